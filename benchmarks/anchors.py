@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.bots import LEVELS, USUAL
+from boneyard.bots.registry import LEVELS, USUAL
 from boneyard.games import GAMES
 from boneyard.ratings import POOLS, pool_of
 from boneyard.ratings.anchors import FILE

@@ -15,7 +15,7 @@ from boneyard.arena.intervals import share_interval
 from boneyard.arena.move_times import Times
 from boneyard.arena.pairing import Pairing, Seating
 from boneyard.arena.referee import Hand, Seat
-from boneyard.bots import BOTS, Bot
+from boneyard.bots.registry import BOTS, Bot
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State
 

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from boneyard.arena import Contest, Notes, Tally, crew_of, hold
-from boneyard.bots import BOTS, LEVELS
+from boneyard.bots.registry import BOTS, LEVELS
 from boneyard.games import GAMES, game_named
 from boneyard.rules.game import Game, Rules
 

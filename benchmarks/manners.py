@@ -22,8 +22,8 @@ from typing import Any, Final
 
 from benchmarks.duel import Duel, by_our_points
 from boneyard.arena.pairing import Pairing, Seating
-from boneyard.bots import MANNERS
 from boneyard.bots.levels import BY_NAME, Level, Thinker
+from boneyard.bots.registry import MANNERS
 from boneyard.bots.search import Mind, Thought
 from boneyard.bots.styles import leaning
 from boneyard.core.actions import Move

@@ -36,8 +36,8 @@ from boneyard.arena.intervals import share_interval
 from boneyard.arena.move_times import Times
 from boneyard.arena.pairing import Pairing, Seating
 from boneyard.arena.referee import Hand, Seat
-from boneyard.bots import Bot
 from boneyard.bots.levels import BY_NAME, MASTER, Thinker
+from boneyard.bots.registry import Bot
 from boneyard.cli.common import chosen_rules
 from boneyard.core.actions import Move
 from boneyard.core.position import Position

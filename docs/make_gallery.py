@@ -11,8 +11,9 @@ from boneyard.core.position import Position
 from boneyard.core.state import view
 from boneyard.drawing.film import film
 from boneyard.drawing.svg.views import view_svg
+from boneyard.engine.kinds import AnyGame
 from boneyard.engine.legal import legal
-from boneyard.games import GAMES, AnyGame, about
+from boneyard.games import GAMES, about
 from boneyard.layout.pose import Aspect
 from boneyard.records import Record, play_record, read_json
 from boneyard.rules.game import State

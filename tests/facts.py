@@ -13,7 +13,7 @@ from fact_words import DRAW, KNOW, OPTION_NAMES, PLAY, SCORING, TITLE, TWISTS, L
 from facts_es import SPANISH
 from facts_nl import DUTCH
 
-from boneyard.games import AnyGame
+from boneyard.engine.kinds import AnyGame
 from boneyard.rules.awards import (
     Award,
     LosersWrite,

@@ -15,9 +15,9 @@ from boneyard.core.events import (
     RoundEnded,
     SetOut,
     Took,
-    seen_by,
 )
 from boneyard.core.position import Position
+from boneyard.core.redaction import seen_by
 from boneyard.core.tiles import Half, Tile, pair
 from boneyard.rules.game import State
 

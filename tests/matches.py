@@ -28,8 +28,8 @@ from boneyard.core.options import Choice, Flag, Option, OptionError, Value, Whol
 from boneyard.core.position import Position
 from boneyard.core.tiles import Tile, pair
 from boneyard.engine import act, legal_moves, lucky_hit
+from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.engine.legal import legal
-from boneyard.games import AnyGame, AnyRules
 from boneyard.records import write_record
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State

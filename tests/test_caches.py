@@ -42,7 +42,7 @@ ALL_OF_THEM: Final = {
     "boneyard.rules.vocabulary.questions": "no arguments",
     "boneyard.rules.vocabulary.rules_of_a_game": "no arguments",
     "boneyard.rules.vocabulary.words_for": "questions",
-    "boneyard.server.matches.api.described": "no arguments",
+    "boneyard.server.app.described": "no arguments",
     "boneyard.server.matches.serialize.game_info": "games",
     "boneyard.server.games.pages.example_steps": "games and languages",
     "boneyard.server.games.pages.rules_html": "games and languages",

@@ -18,7 +18,7 @@ from click.testing import CliRunner, Result
 from test_cli import COMMANDS, PROGRAM, START, complaint
 from words.test_made_up import WORD, escaped, outside
 
-from boneyard.bots import BOTS
+from boneyard.bots.registry import BOTS
 from boneyard.cli import clicking, main
 from boneyard.cli import games as cli_games
 from boneyard.cli.framework import of_locale, wanted

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from boneyard.core.actions import Abandon, Hit, Move, Play, Resign, Timeout, parse
 from boneyard.core.codec import CodecError, event_from_json, move_from_json, to_json
-from boneyard.core.events import AnyEvent, Dealt, Drew, seen_by
+from boneyard.core.events import AnyEvent, Dealt, Drew
+from boneyard.core.redaction import seen_by
 from boneyard.core.tiles import Tile, half, pair, tile
 from boneyard.engine import legal_moves
 from boneyard.games import GAMES

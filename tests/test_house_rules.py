@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from test_docs import blocks
 
 from boneyard.arena.rule_stats import PLAYS, look_at, luck_share
-from boneyard.bots import BOTS, LEVELS
+from boneyard.bots.registry import BOTS, LEVELS
 from boneyard.cli import main
 from boneyard.core.chance import Seeded
 from boneyard.engine import start

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 import boneyard
-from boneyard.bots import Hints
+from boneyard.bots.registry import Hints
 from boneyard.i18n.translator import choose
 from kit import deal, record
 

@@ -36,7 +36,8 @@ from boneyard.core.options import Choice, Flag, Option, OptionError, Whole
 from boneyard.core.position import Position
 from boneyard.core.tiles import LARGEST, Half, Tile, double_set, half, oriented, pair, tile
 from boneyard.engine import IllegalMove, act, legal_moves
-from boneyard.games import GAMES, AnyGame, AnyRules
+from boneyard.engine.kinds import AnyGame, AnyRules
+from boneyard.games import GAMES
 from boneyard.records import RecordError, replay
 from boneyard.records.read import read_deal
 from boneyard.records.replay import summary

@@ -8,8 +8,9 @@ from test_codec import some_matches
 
 from boneyard.core import events as e
 from boneyard.core.actions import CALLS
-from boneyard.core.events import AnyEvent, Event, seen_by
+from boneyard.core.events import AnyEvent, Event
 from boneyard.core.ids import Side, all_sides, by_side
+from boneyard.core.redaction import seen_by
 from boneyard.core.tiles import Tile, half, oriented, pair, tile
 from boneyard.games import GAMES
 from boneyard.i18n.saying import english

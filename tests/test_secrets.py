@@ -3,7 +3,8 @@
 import pytest
 
 from boneyard.core.actions import Hit, parse
-from boneyard.core.events import Dealt, Drew, Event, Flipped, Returned, Took, seen_by
+from boneyard.core.events import Dealt, Drew, Event, Flipped, Returned, Took
+from boneyard.core.redaction import seen_by
 from boneyard.core.state import fold, view
 from boneyard.core.tiles import Tile, tile
 from boneyard.engine import IllegalMove, act

@@ -21,22 +21,22 @@ them stands in docs/library.md.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from boneyard import notebooks
 from boneyard.version import __version__
 
 if TYPE_CHECKING:
     from boneyard.analysis import Analysis, analyse
     from boneyard.arena.duel import Duel, duel, play_match
     from boneyard.arena.pairing import PairingError
-    from boneyard.bots import BOTS, Bot, Hint, choose
     from boneyard.bots.external import BotFault
     from boneyard.bots.hints import hints
+    from boneyard.bots.registry import BOTS, Bot, Hint, choose
     from boneyard.core.actions import ActionError, Move
     from boneyard.core.actions import parse as move
     from boneyard.core.chance import Chance, Fair, Seeded
-    from boneyard.core.events import Event, seen_by
+    from boneyard.core.events import Event
     from boneyard.core.options import OptionError
     from boneyard.core.position import Position
+    from boneyard.core.redaction import seen_by
     from boneyard.core.state import evolve, view
     from boneyard.core.tiles import Tile, TileError, tile
     from boneyard.drawing.svg.views import view_svg as draw
@@ -58,8 +58,8 @@ if TYPE_CHECKING:
 _PLACES: Final = {
     "ActionError": "core.actions:ActionError",
     "Analysis": "analysis:Analysis",
-    "BOTS": "bots:BOTS",
-    "Bot": "bots:Bot",
+    "BOTS": "bots.registry:BOTS",
+    "Bot": "bots.registry:Bot",
     "BotFault": "bots.external:BotFault",
     "Chance": "core.chance:Chance",
     "Duel": "arena.duel:Duel",
@@ -67,7 +67,7 @@ _PLACES: Final = {
     "Fair": "core.chance:Fair",
     "GAMES": "games:GAMES",
     "Game": "rules.game:Game",
-    "Hint": "bots:Hint",
+    "Hint": "bots.registry:Hint",
     "IllegalMove": "engine.decide:IllegalMove",
     "Move": "core.actions:Move",
     "NotSolved": "solitaire.solve:NotSolved",
@@ -87,7 +87,7 @@ _PLACES: Final = {
     "TileError": "core.tiles:TileError",
     "act": "engine.decide:act",
     "analyse": "analysis:analyse",
-    "choose": "bots:choose",
+    "choose": "bots.registry:choose",
     "decide": "engine.decide:decide",
     "draw": "drawing.svg.views:view_svg",
     "duel": "arena.duel:duel",
@@ -99,7 +99,7 @@ _PLACES: Final = {
     "play_match": "arena.duel:play_match",
     "read_record": "records.read:read",
     "replay": "records.replay:replay",
-    "seen_by": "core.events:seen_by",
+    "seen_by": "core.redaction:seen_by",
     "solve": "solitaire.solve:solve",
     "start": "engine.deal:start",
     "tile": "core.tiles:tile",
@@ -129,24 +129,6 @@ if not TYPE_CHECKING:  # a checker would take any name for one of ours
         found = getattr(import_module(f"boneyard.{module}"), called)
         globals()[name] = found
         return found
-
-
-def _painted(position: "Position") -> str:
-    """Draw a position for a notebook; only who is shown a picture loads what draws it."""
-    from boneyard.drawing.notebook import drawing
-
-    return drawing(position)
-
-
-def _told(thing: object) -> str:
-    """Tell hints, a record or an analysis to a notebook."""
-    from boneyard.drawing.showing import page
-
-    return page(thing)
-
-
-notebooks.painter = _painted
-notebooks.teller = _told
 
 
 def __dir__() -> list[str]:

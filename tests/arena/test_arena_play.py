@@ -14,8 +14,8 @@ from boneyard.arena.executors import Cores, Here
 from boneyard.arena.move_times import Times
 from boneyard.arena.pairing import exchanged, seatings
 from boneyard.arena.referee import Forfeit, Hand, Seat
-from boneyard.bots import BOTS, Bot, Entrant
 from boneyard.bots.baselines import Heavy
+from boneyard.bots.registry import BOTS, Bot, Entrant
 from boneyard.core.actions import Call, Move
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Called

@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from boneyard.core.events import Drew, Played, seen_by
+from boneyard.core.events import Drew, Played
+from boneyard.core.redaction import seen_by
 from boneyard.drawing.beats import beats_of, last_round
 from boneyard.drawing.film import MOST_BEATS, film
 from boneyard.drawing.svg.picture import wanted_at

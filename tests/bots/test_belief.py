@@ -12,6 +12,7 @@ from bots.seeing import moments, seen_at
 
 from boneyard import fast
 from boneyard.core import events as e
+from boneyard.core import redaction
 from boneyard.core.actions import Draw, Move, Pass, Play, parse
 from boneyard.core.state import view
 from boneyard.core.tiles import Tile
@@ -109,7 +110,9 @@ def enumerated(view: State, seat: int) -> Counter[Hands]:
                 log = log + events
         except IllegalMove:
             continue
-        if [e.seen_by(event, seat) for event in log if not isinstance(event, e.Dealt)] == told:
+        if [
+            redaction.seen_by(event, seat) for event in log if not isinstance(event, e.Dealt)
+        ] == told:
             found[tuple(frozenset(tile for tile in hand if tile) for hand in state.hands)] += 1
     return found
 

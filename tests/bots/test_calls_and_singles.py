@@ -7,9 +7,9 @@ import pytest
 from bots.test_hints import position
 from msgspec.structs import replace
 
-from boneyard.bots import choose
 from boneyard.bots.budget import Effort
 from boneyard.bots.hints import hints
+from boneyard.bots.registry import choose
 from boneyard.bots.search import Mind
 from boneyard.core.actions import Call, Catch
 from boneyard.core.chance import Seeded

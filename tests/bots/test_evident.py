@@ -8,8 +8,8 @@ import pytest
 from bots.seeing import moments, seen_at
 from msgspec.structs import replace
 
-from boneyard.bots import choose
 from boneyard.bots.levels import BY_NAME
+from boneyard.bots.registry import choose
 from boneyard.core.actions import Call, Catch, Move, Pass, Play, parse
 from boneyard.core.events import Event
 from boneyard.core.tiles import tile

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from boneyard.bots.hints import hints
 from boneyard.bots.solitaire import ARRANGEMENTS, arranged, choose_alone, planned
 from boneyard.core.chance import Seeded
-from boneyard.core.events import Revealed, SetOut, seen_by
+from boneyard.core.events import Revealed, SetOut
+from boneyard.core.redaction import seen_by
 from boneyard.core.state import fold
 from boneyard.core.tiles import pair
 from boneyard.engine import act

@@ -10,9 +10,9 @@ import pytest
 from bots.seeing import moments, seen_at
 from msgspec.structs import replace
 
-from boneyard.bots import Hint
 from boneyard.bots.budget import Effort
 from boneyard.bots.hints import hints
+from boneyard.bots.registry import Hint
 from boneyard.core import events as e
 from boneyard.core.actions import Call, Catch, parse
 from boneyard.core.chance import Seeded

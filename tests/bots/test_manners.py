@@ -9,10 +9,10 @@ from bots.seeing import moments, seen_at
 from bots.test_evident import after
 from bots.test_levels import shuffled
 
-from boneyard.bots import BOTS, LEVELS, MANNERS, choose, level_of, manner_of, manners_of
 from boneyard.bots import styles as leaning_to
 from boneyard.bots.characters import cast_anew, character
 from boneyard.bots.levels import EXPERT, level_named
+from boneyard.bots.registry import BOTS, LEVELS, MANNERS, choose, level_of, manner_of, manners_of
 from boneyard.bots.search import Mind
 from boneyard.bots.styles import HAIR_OF_CHANCE, leaning
 from boneyard.core.actions import Play, parse

@@ -15,9 +15,9 @@ import pytest
 from bots.seeing import moments, seen_at
 
 from boneyard import fast
-from boneyard.bots import BOTS
 from boneyard.bots.budget import Effort
 from boneyard.bots.hints import hints
+from boneyard.bots.registry import BOTS
 from boneyard.bots.search import GLIMPSE, PLAINLY, Mind
 from boneyard.engine.legal import legal
 from boneyard.fast import code_cache

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from boneyard.bots import LEVELS, choose
 from boneyard.bots.fallback import best, imagined
 from boneyard.bots.hints import hints
+from boneyard.bots.registry import LEVELS, choose
 from boneyard.core.events import Event
 from boneyard.core.state import view
 from boneyard.engine import act

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from boneyard.bots import LEVELS, USUAL
+from boneyard.bots.registry import LEVELS, USUAL
 from browser.barriers import no_barriers
 from browser.player import STILL, Player
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from boneyard.bots import BOTS
+from boneyard.bots.registry import BOTS
 from boneyard.cli import main
 from boneyard.client import AsyncClient, Client, ClientError, Link, Refused, read_link
 from boneyard.client import api_requests as questions

@@ -11,7 +11,7 @@ from boneyard.core.actions import Knock, Move, Pass, Play, Shift
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Event, Played
 from boneyard.engine import act, deal_round, legal_moves, lucky_hit
-from boneyard.games import AnyRules
+from boneyard.engine.kinds import AnyRules
 from boneyard.layout import INNER, OUTER, Aspect, Board, Frame, Ghost, Placed, Pose, board_for
 from boneyard.rules.game import State
 from boneyard.rules.matching import SameValue

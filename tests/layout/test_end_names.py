@@ -7,8 +7,9 @@ import pytest
 from boneyard.analysis.report import move_told
 from boneyard.core.chance import Seeded
 from boneyard.engine import act, deal_round
+from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal
-from boneyard.games import GAMES, AnyRules
+from boneyard.games import GAMES
 from boneyard.i18n import message
 from boneyard.i18n.saying import english
 from boneyard.layout import ASPECTS, Aspect, board_for

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 from msgspec import structs
 from msgspec.json import encode
 
-from boneyard.bots import LEVELS
+from boneyard.bots.registry import LEVELS
 from boneyard.cli import main
 from boneyard.games import GAMES
 from boneyard.ratings import POOLS, Book, Result, Standing, anchors, exclusions, pool_of

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from boneyard.server.matches.models import StoreError
+from boneyard.server.errors import StoreError
 from boneyard.server.notifications.telling import Notice, Way
 
 

@@ -7,10 +7,11 @@ from types import FrameType
 from typing import Any
 
 from boneyard.core.actions import Play
+from boneyard.core.codec import encoder
 from boneyard.games import GAMES
 from boneyard.rules.game import State
-from boneyard.schemas.log import encoder, stored
 from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.matches.log import stored
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import Kept, StoredMatch, StoredSeat
 

@@ -17,7 +17,7 @@ from schemathesis.generation import GenerationMode
 from starlette.applications import Starlette
 
 from boneyard.games import GAMES
-from boneyard.server.matches.api import EVERY
+from boneyard.server.app import ENDPOINTS
 from boneyard.server.openapi import document
 from server.serving import HOST, Client
 
@@ -91,7 +91,7 @@ class Fuzzer:
 
     def path(self) -> str:
         dice = self.dice
-        form = dice.choice((*PAGES, *(call.path.replace(":int", "") for call in EVERY)))
+        form = dice.choice((*PAGES, *(call.path.replace(":int", "") for call in ENDPOINTS)))
         names = {"{m}": dice.choice(self.matches), "{match}": dice.choice(self.matches),
                  "{g}": dice.choice(list(GAMES)), "{game}": dice.choice(list(GAMES)),
                  "{seat}": dice.choice(("0", "1", "2", self.word()))}  # fmt: skip
@@ -252,7 +252,7 @@ def made_up(each: int, luck: int) -> Iterator[tuple[str, str, bytes, Any, bytes]
     """Requests that schemathesis makes up, so many of each operation, right and wrong ones."""
     found: list[Any] = []
     modes = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
-    schema = schemathesis.openapi.from_dict(document(EVERY))
+    schema = schemathesis.openapi.from_dict(document(ENDPOINTS))
     for result in schema.get_all_operations():
         operation: Any = getattr(result, "ok")()  # noqa: B009 - there is nothing else
         for mode in modes:

@@ -24,10 +24,12 @@ import httpx
 from boneyard.core.actions import parse
 from boneyard.engine import act, deal_round
 from boneyard.rules.game import State
-from boneyard.schemas.log import DEAL, REDO, UNDO, restored
+from boneyard.schemas.log import DEAL, REDO, UNDO
+from boneyard.server.db import is_postgres
+from boneyard.server.matches.log import restored
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import Kept
-from boneyard.server.stores import is_postgres, opened
+from boneyard.server.stores import opened
 
 #: Games of different kinds, the alone ones with undo.
 GAMES = ("block-draw", "all-fives", "cross", "bendomino", "fundomino", "domino-solitaire")

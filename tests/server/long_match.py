@@ -6,8 +6,8 @@ from pathlib import Path
 
 from boneyard.core.actions import parse
 from boneyard.games import GAMES
-from boneyard.schemas.log import stored
 from boneyard.server.db.sqlite import SqliteStore
+from boneyard.server.matches.log import stored
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import Kept, StoredMatch, StoredSeat
 

@@ -18,8 +18,8 @@ from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Mount, Route
 
 from boneyard.puzzles import library
-from boneyard.schemas.log import stored
-from boneyard.server.accounts.sessions import hashed
+from boneyard.server.http.session_cookie import hashed
+from boneyard.server.matches.log import stored
 from boneyard.server.site import site
 from boneyard.server.tournaments.director import Director
 from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, StoredTournament

@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import replace
 from starlette.applications import Starlette
 
-from boneyard.bots import choose
+from boneyard.bots.registry import choose
 from boneyard.core.actions import Move, Play
 from boneyard.core.clocks import CLOCKS
 from boneyard.server.analysis.service import why_no_hint

@@ -14,7 +14,7 @@ from msgspec import Struct
 from starlette.applications import Starlette
 
 from boneyard.analysis import Analysis, Decision, Player
-from boneyard.bots import Hint
+from boneyard.bots.registry import Hint
 from boneyard.core.actions import Move
 from boneyard.core.position import Position
 from boneyard.engine.legal import legal

@@ -10,14 +10,15 @@ from boneyard.core.actions import Play
 from boneyard.core.events import Dealt, Drew
 from boneyard.records.read import read
 from boneyard.records.verify import verify
-from boneyard.schemas.log import stored
+from boneyard.schemas.log import back_to
 from boneyard.server.match_page.boards import Spread
 from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.matches.log import stored
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import Kept
 from boneyard.server.matches.record import record
 from boneyard.server.matches.setup import Place
-from boneyard.server.matches.takeback import back_to, takeable
+from boneyard.server.matches.takeback import takeable
 from server.serving import Client, house_of, serving
 from server.test_life import match
 

@@ -8,13 +8,14 @@ from typing import Any
 from boneyard.analysis.coach import Counted
 from boneyard.server.accounts.models import Block, Code, Device, Key, Merge, Offer, Passkey, Person
 from boneyard.server.house_rules.store import StoredRules
-from boneyard.server.lobby.store import Opening, StoredOffer
 from boneyard.server.matches.models import (
+    Opening,
     Search,
     StoredBanks,
     StoredEntry,
     StoredLater,
     StoredMine,
+    StoredOffer,
     StoredSeat,
 )
 from boneyard.server.notifications.telling import Way

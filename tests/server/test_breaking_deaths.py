@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 
 from boneyard.core.clocks import CLOCKS
 from boneyard.server.duplicate.service import Duplicates
-from boneyard.server.matches.models import StoreError, Unsure
+from boneyard.server.errors import StoreError, Unsure
 from boneyard.server.services import House
 from boneyard.server.tournaments.director import Director
 from server.clusters import Cluster

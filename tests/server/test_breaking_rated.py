@@ -5,10 +5,10 @@ from typing import Any
 
 from starlette.applications import Starlette
 
-from boneyard.bots import LEVELS
+from boneyard.bots.registry import LEVELS
 from boneyard.ratings import Result, anchors
 from boneyard.ratings.exclusions import Watch
-from boneyard.server.accounts.sessions import hashed
+from boneyard.server.http.session_cookie import hashed
 from server.rating import play_on
 from server.serving import Client, house_of, serving
 from server.test_breaking_together import one_person

@@ -5,7 +5,7 @@ from typing import Any
 
 from starlette.applications import Starlette
 
-from boneyard.server.accounts.sessions import hashed
+from boneyard.server.http.session_cookie import hashed
 from server.duplicating import BOT, at_a_house, made, played
 from server.serving import Client, house_of, until
 from server.test_duplicate_together import GAME, begun, paired, seated, through

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from boneyard.server.accounts.sessions import hashed
+from boneyard.server import app as server_app
 from boneyard.server.app_commands import COMMANDS
 from boneyard.server.commands import Asker, Asking
+from boneyard.server.errors import MatchError, NotYours
 from boneyard.server.http.rate_limits import Limits
+from boneyard.server.http.session_cookie import hashed
 from boneyard.server.match_page.updates import TablePainter
-from boneyard.server.matches import api
-from boneyard.server.matches.match import LiveMatch, MatchError
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.permissions import anybody
-from boneyard.server.matches.pleas import NotYours
 from boneyard.server.settings import Pace, Settings
 from server.serving import Client, house_of, serving
 from server.test_pages import table
@@ -61,11 +61,15 @@ class Bare:
 
 def test_every_post_of_the_api_runs_a_command() -> None:
     """What changes something goes through the table of commands, whoever asks for it."""
-    running = [call for call in api.ROUTES if call.method == "POST" and call.path != "/api/guests"]
+    running = [
+        call
+        for call in server_app.PLAY_ENDPOINTS
+        if call.method == "POST" and call.path != "/api/guests"
+    ]
     assert len(running) == 26
     for call in running:
         assert "run" in call.handler.__code__.co_names, call.path
-    for call in api.ROUTES:
+    for call in server_app.PLAY_ENDPOINTS:
         named = call.handler.__code__.co_names
         assert "house" not in named or call.handler.__name__ in ASKING, call.path
 

@@ -7,10 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from boneyard.core.actions import Resign
-from boneyard.server.matches.contests import Contests
-from boneyard.server.matches.match import MatchError
-from boneyard.server.matches.models import StoreError
+from boneyard.server.errors import MatchError, StoreError
 from boneyard.server.matches.setup import Place, Plan
+from boneyard.server.ratings.contests import Contests
 from server.serving import at_rest, serving, until
 
 ME = b"m" * 32

@@ -13,8 +13,8 @@ from boneyard.server.db import backup
 from boneyard.server.db.backup import back_up, copy_house, shelf
 from boneyard.server.db.migrate import migrations
 from boneyard.server.db.shelves import FileShelf, tables
-from boneyard.server.lobby.store import Opening, StoredOffer
-from boneyard.server.matches.models import StoreError
+from boneyard.server.errors import StoreError
+from boneyard.server.matches.models import Opening, StoredOffer
 from boneyard.server.notifications.telling import Way
 from boneyard.server.stores import opened
 from server.clusters import Cluster

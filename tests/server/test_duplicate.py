@@ -9,9 +9,9 @@ from starlette.applications import Starlette
 from boneyard.arena.duplicate_deal import house_play
 from boneyard.core.actions import Abandon
 from boneyard.server import wall_clock
-from boneyard.server.accounts.sessions import hashed
 from boneyard.server.duplicate import score_sheets
-from boneyard.server.matches.registry import NoMatch
+from boneyard.server.errors import NoMatch
+from boneyard.server.http.session_cookie import hashed
 from boneyard.tournaments import duplicate
 from server.duplicating import BOT, acts, at_a_house, made, played, with_mail
 from server.serving import Client, at_rest, house_of, until

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 
 from boneyard.server import wall_clock
-from boneyard.server.accounts.sessions import hashed
+from boneyard.server.http.session_cookie import hashed
 from boneyard.tournaments import duplicate
 from server.duplicating import BOT, at_a_house, made, played, with_mail
 from server.serving import Client, house_of

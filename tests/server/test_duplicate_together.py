@@ -6,7 +6,7 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.server import wall_clock
-from boneyard.server.accounts.sessions import hashed
+from boneyard.server.http.session_cookie import hashed
 from boneyard.tournaments import duplicate
 from boneyard.tournaments.teams import ROOMS, SEATS, Swing, margin_in, team_at, total
 from server.duplicating import BOT, at_a_house, made, played, with_mail

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from boneyard.server.db.sqlite import SqliteStore
-from boneyard.server.matches.models import StoreError
+from boneyard.server.errors import StoreError
 from server.killing import PATIENCE, Served
 from server.serving import Client, house_of, serving
 

@@ -11,9 +11,10 @@ from typing import Any, cast
 import pytest
 
 from boneyard.server.accounts.models import Register
-from boneyard.server.accounts.sessions import AWAY, BELIEVED, MOST_OLD, Guests, hashed
+from boneyard.server.accounts.sessions import AWAY, BELIEVED, MOST_OLD, Guests
+from boneyard.server.errors import StoreError
 from boneyard.server.http.rate_limits import Buckets
-from boneyard.server.matches.models import StoreError
+from boneyard.server.http.session_cookie import hashed
 from boneyard.server.settings import Rate
 from boneyard.server.thinking.pool import Progress
 from boneyard.server.thinking.worker import LENGTH

@@ -16,6 +16,7 @@ from boneyard.server.db.migrate import migrate
 from boneyard.server.lobby import service as lobby_service
 from boneyard.server.lobby import socket as lobby_socket
 from boneyard.server.lobby import store as lobby_store
+from boneyard.server.matches import models as matches_models
 from boneyard.server.wall_clock import now
 from server.serving import Client, Json, Socket, house_of, serving, until
 from server.test_pages import pages
@@ -197,7 +198,7 @@ def test_an_offer_lapses_when_its_host_has_gone_and_stays_over_days(tmp_path: Pa
         rows = {one.match: one for one in await house.store.open_tables.all()}
         days = {"stays": True, "lapses": now() + 14 * 86_400_000}
         await house.store.open_tables.put(
-            lobby_store.StoredOffer(**{**fields(rows[stays]), **days})
+            matches_models.StoredOffer(**{**fields(rows[stays]), **days})
         )
         live = await house.match(gone)
         async with ada.socket(here) as socket:
@@ -219,7 +220,7 @@ def test_an_offer_lapses_when_its_host_has_gone_and_stays_over_days(tmp_path: Pa
     run(play, tmp_path, linger=0.01)
 
 
-def fields(row: lobby_store.StoredOffer) -> Json:
+def fields(row: matches_models.StoredOffer) -> Json:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
 

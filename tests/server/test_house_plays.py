@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from boneyard.core.chance import commitment
 from boneyard.games import GAMES
 from boneyard.records import read, replay, verify
-from boneyard.server.matches.models import Taken
+from boneyard.server.errors import Taken
 from boneyard.server.settings import Pace
 from server.serving import PATIENCE, Client, at_rest, house_of, looked_round, serving, until
 

@@ -9,22 +9,22 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from boneyard.bots import LEVELS
 from boneyard.bots.characters import CAST, cast_anew
+from boneyard.bots.registry import LEVELS
 from boneyard.engine.legal import legal
-from boneyard.server.accounts.sessions import hashed
 from boneyard.server.commands import Asker, Asking
+from boneyard.server.errors import MatchError, NotYours
 from boneyard.server.http.rate_limits import Limits
+from boneyard.server.http.session_cookie import hashed
 from boneyard.server.match_page.asking import ask
 from boneyard.server.match_page.regions import stock
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.match_page.updates import TablePainter, log_lines
 from boneyard.server.matches.autoplay_delays import Tempi, at_tempo
-from boneyard.server.matches.match import LiveMatch, MatchError
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import Kept, StoredSeat
 from boneyard.server.matches.pause import Left, Pause
 from boneyard.server.matches.people import HUES, distinct, hues, initials
-from boneyard.server.matches.pleas import NotYours
 from boneyard.server.matches.setup import Place, Plan, planned
 from boneyard.server.matches.talk import SAY
 from boneyard.server.settings import Pace, Rate, Settings

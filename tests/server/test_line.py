@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from boneyard.server.errors import PoolError
 from boneyard.server.thinking import pool as pools
 from boneyard.server.thinking.fair_queue import Line, LineError, Turn
-from boneyard.server.thinking.pool import Pool, PoolError
+from boneyard.server.thinking.pool import Pool
 
 
 async def order(line: Line, turns: list[Turn]) -> list[Turn]:

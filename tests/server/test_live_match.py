@@ -7,15 +7,17 @@ import pytest
 
 from boneyard.core.actions import Call, Move, Resign, parse
 from boneyard.core.chance import commitment
-from boneyard.core.events import Took, told_events
+from boneyard.core.events import Took
+from boneyard.core.redaction import told_events
 from boneyard.core.state import evolve, fold, view
 from boneyard.engine import legal_moves
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
 from boneyard.records import read, replay, verify
 from boneyard.rules.game import State
-from boneyard.schemas.log import stored, told
-from boneyard.server.matches.match import LiveMatch, MatchError
+from boneyard.server.errors import MatchError
+from boneyard.server.matches.log import stored, told
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import Kept, StoredMatch, StoredSeat
 from boneyard.server.matches.record import record
 from matches import setup

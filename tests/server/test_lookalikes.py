@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from boneyard.bots.characters import CAST
-from boneyard.server.http.security import Refused, cleaned
+from boneyard.server.errors import Refused
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.people import distinct
 from boneyard.server.matches.setup import told_apart
-from boneyard.server.names import distinct_name, distinct_names, seen, without_styles
+from boneyard.server.names import cleaned, distinct_name, distinct_names, seen, without_styles
 from boneyard.server.unicode import confusables
 from boneyard.server.unicode.confusables import load_prototypes, skeleton
 from boneyard.server.unicode.make_confusables import format_table, parse

@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 
 from boneyard.server import wall_clock
 from boneyard.server.accounts.email_codes import is_asker, new_ticket
-from boneyard.server.accounts.sessions import hashed
+from boneyard.server.http.session_cookie import hashed
 from boneyard.server.notifications import mail as told_mail
 from boneyard.server.notifications import mail_limits
 from boneyard.server.notifications.mail_limits import MailLimits, domain_of, mailbox_of, shortened

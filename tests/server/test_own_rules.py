@@ -20,11 +20,12 @@ from boneyard.rules.opening import LowestDouble
 from boneyard.rules.parse import RuleError
 from boneyard.rules.twists import SayDomino
 from boneyard.rules.vocabulary import Text, all_words, questions, word_of
+from boneyard.server.errors import SettingError
 from boneyard.server.house_rules import form as house_rules_form
 from boneyard.server.house_rules import own_lab, rule_form
-from boneyard.server.house_rules.service import MOST, HouseRules
+from boneyard.server.house_rules.service import HouseRules
 from boneyard.server.house_rules.store import OwnRules
-from boneyard.server.settings import Rate, SettingError, Settings, from_environment
+from boneyard.server.settings import MAX_RULE_FILES, Rate, Settings, from_environment
 from boneyard.server.thinking.pool import Pool, failed
 from boneyard.server.thinking.worker import TASKS, needs_kernels
 from server.serving import Client, at_rest, house_of, serving, until
@@ -372,7 +373,10 @@ def test_files_that_are_no_rules_keep_a_house_shut(tmp_path: Path) -> None:
     empty.mkdir()
     assert "no files of rules in" in opened(empty)
     wrong.write_text("hand = 4", "utf-8")
-    assert opened(*[wrong] * (MOST + 1)) == f"a house offers {MOST} files of rules at most"
+    assert (
+        opened(*[wrong] * (MAX_RULE_FILES + 1))
+        == f"a house offers {MAX_RULE_FILES} files of rules at most"
+    )
 
 
 def test_no_two_answers_to_a_question_of_the_rules_say_the_same() -> None:

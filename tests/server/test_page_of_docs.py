@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from boneyard.cli.serve import PORT
-from boneyard.server.matches.api import EVERY
+from boneyard.server.app import ENDPOINTS
 from boneyard.server.settings import Settings
 from server.killing import Served
 
@@ -16,7 +16,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
 
 
 def test_every_request_told_exists() -> None:
-    there = {f"{call.method} {re.sub(r':[a-z]+}', '}', call.path)}" for call in EVERY}
+    there = {f"{call.method} {re.sub(r':[a-z]+}', '}', call.path)}" for call in ENDPOINTS}
     told = set(re.findall(r"`((?:GET|POST) /api/[^`?]*)[^`]*`", PAGE))
     assert told - {"GET /api/matches/{match}/live"} <= there
 

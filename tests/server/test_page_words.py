@@ -13,6 +13,7 @@ from boneyard.server.match_page import updates
 from boneyard.server.match_page.round_count import count_of
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.match import LiveMatch
+from boneyard.server.web import render
 from server.test_pages import pages, run, step, table
 
 
@@ -113,8 +114,8 @@ def test_what_is_wrong_with_a_wish_is_said_on_the_page_of_the_game() -> None:
 
 
 def test_sentences() -> None:
-    assert match_page_text.as_sentence("there is no such match") == "There is no such match."
-    assert match_page_text.as_sentence("really?") == "Really?"
+    assert render.as_sentence("there is no such match") == "There is no such match."
+    assert render.as_sentence("really?") == "Really?"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -13,8 +13,8 @@ from starlette.applications import Starlette
 from boneyard.server.accounts import labels
 from boneyard.server.accounts import service as accounts_service
 from boneyard.server.accounts.ownership import OTHERWISE, OWNED
-from boneyard.server.accounts.sessions import hashed
 from boneyard.server.db.migrate import migrate
+from boneyard.server.http.session_cookie import hashed
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.people import hues
 from boneyard.server.settings import Rate

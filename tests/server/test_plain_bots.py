@@ -5,18 +5,19 @@ import random
 
 import pytest
 
-from boneyard.bots import BOTS, LEVELS, USUAL, choose
+from boneyard.bots.registry import BOTS, LEVELS, USUAL, choose
 from boneyard.core.actions import Call, Catch, Move, Play, Resign
 from boneyard.core.chance import Seeded
-from boneyard.core.events import seen_by
 from boneyard.core.options import Flag
 from boneyard.core.position import Position
+from boneyard.core.redaction import seen_by
 from boneyard.core.state import fold
 from boneyard.engine import act, deal_round, lucky_hit, start
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
 from boneyard.rules.game import State
-from boneyard.server.thinking.pool import Pool, PoolError
+from boneyard.server.errors import PoolError
+from boneyard.server.thinking.pool import Pool
 from boneyard.server.web.portraits import FACES
 from matches import setup
 

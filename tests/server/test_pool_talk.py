@@ -9,12 +9,14 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from boneyard import fast
-from boneyard.bots import BOTS, LEVELS, warmup
+from boneyard.bots import warmup
+from boneyard.bots.registry import BOTS, LEVELS
 from boneyard.fast import code_cache
 from boneyard.fast.fields import FAMILIES
 from boneyard.server.analysis import service as analysis_service
+from boneyard.server.errors import PoolError
 from boneyard.server.settings import Settings
-from boneyard.server.thinking.pool import Pool, PoolError
+from boneyard.server.thinking.pool import Pool
 from boneyard.server.thinking.worker import bot_named, needs_kernels
 from server.serving import PATIENCE
 

@@ -12,7 +12,8 @@ from boneyard.core.tiles import tile
 from boneyard.games import game_named
 from boneyard.records import write_record
 from boneyard.rules.dealing import Deal
-from boneyard.server.thinking.pool import Pool, PoolError
+from boneyard.server.errors import PoolError
+from boneyard.server.thinking.pool import Pool
 
 
 async def _asked() -> None:

@@ -18,7 +18,8 @@ from boneyard.server.db import postgres_migrate
 from boneyard.server.db.migrate import migrate, migrations
 from boneyard.server.db.postgres import PostgresStore
 from boneyard.server.db.postgres_sql import for_postgres
-from boneyard.server.matches.models import StoredSeat, StoreError, Taken
+from boneyard.server.errors import StoreError, Taken
+from boneyard.server.matches.models import StoredSeat
 from boneyard.server.stores import opened
 from server.clusters import Cluster
 from server.serving import PATIENCE, Client, at_rest, house_of, serving, until

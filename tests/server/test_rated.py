@@ -18,7 +18,7 @@ from boneyard.core.ids import Side
 from boneyard.ratings.model import ENOUGH
 from boneyard.records import read
 from boneyard.records.signing import check_signature, keys_in
-from boneyard.server.accounts.sessions import hashed
+from boneyard.server.http.session_cookie import hashed
 from boneyard.server.matches.eligibility import UNHURRIED
 from boneyard.server.ops.keys import host_secret
 from boneyard.server.ratings.performance import DECISIONS

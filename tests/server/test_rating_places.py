@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from boneyard.ratings import POOLS, Book, anchors
 from boneyard.server.accounts.models import Merge
 from boneyard.server.accounts.ownership import merged
-from boneyard.server.matches.models import Taken
+from boneyard.server.errors import Taken
 from boneyard.server.matches.results import Outcome, Player, StoredResult
 from boneyard.server.ratings import folding
 from boneyard.server.ratings import service as computing

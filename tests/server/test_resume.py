@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from boneyard.server.matches.models import StoredGoing, StoreError
+from boneyard.server.errors import StoreError
+from boneyard.server.matches.models import StoredGoing
 from boneyard.server.matches.resume import revive
 from boneyard.server.services import House
 from boneyard.server.settings import AT_ONCE, Pace

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import schemathesis
 
-from boneyard.bots import BOTS
+from boneyard.bots.registry import BOTS
 from boneyard.games import GAMES
 from boneyard.server.settings import from_environment
 from server.serving import Client, serving

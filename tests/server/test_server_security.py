@@ -14,10 +14,11 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server.accounts.sessions import hashed
+from boneyard.server.errors import Refused
 from boneyard.server.http import cpu_charge
 from boneyard.server.http.rate_limits import Buckets
-from boneyard.server.http.security import Refused, cleaned
+from boneyard.server.http.session_cookie import hashed
+from boneyard.server.names import cleaned
 from boneyard.server.settings import Rate
 from server.serving import HOST, Client, Socket, house_of, serving
 

@@ -12,6 +12,7 @@ import pytest
 
 from boneyard.server.db.migrate import migrate, migrations
 from boneyard.server.db.sqlite import SqliteStore
+from boneyard.server.errors import StoreError, Taken
 from boneyard.server.matches.clock_store import _DUE
 from boneyard.server.matches.deals import DEALS
 from boneyard.server.matches.models import (
@@ -21,8 +22,6 @@ from boneyard.server.matches.models import (
     StoredMatch,
     StoredMine,
     StoredSeat,
-    StoreError,
-    Taken,
 )
 from boneyard.server.matches.store import _GOING, _OF_GUEST, Tables
 from boneyard.server.settings import default_db

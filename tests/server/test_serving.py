@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from boneyard.cli.serve import serve
-from boneyard.schemas.log import Entry
+from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.settings import Pace
 from boneyard.server.thinking.pool import failed

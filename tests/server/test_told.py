@@ -11,7 +11,7 @@ import pytest
 
 from boneyard.core.clocks import CLOCKS
 from boneyard.server import wall_clock
-from boneyard.server.accounts.sessions import hashed
+from boneyard.server.http.session_cookie import hashed
 from boneyard.server.notifications import sender
 from boneyard.server.notifications.outgoing_http import MOST_OF_HOST
 from server.killing import Served

@@ -13,7 +13,7 @@ import pytest
 
 from boneyard.server import wall_clock
 from boneyard.server.accounts.models import Offer
-from boneyard.server.accounts.sessions import hashed
+from boneyard.server.http.session_cookie import hashed
 from boneyard.server.notifications.guarding import AddressError, callable_address, public
 from boneyard.server.notifications.outgoing_http import Caller, Unreached
 from boneyard.server.notifications.telling import Way

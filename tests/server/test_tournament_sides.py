@@ -6,7 +6,7 @@ from starlette.applications import Starlette
 
 from boneyard.core.clocks import MINUTE
 from boneyard.games import GAMES
-from boneyard.server.accounts.sessions import hashed
+from boneyard.server.http.session_cookie import hashed
 from boneyard.server.settings import Rate
 from boneyard.server.tournaments.making import can_be_played
 from server.rating import play_on

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from boneyard.server.accounts.sessions import hashed
+from boneyard.server.http.session_cookie import hashed
 from boneyard.server.site import site
 from boneyard.server.tournaments import view_cache
 from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, StoredTournament, Whole

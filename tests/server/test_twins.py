@@ -10,8 +10,8 @@ import pytest
 
 from boneyard.games import GAMES
 from boneyard.server.commands import Asking
+from boneyard.server.errors import MatchError
 from boneyard.server.matches.commands import MOVE
-from boneyard.server.matches.match import MatchError
 from server.asked import DRAWN, Maker
 from server.twins import STRANGER, TOKENS, World, twins, under_way
 

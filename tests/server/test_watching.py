@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 from starlette.applications import Starlette
 
-from boneyard.server.matches.api import ROUTES
+from boneyard.server.app import PLAY_ENDPOINTS
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.site import site
 from server.serving import Client, Json, Socket, at_rest, house_of, serving, settings, until
@@ -18,7 +18,7 @@ PEOPLE: list[Json] = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
 PAGES = ("/m/{match}", "/m/{match}?seat=watch", "/m/{match}/replay", "/m/{match}/replay?at=99")
 ASKED = (
     "/api/matches/{match}/events?since=1",
-    *(call.path for call in ROUTES if call.method == "GET" and "{match}" in call.path),
+    *(call.path for call in PLAY_ENDPOINTS if call.method == "GET" and "{match}" in call.path),
 )
 POSTED = {
     "moves": {"seat": 0, "move": "pass"}, "seats/0": {"name": "Eve"}, "seats/0/seed": {"seed": "x"},

@@ -16,28 +16,25 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.core.actions import Call, Catch, Move
-from boneyard.core.events import seen_by
 from boneyard.core.options import Flag
+from boneyard.core.redaction import seen_by
 from boneyard.core.tiles import TileError, tile
 from boneyard.engine import IllegalMove
+from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal
-from boneyard.games import GAMES, AnyRules
-from boneyard.schemas.log import DEAL, stored
-from boneyard.server.accounts.sessions import hashed
+from boneyard.games import GAMES
+from boneyard.schemas.log import DEAL
+from boneyard.server.errors import PoolError
+from boneyard.server.http.session_cookie import hashed
 from boneyard.server.matches.autoplay import Croupier
+from boneyard.server.matches.found import Found
+from boneyard.server.matches.log import stored
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import (
-    Found,
-    Kept,
-    Search,
-    Store,
-    StoredEntry,
-    StoredMatch,
-    StoredSeat,
-)
+from boneyard.server.matches.models import Kept, Search, StoredEntry, StoredMatch, StoredSeat
 from boneyard.server.puzzles.store import Streak
 from boneyard.server.site import site
-from boneyard.server.thinking.pool import Pool, PoolError
+from boneyard.server.stores import Store
+from boneyard.server.thinking.pool import Pool
 from boneyard.server.thinking.worker import packed
 from knowledge import tiles_in
 from matches import setup

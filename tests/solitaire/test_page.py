@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from boneyard.cli.solve import drawn
 from boneyard.games import GAMES
-from boneyard.solitaire.statistics import Tally, count, drawn
+from boneyard.solitaire.statistics import Tally, count
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "solitaires.md").read_text()

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 from words.test_made_up import WORD, outside
 
-from boneyard.bots import Hint
+from boneyard.bots.registry import Hint
 from boneyard.cli import main, play
 from boneyard.core.actions import parse
 from boneyard.core.chance import Seeded

@@ -12,7 +12,8 @@ from boneyard.cli import main
 from boneyard.core.actions import parse
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Flipped
-from boneyard.games import GAMES, AnyRules, game_named
+from boneyard.engine.kinds import AnyRules
+from boneyard.games import GAMES, game_named
 from boneyard.i18n.locales import MADE_UP
 from boneyard.i18n.translator import voice
 from boneyard.records import play_record, read

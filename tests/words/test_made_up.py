@@ -14,8 +14,8 @@ import pytest
 
 from boneyard.analysis import Analysis
 from boneyard.analysis.findings import QUALITIES, Decision, Moment, Player, Swing
-from boneyard.bots import Hint
 from boneyard.bots.characters import CAST
+from boneyard.bots.registry import Hint
 from boneyard.core.ids import Side
 from boneyard.games import GAMES, about
 from boneyard.i18n.fluent_translator import tongue

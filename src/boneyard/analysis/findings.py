@@ -4,7 +4,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard import notebooks
 from boneyard.core.ids import Side
 
 #: Words for moves, from good to bad.
@@ -177,5 +176,17 @@ class Analysis(Struct, frozen=True):
     missed: tuple[Missed, ...] = ()
     """Calls that were forgotten."""
 
-    def _repr_html_(self) -> str | None:
-        return notebooks.told(self)
+    def _repr_html_(self) -> str:
+        # Here, for only notebooks need it.
+        from html import escape
+
+        from boneyard.analysis.report import drawn, player_rows, result_told
+        from boneyard.drawing.notebook import table_html
+        from boneyard.i18n.translator import spoken
+
+        speak = spoken()
+        title = speak("analysis-of", game=self.title, result=result_told(self))
+        heads, *rows = player_rows(self, speak)
+        return (
+            f"<p><strong>{escape(title)}</strong></p>{table_html(heads, rows)}{drawn(self, speak)}"
+        )

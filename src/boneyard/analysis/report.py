@@ -12,7 +12,7 @@ from boneyard.analysis.findings import Analysis, Decision, Missed, Swing
 from boneyard.core.actions import Play, parse
 from boneyard.core.ids import Side, all_sides, by_side
 from boneyard.drawing.charts import Mark, curves
-from boneyard.games import AnyRules
+from boneyard.engine.kinds import AnyRules
 from boneyard.i18n import Argument, Message, message, persons
 from boneyard.i18n.translator import Voice
 from boneyard.text.end_names import end_names, trains_named

@@ -9,8 +9,8 @@ from msgspec import Struct
 from boneyard.arena.move_times import Times
 from boneyard.arena.pairing import Pairing, Seating
 from boneyard.arena.referee import Forfeit, Hand, Seat
-from boneyard.bots import BOTS, Bot
 from boneyard.bots.external import Program
+from boneyard.bots.registry import BOTS, Bot
 from boneyard.i18n import Argument, Message, message
 from boneyard.rules.dealing import Deal
 

@@ -12,8 +12,8 @@ from boneyard.arena.move_times import Times
 from boneyard.arena.pairing import Pairing, PairingError
 from boneyard.arena.referee import Forfeit, Hand, Seat
 from boneyard.arena.statistics import Tally
-from boneyard.bots import BOTS, Bot
 from boneyard.bots.external import BotFault
+from boneyard.bots.registry import BOTS, Bot
 from boneyard.core.actions import Move
 from boneyard.core.chance import Fair, secret_of
 from boneyard.records import Record, read, write_record

@@ -2,10 +2,10 @@
 
 import random
 
-from boneyard.bots import BOTS
+from boneyard.bots.registry import BOTS
 from boneyard.core.actions import Move
 from boneyard.core.chance import Fair
-from boneyard.core.events import seen_by
+from boneyard.core.redaction import seen_by
 from boneyard.core.state import evolve
 from boneyard.engine import act, deal_round, lucky_hit
 from boneyard.engine.legal import legal

@@ -9,7 +9,7 @@ from boneyard.core.actions import Move, Resign
 from boneyard.core.chance import Fair
 from boneyard.core.position import Position
 from boneyard.engine import act, legal_moves, lucky_hit
-from boneyard.games import AnyRules
+from boneyard.engine.kinds import AnyRules
 from boneyard.records import write_record
 
 P = TypeVar("P", bound=Position)

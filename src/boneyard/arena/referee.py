@@ -5,11 +5,12 @@ import time
 from collections.abc import Sequence
 
 from boneyard.arena.move_times import Times
-from boneyard.bots import Bot
 from boneyard.bots.external import BotFault
+from boneyard.bots.registry import Bot
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.chance import Chance
-from boneyard.core.events import Event, seen_by
+from boneyard.core.events import Event
+from boneyard.core.redaction import seen_by
 from boneyard.core.state import evolve
 from boneyard.engine import act, lucky_hit
 from boneyard.engine.legal import legal

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.bots import BOTS, level_of
+from boneyard.bots.registry import BOTS, level_of
 
 
 class Character(Struct, frozen=True):

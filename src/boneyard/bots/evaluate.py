@@ -7,11 +7,11 @@ from typing import NamedTuple
 import numpy as np
 
 from boneyard import fast
-from boneyard.bots import Hint
 from boneyard.bots.budget import Effort
 from boneyard.bots.explain import Reasons
 from boneyard.bots.lookahead import Looker
 from boneyard.bots.outlook import Outlook
+from boneyard.bots.registry import Hint
 from boneyard.bots.search import Mind, Thought
 from boneyard.core.actions import Move
 from boneyard.fast.belief import Belief

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from statistics import fmean, pstdev
 from typing import Any, Final
 
-from boneyard.bots import Hint, Hints, fallback
+from boneyard.bots import fallback
 from boneyard.bots.budget import Effort
+from boneyard.bots.registry import Hint, Hints
 from boneyard.bots.solitaire import arranged, planned
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.position import Position

@@ -8,12 +8,12 @@ from typing import Any, Final
 import numpy as np
 
 from boneyard import fast
-from boneyard.bots import BOTS, LEVELS, Bot
 from boneyard.bots.budget import Effort
 from boneyard.bots.hints import hints
+from boneyard.bots.registry import BOTS, LEVELS, Bot
 from boneyard.core.actions import Call, Catch
 from boneyard.core.chance import Seeded
-from boneyard.core.events import seen_by
+from boneyard.core.redaction import seen_by
 from boneyard.core.state import fold
 from boneyard.engine import act, lucky_hit
 from boneyard.engine.legal import legal

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boneyard.bots import Hint
+from boneyard.bots.registry import Hint
 from boneyard.i18n import Message, message
 
 #: Chances that differ by less are told as the same.

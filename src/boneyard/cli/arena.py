@@ -14,7 +14,8 @@ from boneyard.cli.common import game_or_file, write_whole
 from boneyard.cli.framework import Failure, echo
 from boneyard.core.chance import new_secret
 from boneyard.core.options import OptionError, Value, shown
-from boneyard.games import GAMES, AnyGame
+from boneyard.engine.kinds import AnyGame
+from boneyard.games import GAMES
 from boneyard.i18n import Message, message
 from boneyard.i18n.translator import spoken
 from boneyard.rules.game import Rules
@@ -166,7 +167,7 @@ def _players(
     names: str, programs: tuple[str, ...]
 ) -> tuple[tuple[str, ...], tuple[tuple[str, tuple[str, ...]], ...]]:
     """Who plays, and the commands of those that are programs."""
-    from boneyard.bots import BOTS
+    from boneyard.bots.registry import BOTS
 
     commands: dict[str, tuple[str, ...]] = {}
     for program in programs:

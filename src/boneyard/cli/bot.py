@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from boneyard.bots import BOTS, LEVELS, Bot
+from boneyard.bots.registry import BOTS, LEVELS, Bot
 from boneyard.cli.commands import command
 from boneyard.cli.common import write_whole
 from boneyard.cli.framework import Failure, echo, reason

@@ -12,7 +12,8 @@ import click
 
 from boneyard.cli.framework import Failure, reason
 from boneyard.core.options import Option, OptionError, shown
-from boneyard.games import GAMES, AnyGame, AnyRules, game_named
+from boneyard.engine.kinds import AnyGame, AnyRules
+from boneyard.games import GAMES, game_named
 from boneyard.i18n import Argument, Message, message, why
 from boneyard.i18n.translator import spoken
 

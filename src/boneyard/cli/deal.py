@@ -8,7 +8,7 @@ from boneyard.cli.common import GameName, chosen_rules, write_whole
 from boneyard.cli.game_options import gamed
 from boneyard.cli.rules import PARTS
 from boneyard.core.chance import Fair, commitment, new_secret, secret_of
-from boneyard.games import AnyGame
+from boneyard.engine.kinds import AnyGame
 from boneyard.i18n.translator import spoken
 from boneyard.records import write_deal, write_record
 

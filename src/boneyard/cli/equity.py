@@ -8,8 +8,8 @@ import click
 from boneyard.cli.common import GameName, chosen_rules, write_whole
 from boneyard.cli.framework import Failure, echo
 from boneyard.cli.game_options import gamed
+from boneyard.engine.kinds import AnyGame
 from boneyard.fast.errors import CannotCompile
-from boneyard.games import AnyGame
 from boneyard.i18n.translator import Voice, spoken
 from boneyard.rules.game import Rules
 

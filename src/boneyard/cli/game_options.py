@@ -13,7 +13,8 @@ import click
 from boneyard.cli.commands import Example, Spoken
 from boneyard.cli.common import ANY_OPTION, RULE_FILES, game_or_file
 from boneyard.core.options import Option, OptionError, Whole
-from boneyard.games import GAMES, AnyGame
+from boneyard.engine.kinds import AnyGame
+from boneyard.games import GAMES
 from boneyard.i18n.translator import spoken
 
 _GAME: Final = f"{__name__}.game"

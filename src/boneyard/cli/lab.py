@@ -12,7 +12,7 @@ from boneyard.cli.common import GameName, write_whole
 from boneyard.cli.framework import Failure
 from boneyard.core.options import OptionError
 from boneyard.drawing.charts import Rung, ranges
-from boneyard.games import AnyGame
+from boneyard.engine.kinds import AnyGame
 from boneyard.i18n.translator import Voice, spoken
 
 #: What each number is called.

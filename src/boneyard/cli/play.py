@@ -6,15 +6,15 @@ from typing import Any, Final, TypeGuard
 
 import click
 
-from boneyard.bots import BOTS, LEVELS, USUAL, manners_of
 from boneyard.bots.characters import cast_anew
+from boneyard.bots.registry import BOTS, LEVELS, USUAL, manners_of
 from boneyard.cli.bot import TOKEN, keep_token, token_in
 from boneyard.cli.common import GameName, chosen_rules, write_whole
 from boneyard.cli.framework import Failure, echo
 from boneyard.cli.game_options import gamed
 from boneyard.core.chance import Fair, new_secret, secret_of
 from boneyard.core.options import shown
-from boneyard.games import AnyGame, AnyRules
+from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.i18n.translator import spoken
 from boneyard.tui.choose_ui import lines_fit_better
 from boneyard.tui.local_match import Chair, Sitting

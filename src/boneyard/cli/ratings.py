@@ -56,7 +56,7 @@ def _results(lines: TextIO | None, db: str | None) -> "Iterable[Result]":
         from boneyard.ratings import read_results
 
         return read_results(lines)
-    from boneyard.server.matches.models import StoreError
+    from boneyard.server.errors import StoreError
     from boneyard.server.ratings.reading import results_in
     from boneyard.server.settings import from_environment
 

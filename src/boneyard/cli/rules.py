@@ -8,7 +8,8 @@ import click
 from boneyard.cli.commands import command
 from boneyard.cli.common import GameName
 from boneyard.core.options import Option, Whole
-from boneyard.games import GAMES, AnyGame, about, option_text
+from boneyard.engine.kinds import AnyGame
+from boneyard.games import GAMES, about, option_text
 from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import Voice, spoken
 

@@ -137,7 +137,8 @@ def _check_several(chosen: "Settings") -> None:
     """Refuse what can't be served by several, and bring the database up to date before they do."""
     import asyncio
 
-    from boneyard.server.stores import is_postgres, open_store
+    from boneyard.server.db import is_postgres
+    from boneyard.server.stores import open_store
 
     if not is_postgres(chosen.db):
         raise Failure("cli-serve-workers")
@@ -166,8 +167,8 @@ def _tell_others(host: str, network: tuple[str, ...]) -> None:
 
 def _tell_of_another(chosen: "Settings") -> None:
     """Say so if a file is open elsewhere, and nobody has said that this is meant."""
+    from boneyard.server.db import is_postgres
     from boneyard.server.db.place import opened_by
-    from boneyard.server.stores import is_postgres
 
     if chosen.shared or is_postgres(chosen.db):
         return
@@ -213,7 +214,7 @@ def _opened_in_time(settings: "Settings") -> "Tables":
 
     That is said once for as long as it lasts.
     """
-    from boneyard.server.matches.models import StoreError
+    from boneyard.server.errors import StoreError
     from boneyard.server.stores import open_store
 
     told = ""

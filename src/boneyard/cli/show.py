@@ -10,8 +10,9 @@ from boneyard.cli.commands import command
 from boneyard.cli.common import write_whole
 from boneyard.cli.framework import Failure
 from boneyard.cli.replay import one_record
-from boneyard.core.events import Event, seen_by
+from boneyard.core.events import Event
 from boneyard.core.position import Position
+from boneyard.core.redaction import seen_by
 from boneyard.core.state import fold
 from boneyard.drawing.film import film
 from boneyard.drawing.palette import THEMES

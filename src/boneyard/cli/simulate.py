@@ -12,7 +12,7 @@ from boneyard.cli.common import GameName, chosen_rules, end_told, write_whole
 from boneyard.cli.framework import echo
 from boneyard.cli.game_options import gamed
 from boneyard.core.chance import Fair, new_secret, secret_of
-from boneyard.games import AnyGame, AnyRules
+from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import spoken
 

@@ -14,16 +14,19 @@ from boneyard.cli.commands import command
 from boneyard.cli.common import GameName, texts_in, write_whole
 from boneyard.cli.framework import Failure
 from boneyard.cli.replay import AS_JSON, FILES, complain, record_in
-from boneyard.games import AnyGame
+from boneyard.drawing.charts import bars
+from boneyard.engine.kinds import AnyGame
 from boneyard.i18n import Argument
-from boneyard.i18n.translator import spoken
+from boneyard.i18n.translator import spoken, voice
 from boneyard.records import Record, RecordError, play_record
 from boneyard.solitaire.game import SoloState
 from boneyard.solitaire.solve import SECONDS, Solution
 from boneyard.solitaire.solve import solve as best_line
+from boneyard.solitaire.statistics import Tally
 
 #: What becomes of deals.
 OUTCOMES = {"won": "solving-won", "lost": "solving-lost", "undecided": "solving-undecided"}
+
 #: A search that takes longer than this many seconds shows that it is at work.
 PATIENCE = 1.0
 
@@ -129,7 +132,7 @@ def statistics(
     game: AnyGame, deals: int, seed: int, cores: int | None, output: str | None, as_json: bool
 ) -> None:
     """Solve many random deals of a game for one, and tell how often it can be won."""
-    from boneyard.solitaire.statistics import CountError, count, drawn
+    from boneyard.solitaire.statistics import CountError, count
 
     speak = spoken()
     if not game.alone:
@@ -159,3 +162,22 @@ def statistics(
         best = ", ".join(f"{result} ({speak.number(number)})" for result, number in results)
         click.echo(f"  {names[outcome]:{wide}} {speak.percent(share, 2):>7}  {best}")
     click.echo(f"  {speak('solving-behind')}")
+
+
+def drawn(tally: Tally, language: str = "en") -> str:
+    """Draw how the best results are distributed."""
+    speak, counts = voice(language), tally.unit
+    results = [("won", result, n) for result, n in tally.distribution("won").items()]
+    results += [("lost", result, n) for result, n in tally.distribution("lost").items()]
+    shares = [number / tally.deals for _, _, number in results]
+    labels = [
+        f"{result}↓" if counts == "columns" and outcome == "lost" else f"{result}"
+        for outcome, result, _ in results
+    ]
+    return bars(
+        speak("solving-chart", game=tally.game, deals=tally.deals),
+        labels,
+        shares,
+        note=speak("solving-chart-note", counts=counts, share=tally.share("won")),
+        shown=[speak.percent(share) if share >= 0.005 else "" for share in shares],
+    )

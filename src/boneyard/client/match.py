@@ -18,11 +18,11 @@ from boneyard.core.codec import decoder_of
 from boneyard.core.options import OptionError
 from boneyard.core.position import Position
 from boneyard.core.state import evolve
+from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal
-from boneyard.games import AnyRules, game_named
+from boneyard.games import game_named
 from boneyard.schemas import matches as wire
-from boneyard.schemas.log import REDO, UNDO, Told
-from boneyard.server.matches.takeback import back_to
+from boneyard.schemas.log import REDO, UNDO, Told, back_to
 
 #: Seconds until a connection that broke is tried again: at first, and at most.
 SOON, LATE = 0.5, 30.0

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from boneyard.bots import Bot
+from boneyard.bots.registry import Bot
 from boneyard.client.client import Table
 from boneyard.client.errors import Refused
 from boneyard.client.match import Backoff

@@ -1,7 +1,5 @@
 """What happened, as a log: each event says what changed, and `seen_by` what a seat sees of it."""
 
-from collections.abc import Iterable
-
 import msgspec
 
 from boneyard.core.ids import Side
@@ -10,6 +8,7 @@ from boneyard.core.tiles import Half, Tile
 
 #: A row of tiles as someone sees it: None is a tile they may not know.
 Row = tuple[Tile | None, ...]
+
 #: A tile as it lies: the half to the left or on top, and the other.
 Laid = tuple[Half, Half]
 
@@ -275,11 +274,6 @@ AnyEvent = (
 )  # fmt: skip
 
 
-def hide(row: Row) -> Row:
-    """Turn a row face down."""
-    return (None,) * len(row)
-
-
 def without(row: Row, tile: Tile | None) -> Row:
     """Take a tile out of a row, or an unknown one if this one isn't seen there.
 
@@ -297,42 +291,3 @@ def without(row: Row, tile: Tile | None) -> Row:
 def with_hand(hands: tuple[Row, ...], seat: int, hand: Row) -> tuple[Row, ...]:
     """Change one hand."""
     return (*hands[:seat], hand, *hands[seat + 1 :])
-
-
-#: The events that hold what not everybody may see.
-_HIDING = (Dealt, Drew, Took, SetOut, Returned)
-
-
-def seen_by(event: Event, seat: int | None) -> Event:
-    """Take out what a seat may not see; seat None is a watcher."""
-    if not isinstance(event, _HIDING):
-        return event
-    if isinstance(event, Dealt):
-        hands = tuple(
-            hand if owner == seat and not event.blind else hide(hand)
-            for owner, hand in enumerate(event.hands)
-        )
-        return msgspec.structs.replace(
-            event, hands=hands, stock=hide(event.stock), aside=hide(event.aside)
-        )
-    if isinstance(event, Drew) and event.seat != seat:
-        return Drew(event.seat, None)
-    if isinstance(event, Took) and seat not in (event.seat, event.source):
-        return Took(event.seat, event.source, None)
-    if isinstance(event, SetOut):
-        rows = tuple(
-            (None,) * down + row[down:] for row, down in zip(event.rows, event.down, strict=True)
-        )
-        return SetOut(rows, event.down)
-    if isinstance(event, Returned):
-        return Returned(event.seat, None)
-    return event
-
-
-#: What people must notice for themselves.
-_HUSHED = (Made, Owed, Absolved, Cleared)
-
-
-def told_events(events: Iterable[Event], seat: int | None) -> list[Event]:
-    """What a person in a seat (None: a watcher) is told of these events."""
-    return [seen_by(event, seat) for event in events if not isinstance(event, _HUSHED)]

@@ -10,7 +10,6 @@ from typing import Any, Protocol, Self, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard import notebooks
 from boneyard.core import events as e
 from boneyard.core.events import Event, Row, with_hand, without
 from boneyard.core.ids import Side
@@ -100,8 +99,11 @@ class Position(Neutral, frozen=True, kw_only=True):
     def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
         printer.text(f"<{self.rules.game.name}, round {self.round}, scores {self.scores}>")
 
-    def _repr_svg_(self) -> str | None:
-        return notebooks.drawn(self)
+    def _repr_svg_(self) -> str:
+        # The one import upwards: only a notebook that shows a picture loads what draws it.
+        from boneyard.drawing.notebook import drawing
+
+        return drawing(self)
 
 
 class Parties(Protocol):

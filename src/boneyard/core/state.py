@@ -7,9 +7,10 @@ match has a tile, a view may have None.
 from collections.abc import Iterable
 from typing import TypeVar
 
-from boneyard.core.events import Event, seen_by
+from boneyard.core.events import Event
 from boneyard.core.neutral import Question
 from boneyard.core.position import Pending, Position, Result
+from boneyard.core.redaction import seen_by
 from boneyard.rules.game import State
 
 __all__ = ["Pending", "Position", "Question", "Result", "State", "evolve", "fold", "view"]

@@ -33,7 +33,7 @@ from boneyard.drawing.svg.picture import (
 from boneyard.drawing.svg.table import MARGIN, page_letters
 from boneyard.drawing.svg.tiles import moved, tile_svg
 from boneyard.drawing.tracks import Span, Stop, Tracks
-from boneyard.games import AnyRules
+from boneyard.engine.kinds import AnyRules
 from boneyard.i18n import message
 from boneyard.i18n.saying import Say, english
 from boneyard.layout.kinds import board_for

@@ -1,5 +1,7 @@
-"""What a notebook shows of a position: `Position._repr_svg_` asks here."""
+"""What notebooks show: pictures of positions, tables as HTML."""
 
+from collections.abc import Iterable, Sequence
+from html import escape
 from typing import Any, Final
 
 from boneyard.core.position import Position
@@ -25,3 +27,12 @@ def _owner(position: Any) -> int | None:
     shares = [count / max(1, len(hand)) for count, hand in zip(known, position.hands, strict=True)]
     best = max(shares, default=0.0)
     return shares.index(best) if best else None
+
+
+def table_html(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table as HTML, for a notebook."""
+    head = "".join(f"<th>{escape(one)}</th>" for one in heads)
+    body = "".join(
+        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
+    )
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"

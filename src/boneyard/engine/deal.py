@@ -8,8 +8,8 @@ from boneyard.core.events import Event
 from boneyard.core.position import Position
 from boneyard.core.state import P
 from boneyard.engine.decide import act
+from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal
-from boneyard.games import AnyRules
 from boneyard.rules.game import Rules, State
 from boneyard.solitaire.game import SoloRules, SoloState
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from boneyard.games import AnyGame, AnyRules, game_named
+from boneyard.engine.kinds import AnyGame, AnyRules
+from boneyard.games import game_named
 from boneyard.games.house_rules.files import names_a_file, read_file
 from boneyard.i18n import Worded
 from boneyard.rules.game import Rules

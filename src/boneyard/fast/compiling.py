@@ -5,10 +5,11 @@ from typing import Any, Final
 
 import numpy as np
 
+from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.fast import compile_rules, fields, reckoning
 from boneyard.fast.errors import CannotCompile
 from boneyard.fast.fields import Numbers
-from boneyard.games import AnyGame, AnyRules, game_named
+from boneyard.games import game_named
 from boneyard.rules.awards import MostMade, Ranks
 from boneyard.rules.bonuses import bare
 from boneyard.rules.game import Rules

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.fast import code_cache, fields
 from boneyard.fast.batch import POLICIES
 from boneyard.fast.compiling import Compiled, compile
@@ -11,7 +12,6 @@ from boneyard.fast.fields import Numbers, round_table
 from boneyard.fast.kernels import entry_points as kernels
 from boneyard.fast.kernels import observe
 from boneyard.fast.observation import parts_of, size_of
-from boneyard.games import AnyGame, AnyRules
 
 Flags = np.ndarray[Any, np.dtype[np.bool_]]
 Floats = np.ndarray[Any, np.dtype[np.float32]]

@@ -5,13 +5,14 @@ from difflib import get_close_matches
 from typing import overload
 
 from boneyard.core.options import OptionError, described, shown
+from boneyard.engine.kinds import AnyGame
 from boneyard.games.house_rules import OPENS, as_written, own_game, own_game_of
 from boneyard.games.names import SoloName, TableName
-from boneyard.games.registry import GAMES, AnyGame, AnyRules
+from boneyard.games.registry import GAMES
 from boneyard.rules.game import Game
 from boneyard.solitaire.game import Solitaire
 
-__all__ = ["GAMES", "AnyGame", "AnyRules", "as_written", "called", "game_found", "game_named"]
+__all__ = ["GAMES", "as_written", "called", "game_found", "game_named"]
 
 
 @overload

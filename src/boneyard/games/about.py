@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from boneyard.core.options import Whole
-from boneyard.games import AnyGame, option_text
+from boneyard.engine.kinds import AnyGame
+from boneyard.games import option_text
 from boneyard.i18n import message
 from boneyard.i18n.locales import ENGLISH, read
 from boneyard.i18n.saying import Say, english

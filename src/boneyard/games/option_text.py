@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from boneyard.core.options import Choice, Flag, Option, Value
-from boneyard.games import AnyGame
+from boneyard.engine.kinds import AnyGame
 from boneyard.i18n import Argument, Either, Message, message
 from boneyard.rules.opening import REDEAL, HighestDouble
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from boneyard.engine.kinds import AnyGame
 from boneyard.games import bendomino, fundomino
 from boneyard.games import world_lines as lines
 from boneyard.games import world_trains as trains
@@ -21,11 +22,6 @@ from boneyard.games.fundex import (
     ONE_ARM_JOE,
 )
 from boneyard.games.yourturn import YOURTURN
-from boneyard.rules.game import Game, Rules
-from boneyard.solitaire.game import Solitaire, SoloRules
-
-AnyGame = Game | Solitaire
-AnyRules = Rules | SoloRules
 
 #: Every game by its name.
 GAMES: Mapping[str, AnyGame] = {

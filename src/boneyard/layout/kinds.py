@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from boneyard.core.events import Event
-from boneyard.games import AnyRules
+from boneyard.engine.kinds import AnyRules
 from boneyard.layout.board import Board
 from boneyard.layout.curved import CurvedBoard
 from boneyard.layout.pose import Aspect

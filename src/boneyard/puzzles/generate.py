@@ -10,8 +10,8 @@ import numpy as np
 from boneyard.analysis.steps import seen_from
 from boneyard.arena.move_times import Times
 from boneyard.arena.referee import Hand, Seat
-from boneyard.bots import BOTS
 from boneyard.bots.hints import hints
+from boneyard.bots.registry import BOTS
 from boneyard.bots.search import Thought
 from boneyard.core.actions import Draw, Move, Pass, Play
 from boneyard.core.chance import Seeded

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from boneyard.core.events import Event, RoundEnded, Scored
-from boneyard.games import AnyRules
+from boneyard.engine.kinds import AnyRules
 from boneyard.i18n import Message, message
 from boneyard.rules.awards import OpponentsPips
 from boneyard.rules.blocks import FewestTogether

@@ -6,13 +6,13 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 from msgspec.structs import replace
 
-from boneyard import notebooks
 from boneyard.core import strict_json
 from boneyard.core.chance import FROM_A_SEED, SEALED_FIRST, VERSIONS, Fair, secret_of
 from boneyard.core.options import OptionError, described, printable
 from boneyard.core.position import Position
 from boneyard.core.tiles import Tile, TileError, oriented, tile
-from boneyard.games import AnyRules, game_named
+from boneyard.engine.kinds import AnyRules
+from boneyard.games import game_named
 from boneyard.i18n import Either, Message, Worded, message, why
 from boneyard.i18n.saying import Say, english
 from boneyard.rules.dealing import Deal
@@ -80,8 +80,31 @@ class Record(msgspec.Struct, frozen=True):
         start: Position = self.rules.new_match()
         return replace(start, round=self.first - 1)
 
-    def _repr_html_(self) -> str | None:
-        return notebooks.told(self)
+    def _repr_html_(self) -> str:
+        # Here, for only notebooks need it.
+        from html import escape
+
+        from boneyard.drawing.notebook import drawing, table_html
+        from boneyard.i18n.translator import spoken
+        from boneyard.records.replay import play_record
+
+        speak = spoken()
+        names = speak.say(tuple(self.seats))
+        title = f"<p><strong>{escape(self.rules.game.title)}</strong> · {escape(names)}</p>"
+        try:
+            _, end = play_record(self)
+        except RecordError as error:
+            return f"{title}<p>{escape(speak.say(error.message))}</p>"
+        rows = [
+            [str(number), *map(str, result.points)]
+            for number, result in enumerate(end.results, self.first)
+        ]
+        rows.append(["Σ", *map(str, end.scores)])
+        sides = [
+            tuple(name for seat, name in enumerate(self.seats) if self.rules.side(seat) == side)
+            for side in range(self.rules.sides)
+        ]
+        return f"{title}{table_html(['', *map(speak.say, sides)], rows)}{drawing(end)}"
 
 
 def read_json(text: bytes | str, say: Say = english) -> Record:

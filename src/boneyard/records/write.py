@@ -6,7 +6,8 @@ from typing import Any
 from boneyard.core.actions import Move
 from boneyard.core.chance import Fair, commitment
 from boneyard.core.tiles import Tile
-from boneyard.games import AnyRules, as_written
+from boneyard.engine.kinds import AnyRules
+from boneyard.games import as_written
 from boneyard.records.read import VERSION
 from boneyard.rules.dealing import Deal
 from boneyard.solitaire.game import Setup

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from boneyard.bots import USUAL
+from boneyard.bots.registry import USUAL
 from boneyard.core.clocks import CLOCKS
 from boneyard.engine.view_json import Seen
 from boneyard.schemas.games import AllRules as AllRules

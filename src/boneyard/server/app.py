@@ -2,21 +2,30 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from boneyard.i18n import Message, message
 from boneyard.server import broadcast
-from boneyard.server.context import STATUS, answer, status_of, told
+from boneyard.server.accounts import api as accounts_api
+from boneyard.server.analysis.api import ROUTES as ANALYSIS_ROUTES
+from boneyard.server.context import Ask, answer
+from boneyard.server.duplicate import api as duplicate_api
+from boneyard.server.endpoints import Endpoint
+from boneyard.server.errors import STATUS, Refused, status_of, told
+from boneyard.server.friends import api as friends_api
+from boneyard.server.games.api import ROUTES
+from boneyard.server.house_rules import api as house_rules_api
 from boneyard.server.house_rules.service import HouseRules
 from boneyard.server.http.blocklist import Blocked, Porter
 from boneyard.server.http.client_address import Proxies
@@ -24,13 +33,15 @@ from boneyard.server.http.connection_limits import Crowd
 from boneyard.server.http.drain import Drain
 from boneyard.server.http.language import tongue_for
 from boneyard.server.http.rate_limits import Limits
-from boneyard.server.http.security import Guard, Refused
+from boneyard.server.http.security import Guard
 from boneyard.server.http.together import Together
 from boneyard.server.lobby import socket as lobby_socket
+from boneyard.server.lobby.api import ROUTES as LOBBY_ROUTES
 from boneyard.server.matches import api
-from boneyard.server.matches.models import Store
+from boneyard.server.matches.api import ROUTES as MATCHES_ROUTES
 from boneyard.server.matches.socket import Painter
 from boneyard.server.matches.websocket import Sockets, live
+from boneyard.server.notifications.api import ROUTES as TOLD
 from boneyard.server.notifications.mail import Smtp
 from boneyard.server.ops import admin_api
 from boneyard.server.ops.admin_auth import Gate
@@ -38,12 +49,71 @@ from boneyard.server.ops.dashboard import Census, own_numbers
 from boneyard.server.ops.health import Front
 from boneyard.server.ops.keys import secret_of
 from boneyard.server.ops.metrics import Metrics
+from boneyard.server.puzzles import api as puzzles_api
+from boneyard.server.ratings import api as ratings_api
 from boneyard.server.services import House
 from boneyard.server.settings import Settings
-from boneyard.server.stores import open_store
+from boneyard.server.stores import Store, open_store
 from boneyard.server.telemetry.counters import ROOT, Complaints
 from boneyard.server.thinking.background_jobs import share_fairly
+from boneyard.server.tournaments import api as tournaments_api
 from boneyard.server.tournaments.view_cache import TournamentViews
+
+#: What can be asked without an account.
+PLAY_ENDPOINTS: Final = (
+    *ROUTES,
+    *MATCHES_ROUTES,
+    *LOBBY_ROUTES,
+    *ANALYSIS_ROUTES,
+    *house_rules_api.ROUTES,
+    *TOLD,
+)
+
+
+#: All that there is, people included.
+ENDPOINTS: Final = (
+    *PLAY_ENDPOINTS,
+    *accounts_api.ROUTES,
+    *friends_api.ROUTES,
+    *duplicate_api.ROUTES,
+    *puzzles_api.ROUTES,
+    *ratings_api.ROUTES,
+    *tournaments_api.ROUTES,
+)
+
+
+def endpoint(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    """A handler as Starlette wants it; what goes wrong is told by the app's error handlers."""
+
+    async def answered(request: Request) -> Response:
+        found = await call.handler(Ask(request))
+        return found if isinstance(found, Response) else answer(found)
+
+    return answered
+
+
+@cache
+def described() -> bytes:
+    """The document that describes the API; only who asks for it waits for its making."""
+    from boneyard.server.openapi import document
+
+    return msgspec.json.encode(document(ENDPOINTS))
+
+
+async def describe(request: Request) -> Response:
+    """The API as OpenAPI has it."""
+    return Response(described(), media_type="application/json")
+
+
+def api_routes() -> list[Route]:
+    """All routes of the API, and the document that describes them."""
+    # Numbers are read by `Ask`: what is none gets a sentence.
+    made = [
+        Route(call.path.replace(":int}", "}"), endpoint(call), methods=[call.method])
+        for call in ENDPOINTS
+    ]
+    return [*made, Route("/api/openapi.json", describe), ratings_api.published()]
+
 
 #: What is said where there is no route, or none for this.
 _NO_ROUTE: Final = {404: "house-nothing-here", 405: "house-not-here"}
@@ -140,7 +210,7 @@ def create_app(
         routes=[
             WebSocketRoute(f"{api.MATCH}/live", live),
             WebSocketRoute("/api/tables/live", lobby_socket.live),
-            *api.routes(),
+            *api_routes(),
             *admin_api.routes(),
             *routes,
         ],

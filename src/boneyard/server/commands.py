@@ -4,23 +4,37 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Generic, Literal, TypeVar
 
+from msgspec import Struct
 from starlette.types import Scope
 
+from boneyard.server.errors import Refused
 from boneyard.server.http.rate_limits import Limits
-from boneyard.server.http.security import Refused, address_of, guest_of, make_guest
-from boneyard.server.lobby.service import Seeker
+from boneyard.server.http.security import address_of
+from boneyard.server.http.session_cookie import guest_of, make_guest
 from boneyard.server.thinking.fair_queue import Turn
 
 if TYPE_CHECKING:
     from boneyard.server.matches.match import LiveMatch
     from boneyard.server.services import House
 
+
+class Seeker(Struct, frozen=True):
+    """Whoever wants to play with somebody: who, from where, and what they are called."""
+
+    who: bytes
+    address: str
+    name: str = ""
+
+
 Said = TypeVar("Said")
+
 Got = TypeVar("Got")
+
 
 #: What is counted against an asker: matches that are started, questions to those who think, talk,
 #: attempts to sign in, rules that are kept.
 Counted = Literal["start", "think", "talk", "sign", "keep"]
+
 _TOO_MUCH: Final[dict[Counted, str]] = {
     "start": "house-many-matches",
     "think": "house-many-questions",

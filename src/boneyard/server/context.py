@@ -11,67 +11,29 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from boneyard.core import strict_json
-from boneyard.core.actions import ActionError
-from boneyard.core.options import OptionError
-from boneyard.core.tiles import TileError
-from boneyard.engine import IllegalMove
-from boneyard.i18n import Message, Worded, message, why
+from boneyard.core.codec import encoder
+from boneyard.i18n import why
 from boneyard.i18n.saying import Say
-from boneyard.schemas.log import encoder
 from boneyard.server.commands import Asker, Asking, Command, Got, Said
+from boneyard.server.errors import NotYours, Refused
 from boneyard.server.http.language import tongue_for
 from boneyard.server.http.rate_limits import Limits
-from boneyard.server.http.security import Refused, cleaned, guest_of
+from boneyard.server.http.session_cookie import guest_of
 from boneyard.server.matches import closed
-from boneyard.server.matches.bot_matches import Full
-from boneyard.server.matches.match import LiveMatch, MatchError
-from boneyard.server.matches.models import StoreError
-from boneyard.server.matches.pleas import NotYours
 from boneyard.server.matches.presence import nobody_at
-from boneyard.server.matches.registry import NoMatch
+from boneyard.server.names import cleaned
 from boneyard.server.settings import Settings
-from boneyard.server.thinking.background_jobs import Busy
-from boneyard.server.thinking.pool import PoolError
-from boneyard.tournaments.duplicate import DuplicateError
-from boneyard.tournaments.plan import PlanError
 
 if TYPE_CHECKING:
+    from boneyard.server.matches.match import LiveMatch
     from boneyard.server.services import House
+
 
 T = TypeVar("T")
 
+
 #: Bytes of a long answer that are sent at once.
 PART: Final = 64 * 1024
-
-#: What may go wrong, and the status that says so.
-STATUS: dict[type[Worded], int] = {
-    NoMatch: 404,
-    NotYours: 403,
-    Full: 503,
-    OptionError: 400,
-    PlanError: 400,
-    ActionError: 400,
-    TileError: 400,
-    IllegalMove: 409,
-    MatchError: 409,
-    DuplicateError: 400,
-    Busy: 503,
-    PoolError: 503,
-    StoreError: 503,
-}
-
-
-def status_of(error: Exception) -> int | None:
-    """The status for an error that is no fault of the house, or None."""
-    if isinstance(error, Refused):
-        return error.status
-    return next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), None)
-
-
-def told(error: Exception) -> Message:
-    """What is said of an error that has a status; how the house works is nobody's business."""
-    assert isinstance(error, Worded), "whatever has a status has a message"
-    return message("house-nobody-thinks") if isinstance(error, PoolError) else error.message
 
 
 @cache  # one for each kind that the API knows
@@ -110,7 +72,7 @@ class Ask:
         """Who asks, as a command wants it."""
         return Asker(self.request.scope, self.limits)
 
-    def signed(self, live: LiveMatch, record: dict[str, Any]) -> dict[str, Any]:
+    def signed(self, live: "LiveMatch", record: dict[str, Any]) -> dict[str, Any]:
         """A record as the house gives it: signed, if the match was rated."""
         return self.house.contests.signed(live.kept, record)
 
@@ -118,7 +80,7 @@ class Ask:
         self,
         command: Command[Said, Got],
         said: Said,
-        live: LiveMatch | None = None,
+        live: "LiveMatch | None" = None,
         seat: int | None = None,
     ) -> Got:
         """Do something, if the asker may."""
@@ -152,7 +114,7 @@ class Ask:
         """A seat's seed."""
         return cleaned(text, self.settings.most_seed, "seed")
 
-    async def live(self) -> LiveMatch:
+    async def live(self) -> "LiveMatch":
         """The match that the address names."""
         live = await self.house.match(self.request.path_params["match"])
         await closed.check(self.house, live, self.guest)
@@ -160,13 +122,13 @@ class Ask:
         asker_came(live, self.asker)
         return live
 
-    async def seen(self) -> tuple[LiveMatch, int | None]:
+    async def seen(self) -> "tuple[LiveMatch, int | None]":
         """The match that the address names as the asker may look at it, and from which seat."""
         live = await self.live()
         seat = self.eyes(live)
         return live.seen_from(seat), seat
 
-    def number_of(self, live: LiveMatch) -> int:
+    def number_of(self, live: "LiveMatch") -> int:
         """The last entry of a match that the asker may know of."""
         own = live.seats_of(self.guest)
         return live.seen_from(own[0] if own else None).number
@@ -179,7 +141,7 @@ class Ask:
             raise Refused(404, "house-no-seat")
         return found
 
-    def eyes(self, live: LiveMatch) -> int | None:
+    def eyes(self, live: "LiveMatch") -> int | None:
         """Whose view is asked for."""
         return eyes(live, self.guest, self.request.query_params.get("seat"))
 
@@ -205,13 +167,13 @@ def number_in(request: Request, name: str, default: int = 0) -> int:
     return found
 
 
-def asker_came(live: LiveMatch, asker: Asker) -> None:
+def asker_came(live: "LiveMatch", asker: Asker) -> None:
     """Note where the players of a match are: bots of one place take turns with those of others."""
     if live.seats_of(asker.guest):
         live.place = asker.address
 
 
-def eyes(live: LiveMatch, guest: bytes | None, asked: str | None) -> int | None:
+def eyes(live: "LiveMatch", guest: bytes | None, asked: str | None) -> int | None:
     """The seat whose view a guest gets: the one asked for if it is theirs, or their only one.
 
     None is a watcher: for whoever has no seat, several seats, or asks for `watch`.

@@ -9,20 +9,26 @@ piled up without end spill over the table.
 import unicodedata
 from collections.abc import Iterable, Sequence
 from itertools import count
-from typing import Final
+from typing import Final, Literal
 
+from boneyard.server.errors import Refused
 from boneyard.server.unicode.confusables import skeleton
 from boneyard.server.unicode.ignorable import INVISIBLE
 
 _NON_JOINER, _JOINER = "\u200c", "\u200d"
+
 #: Make a sign text or an emoji; the latter may stand between an emoji and its joiner.
 _TEXT, _EMOJI = "\ufe0e", "\ufe0f"
+
 #: What makes a digit a key.
 _KEY: Final = "\u20e3"
+
 #: Signs that can be an emoji though they are punctuation or a letter.
 _STYLED: Final = "‼⁉〰ℹ"
+
 #: The combining class of a virama.
 _VIRAMA: Final = 9
+
 #: So many marks may stand on one letter: Vietnamese, Hebrew and Tibetan have fewer.
 MARKS: Final = 4
 
@@ -108,3 +114,23 @@ def distinct_names(names: Sequence[str]) -> list[str]:
         before.add(look)
         found.append(name)
     return found
+
+
+#: What is said of names and seeds that can't be taken.
+_CLEAN: Final = {
+    "name": ("house-name-too-long", "house-name-unprintable"),
+    "seed": ("house-seed-too-long", "house-seed-unprintable"),
+}
+
+
+def cleaned(text: str, most: int, what: Literal["name", "seed"]) -> str:
+    """A text as it may be shown: one line, printable, no tricks with direction; or Refused."""
+    too_long, unprintable = _CLEAN[what]
+    text = " ".join(unicodedata.normalize("NFC", text).split())
+    if what == "name":
+        text = without_styles(text)
+    if len(text) > most:
+        raise Refused(400, too_long, most=most)
+    if not seen(text):
+        raise Refused(400, unprintable)
+    return text

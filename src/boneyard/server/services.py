@@ -14,12 +14,11 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from boneyard.bots import Hint
+from boneyard.bots.registry import Hint
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.engine import IllegalMove
 from boneyard.engine.refusals import named
 from boneyard.layout import Aspect
-from boneyard.schemas.log import stored
 from boneyard.server import broadcast, wall_clock
 from boneyard.server.accounts.email_codes import Codes
 from boneyard.server.accounts.passkeys import Passkeys
@@ -30,20 +29,19 @@ from boneyard.server.analysis.service import Study, make_kernels
 from boneyard.server.cluster.cluster import Neighbours
 from boneyard.server.cluster.sync import Following
 from boneyard.server.duplicate.service import Duplicates
+from boneyard.server.errors import MatchError, Taken, Unsure
+from boneyard.server.errors import MovedOn as MovedOn
+from boneyard.server.errors import NotYours as NotYours
 from boneyard.server.friends.service import Friends
 from boneyard.server.lobby.service import Hall
-from boneyard.server.lobby.store import Opening
 from boneyard.server.matches import timing
 from boneyard.server.matches.autoplay import Croupier
 from boneyard.server.matches.clock import Timekeeper
-from boneyard.server.matches.contests import Contests
-from boneyard.server.matches.log import beside, moved_since, shows
-from boneyard.server.matches.match import LiveMatch, MatchError, Step
-from boneyard.server.matches.models import Kept, Store, StoredMatch, StoredSeat, Taken, Unsure
+from boneyard.server.matches.log import beside, moved_since, shows, stored
+from boneyard.server.matches.match import LiveMatch, Step
+from boneyard.server.matches.models import Kept, Opening, StoredMatch, StoredSeat
 from boneyard.server.matches.my_matches import listed, standing_of, turned
 from boneyard.server.matches.outcomes import result_of
-from boneyard.server.matches.pleas import MovedOn as MovedOn
-from boneyard.server.matches.pleas import NotYours as NotYours
 from boneyard.server.matches.pleas import Pleas
 from boneyard.server.matches.rematch import Encore
 from boneyard.server.matches.reserved_seats import taken_seat
@@ -59,7 +57,9 @@ from boneyard.server.matches.setup import (
 )
 from boneyard.server.notifications.mail_limits import MailLimits
 from boneyard.server.notifications.sender import Sender
+from boneyard.server.ratings.contests import Contests
 from boneyard.server.settings import Settings
+from boneyard.server.stores import Store
 from boneyard.server.telemetry.counters import Tally
 from boneyard.server.telemetry.profiling import Meter
 from boneyard.server.thinking.background_jobs import Desk

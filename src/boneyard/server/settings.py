@@ -3,19 +3,18 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard.bots import USUAL
-from boneyard.i18n import Worded, why
-from boneyard.server.matches.presence import LINGER
+from boneyard.bots.registry import USUAL
+from boneyard.i18n import why
+from boneyard.server.errors import SettingError
 
-
-class SettingError(Worded, ValueError):
-    """Something that can't be set like that."""
+#: So many seconds after the last sign of them somebody is away: a reload is shorter than that.
+LINGER: Final = 10.0
 
 
 class Pace(Struct, frozen=True):
@@ -215,3 +214,7 @@ def shared(settings: Settings, workers: int) -> Settings:
 def called(settings: Settings, names: tuple[str, ...]) -> Settings:
     """The same house, which may be called by these names too."""
     return replace(settings, hosts=(*settings.hosts, *names))
+
+
+#: So many are offered at most: home shows them all.
+MAX_RULE_FILES: Final = 40

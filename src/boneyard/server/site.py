@@ -13,24 +13,23 @@ from boneyard.i18n.locales import LANGUAGES
 from boneyard.server.accounts import pages as accounts_pages
 from boneyard.server.accounts import signing
 from boneyard.server.app import create_app
-from boneyard.server.context import Ask, status_of, told
+from boneyard.server.context import Ask
 from boneyard.server.duplicate import pages as duplicate_pages
+from boneyard.server.errors import Refused, status_of, told
 from boneyard.server.friends import pages as friends_pages
 from boneyard.server.games import pages as games_pages
 from boneyard.server.house_rules import pages as house_rules_pages
 from boneyard.server.http.language import LANGUAGE_COOKIE, language_in
-from boneyard.server.http.security import Refused
 from boneyard.server.lobby import pages as lobby_pages
 from boneyard.server.match_page import page as match_page_page
-from boneyard.server.match_page.text import as_sentence
 from boneyard.server.match_page.updates import TablePainter
-from boneyard.server.matches.models import Store
 from boneyard.server.notifications import pages as telling
 from boneyard.server.ops import host
 from boneyard.server.pages import fair, home, my_matches, pwa, replay
 from boneyard.server.puzzles import pages as puzzles_pages
 from boneyard.server.ratings import pages as ratings_pages
 from boneyard.server.settings import Settings
+from boneyard.server.stores import Store
 from boneyard.server.tournaments import pages as tournaments_pages
 from boneyard.server.web import link_previews
 from boneyard.server.web.forms import form_of
@@ -45,7 +44,7 @@ from boneyard.server.web.preferences import (
     Wishes,
     wishes_of,
 )
-from boneyard.server.web.render import page, static_file
+from boneyard.server.web.render import as_sentence, page, static_file
 
 Handler = Callable[[Request], Awaitable[Response]]
 

@@ -15,17 +15,20 @@ from os import cpu_count
 from random import Random
 from typing import Any
 
-from boneyard.drawing.charts import bars
 from boneyard.i18n import Worded
-from boneyard.i18n.translator import voice
 from boneyard.solitaire.solvers import baronet, domino_solitaire, knock_out
 
 Tile = tuple[int, int]
+
 Result = tuple[str, int]  # won, lost or undecided, and the best result the game can give
+
 Progress = Callable[[int, int], None]  # deals done, deals in all
 
+
 TILES = [(high, low) for high in range(7) for low in range(high + 1)]
+
 CHUNK = 50  # deals handed to a process at once
+
 NODES = 20_000  # some hundred times what the longest search has needed
 
 
@@ -70,25 +73,6 @@ class Tally:
                 for outcome in outcomes
             },
         }
-
-
-def drawn(tally: Tally, language: str = "en") -> str:
-    """Draw how the best results are distributed."""
-    speak, counts = voice(language), tally.unit
-    results = [("won", result, n) for result, n in tally.distribution("won").items()]
-    results += [("lost", result, n) for result, n in tally.distribution("lost").items()]
-    shares = [number / tally.deals for _, _, number in results]
-    labels = [
-        f"{result}↓" if counts == "columns" and outcome == "lost" else f"{result}"
-        for outcome, result, _ in results
-    ]
-    return bars(
-        speak("solving-chart", game=tally.game, deals=tally.deals),
-        labels,
-        shares,
-        note=speak("solving-chart-note", counts=counts, share=tally.share("won")),
-        shown=[speak.percent(share) if share >= 0.005 else "" for share in shares],
-    )
 
 
 def count(

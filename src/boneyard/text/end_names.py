@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from boneyard.games import AnyRules
+from boneyard.engine.kinds import AnyRules
 from boneyard.i18n import Message, message, persons
 from boneyard.layout.pose import ASPECTS, Aspect
 from boneyard.layout.straight import LEAD_HEADINGS

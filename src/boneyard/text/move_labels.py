@@ -6,7 +6,7 @@ from typing import Any, Final
 from boneyard.core.actions import Choose, Draw, Flip, Move, Pass, Play, Resign, Shift
 from boneyard.core.faces import Faces, half_told, tile_label
 from boneyard.core.position import Position
-from boneyard.games import AnyRules
+from boneyard.engine.kinds import AnyRules
 from boneyard.i18n import Argument, Message, message
 from boneyard.i18n.saying import Say, english
 from boneyard.layout import Aspect

@@ -16,7 +16,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from boneyard.core.chance import Fair, commitment
-from boneyard.games import GAMES, AnyGame, AnyRules, game_named
+from boneyard.engine.kinds import AnyGame, AnyRules
+from boneyard.games import GAMES, game_named
 from boneyard.i18n import Message, Worded, message
 
 #: Deals of a day, and how many somebody may put into a set.

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from boneyard.bots import Hint
+from boneyard.bots.registry import Hint
 from boneyard.bots.worth import best_told, cost_told
 from boneyard.core.events import Event, Played
 from boneyard.core.faces import Faces, are_numbers, half_told, tile_told

@@ -6,15 +6,16 @@ from typing import Any
 
 from msgspec import Struct
 
-from boneyard.bots import Hint, choose
+from boneyard.bots.registry import Hint, choose
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.chance import Fair
-from boneyard.core.events import Event, seen_by, told_events
+from boneyard.core.events import Event
 from boneyard.core.position import Position
+from boneyard.core.redaction import seen_by, told_events
 from boneyard.core.state import evolve
 from boneyard.engine import act, lucky_hit
+from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal
-from boneyard.games import AnyRules
 from boneyard.records import write_record
 from boneyard.text.move_labels import calls
 

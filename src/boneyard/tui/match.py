@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from boneyard.bots import Hint
+from boneyard.bots.registry import Hint
 from boneyard.core.actions import Move
 from boneyard.core.events import Event
 from boneyard.core.position import Position
-from boneyard.games import AnyRules
+from boneyard.engine.kinds import AnyRules
 
 
 class Chaired(Protocol):

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from boneyard.bots import Hint
+from boneyard.bots.registry import Hint
 from boneyard.client import Refused, Table
 from boneyard.core.actions import Move, parse
 from boneyard.core.events import Event

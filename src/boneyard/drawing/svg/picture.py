@@ -5,10 +5,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from boneyard.core.events import Row, hide
+from boneyard.core.events import Row
 from boneyard.core.faces import Faces
 from boneyard.core.options import printable
 from boneyard.core.position import Position
+from boneyard.core.redaction import hide
 from boneyard.core.tiles import Tile
 from boneyard.drawing.palette import stylesheet
 from boneyard.drawing.svg.crop import cropped
@@ -17,8 +18,8 @@ from boneyard.drawing.svg.hands import Hand, Look
 from boneyard.drawing.svg.leaps import leaps_svg
 from boneyard.drawing.svg.symbols import symbols
 from boneyard.drawing.svg.table import Around, Drawn, Ghostly, table_svg
+from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import owed
-from boneyard.games import AnyRules
 from boneyard.i18n import Argument, message
 from boneyard.i18n.saying import Say, english
 from boneyard.layout.pose import Ghost, Layout

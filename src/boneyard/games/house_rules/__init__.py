@@ -17,10 +17,11 @@ from typing import Any, Final
 from boneyard.core import strict_json
 from boneyard.core.options import Option, printable, shown
 from boneyard.core.sets import curved_set
+from boneyard.engine.kinds import AnyGame
 from boneyard.games.fruitominoes import ROUNDS
 from boneyard.games.fundex import TO_TARGET
 from boneyard.games.house_rules.checks import check
-from boneyard.games.registry import GAMES, AnyGame
+from boneyard.games.registry import GAMES
 from boneyard.i18n import Either
 from boneyard.rules.curved import Honeycomb
 from boneyard.rules.game import Book, Boxed, DoubleN, Game

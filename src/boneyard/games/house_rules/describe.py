@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
-from boneyard.games.registry import AnyGame
+from boneyard.engine.kinds import AnyGame
 from boneyard.i18n import Argument, Either, Message, message
 from boneyard.i18n.saying import Say, english
 from boneyard.i18n.translator import Voice

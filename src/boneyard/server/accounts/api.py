@@ -12,8 +12,9 @@ from boneyard.server.accounts.passkeys import Home
 from boneyard.server.accounts.service import Caller, Signed
 from boneyard.server.context import Ask
 from boneyard.server.endpoints import Endpoint
+from boneyard.server.errors import Refused
 from boneyard.server.http.language import spoken, tongue_for
-from boneyard.server.http.security import Refused, device_of, give_token, take_token
+from boneyard.server.http.session_cookie import device_of, give_token, take_token
 
 
 def caller_of(ask: Ask, make: bool = False) -> Caller:

@@ -8,10 +8,10 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
-from boneyard.bots import USUAL
+from boneyard.bots.registry import USUAL
 from boneyard.server.accounts.service import Caller, Persons
-from boneyard.server.matches.match import LiveMatch, MatchError
-from boneyard.server.matches.registry import NoMatch
+from boneyard.server.errors import MatchError, NoMatch
+from boneyard.server.matches.match import LiveMatch
 
 
 class Hall(Protocol):

@@ -19,12 +19,12 @@ from typing import Final
 from boneyard.i18n.fluent_translator import Tongue
 from boneyard.server.accounts.models import Code, Person
 from boneyard.server.accounts.service import Caller, Persons, Signed
-from boneyard.server.accounts.sessions import hashed
-from boneyard.server.http.security import Refused, blamed
-from boneyard.server.matches.models import Taken
+from boneyard.server.errors import Refused, Taken
+from boneyard.server.http.session_cookie import hashed
 from boneyard.server.names import seen
 from boneyard.server.notifications.mail_limits import MailLimits
 from boneyard.server.notifications.post import Letter, Post
+from boneyard.server.telemetry.logs import blamed
 
 log = logging.getLogger("boneyard.post")
 

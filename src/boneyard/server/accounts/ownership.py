@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.server.accounts.models import Merge
-from boneyard.server.db.outbox import Statement
+from boneyard.server.db.base import Statement
 from boneyard.server.duplicate import parties
 from boneyard.server.duplicate import store as duplicate_store
 from boneyard.server.ratings import store as ratings_store

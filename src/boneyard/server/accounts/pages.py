@@ -24,17 +24,17 @@ from boneyard.server.accounts.models import Person
 from boneyard.server.accounts.service import Caller
 from boneyard.server.accounts.sessions import DAY
 from boneyard.server.accounts.wire_me import Me
-from boneyard.server.context import Ask, status_of, told
+from boneyard.server.context import Ask
+from boneyard.server.errors import Refused, status_of, told
 from boneyard.server.http.language import LANGUAGE_COOKIE
-from boneyard.server.http.security import Refused, take_token
-from boneyard.server.match_page.text import as_sentence
+from boneyard.server.http.session_cookie import take_token
 from boneyard.server.matches.people import HUES
 from boneyard.server.notifications.mail_limits import PROOF
 from boneyard.server.web.forms import Form, form_of, short, whole
 from boneyard.server.web.invitations import drawn_code, reachable
 from boneyard.server.web.names import keep_cookie, keep_name
 from boneyard.server.web.preferences import wishes_of
-from boneyard.server.web.render import page
+from boneyard.server.web.render import as_sentence, page
 
 #: What the colours are called, by their numbers.
 COLOURS: Final = (

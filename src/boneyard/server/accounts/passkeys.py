@@ -23,7 +23,7 @@ from boneyard.i18n import Message, message
 from boneyard.server import wall_clock
 from boneyard.server.accounts.models import Passkey
 from boneyard.server.accounts.service import Caller, Persons, Signed
-from boneyard.server.http.security import Refused
+from boneyard.server.errors import Refused
 
 #: How many passkeys somebody may have, and for how many milliseconds a challenge is good.
 MOST: Final = 10

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from boneyard.server import wall_clock
 from boneyard.server.accounts.models import Device, Key, Merge, Person, Register
-from boneyard.server.accounts.sessions import DAY, Guests, hashed
-from boneyard.server.http.security import Refused
-from boneyard.server.matches.models import Taken
+from boneyard.server.accounts.sessions import DAY, Guests
+from boneyard.server.errors import Refused, Taken
+from boneyard.server.http.session_cookie import hashed
 
 #: What somebody can have at most; of devices, the one that was away longest is signed out.
 MOST_KEYS: Final = 10

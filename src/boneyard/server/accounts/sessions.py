@@ -14,30 +14,31 @@ import secrets
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Awaitable, Callable, Iterator
-from hashlib import sha256
 from typing import Final
 
 from boneyard.server.accounts.models import Device, Register
+from boneyard.server.errors import StoreError
+from boneyard.server.http.session_cookie import hashed
 from boneyard.server.lru import Recent
-from boneyard.server.matches.models import StoreError
 
 #: Bytes of chance in a secret, and of the mark: together 43 letters, as secrets always had.
 _CHANCE: Final = 16
+
 _MARK: Final = 16
+
 #: Old secrets that were looked up lately, known or not.
 MOST_OLD: Final = 2_000
+
 #: Devices that were looked up lately (or secrets that are no device's), and for how many seconds
 #: that is believed: another house with the same file may end one.
 MOST_DEVICES: Final = 20_000
+
 BELIEVED: Final = 30.0
+
 #: Seconds for which it is believed while the store can't be read, and until it is asked again then.
 AWAY, AGAIN = 600.0, 2.0
+
 DAY: Final = 24 * 3600
-
-
-def hashed(token: str) -> bytes:
-    """What the house keeps of a secret."""
-    return sha256(token.encode()).digest()
 
 
 def fresh() -> bytes:

@@ -11,15 +11,15 @@ from boneyard.server.accounts.api import caller_of, code_sent, code_taken, home_
 from boneyard.server.accounts.email_codes import is_asker
 from boneyard.server.accounts.pages import keep_person
 from boneyard.server.accounts.service import Signed
-from boneyard.server.context import Ask, status_of, told
+from boneyard.server.context import Ask
+from boneyard.server.errors import status_of, told
 from boneyard.server.http.cookies import cookie_of
-from boneyard.server.http.security import device_of
-from boneyard.server.match_page.text import as_sentence
+from boneyard.server.http.session_cookie import device_of
 from boneyard.server.notifications.mail_limits import PROOF, shortened
 from boneyard.server.web.forms import form_of, short
 from boneyard.server.web.names import keep_cookie
 from boneyard.server.web.preferences import wishes_of
-from boneyard.server.web.render import page
+from boneyard.server.web.render import as_sentence, page
 
 
 async def show(request: Request) -> Response:

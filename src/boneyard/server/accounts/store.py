@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from boneyard.server.accounts.models import Code, Device, Key, Merge, Passkey, Person
 from boneyard.server.accounts.ownership import OWNED, left, merged
+from boneyard.server.db.base import Statement
 from boneyard.server.db.damage import checked
-from boneyard.server.db.outbox import Statement
+from boneyard.server.errors import Taken
 from boneyard.server.friends.store import FriendTables
-from boneyard.server.matches.models import Taken
 
 _PERSON: Final = "person, since, name, hue, language, mail"
 _DEVICE: Final = "token, person, label, since, seen, ended"

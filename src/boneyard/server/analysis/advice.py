@@ -1,7 +1,7 @@
 """What the house thinks for people: hints while they play, par and the analysis afterwards."""
 
 from boneyard.arena.rule_stats import Looked
-from boneyard.bots import Hint
+from boneyard.bots.registry import Hint
 from boneyard.layout import Aspect
 from boneyard.server.analysis.service import Analysing, Wanted
 from boneyard.server.commands import Asking, Command

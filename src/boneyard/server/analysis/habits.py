@@ -6,7 +6,7 @@ from boneyard.analysis import Analysis
 from boneyard.analysis.coach import tallied
 from boneyard.server import wall_clock
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Store
+from boneyard.server.stores import Store
 
 #: Somebody who is told what an analysis has found.
 Noted = Callable[[LiveMatch, Analysis], Awaitable[None]]

@@ -22,9 +22,9 @@ from boneyard.layout import Aspect
 from boneyard.schemas.log import DEAL
 from boneyard.server.analysis.curve import SIGNS, Curve, Mark, curve_svg
 from boneyard.server.analysis.service import Analysing
-from boneyard.server.match_page import text as match_page_text
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.people import hues
+from boneyard.text import move_labels
 from boneyard.text.game_report import Players
 
 #: Moves that are marked, and turning points that are told, at most.
@@ -117,7 +117,7 @@ class Reading:
 
     def _label(self, position: Position, move: str) -> Argument:
         names = self.players.seats
-        return match_page_text.move_told(
+        return move_labels.move_told(
             position, parse(move), self.faces, self.shape, names, self.reader
         )
 

@@ -11,18 +11,18 @@ from msgspec import Struct
 
 from boneyard.analysis import Analysis
 from boneyard.arena.rule_stats import Looked
-from boneyard.bots import Hint
+from boneyard.bots.registry import Hint
 from boneyard.i18n import Message, message
 from boneyard.layout import Aspect
+from boneyard.server.errors import Busy, MatchError, PoolError, StoreError
 from boneyard.server.lru import Recent
 from boneyard.server.matches import record as matches_record
-from boneyard.server.matches.match import LiveMatch, MatchError
-from boneyard.server.matches.models import StoreError
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.people import is_player_seat
 from boneyard.server.settings import Settings
-from boneyard.server.thinking.background_jobs import Busy, Desk, Flights
+from boneyard.server.thinking.background_jobs import Desk, Flights
 from boneyard.server.thinking.fair_queue import ANYBODY, Turn
-from boneyard.server.thinking.pool import Pool, PoolError, Unthinkable
+from boneyard.server.thinking.pool import Pool, Unthinkable
 from boneyard.solitaire.solve import Solution
 
 log = logging.getLogger("boneyard.study")

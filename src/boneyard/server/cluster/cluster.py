@@ -16,9 +16,9 @@ from typing import Any, Final, Protocol
 
 from boneyard.server import broadcast
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Store
 from boneyard.server.matches.resume import Reopened, revive
 from boneyard.server.matches.takeback import Plea
+from boneyard.server.stores import Store
 from boneyard.server.thinking.pool import Pool
 
 #: Seconds between two looks for tables that nobody sees to.

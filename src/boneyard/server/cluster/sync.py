@@ -7,9 +7,9 @@ import asyncio
 import logging
 from typing import Final, Protocol
 
+from boneyard.server.errors import NoMatch, StoreError
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Store, StoreError
-from boneyard.server.matches.registry import NoMatch
+from boneyard.server.stores import Store
 
 log = logging.getLogger("boneyard.house")
 

@@ -12,10 +12,10 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.i18n import why
+from boneyard.server.db import is_postgres
 from boneyard.server.db.place import make_private
 from boneyard.server.db.shelves import FileShelf, Row, Shelf, Table, tables
-from boneyard.server.matches.models import StoreError
-from boneyard.server.stores import is_postgres
+from boneyard.server.errors import StoreError
 
 #: What a house that was opened once has in it, though nobody has played there.
 _ITS_OWN = ("house",)

@@ -1,9 +1,12 @@
-"""How the parts of a store read and write, in whichever database it keeps them."""
+"""Database: how stores read and write, whichever database it is."""
 
+import secrets
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
-from boneyard.server.db.outbox import Statement
+#: A statement and its values; `True`: it must change a row.
+Statement = tuple[str, tuple[Any, ...], bool]
+
 
 T = TypeVar("T")
 
@@ -82,3 +85,20 @@ class Rows:
 
     async def _rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self._read(lambda: self._connection.execute(sql, values).fetchall())
+
+
+class Heard(Protocol):
+    """Whoever wants to hear what other houses have written."""
+
+    def __call__(self, match: str | None, number: int = 0, /) -> None:
+        """Hear that a match has come to an entry (0: more than its log); None: perhaps any has."""
+        ...
+
+
+def house_key(writer: Asked, name: str) -> bytes:
+    """A key that is made once for a house."""
+    made = "insert into house values (?, ?) on conflict do nothing"
+    writer.execute(made, (name, secrets.token_bytes(32)))
+    found: bytes
+    (found,) = writer.execute("select value from house where name = ?", (name,)).fetchone()
+    return found

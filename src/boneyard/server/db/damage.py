@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 import msgspec
 from msgspec import Struct, structs
 
-from boneyard.server.matches.models import StoreError
+from boneyard.server.errors import StoreError
 
 log = logging.getLogger("boneyard.store")
 

@@ -9,9 +9,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from boneyard.server.db.base import News
-from boneyard.server.db.outbox import Statement
-from boneyard.server.matches.models import StoreError, Taken, Unsure
+from boneyard.server.db.base import News, Statement
+from boneyard.server.errors import StoreError, Taken, Unsure
 
 log = logging.getLogger("boneyard.store")
 

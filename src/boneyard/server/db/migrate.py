@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from boneyard.games import GAMES
-from boneyard.server.matches.models import StoreError
+from boneyard.server.errors import StoreError
 
 #: How the files end that hold what PostgreSQL alone needs.
 OWN: Final = ".postgres.sql"

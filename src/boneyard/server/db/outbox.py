@@ -1,19 +1,21 @@
 """How a notice is queued: one statement, which goes into the transaction of what caused it."""
 
-from typing import Any, Final
+from typing import Final
 
-#: A statement and its values; `True`: it must change a row.
-Statement = tuple[str, tuple[Any, ...], bool]
+from boneyard.server.db.base import Statement
 
 _WANTS: Final = "confirmed = 1 and wants like '%' || ? || '%'"
+
 _AGAIN: Final = (
     "on conflict (way, match, kind) do update set at = excluded.at, due = excluded.due, tries = 0"
 )
+
 #: A row for each way that wants to hear of it; what was still to be told of the kind is replaced.
 _QUEUE: Final = (
     "insert into notices (way, match, kind, at, due) "
     f"select id, ?, ?, ?, ? from ways where owner = ? and {_WANTS} {_AGAIN}"
 )
+
 
 #: The same for whoever sits in another seat of the match.
 _QUEUE_OTHERS: Final = (

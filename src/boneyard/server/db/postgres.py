@@ -14,13 +14,14 @@ import psycopg
 
 from boneyard.server import wall_clock
 from boneyard.server.cluster.membership import Leasing
+from boneyard.server.db.base import Heard, house_key
 from boneyard.server.db.group_commit import Wanted
 from boneyard.server.db.postgres_commit import Committer
 from boneyard.server.db.postgres_connection import Address, Cursor, Link
 from boneyard.server.db.postgres_listen import listen
 from boneyard.server.db.postgres_migrate import upgrade
-from boneyard.server.matches.models import Heard, StoreError
-from boneyard.server.matches.store import Tables, house_key
+from boneyard.server.errors import StoreError
+from boneyard.server.matches.store import Tables
 
 T = TypeVar("T")
 

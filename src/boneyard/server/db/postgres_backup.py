@@ -8,7 +8,7 @@ import psycopg
 from boneyard.server.db.postgres_connection import Address, fitting
 from boneyard.server.db.postgres_migrate import steps, upgrade, version_of
 from boneyard.server.db.shelves import MANY, Row, Table
-from boneyard.server.matches.models import StoreError
+from boneyard.server.errors import StoreError
 
 #: How many houses are open on a database.
 _LIVING: Final = (

@@ -16,11 +16,11 @@ from typing import Final
 import psycopg
 
 from boneyard.server import wall_clock
+from boneyard.server.db.base import Statement
 from boneyard.server.db.group_commit import Wanted
-from boneyard.server.db.outbox import Statement
 from boneyard.server.db.postgres_connection import Address, Connection, Link, fitting
 from boneyard.server.db.postgres_sql import for_postgres
-from boneyard.server.matches.models import StoreError, Taken, Unsure
+from boneyard.server.errors import StoreError, Taken, Unsure
 
 log = logging.getLogger("boneyard.store")
 

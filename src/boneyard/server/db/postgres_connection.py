@@ -17,7 +17,7 @@ from psycopg.raw_cursor import RawCursor
 from psycopg.types.numeric import Int8Dumper
 
 from boneyard.server.db.postgres_sql import for_postgres
-from boneyard.server.matches.models import StoreError
+from boneyard.server.errors import StoreError
 
 # A place in the log that is taken breaks a pipeline off: nothing that anybody must hear of.
 logging.getLogger("psycopg").setLevel(logging.ERROR)

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import psycopg
 
+from boneyard.server.db.base import Heard
 from boneyard.server.db.postgres_commit import CHANNEL
 from boneyard.server.db.postgres_connection import Address, hang_up
-from boneyard.server.matches.models import Heard
 
 log = logging.getLogger("boneyard.store")
 

@@ -6,7 +6,7 @@ from typing import Final
 from boneyard.server.db.migrate import OWN, migrations, statements
 from boneyard.server.db.postgres_connection import Connection
 from boneyard.server.db.postgres_sql import table_for_postgres
-from boneyard.server.matches.models import StoreError
+from boneyard.server.errors import StoreError
 
 #: The key of the lock under which a database is brought up to date: two houses that start at
 #: the same moment don't both do it.

@@ -11,7 +11,7 @@ from msgspec import Struct
 from boneyard.i18n import why
 from boneyard.server.db.migrate import migrate
 from boneyard.server.db.place import make_private
-from boneyard.server.matches.models import StoreError
+from boneyard.server.errors import StoreError
 
 Row = tuple[Any, ...]
 #: Rows that are fetched together.

@@ -5,11 +5,12 @@ import sqlite3
 from pathlib import Path
 
 from boneyard.i18n import why
+from boneyard.server.db.base import Heard, house_key
 from boneyard.server.db.group_commit import Wanted
 from boneyard.server.db.migrate import migrate
 from boneyard.server.db.place import Place, make_private
-from boneyard.server.matches.models import Heard, StoreError, Taken
-from boneyard.server.matches.store import Tables, house_key
+from boneyard.server.errors import StoreError, Taken
+from boneyard.server.matches.store import Tables
 
 log = logging.getLogger("boneyard.store")
 

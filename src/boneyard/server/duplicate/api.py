@@ -23,8 +23,7 @@ from boneyard.server.duplicate.pairs_and_teams import TeamDeal, Teams
 from boneyard.server.duplicate.score_sheets import Ranked, Row, Sheet
 from boneyard.server.duplicate.service import Making
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.http.security import Refused
-from boneyard.server.matches.registry import NoMatch
+from boneyard.server.errors import NoMatch, Refused
 from boneyard.tournaments.duplicate import Session
 
 

@@ -6,7 +6,7 @@ from boneyard.games import game_named
 from boneyard.server.commands import Asking, Command
 from boneyard.server.duplicate.parties import Party
 from boneyard.server.duplicate.service import Making as Making
-from boneyard.server.http.security import Refused
+from boneyard.server.errors import Refused
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.permissions import anybody

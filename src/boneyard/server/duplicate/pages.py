@@ -7,13 +7,13 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.bots import LEVELS, USUAL
+from boneyard.bots.registry import LEVELS, USUAL
 from boneyard.core.actions import parse
 from boneyard.core.state import fold
 from boneyard.drawing.svg.picture import look_of
 from boneyard.games import GAMES, about, game_found, game_named
 from boneyard.i18n.fluent_translator import Tongue
-from boneyard.server.context import Ask, status_of, told
+from boneyard.server.context import Ask
 from boneyard.server.duplicate import teams
 from boneyard.server.duplicate.api import deal_in, session_in
 from boneyard.server.duplicate.duplicate import (
@@ -29,15 +29,14 @@ from boneyard.server.duplicate.duplicate import (
 from boneyard.server.duplicate.pairs_and_teams import pair_complete
 from boneyard.server.duplicate.score_sheets import Looked, Ranked, Row, Sheet
 from boneyard.server.duplicate.service import Making
-from boneyard.server.http.security import Refused
+from boneyard.server.errors import Refused, status_of, told
 from boneyard.server.lobby.pages import guest_name
-from boneyard.server.match_page.text import as_sentence
 from boneyard.server.matches import serialize
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.web.forms import Form, form_of, short, whole
 from boneyard.server.web.names import keep_name, name_of
 from boneyard.server.web.preferences import Wishes, wishes_of
-from boneyard.server.web.render import page
+from boneyard.server.web.render import as_sentence, page
 from boneyard.text.move_labels import move_told
 from boneyard.tournaments import duplicate
 from boneyard.tournaments.duplicate import Session

@@ -13,9 +13,7 @@ from boneyard.server.duplicate.parties import Begun, Party
 from boneyard.server.duplicate.score_sheets import counting, margin_of
 from boneyard.server.duplicate.store import NOBODY
 from boneyard.server.duplicate.store import Duplicates as Stored
-from boneyard.server.matches.match import MatchError
-from boneyard.server.matches.pleas import NotYours
-from boneyard.server.matches.registry import NoMatch
+from boneyard.server.errors import MatchError, NoMatch, NotYours
 from boneyard.server.matches.setup import new_id
 from boneyard.tournaments.duplicate import Session
 from boneyard.tournaments.teams import ROOMS, SEATS, Swing, margin_in, team_at, total

@@ -5,8 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.server.db.base import Rows
-from boneyard.server.db.outbox import Statement
+from boneyard.server.db.base import Rows, Statement
 
 #: Nobody sits down who has begun something of the set alone, or sits elsewhere in it.
 _SIT: Final = """

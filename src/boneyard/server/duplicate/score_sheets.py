@@ -13,15 +13,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.core.clocks import DAY
-from boneyard.games import AnyRules
+from boneyard.engine.kinds import AnyRules
 from boneyard.server import wall_clock
 from boneyard.server.duplicate.parties import Party
 from boneyard.server.duplicate.store import Duplicates as Stored
 from boneyard.server.duplicate.store import Finished
-from boneyard.server.matches.models import StoreError
-from boneyard.server.matches.registry import NoMatch
+from boneyard.server.errors import NoMatch, PoolError, StoreError
 from boneyard.server.matches.results import Outcome
-from boneyard.server.thinking.pool import Pool, PoolError
+from boneyard.server.thinking.pool import Pool
 from boneyard.tournaments import duplicate
 from boneyard.tournaments.duplicate import Play, Session
 

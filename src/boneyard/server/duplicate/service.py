@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
-from boneyard.bots import BOTS
+from boneyard.bots.registry import BOTS
 from boneyard.core.chance import FROM_A_SEED, Fair, new_secret
 from boneyard.games import game_named
 from boneyard.server import wall_clock
@@ -19,11 +19,11 @@ from boneyard.server.duplicate.pairs_and_teams import Parties, pair_complete
 from boneyard.server.duplicate.parties import Party
 from boneyard.server.duplicate.score_sheets import Sheets
 from boneyard.server.duplicate.store import Duplicates as Stored
-from boneyard.server.matches.bot_matches import Full
-from boneyard.server.matches.match import LiveMatch, MatchError
-from boneyard.server.matches.models import Store, StoredMatch, StoredSeat, Taken
-from boneyard.server.matches.registry import NoMatch
+from boneyard.server.errors import Full, MatchError, NoMatch, Taken
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.models import StoredMatch, StoredSeat
 from boneyard.server.matches.setup import Place, new_id, seat_for, told_apart
+from boneyard.server.stores import Store
 from boneyard.server.thinking.pool import Pool
 from boneyard.tournaments import duplicate
 from boneyard.tournaments.duplicate import Session

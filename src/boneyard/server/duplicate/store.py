@@ -7,8 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.core.clocks import DAY
-from boneyard.server.db.base import Asked, Reader, Rows, Write
-from boneyard.server.db.outbox import Statement
+from boneyard.server.db.base import Asked, Reader, Rows, Statement, Write
 from boneyard.server.duplicate.parties import Parties
 from boneyard.server.matches.results import Outcome
 from boneyard.tournaments.duplicate import Play, Session

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from boneyard.bots import USUAL
+from boneyard.bots.registry import USUAL
 from boneyard.core.options import OptionError
 from boneyard.games import game_named
 from boneyard.schemas import matches as wire
@@ -11,9 +11,10 @@ from boneyard.server.accounts.api import somebody
 from boneyard.server.accounts.models import Offered
 from boneyard.server.context import Ask
 from boneyard.server.endpoints import Endpoint
+from boneyard.server.errors import MatchError
 from boneyard.server.friends.service import blocked_handle
 from boneyard.server.matches.commands_seats import JOIN, Joining
-from boneyard.server.matches.match import LiveMatch, MatchError
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.matches import ACCEPT, DECLINE, START
 from boneyard.server.matches.reserved_seats import free_seats, reserved_seats
 from boneyard.server.matches.setup import Place, Plan

@@ -10,8 +10,7 @@ from typing import Final
 
 from boneyard.server.accounts.models import Block, Friend, Offer, Offered
 from boneyard.server.accounts.service import Persons
-from boneyard.server.http.security import Refused
-from boneyard.server.matches.models import Taken
+from boneyard.server.errors import Refused, Taken
 
 #: So many of those one has played with lately are shown, from so many matches.
 MOST: Final = 40

@@ -8,12 +8,12 @@ from markupsafe import Markup
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard.bots import BOTS
+from boneyard.bots.registry import BOTS
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Event
 from boneyard.core.position import Position
 from boneyard.drawing.svg.picture import Sight, look_of, picture
-from boneyard.games import AnyRules
+from boneyard.engine.kinds import AnyRules
 from boneyard.games.house_rules import own_game
 from boneyard.i18n.fluent_translator import Tongue, tongue
 from boneyard.layout import Layout, lay_out

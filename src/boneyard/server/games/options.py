@@ -6,7 +6,8 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.core.options import Choice, Flag, Option, Value, Whole
-from boneyard.games import AnyGame, option_text
+from boneyard.engine.kinds import AnyGame
+from boneyard.games import option_text
 from boneyard.i18n import message
 from boneyard.i18n.saying import Say
 

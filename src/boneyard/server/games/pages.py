@@ -9,33 +9,32 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.bots import BOTS, LEVELS, MANNERS, USUAL, manner_of, manners_of
+from boneyard.bots.registry import BOTS, LEVELS, MANNERS, USUAL, manner_of, manners_of
 from boneyard.core.options import OptionError
 from boneyard.core.position import Position
 from boneyard.drawing.svg.picture import symbols_of
-from boneyard.games import GAMES, AnyGame, about, option_text
+from boneyard.engine.kinds import AnyGame
+from boneyard.games import GAMES, about, option_text
 from boneyard.i18n import message
 from boneyard.i18n.fluent_translator import Tongue, tongue
 from boneyard.records import play_record, read
-from boneyard.server.context import Ask, number_in, status_of, told
+from boneyard.server.context import Ask, number_in
+from boneyard.server.errors import MatchError, NoMatch, Refused, status_of, told
 from boneyard.server.games.example_round import Step, drawn, framed_at
 from boneyard.server.games.options import named_as_shown, shown_options
-from boneyard.server.http.security import Refused
 from boneyard.server.lobby.hall import ANYONE
 from boneyard.server.lobby.pages import guest_name, levels
-from boneyard.server.match_page import clock as match_page_clock
-from boneyard.server.match_page.clock import choices
-from boneyard.server.match_page.text import as_sentence
 from boneyard.server.matches import serialize
-from boneyard.server.matches.match import LiveMatch, MatchError
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.matches import START
-from boneyard.server.matches.registry import NoMatch
 from boneyard.server.matches.setup import Offering, Place, Plan, clock_named
+from boneyard.server.web import time_controls
 from boneyard.server.web.forms import Form, form_of, short
 from boneyard.server.web.link_previews import shared
 from boneyard.server.web.names import keep_name, name_of
 from boneyard.server.web.preferences import wishes_of
-from boneyard.server.web.render import page, template
+from boneyard.server.web.render import as_sentence, page, template
+from boneyard.server.web.time_controls import choices
 
 #: The manner of bots of which each has another one.
 MIXED = "mixed"
@@ -142,9 +141,9 @@ def game_page(
         bots=serialize.bot_infos(LEVELS, say),
         manners=[(name, say(about)) for name, about in MANNERS.items()],
         usual=USUAL,
-        clocks=[*choices(say), (match_page_clock.OWN, say(message("time-own")))],
-        sizes=match_page_clock.own_fields(say),
-        units=match_page_clock.units(say),
+        clocks=[*choices(say), (time_controls.OWN, say(message("time-own")))],
+        sizes=time_controls.own_fields(say),
+        units=time_controls.units(say),
         levels=levels(wishes.speak),
         own_rules=request.app.state.settings.own_rules,
         share=shared(game, game.title, wishes.speak),
@@ -210,7 +209,7 @@ def _plan(ask: Ask, game: AnyGame, form: Form, name: str, speak: Tongue) -> Plan
     places = _places(ask, form, name, players, speak)
     way, is_open = short(form, "way"), any(place.kind == "open" for place in places)
     # Alone, against bots or at one screen nobody is in a hurry, and nobody else is sought.
-    clock = match_page_clock.clock_in(form) if is_open else ""
+    clock = time_controls.clock_in(form) if is_open else ""
     clock_named(clock)
     shown = is_open and (bool(form.get("open")) or way == "anyone")
     offer = Offering(short(form, "level"), speak.language) if shown else None
@@ -236,7 +235,7 @@ def wrong_field(ask: Ask, game: AnyGame, form: Form) -> str:
         except Refused:
             return name
     try:
-        clock_named(match_page_clock.clock_in(form))
+        clock_named(time_controls.clock_in(form))
     except MatchError:
         return "clock"
     chosen = _options(game, form)

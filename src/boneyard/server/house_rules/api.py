@@ -5,15 +5,15 @@ from typing import Any, Final
 
 from starlette.responses import Response
 
+from boneyard.core.codec import encoder
 from boneyard.games.house_rules import own_game, own_game_of, short
 from boneyard.games.house_rules.describe import in_words
 from boneyard.rules.game import Game
 from boneyard.schemas import matches as wire
-from boneyard.schemas.log import encoder
 from boneyard.server.context import Ask, already_json
 from boneyard.server.endpoints import Endpoint
+from boneyard.server.errors import Refused
 from boneyard.server.house_rules.own_rules import DROP, KEEP, Keeping
-from boneyard.server.http.security import Refused
 
 
 async def house_rules(ask: Ask) -> Response:

@@ -13,11 +13,9 @@ from boneyard.rules.game import Game
 from boneyard.server.analysis.advice import LOOK
 from boneyard.server.analysis.service import Wanted
 from boneyard.server.context import Ask
-from boneyard.server.http.security import Refused
-from boneyard.server.match_page.text import as_sentence
-from boneyard.server.thinking.pool import PoolError
+from boneyard.server.errors import PoolError, Refused
 from boneyard.server.web.preferences import wishes_of
-from boneyard.server.web.render import page
+from boneyard.server.web.render import as_sentence, page
 
 #: Deals that are played: at first, and then; nobody gets others.
 DEALS: Final = (32, 256)

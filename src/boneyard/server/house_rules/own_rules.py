@@ -9,9 +9,8 @@ from boneyard.games.house_rules import UNTITLED, own_game_of, whole
 from boneyard.rules.game import Game
 from boneyard.server import wall_clock
 from boneyard.server.commands import Asking, Command
+from boneyard.server.errors import Refused, Taken
 from boneyard.server.house_rules.store import StoredRules
-from boneyard.server.http.security import Refused
-from boneyard.server.matches.models import Taken
 from boneyard.server.matches.permissions import anybody
 
 

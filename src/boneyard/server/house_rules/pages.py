@@ -8,7 +8,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.bots import LEVELS, USUAL
+from boneyard.bots.registry import LEVELS, USUAL
 from boneyard.drawing.svg.picture import symbols_of
 from boneyard.games import GAMES
 from boneyard.games.house_rules import UNTITLED, own_game, own_game_of, short
@@ -20,14 +20,13 @@ from boneyard.i18n.fluent_translator import tongue
 from boneyard.rules.game import Game
 from boneyard.rules.parse import RuleError
 from boneyard.server.context import Ask, number_in
+from boneyard.server.errors import Refused
 from boneyard.server.games import example_round
 from boneyard.server.games import pages as game_pages
 from boneyard.server.house_rules import own_lab
 from boneyard.server.house_rules.api import may_write
 from boneyard.server.house_rules.own_rules import DROP, KEEP, Keeping
 from boneyard.server.house_rules.rule_form import changed, controls
-from boneyard.server.http.security import Refused
-from boneyard.server.match_page.text import as_sentence
 from boneyard.server.matches import serialize
 from boneyard.server.matches.matches import START
 from boneyard.server.web.forms import Form, form_of
@@ -35,7 +34,7 @@ from boneyard.server.web.forms import short as cut
 from boneyard.server.web.invitations import reachable
 from boneyard.server.web.names import keep_name
 from boneyard.server.web.preferences import Wishes, wishes_of
-from boneyard.server.web.render import page
+from boneyard.server.web.render import as_sentence, page
 
 #: The game that one begins with, where the address names none.
 FIRST: Final = "block-draw"

@@ -2,22 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
 
 from msgspec import Struct
 
 from boneyard.core.options import shown
-from boneyard.games import AnyGame, game_named
+from boneyard.engine.kinds import AnyGame
+from boneyard.games import game_named
 from boneyard.games.house_rules.files import names_a_file, read_with_base
 from boneyard.i18n import why
 from boneyard.i18n.message import Argument
 from boneyard.rules.game import Game
 from boneyard.rules.parse import RuleError
-from boneyard.server.http.security import Refused
-from boneyard.server.settings import SettingError, Settings
-
-#: So many are offered at most: home shows them all.
-MOST: Final = 40
+from boneyard.server.errors import Refused, SettingError
+from boneyard.server.settings import MAX_RULE_FILES, Settings
 
 
 class Offered(Struct, frozen=True):
@@ -34,8 +31,8 @@ class HouseRules:
         """Read them; a `SettingError` names the file, and says what is wrong with it."""
         self.strangers = settings.own_rules
         found = [_read(path) for path in _files(settings.rules)]
-        if len(found) > MOST:
-            raise SettingError("house-rules-many", most=MOST)
+        if len(found) > MAX_RULE_FILES:
+            raise SettingError("house-rules-many", most=MAX_RULE_FILES)
         self.offered = {one.game.name: one for one in found}
 
     def offers(self, game: AnyGame) -> bool:

@@ -11,9 +11,8 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final
 
 from boneyard.server import wall_clock
+from boneyard.server.errors import SettingError, StoreError, Taken
 from boneyard.server.http.kept_out import KeptOut
-from boneyard.server.matches.models import StoreError, Taken
-from boneyard.server.settings import SettingError
 
 #: How many can be blocked; more are the work of whatever stands in front.
 MOST: Final = 1000

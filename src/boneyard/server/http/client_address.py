@@ -7,7 +7,7 @@ from typing import Final
 
 from starlette.types import Scope
 
-from boneyard.server.settings import SettingError
+from boneyard.server.errors import SettingError
 
 #: What is counted as one place of IPv6: whoever has one address there has them all.
 _SHARED: Final = 64

@@ -1,18 +1,14 @@
-"""Who asks, and what is refused before anything else looks at it.
+"""Security middleware: origin, size and head of a request, security headers.
 
-A guest is a secret in a cookie (or, for programs, in `Authorization: Bearer`) that the house has
-given out (server/accounts/sessions.py). Posts and WebSockets that carry the cookie must come from
-the house's own
-pages.
+A guest is a secret in a cookie (or, for programs, in `Authorization: Bearer`). Posts and
+WebSockets that carry the cookie must come from the server's own pages.
 """
 
 import logging
 import re
-import traceback
-import unicodedata
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, Literal
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -20,26 +16,23 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
 
-from boneyard.i18n import Argument, Message, Worded, message
-from boneyard.server.accounts.sessions import Guests, hashed
+from boneyard.i18n import Message, message
 from boneyard.server.db.damage import found_at, is_damage
+from boneyard.server.errors import Refused, StoreError
 from boneyard.server.http.client_address import Proxies, place_of
-from boneyard.server.http.cookies import cookie_in
 from boneyard.server.http.cpu_charge import BILL, Bill, Metered
 from boneyard.server.http.language import tongue_for
 from boneyard.server.http.rate_limits import Limits
-from boneyard.server.matches.models import StoreError
-from boneyard.server.names import seen, without_styles
+from boneyard.server.http.session_cookie import cookie, guests_of, hashed, token_in
 from boneyard.server.settings import Settings
+from boneyard.server.telemetry.logs import blamed
 
 log = logging.getLogger("boneyard.guard")
 
-COOKIE: Final = "boneyard"
-#: A cookie that is as old as this is forgotten by the browser.
-TWO_YEARS: Final = 2 * 365 * 24 * 3600
-_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 _HOST: Final = re.compile(r"([A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
+
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
 
 #: No inline script, no inline style, nothing from elsewhere, in no frame.
 POLICY: Final = "; ".join(
@@ -57,6 +50,7 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+
 HEADERS: Final = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -67,27 +61,15 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 #: Where a scope has a short way to send texts to a live connection, if whoever serves it has one.
 TELL: Final = "boneyard.tell"
+
 #: How long the reason for closing a WebSocket may be, in bytes (RFC 6455).
 MOST_REASON: Final = 123
-#: What is said of names and seeds that can't be taken.
-_CLEAN: Final = {
-    "name": ("house-name-too-long", "house-name-unprintable"),
-    "seed": ("house-seed-too-long", "house-seed-unprintable"),
-}
-
-
-class Refused(Worded):
-    """A request that is not let in: a status and a message."""
-
-    def __init__(self, status: int, what: str | Message, /, **args: Argument) -> None:
-        """Say why."""
-        super().__init__(what, **args)
-        self.status = status
 
 
 def head_too_long(most: int) -> Message:
@@ -98,63 +80,6 @@ def head_too_long(most: int) -> Message:
 def close_reason(said: str) -> str:
     """As much of a sentence as fits where a WebSocket is closed."""
     return said.encode()[:MOST_REASON].decode(errors="ignore")
-
-
-def blamed(error: BaseException) -> str:
-    """What failed and where, for a log: without its message, which may name a hidden tile."""
-    return f"{type(error).__name__} in\n{''.join(traceback.format_tb(error.__traceback__))}"
-
-
-def cleaned(text: str, most: int, what: Literal["name", "seed"]) -> str:
-    """A text as it may be shown: one line, printable, no tricks with direction; or Refused."""
-    too_long, unprintable = _CLEAN[what]
-    text = " ".join(unicodedata.normalize("NFC", text).split())
-    if what == "name":
-        text = without_styles(text)
-    if len(text) > most:
-        raise Refused(400, too_long, most=most)
-    if not seen(text):
-        raise Refused(400, unprintable)
-    return text
-
-
-def guest_of(scope: Scope) -> bytes | None:
-    """The guest who asks, as the hash of their secret."""
-    found: bytes | None = scope.get("guest")
-    return found
-
-
-def make_guest(scope: Scope) -> bytes:
-    """The guest who asks; one who has no secret yet gets one, as a cookie."""
-    if scope.get("guest") is None:
-        if scope.get("stranger"):
-            raise Refused(401, "house-strange-secret")
-        token = guests_of(scope).issue()
-        give_token(scope, token, hashed(token))
-    guest: bytes = scope["guest"]
-    return guest
-
-
-def device_of(scope: Scope) -> bytes | None:
-    """The device that asks, as the hash of its secret; None: it has none that is good."""
-    found: bytes | None = scope.get("device")
-    return found
-
-
-def give_token(scope: Scope, token: str, person: bytes) -> None:
-    """Give the asker a new secret with the answer: from now on they are this person."""
-    scope["new_token"], scope["guest"], scope["device"] = token, person, hashed(token)
-
-
-def take_token(scope: Scope) -> None:
-    """Let the browser forget its secret with the answer."""
-    scope["new_token"], scope["guest"], scope["device"] = "", None, None
-
-
-def guests_of(scope: Scope) -> Guests:
-    """Those who know the guests of the house that is asked."""
-    found: Guests = scope["app"].state.house.guests
-    return found
 
 
 def client_of(scope: Scope) -> str:
@@ -234,7 +159,7 @@ class Guard:
             raise Refused(400, "house-other-name")
         if not self.limits.address.take(address_of(scope)):
             raise Refused(429, "house-crowded")
-        token, by_cookie = _token(scope["headers"])
+        token, by_cookie = token_in(scope["headers"])
         scope["guest"] = await guests_of(scope).who(token)
         scope["device"] = hashed(token) if token and scope["guest"] is not None else None
         scope["by_cookie"] = by_cookie or b"origin" in headers
@@ -297,14 +222,6 @@ class Guard:
         return dressed
 
 
-def cookie(token: str, https: bool) -> str:
-    """A guest's cookie: no script sees it, and no other site sends it; '' forgets it."""
-    return (
-        f"{COOKIE}={token}; Max-Age={TWO_YEARS if token else 0}; Path=/; HttpOnly; SameSite=Lax"
-        f"{'; Secure' if https else ''}"
-    )
-
-
 def _name_of(host: str) -> str:
     """A host without its port."""
     return host if host.endswith("]") else host.rpartition(":")[0] or host
@@ -332,17 +249,6 @@ def head_of(scope: Scope) -> int:
     """How long the head of a request is, in bytes, about."""
     fields = sum(len(name) + len(value) + 4 for name, value in scope["headers"])
     return fields + len(scope.get("raw_path") or b"") + len(scope.get("query_string") or b"")
-
-
-def _token(headers: list[tuple[bytes, bytes]]) -> tuple[str | None, bool]:
-    """The secret that a request brings, and whether it came in a cookie."""
-    bearer = dict(headers).get(b"authorization", b"").decode("latin-1")
-    if bearer.startswith("Bearer ") and _TOKEN.fullmatch(bearer[7:]):
-        return bearer[7:], False
-    if not any(name == b"cookie" for name, _ in headers):
-        return None, False
-    token = cookie_in(headers, COOKIE) or ""
-    return (token if _TOKEN.fullmatch(token) else None), True
 
 
 async def refuse(scope: Scope, send: Send, refused: Refused) -> None:

@@ -20,7 +20,7 @@ from websockets.http11 import Request
 from boneyard.i18n import message
 from boneyard.server.http.connection_limits import FAREWELL, Crowd, refusal
 from boneyard.server.http.language import tongue_for
-from boneyard.server.http.security import TELL, address_of, blamed, close_reason
+from boneyard.server.http.security import TELL, address_of, close_reason
 from boneyard.server.http.websocket_frames import (
     REFUSALS,
     REFUSED,
@@ -28,6 +28,7 @@ from boneyard.server.http.websocket_frames import (
     Refusals,
     size_of_frame,
 )
+from boneyard.server.telemetry.logs import blamed
 
 log = logging.getLogger("boneyard.door")
 

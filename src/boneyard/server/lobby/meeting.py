@@ -1,6 +1,6 @@
 """Who doesn't meet whom: those whom somebody has blocked, and those who have blocked them."""
 
-from boneyard.server.matches.models import Store
+from boneyard.server.stores import Store
 
 
 async def apart_from(store: Store, guest: bytes | None) -> frozenset[bytes]:

@@ -10,22 +10,21 @@ from starlette.responses import RedirectResponse, Response
 from boneyard.games import GAMES, game_named, option_text
 from boneyard.i18n.fluent_translator import Tongue
 from boneyard.i18n.locales import LANGUAGES
-from boneyard.server.context import Ask, status_of, told
+from boneyard.server.context import Ask
+from boneyard.server.errors import MatchError, status_of, told
 from boneyard.server.lobby.hall import ANYONE, SIT
 from boneyard.server.lobby.service import LEVELS
 from boneyard.server.lobby.store import Waiting
-from boneyard.server.match_page.clock import choices, pace_called
-from boneyard.server.match_page.text import as_sentence
 from boneyard.server.matches import closed
 from boneyard.server.matches.commands_seats import Joining
 from boneyard.server.matches.eligibility import pool_in
-from boneyard.server.matches.match import MatchError
 from boneyard.server.matches.setup import Offering, Place, Plan
 from boneyard.server.web.forms import Form, form_of, short
 from boneyard.server.web.names import keep_name, name_of
 from boneyard.server.web.pictures import all_symbols_of, card
 from boneyard.server.web.preferences import wishes_of
-from boneyard.server.web.render import page
+from boneyard.server.web.render import as_sentence, page
+from boneyard.server.web.time_controls import choices, pace_called
 
 #: What the levels are called, where a table is listed and where one is chosen.
 LEVEL_WORDS: Final = {

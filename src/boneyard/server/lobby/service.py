@@ -12,32 +12,39 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
-from msgspec import Struct
 
 from boneyard.core import clocks
 from boneyard.games import game_found
 from boneyard.server import broadcast
-from boneyard.server.http.security import Refused, blamed
+from boneyard.server.commands import Seeker
+from boneyard.server.errors import MatchError, Refused, StoreError, Taken
 from boneyard.server.lobby.meeting import apart_from
-from boneyard.server.lobby.store import Opening, StoredOffer, Waiting
-from boneyard.server.matches.match import LiveMatch, MatchError
-from boneyard.server.matches.models import Store, StoredMatch, StoredSeat, StoreError, Taken
+from boneyard.server.lobby.store import Waiting
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.models import Opening, StoredMatch, StoredOffer, StoredSeat
 from boneyard.server.matches.reserved_seats import free_seats, reserved_for
 from boneyard.server.matches.setup import Offering, Plan
 from boneyard.server.matches.timing import clock_of
 from boneyard.server.settings import Settings
+from boneyard.server.stores import Store
+from boneyard.server.telemetry.logs import blamed
 from boneyard.server.wall_clock import now
 
 log = logging.getLogger("boneyard.hall")
 
+
 #: For whom a table is, in the host's opinion: anybody, beginners, who knows the game, who is good.
 LEVELS: Final = ("", "new", "knows", "strong")
+
 #: So many open tables are listed of each kind: at once, and over days.
 MOST: Final = 50
+
 #: How often is looked whether hosts are still there, in seconds.
 ROUND: Final = 20.0
+
 #: Seconds after which it is noticed what another house has done to the list.
 NOTICED: Final = 2.0
+
 #: How often a table is looked for anew, when others sit down or open one in that very moment.
 TRIES: Final = 5
 
@@ -83,14 +90,6 @@ class Host(Protocol):
     def say(self, said: broadcast.Anything) -> None:
         """Say something to other houses with the same database."""
         ...
-
-
-class Seeker(Struct, frozen=True):
-    """Whoever wants to play with somebody: who, from where, and what they are called."""
-
-    who: bytes
-    address: str
-    name: str = ""
 
 
 class Hall:

@@ -5,9 +5,11 @@ from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from boneyard.server.errors import Refused
 from boneyard.server.http.drain import RESTART
 from boneyard.server.http.language import tongue_for
-from boneyard.server.http.security import Refused, address_of, client_of, close_reason, guest_of
+from boneyard.server.http.security import address_of, client_of, close_reason
+from boneyard.server.http.session_cookie import guest_of
 from boneyard.server.http.websocket_frames import REFUSED, refusals_of
 from boneyard.server.matches.websocket import Sockets
 from boneyard.server.services import House

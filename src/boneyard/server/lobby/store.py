@@ -6,74 +6,59 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from boneyard.server.db.base import Asked, Rows, besides
-from boneyard.server.db.outbox import Statement
+from boneyard.server.db.base import Asked, Rows, Statement, besides
+from boneyard.server.matches.models import Opening, StoredOffer
 
 _FIELDS: Final = "match, alike, host, place, game, pace, stays, level, language, at, lapses"
+
 _NEWS: Final = ", ".join(f"{name} = excluded.{name}" for name in _FIELDS.split(", ")[1:])
+
 _PUT: Final = (
     f"insert into open_tables ({_FIELDS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
     f"on conflict (match) do update set {_NEWS}"
 )
+
 #: Only if nothing alike waits but what the asker has seen already.
 _PUT_FIRST: Final = (
     f"insert into open_tables ({_FIELDS}) select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? "
     "where not exists (select 1 from open_tables where alike = ?"
 )
+
 _FULL: Final = (
     "delete from open_tables where match = ? "
     "and not exists (select 1 from seats where seats.match = open_tables.match and kind = 'open')"
 )
+
 _GONE: Final = "delete from open_tables where match = ?"
+
 _SEEN: Final = "update open_tables set lapses = ? where match = ?"
+
 _LAPSED: Final = "delete from open_tables where lapses <= ?"
+
 _SEATS: Final = "select kind, name, owner, bot from seats where match = ? order by seat"
+
 _ROW: Final = (
     f"select {', '.join('open_tables.' + name for name in _FIELDS.split(', '))}, options, contest "
 )
+
 _JOINED: Final = f"{_ROW} from open_tables join matches on matches.id = open_tables.match "
+
 LISTED: Final = f"{_JOINED} where stays = ? order by at desc limit ?"
+
 OF_GAME: Final = f"{_JOINED} where open_tables.game = ? and stays = ? order by at desc limit ?"
+
 ALIKE: Final = f"{_JOINED} where alike = ? and alike <> '' order by at limit ?"
+
 #: Whom somebody has blocked, and who has blocked them.
 APART: Final = (
     "select other from blocks where person = ?1 union select person from blocks where other = ?1"
 )
+
 COUNTS: Final = (
     "select count(*) from open_tables",
     "select count(*) from open_tables where host = ?",
     "select count(*) from open_tables where place = ?",
 )
-
-
-class StoredOffer(Struct, frozen=True, kw_only=True):
-    """A table that is shown to everybody, because a seat waits there."""
-
-    match: str
-    alike: str
-    """Game, options, pace and level in one: who asks for the same sits down here; '': nobody."""
-    host: bytes
-    place: bytes
-    game: str
-    pace: str = ""
-    stays: bool = False
-    """Over days: it waits while nobody is there."""
-    level: str = ""
-    language: str = ""
-    at: int
-    lapses: int
-
-    def __repr__(self) -> str:
-        """Say nothing that is secret."""
-        return f"<open table of {self.game}>"
-
-
-class Opening(Struct, frozen=True):
-    """A table that is shown from its start."""
-
-    offer: StoredOffer
-    unlike: tuple[str, ...] | None = None
-    """If given: only if nothing alike waits but these matches."""
 
 
 class Waiting(Struct, frozen=True):

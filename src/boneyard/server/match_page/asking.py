@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from boneyard.core.actions import Choose, Draw, Flip, Move, Next, Pass, Resign
 from boneyard.server.analysis.service import why_no_hint, why_no_par
-from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.people import others
 from boneyard.server.matches.takeback import takeable
 from boneyard.server.web.render import remembered
+from boneyard.text import move_labels
 
 #: Moves that are buttons, with the key that makes them.
 KEYS: Final[Mapping[type[Move], str]] = {Draw: "D", Pass: "P", Flip: "F", Next: "N"}
@@ -55,7 +55,7 @@ def _answers(scene: Scene) -> dict[str, Any]:
         if source and len(ghosts) > 1
     )
     return {
-        "question": match_page_text.question_words(view, scene.say) if asked else "",
+        "question": move_labels.question_words(view, scene.say) if asked else "",
         "buttons": tuple(buttons),
         "plays": bool(scene.playable),
         "doubtful": doubtful,

@@ -7,17 +7,20 @@ entry; what a move costs depends neither on the tiles that lie nor on the moves 
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from boneyard.core.events import told_events
-from boneyard.games import AnyRules
+from boneyard.core.redaction import told_events
+from boneyard.engine.kinds import AnyRules
 from boneyard.layout import Aspect, Board, Frame, board_for
-from boneyard.layout.pose import ASPECTS, Box, Placed
-from boneyard.schemas.log import DEAL, Entry
-from boneyard.server.matches.takeback import back_to, cut
+from boneyard.layout.pose import Box, Placed
+from boneyard.schemas.log import DEAL, back_to
+from boneyard.server.matches.log import Entry
+from boneyard.server.matches.takeback import cut
 
 #: The part of the frame that a round begins with.
 FIRST: Final = 0.4
+
 #: What is shown grows by at least this part of its size, so that it seldom does.
 STEP: Final = 0.06
+
 #: What stays free around all that must be seen.
 AROUND: Final = 0.2
 
@@ -159,8 +162,3 @@ def _grown(shown: Frame, box: Box, frame: Frame) -> Frame:
     if bottom > sides[3]:
         sides[3] = max(bottom, min(sides[3] + high, frame.y + frame.height))
     return Frame(sides[0], sides[1], sides[2] - sides[0], sides[3] - sides[1])
-
-
-def shape_named(text: str) -> Aspect:
-    """Read a shape; anything else is wide."""
-    return text if text in ASPECTS else "wide"

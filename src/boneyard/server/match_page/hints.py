@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 from msgspec import Struct
 
-from boneyard.bots import Hint
+from boneyard.bots.registry import Hint
 from boneyard.bots.worth import best_told, cost_told
 from boneyard.i18n.fluent_translator import Tongue
 from boneyard.server.match_page.scene import Scene

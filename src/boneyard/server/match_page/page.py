@@ -8,19 +8,19 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.bots import LEVELS
+from boneyard.bots.registry import LEVELS
 from boneyard.core.actions import Resign, source_of
 from boneyard.drawing.svg.picture import symbols_of
 from boneyard.games import about
 from boneyard.i18n import Message, message
 from boneyard.layout import ASPECTS
 from boneyard.server.analysis.advice import HINT, PAR
-from boneyard.server.context import Ask, answer, status_of, told
+from boneyard.server.context import Ask, answer
+from boneyard.server.errors import MatchError, MovedOn, status_of, told
 from boneyard.server.lobby.hall import OFFER, WITHDRAW
 from boneyard.server.match_page import clock as match_page_clock
 from boneyard.server.match_page import hints as match_page_hints
 from boneyard.server.match_page import regions, solitaire, updates
-from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.fairness import own_awaited
 from boneyard.server.match_page.patches import whole as whole_of
 from boneyard.server.match_page.scene import Scene
@@ -39,13 +39,13 @@ from boneyard.server.matches.commands import (
 from boneyard.server.matches.commands_seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
 from boneyard.server.matches.eligibility import is_rated
 from boneyard.server.matches.later import LATER
-from boneyard.server.matches.match import LiveMatch, MatchError
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.matches import ACCEPT, AGAIN, DECLINE, REMATCH
 from boneyard.server.matches.people import owners
-from boneyard.server.matches.pleas import MovedOn
 from boneyard.server.matches.reserved_seats import free_seats, reserved_for, reserved_seats
 from boneyard.server.matches.setup import Offering
 from boneyard.server.matches.time import CLAIM, GIVE_TIME, RETURN
+from boneyard.server.web import render
 from boneyard.server.web.forms import Form, form_of, short, whole
 from boneyard.server.web.invitations import invitation
 from boneyard.server.web.link_previews import Share, shared
@@ -183,7 +183,7 @@ async def act(request: Request) -> Response:
         status = status_of(error)
         if status is None:
             raise
-        said = match_page_text.as_sentence(wishes_of(request).speak.say(told(error)))
+        said = render.as_sentence(wishes_of(request).speak.say(told(error)))
         if _scripted(request):
             return answer({"error": said}, status)
         return table_page(ask, live, shown, said, status=status)

@@ -25,7 +25,6 @@ from boneyard.rules.goals import FirstTo
 from boneyard.server.analysis.service import why_no_par
 from boneyard.server.match_page import asking, fairness, hand, leaving, round_count, solitaire
 from boneyard.server.match_page import clock as match_page_clock
-from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.lanes import signs
 from boneyard.server.match_page.patches import Pieces, Region
 from boneyard.server.match_page.players import plate, sitting
@@ -34,6 +33,7 @@ from boneyard.server.matches.match import LiveMatch
 from boneyard.server.web.pieces import track
 from boneyard.server.web.render import remembered, rendered
 from boneyard.solitaire.game import SoloState
+from boneyard.text import move_labels
 
 #: What a call against a player begins with; their seat follows.
 CATCH: Final = "catch:"
@@ -244,7 +244,7 @@ def _called(scene: Scene, against: bool) -> list[tuple[str, str]]:
     if scene.seat is None or scene.status == "waiting" or not live.calls(scene.seat):
         return []
     found = [word for word in live.calls(scene.seat) if word.startswith(CATCH) is against]
-    return [(word, match_page_text.call_label(word, live.names, scene.say)) for word in found]
+    return [(word, move_labels.call_label(word, live.names, scene.say)) for word in found]
 
 
 def count(scene: Scene) -> str:

@@ -5,8 +5,9 @@ from typing import Any, cast
 
 from msgspec import Struct
 
-from boneyard.core.events import RoundEnded, Row, told_events
+from boneyard.core.events import RoundEnded, Row
 from boneyard.core.ids import by_side
+from boneyard.core.redaction import told_events
 from boneyard.i18n import Argument, Message, message
 from boneyard.i18n.saying import Say, english
 from boneyard.rules.awards import (

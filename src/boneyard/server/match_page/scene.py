@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from boneyard.core.actions import Knock, Move, Play, Shift, source_of
-from boneyard.core.events import Event, told_events
+from boneyard.core.events import Event
 from boneyard.core.faces import Faces
+from boneyard.core.redaction import told_events
 from boneyard.core.tiles import Tile
 from boneyard.drawing.svg.hands import Look
 from boneyard.drawing.svg.picture import look_of
@@ -14,14 +15,15 @@ from boneyard.i18n.fluent_translator import Tongue, tongue
 from boneyard.i18n.locales import ENGLISH
 from boneyard.i18n.saying import Say
 from boneyard.layout import Aspect, Ghost
-from boneyard.schemas.log import Entry
 from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.boards import Spread
 from boneyard.server.match_page.cache import Sitter
 from boneyard.server.match_page.players import Player
 from boneyard.server.match_page.remaining import remaining, short_left, told_left
 from boneyard.server.match_page.sitters import sitters
+from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
+from boneyard.text import move_labels
 
 
 @lru_cache(maxsize=4096)
@@ -191,7 +193,7 @@ class Scene:
     def told(self, move: Move) -> Argument:
         """The same, as data."""
         names, shape = self.live.names, self.spread.shape
-        return match_page_text.move_told(self.view, move, self.look.faces, shape, names, self.seat)
+        return move_labels.move_told(self.view, move, self.look.faces, shape, names, self.seat)
 
     @property
     def awaits(self) -> str:

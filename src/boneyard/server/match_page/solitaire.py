@@ -6,10 +6,10 @@ tile face down it is told nothing, so what a move would turn up waits for the ho
 
 from typing import Any, Final
 
+from boneyard.core.codec import encoder
 from boneyard.drawing.svg.faces import is_upright
 from boneyard.drawing.svg.geometry import UNIT, number
 from boneyard.i18n.fluent_translator import Tongue
-from boneyard.schemas.log import encoder
 from boneyard.server.match_page.patches import Pieces
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.web.script_text import Sentences, script_words

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from boneyard.core.actions import Draw
-from boneyard.core.events import Drew, told_events
+from boneyard.core.events import Drew
+from boneyard.core.redaction import told_events
 from boneyard.i18n import Message, message
-from boneyard.schemas.log import Entry
+from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
 from boneyard.text.game_report import Report
 

@@ -11,15 +11,7 @@ from boneyard.i18n.saying import Say, english
 from boneyard.rules.game import State
 from boneyard.server.matches.match import LiveMatch
 from boneyard.text.game_report import Players
-from boneyard.text.move_labels import call_label as call_label
-from boneyard.text.move_labels import move_told as move_told
-from boneyard.text.move_labels import pass_told
-from boneyard.text.move_labels import question_words as question_words
-
-
-def as_sentence(text: str) -> str:
-    """Write it with a capital and a full stop."""
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+from boneyard.text.move_labels import move_told, pass_told, question_words
 
 
 def _ends(view: State, faces: Faces) -> Message | None:

@@ -25,14 +25,14 @@ from boneyard.drawing.svg.tiles import tile_svg
 from boneyard.layout import (
     tree_router as tree_router,  # now, not while somebody waits for the first such table
 )
-from boneyard.schemas.log import Entry
+from boneyard.schemas.log import back_to
 from boneyard.server.match_page import regions
 from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.patches import Region, Step, patch, whole
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.match_page.sweeps import grouped, swept
+from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.takeback import back_to
 from boneyard.server.web.preferences import how_of, how_written
 from boneyard.text.game_report import Report
 

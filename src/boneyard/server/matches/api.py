@@ -1,63 +1,32 @@
-"""The JSON API: the same for a program as for the pages. `ROUTES` says all that there is."""
+"""API of matches: start, look, move, seats, clock, rematch."""
 
-from collections.abc import Awaitable, Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
 from typing import Any, Final
 
-import msgspec
 from msgspec import UNSET
-from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
+from boneyard.core.codec import encoder
 from boneyard.core.options import OptionError
-from boneyard.games import GAMES, AnyGame, about, called, game_named
+from boneyard.engine.kinds import AnyGame
+from boneyard.games import called, game_named
 from boneyard.schemas import matches as wire
-from boneyard.schemas.log import encoder
-from boneyard.server.accounts import api as accounts_api
-from boneyard.server.analysis.advice import ANALYSE, HINT, PAR
-from boneyard.server.context import Ask, already_json, answer
-from boneyard.server.duplicate import api as duplicate_api
+from boneyard.server.context import Ask, already_json
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.friends import api as friends_api
-from boneyard.server.house_rules import api as house_rules_api
+from boneyard.server.errors import Refused
 from boneyard.server.http.language import spoken
-from boneyard.server.http.security import Refused, guests_of
-from boneyard.server.lobby.hall import ANYONE, OFFER, SIT, WITHDRAW
+from boneyard.server.http.session_cookie import guests_of
 from boneyard.server.matches import record as matches_record
 from boneyard.server.matches import serialize
 from boneyard.server.matches.commands import MOVE, PRESS_ON, REDO, UNDO, Moving
 from boneyard.server.matches.commands_seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
 from boneyard.server.matches.later import LATER
 from boneyard.server.matches.matches import AGAIN, REMATCH, START
-from boneyard.server.matches.registry import NoMatch
 from boneyard.server.matches.setup import Offering, Place, Plan
 from boneyard.server.matches.time import CLAIM, GIVE_TIME, RETURN
-from boneyard.server.notifications.api import ROUTES as TOLD
-from boneyard.server.puzzles import api as puzzles_api
-from boneyard.server.ratings import api as ratings_api
-from boneyard.server.tournaments import api as tournaments_api
 
 #: How many entries are sent at once at most, and up to how many are written without waiting.
 PAGE, FEW = 1000, 50
-
-
-async def games(ask: Ask) -> wire.Games:
-    """All games, with their options as their declarations have them."""
-    return wire.Games([serialize.game_info(name) for name in GAMES])
-
-
-async def game(ask: Ask) -> wire.GameText:
-    """A game with its rules."""
-    name = ask.request.path_params["game"]
-    if name not in GAMES:
-        raise NoMatch("house-no-game-named", game=repr(name[:40]))
-    return wire.GameText(serialize.game_info(name), about.text(name))
-
-
-async def bots(ask: Ask) -> wire.Bots:
-    """All bots."""
-    return wire.Bots(serialize.bot_infos())
 
 
 async def guest(ask: Ask) -> wire.NewGuest:
@@ -205,45 +174,6 @@ async def press_on(ask: Ask) -> wire.Done:
     return wire.Done(ask.number_of(live))
 
 
-async def tables(ask: Ask) -> wire.OpenTables:
-    """The tables with a seat for anybody."""
-    game = ask.request.query_params.get("game", "")
-    found = await ask.house.hall.tables(ask.guest, game if game in GAMES else "")
-    return wire.OpenTables([serialize.open_table(one, ask.guest) for one in found])
-
-
-async def anyone(ask: Ask) -> wire.Started:
-    """Sit down at an open table where the same is played; or open one, and wait there."""
-    wanted = await ask.body(wire.Find)
-    places = [Place("person", ask.name(wanted.name))]
-    places += [Place("open")] * (_players(game_named(wanted.game), wanted.options) - 1)
-    offer = Offering(wanted.level, spoken_in(wanted.language))
-    plan = Plan(
-        wanted.game, wanted.options, places, clock=wanted.clock, offer=offer, rated=wanted.rated
-    )
-    live = await ask.run(ANYONE, plan)
-    return wire.Started(live.id, serialize.look(live, ask.guest, ask.eyes(live)))
-
-
-async def sit(ask: Ask) -> wire.Look:
-    """Take any seat of an open table."""
-    live = await ask.live()
-    said = await ask.body(wire.Join)
-    seat = await ask.run(SIT, Joining(ask.name(said.name), ask.seed(said.seed)), live)
-    return serialize.look(live, ask.guest, seat)
-
-
-async def offer(ask: Ask) -> wire.Done:
-    """Show a match that waits for players on the open tables, or show it there no longer."""
-    live = await ask.live()
-    said = await ask.body(wire.Offer)
-    if said.open:
-        await ask.run(OFFER, Offering(said.level, spoken_in(said.language)), live)
-    else:
-        await ask.run(WITHDRAW, None, live)
-    return wire.Done(ask.number_of(live))
-
-
 async def claim(ask: Ask) -> wire.Done:
     """Say that the other player's time has run out: the match is won."""
     live = await ask.live()
@@ -287,48 +217,6 @@ async def redo(ask: Ask) -> wire.Done:
     return wire.Done(await ask.run(REDO, None, live))
 
 
-async def hints(ask: Ask) -> wire.Hints:
-    """What each move of one's own turn is worth, best first; where no other person plays."""
-    live = await ask.live()
-    seat, number = ask.eyes(live), live.number
-    found = await ask.run(HINT, "wide", live, seat)
-    assert seat is not None, "a hint is for a seat of one's own"
-    return wire.Hints(number, seat, [serialize.hint(one, ask.say) for one in found])
-
-
-async def analyse(ask: Ask) -> wire.AnalysisOut:
-    """Begin to analyse a match that is over."""
-    live = await ask.live()
-    await ask.body(wire.Nothing)
-    begun = await ask.run(ANALYSE, None, live)
-    return serialize.analysis(begun, ask.say)
-
-
-async def analysis(ask: Ask) -> Response:
-    """What each move of a match that is over was worth, as soon as that is known."""
-    live = await ask.live()
-    made = ask.house.study.analysis(live)
-    if made is None or made.found is None:
-        return already_json(encoder.encode(serialize.analysis(made, ask.say)))
-    key = ("analysis", live.id, live.number)
-    return already_json(
-        await ask.long(key, lambda: encoder.encode(serialize.analysis(made, ask.say)))
-    )
-
-
-async def coach(ask: Ask) -> wire.Coach:
-    """Three sentences for each player: what decided the match, what was luck, what to practise."""
-    live = await ask.live()
-    seat = ask.eyes(live)
-    return serialize.coach(ask.house.study.analysis(live), seat, ask.say)
-
-
-async def par(ask: Ask) -> wire.Par:
-    """The best result that was possible with these tiles, once the game is over."""
-    found = await ask.run(PAR, None, await ask.live())
-    return wire.Par(found.best, found.won, found.proved)
-
-
 async def rematch(ask: Ask) -> wire.Next:
     """The same people and bots once more; in a game for one, a new deal."""
     live = await ask.live()
@@ -344,21 +232,14 @@ async def again(ask: Ask) -> wire.Next:
 
 
 SEAT_QUERY: Final = ("seat", "whose view: one of one's own seats, or `watch`")
+
 MATCH: Final = "/api/matches/{match}"
 
+
 ROUTES: Final = (
-    Endpoint("GET", "/api/games", games, wire.Games, "All games"),
-    Endpoint("GET", "/api/games/{game}", game, wire.GameText, "A game and its rules"),
-    Endpoint("GET", "/api/bots", bots, wire.Bots, "All bots"),
     Endpoint("POST", "/api/guests", guest, wire.NewGuest, "A secret for a program"),
     Endpoint("GET", "/api/matches", mine, wire.Mine, "One's own latest matches"),
     Endpoint("POST", "/api/matches", start, wire.Started, "Start a match", wire.Start),
-    Endpoint("GET", "/api/tables", tables, wire.OpenTables, "Tables with a seat for anybody",
-             query=(("game", "only tables of this game"),)),
-    Endpoint("POST", "/api/tables", anyone, wire.Started, "Play with anybody", wire.Find),
-    Endpoint("POST", "/api/tables/{match}", sit, wire.Look, "Sit down at an open table", wire.Join),
-    Endpoint("POST", f"{MATCH}/offer", offer, wire.Done, "Show it on the open tables, or don't",
-             wire.Offer),
     Endpoint("GET", MATCH, look, wire.Look, "A match as one may know it", query=(SEAT_QUERY,)),
     Endpoint("GET", f"{MATCH}/legal", legal, wire.Legal, "What one's seats may do now"),
     Endpoint("POST", f"{MATCH}/moves", move, wire.Done, "Make a move", wire.MoveRequest),
@@ -385,62 +266,6 @@ ROUTES: Final = (
     Endpoint("POST", f"{MATCH}/on", press_on, wire.Done, "On to the next round", wire.Nothing),
     Endpoint("POST", f"{MATCH}/undo", undo, wire.Done, "Take a move back (alone)", wire.Nothing),
     Endpoint("POST", f"{MATCH}/redo", redo, wire.Done, "Make it again (alone)", wire.Nothing),
-    Endpoint("GET", f"{MATCH}/hints", hints, wire.Hints, "What one's moves are worth",
-             query=(SEAT_QUERY,)),
-    Endpoint("POST", f"{MATCH}/analysis", analyse, wire.AnalysisOut, "Analyse a match that is over",
-             wire.Nothing),
-    Endpoint("GET", f"{MATCH}/analysis", analysis, wire.AnalysisOut,
-             "The analysis, when it is done"),
-    Endpoint("GET", f"{MATCH}/coach", coach, wire.Coach,
-             "What a coach says after the match, when it has been analysed"),
-    Endpoint("GET", f"{MATCH}/par", par, wire.Par, "The best result possible (alone, at the end)"),
     Endpoint("POST", f"{MATCH}/rematch", rematch, wire.Next, "Once more", wire.Nothing),
     Endpoint("POST", f"{MATCH}/again", again, wire.Next, "The same deal (alone)", wire.Nothing),
-    *house_rules_api.ROUTES,
-    *TOLD,
 )  # fmt: skip
-
-
-#: All that there is, people included.
-EVERY: Final = (
-    *ROUTES,
-    *accounts_api.ROUTES,
-    *friends_api.ROUTES,
-    *duplicate_api.ROUTES,
-    *puzzles_api.ROUTES,
-    *ratings_api.ROUTES,
-    *tournaments_api.ROUTES,
-)
-
-
-def endpoint(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:
-    """A handler as Starlette wants it; what goes wrong is told by the app's error handlers."""
-
-    async def answered(request: Request) -> Response:
-        found = await call.handler(Ask(request))
-        return found if isinstance(found, Response) else answer(found)
-
-    return answered
-
-
-@cache
-def described() -> bytes:
-    """The document that describes the API; only who asks for it waits for its making."""
-    from boneyard.server.openapi import document
-
-    return msgspec.json.encode(document(EVERY))
-
-
-async def describe(request: Request) -> Response:
-    """The API as OpenAPI has it."""
-    return Response(described(), media_type="application/json")
-
-
-def routes() -> list[Route]:
-    """All routes of the API, and the document that describes them."""
-    # Numbers are read by `Ask`: what is none gets a sentence.
-    made = [
-        Route(call.path.replace(":int}", "}"), endpoint(call), methods=[call.method])
-        for call in EVERY
-    ]
-    return [*made, Route("/api/openapi.json", describe), ratings_api.published()]

@@ -7,21 +7,20 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol
 
-from boneyard.bots import choose
+from boneyard.bots.registry import choose
 from boneyard.core.actions import Call, Catch, Draw, Move
 from boneyard.engine import IllegalMove
 from boneyard.engine.legal import legal
 from boneyard.server.duplicate.service import bot_luck
-from boneyard.server.http.security import blamed
+from boneyard.server.errors import Gone, MovedOn, PoolError, StoreError
 from boneyard.server.matches.autoplay_delays import at_tempo
 from boneyard.server.matches.bot_matches import Stage
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import StoreError
 from boneyard.server.matches.pause import Pause
-from boneyard.server.matches.pleas import MovedOn
 from boneyard.server.matches.pondering import difficulty
 from boneyard.server.settings import Pace, Settings
-from boneyard.server.thinking.pool import Gone, Pool, PoolError
+from boneyard.server.telemetry.logs import blamed
+from boneyard.server.thinking.pool import Pool
 
 log = logging.getLogger("boneyard.croupier")
 

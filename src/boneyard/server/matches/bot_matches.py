@@ -4,15 +4,11 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from boneyard.server.matches.match import MatchError
+from boneyard.server.errors import Full
 
 #: Those that wait for room and are remembered here; others are found after the next restart, or
 #: when somebody looks at them.
 MOST_WAITING: Final = 10_000
-
-
-class Full(MatchError):
-    """There is no room for one more match of bots alone."""
 
 
 class Stage:

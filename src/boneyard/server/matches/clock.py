@@ -16,22 +16,17 @@ from boneyard.core.actions import Abandon, Timeout
 from boneyard.core.clocks import HOUR, Banks, Clock, closes_at, given
 from boneyard.server import broadcast, wall_clock
 from boneyard.server.db.damage import Damaged
-from boneyard.server.http.security import blamed
+from boneyard.server.errors import MatchError, StoreError, Taken
 from boneyard.server.matches import timing
 from boneyard.server.matches.eligibility import is_rated
-from boneyard.server.matches.match import LiveMatch, MatchError, Step
-from boneyard.server.matches.models import (
-    Store,
-    StoredBanks,
-    StoredDue,
-    StoredSeat,
-    StoreError,
-    Taken,
-)
+from boneyard.server.matches.match import LiveMatch, Step
+from boneyard.server.matches.models import StoredBanks, StoredDue, StoredSeat
 from boneyard.server.matches.steady_clock import SteadyTime
 from boneyard.server.matches.time_acts import GIVEN, RETURN, STAND_IN
 from boneyard.server.matches.time_gifts import has_allowance, why_no_gift
 from boneyard.server.settings import Settings
+from boneyard.server.stores import Store
+from boneyard.server.telemetry.logs import blamed
 
 log = logging.getLogger("boneyard.time")
 

@@ -5,9 +5,9 @@ from typing import Final
 
 import msgspec
 
-from boneyard.server.db.base import Asked, Rows
+from boneyard.server.db.base import Asked, Rows, Statement
 from boneyard.server.db.damage import SIGNS, checked, found_at
-from boneyard.server.db.outbox import Statement, queued, queued_for_others
+from boneyard.server.db.outbox import queued, queued_for_others
 from boneyard.server.matches.models import StoredBanks, StoredDue, StoredLater
 
 log = logging.getLogger("boneyard.store")

@@ -7,9 +7,9 @@ socket alike.
 from typing import Protocol
 
 from boneyard.server.duplicate.service import Duplicates
+from boneyard.server.errors import NoMatch
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Store
-from boneyard.server.matches.registry import NoMatch
+from boneyard.server.stores import Store
 from boneyard.server.tournaments.board_matches import round_in
 from boneyard.server.tournaments.visibility import is_told
 

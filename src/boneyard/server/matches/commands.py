@@ -10,7 +10,7 @@ from boneyard.core.tiles import TileError
 from boneyard.engine import IllegalMove
 from boneyard.server.commands import Asking, Command
 from boneyard.server.duplicate.service import by_oneself
-from boneyard.server.matches.match import MatchError
+from boneyard.server.errors import MatchError
 from boneyard.server.matches.permissions import at_table, own_game, own_seat
 
 

@@ -4,8 +4,8 @@ from msgspec import Struct
 
 from boneyard.server.commands import Asking, Command
 from boneyard.server.duplicate.service import by_oneself
+from boneyard.server.errors import MatchError
 from boneyard.server.matches.eligibility import check_bot, is_rated
-from boneyard.server.matches.match import MatchError
 from boneyard.server.matches.people import owners
 from boneyard.server.matches.permissions import a_seat, open_or_own_seat, own_seat
 from boneyard.server.matches.rated import check_joining

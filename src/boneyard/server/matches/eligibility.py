@@ -10,13 +10,14 @@ how many play, in pairs or not, and how long may be chosen; by other rules someb
 from collections.abc import Sequence
 from typing import Final
 
-from boneyard.games import GAMES, AnyRules
+from boneyard.engine.kinds import AnyRules
+from boneyard.games import GAMES
 from boneyard.games.option_text import name_told
 from boneyard.ratings.anchors import anchors
 from boneyard.ratings.pools import POOLS, Pool, pool_of
 from boneyard.ratings.results import BOT
 from boneyard.rules.game import Rules
-from boneyard.server.matches.match import MatchError
+from boneyard.server.errors import MatchError
 from boneyard.server.matches.models import StoredMatch, StoredSeat
 
 #: What rated matches are part of: this, a colon, and their pool.

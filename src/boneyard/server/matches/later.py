@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from boneyard.core.actions import Play
 from boneyard.server.commands import Asking, Command
+from boneyard.server.errors import MatchError
 from boneyard.server.matches.commands import move_of
-from boneyard.server.matches.match import MatchError
 from boneyard.server.matches.models import StoredLater
 from boneyard.server.matches.permissions import own_seat
 from boneyard.server.matches.premoves import MOST

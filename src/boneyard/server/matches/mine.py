@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from boneyard.server.db.base import Asked, besides
-from boneyard.server.db.outbox import Statement, queued
-from boneyard.server.matches.models import Found, Search, StoredMine, StoredTurn, Tallied
+from boneyard.server.db.base import Asked, Statement, besides
+from boneyard.server.db.outbox import queued
+from boneyard.server.matches.found import Found
+from boneyard.server.matches.models import Search, StoredMine, StoredTurn, Tallied
 
 #: Writes a row, or what has changed of it; par stays, once it is known.
 _PUT: Final = (

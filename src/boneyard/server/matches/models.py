@@ -1,45 +1,46 @@
-"""Where matches are kept: one append-only log, and who sits where.
+"""Rows of the match store: matches, entries, seats, results."""
 
-`SqliteStore` is the usual one; anything that satisfies `Store` will do.
-"""
-
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from msgspec import Struct
 
 from boneyard.core.chance import FROM_A_SEED, SEALED_FIRST
-from boneyard.i18n import Worded
-from boneyard.server.accounts.models import Register
-from boneyard.server.analysis.store import HabitTables
-from boneyard.server.cluster.others import Others
-from boneyard.server.db.server_state import ServerState
-from boneyard.server.duplicate.store import Duplicates
-from boneyard.server.house_rules.store import OwnRules
-from boneyard.server.http.kept_out import KeptOut
-from boneyard.server.lobby.store import Opening, OpenTables, StoredOffer
-from boneyard.server.matches.found import Found as Found
-from boneyard.server.matches.results import Results, StoredResult
-from boneyard.server.notifications.telling import Told
-from boneyard.server.puzzles.store import Schooling
-from boneyard.server.ratings.store import RatingTables
-from boneyard.server.tournaments.store import Tournaments
+
+
+class StoredOffer(Struct, frozen=True, kw_only=True):
+    """A table that is shown to everybody, because a seat waits there."""
+
+    match: str
+    alike: str
+    """Game, options, pace and level in one: who asks for the same sits down here; '': nobody."""
+    host: bytes
+    place: bytes
+    game: str
+    pace: str = ""
+    stays: bool = False
+    """Over days: it waits while nobody is there."""
+    level: str = ""
+    language: str = ""
+    at: int
+    lapses: int
+
+    def __repr__(self) -> str:
+        """Say nothing that is secret."""
+        return f"<open table of {self.game}>"
+
+
+class Opening(Struct, frozen=True):
+    """A table that is shown from its start."""
+
+    offer: StoredOffer
+    unlike: tuple[str, ...] | None = None
+    """If given: only if nothing alike waits but these matches."""
+
 
 #: How a match stands in lists: whether seats are open, whether it is over, and the person whom
 #: the others wait for.
 Standing = tuple[bool, bool, bytes | None]
-
-
-class StoreError(Worded, RuntimeError):
-    """What was to be written is not written, no part of it."""
-
-
-class Taken(StoreError):
-    """Somebody else has written in that place already."""
-
-
-class Unsure(StoreError):
-    """Nobody knows whether it was written: the database went away in that very moment."""
 
 
 class StoredMatch(Struct, frozen=True, kw_only=True):
@@ -254,14 +255,6 @@ class Kept(Struct, frozen=True):
     """How it is shown to everybody, while a seat waits there."""
 
 
-class Heard(Protocol):
-    """Whoever wants to hear what other houses have written."""
-
-    def __call__(self, match: str | None, number: int = 0, /) -> None:
-        """Hear that a match has come to an entry (0: more than its log); None: perhaps any has."""
-        ...
-
-
 class Clocks(Protocol):
     """The questions to a store about the time of matches."""
 
@@ -282,169 +275,4 @@ class Clocks(Protocol):
 
     async def leave(self, match: str, later: StoredLater) -> None:
         """Keep what somebody leaves for their next turn, instead of what they had left before."""
-        ...
-
-
-class Store(Protocol):
-    """The questions to a store. Whatever is awaited has been committed, wholly or not at all."""
-
-    open_tables: OpenTables
-    """The tables that are shown to everybody."""
-    own_rules: OwnRules
-    kept_out: KeptOut
-    """Rules that people keep."""
-    habits: HabitTables
-    """What people should practise."""
-    schooling: Schooling
-    """What people have answered to puzzles and in lessons."""
-    results: Results
-    """How matches ended that are part of something."""
-    duplicates: Duplicates
-    """Deals that many play."""
-    ratings: RatingTables
-    """What ratings need beside the results."""
-    state: ServerState
-    """Numbers that the server keeps for itself."""
-    tournaments: Tournaments
-    """Tournaments, who has entered them, and their boards."""
-
-    @property
-    def others(self) -> Others | None:
-        """Other houses with the same database; None: nobody is listened to there."""
-        ...
-
-    @property
-    def last_written(self) -> float:
-        """When something was last committed, by the monotonic clock; -inf: the last try failed."""
-        ...
-
-    @property
-    def told(self) -> Told:
-        """Whom to tell what, and where."""
-        ...
-
-    @property
-    def register(self) -> Register:
-        """Who keeps people."""
-        ...
-
-    clocks: Clocks
-
-    async def create(
-        self,
-        match: StoredMatch,
-        seats: Sequence[StoredSeat],
-        going: bool = False,
-        mine: Sequence[StoredMine] | None = None,
-        banks: StoredBanks | None = None,
-        opening: Opening | None = None,
-    ) -> None:
-        """Keep a new match; Taken if it follows a match that another one follows already.
-
-        Also if it is to be the first of its like that is open to anybody, and isn't.
-
-        Here and below, `going` says whether the match now goes on by itself, `mine` how it stands
-        for those who have part in it, and `banks` how its clocks stand (None: as before).
-        """
-        ...
-
-    async def append(
-        self,
-        match: str,
-        entries: Sequence[StoredEntry],
-        going: bool | None = None,
-        seats: Sequence[StoredSeat] = (),
-        mine: Sequence[StoredMine] | None = None,
-        banks: StoredBanks | None = None,
-        result: StoredResult | None = None,
-        turn: StoredTurn | None = None,
-    ) -> None:
-        """Add to a log; Taken if one of these numbers is there already.
-
-        `result`: how the match has ended with this, if it is part of something.
-        `turn`: instead of `mine`, where the rows of all who play are there, and only pass the turn.
-
-        Also if `seats` are given, and who sits there or when they added a seed is not so any more.
-        """
-        ...
-
-    async def seat(
-        self,
-        match: str,
-        seat: int,
-        now: StoredSeat,
-        was: StoredSeat,
-        going: bool | None = None,
-        mine: Sequence[StoredMine] | None = None,
-        banks: StoredBanks | None = None,
-        entries: Sequence[StoredEntry] = (),
-    ) -> None:
-        """Change who sits in a seat, and write it in the log, if anything is to be written.
-
-        Taken if somebody else has, or a seed comes after the deal.
-        """
-        ...
-
-    async def going(self) -> list[StoredGoing]:
-        """The matches that go on by themselves, those with people first, the latest of each."""
-        ...
-
-    async def guest_key(self) -> bytes:
-        """The key of the house's mark on guests' secrets: always the same one."""
-        ...
-
-    async def knows(self, owner: bytes) -> bool:
-        """Say whether somebody has a seat, or has started a match."""
-        ...
-
-    async def deals(self, most: int) -> list[StoredDeal]:
-        """The deals of the latest rounds that are over, in games for several."""
-        ...
-
-    async def load(self, match: str) -> Kept | None:
-        """Read a match with its whole log."""
-        ...
-
-    async def log(self, match: str, since: int) -> list[StoredEntry]:
-        """Read the entries of a log after this number."""
-        ...
-
-    async def of_guest(self, owner: bytes, most: int) -> list[StoredMatch]:
-        """The latest matches in which a guest has a seat, or which they started."""
-        ...
-
-    async def mine(self, owner: bytes, search: Search, skip: int, most: int) -> list[Found]:
-        """A page of a guest's own matches, the latest first."""
-        ...
-
-    async def mine_counts(self, owner: bytes, most: int) -> dict[str, int]:
-        """How many matches a guest has at each stage, up to so many."""
-        ...
-
-    async def mine_games(self, owner: bytes, most: int) -> list[str]:
-        """The games of a guest's latest matches, the latest first."""
-        ...
-
-    async def tally(self, owner: bytes, most: int) -> list[Tallied]:
-        """The latest results of a guest, the latest first."""
-        ...
-
-    async def par(self, match: str, best: int) -> None:
-        """Note the best result of a game for one."""
-        ...
-
-    async def follow(self, heard: Heard) -> None:
-        """Tell what other houses with the same database have committed, as long as it can."""
-        ...
-
-    async def clock(self) -> int | None:
-        """What the database's own clock says, in milliseconds since 1970; None: it has none."""
-        ...
-
-    async def settled(self) -> None:
-        """Wait for what was to be written and nobody waits for any longer."""
-        ...
-
-    async def close(self) -> None:
-        """Write what is to be written, and let go."""
         ...

@@ -6,13 +6,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from boneyard.core.position import Position
-from boneyard.schemas.log import Entry
 from boneyard.server import wall_clock
 from boneyard.server.matches.eligibility import pool_in
+from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch, Step
-from boneyard.server.matches.models import Store
 from boneyard.server.matches.people import is_stood_in
 from boneyard.server.matches.results import ORGANISER, Outcome, StoredResult
+from boneyard.server.stores import Store
 from boneyard.server.tournaments.board_matches import round_in
 
 #: Acts of a seat that are no moves: they end the match.

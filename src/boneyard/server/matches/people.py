@@ -6,7 +6,8 @@ from typing import Final
 from boneyard.bots.characters import character
 from boneyard.i18n import message
 from boneyard.i18n.saying import Say
-from boneyard.server.matches.models import Found, StoredSeat
+from boneyard.server.matches.found import Found
+from boneyard.server.matches.models import StoredSeat
 from boneyard.server.names import distinct_names
 
 #: How many colours there are.

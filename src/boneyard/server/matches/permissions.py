@@ -4,8 +4,7 @@ What a right looks at is known to everybody: who sits where.
 """
 
 from boneyard.server.commands import Asking
-from boneyard.server.matches.match import MatchError
-from boneyard.server.matches.pleas import NotYours
+from boneyard.server.errors import MatchError, NotYours
 from boneyard.server.matches.reserved_seats import reserved_seats
 
 

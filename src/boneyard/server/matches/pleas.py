@@ -2,18 +2,10 @@
 
 from collections.abc import Callable
 
-from boneyard.i18n import Worded
-from boneyard.server.matches.match import LiveMatch, MatchError, Step
+from boneyard.server.errors import MatchError, MovedOn, NotYours
+from boneyard.server.matches.match import LiveMatch, Step
 from boneyard.server.matches.people import others
 from boneyard.server.matches.takeback import Plea, takeable
-
-
-class NotYours(Worded, PermissionError):
-    """A seat, or a match, that belongs to somebody else."""
-
-
-class MovedOn(MatchError):
-    """The table is no longer as the asker saw it."""
 
 
 class Pleas:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.actions import Move
-from boneyard.schemas.log import DEAL, Entry
+from boneyard.schemas.log import DEAL, back_to
+from boneyard.server.matches.log import Entry
 from boneyard.server.matches.models import StoredLater
-from boneyard.server.matches.takeback import back_to
 from boneyard.server.matches.time_acts import is_time
 
 #: So many may be left for one turn.

@@ -4,10 +4,8 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Final
 
-#: So many seconds after the last sign of them somebody is away: a reload is shorter than that.
-LINGER: Final = 10.0
+from boneyard.server.settings import LINGER
 
 
 def nobody_at(address: str) -> bytes:

@@ -1,9 +1,9 @@
 """Who may sit at a rated table: somebody whom the house knows again, in one seat."""
 
 from boneyard.server.commands import Asking
-from boneyard.server.http.security import Refused, device_of
+from boneyard.server.errors import MatchError, Refused
+from boneyard.server.http.session_cookie import device_of
 from boneyard.server.matches.eligibility import is_rated
-from boneyard.server.matches.match import MatchError
 
 
 async def check_kept(asking: Asking) -> None:

@@ -5,12 +5,14 @@ from typing import Any, cast
 
 from boneyard.core.actions import parse
 from boneyard.core.chance import SEALED_FIRST
-from boneyard.core.events import Dealt, Event, Played, SetOut, Took, seen_by
+from boneyard.core.events import Dealt, Event, Played, SetOut, Took
+from boneyard.core.redaction import seen_by
 from boneyard.games import as_written
 from boneyard.records import write_record
 from boneyard.records.read import VERSION
 from boneyard.rules.dealing import Deal
-from boneyard.schemas.log import DEAL, Entry
+from boneyard.schemas.log import DEAL
+from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.time_acts import TIME, given_to, is_time
 from boneyard.solitaire.game import Setup

@@ -14,29 +14,29 @@ from boneyard.i18n import Worded
 from boneyard.schemas.log import DEAL
 from boneyard.server import broadcast
 from boneyard.server.db.damage import SIGNS, Damaged, found_at
+from boneyard.server.errors import NoMatch
 from boneyard.server.house_rules.service import HouseRules
-from boneyard.server.http.security import blamed
 from boneyard.server.matches.bot_matches import Stage
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Kept, Store
+from boneyard.server.matches.models import Kept
 from boneyard.server.matches.spectators import Behind
 from boneyard.server.settings import Settings
+from boneyard.server.stores import Store
 from boneyard.server.telemetry.gc_tuning import look_now_and_then
+from boneyard.server.telemetry.logs import blamed
 
 log = logging.getLogger("boneyard.house")
 
+
 #: How often the house looks for matches to put away, in seconds.
 ROUND: Final = 30.0
+
 #: A log of so many entries is read at once; a longer one beside the event loop.
 SHORT: Final = 200
 
 
 #: Seconds for which a match is taken to be as it was, though other houses have it too.
 SURE: Final = 1.0
-
-
-class NoMatch(Worded, LookupError):
-    """There is no such match."""
 
 
 class Tender(Protocol):

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from boneyard.server.lobby.store import Opening
-from boneyard.server.matches.match import LiveMatch, MatchError
-from boneyard.server.matches.models import StoredMatch, StoredSeat, Taken
+from boneyard.server.errors import MatchError, Taken
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.models import Opening, StoredMatch, StoredSeat
 from boneyard.server.matches.registry import Tables
 from boneyard.server.matches.reserved_seats import reserved_seats
 from boneyard.server.matches.setup import rematch_of, rematch_seats, same_deal

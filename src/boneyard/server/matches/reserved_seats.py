@@ -6,8 +6,9 @@ player declines, or the offer expires; then it is open to anyone with the link.
 """
 
 from boneyard.server import wall_clock
+from boneyard.server.errors import MatchError
 from boneyard.server.friends.store import REMATCH_OFFER
-from boneyard.server.matches.match import LiveMatch, MatchError
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import StoredMatch, StoredSeat
 from boneyard.server.matches.setup import seeded
 

@@ -7,9 +7,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from boneyard.bots import level_of
-from boneyard.server.db.base import Rows
-from boneyard.server.db.outbox import Statement
+from boneyard.bots.registry import level_of
+from boneyard.server.db.base import Rows, Statement
 
 _FIELDS: Final = "match, contest, game, at, outcome"
 #: Results that are read at once.

@@ -11,9 +11,11 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Final, Protocol
 
-from boneyard.server.http.security import blamed
+from boneyard.server.errors import StoreError
 from boneyard.server.matches.bot_matches import Stage
-from boneyard.server.matches.models import Store, StoredGoing, StoreError
+from boneyard.server.matches.models import StoredGoing
+from boneyard.server.stores import Store
+from boneyard.server.telemetry.logs import blamed
 
 log = logging.getLogger("boneyard.reviving")
 

@@ -2,8 +2,9 @@
 
 import asyncio
 
+from boneyard.server.errors import MatchError
 from boneyard.server.matches.eligibility import is_rated
-from boneyard.server.matches.match import LiveMatch, MatchError
+from boneyard.server.matches.match import LiveMatch
 
 
 def check_patience(live: LiveMatch, seconds: float) -> None:

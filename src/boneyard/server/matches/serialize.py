@@ -4,19 +4,15 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from msgspec import to_builtins
-
-from boneyard.analysis.coach import Advice, advice
-from boneyard.bots import BOTS, Hint, manners_of
 from boneyard.bots.characters import character
+from boneyard.bots.registry import BOTS, manners_of
 from boneyard.core.options import Choice, Flag, Option, Value, Whole
+from boneyard.engine.kinds import AnyGame
 from boneyard.engine.view_json import seen
-from boneyard.games import GAMES, AnyGame, about, as_written, called, game_named, option_text
+from boneyard.games import GAMES, about, as_written, option_text
 from boneyard.i18n.saying import Say, english
 from boneyard.schemas import matches as wire
 from boneyard.server import wall_clock
-from boneyard.server.analysis.service import Analysing
-from boneyard.server.lobby.store import Waiting
 from boneyard.server.matches import timing
 from boneyard.server.matches.eligibility import pool_in
 from boneyard.server.matches.match import LiveMatch
@@ -129,25 +125,6 @@ def look(live: LiveMatch, guest: bytes | None, seat: int | None) -> wire.Look:
     )
 
 
-def open_table(waiting: Waiting, guest: bytes | None) -> wire.OpenTable:
-    """An open table as it is listed."""
-    offer = waiting.offer
-    return wire.OpenTable(
-        match=offer.match,
-        game=called(offer.game),
-        title=game_named(offer.game).title,
-        options=dict(waiting.options),
-        seats=[wire.OpenSeat(kind, name, bot) for kind, name, _, bot in waiting.seats],
-        clock=offer.pace,
-        level=offer.level,
-        language=offer.language,
-        over_days=offer.stays,
-        since=offer.at,
-        yours=guest is not None and guest in waiting.people,
-        rated=pool_in(waiting.contest),
-    )
-
-
 def later(live: LiveMatch, seat: int | None) -> tuple[str, ...]:
     """What a seat itself has left for its next turn."""
     left = live.later.get(seat) if seat is not None else None
@@ -195,50 +172,3 @@ def legal(live: LiveMatch, guest: bytes | None) -> wire.Legal:
             for seat in live.seats_of(guest)
         ],
     )
-
-
-def hint(found: Hint, say: Say = english) -> wire.HintOut:
-    """A hint as it is sent."""
-    reasons = [say(reason) for reason in found.reasons]
-    return wire.HintOut(
-        str(found.move), found.points, found.wins, found.error, found.cost, reasons, found.match,
-        found.match_error, found.match_cost,
-    )  # fmt: skip
-
-
-def analysis(made: Analysing | None, say: Say = english) -> wire.AnalysisOut:
-    """An analysis as it is sent, as far as it is."""
-    status = analysis_status(made)
-    if made is None:
-        return wire.AnalysisOut(status)
-    if made.wrong:
-        return wire.AnalysisOut(status, made.progress, say(made.wrong))
-    if made.found is None:
-        return wire.AnalysisOut(status, made.progress)
-    return wire.AnalysisOut(status, 1.0, analysis=to_builtins(made.found))
-
-
-def coach(made: Analysing | None, reader: int | None, say: Say = english) -> wire.Coach:
-    """What a coach says to each player, once the match has been analysed."""
-    status = analysis_status(made)
-    if made is None or made.found is None:
-        return wire.Coach(status)
-    found = made.found
-    players = [
-        wire.Coached(seat, name, [_coached(one, say) for one in advice(found, seat, reader)])
-        for seat, name in enumerate(found.seats)
-    ]
-    return wire.Coach(status, players)
-
-
-def _coached(one: Advice, say: Say) -> wire.CoachSays:
-    if one.place is None:
-        return wire.CoachSays(one.about, say(one.said))
-    return wire.CoachSays(one.about, say(one.said), one.place.round, one.place.number)
-
-
-def analysis_status(made: Analysing | None) -> str:
-    """How far an analysis is, in a word."""
-    if made is None:
-        return "none"
-    return "failed" if made.wrong else "thinking" if made.found is None else "done"

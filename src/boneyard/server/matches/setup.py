@@ -9,14 +9,16 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard.bots import BOTS
 from boneyard.bots.characters import cast_anew, cast_names
+from boneyard.bots.registry import BOTS
 from boneyard.core import clocks
 from boneyard.core.chance import FROM_A_SEED, SEALED_FIRST, Fair, new_secret, secret_of
 from boneyard.engine import start
-from boneyard.games import AnyRules, game_named
+from boneyard.engine.kinds import AnyRules
+from boneyard.games import game_named
+from boneyard.server.errors import MatchError
 from boneyard.server.matches.eligibility import UNHURRIED, contest_for
-from boneyard.server.matches.match import LiveMatch, MatchError
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import StoredMatch, StoredSeat
 from boneyard.server.matches.people import is_player_seat
 from boneyard.server.names import looks_taken

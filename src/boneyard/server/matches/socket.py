@@ -15,22 +15,24 @@ import msgspec
 from msgspec import Meta, Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from boneyard.core.codec import encoder
 from boneyard.i18n import why
 from boneyard.i18n.fluent_translator import tongue
-from boneyard.schemas.log import Entry, encoder
 from boneyard.schemas.matches import MoveText, SeatNumber
 from boneyard.server.commands import Asker, Asking
-from boneyard.server.context import eyes, status_of, told
+from boneyard.server.context import eyes
+from boneyard.server.errors import Busy, Refused, status_of, told
 from boneyard.server.http.language import tongue_for
-from boneyard.server.http.security import TELL, Refused, close_reason, device_of
+from boneyard.server.http.security import TELL, close_reason
+from boneyard.server.http.session_cookie import device_of
 from boneyard.server.http.websocket_frames import REFUSED, refusals_of
 from boneyard.server.matches import serialize
 from boneyard.server.matches.commands import HOLD, MOVE, Moving
+from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.talk import SAY
 from boneyard.server.services import House
 from boneyard.server.telemetry.profiling import Laps
-from boneyard.server.thinking.background_jobs import Busy
 
 #: The longest message that is taken.
 MOST: Final = 2000

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from boneyard.server import wall_clock
-from boneyard.server.matches.models import Store, StoreError
+from boneyard.server.errors import StoreError
+from boneyard.server.stores import Store
 
 log = logging.getLogger("boneyard.time")
 

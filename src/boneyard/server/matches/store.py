@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -15,24 +14,24 @@ from boneyard.i18n import Worded
 from boneyard.server.accounts.store import PeopleTables
 from boneyard.server.analysis.store import HabitTables
 from boneyard.server.cluster.others import Others
-from boneyard.server.db.base import Asked, News
+from boneyard.server.db.base import Asked, Heard, News, Statement
 from boneyard.server.db.damage import SIGNS, Damaged, checked, found_at
 from boneyard.server.db.group_commit import Groups, Wanted
-from boneyard.server.db.outbox import Statement
 from boneyard.server.db.server_state import ServerState
 from boneyard.server.duplicate.store import Duplicates
+from boneyard.server.errors import StoreError
 from boneyard.server.house_rules.store import OwnRules
 from boneyard.server.http.kept_out import KeptOut
 from boneyard.server.lobby import store as offering
-from boneyard.server.lobby.store import Opening, OpenTables
+from boneyard.server.lobby.store import OpenTables
 from boneyard.server.matches import clock_store, results
 from boneyard.server.matches import deals as dealing
 from boneyard.server.matches import mine as own
+from boneyard.server.matches.found import Found
 from boneyard.server.matches.models import (
     Clocks,
-    Found,
-    Heard,
     Kept,
+    Opening,
     Search,
     StoredBanks,
     StoredDeal,
@@ -42,7 +41,6 @@ from boneyard.server.matches.models import (
     StoredMine,
     StoredSeat,
     StoredTurn,
-    StoreError,
     Tallied,
 )
 from boneyard.server.matches.results import StoredResult
@@ -53,32 +51,40 @@ from boneyard.server.tournaments.store import Tournaments
 
 log = logging.getLogger("boneyard.store")
 
+
 T = TypeVar("T")
+
 
 _MATCH: Final = (
     "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed, clock, "
     "contest"
 )
+
 _ENTRY: Final = (
     "insert into events (match, number, seat, act, events, at) values (?, ?, ?, ?, ?, ?)"
 )
+
 _SEAT: Final = (
     "insert into seats (kind, name, owner, seed, bot, by_hand, seeded, match, seat) "
     "values (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
+
 #: What the rows of a log are made of.
 _Entries = list[tuple[int, int | None, str, str, int]]
+
 _RESEAT: Final = (
     "update seats set kind = ?, name = ?, owner = ?, seed = ?, bot = ?, by_hand = ?, seeded = ? "
     "where match = ? and seat = ? and kind = ? and owner is ? and bot = ? and seeded is ? "
     # Another house may have dealt: no seed comes after that.
     "and (seeded is ? or not exists (select 1 from events where match = seats.match))"
 )
+
 #: Changes nothing, but only where a seat and its seed are as they are known.
 _AS_KNOWN: Final = (
     "update seats set seeded = seeded "
     "where match = ? and seat = ? and kind = ? and owner is ? and seeded is ?"
 )
+
 #: Matches that go on by themselves, and whether people play in them. (Joined so, SQLite never
 #: begins with all that was ever played.)
 _GOING: Final = """
@@ -91,6 +97,7 @@ _GOING: Final = """
 
 #: So many of somebody's matches are looked at for the latest: by an index, however many there are.
 LATELY: Final = 150
+
 _OF_GUEST: Final = (
     f"select {_MATCH} from matches where id in "
     "(select match from mine where owner = ? order by at desc limit ?) "
@@ -389,15 +396,6 @@ class Tables(ABC):
         news: News | None = None,
     ) -> None:
         await self._groups.write(Wanted(statements, about, apart, news))
-
-
-def house_key(writer: Asked, name: str) -> bytes:
-    """A key that is made once for a house."""
-    made = "insert into house values (?, ?) on conflict do nothing"
-    writer.execute(made, (name, secrets.token_bytes(32)))
-    found: bytes
-    (found,) = writer.execute("select value from house where name = ?", (name,)).fetchone()
-    return found
 
 
 def _added(match: str, entries: Sequence[StoredEntry]) -> list[Statement]:

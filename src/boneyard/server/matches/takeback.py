@@ -6,7 +6,7 @@ was hidden: a tile drawn, taken or turned up stays seen, and so do hands laid op
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from boneyard.core.actions import Pass
 from boneyard.core.events import (
@@ -22,14 +22,16 @@ from boneyard.core.events import (
 )
 from boneyard.core.position import Position
 from boneyard.core.state import evolve
-from boneyard.schemas.log import Entry
 
-#: How the act of taking back begins; the entry that it goes back to follows.
-BACK: Final = "back"
+if TYPE_CHECKING:
+    from boneyard.server.matches.log import Entry
+
 #: How the acts begin that are words, and no moves.
 CALLS: Final = ("claim", "muggins", "domino", "perfect-ten", "catch:")
+
 #: How the acts begin that are no choice: a pass is mostly forced, and would be made again.
 _NO_CHOICE: Final = (str(Pass()), *CALLS)
+
 #: What nobody can unsee, whoever did it.
 _SEEN: Final = (Dealt, Flipped, Returned, Reaching, Took, RoundEnded, MatchEnded)
 
@@ -43,18 +45,12 @@ class Plea:
         self.agreed: set[bytes] = set()
 
 
-def back_to(act: str) -> int | None:
-    """The entry that an act goes back to, if it takes something back."""
-    word, _, number = act.partition(" ")
-    return int(number) if word == BACK else None
-
-
-def cut(line: Iterable[Entry], number: int) -> list[Entry]:
+def cut(line: "Iterable[Entry]", number: int) -> "list[Entry]":
     """What counts of a line once it has been taken back to an entry."""
     return [entry for entry in line if entry.number <= number]
 
 
-def stood(start: Position, line: Iterable[Entry], number: int) -> Position:
+def stood(start: Position, line: "Iterable[Entry]", number: int) -> Position:
     """How a match stood after an entry."""
     for entry in cut(line, number):
         for event in entry.events:
@@ -62,7 +58,7 @@ def stood(start: Position, line: Iterable[Entry], number: int) -> Position:
     return start
 
 
-def takeable(line: Sequence[Entry], seat: int) -> int | None:
+def takeable(line: "Sequence[Entry]", seat: int) -> int | None:
     """The entry that a seat may go back to: the one before its last choice; None: it may not."""
     for at in range(len(line) - 1, 0, -1):
         entry = line[at]

@@ -2,8 +2,8 @@
 
 from boneyard.server import broadcast
 from boneyard.server.commands import Asking, Command
+from boneyard.server.errors import MatchError
 from boneyard.server.matches.chat import PHRASES
-from boneyard.server.matches.match import MatchError
 from boneyard.server.matches.people import others
 from boneyard.server.matches.permissions import own_seat
 

@@ -4,11 +4,13 @@ These entries stand in the log with a number of their own, and are no part of th
 no events, and neither a replay nor a record's moves have them.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from boneyard.i18n import Message, message
-from boneyard.schemas.log import Entry
 from boneyard.text.game_report import Report
+
+if TYPE_CHECKING:
+    from boneyard.server.matches.log import Entry
 
 #: How all of them begin.
 TIME: Final = "time "
@@ -30,7 +32,7 @@ def given_to(act: str) -> int | None:
     return int(act.removeprefix(GIVEN)) if act.startswith(GIVEN) else None
 
 
-def told_time(report: Report, entry: Entry) -> Message:
+def told_time(report: Report, entry: "Entry") -> Message:
     """What an act of the clock was, for people."""
     assert entry.seat is not None, "whose time it is, is always known"
     who, to = report.seat(entry.seat), given_to(entry.act)

@@ -11,10 +11,10 @@ from boneyard.core.actions import Call, Catch
 from boneyard.core.clocks import Banks, Clock, at_least, closes_at, full, moved, running
 from boneyard.core.position import Position
 from boneyard.engine.legal import legal
+from boneyard.schemas.log import back_to
 from boneyard.server import wall_clock
 from boneyard.server.matches.match import LiveMatch, Step
 from boneyard.server.matches.models import StoredBanks, StoredMatch, StoredSeat
-from boneyard.server.matches.takeback import back_to
 from boneyard.server.matches.time_gifts import has_allowance
 from boneyard.text.move_labels import only_step
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from boneyard.core.events import Event, seen_by, told_events
+from boneyard.core.events import Event
 from boneyard.core.position import Position
+from boneyard.core.redaction import seen_by, told_events
 from boneyard.core.state import evolve
-from boneyard.schemas.log import Entry
+from boneyard.server.matches.log import Entry
 
 
 class Eye:

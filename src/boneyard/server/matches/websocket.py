@@ -6,22 +6,18 @@ import logging
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from boneyard.server.context import asker_came, eyes, status_of, told, whole_of
+from boneyard.server.context import asker_came, eyes, whole_of
+from boneyard.server.errors import Refused, status_of, told
 from boneyard.server.http.drain import RESTART
 from boneyard.server.http.language import tongue_for
 from boneyard.server.http.rate_limits import Counts
-from boneyard.server.http.security import (
-    Refused,
-    address_of,
-    blamed,
-    client_of,
-    close_reason,
-    guest_of,
-)
+from boneyard.server.http.security import address_of, client_of, close_reason
+from boneyard.server.http.session_cookie import guest_of
 from boneyard.server.matches import closed
 from boneyard.server.matches.presence import nobody_at
 from boneyard.server.matches.socket import Listener
 from boneyard.server.services import House
+from boneyard.server.telemetry.logs import blamed
 
 log = logging.getLogger("boneyard.live")
 

@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 from boneyard.schemas.matches import Nothing
 from boneyard.server.context import Ask, whole_of
 from boneyard.server.endpoints import Endpoint
+from boneyard.server.errors import Refused
 from boneyard.server.http.language import language_in
-from boneyard.server.http.security import Refused
 from boneyard.server.notifications import web_push
 from boneyard.server.notifications.guarding import MOST as MOST_ADDRESS
 from boneyard.server.notifications.guarding import AddressError, callable_address, host_of

@@ -14,16 +14,18 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from boneyard.games import game_found, game_named
 from boneyard.i18n.fluent_translator import tongue
-from boneyard.server.accounts.sessions import hashed
+from boneyard.server.errors import SettingError
 from boneyard.server.http.network import is_loopback
 from boneyard.server.http.rate_limits import Buckets
-from boneyard.server.matches.models import Found, Store
+from boneyard.server.http.session_cookie import hashed
+from boneyard.server.matches.found import Found
 from boneyard.server.notifications.mail_limits import mailbox_of
 from boneyard.server.notifications.outgoing_http import Answer, Unreached
 from boneyard.server.notifications.post import Letter, Post
 from boneyard.server.notifications.telling import Notice, Told, Way
 from boneyard.server.notifications.text import CLAIM, title_of, with_others
-from boneyard.server.settings import Rate, SettingError
+from boneyard.server.settings import Rate
+from boneyard.server.stores import Store
 
 log = logging.getLogger("boneyard.told")
 

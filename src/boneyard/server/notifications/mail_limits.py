@@ -10,8 +10,8 @@ import unicodedata
 from base64 import urlsafe_b64encode
 from typing import Final
 
-from boneyard.server.accounts.sessions import hashed
 from boneyard.server.http.rate_limits import Buckets, Dear, Key
+from boneyard.server.http.session_cookie import hashed
 from boneyard.server.settings import Rate, Settings
 
 #: The cookie of a browser that has shown that it reads a mailbox.

@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from boneyard.i18n.fluent_translator import Tongue
 from boneyard.server import wall_clock
 from boneyard.server.context import Ask
-from boneyard.server.http.security import Refused
+from boneyard.server.errors import Refused
 from boneyard.server.notifications.api import new_hook, new_way, origin_of, where
 from boneyard.server.notifications.feeds import FORMS, items
 from boneyard.server.notifications.feeds import MOST as MOST_FED

@@ -13,8 +13,8 @@ from functools import partial
 from typing import Any, Final
 
 from boneyard.server import wall_clock
-from boneyard.server.http.security import blamed
-from boneyard.server.matches.models import Found, Store, StoreError
+from boneyard.server.errors import StoreError
+from boneyard.server.matches.found import Found
 from boneyard.server.notifications.guarding import AddressError, host_of
 from boneyard.server.notifications.mail import DAY, Mail, Smtp
 from boneyard.server.notifications.outgoing_http import MOST_OF_HOST, Answer, Caller, Unreached
@@ -24,6 +24,8 @@ from boneyard.server.notifications.text import CLAIM, payload, still_so
 from boneyard.server.notifications.web_push import Push
 from boneyard.server.notifications.webhooks import Hook
 from boneyard.server.settings import Settings
+from boneyard.server.stores import Store
+from boneyard.server.telemetry.logs import blamed
 
 log = logging.getLogger("boneyard.told")
 

@@ -6,11 +6,12 @@ from typing import Any, Final
 import msgspec
 
 from boneyard.core.clocks import Banks
-from boneyard.server.db.base import Asked, Reader, Rows, Write
-from boneyard.server.db.outbox import Statement, queued
+from boneyard.server.db.base import Asked, Reader, Rows, Statement, Write
+from boneyard.server.db.outbox import queued
+from boneyard.server.errors import Taken
 from boneyard.server.matches import clock_store
 from boneyard.server.matches import mine as own
-from boneyard.server.matches.models import Found, Taken
+from boneyard.server.matches.found import Found
 from boneyard.server.notifications.telling import Notice, Way
 
 _WAY: Final = (

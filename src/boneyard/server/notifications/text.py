@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from boneyard.games import game_found, game_named
 from boneyard.i18n.fluent_translator import tongue
-from boneyard.server.matches.models import Found
+from boneyard.server.matches.found import Found
 from boneyard.server.matches.people import with_whom
 from boneyard.server.notifications.telling import Notice
 

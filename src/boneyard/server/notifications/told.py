@@ -7,10 +7,10 @@ from starlette.datastructures import URL
 
 from boneyard.server import wall_clock
 from boneyard.server.commands import Asking, Command
+from boneyard.server.errors import NotYours, Refused
 from boneyard.server.http.language import language_in
-from boneyard.server.http.security import Refused, device_of
+from boneyard.server.http.session_cookie import device_of
 from boneyard.server.matches.permissions import anybody
-from boneyard.server.matches.pleas import NotYours
 from boneyard.server.notifications.mail import DAY
 from boneyard.server.notifications.telling import Way
 

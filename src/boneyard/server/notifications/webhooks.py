@@ -13,7 +13,7 @@ from typing import Final
 
 from boneyard.games import called
 from boneyard.server import wall_clock
-from boneyard.server.matches.models import Found
+from boneyard.server.matches.found import Found
 from boneyard.server.notifications.outgoing_http import Answer, Caller
 from boneyard.server.notifications.telling import Notice
 

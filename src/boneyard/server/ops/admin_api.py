@@ -15,16 +15,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from boneyard.bots import USUAL
+from boneyard.bots.registry import USUAL
 from boneyard.core.actions import Abandon, Resign
 from boneyard.server.context import Ask, answer
+from boneyard.server.errors import MatchError, Refused, SettingError, Taken
 from boneyard.server.http.blocklist import Porter
-from boneyard.server.http.security import Refused
-from boneyard.server.matches.match import LiveMatch, MatchError, Step
-from boneyard.server.matches.models import StoredSeat, Taken
+from boneyard.server.matches.match import LiveMatch, Step
+from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.people import is_player_seat
 from boneyard.server.services import House
-from boneyard.server.settings import SettingError
 from boneyard.server.telemetry.logs import happened
 from boneyard.server.wall_clock import now
 

@@ -7,8 +7,9 @@ from typing import Final
 
 from starlette.types import Scope
 
+from boneyard.server.errors import SettingError
 from boneyard.server.http.network import is_loopback
-from boneyard.server.settings import SettingError, Settings
+from boneyard.server.settings import Settings
 
 #: The shortest secret that is taken: what can be guessed is none.
 SHORTEST: Final = 16

@@ -12,15 +12,16 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from boneyard.i18n import message
+from boneyard.server.db import is_postgres
 from boneyard.server.db.migrate import migrations
 from boneyard.server.db.place import opened_by
+from boneyard.server.errors import SettingError
 from boneyard.server.http.network import is_loopback
 from boneyard.server.notifications.mail import Smtp
 from boneyard.server.ops import doctor_postgres
 from boneyard.server.ops.admin_auth import Gate
 from boneyard.server.ops.findings import Finding, good, note, of_version, wrong
-from boneyard.server.settings import SettingError, Settings
-from boneyard.server.stores import is_postgres
+from boneyard.server.settings import Settings
 
 #: Bytes that a disk should have left.
 ROOM: Final = 200 * 2**20

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from boneyard.i18n import message
 from boneyard.server.db.migrate import migrations
 from boneyard.server.db.shelves import tables
-from boneyard.server.matches.models import StoreError
+from boneyard.server.errors import StoreError
 from boneyard.server.ops.findings import Finding, good, note, of_version, wrong
 
 if TYPE_CHECKING:

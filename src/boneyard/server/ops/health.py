@@ -9,12 +9,13 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boneyard.server import wall_clock
+from boneyard.server.errors import StoreError
 from boneyard.server.http.drain import RESTART, Drain
 from boneyard.server.http.language import tongue_for
 from boneyard.server.http.security import HEADERS, address_of, close_reason
-from boneyard.server.matches.models import Store, StoreError
 from boneyard.server.ops.admin_auth import Gate
 from boneyard.server.ops.metrics import Metrics
+from boneyard.server.stores import Store
 from boneyard.server.telemetry.logs import happened
 
 log = logging.getLogger("boneyard.requests")

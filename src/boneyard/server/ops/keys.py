@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from boneyard.i18n import why
-from boneyard.server.matches.models import StoreError
-from boneyard.server.stores import is_postgres
+from boneyard.server.db import is_postgres
+from boneyard.server.errors import StoreError
 
 #: How it is made from the house's key.
 _MARK: Final = b"the host of this house"

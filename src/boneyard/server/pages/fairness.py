@@ -10,8 +10,10 @@ from weakref import WeakKeyDictionary
 from msgspec import Struct
 
 from boneyard.core.tiles import tile
-from boneyard.games import AnyGame, game_found
-from boneyard.server.matches.models import Store, StoredDeal
+from boneyard.engine.kinds import AnyGame
+from boneyard.games import game_found
+from boneyard.server.matches.models import StoredDeal
+from boneyard.server.stores import Store
 
 #: So many of the latest rounds are looked at.
 ROUNDS: Final = 5_000

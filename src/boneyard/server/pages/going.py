@@ -7,13 +7,14 @@ from msgspec import Struct
 
 from boneyard.drawing.svg.crop import cropped
 from boneyard.drawing.svg.picture import look_of
-from boneyard.games import GAMES, AnyRules
+from boneyard.engine.kinds import AnyRules
+from boneyard.games import GAMES
 from boneyard.server.context import Ask
+from boneyard.server.errors import MatchError, NoMatch
 from boneyard.server.match_page import text as match_page_text
-from boneyard.server.matches.match import LiveMatch, MatchError
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import Search
 from boneyard.server.matches.people import with_whom
-from boneyard.server.matches.registry import NoMatch
 from boneyard.server.notifications.sender import COUNTED
 from boneyard.server.web.pictures import bare, card
 from boneyard.server.web.preferences import Wishes

@@ -9,7 +9,8 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.games import GAMES, AnyGame, about
+from boneyard.engine.kinds import AnyGame
+from boneyard.games import GAMES, about
 from boneyard.i18n import Message, message
 from boneyard.i18n.fluent_translator import Tongue, tongue
 from boneyard.puzzles import library

@@ -15,7 +15,8 @@ from boneyard.i18n import Message, message
 from boneyard.i18n.fluent_translator import Tongue
 from boneyard.server.context import Ask
 from boneyard.server.friends.pages import offers_to
-from boneyard.server.matches.models import Found, Search, Tallied
+from boneyard.server.matches.found import Found
+from boneyard.server.matches.models import Search, Tallied
 from boneyard.server.matches.people import with_whom
 from boneyard.server.pages.going import awaited
 from boneyard.server.web.preferences import wishes_of

@@ -6,11 +6,11 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from boneyard.core.codec import encoder
 from boneyard.drawing.palette import LIGHT, PAGE_PALETTES
 from boneyard.drawing.png import png
-from boneyard.schemas.log import encoder
 from boneyard.server.context import Ask
-from boneyard.server.http.security import Refused
+from boneyard.server.errors import Refused
 from boneyard.server.web.preferences import wishes_of
 from boneyard.server.web.render import page, static_files
 

@@ -9,8 +9,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from boneyard.core.actions import Move
-from boneyard.core.events import Event, told_events
+from boneyard.core.events import Event
 from boneyard.core.position import Position
+from boneyard.core.redaction import told_events
 from boneyard.core.state import fold
 from boneyard.drawing.svg.picture import Sight, look_of, picture, symbols_of
 from boneyard.i18n import Message, message
@@ -18,16 +19,18 @@ from boneyard.i18n.saying import Say, english
 from boneyard.layout import Aspect, lay_out
 from boneyard.layout.pose import ASPECTS
 from boneyard.records import RecordError, read, verify
-from boneyard.schemas.log import DEAL, Entry
+from boneyard.schemas.log import DEAL
 from boneyard.server.analysis import pages as analysis_pages
 from boneyard.server.analysis.advice import ANALYSE
 from boneyard.server.analysis.pages import Reading
 from boneyard.server.analysis.service import Analysing, Study
 from boneyard.server.context import Ask
+from boneyard.server.errors import MatchError
 from boneyard.server.match_page.fairness import sealing_of
 from boneyard.server.match_page.page import seat_shown
 from boneyard.server.matches import record as matches_record
-from boneyard.server.matches.match import LiveMatch, MatchError
+from boneyard.server.matches.log import Entry
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.web.forms import form_of, short, whole
 from boneyard.server.web.pictures import FIGURE, framed
 from boneyard.server.web.preferences import wishes_of

@@ -7,7 +7,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.bots import BOTS, Hint
+from boneyard.bots.registry import BOTS, Hint
 from boneyard.bots.worth import best_told, cost_told
 from boneyard.drawing.svg.picture import symbols_of
 from boneyard.games import GAMES, game_named
@@ -15,7 +15,7 @@ from boneyard.puzzles import library
 from boneyard.puzzles.courses import COURSES, Lesson
 from boneyard.puzzles.puzzle import GRADES, Puzzle
 from boneyard.server.context import Ask, whole_of
-from boneyard.server.http.security import Refused
+from boneyard.server.errors import Refused
 from boneyard.server.puzzles.service import (
     TODAY,
     Progress,

@@ -6,16 +6,16 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.bots import Hint
+from boneyard.bots.registry import Hint
 from boneyard.layout import Aspect
 from boneyard.puzzles import library
 from boneyard.puzzles.courses import Lesson
 from boneyard.puzzles.puzzle import Puzzle
 from boneyard.server import wall_clock
 from boneyard.server.context import Ask
-from boneyard.server.http.security import Refused, make_guest
+from boneyard.server.errors import PoolError, Refused
+from boneyard.server.http.session_cookie import make_guest
 from boneyard.server.puzzles.store import Answered, Streak
-from boneyard.server.thinking.pool import PoolError
 
 #: The address of the puzzle of the day.
 TODAY: Final = "today"

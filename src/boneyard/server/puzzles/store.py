@@ -4,8 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.server.db.base import Rows
-from boneyard.server.db.outbox import Statement
+from boneyard.server.db.base import Rows, Statement
 
 #: The first answer stays; a position that was found once stays found.
 _ANSWER: Final = """

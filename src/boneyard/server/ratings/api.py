@@ -6,12 +6,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from boneyard.core.codec import encoder
 from boneyard.ratings.pools import POOLS, Pool
-from boneyard.schemas.log import encoder
 from boneyard.server.context import Ask, already_json
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.http.security import Refused
-from boneyard.server.matches.registry import NoMatch
+from boneyard.server.errors import NoMatch, Refused
 from boneyard.server.ratings import wire_ratings
 from boneyard.server.ratings.leaderboards import Profile
 

@@ -10,7 +10,7 @@ from typing import Protocol
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from boneyard.bots import BOTS
+from boneyard.bots.registry import BOTS
 from boneyard.ratings import Result, Standing, Step, anchors
 from boneyard.ratings.pools import Pool
 from boneyard.ratings.results import BOT

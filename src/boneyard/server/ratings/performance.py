@@ -5,7 +5,8 @@ from statistics import median
 from msgspec import Struct
 
 from boneyard.analysis import Analysis
-from boneyard.schemas.log import DEAL, Entry
+from boneyard.schemas.log import DEAL
+from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.ratings.store import StoredAnalysis
 

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from boneyard.ratings import Result
-from boneyard.server.matches.models import StoreError
+from boneyard.server.db import is_postgres
+from boneyard.server.errors import StoreError
 from boneyard.server.ratings.folding import rated
-from boneyard.server.stores import is_postgres, opened
+from boneyard.server.stores import opened
 
 
 async def results_in(db: str, patience: float) -> list[Result]:

@@ -6,8 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.server.db.base import Rows
-from boneyard.server.db.outbox import Statement
+from boneyard.server.db.base import Rows, Statement
 from boneyard.server.matches.results import HELD
 
 _NEXT: Final = "on conflict (name) do update set turn = rating_turns.turn + 1"

@@ -7,25 +7,36 @@ a mail address is left out once more at the very end.
 import logging
 import re
 import sys
+import traceback
 from datetime import UTC, datetime
 from typing import Any, Final, TextIO
 
 import msgspec
 
-from boneyard.server.http.security import blamed
 from boneyard.server.telemetry.counters import ROOT
+
+
+def blamed(error: BaseException) -> str:
+    """What failed and where, for a log: without its message, which may name a hidden tile."""
+    return f"{type(error).__name__} in\n{''.join(traceback.format_tb(error.__traceback__))}"
+
 
 #: What a record carries that belongs to one event: a mapping.
 EVENT: Final = "event"
+
 #: Names of matches, secrets of guests and the like: long, of letters of both cases and digits.
 _SECRET: Final = re.compile(
     r"(?=[A-Za-z0-9_-]*[0-9])(?=[A-Za-z0-9_-]*[A-Z])(?=[A-Za-z0-9_-]*[a-z])[A-Za-z0-9_-]{20,}"
     r"|[0-9a-f]{32,}"
 )
+
 _MAIL: Final = re.compile(r"[^\s@<>\"']+@[^\s@<>\"']+\.[^\s@<>\"']+")
+
 _TILE: Final = re.compile(r"(?<![\w-])(?:[AP]?\d{1,2}|S)-(?:[AP]?\d{1,2}|S)(?![\w-])")
+
 #: What JSON lets through, and terminals or programs that read lines take for a command or an end.
 _UNSEEN: Final = re.compile("[\x7f-\x9f\u2028\u2029]")
+
 _LEFT_OUT: Final = "…"
 
 

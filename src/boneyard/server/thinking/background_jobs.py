@@ -13,21 +13,19 @@ from typing import Any, Final, Generic, TypeVar, cast
 
 from msgspec import Struct
 
-from boneyard.i18n import Worded
+from boneyard.server.errors import Busy
 from boneyard.server.http.cpu_charge import BILL
 from boneyard.server.thinking.fair_queue import Line, LineError, Turn
 
 T = TypeVar("T")
 
+
 #: How many questions may wait, and how many of them from one address.
 MOST, EACH = 400, 100
+
 #: Seconds after which a thread that works lets others of the same process go on. Python's own 5 ms
 #: are taken at each of the half dozen times that a move waits for a disk or a socket.
 SWITCH: Final = 0.0005
-
-
-class Busy(Worded, RuntimeError):
-    """So many wait for long answers that this one isn't worked out."""
 
 
 class Flights:

@@ -12,11 +12,11 @@ from typing import Any, ClassVar, Final
 
 from boneyard.analysis import Analysis
 from boneyard.arena.rule_stats import Looked
-from boneyard.bots import Hint
+from boneyard.bots.registry import Hint
 from boneyard.core.actions import Move
 from boneyard.core.position import Position
-from boneyard.i18n import Worded
 from boneyard.layout.pose import Aspect
+from boneyard.server.errors import Gone, PoolError
 from boneyard.server.telemetry.counters import Times
 from boneyard.server.thinking.fair_queue import ANYBODY, Line, LineError, Turn
 from boneyard.server.thinking.worker import LENGTH, bare, packed
@@ -24,24 +24,16 @@ from boneyard.solitaire.solve import Solution
 
 log = logging.getLogger("boneyard.pool")
 
+
 #: Seconds until a process that could not be started is tried again: at first, and at most.
 AGAIN, SELDOM = 0.1, 2.0
+
 #: Seconds that kernels may take to be made; on a fresh machine each takes a dozen or two.
 MAKING: Final = 600.0
 
+
 #: Called with how far an answer is, from 0 to 1.
 Progress = Callable[[float], None]
-
-
-class PoolError(Worded, RuntimeError):
-    """A question that no worker could answer; the message may stand in a log."""
-
-    details = ""
-    """What the worker itself said of it: it may name hidden tiles, so no log and no page has it."""
-
-
-class Gone(PoolError):
-    """The house closes, so nobody thinks here any more: whoever opens it next may be asked."""
 
 
 class Unthinkable(PoolError):

@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, Final, cast
 
 from msgspec.structs import replace
 
-from boneyard.bots import BOTS, LEVELS, Bot, level_of
+from boneyard.bots.registry import BOTS, LEVELS, Bot, level_of
 from boneyard.core.position import Position
 from boneyard.games import game_named
 from boneyard.layout.pose import Aspect

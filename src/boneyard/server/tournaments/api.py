@@ -6,7 +6,8 @@ from boneyard.games import called, game_named
 from boneyard.schemas import matches as wire
 from boneyard.server.context import Ask
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.http.security import Refused, cleaned
+from boneyard.server.errors import Refused
+from boneyard.server.names import cleaned
 from boneyard.server.tournaments.making import Wanted
 from boneyard.server.tournaments.tournaments import (
     ADD_BOTS,

@@ -5,8 +5,9 @@ from msgspec.structs import replace
 from boneyard.core.chance import FROM_A_SEED
 from boneyard.games import game_named
 from boneyard.server import wall_clock
+from boneyard.server.errors import MatchError
 from boneyard.server.matches.eligibility import pool_word
-from boneyard.server.matches.match import LiveMatch, MatchError
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import StoredMatch, StoredSeat
 from boneyard.server.matches.setup import Place, clock_named, seat_for, told_apart
 from boneyard.server.tournaments.store import (

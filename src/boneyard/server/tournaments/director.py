@@ -16,14 +16,14 @@ from boneyard.core.actions import Move, Resign, Timeout
 from boneyard.core.clocks import HOUR, MINUTE, SECOND
 from boneyard.engine import IllegalMove
 from boneyard.server import wall_clock
-from boneyard.server.http.security import blamed
-from boneyard.server.matches.bot_matches import Full
+from boneyard.server.errors import Full, MatchError, NoMatch, StoreError, Taken
 from boneyard.server.matches.clock import Reseating, stand_in
 from boneyard.server.matches.contests import Part
-from boneyard.server.matches.match import LiveMatch, MatchError, Step
-from boneyard.server.matches.models import Store, StoredMatch, StoredSeat, StoreError, Taken
-from boneyard.server.matches.registry import NoMatch
+from boneyard.server.matches.match import LiveMatch, Step
+from boneyard.server.matches.models import StoredMatch, StoredSeat
 from boneyard.server.matches.setup import new_id
+from boneyard.server.stores import Store
+from boneyard.server.telemetry.logs import blamed
 from boneyard.server.tournaments.board_matches import ended, match_of
 from boneyard.server.tournaments.service import Change, Tournaments, begun, round_of, there
 from boneyard.server.tournaments.store import FORGOTTEN, StoredBoard, StoredEntrant, Whole

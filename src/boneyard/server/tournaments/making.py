@@ -7,16 +7,17 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard.bots import BOTS
 from boneyard.bots.characters import CAST
+from boneyard.bots.registry import BOTS
 from boneyard.core import clocks
 from boneyard.core.chance import new_secret
 from boneyard.core.clocks import DAY
 from boneyard.core.options import OptionError
-from boneyard.games import AnyGame, AnyRules, game_found, game_named
+from boneyard.engine.kinds import AnyGame, AnyRules
+from boneyard.games import game_found, game_named
 from boneyard.server import wall_clock
+from boneyard.server.errors import MatchError
 from boneyard.server.matches.eligibility import check_usual
-from boneyard.server.matches.match import MatchError
 from boneyard.server.matches.setup import clock_named, new_id
 from boneyard.server.tournaments.store import StoredTournament
 from boneyard.server.unicode.confusables import skeleton

@@ -5,16 +5,14 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.bots import LEVELS, USUAL
+from boneyard.bots.registry import LEVELS, USUAL
 from boneyard.core.clocks import MINUTE
 from boneyard.games import GAMES, game_found
 from boneyard.i18n.fluent_translator import Tongue
 from boneyard.server import wall_clock
-from boneyard.server.context import Ask, answer, status_of, told
-from boneyard.server.http.security import Refused
+from boneyard.server.context import Ask, answer
+from boneyard.server.errors import Refused, status_of, told
 from boneyard.server.lobby.pages import FIRST, guest_name
-from boneyard.server.match_page.clock import choices
-from boneyard.server.match_page.text import as_sentence
 from boneyard.server.matches import serialize
 from boneyard.server.tournaments.api import LISTED, TITLE, public_view, wanted_of
 from boneyard.server.tournaments.making import can_be_played
@@ -45,7 +43,8 @@ from boneyard.server.web.forms import Form, form_of, short, whole
 from boneyard.server.web.invitations import reachable
 from boneyard.server.web.names import keep_name, name_of
 from boneyard.server.web.preferences import wishes_of
-from boneyard.server.web.render import page
+from boneyard.server.web.render import as_sentence, page
+from boneyard.server.web.time_controls import choices
 from boneyard.tournaments.plan import BEST_OF, DEALS, FORMATS, MINUTES, MOST_ROUNDS, Deals, Format
 
 #: The clock that is proposed.

@@ -13,13 +13,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.server import wall_clock
+from boneyard.server.errors import MatchError, NoMatch, NotYours, Taken
 from boneyard.server.matches.eligibility import check_level
-from boneyard.server.matches.match import MatchError
-from boneyard.server.matches.models import Store, Taken
-from boneyard.server.matches.pleas import NotYours
-from boneyard.server.matches.registry import NoMatch
 from boneyard.server.matches.setup import new_id
 from boneyard.server.names import distinct_name
+from boneyard.server.stores import Store
 from boneyard.server.tournaments.making import Wanted, bot_names, in_pairs, made
 from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, StoredTournament, Whole
 from boneyard.tournaments.models import Board

@@ -11,8 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.core.clocks import DAY
-from boneyard.server.db.base import Rows
-from boneyard.server.db.outbox import Statement
+from boneyard.server.db.base import Rows, Statement
 from boneyard.server.matches.results import Outcome as Ended
 from boneyard.tournaments.models import Board, Entrant, Outcome
 from boneyard.tournaments.plan import Plan

@@ -10,9 +10,9 @@ from boneyard.core.clocks import MINUTE
 from boneyard.games import game_found, option_text
 from boneyard.i18n.fluent_translator import Tongue
 from boneyard.server import wall_clock
-from boneyard.server.match_page.clock import pace_called
 from boneyard.server.tournaments.making import in_pairs
 from boneyard.server.tournaments.visibility import Shown, ShownBoard
+from boneyard.server.web.time_controls import pace_called
 from boneyard.tournaments.crosstable import Cell
 from boneyard.tournaments.models import ABSENT, BYE, CLOSED, DRAWN, WON
 from boneyard.tournaments.scoring import by_the_field

@@ -9,8 +9,8 @@ from typing import Final, Protocol, TypeVar, cast
 
 from msgspec.structs import replace
 
+from boneyard.server.errors import NoMatch
 from boneyard.server.lru import Recent
-from boneyard.server.matches.registry import NoMatch
 from boneyard.server.thinking.background_jobs import Flights
 from boneyard.server.tournaments.service import entrant_of
 from boneyard.server.tournaments.store import StoredBoard, Whole

@@ -5,7 +5,7 @@ from urllib.parse import parse_qsl
 from starlette.requests import Request
 
 from boneyard.server.context import whole_of
-from boneyard.server.http.security import Refused
+from boneyard.server.errors import Refused
 
 Form = dict[str, str]
 

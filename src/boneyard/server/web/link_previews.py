@@ -10,13 +10,14 @@ from boneyard.drawing.palette import stylesheet
 from boneyard.drawing.png import png
 from boneyard.drawing.svg.geometry import UNIT, number
 from boneyard.drawing.svg.picture import symbols_of
-from boneyard.games import GAMES, AnyGame, about
+from boneyard.engine.kinds import AnyGame
+from boneyard.games import GAMES, about
 from boneyard.games.house_rules.describe import first_line
 from boneyard.i18n.fluent_translator import Tongue
 from boneyard.i18n.locales import ENGLISH
 from boneyard.layout import Frame
 from boneyard.server.context import Ask
-from boneyard.server.http.security import Refused
+from boneyard.server.errors import Refused
 from boneyard.server.web.pictures import frame_of, tiles_of
 
 #: The size that sites show without cutting, in pixels.

@@ -6,8 +6,10 @@ from urllib.parse import quote, unquote
 from starlette.requests import Request
 from starlette.responses import Response
 
+from boneyard.server.errors import Refused
 from boneyard.server.http.cookies import cookie_of
-from boneyard.server.http.security import TWO_YEARS, Refused, cleaned
+from boneyard.server.http.session_cookie import TWO_YEARS
+from boneyard.server.names import cleaned
 
 COOKIE: Final = "called"
 

@@ -17,11 +17,12 @@ from boneyard.drawing.svg.leaps import leaps_svg
 from boneyard.drawing.svg.picture import look_of, symbols_of
 from boneyard.drawing.svg.tiles import bare_svg, tile_svg
 from boneyard.engine import act, deal_round, legal_moves, lucky_hit
-from boneyard.games import GAMES, AnyRules
+from boneyard.engine.kinds import AnyRules
+from boneyard.games import GAMES
 from boneyard.games.house_rules import own_game
 from boneyard.i18n.fluent_translator import tongue
 from boneyard.layout import Frame, Ghost, Layout, lay_out
-from boneyard.server.house_rules.service import MOST
+from boneyard.server.settings import MAX_RULE_FILES
 
 #: How many moves are made before a card's picture is drawn, where all tiles lie from the start.
 ALONE: Final = 9
@@ -61,7 +62,7 @@ def _laid_by(rules: AnyRules) -> Layout:
     return cropped(lay_out(rules, position_of(rules).laid, "wide").layout())
 
 
-@lru_cache(maxsize=MOST)
+@lru_cache(maxsize=MAX_RULE_FILES)
 def own_card(own: str) -> Markup:
     """The picture of a card for rules that the house offers; its symbols must be in the page."""
     rules = own_game(own).rules()

@@ -12,21 +12,33 @@ from starlette.requests import Request
 from boneyard.core.faces import FACES, Faces
 from boneyard.i18n.fluent_translator import Tongue, tongue
 from boneyard.i18n.locales import ENGLISH
-from boneyard.layout.pose import ASPECTS, Aspect
+from boneyard.layout import Aspect
+from boneyard.layout.pose import ASPECTS
 from boneyard.server.http.cookies import cookie_of
 from boneyard.server.http.language import language_in, spoken
-from boneyard.server.match_page.boards import shape_named
+
+
+def shape_named(text: str) -> Aspect:
+    """Read a shape; anything else is wide."""
+    return text if text in ASPECTS else "wide"
+
 
 COOKIE: Final = "look"
+
 #: Written by the page's script once it has measured the table.
 SHAPE_COOKIE: Final = "shape"
 
+
 THEMES: Final = ("system", "light", "dark", "contrast")
+
 SPEEDS: Final = ("calm", "usual", "quick", "still")
+
 #: What the table is made of.
 CLOTHS: Final = ("green", "blue", "oak")
+
 #: What a tap on a tile does that can go to one place only: it plays, or asks first.
 TAPS: Final = ("plays", "asks")
+
 #: Faces that can be chosen; colours belong to Fundomino, which always has them.
 CHOICES: Final = ("own", "pips", "numerals", "fruit")
 

@@ -17,15 +17,21 @@ from boneyard.drawing.palette import page_stylesheet, stylesheet
 from boneyard.i18n import Argument
 from boneyard.i18n.fluent_translator import Tongue
 from boneyard.i18n.locales import LANGUAGES
-from boneyard.server.http.security import Refused
-from boneyard.server.match_page.text import as_sentence
+from boneyard.server.errors import Refused
 from boneyard.server.web import pieces
 from boneyard.server.web.assets import bundle_all, joined, packed
 from boneyard.server.web.portraits import face
 from boneyard.server.web.preferences import Wishes, wishes_of
 
+
+def as_sentence(text: str) -> str:
+    """Write it with a capital and a full stop."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+
+
 #: A year: a file's address changes with its contents.
 FOREVER: Final = "public, max-age=31536000, immutable"
+
 
 #: Style sheets by the names of earlier versions: a page that came before an update asks for them.
 #: Scripts aren't listed: they fit only the markup of their own version, and pages work without.

@@ -1,0 +1,181 @@
+"""Registry of bots: every bot by its name, levels and styles."""
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from boneyard.core.actions import Move
+from boneyard.core.position import Position
+from boneyard.i18n import Message, message
+
+
+class Bot(Protocol):
+    """Somebody who plays."""
+
+    def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
+        """Choose among `legal(view, seat)`, calls included; None: it isn't my turn, I say nothing.
+
+        The view is folded from what the seat has seen. A seat whose turn it is must move.
+        """
+        ...
+
+
+class Hint(Struct, frozen=True):
+    """A legal move and what it is worth."""
+
+    move: Move
+    points: float
+    """Points more than the others get in the rest of the round; alone: minus the tiles left."""
+    wins: float
+    """The chance to win the round."""
+    error: float
+    """How sure that is: the standard error of the points, against the best move."""
+    cost: float
+    """Points below those of the move that brings most; alone: tiles more that are left."""
+    reasons: tuple[Message, ...]
+    """Why, what matters most first."""
+    match: float | None = None
+    """The chance to win the match; None: not known, and points say which move is best."""
+    match_error: float = 0.0
+    """Its standard error, against the best move."""
+    match_cost: float = 0.0
+    """By how much it is below that of the best move."""
+
+
+class Hints(list[Hint]):
+    """Hints, the best first; a notebook shows them as a table."""
+
+    def _repr_html_(self) -> str:
+        # Here, for only notebooks need it.
+        from boneyard.drawing.notebook import table_html
+        from boneyard.i18n.translator import spoken
+
+        speak = spoken()
+        heads = ("showing-move", "showing-match", "showing-points", "showing-wins", "showing-why")
+        rows = [
+            [
+                str(hint.move),
+                "–" if hint.match is None else speak.percent(hint.match),
+                speak.number(hint.points, 1, signed=True),
+                speak.percent(hint.wins),
+                " ".join(speak.say(reason) for reason in hint.reasons),
+            ]
+            for hint in self
+        ]
+        return table_html([speak(head) for head in heads], rows)
+
+
+class Entrant(Struct, frozen=True, dict=True):
+    """A bot as it is introduced to people."""
+
+    name: str
+    title: str
+    face: str
+    """The id of its picture."""
+    about: Message
+    made: Callable[[str], Bot]
+    """Gives the bot of a name: who only introduces it need not load it."""
+
+    @cached_property
+    def bot(self) -> Bot:
+        """The bot itself."""
+        return self.made(self.name)
+
+
+def plain_bot(name: str) -> Bot:
+    """A bot that goes by a simple rule."""
+    from boneyard.bots.baselines import PLAIN
+
+    return PLAIN[name]
+
+
+def level(name: str) -> Bot:
+    """A bot that thinks; numba is loaded for it."""
+    from boneyard.bots.levels import level_named
+
+    return level_named(name)
+
+
+#: What a bot may lean to among moves that are as good as one another (`styles.py`), and how that
+#: is told.
+MANNERS: Final[Mapping[str, Message]] = {
+    "careful": message("bots-manner-careful"),
+    "bold": message("bots-manner-bold"),
+    "blocking": message("bots-manner-blocking"),
+    "counting": message("bots-manner-counting"),
+}
+
+#: Of a beginner's moves none is as good as another: it plays what it sees first.
+WITHOUT_MANNERS: Final = frozenset({"random", "heavy", "beginner"})
+
+
+def level_of(bot: str) -> str:
+    """The name of a bot without its manner: `expert` of `expert:bold`."""
+    return bot.partition(":")[0]
+
+
+def manner_of(bot: str) -> str:
+    """The manner of a bot: `bold` of `expert:bold`; '' if it has none."""
+    return bot.partition(":")[2]
+
+
+def manners_of(level: str) -> list[str]:
+    """The manners that a level may have."""
+    return [] if level in WITHOUT_MANNERS else list(MANNERS)
+
+
+class Entrants(Mapping[str, Entrant]):
+    """Bots by their names; each level that has manners also by names like `expert:bold`."""
+
+    def __init__(self, entrants: Iterable[Entrant]) -> None:
+        """Introduce them."""
+        self._plain = {one.name: one for one in entrants}
+        self._mannered: dict[str, Entrant] = {
+            f"{one.name}:{manner}": Entrant(
+                f"{one.name}:{manner}", one.title, one.face, one.about, one.made
+            )
+            for one in self._plain.values()
+            for manner in manners_of(one.name)
+        }
+
+    def __getitem__(self, name: str) -> Entrant:
+        """Whoever has that name."""
+        return self._plain[name] if name in self._plain else self._mannered[name]
+
+    def __iter__(self) -> Iterator[str]:
+        """The names without manners: those that are listed."""
+        return iter(self._plain)
+
+    def __len__(self) -> int:
+        """How many are listed."""
+        return len(self._plain)
+
+
+#: Every bot by its name; the weakest comes first.
+BOTS: Final[Mapping[str, Entrant]] = Entrants(
+    (
+        Entrant("random", "Pip", "pip", message("bots-about-random"), plain_bot),
+        Entrant("heavy", "Bones", "bones", message("bots-about-heavy"), plain_bot),
+        Entrant("beginner", "Daisy", "daisy", message("bots-about-beginner"), level),
+        Entrant("casual", "Otto", "otto", message("bots-about-casual"), level),
+        Entrant("club", "Mabel", "mabel", message("bots-about-club"), level),
+        Entrant("expert", "Ravi", "ravi", message("bots-about-expert"), level),
+        Entrant("master", "Vesna", "vesna", message("bots-about-master"), level),
+        Entrant("grandmaster", "Amara", "amara", message("bots-about-grandmaster"), level),
+    )
+)
+
+
+#: The bots that people choose from; the plain ones are for programs.
+LEVELS: Final = tuple(name for name, one in BOTS.items() if one.made is level)
+
+#: The one that plays if nobody says which.
+USUAL: Final = "club"
+
+
+def choose(name: str, view: Position, seat: int, dice: random.Random) -> Move | None:
+    """Ask a bot by its name."""
+    return BOTS[name].bot.choose(view, seat, dice)

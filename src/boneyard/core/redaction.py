@@ -1,0 +1,63 @@
+"""Redaction: what a seat may see of an event, the one secrecy rule."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from boneyard.core.events import (
+    Absolved,
+    Cleared,
+    Dealt,
+    Drew,
+    Event,
+    Made,
+    Owed,
+    Returned,
+    Row,
+    SetOut,
+    Took,
+)
+
+
+def hide(row: Row) -> Row:
+    """Turn a row face down."""
+    return (None,) * len(row)
+
+
+#: The events that hold what not everybody may see.
+_HIDING = (Dealt, Drew, Took, SetOut, Returned)
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """Take out what a seat may not see; seat None is a watcher."""
+    if not isinstance(event, _HIDING):
+        return event
+    if isinstance(event, Dealt):
+        hands = tuple(
+            hand if owner == seat and not event.blind else hide(hand)
+            for owner, hand in enumerate(event.hands)
+        )
+        return msgspec.structs.replace(
+            event, hands=hands, stock=hide(event.stock), aside=hide(event.aside)
+        )
+    if isinstance(event, Drew) and event.seat != seat:
+        return Drew(event.seat, None)
+    if isinstance(event, Took) and seat not in (event.seat, event.source):
+        return Took(event.seat, event.source, None)
+    if isinstance(event, SetOut):
+        rows = tuple(
+            (None,) * down + row[down:] for row, down in zip(event.rows, event.down, strict=True)
+        )
+        return SetOut(rows, event.down)
+    if isinstance(event, Returned):
+        return Returned(event.seat, None)
+    return event
+
+
+#: What people must notice for themselves.
+_HUSHED = (Made, Owed, Absolved, Cleared)
+
+
+def told_events(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """What a person in a seat (None: a watcher) is told of these events."""
+    return [seen_by(event, seat) for event in events if not isinstance(event, _HUSHED)]
