@@ -22,8 +22,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from boneyard.core.actions import Call, Catch
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
+from boneyard.server.app import site
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.site import site
 from server.serving import HOST, Client, house_of, settings
 
 FORM = "application/x-www-form-urlencoded"

@@ -17,7 +17,7 @@ from boneyard.bots.budget import Effort
 from boneyard.bots.levels import Thinker
 from boneyard.bots.search import Mind, Thought
 from boneyard.core.actions import Move
-from boneyard.fast.compiling import KEPT, Compiled
+from boneyard.fast.compile_rules import KEPT, Compiled
 from boneyard.fast.fields import Numbers
 from boneyard.fast.rollouts import played_by_thumb, points_in
 from boneyard.fast.weights import Floats, usual_habits

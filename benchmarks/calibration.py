@@ -24,7 +24,7 @@ from typing import Any, Final
 import numpy as np
 
 from benchmarks.match_play import match_of
-from boneyard.arena.pairing import Pairing
+from boneyard.arena.matchups import Pairing
 from boneyard.bots.budget import Effort
 from boneyard.bots.levels import MASTER, Thinker
 from boneyard.bots.search import Mind

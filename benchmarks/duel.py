@@ -11,10 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from boneyard.arena.intervals import share_interval
+from boneyard.arena.matchups import Pairing, Seating
 from boneyard.arena.move_times import Times
-from boneyard.arena.pairing import Pairing, Seating
 from boneyard.arena.referee import Hand, Seat
+from boneyard.arena.statistics import share_interval
 from boneyard.bots.registry import BOTS, Bot
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State

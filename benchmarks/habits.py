@@ -22,15 +22,15 @@ import numpy as np
 
 from benchmarks.match_play import hand_of
 from boneyard import fast
-from boneyard.arena.pairing import Pairing
+from boneyard.arena.matchups import Pairing
 from boneyard.bots.levels import MASTER
 from boneyard.cli.common import chosen_rules
 from boneyard.core.actions import Play
-from boneyard.core.state import view
+from boneyard.core.position import view
 from boneyard.engine.legal import legal
 from boneyard.fast import learnt_weights
 from boneyard.fast.belief import Belief
-from boneyard.fast.compiling import Compiled
+from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import round_table
 from boneyard.fast.kernels.heuristic import W_NAMES
 from boneyard.fast.rollouts import weighed

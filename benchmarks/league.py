@@ -20,7 +20,7 @@ import numpy as np
 
 from boneyard import fast, ratings
 from boneyard.fast import code_cache
-from boneyard.fast.compiling import Compiled
+from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.kernels import rollouts
 from boneyard.fast.rollouts import sign_of
 from boneyard.fast.weights import row_of_weights, trial_weights

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from benchmarks.duel import Duel, by_our_points
-from boneyard.arena.pairing import Pairing, Seating
+from boneyard.arena.matchups import Pairing, Seating
 from boneyard.bots.levels import BY_NAME, Level, Thinker
 from boneyard.bots.registry import MANNERS
 from boneyard.bots.search import Mind, Thought

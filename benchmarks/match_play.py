@@ -32,10 +32,10 @@ import numpy as np
 from benchmarks.before_equity import OldThinker
 from benchmarks.duel import share
 from boneyard import fast
-from boneyard.arena.intervals import share_interval
+from boneyard.arena.matchups import Pairing, Seating
 from boneyard.arena.move_times import Times
-from boneyard.arena.pairing import Pairing, Seating
 from boneyard.arena.referee import Hand, Seat
+from boneyard.arena.statistics import share_interval
 from boneyard.bots.levels import BY_NAME, MASTER, Thinker
 from boneyard.bots.registry import Bot
 from boneyard.cli.common import chosen_rules

@@ -45,8 +45,8 @@ def serve(arguments: argparse.Namespace) -> None:
     """The house, in a process of its own, with all its usual limits."""
     import uvicorn
 
+    from boneyard.server.app import site
     from boneyard.server.settings import Pace, Settings
-    from boneyard.server.site import site
     from boneyard.server.telemetry.gc_tuning import collect_rarely
 
     settings = Settings(db=arguments.db, pace=Pace(deal=0.01, forced=1e6), warm=())

@@ -16,8 +16,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from boneyard.server.app import site
 from boneyard.server.settings import Rate
-from boneyard.server.site import site
 from server.fuzzing import Fuzzer, fuzz
 from server.serving import settings
 

@@ -39,8 +39,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from boneyard.core.codec import event_from_json
-from boneyard.core.position import Position
-from boneyard.core.state import evolve
+from boneyard.core.position import Position, evolve
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
 

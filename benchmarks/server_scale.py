@@ -57,7 +57,7 @@ async def best(ask: Callable[[], Awaitable[Any]]) -> float:
 
 async def asked(db: str, match: str, token: str) -> tuple[dict[str, float], str, str]:
     """Open a house and put all questions to it."""
-    from boneyard.server.site import site
+    from boneyard.server.app import site
     from server.serving import Client, house_of, settings
 
     began = time.process_time()
@@ -224,8 +224,8 @@ def finished(how: argparse.Namespace) -> None:
 
 
 async def hold(count: int) -> None:
+    from boneyard.server.app import site
     from boneyard.server.matches.setup import Place, Plan
-    from boneyard.server.site import site
     from server.serving import house_of, settings
 
     with tempfile.TemporaryDirectory() as folder:

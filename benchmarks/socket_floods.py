@@ -81,9 +81,9 @@ def serve(arguments: argparse.Namespace) -> None:
     """The server, with its default limits, as `boneyard serve` runs it."""
     import uvicorn
 
+    from boneyard.server.app import site
     from boneyard.server.http.protocol import configured
     from boneyard.server.settings import Settings
-    from boneyard.server.site import site
     from boneyard.server.telemetry.gc_tuning import collect_rarely
 
     settings = Settings(db=arguments.db, warm=())

@@ -21,7 +21,7 @@ import numpy as np
 
 from boneyard import fast
 from boneyard.fast import code_cache
-from boneyard.fast.compiling import Compiled
+from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.kernels import rollouts
 from boneyard.fast.rollouts import sign_of
 from boneyard.fast.weights import Floats, row_of_weights, usual_weights

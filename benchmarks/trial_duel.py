@@ -34,12 +34,12 @@ import numpy as np
 from benchmarks.before_equity import OldOutlook, was_trained
 from benchmarks.thumbs import option
 from boneyard import fast
-from boneyard.arena.intervals import share_interval
+from boneyard.arena.statistics import share_interval
 from boneyard.bots.search import NEAR, NODES
 from boneyard.equity import equity_of
 from boneyard.fast import code_cache, fields
 from boneyard.fast.belief import _UNSET, Belief
-from boneyard.fast.compiling import Compiled
+from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import Numbers, game_table, round_table
 from boneyard.fast.kernels import likelihood, rollouts
 from boneyard.fast.learnt_weights import LEARNT

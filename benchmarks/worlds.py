@@ -27,7 +27,7 @@ import numpy as np
 from benchmarks.match_play import DATA, WORLDS, keep, round_of, timed
 from benchmarks.trial_duel import matches_of
 from boneyard import fast
-from boneyard.arena.pairing import Pairing
+from boneyard.arena.matchups import Pairing
 from boneyard.bots.levels import EXPERT, MASTER, Thinker
 from boneyard.bots.search import Mind
 from boneyard.cli.common import chosen_rules

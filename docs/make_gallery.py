@@ -7,10 +7,9 @@ import re
 from pathlib import Path
 
 from boneyard.core.actions import Play
-from boneyard.core.position import Position
-from boneyard.core.state import view
+from boneyard.core.position import Position, view
 from boneyard.drawing.film import film
-from boneyard.drawing.svg.views import view_svg
+from boneyard.drawing.svg.picture import view_svg
 from boneyard.engine.kinds import AnyGame
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES, about

@@ -16,9 +16,8 @@ from msgspec.structs import asdict
 from boneyard.core.actions import Hit, Move, parse
 from boneyard.core.codec import event_from_json, move_from_json, to_json
 from boneyard.core.events import AnyEvent, RoundEnded, Scored
-from boneyard.core.position import Position
+from boneyard.core.position import Position, fold, view
 from boneyard.core.redaction import seen_by
-from boneyard.core.state import fold, view
 from boneyard.core.tiles import Tile, oriented, pair
 from boneyard.engine import IllegalMove, act, decide, legal_moves
 from boneyard.engine.legal import legal

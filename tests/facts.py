@@ -23,10 +23,10 @@ from boneyard.rules.awards import (
     Penalties,
     Ranks,
     ToLove,
+    WithBonuses,
 )
 from boneyard.rules.boneyard_draws import Drawing, DrawOne, Never, UntilPlayable, WhileCrossOpen
-from boneyard.rules.bonuses import WithBonuses
-from boneyard.rules.counting import BlankCounts, DearBlank
+from boneyard.rules.counting import BlankCounts, DearBlank, Nearest, Up
 from boneyard.rules.curved import Honeycomb
 from boneyard.rules.dealing import HandsAndStock, WholeSet
 from boneyard.rules.game import Boxed, Game
@@ -43,7 +43,6 @@ from boneyard.rules.opening import (
     TakeTurns,
     WinnerLeads,
 )
-from boneyard.rules.rounding import Nearest, Up
 from boneyard.rules.scoring import EndsAlike, EndsGoInto, EndsMultipleOf, PassBonus
 from boneyard.rules.shapes import Hub, Trains
 from boneyard.rules.turns import CoverDoubles, SecondDouble

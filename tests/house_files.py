@@ -11,8 +11,8 @@ from boneyard.arena.random_play import random_match
 from boneyard.core.chance import Fair, secret_of
 from boneyard.core.events import Played
 from boneyard.core.options import OptionError
+from boneyard.core.position import fold
 from boneyard.core.redaction import seen_by
-from boneyard.core.state import fold
 from boneyard.games import GAMES
 from boneyard.games.house_rules import own_game_of
 from boneyard.games.house_rules.describe import in_words

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, get_args, get_overloads
 
 import boneyard
-from boneyard.games.names import SoloName, TableName
+from boneyard.games.registry import SoloName, TableName
 from boneyard.layout import Aspect
 
 #: What is promised of large classes, whose other parts are how games are made.

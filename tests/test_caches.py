@@ -13,7 +13,7 @@ import boneyard
 from boneyard.core.options import KEPT, rules_of
 from boneyard.core.tiles import LARGEST, TileError, half, oriented, pair, tile
 from boneyard.drawing.svg.symbols import _symbols
-from boneyard.fast import compiling, weights
+from boneyard.fast import compile_rules, weights
 from boneyard.games import GAMES
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.layout.curved import pose_at
@@ -34,7 +34,7 @@ ALL_OF_THEM: Final = {
     "boneyard.games.house_rules.glossary._games_by_word": "no arguments",
     "boneyard.games.house_rules.glossary._words_by_kind": "no arguments",
     "boneyard.games.house_rules.glossary._example": "words",
-    "boneyard.layout.leaps._around": "no arguments",
+    "boneyard.layout.router._around": "no arguments",
     "boneyard.ratings.anchors.anchors": "no arguments",
     "boneyard.rules.vocabulary._dataclasses": "no arguments",
     "boneyard.rules.vocabulary.arguments": "words",
@@ -49,7 +49,7 @@ ALL_OF_THEM: Final = {
     "boneyard.server.games.pages.telling": "games",
     "boneyard.server.pages.home.card_of": "games and languages",
     "boneyard.server.house_rules.pages._entries": "languages",
-    "boneyard.server.duplicate.teams.games": "no arguments",
+    "boneyard.server.duplicate.pages.games": "no arguments",
     "boneyard.puzzles.library._texts": "no arguments",
     "boneyard.puzzles.library.briefs": "no arguments",
     "boneyard.puzzles.library.by_game": "no arguments",
@@ -127,13 +127,13 @@ def test_rules_of_any_options_are_kept_so_many_at_a_time() -> None:
 
 def test_a_worker_keeps_so_many_compiled_rules() -> None:
     game = GAMES["block-draw"]
-    for target in range(100, 100 + compiling.KEPT + 10):
-        compiled = compiling.compile(game.rules(target=target))
+    for target in range(100, 100 + compile_rules.KEPT + 10):
+        compiled = compile_rules.compile(game.rules(target=target))
         weights.thumb_of(compiled)
         weights.trial_thumb(compiled, 0, False)
-    caches: list[Any] = [compiling._compiled, weights.thumb_of, weights.trial_thumb]
+    caches: list[Any] = [compile_rules._compiled, weights.thumb_of, weights.trial_thumb]
     for one in caches:
-        assert one.cache_info().currsize == compiling.KEPT
+        assert one.cache_info().currsize == compile_rules.KEPT
 
 
 def test_all_other_caches_have_a_bound() -> None:

@@ -19,7 +19,7 @@ from test_cli import COMMANDS, PROGRAM, START, complaint
 from words.test_made_up import WORD, escaped, outside
 
 from boneyard.bots.registry import BOTS
-from boneyard.cli import clicking, main
+from boneyard.cli import framework, main
 from boneyard.cli import games as cli_games
 from boneyard.cli.framework import of_locale, wanted
 from boneyard.games import GAMES, about
@@ -312,10 +312,10 @@ def test_the_texts_of_click_are_those_that_click_has() -> None:
     place = Path(click.__file__).parent
     source = "".join(path.read_text("utf-8") for path in place.glob("*.py"))
     source = re.sub(r'"\s*\n\s*"', "", source)
-    for text in clicking.WORDS:
+    for text in framework.WORDS:
         assert f'"{text}"' in source or f"'{text}'" in source, text
-    for name in clicking.MODULES:
-        assert sys.modules[f"click.{name}"].__dict__["_"] is clicking.gettext
+    for name in framework.MODULES:
+        assert sys.modules[f"click.{name}"].__dict__["_"] is framework.gettext
 
 
 # Starting

@@ -13,7 +13,7 @@ import pytest
 
 import boneyard
 from boneyard.games import GAMES
-from boneyard.games.names import SoloName, TableName
+from boneyard.games.registry import SoloName, TableName
 
 PAGE = (Path(__file__).parent.parent / "docs" / "library.md").read_text("utf-8")
 

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 from test_docs import ROOT, links
 from test_rule_ids import IDS
 
-from boneyard.cli import main, manual
+from boneyard.cli import docs, main
 from boneyard.games import GAMES, about
 from boneyard.i18n.locales import LANGUAGES
 
@@ -16,12 +16,12 @@ from boneyard.i18n.locales import LANGUAGES
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
-    manual.prepare(ROOT, folder)
+    docs.prepare(ROOT, folder)
     return folder
 
 
 def test_every_page_has_an_audience(source: Path) -> None:
-    listed = [page for pages in manual.GUIDES.values() for page in pages]
+    listed = [page for pages in docs.GUIDES.values() for page in pages]
     assert len(set(listed)) == len(listed)
     pages = {page.stem for page in source.glob("*.md")}
     assert pages == {*listed, "index", "README", "NOTICE"}
@@ -52,8 +52,8 @@ def test_the_reference_has_what_is_public(source: Path) -> None:
 def test_players_read_the_rules_of_every_game_in_their_language(
     source: Path, language: str, word: str
 ) -> None:
-    told = (source / f"{manual.GAMES_IN[language]}.md").read_text("utf-8")
-    assert manual.GAMES_IN.keys() == LANGUAGES.keys()
+    told = (source / f"{docs.GAMES_IN[language]}.md").read_text("utf-8")
+    assert docs.GAMES_IN.keys() == LANGUAGES.keys()
     assert re.findall(r"^## (.*)$", told, re.M) == [game.title for game in GAMES.values()]
     assert about.tagline("mexican-train", language) in told
     assert f" {word}" in told
@@ -64,6 +64,6 @@ def test_without_sphinx_or_pages_one_sentence_says_so(monkeypatch: pytest.Monkey
     done = CliRunner().invoke(main, ["docs"], prog_name="boneyard")
     assert (done.exit_code, done.output.count("\n")) == (2, 1)
     assert "boneyard[docs]" in done.output
-    monkeypatch.setattr(manual, "home", lambda: None)
+    monkeypatch.setattr(docs, "home", lambda: None)
     done = CliRunner().invoke(main, ["docs"], prog_name="boneyard")
     assert (done.exit_code, done.output.count("\n")) == (2, 1)

@@ -41,8 +41,8 @@ from boneyard.games import GAMES
 from boneyard.records import RecordError, replay
 from boneyard.records.read import read_deal
 from boneyard.records.replay import summary
+from boneyard.rules.counting import Exact, Nearest, Up
 from boneyard.rules.game import Rules
-from boneyard.rules.rounding import Exact, Nearest, Up
 from boneyard.solitaire.game import SoloRules
 
 HALVES = [

@@ -13,7 +13,7 @@ from boneyard.core.ids import Side, all_sides, by_side
 from boneyard.core.redaction import seen_by
 from boneyard.core.tiles import Tile, half, oriented, pair, tile
 from boneyard.games import GAMES
-from boneyard.i18n.saying import english
+from boneyard.i18n.translator import english
 from boneyard.text.game_report import Report, sentences
 from knowledge import Knowledge
 from matches import Match

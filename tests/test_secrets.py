@@ -4,8 +4,8 @@ import pytest
 
 from boneyard.core.actions import Hit, parse
 from boneyard.core.events import Dealt, Drew, Event, Flipped, Returned, Took
+from boneyard.core.position import fold, view
 from boneyard.core.redaction import seen_by
-from boneyard.core.state import fold, view
 from boneyard.core.tiles import Tile, tile
 from boneyard.engine import IllegalMove, act
 from boneyard.engine.legal import legal

@@ -26,7 +26,7 @@ from boneyard.version import __version__
 if TYPE_CHECKING:
     from boneyard.analysis import Analysis, analyse
     from boneyard.arena.duel import Duel, duel, play_match
-    from boneyard.arena.pairing import PairingError
+    from boneyard.arena.matchups import PairingError
     from boneyard.bots.external import BotFault
     from boneyard.bots.hints import hints
     from boneyard.bots.registry import BOTS, Bot, Hint, choose
@@ -35,11 +35,10 @@ if TYPE_CHECKING:
     from boneyard.core.chance import Chance, Fair, Seeded
     from boneyard.core.events import Event
     from boneyard.core.options import OptionError
-    from boneyard.core.position import Position
+    from boneyard.core.position import Position, evolve, view
     from boneyard.core.redaction import seen_by
-    from boneyard.core.state import evolve, view
     from boneyard.core.tiles import Tile, TileError, tile
-    from boneyard.drawing.svg.views import view_svg as draw
+    from boneyard.drawing.svg.picture import view_svg as draw
     from boneyard.engine.deal import start
     from boneyard.engine.decide import IllegalMove, act, decide
     from boneyard.engine.legal import legal
@@ -72,7 +71,7 @@ _PLACES: Final = {
     "Move": "core.actions:Move",
     "NotSolved": "solitaire.solve:NotSolved",
     "OptionError": "core.options:OptionError",
-    "PairingError": "arena.pairing:PairingError",
+    "PairingError": "arena.matchups:PairingError",
     "Position": "core.position:Position",
     "Record": "records.read:Record",
     "RecordError": "records.read:RecordError",
@@ -89,9 +88,9 @@ _PLACES: Final = {
     "analyse": "analysis:analyse",
     "choose": "bots.registry:choose",
     "decide": "engine.decide:decide",
-    "draw": "drawing.svg.views:view_svg",
+    "draw": "drawing.svg.picture:view_svg",
     "duel": "arena.duel:duel",
-    "evolve": "core.state:evolve",
+    "evolve": "core.position:evolve",
     "game": "games:game_named",
     "hints": "bots.hints:hints",
     "legal": "engine.legal:legal",
@@ -104,7 +103,7 @@ _PLACES: Final = {
     "start": "engine.deal:start",
     "tile": "core.tiles:tile",
     "verify": "records.verify:verify",
-    "view": "core.state:view",
+    "view": "core.position:view",
     "write_record": "records.write:write_record",
 }
 

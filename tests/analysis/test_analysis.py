@@ -15,7 +15,7 @@ from boneyard.analysis.match import swings_of
 from boneyard.analysis.steps import seen_from, steps_of
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.chance import Seeded
-from boneyard.core.state import view
+from boneyard.core.position import view
 from boneyard.engine import act, deal_round, legal_moves, lucky_hit
 from boneyard.games import game_named
 from boneyard.records import RecordError, play_record, read, write_record

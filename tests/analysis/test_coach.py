@@ -7,21 +7,22 @@ from msgspec.structs import replace
 
 from boneyard.analysis import Analysis, Decision, Luck, Moment, Player, analyse
 from boneyard.analysis.coach import (
+    HABITS,
     Advice,
     Counted,
     Place,
     advice,
+    habit_of,
     habits_of,
     habits_over,
     tallied,
 )
-from boneyard.analysis.habits import HABITS, habit_of
 from boneyard.analysis.match import swings_of
 from boneyard.analysis.steps import Step, steps_of
 from boneyard.core.actions import Play
 from boneyard.core.ids import Side
 from boneyard.core.tiles import tile
-from boneyard.i18n.saying import english
+from boneyard.i18n.translator import english
 from boneyard.records import read
 from kit import deal, record
 

@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner, Result
 
-from boneyard.arena import chunks, executors
+from boneyard.arena import executors as arena_executors
 from boneyard.bots.external import PATIENCE
 from boneyard.cli import main
 from boneyard.games import GAMES
@@ -220,7 +220,7 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_shows_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    play, calls = chunks.play_chunk, 0
+    play, calls = arena_executors.play_chunk, 0
 
     def interrupted(*words: Any) -> Any:
         nonlocal calls
@@ -229,7 +229,7 @@ def test_ctrl_c_shows_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             raise KeyboardInterrupt
         return play(*words)
 
-    monkeypatch.setattr(executors, "play_chunk", interrupted)
+    monkeypatch.setattr(arena_executors, "play_chunk", interrupted)
     file = str(tmp_path / "played.jsonl")
     result = arena(*USUAL, "--deals", "100", "--continue", file, "--json")
     assert result.exit_code == 130

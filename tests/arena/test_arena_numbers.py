@@ -8,16 +8,9 @@ from statistics import fmean
 import pytest
 
 from boneyard.arena import Pairing, Tally, ladder
-from boneyard.arena.chunks import CHUNK, Chunk
-from boneyard.arena.intervals import (
-    ERROR,
-    error_at,
-    looks,
-    mean_interval,
-    share_interval,
-    student,
-)
+from boneyard.arena.executors import CHUNK, Chunk
 from boneyard.arena.move_times import Times
+from boneyard.arena.statistics import ERROR, error_at, looks, mean_interval, share_interval, student
 
 #: Student's t as tables have it: probability on both sides, degrees of freedom, value.
 TABLE = [

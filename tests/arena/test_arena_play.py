@@ -8,11 +8,10 @@ import msgspec
 import pytest
 
 from boneyard.arena import Contest, Notes, Pairing, PairingError, Tally, hold
-from boneyard.arena import chunks as chunks_module
-from boneyard.arena.chunks import Chunk, Fault, play_chunk
-from boneyard.arena.executors import Cores, Here
+from boneyard.arena import executors as chunks_module
+from boneyard.arena.executors import Chunk, Cores, Fault, Here, play_chunk
+from boneyard.arena.matchups import exchanged, seatings
 from boneyard.arena.move_times import Times
-from boneyard.arena.pairing import exchanged, seatings
 from boneyard.arena.referee import Forfeit, Hand, Seat
 from boneyard.bots.baselines import Heavy
 from boneyard.bots.registry import BOTS, Bot, Entrant
@@ -23,8 +22,7 @@ from boneyard.core.position import Position
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
 from boneyard.i18n import message
-from boneyard.i18n.saying import english
-from boneyard.i18n.translator import voice
+from boneyard.i18n.translator import english, voice
 from boneyard.rules.game import Game, Rules, State
 
 #: What is said of a bot that is introduced to nobody.

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from boneyard.arena import Pairing
-from boneyard.arena.chunks import play_chunk
+from boneyard.arena.executors import play_chunk
 from boneyard.bots.external import BotFault, Program, question
 from boneyard.core.chance import Seeded
 from boneyard.core.codec import event_from_json
-from boneyard.core.state import view
+from boneyard.core.position import view
 from boneyard.engine import deal_round
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES

@@ -9,7 +9,7 @@ from benchmarks.trial_duel import Arena, Raw, options_of, starts, way_of
 from boneyard import fast
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Event
-from boneyard.core.state import view
+from boneyard.core.position import view
 from boneyard.engine import act
 from boneyard.engine.legal import legal
 from boneyard.fast import fields

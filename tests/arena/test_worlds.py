@@ -10,7 +10,7 @@ import pytest
 from benchmarks import worlds
 from benchmarks.levels import main as page_main
 from benchmarks.worlds import Judge, thinker_of
-from boneyard.arena.pairing import Pairing
+from boneyard.arena.matchups import Pairing
 from boneyard.bots.levels import Thinker
 from boneyard.core.actions import Move
 from boneyard.rules.game import State

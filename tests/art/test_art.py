@@ -14,14 +14,13 @@ from boneyard.core.actions import Play
 from boneyard.core.faces import FACES, FRUITS, Faces
 from boneyard.core.tiles import Tile, double_set, half, tile
 from boneyard.drawing.palette import COLOURS, PALETTES, PIPS, THEMES, contrast, stylesheet
-from boneyard.drawing.svg.crop import cropped
 from boneyard.drawing.svg.faces import PATTERNS, FaceError, check, pip_places, pip_radius
 from boneyard.drawing.svg.fruit import fruit_places
 from boneyard.drawing.svg.furniture import sum_text
 from boneyard.drawing.svg.hands import Hand, Look
 from boneyard.drawing.svg.picture import Sight, look_of, picture, symbols_of
 from boneyard.drawing.svg.symbols import symbols, tiles_of
-from boneyard.drawing.svg.table import Around, Drawn, table_svg
+from boneyard.drawing.svg.table import Around, Drawn, cropped, table_svg
 from boneyard.drawing.svg.tiles import (
     back_svg,
     bare_svg,

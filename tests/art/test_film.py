@@ -9,10 +9,18 @@ import pytest
 
 from boneyard.core.events import Drew, Played
 from boneyard.core.redaction import seen_by
-from boneyard.drawing.beats import beats_of, last_round
-from boneyard.drawing.film import MOST_BEATS, film
+from boneyard.drawing.film import (
+    LONGEST,
+    MOST_BEATS,
+    PAUSE,
+    Span,
+    Stop,
+    Tracks,
+    beats_of,
+    film,
+    last_round,
+)
 from boneyard.drawing.svg.picture import wanted_at
-from boneyard.drawing.tracks import LONGEST, PAUSE, Span, Stop, Tracks
 from boneyard.games import GAMES
 from boneyard.layout import lay_out
 from positions import play_to

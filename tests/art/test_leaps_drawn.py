@@ -11,9 +11,8 @@ from boneyard.core.events import Event
 from boneyard.core.tiles import half, tile
 from boneyard.drawing.film import film
 from boneyard.drawing.palette import PALETTES, THEMES, contrast, stylesheet
-from boneyard.drawing.svg.leaps import leap_svg, leaps_svg
 from boneyard.drawing.svg.picture import Sight, picture
-from boneyard.drawing.svg.tiles import ghost_svg, tile_svg
+from boneyard.drawing.svg.tiles import ghost_svg, leap_svg, leaps_svg, tile_svg
 from boneyard.games import GAMES
 from boneyard.layout import Layout, Placed, Pose, board_for, lay_out
 from boneyard.layout.pose import Ghost

@@ -7,8 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from boneyard.core.position import Position
-from boneyard.core.state import view
+from boneyard.core.position import Position, view
 from boneyard.drawing.notebook import drawing
 from boneyard.games import GAMES
 from boneyard.rules.game import State

@@ -17,10 +17,9 @@ from boneyard.cli.show import show
 from boneyard.core.actions import Play
 from boneyard.core.chance import Fair, secret_of
 from boneyard.core.events import Flipped, Took
-from boneyard.core.position import Position
-from boneyard.core.state import view
+from boneyard.core.position import Position, view
 from boneyard.drawing.png import png
-from boneyard.drawing.svg.views import view_svg
+from boneyard.drawing.svg.picture import view_svg
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES, about
 from boneyard.records import play_record, read

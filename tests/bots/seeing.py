@@ -7,7 +7,7 @@ from typing import Any
 from boneyard.core.actions import Call, Catch
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Event
-from boneyard.core.state import view
+from boneyard.core.position import view
 from boneyard.engine import act, legal_moves, lucky_hit
 from boneyard.rules.game import State
 

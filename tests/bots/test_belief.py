@@ -14,7 +14,7 @@ from boneyard import fast
 from boneyard.core import events as e
 from boneyard.core import redaction
 from boneyard.core.actions import Draw, Move, Pass, Play, parse
-from boneyard.core.state import view
+from boneyard.core.position import view
 from boneyard.core.tiles import Tile
 from boneyard.engine import IllegalMove, act
 from boneyard.fast.belief import Belief

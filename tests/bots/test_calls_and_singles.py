@@ -13,7 +13,7 @@ from boneyard.bots.registry import choose
 from boneyard.bots.search import Mind
 from boneyard.core.actions import Call, Catch
 from boneyard.core.chance import Seeded
-from boneyard.core.state import view
+from boneyard.core.position import view
 from boneyard.engine import act
 from boneyard.engine.legal import legal
 from boneyard.i18n import message

@@ -12,9 +12,8 @@ from bots.test_plain_kernels import GAMES, plain, positions
 from boneyard import fast
 from boneyard.bots.budget import Effort
 from boneyard.bots.levels import GRANDMASTER, MASTER
-from boneyard.bots.outlook import Outlook
 from boneyard.bots.registry import BOTS
-from boneyard.bots.search import LEAST, Mind
+from boneyard.bots.search import LEAST, Mind, Outlook
 from boneyard.bots.tree_search import Depths
 from boneyard.core.ids import Side
 from boneyard.engine.legal import legal

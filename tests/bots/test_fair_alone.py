@@ -10,13 +10,13 @@ from boneyard.bots.hints import hints
 from boneyard.bots.solitaire import ARRANGEMENTS, arranged, choose_alone, planned
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Revealed, SetOut
+from boneyard.core.position import fold
 from boneyard.core.redaction import seen_by
-from boneyard.core.state import fold
 from boneyard.core.tiles import pair
 from boneyard.engine import act
 from boneyard.engine.legal import legal
 from boneyard.games import game_named
-from boneyard.i18n.saying import english
+from boneyard.i18n.translator import english
 from boneyard.solitaire.domino_solitaire import Column, ColumnsState
 
 

@@ -17,12 +17,12 @@ from boneyard.core import events as e
 from boneyard.core.actions import Call, Catch, parse
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Event
-from boneyard.core.state import view
+from boneyard.core.position import view
 from boneyard.core.tiles import Tile, tile
 from boneyard.engine import act
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES, game_named
-from boneyard.i18n.saying import english
+from boneyard.i18n.translator import english
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State
 from boneyard.solitaire.game import Solitaire

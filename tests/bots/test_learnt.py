@@ -5,7 +5,7 @@ import pytest
 
 from benchmarks.habits import Choice, fitted, hands_told, noted
 from boneyard import fast
-from boneyard.arena.pairing import Pairing
+from boneyard.arena.matchups import Pairing
 from boneyard.fast.kernels.heuristic import W_NAMES
 from boneyard.fast.learnt_weights import LEARNT
 from boneyard.fast.weights import habits_of, usual_habits

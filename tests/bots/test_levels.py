@@ -15,9 +15,8 @@ from boneyard import fast
 from boneyard.bots import search
 from boneyard.bots.budget import Effort
 from boneyard.bots.levels import MASTER, Thinker, level_named
-from boneyard.bots.outlook import Outlook
 from boneyard.bots.registry import BOTS
-from boneyard.bots.search import Mind
+from boneyard.bots.search import Mind, Outlook
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Event

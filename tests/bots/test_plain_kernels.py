@@ -109,7 +109,7 @@ from boneyard.server.thinking.pool import Pool
 from boneyard.games import game_named
 from boneyard.core.chance import Seeded
 from boneyard.engine import act; from boneyard.engine.legal import legal
-from boneyard.core.state import view
+from boneyard.core.position import view
 
 async def ask():
     rules = game_named("block-draw").rules()

@@ -10,11 +10,11 @@ from boneyard.bots.fallback import best, imagined
 from boneyard.bots.hints import hints
 from boneyard.bots.registry import LEVELS, choose
 from boneyard.core.events import Event
-from boneyard.core.state import view
+from boneyard.core.position import view
 from boneyard.engine import act
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.i18n.saying import english
+from boneyard.i18n.translator import english
 from boneyard.records.read import read_deal
 from boneyard.rules.game import State
 from boneyard.rules.twists import ChooseDirection, DoubleBack

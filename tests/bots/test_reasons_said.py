@@ -10,8 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from boneyard.bots import explain
-from boneyard.bots.explain import Reasons
-from boneyard.bots.lookahead import Facts, Threat
+from boneyard.bots.explain import Facts, Reasons, Threat
 from boneyard.bots.search import Thought
 from boneyard.core.actions import Draw, Pass
 from boneyard.core.position import Pending

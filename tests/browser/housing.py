@@ -12,9 +12,9 @@ import uvicorn
 from debian import fetched
 from starlette.applications import Starlette
 
+from boneyard.server.app import site
 from boneyard.server.http.protocol import configured
 from boneyard.server.settings import Pace, Rate, Settings
-from boneyard.server.site import site
 
 FREELY = Rate(1e9, 1e9)
 #: Seconds that a worker may think: where nothing is compiled yet, the first time takes long.

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from boneyard.i18n.locales import LANGUAGES
-from boneyard.server.house_rules import own_lab
+from boneyard.server.house_rules import pages as house_rules_pages
 from browser.barriers import no_barriers
 from browser.player import Player
 
@@ -56,7 +56,7 @@ def test_a_barrier_would_be_found(player: Player) -> None:
 def test_rules_of_ones_own_are_tried_out_while_they_are_read(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(own_lab, "DEALS", (16, 20))
+    monkeypatch.setattr(house_rules_pages, "DEALS", (16, 20))
     page = player.page
     page.goto(f"{player.house}/house-rules?like=dominican")
     page.wait_for_selector("#lab:not(:has([data-more])) meter")

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from boneyard.layout.arms import Branch, Place
-from boneyard.layout.foresight import Patch
+from boneyard.layout.tree_lookahead import Patch
 from boneyard.layout.tree_router import TreeRouter
 from browser.barriers import no_barriers
 from browser.player import STILL, Player

@@ -12,7 +12,7 @@ from boneyard import fast
 from boneyard.core.actions import Call, Catch, Hit, Play, parse
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Event, Flipped, Scored
-from boneyard.core.state import view
+from boneyard.core.position import view
 from boneyard.core.tiles import tile
 from boneyard.engine import act, legal_moves
 from boneyard.fast import code_cache, fields

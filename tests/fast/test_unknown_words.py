@@ -7,16 +7,14 @@ import pytest
 
 from boneyard import fast
 from boneyard.games import GAMES
-from boneyard.rules.awards import OnePoint, OpponentsPips
+from boneyard.rules.awards import Capicua, Ladder, OnePoint, OpponentsPips, WithBonuses
 from boneyard.rules.blocks import LowestPips, ToTheLeader, WhoIsOut
 from boneyard.rules.boneyard_draws import UntilPlayable, WhileCrossOpen
-from boneyard.rules.bonuses import Capicua, Ladder, WithBonuses
-from boneyard.rules.counting import DearBlank, Pips
+from boneyard.rules.counting import DearBlank, Pips, Up
 from boneyard.rules.dealing import HandsAndStock
 from boneyard.rules.goals import FirstTo
 from boneyard.rules.matching import SameValue
 from boneyard.rules.opening import HighestDouble, NextLeads, RoundDouble, WinnerLeads
-from boneyard.rules.rounding import Up
 from boneyard.rules.scoring import EndsGoInto, EndsMultipleOf, NoPassScore, NoPlayScore
 from boneyard.rules.shapes import Line
 from boneyard.rules.turns import CoverDoubles, OnePlay

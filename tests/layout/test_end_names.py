@@ -11,7 +11,7 @@ from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
 from boneyard.i18n import message
-from boneyard.i18n.saying import english
+from boneyard.i18n.translator import english
 from boneyard.layout import ASPECTS, Aspect, board_for
 from boneyard.rules.game import Rules
 from boneyard.text.end_names import end_names, trains_named

@@ -24,13 +24,10 @@ from boneyard.layout.arms import (
     Socket,
     across_at,
 )
-from boneyard.layout.foresight import Patch
 from boneyard.layout.ground import HALF, MIDDLE, UNIT, units
-from boneyard.layout.leaps import FARTHEST
-from boneyard.layout.router import Router
-from boneyard.layout.tree_lookahead import sort_of
+from boneyard.layout.router import FARTHEST, LINE, Router
+from boneyard.layout.tree_lookahead import Patch, sort_of
 from boneyard.layout.tree_router import DOUBLES, TreeRouter
-from boneyard.layout.weights import LINE
 from boneyard.layout.window import Window
 from boneyard.records.read import read
 from boneyard.records.replay import play_record

@@ -5,10 +5,20 @@ from itertools import chain
 import pytest
 
 from boneyard.layout.arms import ALL_WAYS, LYING, TEE
-from boneyard.layout.foresight import REACHED, Patch
 from boneyard.layout.ground import HALF, MIDDLE, UNIT, Ground
-from boneyard.layout.needs import NEEDS, lack
-from boneyard.layout.tree_lookahead import CORNER, INSET, REACH, SIDE, TRIES, bits, sort_of
+from boneyard.layout.tree_lookahead import (
+    CORNER,
+    INSET,
+    NEEDS,
+    REACH,
+    REACHED,
+    SIDE,
+    TRIES,
+    Patch,
+    bits,
+    lack,
+    sort_of,
+)
 from boneyard.layout.tree_router import ALL_DOUBLES, ALL_SINGLES, DOUBLES
 
 #: From the half that the next tile joins, which heads east: where a double would lie crosswise.

@@ -4,7 +4,7 @@ import pytest
 
 from boneyard.core.chance import Seeded
 from boneyard.core.options import OptionError
-from boneyard.core.state import view
+from boneyard.core.position import view
 from boneyard.engine import deal_round, start
 from kit import Json, deal, legal, play, refused, table_rules
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boneyard.core.codec import event_from_json
-from boneyard.core.state import fold
+from boneyard.core.position import fold
 from boneyard.engine import act
 from boneyard.engine.view_json import seen
 from boneyard.records.read import read_deal

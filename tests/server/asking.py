@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from boneyard.server.errors import StoreError
-from boneyard.server.notifications.telling import Notice, Way
+from boneyard.server.notifications.store import Notice, Way
 
 
 class Asked:

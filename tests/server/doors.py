@@ -10,10 +10,10 @@ from typing import Any
 
 import uvicorn
 
+from boneyard.server.app import site
 from boneyard.server.http.connection_limits import Crowd
 from boneyard.server.http.drain import Draining
 from boneyard.server.http.protocol import configured
-from boneyard.server.site import site
 from server.serving import settings
 
 #: Longer than anything here takes, on however busy a machine: what hangs fails.

@@ -15,8 +15,8 @@ from boneyard.bots.registry import choose
 from boneyard.core.actions import Move, parse
 from boneyard.server import wall_clock
 from boneyard.server.accounts.models import Person
+from boneyard.server.app import site
 from boneyard.server.http.session_cookie import hashed
-from boneyard.server.site import site
 from boneyard.tournaments.duplicate import Session
 from server.serving import Client, at_rest, house_of, settings
 

@@ -18,9 +18,9 @@ from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Mount, Route
 
 from boneyard.puzzles import library
+from boneyard.server.app import site
 from boneyard.server.http.session_cookie import hashed
 from boneyard.server.matches.log import stored
-from boneyard.server.site import site
 from boneyard.server.tournaments.director import Director
 from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, StoredTournament
 from boneyard.tournaments.models import Board, Outcome

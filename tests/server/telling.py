@@ -18,8 +18,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from starlette.applications import Starlette
 
+from boneyard.server.app import site
 from boneyard.server.http.session_cookie import hashed
-from boneyard.server.site import site
 from server.serving import Client, house_of, serving, settings, until
 
 Json = dict[str, Any]

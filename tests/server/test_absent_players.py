@@ -19,14 +19,14 @@ from boneyard.bots.registry import choose
 from boneyard.core.actions import Move, Play
 from boneyard.core.clocks import CLOCKS
 from boneyard.server.analysis.service import why_no_hint
+from boneyard.server.app import site
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import Kept, StoredSeat
 from boneyard.server.matches.my_matches import told_of
-from boneyard.server.matches.people import is_player_seat, is_stood_in, others, owners
+from boneyard.server.matches.seats import is_player_seat, is_stood_in, others, owners
 from boneyard.server.matches.takeback import takeable
 from boneyard.server.ops.admin_api import Wish, end
 from boneyard.server.settings import Pace
-from boneyard.server.site import site
 from server.serving import HOST, Client, at_rest, house_of, serving, settings
 from server.test_time import NEVER, Forward, forward, seated, sweep
 from server.twins import MATCH, TOKENS, World, mixed, twins, under_way

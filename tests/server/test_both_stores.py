@@ -18,7 +18,7 @@ from boneyard.server.matches.models import (
     StoredOffer,
     StoredSeat,
 )
-from boneyard.server.notifications.telling import Way
+from boneyard.server.notifications.store import Way
 from boneyard.server.puzzles.store import Answered
 from boneyard.server.stores import opened
 from server.asking import Asked

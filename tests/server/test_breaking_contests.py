@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.server.site import site
+from boneyard.server.app import site
 from server.serving import Client, house_of, serving, settings
 from server.test_tournaments import entered, look, made, settled, tend, unplayed
 

@@ -9,10 +9,9 @@ from starlette.applications import Starlette
 
 from boneyard.core.clocks import CLOCKS
 from boneyard.server import wall_clock
-from boneyard.server.notifications.guarding import public
 from boneyard.server.notifications.mail import stop_secret
-from boneyard.server.notifications.outgoing_http import MOST_OF_HOST
-from boneyard.server.notifications.telling import Way
+from boneyard.server.notifications.outgoing_http import MOST_OF_HOST, public
+from boneyard.server.notifications.store import Way
 from server.serving import Client, at_rest, house_of
 from server.telling import notices, two
 from server.test_told_mail import MailServer, look, run, with_address

@@ -8,13 +8,13 @@ import sys
 LATER = (
     "numpy", "numba", "llvmlite", "markdown_it", "httpx", "resvg_py", "PIL",
     "hypothesis", "pytest", "pettingzoo", "gymnasium",
-    "boneyard.fast.compiling", "boneyard.cli", "boneyard.server.openapi",
+    "boneyard.fast.compile_rules", "boneyard.cli", "boneyard.server.openapi",
     "boneyard.solitaire.solvers.domino_solitaire",
 )  # fmt: skip
 
 SCRIPT = """
 import asyncio, sys, tempfile
-from boneyard.server.site import site
+from boneyard.server.app import site
 from boneyard.server.settings import Settings
 
 async def home():

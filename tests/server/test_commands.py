@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boneyard.server import app as server_app
-from boneyard.server.app_commands import COMMANDS
+from boneyard.server.app import COMMANDS
 from boneyard.server.commands import Asker, Asking
 from boneyard.server.errors import MatchError, NotYours
 from boneyard.server.http.rate_limits import Limits

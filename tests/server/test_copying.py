@@ -10,12 +10,11 @@ from test_cli import boneyard, complaint
 
 from boneyard.server.accounts.models import Code, Offer, Passkey
 from boneyard.server.db import backup
-from boneyard.server.db.backup import back_up, copy_house, shelf
+from boneyard.server.db.backup import FileShelf, back_up, copy_house, shelf, tables
 from boneyard.server.db.migrate import migrations
-from boneyard.server.db.shelves import FileShelf, tables
 from boneyard.server.errors import StoreError
 from boneyard.server.matches.models import Opening, StoredOffer
-from boneyard.server.notifications.telling import Way
+from boneyard.server.notifications.store import Way
 from boneyard.server.stores import opened
 from server.clusters import Cluster
 from server.contesting import ADA, EVA

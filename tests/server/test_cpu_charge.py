@@ -12,11 +12,11 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from boneyard.server.app import site
 from boneyard.server.context import Ask
 from boneyard.server.http.cpu_charge import BILL, CPU_PER_TOKEN, Bill, Metered
 from boneyard.server.http.rate_limits import Buckets
 from boneyard.server.settings import Rate
-from boneyard.server.site import site
 from boneyard.server.thinking.background_jobs import Desk
 from boneyard.server.thinking.fair_queue import Turn
 from server.serving import Client, Json, house_of, settings, until

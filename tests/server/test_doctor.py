@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from boneyard.cli import main
 from boneyard.server.db.postgres import PostgresStore
 from boneyard.server.db.sqlite import SqliteStore
-from boneyard.server.ops import doctor, doctor_postgres
+from boneyard.server.ops import doctor
 from boneyard.server.settings import Settings
 from server.clusters import Cluster
 
@@ -96,9 +96,9 @@ def test_a_postgresql_is_looked_into_and_each_thing_that_is_wrong_is_told(
     }  # fmt: skip
     assert good <= found(here, "good")
     assert "doctor-pg-no-backup" in found(here, "note")
-    monkeypatch.setattr(doctor_postgres, "OLDEST", 990_000)
-    monkeypatch.setattr(doctor_postgres, "APART", -1.0)
-    monkeypatch.setattr(doctor_postgres, "CONNECTIONS", 1000)
+    monkeypatch.setattr(doctor, "OLDEST", 990_000)
+    monkeypatch.setattr(doctor, "APART", -1.0)
+    monkeypatch.setattr(doctor, "CONNECTIONS", 1000)
     assert found(here) == {"doctor-pg-old", "doctor-pg-apart", "doctor-pg-loses"}
     assert "doctor-pg-full" in found(here, "note")
     monkeypatch.undo()

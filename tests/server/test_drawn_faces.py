@@ -11,7 +11,7 @@ from boneyard.core.tiles import Tile, tile
 from boneyard.games import GAMES
 from boneyard.server.match_page.updates import TablePainter
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.web import pieces
+from boneyard.server.web import pictures
 from server.test_leaks import Rights, tiles_named
 from server.test_pages import pages, run, sit_down, step, table
 
@@ -44,9 +44,9 @@ def test_the_scan_reads_every_face(faces: Faces) -> None:
     games = ("fundomino",) if faces == "colours" else ("block-draw", "bendomino")
     for game in games:
         for one in GAMES[game].rules().tiles:
-            drawn = pieces.standing(one, faces, game != "block-draw", "")
+            drawn = pictures.standing(one, faces, game != "block-draw", "")
             assert faces_in(drawn) == [one]
-    back = pieces.standing(None, faces, False, "")
+    back = pictures.standing(None, faces, False, "")
     assert not faces_in(back)
     assert BACK.search(back)
 

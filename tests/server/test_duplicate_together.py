@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 from boneyard.server import wall_clock
 from boneyard.server.http.session_cookie import hashed
 from boneyard.tournaments import duplicate
-from boneyard.tournaments.teams import ROOMS, SEATS, Swing, margin_in, team_at, total
+from boneyard.tournaments.duplicate import ROOMS, SEATS, Swing, margin_in, team_at, total
 from server.duplicating import BOT, at_a_house, made, played, with_mail
 from server.serving import Client, at_rest, house_of, until
 

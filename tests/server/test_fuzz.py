@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from boneyard.server.app import site
 from boneyard.server.settings import Rate
-from boneyard.server.site import site
 from server.fuzzing import Fuzzer, fuzz
 from server.serving import settings
 

@@ -12,10 +12,10 @@ from starlette.applications import Starlette
 
 from boneyard.cli import main
 from boneyard.server.accounts.models import Person
+from boneyard.server.app import site
 from boneyard.server.http import blocklist
 from boneyard.server.ops import dashboard
-from boneyard.server.ops.keys import host_secret
-from boneyard.server.site import site
+from boneyard.server.ops.admin_auth import host_secret
 from server.clusters import Cluster
 from server.doors import opened
 from server.serving import Client, house_of, serving, settings, until

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boneyard.server.http import network
+from boneyard.server.http import client_address
 from boneyard.server.names import MARKS, seen
 from boneyard.server.web.invitations import qr_code
 from server.test_pages import pages, run
@@ -28,15 +28,15 @@ def test_joiners_that_only_hide_and_marks_without_end_are_refused(name: str) -> 
 def test_what_others_reach_is_told_by_the_address_that_is_listened_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(network, "own_addresses", lambda: ["192.168.1.5", "2001:db8::5"])
-    assert network.origins("127.0.0.1", 80) == network.origins("localhost", 80) == ()
-    assert network.origins("0.0.0.0", 80) == ("http://192.168.1.5:80",)
-    assert network.origins("::", 80) == ("http://192.168.1.5:80", "http://[2001:db8::5]:80")
-    assert network.origins("10.0.0.7", 80) == ("http://10.0.0.7:80",)
+    monkeypatch.setattr(client_address, "own_addresses", lambda: ["192.168.1.5", "2001:db8::5"])
+    assert client_address.origins("127.0.0.1", 80) == client_address.origins("localhost", 80) == ()
+    assert client_address.origins("0.0.0.0", 80) == ("http://192.168.1.5:80",)
+    assert client_address.origins("::", 80) == ("http://192.168.1.5:80", "http://[2001:db8::5]:80")
+    assert client_address.origins("10.0.0.7", 80) == ("http://10.0.0.7:80",)
 
 
 def test_own_addresses_are_no_loopback() -> None:
-    assert not any(network.is_loopback(one) for one in network.own_addresses())
+    assert not any(client_address.is_loopback(one) for one in client_address.own_addresses())
 
 
 def test_an_invitation_says_who_can_come() -> None:

@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from boneyard.server import wall_clock
 from boneyard.server.accounts import email_codes
 from boneyard.server.matches.models import Search
-from boneyard.server.notifications.post import Letter
+from boneyard.server.notifications.mail import Letter
 from server.serving import Client, house_of, serving, until
 from server.test_pages import pages, run
 from server.test_persons import key_of, mine, rows

@@ -16,17 +16,16 @@ from boneyard.server.commands import Asker, Asking
 from boneyard.server.errors import MatchError, NotYours
 from boneyard.server.http.rate_limits import Limits
 from boneyard.server.http.session_cookie import hashed
-from boneyard.server.match_page.asking import ask
-from boneyard.server.match_page.regions import stock
+from boneyard.server.match_page.regions import ask, stock
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.match_page.updates import TablePainter, log_lines
+from boneyard.server.matches.autoplay import Left, Pause
 from boneyard.server.matches.autoplay_delays import Tempi, at_tempo
+from boneyard.server.matches.chat import SAY
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import Kept, StoredSeat
-from boneyard.server.matches.pause import Left, Pause
-from boneyard.server.matches.people import HUES, distinct, hues, initials
+from boneyard.server.matches.seats import HUES, distinct, hues, initials
 from boneyard.server.matches.setup import Place, Plan, planned
-from boneyard.server.matches.talk import SAY
 from boneyard.server.settings import Pace, Rate, Settings
 from boneyard.server.web.assets import BundleError, bundled, joined, packed
 from boneyard.server.web.portraits import FACES

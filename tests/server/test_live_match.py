@@ -8,8 +8,8 @@ import pytest
 from boneyard.core.actions import Call, Move, Resign, parse
 from boneyard.core.chance import commitment
 from boneyard.core.events import Took
+from boneyard.core.position import evolve, fold, view
 from boneyard.core.redaction import told_events
-from boneyard.core.state import evolve, fold, view
 from boneyard.engine import legal_moves
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES

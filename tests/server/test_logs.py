@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from boneyard.server.site import site
+from boneyard.server.app import site
 from boneyard.server.telemetry.counters import ROOT
 from boneyard.server.telemetry.logs import as_json, happened, scrubbed
 from boneyard.server.thinking.pool import failed

@@ -14,12 +14,12 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.i18n import Message
+from boneyard.server.app import site
 from boneyard.server.errors import Busy
 from boneyard.server.match_page.updates import TablePainter
 from boneyard.server.matches import record as matches_record
 from boneyard.server.matches.api import PAGE
 from boneyard.server.pages import replay
-from boneyard.server.site import site
 from boneyard.server.thinking.background_jobs import Desk
 from boneyard.server.thinking.fair_queue import Turn
 from boneyard.server.thinking.pool import Pool

@@ -9,7 +9,7 @@ import pytest
 from boneyard.bots.characters import CAST
 from boneyard.server.errors import Refused
 from boneyard.server.matches.models import StoredSeat
-from boneyard.server.matches.people import distinct
+from boneyard.server.matches.seats import distinct
 from boneyard.server.matches.setup import told_apart
 from boneyard.server.names import cleaned, distinct_name, distinct_names, seen, without_styles
 from boneyard.server.unicode import confusables

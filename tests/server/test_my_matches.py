@@ -10,7 +10,7 @@ import pytest
 from boneyard.server.db.group_commit import Wanted
 from boneyard.server.db.migrate import _sides_of, migrate, migrations
 from boneyard.server.db.sqlite import SqliteStore
-from boneyard.server.matches import mine as own
+from boneyard.server.matches import my_matches as own
 from boneyard.server.matches.models import Search, StoredMine, StoredTurn
 from boneyard.server.matches.store import Tables
 from boneyard.server.pages.my_matches import PAGE, streaks

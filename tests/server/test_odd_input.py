@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
+from boneyard.server.app import site
 from boneyard.server.http.cookies import cookie_in
-from boneyard.server.site import site
 from server.serving import Client, serving, settings
 
 BAD = 'boneyard="' + "\\" * 14_000

@@ -12,12 +12,12 @@ from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from boneyard.server.app import site
 from boneyard.server.errors import SettingError, StoreError
 from boneyard.server.http.drain import Drain
 from boneyard.server.ops import health
 from boneyard.server.ops.admin_auth import is_here
 from boneyard.server.settings import Settings
-from boneyard.server.site import site
 from boneyard.server.telemetry.counters import Times
 from server.doors import PATIENCE, opened
 from server.serving import Client, Socket, house_of, serving, settings

@@ -10,7 +10,8 @@ from boneyard.games import GAMES, about
 from boneyard.i18n.fluent_translator import tongue
 from boneyard.rules.game import State
 from boneyard.server.games.pages import telling
-from boneyard.server.match_page import asking, hand, regions, updates
+from boneyard.server.match_page import regions as match_page_regions
+from boneyard.server.match_page import updates
 from boneyard.server.match_page.page import par_compared
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.match import LiveMatch
@@ -31,7 +32,7 @@ def test_badges_of_matador_say_what_is_wanted() -> None:
     while (view := seen(live)).table.tiles < 4:
         step(live, random.Random(1))
     ends = {arm.number: arm.half.pips for arm in view.table.arms}
-    drawn = "".join(regions.ends(Scene(live, 0, "wide", None)).values())
+    drawn = "".join(match_page_regions.ends(Scene(live, 0, "wide", None)).values())
     signs = re.findall(r'data-arm="(\d+)".*?<text[^>]*>(\d+)<', drawn)
     assert {int(arm): int(sign) for arm, sign in signs} == {a: 7 - n for a, n in ends.items()}
     assert "wants" in drawn
@@ -51,18 +52,18 @@ def test_tiles_of_blind_are_turned_over_with_a_tap() -> None:
     live = table("blind", random.Random(2), players=2)
     seat = live.state.to_act
     assert seat is not None
-    drawn = "".join(hand.hand(Scene(live, seat, "wide", None)).values())
+    drawn = "".join(match_page_regions.hand(Scene(live, seat, "wide", None)).values())
     assert drawn.count('name="move" value="flip"') == drawn.count("Turn over the next tile") > 1
     assert drawn.count('tabindex="-1"') == drawn.count('value="flip"') - 1
-    assert "<button" not in str(hand.hand(Scene(live, 1 - seat, "wide", None)))
+    assert "<button" not in str(match_page_regions.hand(Scene(live, 1 - seat, "wide", None)))
 
 
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.alone])
 def test_games_for_one_say_what_to_do(name: str) -> None:
     live = table(name, random.Random(2))
     scene = Scene(live, 0, "wide", None)
-    assert scene.say(scene.view.task) in str(regions.status(scene))  # type: ignore[attr-defined]
-    hint = 'value="hint"' in asking.ask(scene)
+    assert scene.say(scene.view.task) in str(match_page_regions.status(scene))  # type: ignore[attr-defined]
+    hint = 'value="hint"' in match_page_regions.ask(scene)
     assert hint is (scene.view.pointed is None), "no hint where nothing can be chosen"
 
 

@@ -12,9 +12,8 @@ from boneyard.arena.rule_stats import Looked, look_at
 from boneyard.games import called
 from boneyard.games.house_rules import own_game, own_game_of
 from boneyard.games.house_rules.describe import told
-from boneyard.games.house_rules.glossary import example
-from boneyard.games.house_rules.labels import CHOICES, LABELS
-from boneyard.i18n.saying import english
+from boneyard.games.house_rules.glossary import CHOICES, LABELS, example
+from boneyard.i18n.translator import english
 from boneyard.records import replay
 from boneyard.rules.opening import LowestDouble
 from boneyard.rules.parse import RuleError
@@ -22,7 +21,7 @@ from boneyard.rules.twists import SayDomino
 from boneyard.rules.vocabulary import Text, all_words, questions, word_of
 from boneyard.server.errors import SettingError
 from boneyard.server.house_rules import form as house_rules_form
-from boneyard.server.house_rules import own_lab, rule_form
+from boneyard.server.house_rules import pages as house_rules_pages
 from boneyard.server.house_rules.service import HouseRules
 from boneyard.server.house_rules.store import OwnRules
 from boneyard.server.settings import MAX_RULE_FILES, Rate, Settings, from_environment
@@ -140,7 +139,7 @@ def test_how_rules_play_is_tried_out_beside_the_page(monkeypatch: pytest.MonkeyP
 
     asked: list[int] = []
     monkeypatch.setattr(Pool, "look", look)
-    monkeypatch.setattr(own_lab, "DEALS", (16, 32))
+    monkeypatch.setattr(house_rules_pages, "DEALS", (16, 32))
 
     async def work() -> None:
         async with pages(think_rate=Rate(1e-9, 3)) as client:
@@ -236,22 +235,22 @@ def test_words_in_words_are_changed_by_controls() -> None:
                 sent[one.name] = one.value
             fill(one.inside)
 
-    for control in rule_form.controls(game, english):
+    for control in house_rules_form.controls(game, english):
         for word in control.words:
             fill(word.fields)
         fill(control.fields)
-    same = rule_form.changed(game, sent | {"r.teams": "1"} if game.teams else sent)
+    same = house_rules_form.changed(game, sent | {"r.teams": "1"} if game.teams else sent)
     assert same.award == game.award
     assert same.twists == game.twists
     more = {"a.award.capicua.gives": "double", "a.award.ladder.rungs": "9, 8", "a.opening.first":
             "lowest-double", "a.twists.say-domino.tiles": "2"}  # fmt: skip
-    other = rule_form.changed(game, {**sent, **more})
+    other = house_rules_form.changed(game, {**sent, **more})
     assert other.award.capicua.gives == "double"  # type: ignore[attr-defined]
     assert other.award.ladder.rungs == (9, 8)  # type: ignore[attr-defined]
     assert other.opening.first == LowestDouble()  # type: ignore[attr-defined]
     assert other.twists == (SayDomino(2),)
     with pytest.raises(RuleError, match="a whole number"):
-        rule_form.changed(game, {**sent, "a.award.ladder.rungs": "nine"})
+        house_rules_form.changed(game, {**sent, "a.award.ladder.rungs": "nine"})
 
 
 def test_where_nobody_can_think_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

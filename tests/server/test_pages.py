@@ -17,12 +17,12 @@ from boneyard.core.actions import Call, Catch
 from boneyard.core.tiles import Tile, tile
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
+from boneyard.server.app import site
 from boneyard.server.match_page.updates import TablePainter
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import Kept, StoredDeal, StoredMatch, StoredSeat
 from boneyard.server.pages.fairness import count as count_luck
 from boneyard.server.settings import Pace
-from boneyard.server.site import site
 from boneyard.server.web.render import FORMER_NAMES
 from matches import setup
 from server.browsing import shown

@@ -10,13 +10,12 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server.accounts import labels
-from boneyard.server.accounts import service as accounts_service
+from boneyard.server.accounts import service
 from boneyard.server.accounts.ownership import OTHERWISE, OWNED
 from boneyard.server.db.migrate import migrate
 from boneyard.server.http.session_cookie import hashed
 from boneyard.server.matches.models import StoredSeat
-from boneyard.server.matches.people import hues
+from boneyard.server.matches.seats import hues
 from boneyard.server.settings import Rate
 from server.serving import HOST, Client, Json, house_of, serving
 from server.test_pages import HOUSE, pages, run
@@ -185,8 +184,8 @@ def test_a_device_that_another_house_ended_is_ended_here(
 
 
 def test_attempts_and_what_is_kept_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(accounts_service, "MOST_DEVICES", 3)
-    monkeypatch.setattr(accounts_service, "MOST_KEYS", 2)
+    monkeypatch.setattr(service, "MOST_DEVICES", 3)
+    monkeypatch.setattr(service, "MOST_KEYS", 2)
     monkeypatch.setattr("boneyard.server.accounts.sessions.MOST_DEVICES", 5)
 
     async def work() -> None:
@@ -284,7 +283,7 @@ def test_a_colour_of_ones_own_goes_along_to_the_table() -> None:
       "Edge · Windows")],
 )  # fmt: skip
 def test_a_browser_is_called_what_its_owner_calls_it(agent: str, label: str) -> None:
-    assert labels.label_of(agent) == label
+    assert service.label_of(agent) == label
 
 
 def test_all_tables_that_name_a_person_are_looked_after() -> None:

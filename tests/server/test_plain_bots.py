@@ -9,9 +9,8 @@ from boneyard.bots.registry import BOTS, LEVELS, USUAL, choose
 from boneyard.core.actions import Call, Catch, Move, Play, Resign
 from boneyard.core.chance import Seeded
 from boneyard.core.options import Flag
-from boneyard.core.position import Position
+from boneyard.core.position import Position, fold
 from boneyard.core.redaction import seen_by
-from boneyard.core.state import fold
 from boneyard.engine import act, deal_round, lucky_hit, start
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES

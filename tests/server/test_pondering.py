@@ -6,9 +6,9 @@ import pytest
 from bots.seeing import moments, seen_at
 from bots.test_levels import shuffled
 
-from boneyard.core.state import view
+from boneyard.core.position import view
 from boneyard.games import GAMES
-from boneyard.server.matches.pondering import difficulty
+from boneyard.server.matches.autoplay_delays import difficulty
 
 
 @pytest.mark.parametrize("game", ["block-draw", "all-fives", "bendomino", "mexican-train"])

@@ -13,10 +13,10 @@ from boneyard.i18n.fluent_translator import tongue
 from boneyard.layout import Aspect
 from boneyard.layout.pose import ASPECTS
 from boneyard.puzzles import library
-from boneyard.puzzles.courses import COURSES, POSITIONS
+from boneyard.puzzles.lessons import COURSES, POSITIONS
 from boneyard.puzzles.puzzle import Puzzle, read, written
 from boneyard.server.puzzles import service as puzzles_service
-from boneyard.server.puzzles.still import Still, room_for
+from boneyard.server.puzzles.pages import Still, room_for
 from boneyard.server.puzzles.store import Answered, Streak
 from server.serving import Client, house_of, serving
 from server.test_pages import HOUSE, INLINE, pages, run, tiles_in

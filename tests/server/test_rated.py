@@ -18,12 +18,12 @@ from boneyard.core.ids import Side
 from boneyard.ratings.model import ENOUGH
 from boneyard.records import read
 from boneyard.records.signing import check_signature, keys_in
+from boneyard.server.app import site
 from boneyard.server.http.session_cookie import hashed
 from boneyard.server.matches.eligibility import UNHURRIED
-from boneyard.server.ops.keys import host_secret
+from boneyard.server.ops.admin_auth import host_secret
 from boneyard.server.ratings.performance import DECISIONS
 from boneyard.server.ratings.service import Ratings
-from boneyard.server.site import site
 from server.rating import play_on
 from server.serving import Client, Json, house_of, serving, settings, until
 from server.test_host import act

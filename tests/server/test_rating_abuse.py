@@ -8,8 +8,8 @@ from starlette.applications import Starlette
 
 from boneyard.ratings.evidence import LINKS
 from boneyard.ratings.model import MIDDLE
+from boneyard.server.app import site
 from boneyard.server.http.session_cookie import hashed
-from boneyard.server.site import site
 from server.rating import play_on
 from server.serving import Client, Json, house_of, serving, settings
 from server.test_rated import begun, kept, who

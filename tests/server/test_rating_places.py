@@ -20,11 +20,8 @@ from boneyard.server.accounts.models import Merge
 from boneyard.server.accounts.ownership import merged
 from boneyard.server.errors import Taken
 from boneyard.server.matches.results import Outcome, Player, StoredResult
-from boneyard.server.ratings import folding
-from boneyard.server.ratings import service as computing
-from boneyard.server.ratings.folding import PLACES, Folded, rated
-from boneyard.server.ratings.reading import results_in
-from boneyard.server.ratings.service import Ratings
+from boneyard.server.ratings import service as ratings_service
+from boneyard.server.ratings.service import PLACES, Folded, Ratings, rated, results_in
 from boneyard.server.ratings.store import TURNS, Marks
 from boneyard.server.stores import opened
 from server.serving import house_of, serving
@@ -72,9 +69,9 @@ STEPS = st.lists(
 def test_whatever_happens_ratings_are_those_of_the_command(
     monkeypatch: pytest.MonkeyPatch, steps: list[tuple[str, int, int]]
 ) -> None:
-    monkeypatch.setattr(folding, "APART", 3)
-    monkeypatch.setattr(folding, "PAUSE", 0.0)
-    monkeypatch.setattr(computing, "MANY", 5)
+    monkeypatch.setattr(ratings_service, "APART", 3)
+    monkeypatch.setattr(ratings_service, "PAUSE", 0.0)
+    monkeypatch.setattr(ratings_service, "MANY", 5)
 
     async def work() -> None:
         with tempfile.TemporaryDirectory() as folder:
@@ -124,9 +121,9 @@ def test_what_has_changed_lately_is_folded_from_shortly_before(tmp_path: Path) -
                 add(self, results, marks)
 
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(folding, "APART", 5)
-                patch.setattr(folding, "PAUSE", 0.0)
-                patch.setattr(computing, "MANY", 5)
+                patch.setattr(ratings_service, "APART", 5)
+                patch.setattr(ratings_service, "PAUSE", 0.0)
+                patch.setattr(ratings_service, "MANY", 5)
                 patch.setattr(Folded, "add", counted)
                 before = await ratings.ladder("line")
                 assert sum(folded) == 40
@@ -161,7 +158,7 @@ def test_who_looks_while_it_takes_long_sees_the_ratings_of_before(
             for at in range(30):
                 put(app, at, PEOPLE[0], PEOPLE[1 + at % 4], ranks=[1 + at % 2, 2 - at % 2])
             before = await ratings.ladder("line")
-            monkeypatch.setattr(computing, "PATIENCE", 0.0)
+            monkeypatch.setattr(ratings_service, "PATIENCE", 0.0)
             gate = asyncio.Event()
             wait: Callable[..., Any] = Ratings._add
 
@@ -173,15 +170,15 @@ def test_who_looks_while_it_takes_long_sees_the_ratings_of_before(
             await store.ratings.leave_out("put-000", True, 1)
             assert await ratings.ladder("line") == before
             gate.set()
-            monkeypatch.setattr(computing, "PATIENCE", 60.0)
+            monkeypatch.setattr(ratings_service, "PATIENCE", 60.0)
             assert await ratings.ladder("line") != before
 
     asyncio.run(work())
 
 
 def test_places_are_few_and_nearest_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(folding, "APART", 10)
-    monkeypatch.setattr(folding, "PAUSE", 0.0)
+    monkeypatch.setattr(ratings_service, "APART", 10)
+    monkeypatch.setattr(ratings_service, "PAUSE", 0.0)
     folded = Folded(0, str)
     results = many(600)
     for at in range(0, 600, 10):
@@ -208,5 +205,5 @@ def test_places_are_few_and_nearest_to_the_end(monkeypatch: pytest.MonkeyPatch) 
 def test_others_are_let_in_while_results_are_folded(monkeypatch: pytest.MonkeyPatch) -> None:
     slept: list[float] = []
     monkeypatch.setattr(time, "sleep", slept.append)
-    Folded(0, str).add(many(5 * folding.AT_ONCE + 1), NOTHING)
-    assert slept == [folding.PAUSE] * 5
+    Folded(0, str).add(many(5 * ratings_service.AT_ONCE + 1), NOTHING)
+    assert slept == [ratings_service.PAUSE] * 5

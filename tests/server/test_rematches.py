@@ -9,9 +9,9 @@ from starlette.applications import Starlette
 
 from boneyard.core.actions import Resign
 from boneyard.core.clocks import CLOCKS, DAY
+from boneyard.server.app import site
 from boneyard.server.friends import service as friends_service
 from boneyard.server.friends.store import REMATCH_OFFER
-from boneyard.server.site import site
 from server.serving import Client, Json, at_rest, house_of, serving, settings, until
 from server.test_absent_players import act, run_out
 from server.test_persons import key_of, mine

@@ -9,7 +9,7 @@ import pytest
 
 from boneyard.server.errors import StoreError
 from boneyard.server.matches.models import StoredGoing
-from boneyard.server.matches.resume import revive
+from boneyard.server.matches.registry import revive
 from boneyard.server.services import House
 from boneyard.server.settings import AT_ONCE, Pace
 from server.serving import Client, house_of, serving, until, without_clocks
@@ -110,7 +110,7 @@ def test_one_that_does_not_go_on_after_all_or_is_broken_is_no_trouble(
 def test_a_store_that_cant_be_read_yet_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boneyard.server.matches.resume.AGAIN", 0.01)
+    monkeypatch.setattr("boneyard.server.matches.registry.AGAIN", 0.01)
 
     async def play() -> None:
         async with serving(tmp_path, pace=SLOW) as app:
@@ -148,7 +148,7 @@ def test_somebody_who_asks_meanwhile_neednt_wait_for_all_of_them(
             return await take_up(self, id)
 
         monkeypatch.setattr(House, "take_up_again", noted)
-        monkeypatch.setattr("boneyard.server.matches.resume.MOMENT", 0.2)
+        monkeypatch.setattr("boneyard.server.matches.registry.MOMENT", 0.2)
         async with serving(tmp_path, pace=SLOW) as app:
             await until(lambda: len(revived) == 1)
             await Client(app).get("/api/bots")

@@ -14,7 +14,6 @@ from boneyard.server.db.migrate import migrate, migrations
 from boneyard.server.db.sqlite import SqliteStore
 from boneyard.server.errors import StoreError, Taken
 from boneyard.server.matches.clock_store import _DUE
-from boneyard.server.matches.deals import DEALS
 from boneyard.server.matches.models import (
     StoredBanks,
     StoredDue,
@@ -23,7 +22,7 @@ from boneyard.server.matches.models import (
     StoredMine,
     StoredSeat,
 )
-from boneyard.server.matches.store import _GOING, _OF_GUEST, Tables
+from boneyard.server.matches.store import _GOING, _OF_GUEST, DEALS, Tables
 from boneyard.server.settings import default_db
 from boneyard.server.stores import opened
 from server.serving import Client, house_of, serving

@@ -20,8 +20,7 @@ from websockets.sync.client import connect
 from boneyard.server.app import _together
 from boneyard.server.http import protocol as http_protocol
 from boneyard.server.http.connection_limits import Crowd
-from boneyard.server.http.rate_limits import Buckets
-from boneyard.server.http.together import Together
+from boneyard.server.http.rate_limits import Buckets, Together
 from boneyard.server.http.websocket_frames import FrameCounter, size_of_frame
 from boneyard.server.settings import Rate, Settings
 from server.doors import PATIENCE, Open, heard, opened, status

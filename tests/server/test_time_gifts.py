@@ -8,8 +8,8 @@ from pathlib import Path
 from starlette.applications import Starlette
 
 from boneyard.core.clocks import CLOCKS
-from boneyard.server.matches.time_gifts import ALLOWANCE
-from boneyard.server.site import site
+from boneyard.server.app import site
+from boneyard.server.matches.clock import ALLOWANCE
 from server.serving import Client, at_rest, house_of, serving, settings
 from server.test_time import NEVER, Forward, forward, seated, sweep
 from server.test_tournament_sides import PAIRS, paired

@@ -8,8 +8,7 @@ import pytest
 
 from boneyard.server import broadcast
 from boneyard.server.http import rate_limits
-from boneyard.server.http.rate_limits import Buckets, Counts
-from boneyard.server.http.together import MANY, Together
+from boneyard.server.http.rate_limits import MANY, Buckets, Counts, Together
 from boneyard.server.settings import Rate, Settings, shared
 from server.clusters import Cluster
 from server.serving import Client, Json, house_of, serving, until

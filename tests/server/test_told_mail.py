@@ -15,12 +15,11 @@ from starlette.applications import Starlette
 
 from boneyard.server import wall_clock
 from boneyard.server.accounts.models import Person
+from boneyard.server.app import site
 from boneyard.server.errors import SettingError
 from boneyard.server.http.session_cookie import hashed
-from boneyard.server.notifications.mail import DAY, Smtp, stop_secret, stopped_by
-from boneyard.server.notifications.post import Letter
-from boneyard.server.notifications.telling import Way
-from boneyard.server.site import site
+from boneyard.server.notifications.mail import DAY, Letter, Smtp, stop_secret, stopped_by
+from boneyard.server.notifications.store import Way
 from server.serving import Client, house_of, settings, until
 from server.telling import move, notices, two
 

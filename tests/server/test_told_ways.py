@@ -14,10 +14,15 @@ import pytest
 from boneyard.server import wall_clock
 from boneyard.server.accounts.models import Offer
 from boneyard.server.http.session_cookie import hashed
-from boneyard.server.notifications.guarding import AddressError, callable_address, public
-from boneyard.server.notifications.outgoing_http import Caller, Unreached
-from boneyard.server.notifications.telling import Way
-from boneyard.server.notifications.told import MOST as MOST_WAYS
+from boneyard.server.notifications.api import MOST as MOST_WAYS
+from boneyard.server.notifications.outgoing_http import (
+    AddressError,
+    Caller,
+    Unreached,
+    callable_address,
+    public,
+)
+from boneyard.server.notifications.store import Way
 from server.serving import Client, house_of, until
 from server.telling import (
     NEVER,

@@ -8,7 +8,7 @@ from boneyard.core.clocks import MINUTE
 from boneyard.games import GAMES
 from boneyard.server.http.session_cookie import hashed
 from boneyard.server.settings import Rate
-from boneyard.server.tournaments.making import can_be_played
+from boneyard.server.tournaments.service import can_be_played
 from server.rating import play_on
 from server.serving import Client, Json, house_of, serving
 from server.test_pages import pages

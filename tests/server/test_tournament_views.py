@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from boneyard.server.app import site
 from boneyard.server.http.session_cookie import hashed
-from boneyard.server.site import site
 from boneyard.server.tournaments import view_cache
+from boneyard.server.tournaments.pages import ROWS
 from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, StoredTournament, Whole
-from boneyard.server.tournaments.tournament_tables import ROWS
 from boneyard.server.tournaments.view_cache import PIECES, PublicView, TournamentViews
 from boneyard.server.tournaments.visibility import shown
 from boneyard.tournaments.models import Board, Outcome

@@ -16,8 +16,8 @@ from boneyard.core.clocks import DAY, HOUR, MINUTE
 from boneyard.i18n.fluent_translator import tongue
 from boneyard.records import read, verify
 from boneyard.server.tournaments.director import Director
-from boneyard.server.tournaments.tournament_view import tie_said
-from boneyard.tournaments.luck import board_secret
+from boneyard.server.tournaments.pages import tie_said
+from boneyard.tournaments.models import board_secret
 from boneyard.tournaments.standings import BEATEN, FIELD, MET
 from server.serving import PATIENCE, Client, Json, house_of, serving
 from server.test_pages import pages

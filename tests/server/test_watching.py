@@ -8,9 +8,8 @@ from typing import Any
 import httpx
 from starlette.applications import Starlette
 
-from boneyard.server.app import PLAY_ENDPOINTS
+from boneyard.server.app import PLAY_ENDPOINTS, site
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.site import site
 from server.serving import Client, Json, Socket, at_rest, house_of, serving, settings, until
 
 PEOPLE: list[Json] = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]

@@ -24,15 +24,14 @@ from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
 from boneyard.schemas.log import DEAL
+from boneyard.server.app import site
 from boneyard.server.errors import PoolError
 from boneyard.server.http.session_cookie import hashed
 from boneyard.server.matches.autoplay import Croupier
-from boneyard.server.matches.found import Found
 from boneyard.server.matches.log import stored
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Kept, Search, StoredEntry, StoredMatch, StoredSeat
+from boneyard.server.matches.models import Found, Kept, Search, StoredEntry, StoredMatch, StoredSeat
 from boneyard.server.puzzles.store import Streak
-from boneyard.server.site import site
 from boneyard.server.stores import Store
 from boneyard.server.thinking.pool import Pool
 from boneyard.server.thinking.worker import packed

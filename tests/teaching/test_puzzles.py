@@ -16,8 +16,7 @@ from boneyard.cli import main
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Dealt, Drew, Played
 from boneyard.engine import act, legal_moves
-from boneyard.puzzles.generate import found_in, made_of
-from boneyard.puzzles.proving import checked
+from boneyard.puzzles.generate import checked, found_in, made_of
 from boneyard.puzzles.puzzle import GRADERS, Puzzle, PuzzleError, read, turn_moves, written
 from boneyard.rules.game import State
 from kit import table_rules

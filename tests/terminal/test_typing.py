@@ -18,8 +18,7 @@ from boneyard.i18n.locales import MADE_UP
 from boneyard.i18n.translator import voice
 from boneyard.records import play_record, read
 from boneyard.tui.local_match import Chair, Sitting
-from boneyard.tui.text_ui import Plain
-from boneyard.tui.typed import Mistyped, move_typed
+from boneyard.tui.text_ui import Mistyped, Plain, move_typed
 
 #: After so many lines a game for one that could go on for ever is given up.
 ENOUGH = 60

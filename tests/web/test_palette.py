@@ -15,7 +15,7 @@ from boneyard.drawing.palette import (
     page_stylesheet,
     stylesheet,
 )
-from boneyard.server.matches.people import HUES
+from boneyard.server.matches.seats import HUES
 from boneyard.server.web.render import static_files
 
 STATIC = Path(__file__).parents[2] / "src" / "boneyard" / "web" / "static"

@@ -24,8 +24,7 @@ from boneyard.puzzles import library
 from boneyard.server.analysis import pages as analysis_pages
 from boneyard.server.analysis.pages import Reading
 from boneyard.server.analysis.service import Analysing
-from boneyard.server.games.options import shown_options
-from boneyard.server.games.pages import example_steps
+from boneyard.server.games.pages import example_steps, shown_options
 from boneyard.server.match_page import hints as match_page_hints
 from boneyard.server.match_page.page import par_told
 from boneyard.server.match_page.scene import Scene

@@ -17,7 +17,7 @@ from boneyard.bots.search import Mind, Thought
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.position import Position
 from boneyard.engine.legal import legal
-from boneyard.fast.compiling import KEPT
+from boneyard.fast.compile_rules import KEPT
 from boneyard.fast.rollouts import played_by_thumb
 from boneyard.rules.game import Rules
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from boneyard import fast
 from boneyard.analysis.findings import Moment
 from boneyard.analysis.steps import Step
-from boneyard.bots.outlook import Outlook
+from boneyard.bots.search import Outlook
 from boneyard.fast.fields import Numbers
 from boneyard.fast.rollouts import counted, points_in, sign_of, tried
 from boneyard.fast.rows import Rows

@@ -1,4 +1,4 @@
-"""The whole analysis: decisions, the curve, luck and turning points of a match."""
+"""Analysis of a whole match: decisions, luck and expectation, round by round."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from boneyard.analysis.alone import looked_at_alone
-from boneyard.analysis.coach import COSTLY
+from boneyard.analysis.coach import COSTLY, habit_of
 from boneyard.analysis.decisions import is_decision, judged, missed
 from boneyard.analysis.expectation import Reckoner, moment_of
 from boneyard.analysis.findings import CLEAR as CLEAR_COST
 from boneyard.analysis.findings import (
     QUALITIES,
     Analysis,
+    Choice,
     Decision,
     Luck,
     Missed,
@@ -22,17 +22,69 @@ from boneyard.analysis.findings import (
     Player,
     Swing,
 )
-from boneyard.analysis.habits import habit_of
 from boneyard.analysis.steps import Step, steps_of
-from boneyard.bots.lookahead import shown_lacking
+from boneyard.bots.explain import shown_lacking
 from boneyard.core.ids import all_sides
 from boneyard.core.position import Position
+from boneyard.engine.legal import legal
 from boneyard.records import Record
+from boneyard.solitaire.solve import Solution, solve
+
+#: Seconds that the solver may take over a position; what isn't proved then is not judged.
+SECONDS: Final = 2.0
+
+
+def looked_at_alone(
+    steps: Sequence[Step], progress: Callable[[float], None]
+) -> tuple[list[Decision], list[Moment]]:
+    """What each move cost in tiles that are left, and whether the game could still be won."""
+    decisions, curve = [], []
+    before: Solution | None = None
+    for at, step in enumerate(steps, 1):
+        found = _solved(step.after)
+        left = -float(_left(found))
+        chance = 1.0 if found.won else 0.0
+        curve.append(
+            Moment(step.round, step.number, step.seat, step.text, step.kind, (chance,), (left,), 0)
+        )
+        if before is not None and before.proved and found.proved and _chose(step):
+            decisions.append(_decision(step, before, found))
+        before = found
+        progress(at / len(steps))
+    return decisions, curve
+
+
+def _solved(state: Any) -> Solution:
+    return solve(state, SECONDS)
+
+
+def _left(found: Solution) -> int:
+    return 0 if found.won else found.best
+
+
+def _chose(step: Step) -> bool:
+    return step.before is not None and len(legal(step.before, 0)) > 1
+
+
+def _decision(step: Step, before: Solution, after: Solution) -> Decision:
+    cost = float(_left(after) - _left(before))
+    lost = float(bool(before.won)) - float(bool(after.won))
+    best = str(before.moves[0]) if cost and before.moves else step.text
+    good = Choice(best, -float(_left(before)), float(bool(before.won)), 0.0, 0.0)
+    made = Choice(step.text, -float(_left(after)), float(bool(after.won)), cost, 0.0)
+    quality = "best" if not cost else "blunder" if lost else "mistake" if cost > 2 else "slip"
+    return Decision(
+        step.round, step.number, 0, step.text, best, cost, 0.0, lost, 0.0, quality,
+        (good, made) if cost else (good,),
+    )  # fmt: skip
+
 
 #: Turning points that are told, at most.
 MOST: Final = 5
+
 #: A swing must be clear of its error by so many of them, and no smaller than this.
 CLEAR, LEAST = 3.0, 0.02
+
 
 Progress = Callable[[float], None]
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from boneyard.core.actions import Draw, Flip, Hit, Move, parse
-from boneyard.core.position import Position
-from boneyard.core.state import view
+from boneyard.core.position import Position, view
 from boneyard.records import Record, RecordError, play_record
 from boneyard.rules.game import State
 

@@ -3,8 +3,7 @@
 from boneyard.arena.checkpoint import Notes, NotesError
 from boneyard.arena.elo import Rung, ladder
 from boneyard.arena.executors import CrewError, crew_of
-from boneyard.arena.matchups import Contest, Held, hold
-from boneyard.arena.pairing import Pairing, PairingError
+from boneyard.arena.matchups import Contest, Held, Pairing, PairingError, hold
 from boneyard.arena.statistics import Tally
 
 __all__ = [

@@ -5,15 +5,17 @@ the power went is left out.
 """
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
-from boneyard.arena.chunks import MOST_FORFEITS, Chunk
-from boneyard.arena.pairing import Pairing
+from boneyard.arena.executors import MOST_FORFEITS, Chunk
 from boneyard.core.options import shown
 from boneyard.i18n import Message, Worded, message
+
+if TYPE_CHECKING:
+    from boneyard.arena.matchups import Pairing
 
 
 class NotesError(Worded, ValueError):
@@ -67,7 +69,7 @@ class Notes:
         self._file.write(line + b"\n")
         self._file.flush()
 
-    def chunk(self, pairing: Pairing, first: int, last: int) -> Chunk | None:
+    def chunk(self, pairing: "Pairing", first: int, last: int) -> Chunk | None:
         """A chunk that has been played, if it has the deals wanted."""
         chunk = self.known.get((pairing.game, pairing.players, first))
         whole = chunk is not None and (
@@ -75,7 +77,7 @@ class Notes:
         )
         return chunk if whole else None
 
-    def add(self, pairing: Pairing, chunk: Chunk) -> None:
+    def add(self, pairing: "Pairing", chunk: Chunk) -> None:
         """Write a chunk down."""
         key = (pairing.game, pairing.players, chunk.first)
         if self.known.get(key) is not chunk:

@@ -6,12 +6,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.arena.chunks import play_deals
-from boneyard.arena.intervals import Interval, mean_interval
+from boneyard.arena.executors import play_deals
+from boneyard.arena.matchups import Pairing, PairingError
 from boneyard.arena.move_times import Times
-from boneyard.arena.pairing import Pairing, PairingError
 from boneyard.arena.referee import Forfeit, Hand, Seat
-from boneyard.arena.statistics import Tally
+from boneyard.arena.statistics import Interval, Tally, mean_interval
 from boneyard.bots.external import BotFault
 from boneyard.bots.registry import BOTS, Bot
 from boneyard.core.actions import Move

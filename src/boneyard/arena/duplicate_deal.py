@@ -5,8 +5,8 @@ import random
 from boneyard.bots.registry import BOTS
 from boneyard.core.actions import Move
 from boneyard.core.chance import Fair
+from boneyard.core.position import evolve
 from boneyard.core.redaction import seen_by
-from boneyard.core.state import evolve
 from boneyard.engine import act, deal_round, lucky_hit
 from boneyard.engine.legal import legal
 from boneyard.rules.game import Rules, State

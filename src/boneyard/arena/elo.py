@@ -13,8 +13,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.arena.intervals import ERROR, imagined, student
-from boneyard.arena.statistics import Tally
+from boneyard.arena.statistics import ERROR, Tally, imagined, student
 from boneyard.extras import needed
 
 #: Elo points for a tenfold of the odds.

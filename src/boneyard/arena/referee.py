@@ -10,8 +10,8 @@ from boneyard.bots.registry import Bot
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.chance import Chance
 from boneyard.core.events import Event
+from boneyard.core.position import evolve
 from boneyard.core.redaction import seen_by
-from boneyard.core.state import evolve
 from boneyard.engine import act, lucky_hit
 from boneyard.engine.legal import legal
 from boneyard.i18n import Message, Worded, message

@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from boneyard.core.actions import Call, Catch, Draw, Move, Pass, Play, Resign
-from boneyard.core.neutral import Question
-from boneyard.core.position import Position
+from boneyard.core.position import Position, Question
 from boneyard.core.tiles import Tile
 from boneyard.engine.legal import legal
 

@@ -8,11 +8,9 @@ import numpy as np
 
 from boneyard import fast
 from boneyard.bots.budget import Effort
-from boneyard.bots.explain import Reasons
-from boneyard.bots.lookahead import Looker
-from boneyard.bots.outlook import Outlook
+from boneyard.bots.explain import Looker, Reasons
 from boneyard.bots.registry import Hint
-from boneyard.bots.search import Mind, Thought
+from boneyard.bots.search import Mind, Outlook, Thought
 from boneyard.core.actions import Move
 from boneyard.fast.belief import Belief
 from boneyard.fast.rollouts import counted, sign_of, tried

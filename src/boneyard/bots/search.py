@@ -1,4 +1,4 @@
-"""Thinking a move over: each legal move tried out on worlds that agree with what was seen."""
+"""Search: sampled worlds and rollouts for every legal move, by equity."""
 
 import random
 import time
@@ -9,12 +9,13 @@ from functools import cached_property
 import numpy as np
 
 from boneyard import fast
-from boneyard.bots.budget import Effort as Effort
-from boneyard.bots.outlook import Outlook
+from boneyard.bots.budget import Effort
 from boneyard.bots.styles import HAIR, HAIR_OF_CHANCE
 from boneyard.bots.tree_search import Deepened, Depths
 from boneyard.core.actions import Move
+from boneyard.equity import equity_of
 from boneyard.fast.belief import Belief
+from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import CURVED, Numbers
 from boneyard.fast.rollouts import counted, is_quick, room_for, sign_of, solved, tried
 from boneyard.fast.tree_search import has_tree
@@ -22,30 +23,96 @@ from boneyard.fast.weights import Floats
 from boneyard.rules.game import State
 from boneyard.rules.scoring import NoPlayScore
 
+
+class Outlook:
+    """How a match may go on after this round."""
+
+    def __init__(self, game: Compiled, view: State) -> None:
+        """Take the scores before this round, and how many rounds there have been."""
+        self.single = view.rules.game.goal.single
+        self.sign = sign_of(game)
+        before = zip(view.scores, view.points, strict=True)
+        self.start = np.array([score - points for score, points in before], np.int64)
+        self.played = len(view.results)
+        self.equity = equity_of(game)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether there is more to tell than who wins the round."""
+        return self.single or self.equity is not None
+
+    def chances(self, counted: Numbers) -> Floats:
+        """Each side's chance to win the match when this round counts so much for each.
+
+        The last dimension is that of the sides, and the answer has the same shape.
+        """
+        rows = counted.reshape(-1, counted.shape[-1])
+        every, where = _different(rows)
+        found: Floats = self._chances(every)[where].reshape(counted.shape)
+        return found
+
+    def _chances(self, rows: Numbers) -> Floats:
+        if self.single:
+            # Whoever has won it alone has won the match; where nobody has, the next round is
+            # anybody's (G-19).
+            return _shared(rows)
+        if self.equity is None:
+            signed = self.sign * rows
+            return _shared((signed == signed.max(axis=1, keepdims=True)).astype(np.int64))
+        return self.equity.chances(self.start + rows, self.played + 1)
+
+
+def _shared(rows: Numbers) -> Floats:
+    shares = np.where(rows.any(axis=1, keepdims=True), rows, 1).astype(np.float64)
+    found: Floats = shares / shares.sum(axis=1, keepdims=True)
+    return found
+
+
+def _different(rows: Numbers) -> tuple[Numbers, Numbers]:
+    """The rows that differ, and for each which of them it is: thousands of worlds end alike."""
+    low = rows.min(axis=0)
+    spans = rows.max(axis=0) - low + 1
+    key = np.zeros(len(rows), np.int64)
+    for side, span in enumerate(spans.tolist()):
+        key = key * span + rows[:, side] - low[side]
+    _, first, where = np.unique(key, return_index=True, return_inverse=True)
+    return rows[first], where.reshape(-1)
+
+
 #: Positions that an exact search may look at, unless there is a time limit.
 NODES = 200_000
+
 #: What points count besides the chance to win the match: less than it can be told by.
 LITTLE = 1e-6
+
 #: Points that a round may bring: with so many to go, the match may end in this one.
 NEAR = 30
+
 #: Worlds tried before the moves that are clearly worse are left out, and the clock is looked at;
 #: later a part of those tried so far, if that is more.
 LOOK, PART = 50, 4
+
 #: How often as many worlds as asked for may be tried, when moves are left out on the way: what they
 #: would have taken is for the others, among which it is harder to choose.
 MORE = 4
+
 #: Worlds that are kept of those that were tried, for who looks further or tells why; and at most so
 #: many are in memory at a time, each of some thousand bytes.
 KEPT_WORLDS = 1_000
+
 #: Worlds tried before that, by one who has to find out how long they take.
 GLIMPSE = 5
+
 #: The part of the time, where that is limited, in which all moves are tried without a tree.
 FLAT = 0.3
+
 #: Moves that are tried in a tree, at most; and by how much they may be behind, of what chances
 #: differ by from world to world.
 MOST_DEEP, BEHIND = 8, 0.25
+
 #: What a move that wasn't tried in a tree is behind those that were, at least.
 LEAST = 1e-4
+
 #: Seconds to think while kernels run as plain Python: what fits into them is better than a wait.
 PLAINLY = 1.5
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from boneyard.bots.baselines import Heavy
 from boneyard.core.actions import Move, Resign
 from boneyard.core.events import Laid, Revealed
-from boneyard.core.state import fold
+from boneyard.core.position import fold
 from boneyard.engine import act
 from boneyard.solitaire.game import SoloRules, SoloState
 from boneyard.solitaire.solve import solve

@@ -2,18 +2,20 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from boneyard.bots.budget import Effort
-from boneyard.bots.outlook import Outlook
 from boneyard.core.ids import Side
-from boneyard.fast.compiling import Compiled
+from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import Numbers
 from boneyard.fast.rollouts import counted
 from boneyard.fast.tree_search import Tree
 from boneyard.fast.weights import Floats
+
+if TYPE_CHECKING:
+    from boneyard.bots.search import Outlook
 
 #: Worlds tried before what came of them is learnt.
 BATCH: Final = 20
@@ -38,7 +40,7 @@ class Depths:
     """Moves, in worlds that may be, and for whom they are tried out."""
 
     game: Compiled
-    outlook: Outlook
+    outlook: "Outlook"
     side: Side
     worlds: Numbers
     moves: Numbers

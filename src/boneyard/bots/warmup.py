@@ -13,8 +13,8 @@ from boneyard.bots.hints import hints
 from boneyard.bots.registry import BOTS, LEVELS, Bot
 from boneyard.core.actions import Call, Catch
 from boneyard.core.chance import Seeded
+from boneyard.core.position import fold
 from boneyard.core.redaction import seen_by
-from boneyard.core.state import fold
 from boneyard.engine import act, lucky_hit
 from boneyard.engine.legal import legal
 from boneyard.fast import code_cache

@@ -10,9 +10,7 @@ from typing import Any
 
 import click
 
-from boneyard.cli.clicking import gettext, speak_through_click
-from boneyard.cli.commands import Spoken
-from boneyard.cli.framework import begin, echo, reason
+from boneyard.cli.framework import Spoken, begin, echo, gettext, reason, speak_through_click
 from boneyard.extras import NotInstalled, said_of
 from boneyard.i18n import Message, message
 from boneyard.i18n.translator import spoken

@@ -11,8 +11,7 @@ from urllib.request import Request, urlopen
 
 import click
 
-from boneyard.cli.commands import command
-from boneyard.cli.framework import Failure, echo, reason
+from boneyard.cli.framework import Failure, command, echo, reason
 from boneyard.cli.serve import PORT
 from boneyard.i18n.translator import spoken
 
@@ -77,7 +76,7 @@ def _asked(what: str, about: Sequence[str]) -> dict[str, Any]:
 
 def _check(at: str) -> None:
     """A secret goes over no open line."""
-    from boneyard.server.http.network import is_loopback
+    from boneyard.server.http.client_address import is_loopback
 
     parts = urlsplit(at)
     safe = parts.scheme == "https" or (parts.scheme == "http" and is_loopback(parts.hostname or ""))
@@ -89,7 +88,7 @@ def _secret(db: str | None) -> str:
     """The host's secret: who may read the house's database has it."""
     # Here, for it takes its time: other commands do without the server.
     from boneyard.server import settings
-    from boneyard.server.ops.keys import host_secret
+    from boneyard.server.ops.admin_auth import host_secret
 
     try:
         chosen = settings.from_environment()
@@ -127,7 +126,7 @@ def _tell_numbers(numbers: dict[str, Any], as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(numbers))
         return
-    from boneyard.server.ops.board import LINES
+    from boneyard.server.ops.dashboard import LINES
 
     speak = spoken()
     for name, id in LINES.items():

@@ -6,9 +6,8 @@ from contextlib import contextmanager
 import click
 from msgspec import json
 
-from boneyard.cli.commands import command
 from boneyard.cli.common import write_whole
-from boneyard.cli.framework import Failure
+from boneyard.cli.framework import Failure, command
 from boneyard.cli.replay import one_record
 from boneyard.i18n import Worded, why
 from boneyard.i18n.translator import spoken

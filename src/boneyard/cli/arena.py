@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from boneyard.cli.commands import command
 from boneyard.cli.common import game_or_file, write_whole
-from boneyard.cli.framework import Failure, echo
+from boneyard.cli.framework import Failure, command, echo
 from boneyard.core.chance import new_secret
 from boneyard.core.options import OptionError, Value, shown
 from boneyard.engine.kinds import AnyGame

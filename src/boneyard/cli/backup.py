@@ -2,8 +2,7 @@
 
 import click
 
-from boneyard.cli.commands import command
-from boneyard.cli.framework import Failure, echo
+from boneyard.cli.framework import Failure, command, echo
 
 
 @command(

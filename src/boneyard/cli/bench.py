@@ -9,8 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import click
 
-from boneyard.cli.commands import command
-from boneyard.cli.framework import Failure, echo
+from boneyard.cli.framework import Failure, command, echo
 from boneyard.games import GAMES
 from boneyard.i18n import why
 from boneyard.i18n.translator import spoken

@@ -8,9 +8,8 @@ from pathlib import Path
 import click
 
 from boneyard.bots.registry import BOTS, LEVELS, Bot
-from boneyard.cli.commands import command
 from boneyard.cli.common import write_whole
-from boneyard.cli.framework import Failure, echo, reason
+from boneyard.cli.framework import Failure, command, echo, reason
 from boneyard.core.options import shown
 from boneyard.i18n.translator import spoken
 

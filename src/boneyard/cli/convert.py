@@ -2,9 +2,8 @@
 
 import click
 
-from boneyard.cli.commands import command
 from boneyard.cli.common import texts_in, write_whole
-from boneyard.cli.framework import Failure, echo
+from boneyard.cli.framework import Failure, command, echo
 from boneyard.cli.replay import FILES
 from boneyard.i18n import Argument, Message, why
 from boneyard.records import Record, RecordError, play_record

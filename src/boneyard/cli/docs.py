@@ -1,17 +1,195 @@
-"""`boneyard docs`: the documentation as a site."""
+"""`boneyard docs`: builds the documentation as a site."""
 
+import re
+import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 import click
 
-from boneyard.cli import manual
-from boneyard.cli.commands import command
-from boneyard.cli.framework import Failure, echo
+from boneyard.cli.framework import Failure, command, echo
 from boneyard.extras import EXTRAS, NotInstalled, said_of
+from boneyard.version import __version__
+
+#: The pages by audience, in the order in which one reads them. Every page of `docs/` is in it.
+GUIDES: Final[Mapping[str, Sequence[str]]] = {
+    "Players": ("games", "rulebook", "rule-ids", "gallery", "terminal", "house-rules", "solitaires",
+                "analysis", "puzzles", "ratings", "contests", "fairness"),
+    "Español": ("games-es",),
+    "Nederlands": ("games-nl",),
+    "Programmers": ("tour", "library", "api", "notation", "client", "bots"),
+    "Researchers": ("fast", "learning", "arena", "strength"),
+    "Hosts": ("server", "deploy", "SECURITY"),
+    "Those who work on it": ("CONTRIBUTING", "CHANGELOG", "geometry", "room", "glossary-es",
+                             "glossary-nl"),
+}  # fmt: skip
+
+#: Pages that lie above `docs/`.
+ABOVE: Final = ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY", "NOTICE")
+
+#: The pages of all games with their rules in people's words, by language.
+GAMES_IN: Final = {"en": "games", "es": "games-es", "nl": "games-nl"}
+
+#: What is made here.
+MADE: Final = ("index", "rule-ids", "api", *GAMES_IN.values())
+
+
+_RULE: Final = re.compile(r"^\| ([A-Z]{1,2}-\d+) \| (.*) \|$", re.M)
+
+_LINK: Final = re.compile(r"\]\((?:\.\./)+((?:[\w.-]+/)*[\w.-]+)(#[\w-]*)?\)")
+
+
+CONF: Final = """\
+project = "Boneyard"
+author = "The Boneyard founders"
+version = release = {version!r}
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+myst_enable_extensions = ["attrs_inline", "html_image"]
+myst_heading_anchors = 4
+html_theme = "furo"
+html_title = "Boneyard " + version
+html_copy_source = False
+html_show_sphinx = False
+autodoc_typehints = "description"
+autodoc_member_order = "bysource"
+exclude_patterns = ["notebooks", "data"]
+suppress_warnings = ["myst.header", "misc.highlighting_failure"]
+"""
+
+
+#: A box above the table of rules: what is typed there leaves the rules that begin so, or say so.
+FILTER: Final = """\
+<input type="search" id="rule" placeholder="BG-4" aria-label="Find a rule by its id or a word">
+<script>
+document.getElementById("rule").addEventListener("input", (event) => {
+  const wanted = event.target.value.trim().toLowerCase();
+  for (const row of document.querySelectorAll("table tbody tr")) {
+    const [id, rule] = row.cells;
+    row.hidden = !id.textContent.toLowerCase().startsWith(wanted)
+      && !rule.textContent.toLowerCase().includes(wanted);
+  }
+});
+</script>
+"""
+
+
+def home() -> Path | None:
+    """The checkout whose pages these are; None: only the package is here."""
+    root = Path(__file__).resolve().parents[3]
+    return root if (root / "docs" / "rulebook.md").is_file() else None
+
+
+def prepare(root: Path, folder: Path) -> None:
+    """Put the source of the site together in a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ABOVE:
+        _write(folder / f"{name}.md", _at_the_top((root / f"{name}.md").read_text("utf-8")))
+    for page in sorted((root / "docs").glob("*.md")):
+        if page.stem != "README":
+            _write(folder / page.name, _moved(page.read_text("utf-8")))
+    for part in ("pictures", "notebooks", "data"):
+        shutil.copytree(root / "docs" / part, folder / part, dirs_exist_ok=True)
+    rulebook = folder / "rulebook.md"
+    _write(folder / "rule-ids.md", _rule_ids(rulebook.read_text("utf-8")))
+    _write(rulebook, _RULE.sub(r'| <span id="\1">\1</span> | \2 |', rulebook.read_text("utf-8")))
+    _write(folder / "api.md", _api())
+    for language, name in GAMES_IN.items():
+        _write(folder / f"{name}.md", games_in(language))
+    _write(folder / "index.md", _index())
+    _write(folder / "conf.py", CONF.format(version=__version__))
+
+
+def _write(path: Path, text: str) -> None:
+    path.write_text(text, "utf-8")
+
+
+def _at_the_top(text: str) -> str:
+    """A page from above, which now lies beside the others."""
+    text = re.sub(r'(\]\(|src=")docs/README\.md', r"\1index.md", text)
+    return _without_files(re.sub(r'(\]\(|src=")docs/', r"\1", text))
+
+
+def _moved(text: str) -> str:
+    """A page of `docs/`: what it names above itself lies beside it, or is no page."""
+    text = _LINK.sub(lambda link: f"]({link[1]}{link[2] or ''})", text)
+    return _without_files(text.replace("](README.md", "](index.md"))
+
+
+def _without_files(text: str) -> str:
+    """Links to what has no page – source, data, notebooks – become what they say."""
+
+    def kept(link: re.Match[str]) -> str:
+        target = link[2].partition("#")[0]
+        page = not target or target.endswith(".md") or "pictures/" in target
+        return link[0] if page or re.match(r"[a-z]+:", target) else link[1]
+
+    return re.sub(r"(?<!!)\[([^\]\n]+)\]\(<?([^)\s>]+)>?\)", kept, text)
+
+
+def rules_in(rulebook: str) -> Iterator[tuple[str, str]]:
+    """Every rule of the rule book: its id and its text."""
+    yield from _RULE.findall(rulebook)
+
+
+def _rule_ids(rulebook: str) -> str:
+    lines = ["# Rules by id", "", FILTER, "| id | rule |", "|---|---|"]
+    lines += (
+        f'| <a href="rulebook.html#{id}">{id}</a> | {_opening(text)} |'
+        for id, text in rules_in(rulebook)
+    )
+    return "\n".join([*lines, ""])
+
+
+def _opening(text: str) -> str:
+    """How a rule begins, without links: enough to know it by."""
+    plain = re.sub(r"[*`]|\[([^\]]*)\]\([^)]*\)", r"\1", text)
+    return plain if len(plain) <= 90 else plain[:90].rsplit(" ", 1)[0] + " …"
+
+
+def games_in(language: str) -> str:
+    """All games with what their players need to know, as the pages of a house tell it."""
+    from boneyard.games import GAMES, about
+    from boneyard.i18n.translator import voice
+
+    speak = voice(language)
+    lines = [f"# {speak('pages-all-games')}", ""]
+    for name, game in GAMES.items():
+        tagline, _, rules = about.text(name, language).partition("\n")
+        facts = " · ".join(about.facts(game, speak.say))
+        # Chapters of a game stand below its title here.
+        rules = re.sub(r"^#", "##", rules.strip(), flags=re.M)
+        lines += [f"## {game.title}", "", f"*{facts}*", "", tagline, "", rules, ""]
+    return "\n".join(lines)
+
+
+def _api() -> str:
+    lines = ["# Reference", "", "What is promised of these names: [library](library.md).", ""]
+    package = sys.modules["boneyard"]  # whose public names they are: nothing here needs them
+    for name in sorted(package.__all__, key=str.lower):
+        thing = getattr(package, name)
+        if isinstance(thing, type):
+            kind = "autoexception" if issubclass(thing, Exception) else "autoclass"
+        elif callable(thing) and hasattr(thing, "__name__"):
+            kind = "autofunction"
+        else:
+            continue
+        lines += ["```{eval-rst}", f".. {kind}:: boneyard.{name}"]
+        lines += ["   :members:", ""] if kind == "autoclass" else [""]
+        lines += ["```", ""]
+    return "\n".join(lines)
+
+
+def _index() -> str:
+    lines = ["# Boneyard", "", "Every domino game, in a browser, exact, fair, fast.", ""]
+    for audience, pages in GUIDES.items():
+        lines += ["```{toctree}", ":maxdepth: 1", f":caption: {audience}", "", *pages, "```", ""]
+    lines += ["```{toctree}", ":hidden:", "", "README", "NOTICE", "```", ""]
+    return "\n".join(lines)
 
 
 @command(
@@ -31,7 +209,7 @@ from boneyard.extras import EXTRAS, NotInstalled, said_of
 @click.option("--no-open", is_flag=True, help="help-docs-browser")
 def docs(output: str, no_open: bool) -> None:
     """Build the documentation, check its links, and open it."""
-    root = manual.home()
+    root = home()
     if root is None:
         raise Failure("docs-no-source")
     for module in EXTRAS["docs"]:
@@ -41,7 +219,7 @@ def docs(output: str, no_open: bool) -> None:
             raise NotInstalled(lacking)
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "source")
-        manual.prepare(root, source)
+        prepare(root, source)
         # A link that leads nowhere is a warning, and a warning is a failure.
         made = subprocess.run(
             [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", str(source), output],

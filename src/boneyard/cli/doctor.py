@@ -4,8 +4,7 @@ from typing import Any, Final
 
 import click
 
-from boneyard.cli.commands import command
-from boneyard.cli.framework import Failure
+from boneyard.cli.framework import Failure, command
 from boneyard.i18n.translator import spoken
 
 #: How each line begins.

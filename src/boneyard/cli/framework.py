@@ -1,7 +1,11 @@
-"""In which language the command line speaks: `--language`, or the locale, or English."""
+"""Framework of the command line: groups, translated help and errors, language of the output."""
 
+import copy
 import os
-from collections.abc import Mapping, Sequence
+import re
+import string
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import click
@@ -10,7 +14,80 @@ from boneyard.i18n import Argument, Message, message, why
 from boneyard.i18n.locales import ENGLISH, LANGUAGES, MADE_UP
 from boneyard.i18n.translator import choose, spoken
 
+#: click's texts that somebody at our command line may read, and our messages for them.
+WORDS: Final = {
+    "Usage:": "click-usage",
+    "Options": "click-options",
+    "Commands": "click-commands",
+    "Show this message and exit.": "click-help",
+    "default: {default}": "click-default",
+    "required": "click-required",
+    "Error: {message}": "click-error",
+    "Aborted!": "click-aborted",
+    "Try '{command} {option}' for help.": "click-try",
+    "Invalid value: {message}": "click-invalid",
+    "Invalid value for {param_hint}: {message}": "click-invalid-for",
+    "Missing argument": "click-missing-argument",
+    "Missing option": "click-missing-option",
+    "Missing parameter": "click-missing-parameter",
+    "Missing command.": "click-missing-command",
+    "No such option {name!r}.": "click-no-option",
+    "No such command {name!r}.": "click-no-command",
+    "Did you mean {possibility}?": "click-near",
+    "(Did you mean one of: {possibilities}?)": "click-near-several",
+    "Got unexpected extra argument ({args})": "click-extra",
+    "Got unexpected extra arguments ({args})": "click-extra-several",
+    "Option {name!r} requires an argument.": "click-needs-value",
+    "Option {name!r} does not take a value.": "click-no-value",
+    "{value!r} is not a valid {number_type}.": "click-no-number",
+    "{value} is not in the range {range}.": "click-range",
+    "{value!r} is not one of {choices}.": "click-choice",
+    "{name} {filename!r} is a directory.": "click-directory",
+}
+
+#: Where click has them.
+MODULES: Final = ("core", "exceptions", "formatting", "parser", "types", "decorators")
+
+
+class _Gapped(str):
+    """A text of click's with gaps: when click fills them, our message is said instead."""
+
+    def format(self, *_: object, **gaps: Any) -> str:
+        """Fill the gaps of our message, written as click would write them."""
+        fields = {
+            name: how for _, name, _, how in string.Formatter().parse(self) if name is not None
+        }
+        said: dict[str, Argument] = {
+            # A number in a range is a number.
+            name: repr(gaps[name]) if how == "r" else str(gaps[name]).removesuffix(" range")
+            for name, how in fields.items()
+        }
+        return spoken()(WORDS[self], **said)
+
+
+def gettext(text: str) -> str:
+    """Say a text of click's in the language that is spoken."""
+    if text not in WORDS:
+        return text
+    return _Gapped(text) if "{" in text else spoken()(WORDS[text])
+
+
+def ngettext(one: str, many: str, count: int) -> str:
+    """Say one text of click's, or the other."""
+    return gettext(one if count == 1 else many)
+
+
+def speak_through_click() -> None:
+    """Take gettext's place; it is done once."""
+    for name in MODULES:
+        module: Any = sys.modules[f"click.{name}"]
+        module._ = gettext
+        if hasattr(module, "ngettext"):
+            module.ngettext = ngettext
+
+
 OPTION: Final = "--language"
+
 #: Where the locale is looked up: the first of these that is set counts.
 LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -88,3 +165,83 @@ class Language(click.ParamType[str]):
         from click.shell_completion import CompletionItem
 
         return [CompletionItem(tag) for tag in LANGUAGES if tag.startswith(incomplete)]
+
+
+#: What is typed after `boneyard`, and the id of what it does.
+Example = tuple[str, str]
+
+
+_ID: Final = re.compile(r"help(-[a-z0-9]+)+")
+
+#: What stands for a number in help.
+_NUMBER: Final = "N"
+
+#: What click writes in the line that tells the usage.
+_USAGE: Final = {"[OPTIONS]": "click-usage-options", "[COMMAND] [ARGS]...": "click-usage-commands"}
+
+
+def said(text: str | None) -> str | None:
+    """A text of a parameter: an id of ours is said, anything else is as it is."""
+    return spoken()(text) if text is not None and _ID.fullmatch(text) else text
+
+
+def _said_of(param: click.Parameter) -> click.Parameter:
+    """A parameter whose texts are said."""
+    found = copy.copy(param)
+    found.metavar = said(param.metavar)
+    if isinstance(found, click.Option):
+        # click has made the help option itself, perhaps when another language was spoken.
+        own = "--help" in found.opts
+        found.help = gettext("Show this message and exit.") if own else said(found.help)
+        if found.metavar is None and isinstance(found.type, click.types.IntParamType):
+            found.metavar = _NUMBER
+    return found
+
+
+class Spoken(click.Command):
+    """A command; its help is the id of a message, and examples follow it."""
+
+    def __init__(self, *args: Any, examples: Sequence[Example] = (), **more: Any) -> None:
+        """Take what click takes; every command can be told the language."""
+        super().__init__(*args, **more)
+        self.examples = tuple(examples)
+        self.params = [
+            *self.params,
+            click.Option([OPTION], type=Language(), expose_value=False, is_eager=True,
+                         help="help-language", metavar="help-m-language"),
+        ]  # fmt: skip
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """The parameters, in the language that is spoken; the same ones for a whole run."""
+        key = f"{__name__}.{self.name}"
+        if key not in ctx.meta:
+            ctx.meta[key] = [_said_of(param) for param in super().get_params(ctx)]
+        found: list[click.Parameter] = ctx.meta[key]
+        return found
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """What is typed after the name."""
+        pieces = super().collect_usage_pieces(ctx)
+        return [spoken()(_USAGE[piece]) if piece in _USAGE else piece for piece in pieces]
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what the command does."""
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(said(self.help) or "")
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the examples, each with what it does below it."""
+        if not self.examples:
+            return
+        with formatter.section(spoken()("help-examples")):
+            for words, id in self.examples:
+                line = f"boneyard {words}".rstrip()
+                formatter.write(f"{'':>{formatter.current_indent}}{line}\n")
+                with formatter.indentation():
+                    formatter.write_text(spoken()(id))
+
+
+def command(help: str, *examples: Example, **more: Any) -> Callable[[Callable[..., Any]], Spoken]:
+    """Make a command of a function; `help` is the id of what it does."""
+    return click.command(cls=Spoken, help=help, examples=examples, **more)

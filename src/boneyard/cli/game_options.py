@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import click
 
-from boneyard.cli.commands import Example, Spoken
 from boneyard.cli.common import ANY_OPTION, RULE_FILES, game_or_file
+from boneyard.cli.framework import Example, Spoken
 from boneyard.core.options import Option, OptionError, Whole
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import GAMES

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import click
 
-from boneyard.cli.commands import command
+from boneyard.cli.framework import command
 from boneyard.i18n import message
 from boneyard.i18n.translator import Voice, spoken
 

@@ -7,9 +7,8 @@ import click
 from msgspec import to_builtins
 
 from boneyard.arena.rule_stats import SHARES, Looked, look_at
-from boneyard.cli.commands import command
 from boneyard.cli.common import GameName, write_whole
-from boneyard.cli.framework import Failure
+from boneyard.cli.framework import Failure, command
 from boneyard.core.options import OptionError
 from boneyard.drawing.charts import Rung, ranges
 from boneyard.engine.kinds import AnyGame

@@ -8,16 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from boneyard.cli.commands import command
 from boneyard.cli.common import MOST_BYTES, game_or_file, write_whole
-from boneyard.cli.framework import Failure, echo, reason
+from boneyard.cli.framework import Failure, command, echo, reason
 from boneyard.core.chance import new_secret
 from boneyard.core.options import OptionError, shown
 from boneyard.games import GAMES, game_named
 from boneyard.i18n import message, why
 from boneyard.i18n.translator import spoken
-from boneyard.puzzles.courses import COURSES, POSITIONS
-from boneyard.puzzles.lessons import THEMES
+from boneyard.puzzles.lessons import COURSES, POSITIONS, THEMES
 from boneyard.puzzles.puzzle import PuzzleError, read, written
 from boneyard.rules.game import Rules
 
@@ -150,7 +148,7 @@ def _for_courses(seed: str) -> "Iterator[Puzzle]":
 
 def _check(file: str, worlds: int, seed: str) -> int:
     """Search every puzzle of a file again, and tell whose answer has changed."""
-    from boneyard.puzzles.proving import checked
+    from boneyard.puzzles.generate import checked
 
     puzzles = list(_read(file))
     changed = 0

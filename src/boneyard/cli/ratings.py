@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 import click
 from msgspec import to_builtins
 
-from boneyard.cli.commands import command
-from boneyard.cli.framework import Failure
+from boneyard.cli.framework import Failure, command
 from boneyard.i18n.translator import Voice, spoken
 from boneyard.ratings.pools import NAMES, POOLS, Pool
 
@@ -57,7 +56,7 @@ def _results(lines: TextIO | None, db: str | None) -> "Iterable[Result]":
 
         return read_results(lines)
     from boneyard.server.errors import StoreError
-    from boneyard.server.ratings.reading import results_in
+    from boneyard.server.ratings.service import results_in
     from boneyard.server.settings import from_environment
 
     assert db is not None

@@ -9,15 +9,13 @@ from typing import Any
 import click
 from msgspec import to_builtins
 
-from boneyard.cli.commands import command
 from boneyard.cli.common import end_told, texts_in
-from boneyard.cli.framework import Failure, echo
+from boneyard.cli.framework import Failure, command, echo
 from boneyard.core.ids import by_side
 from boneyard.core.options import printable
 from boneyard.core.position import Position
 from boneyard.i18n import Argument, Message, message, why
-from boneyard.i18n.saying import english
-from boneyard.i18n.translator import spoken
+from boneyard.i18n.translator import english, spoken
 from boneyard.records import Checked, Record, RecordError, play_record, read_json
 from boneyard.records import verify as check
 from boneyard.records.replay import result_of, summary

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import click
 
-from boneyard.cli.commands import command
 from boneyard.cli.common import GameName
+from boneyard.cli.framework import command
 from boneyard.core.options import Option, Whole
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import GAMES, about, option_text

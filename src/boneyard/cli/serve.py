@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from boneyard.cli.commands import command
-from boneyard.cli.framework import Failure, echo, reason
+from boneyard.cli.framework import Failure, command, echo, reason
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -94,8 +93,8 @@ def _serve(
     port = listening.getsockname()[1]
     # Here, for it takes its time: other commands do without the server.
     from boneyard.server import settings
-    from boneyard.server.http.network import EVERYWHERE, origins
-    from boneyard.server.site import site
+    from boneyard.server.app import site
+    from boneyard.server.http.client_address import EVERYWHERE, origins
     from boneyard.server.stores import open_store
 
     try:
@@ -168,7 +167,7 @@ def _tell_others(host: str, network: tuple[str, ...]) -> None:
 def _tell_of_another(chosen: "Settings") -> None:
     """Say so if a file is open elsewhere, and nobody has said that this is meant."""
     from boneyard.server.db import is_postgres
-    from boneyard.server.db.place import opened_by
+    from boneyard.server.db.sqlite import opened_by
 
     if chosen.shared or is_postgres(chosen.db):
         return

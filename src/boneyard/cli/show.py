@@ -6,19 +6,17 @@ from typing import Any
 import click
 from msgspec.structs import replace
 
-from boneyard.cli.commands import command
 from boneyard.cli.common import write_whole
-from boneyard.cli.framework import Failure
+from boneyard.cli.framework import Failure, command
 from boneyard.cli.replay import one_record
 from boneyard.core.events import Event
-from boneyard.core.position import Position
+from boneyard.core.position import Position, fold
 from boneyard.core.redaction import seen_by
-from boneyard.core.state import fold
 from boneyard.drawing.film import film
 from boneyard.drawing.palette import THEMES
 from boneyard.drawing.png import WIDEST, png
 from boneyard.drawing.svg.faces import FaceError
-from boneyard.drawing.svg.views import view_svg
+from boneyard.drawing.svg.picture import view_svg
 from boneyard.i18n import why
 from boneyard.i18n.translator import spoken
 from boneyard.layout import ASPECTS

@@ -10,9 +10,8 @@ from typing import cast
 
 import click
 
-from boneyard.cli.commands import command
 from boneyard.cli.common import GameName, texts_in, write_whole
-from boneyard.cli.framework import Failure
+from boneyard.cli.framework import Failure, command
 from boneyard.cli.replay import AS_JSON, FILES, complain, record_in
 from boneyard.drawing.charts import bars
 from boneyard.engine.kinds import AnyGame

@@ -5,8 +5,7 @@ from typing import Any, Final
 
 import click
 
-from boneyard.cli.commands import command
-from boneyard.cli.framework import Failure
+from boneyard.cli.framework import Failure, command
 from boneyard.i18n.translator import spoken
 
 #: What stands before what is said of a word.

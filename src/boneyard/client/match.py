@@ -16,8 +16,7 @@ from boneyard.client.errors import ClientError
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.codec import decoder_of
 from boneyard.core.options import OptionError
-from boneyard.core.position import Position
-from boneyard.core.state import evolve
+from boneyard.core.position import Position, evolve
 from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal
 from boneyard.games import game_named

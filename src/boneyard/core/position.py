@@ -1,21 +1,122 @@
-"""How a match stands, and how an event changes that: bookkeeping that knows no rules.
+"""Position of a match: the table, hands, scores and pending question; evolve, fold and view.
 
-The words of the rules are asked about a `Standing`; with its rules, it is a `State`
-(`rules/game.py`).
+Events change it, and nothing else: bookkeeping without rules. A view is a position too, folded over
+the events that its seat has seen; where the match has a tile, a view may have None.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol, Self, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.core import events as e
+from boneyard.core.actions import Move
 from boneyard.core.events import Event, Row, with_hand, without
 from boneyard.core.ids import Side
-from boneyard.core.neutral import Neutral, Question
+from boneyard.core.redaction import seen_by
 from boneyard.core.table import Table
 from boneyard.core.tiles import Half, Tile
+from boneyard.i18n import Message, message
+
+
+class Question(Struct, frozen=True):
+    """Something a seat must answer before play goes on."""
+
+    seat: int
+    about: str
+    words: tuple[str, ...]
+
+
+class Neutral(Struct, frozen=True):
+    """Answers that a kind of game replaces where it has something to say."""
+
+    # What is only there at a table: alone nothing is asked, owed or taken at random.
+
+    @property
+    def question(self) -> Question | None:
+        """What a seat must answer before play goes on."""
+        return None
+
+    @property
+    def reaching(self) -> tuple[int, int] | None:
+        """Taker and source of a random take that chance has yet to decide."""
+        return None
+
+    @property
+    def hands(self) -> tuple[Row, ...]:
+        """The tiles of each seat."""
+        return ()
+
+    @property
+    def last(self) -> Tile | None:
+        """The tile played last."""
+        return None
+
+    @property
+    def takes(self) -> int:
+        """Random takes made in this round."""
+        return 0
+
+    @property
+    def plays(self) -> int:
+        """Tiles played in this round."""
+        return 0
+
+    @property
+    def way(self) -> int:
+        """Clockwise 1, counterclockwise -1."""
+        return 1
+
+    @property
+    def may_stop(self) -> bool:
+        """The turn has gone on, and the player may stop."""
+        return False
+
+    @property
+    def owes(self) -> int | None:
+        """The seat whose plus makes the player draw before anything else."""
+        return None
+
+    @property
+    def finished(self) -> tuple[int, ...]:
+        """Seats that have got rid of their tiles, first one first."""
+        return ()
+
+    @property
+    def marked(self) -> tuple[int, ...]:
+        """The seats whose trains are open to everybody, in ascending order (MT-6)."""
+        return ()
+
+    @property
+    def told(self) -> tuple[Event, ...]:
+        """All events of this round, as they were seen, where players must remember them."""
+        return ()
+
+    # What is only there alone: a table comes to an end by itself, and nothing is turned up.
+
+    @property
+    def endless(self) -> bool:
+        """Moves may go to and fro for ever: whoever plays must give up some time."""
+        return False
+
+    @property
+    def pointed(self) -> int | None:
+        """The place, among the tiles that lie, of the one whose turn it is, if one has it."""
+        return None
+
+    @property
+    def stopping(self) -> Message:
+        """What it is called to do nothing of one's own accord."""
+        return message("play-pass")
+
+    def move_told(self, move: Move) -> Message | None:
+        """What a move of this game's own does."""
+        return None
+
+    def freeing(self, moves: Sequence[Move]) -> list[Move]:
+        """Those of the moves that turn a tile up."""
+        return []
 
 
 class Pending(Struct, frozen=True):
@@ -247,6 +348,7 @@ class Standing(Position, frozen=True, kw_only=True):
 #: What an event changes, by the names of the fields.
 Changes = dict[str, Any]
 
+
 S = TypeVar("S", bound=Standing)
 
 
@@ -449,3 +551,23 @@ _HOW: dict[type[Event], Callable[[Any, Any], Changes]] = {
     e.RoundEnded: _round_ended,
     e.MatchEnded: _match_ended,
 }
+
+
+P = TypeVar("P", bound=Position)
+
+
+def evolve(position: P, event: Event) -> P:
+    """Give the position after an event."""
+    return position.after(event)
+
+
+def fold(state: P, log: Iterable[Event]) -> P:
+    """Give the state after a list of events."""
+    for event in log:
+        state = evolve(state, event)
+    return state
+
+
+def view(start: P, log: Iterable[Event], seat: int | None) -> P:
+    """Give what a seat knows after a list of events; seat None is a watcher."""
+    return fold(start, (seen_by(event, seat) for event in log))

@@ -1,27 +1,21 @@
-"""A round as a film: an SVG that plays by itself, with one track for each tile.
+"""Film: a round as an animated SVG."""
 
-A track is a CSS animation as long as the whole film. Without animations – reduced motion, or a
-program that knows none – the end of the round is seen.
-"""
-
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from html import escape
+from itertools import pairwise
 from typing import Final, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
+from boneyard.core import events as e
 from boneyard.core.events import Event, Played
 from boneyard.core.faces import Faces
 from boneyard.core.position import Position
-from boneyard.drawing.beats import Beat, beats_of, last_round
 from boneyard.drawing.palette import stylesheet
-from boneyard.drawing.svg.crop import cropped
-from boneyard.drawing.svg.furniture import badge_svg, text_width
+from boneyard.drawing.svg.furniture import badge_svg, spokes_svg, text_width
 from boneyard.drawing.svg.geometry import CURVE, UNIT, number, place
 from boneyard.drawing.svg.hands import Look
-from boneyard.drawing.svg.lanes import spokes_svg
-from boneyard.drawing.svg.leaps import leap_svg
 from boneyard.drawing.svg.picture import (
     around_hub,
     counts_of,
@@ -30,17 +24,247 @@ from boneyard.drawing.svg.picture import (
     symbols_of,
     wanted_at,
 )
-from boneyard.drawing.svg.table import MARGIN, page_letters
-from boneyard.drawing.svg.tiles import moved, tile_svg
-from boneyard.drawing.tracks import Span, Stop, Tracks
+from boneyard.drawing.svg.table import MARGIN, cropped, page_letters
+from boneyard.drawing.svg.tiles import leap_svg, moved, tile_svg
 from boneyard.engine.kinds import AnyRules
-from boneyard.i18n import message
-from boneyard.i18n.saying import Say, english
-from boneyard.layout.kinds import board_for
+from boneyard.i18n import Argument, message
+from boneyard.i18n.translator import Say, english
+from boneyard.layout import board_for
 from boneyard.layout.pose import Aspect, End, Layout, Placed
+from boneyard.text.game_report import word_told
+
+#: How long a beat lasts, in seconds: a tile is laid, or something else happens.
+LAID: Final = 0.9
+
+OTHER: Final = 0.6
+
+
+#: How a round ended, in short.
+_ENDS: Final = {
+    "out": "beats-out",
+    "blocked": "beats-blocked",
+    "refused": "beats-refused",
+    "target": "beats-target",
+    "resigned": "beats-resigned",
+    "timeout": "beats-timeout",
+    "abandoned": "beats-abandoned",
+    "won": "beats-won",
+    "lost": "beats-lost",
+}
+
+
+class Beat(Struct):
+    """Some events that are shown together."""
+
+    seconds: float
+    events: list[Event] = field(default_factory=list)
+    words: list[list[Argument]] = field(default_factory=list)
+    """What is said to each event, in parts."""
+
+    def caption(self, say: Say = english) -> str:
+        """What is said to it."""
+        return " · ".join(", ".join(map(say, parts)) for parts in self.words)
+
+
+def last_round(log: Sequence[Event]) -> list[Event]:
+    """The events of the last round of a log, from its deal."""
+    starts = [at for at, event in enumerate(log) if isinstance(event, e.Dealt | e.SetOut)]
+    return list(log[starts[-1] :]) if starts else []
+
+
+def beats_of(round: Iterable[Event], names: Sequence[str], sides: int) -> list[Beat]:
+    """Cut a round into beats; draws of one seat in a row are one."""
+    beats: list[Beat] = []
+    drawing: int | None = None
+    for event in round:
+        drew = event.seat if isinstance(event, e.Drew) else None
+        seconds = _seconds(event)
+        if not beats or (seconds and (drew is None or drew != drawing)):
+            beats.append(Beat(seconds or OTHER))
+        beat = beats[-1]
+        beat.events.append(event)
+        if drew is not None and drew == drawing:
+            count = sum(isinstance(one, e.Drew) for one in beat.events)
+            beat.words = [[message("beats-draws", who=names[drew], tiles=count)]]
+        elif told := list(_words(event, names, sides)):
+            beat.words.append(told)
+        if seconds:
+            drawing = drew
+    return beats
+
+
+def _seconds(event: Event) -> float:
+    """How long an event is shown by itself; 0: it goes with what came before it."""
+    match event:
+        case e.Played() | e.KnockedOut() | e.Shifted() | e.Counted(removed=True):
+            return LAID
+        case e.Drew() | e.Took() | e.Passed() | e.Flipped() | e.Chose() | e.RoundEnded():
+            return OTHER
+    return 0.0
+
+
+def _words(event: Event, names: Sequence[str], sides: int) -> Iterator[Argument]:
+    match event:
+        case e.Dealt():
+            yield message("beats-deal")
+        case e.SetOut(rows=rows):
+            yield message("words-tiles", tiles=sum(map(len, rows)))
+        case e.Played(seat=None, tile=tile):
+            yield message("beats-lies", tile=str(tile))
+        case e.Played(seat=int(seat), tile=tile, first=first):
+            yield message("beats-plays", who=names[seat], tile=f"{first}-{tile.other(first)}")
+        case e.Drew(seat=seat):
+            yield message("beats-draws", who=names[seat], tiles=1)
+        case e.Took(seat=seat, source=source):
+            yield message("beats-takes", who=names[seat], source=names[source])
+        case e.Passed(seat=seat):
+            yield message("beats-passes", who=names[seat])
+        case e.Flipped(seat=seat, tile=tile):
+            yield message("beats-turns-over", who=names[seat], tile=str(tile))
+        case e.Chose(word=word) | e.Called(word=word):
+            yield word_told(word)
+        case e.Scored(points=points):
+            yield f"+{points}"
+        case e.Counted(tile=tile, count=count, removed=True):
+            yield message("beats-counted", count=count, tile=str(tile))
+        case e.KnockedOut(joint=joint):
+            yield message("beats-knock", joint=joint)
+        case e.Shifted(source=source, target=target):
+            yield message("beats-shift", source=source + 1, target=target + 1)
+        case e.RoundEnded():
+            yield from _result(event, names, sides)
+
+
+def _result(event: e.RoundEnded, names: Sequence[str], sides: int) -> Iterator[Argument]:
+    """How a round ended, in short."""
+    yield message(_ENDS[event.end]) if event.end in _ENDS else event.end
+    if event.left is not None:
+        yield message("beats-left", left=event.left)
+        return
+    who = [tuple(names[side::sides]) for side in range(sides)]
+    gained = [(side, points) for side, points in enumerate(event.points) if points]
+    for side, points in gained:
+        yield message("beats-gained", who=who[side], points=points)
+    if not gained:
+        yield from (who[side] for side in event.winners)
+
+
+#: No film takes longer than this, in seconds, its pause aside: of a long round beats are shorter.
+LONGEST: Final = 56.0
+
+#: How long the end stays.
+PAUSE: Final = 4.0
+
+#: How long it takes to appear, to go or to move, in seconds.
+FADE: Final = 0.25
+
+#: The same for words, badges and marks: two words can't be read in one place.
+BLINK: Final = 0.08
+
+
+_THERE: Final = "opacity:1"
+
+_GONE: Final = "opacity:0"
+
+
+class Span(Struct, frozen=True):
+    """From one beat to another, not included; `stop` None: to the end."""
+
+    start: int
+    stop: int | None = None
+
+
+class Stop(Struct, frozen=True):
+    """A place where a tile lies from a beat on."""
+
+    beat: int
+    x: float
+    y: float
+
+
+class Tracks:
+    """The animations of a film: what comes and goes together shares one."""
+
+    def __init__(self, lengths: Sequence[float], name: str) -> None:
+        """Begin with the lengths of all beats; names of animations begin with `name`."""
+        scale = min(1.0, LONGEST / sum(lengths))
+        self.seconds = sum(lengths) * scale + PAUSE
+        self.name = name
+        self._starts = [sum(lengths[:at]) * scale for at in range(len(lengths))]
+        self._scale = scale
+        self._names: dict[str, str] = {}
+
+    def _at(self, seconds: float) -> str:
+        return f"{min(seconds / self.seconds, 1) * 100:.2f}".rstrip("0").rstrip(".") + "%"
+
+    def _change(self, beat: int, fade: float) -> tuple[str, str]:
+        """When a change begins and ends."""
+        start = self._starts[beat]
+        return self._at(start), self._at(start + fade * self._scale)
+
+    def _opacity(self, span: Span, fade: float, there: str, gone: str) -> str:
+        if span == Span(0):
+            return ""
+        frames = "0%"
+        if span.start:
+            begins, ends = self._change(span.start, fade)
+            frames += f",{begins}{{{gone}}}{ends}"
+        if span.stop is None:
+            return frames + f",100%{{{there}}}"
+        begins, ends = self._change(span.stop, fade)
+        return frames + f",{begins}{{{there}}}{ends},100%{{{gone}}}"
+
+    def _way(self, stops: Sequence[Stop]) -> str:
+        if len(stops) < 2:
+            return ""
+        last, frames = stops[-1], "0%"
+        for one, two in pairwise(stops):
+            begins, ends = self._change(two.beat, FADE)
+            off = f"{number((one.x - last.x) * UNIT)}px {number((one.y - last.y) * UNIT)}px"
+            frames += f",{begins}{{translate:{off}}}{ends}"
+        return frames + ",100%{translate:0}"
+
+    def _about(self, frames: str, span: Span, kind: str) -> str:
+        if not frames:
+            return ""
+        track = self._names.setdefault(frames, f"{self.name}{len(self._names)}")
+        # Where nothing is animated, only what is there at the end is seen.
+        hidden = "" if span.stop is None else ' opacity="0"'
+        return f'class="{kind} {track}"{hidden}'
+
+    def shown(self, span: Span) -> str:
+        """The attributes of what is there for a while."""
+        frames = self._opacity(span, BLINK, _THERE, _GONE)
+        return self._about(frames, span, "by-film")
+
+    def tile(self, span: Span, stops: Sequence[Stop]) -> str:
+        """The attributes of a tile that is there for a while and may move meanwhile.
+
+        It is drawn at its last place.
+        """
+        frames = self._opacity(span, FADE, f"{_THERE};scale:1", f"{_GONE};scale:1.3")
+        return self._about(frames + self._way(stops), span, "by-film by-tile")
+
+    def css(self) -> str:
+        """The style sheet of all tracks."""
+        name, seconds = self.name, number(self.seconds)
+        shared = (
+            f".by-film{{animation:{seconds}s ease-out infinite}}"
+            ".by-tile{transform-box:fill-box;transform-origin:center}"
+            f".{name}{{animation:{name} {seconds}s linear infinite}}"
+            f"@keyframes {name}{{0%,99%{{opacity:1}}100%{{opacity:0}}}}"
+        )
+        tracks = (
+            f"@keyframes {track}{{{frames}}}.{track}{{animation-name:{track}}}"
+            for frames, track in self._names.items()
+        )
+        still = f".by-film,.{name}{{animation:none!important}}"
+        return f"{shared}{''.join(tracks)}@media (prefers-reduced-motion:reduce){{{still}}}"
+
 
 #: A longer round begins with all that came before these beats.
 MOST_BEATS: Final = 120
+
 
 T = TypeVar("T", bound=Hashable)
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from boneyard.core.position import Position
 from boneyard.drawing.svg.picture import Sight, picture
-from boneyard.layout.kinds import lay_out
+from boneyard.layout import lay_out
 
 #: How wide the picture is, in pixels; a notebook would stretch it over the whole window.
 WIDTH: Final = 720

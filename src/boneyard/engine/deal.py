@@ -5,8 +5,7 @@ from typing import overload
 from boneyard.core.actions import Hit
 from boneyard.core.chance import Chance
 from boneyard.core.events import Event
-from boneyard.core.position import Position
-from boneyard.core.state import P
+from boneyard.core.position import P, Position
 from boneyard.engine.decide import act
 from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal

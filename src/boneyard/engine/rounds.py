@@ -1,5 +1,7 @@
 """How turns pass and rounds begin and end."""
 
+from typing import TYPE_CHECKING
+
 from boneyard.core.events import (
     Absolved,
     Dealt,
@@ -11,15 +13,16 @@ from boneyard.core.events import (
     Turned,
 )
 from boneyard.core.ids import Side
-from boneyard.engine.draft import Draft
 from boneyard.engine.legal import fits, used_up
-from boneyard.rules.awards import at_stake
-from boneyard.rules.bonuses import bare
+from boneyard.rules.awards import at_stake, bare
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State
 
+if TYPE_CHECKING:
+    from boneyard.engine.decide import Draft
 
-def begin_round(draft: Draft, deal: Deal) -> None:
+
+def begin_round(draft: "Draft", deal: Deal) -> None:
     """Deal, lay the start tiles, and give the turn to whoever leads."""
     game = draft.state.rules.game
     blind = game.twisted.face_down
@@ -49,7 +52,7 @@ def next_seat(state: State, seat: int) -> int:
     return following
 
 
-def begin_turn(draft: Draft, seat: int, owes: int | None = None) -> None:
+def begin_turn(draft: "Draft", seat: int, owes: int | None = None) -> None:
     """Give the turn to a seat; a plus may make it draw first (FD-6)."""
     if owes is not None and not (draft.state.stock or draft.state.hands[owes]):
         owes = None
@@ -76,7 +79,7 @@ def is_stuck(state: State, mover: int) -> bool:
     return game.twisted.mover_blocks or not any(fits(state, hand) for hand in state.hands)
 
 
-def end_blocked(draft: Draft, mover: int) -> None:
+def end_blocked(draft: "Draft", mover: int) -> None:
     """End a blocked round; where the game says so the boneyard is drawn empty first (BE-7)."""
     seat = mover
     while draft.state.rules.game.twisted.sweeps and draft.state.stock:
@@ -85,7 +88,7 @@ def end_blocked(draft: Draft, mover: int) -> None:
     end_round(draft, "blocked")
 
 
-def went_out(draft: Draft, seat: int) -> None:
+def went_out(draft: "Draft", seat: int) -> None:
     """A hand is empty: the round is over, or goes on without that player (G-11, FD-10)."""
     if not draft.state.rules.game.twisted.last_one_ends:
         end_round(draft, "out", seat)
@@ -102,7 +105,7 @@ def block_winner(state: State) -> int | None:
     return game.tie.winner(state) if best is None else best
 
 
-def end_round(draft: Draft, end: str, out: int | None = None) -> None:
+def end_round(draft: "Draft", end: str, out: int | None = None) -> None:
     """Count the hands, give the points, and see whether the match is over."""
     state = draft.state
     game = state.rules.game
@@ -131,7 +134,7 @@ def end_round(draft: Draft, end: str, out: int | None = None) -> None:
         draft.add(MatchEnded(tuple(map(Side, winners))))
 
 
-def end_match(draft: Draft, end: str, *winners: Side) -> None:
+def end_match(draft: "Draft", end: str, *winners: Side) -> None:
     """End round and match at once, uncounted: a play made the target, or one goes no further."""
     nothing = (0,) * draft.state.rules.sides
     draft.add(RoundEnded(end, winners, nothing, (), draft.state.hands))

@@ -18,10 +18,8 @@ from boneyard.core.actions import Draw, Hit, Move
 from boneyard.core.tiles import Tile
 from boneyard.engine import act
 from boneyard.engine.legal import legal
-from boneyard.envs.calling import next_call
-from boneyard.envs.common import LearnError
-from boneyard.envs.numbering import Numbering
-from boneyard.envs.rewarding import Reward, by_points, by_winning
+from boneyard.envs.common import LearnError, Reward, by_points, by_winning, next_call
+from boneyard.envs.observation import Numbering
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules, State
 

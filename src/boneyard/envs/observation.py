@@ -1,17 +1,47 @@
-"""What a seat sees, as numbers: the observation of `fast.Tables`, from a state of the engine."""
+"""Observations: a view as an array of numbers."""
 
 from typing import Any, Final
 
 import numpy as np
 
 from boneyard.core import honeycomb
+from boneyard.core.actions import Move
 from boneyard.core.table import Arm
+from boneyard.fast.action_ids import move_of, number_of
 from boneyard.fast.compile_rules import halves_of
-from boneyard.fast.fields import QUESTIONS
+from boneyard.fast.fields import QUESTIONS, SAID
 from boneyard.fast.observation import parts_of, size_of
 from boneyard.rules.game import Rules, State
 
+
+class Numbering:
+    """The moves of rules as numbers: plays by arm (0: a lead), tile and way, then the words.
+
+    Calls have none: whoever may call does so at once, as in the fast core.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        """Count the plays."""
+        self.rules = rules
+        self.words_from = (rules.most_arms + 1) * len(rules.tiles) * 2
+        self.actions = self.words_from + len(SAID)
+        # Each move once; there are as many as numbers.
+        self._numbers: dict[Move, int | None] = {}
+
+    def number(self, move: Move) -> int | None:
+        """The number of a move; None for calls and chance."""
+        found = self._numbers.get(move)
+        if found is None:
+            found = self._numbers[move] = number_of(self, move)
+        return found
+
+    def move(self, number: int) -> Move:
+        """The move of a number."""
+        return move_of(self, number)
+
+
 Floats = np.ndarray[Any, np.dtype[np.float32]]
+
 #: No score is higher, and none lower than its opposite.
 MOST: Final = 1e6
 

@@ -8,10 +8,9 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from boneyard.envs.common import LearnError, Named, one_of, rules_for_several
+from boneyard.envs.common import REWARDS, LearnError, Named, Reward, one_of, rules_for_several
 from boneyard.envs.game_tree import Node, Tree
 from boneyard.envs.observation import Eyes, Floats
-from boneyard.envs.rewarding import REWARDS, Reward
 from boneyard.rules.game import DoubleN
 
 #: The name by which `pyspiel.load_game` finds it.

@@ -10,15 +10,24 @@ from pettingzoo import AECEnv
 from boneyard.core.actions import Move
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Event
-from boneyard.core.state import view
+from boneyard.core.position import view
 from boneyard.engine import act, deal_round, lucky_hit
 from boneyard.engine.legal import allowed, legal
-from boneyard.envs.calling import next_call
-from boneyard.envs.common import LearnError, Named, one_of, rules_for_several
-from boneyard.envs.numbering import Numbering
-from boneyard.envs.observation import Eyes, Floats
+from boneyard.envs.common import (
+    EPISODES,
+    REWARDS,
+    Episode,
+    LearnError,
+    Named,
+    Reward,
+    by_points,
+    by_winning,
+    next_call,
+    one_of,
+    rules_for_several,
+)
+from boneyard.envs.observation import Eyes, Floats, Numbering
 from boneyard.envs.render import RENDER_MODES, Pixels, shown
-from boneyard.envs.rewarding import EPISODES, REWARDS, Episode, Reward, by_points, by_winning
 from boneyard.rules.game import State
 
 Observation = dict[str, Any]

@@ -12,7 +12,7 @@ import numpy as np
 
 from boneyard.core.position import Position
 from boneyard.drawing.png import png
-from boneyard.drawing.svg.views import view_svg
+from boneyard.drawing.svg.picture import view_svg
 from boneyard.engine.view_json import seen
 
 Pixels = np.ndarray[Any, np.dtype[np.uint8]]

@@ -7,12 +7,19 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from boneyard.envs.common import LearnError, Named, one_of, rules_for_several
+from boneyard.envs.common import (
+    REWARDS,
+    LearnError,
+    Named,
+    Reward,
+    one_of,
+    rules_for_several,
+    sign_of,
+)
 from boneyard.envs.observation import Eyes
-from boneyard.envs.rewarding import REWARDS, Reward, sign_of
 from boneyard.fast import Tables, code_cache, fields
 from boneyard.fast.batch import POLICIES
-from boneyard.fast.compiling import compile
+from boneyard.fast.compile_rules import compile
 from boneyard.fast.fields import Numbers
 from boneyard.fast.kernels import observe as kernels
 from boneyard.fast.weights import thumb_of

@@ -7,7 +7,7 @@ from boneyard.equity.fitted import fitted
 from boneyard.equity.goals import rounds_of
 from boneyard.equity.grid import differences, grid
 from boneyard.equity.simulation import Coming
-from boneyard.fast.compiling import Compiled
+from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import Numbers
 from boneyard.fast.weights import Floats
 

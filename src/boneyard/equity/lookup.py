@@ -14,7 +14,7 @@ from boneyard.core.options import OptionError
 from boneyard.equity.build import THOROUGH, Equity, Work, made
 from boneyard.equity.fitted import Fitted
 from boneyard.equity.grid import Differences, Grid
-from boneyard.fast.compiling import KEPT, Compiled
+from boneyard.fast.compile_rules import KEPT, Compiled
 from boneyard.fast.rollouts import is_quick
 from boneyard.games import GAMES
 from boneyard.rules.game import Rules

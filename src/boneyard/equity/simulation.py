@@ -6,7 +6,7 @@ from functools import cached_property
 import numpy as np
 
 from boneyard.equity.goals import shares, target_of
-from boneyard.fast.compiling import Compiled
+from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import Numbers
 from boneyard.fast.rollouts import played_from
 from boneyard.fast.weights import Floats

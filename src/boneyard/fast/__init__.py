@@ -17,17 +17,17 @@ from boneyard.fast.errors import CannotCompile, installed
 if TYPE_CHECKING:
     from boneyard.fast.action_ids import logged, move_of, number_of
     from boneyard.fast.batch import Rounds, play_on, play_rounds
-    from boneyard.fast.compiling import Compiled, compile
+    from boneyard.fast.compile_rules import Compiled, compile
     from boneyard.fast.packing import CannotPack, deal_of, pack, tiles_in
     from boneyard.fast.vector_tables import Tables
 
 #: The module of each name.
 _PLACES = {
     "CannotPack": "boneyard.fast.packing",
-    "Compiled": "boneyard.fast.compiling",
+    "Compiled": "boneyard.fast.compile_rules",
     "Rounds": "boneyard.fast.batch",
     "Tables": "boneyard.fast.vector_tables",
-    "compile": "boneyard.fast.compiling",
+    "compile": "boneyard.fast.compile_rules",
     "deal_of": "boneyard.fast.packing",
     "logged": "boneyard.fast.action_ids",
     "move_of": "boneyard.fast.action_ids",

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from boneyard.core import honeycomb
 from boneyard.core.actions import Hit, Move, Play, parse
-from boneyard.fast.compiling import Compiled
+from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import (
     ARM_AT,
     ARM_BITS,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from boneyard.fast import code_cache
-from boneyard.fast.compiling import Compiled
+from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import Numbers
 from boneyard.fast.kernels import entry_points as kernels
 

@@ -11,8 +11,7 @@ from boneyard.core.actions import Play
 from boneyard.core.events import Event
 from boneyard.fast import code_cache, fields
 from boneyard.fast.action_ids import number_of
-from boneyard.fast.compile_rules import mask
-from boneyard.fast.compiling import Compiled
+from boneyard.fast.compile_rules import Compiled, mask
 from boneyard.fast.fields import Numbers, game_table
 from boneyard.fast.kernels import likelihood
 from boneyard.fast.kernels import sampling as kernels

@@ -1,30 +1,52 @@
-"""Asking the declaration: each function puts one rule word's answers into the game's numbers.
-
-A word is known by its class: a class that isn't listed here may look at more than is asked, so it
-is refused by name. What a word means is never written down again: its answers are asked for, or
-its parameters read.
-"""
+"""Compile rules into number tables for the kernels; refuses what they can't express."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
+
+import numpy as np
 
 from boneyard.core import honeycomb
 from boneyard.core.events import Played
 from boneyard.core.table import Arm, Table
 from boneyard.core.tiles import Half, Tile
+from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.fast import fields
 from boneyard.fast.errors import CannotCompile
 from boneyard.fast.fields import Numbers, game_table
-from boneyard.rules import boneyard_draws, dealing, goals, opening, scoring, shapes
+from boneyard.games import game_named
+from boneyard.rules import awards as rules_awards
+from boneyard.rules import (
+    blocks,
+    boneyard_draws,
+    counting,
+    dealing,
+    goals,
+    opening,
+    scoring,
+    shapes,
+)
 from boneyard.rules import matching as match_words
 from boneyard.rules import turns as turn_words
 from boneyard.rules import twists as twist_words
+from boneyard.rules.awards import MostMade, Ranks, bare
 from boneyard.rules.curved import Honeycomb
 from boneyard.rules.game import Rules, State
-from boneyard.rules.twists import DOUBLE
+from boneyard.rules.opening import RoundDouble
+from boneyard.rules.turns import CoverDoubles, Symbols
+from boneyard.rules.twists import (
+    DOUBLE,
+    ChooseDirection,
+    DoubleBack,
+    Doubling,
+    LastOneEnds,
+    PerfectTen,
+    Sweep,
+)
 
 #: A hexagon's two coordinates as one number: no table is as wide as this.
 HEX_ROW = 128
+
 
 _SHAPES = {
     shapes.Line: fields.LINE,
@@ -37,6 +59,7 @@ _SHAPES = {
     shapes.Hub: fields.HUB,
     Honeycomb: fields.HONEYCOMB,
 }
+
 _OPENINGS = {
     opening.HighestDouble: fields.BY_TILE,
     opening.LowestDouble: fields.BY_TILE,
@@ -48,6 +71,7 @@ _OPENINGS = {
     opening.TakeTurns: fields.BY_TURNS,
     opening.RoundDouble: fields.BY_HUB,
 }
+
 _GOES = {
     turn_words.Goes.OVER: fields.OVER,
     turn_words.Goes.MAY: fields.MAY,
@@ -372,3 +396,208 @@ QUESTIONS: Sequence[Callable[[Numbers, Rules], None]] = (
     ask_tiles, ask_matching, ask_shape, ask_deal, ask_opening, ask_drawing, ask_turns, ask_scoring,
     ask_goal, ask_twists,
 )  # fmt: skip
+
+
+_BLOCKS = {
+    blocks.LowestPips: fields.LOWEST_PIPS,
+    blocks.FewestTiles: fields.FEWEST_TILES,
+    blocks.FewestDoubles: fields.FEWEST_DOUBLES,
+    blocks.FewestTogether: fields.FEWEST_TOGETHER,
+    blocks.LockersDuel: fields.LOCKERS_DUEL,
+    blocks.NobodyWins: fields.NOBODY_WINS,
+    blocks.PointsWait: fields.NOBODY_WINS,
+    blocks.ToTheLeader: fields.LEADER_WINS,
+    blocks.ToTheLocker: fields.LOCKER_WINS,
+}
+
+_TIES = {
+    blocks.NobodyWins: fields.NO_TIE,
+    # What waits is the match's; a round that is packed has it (HO-8).
+    blocks.PointsWait: fields.NO_TIE,
+    blocks.ToTheLeader: fields.TIE_TO_LEADER,
+    blocks.ToTheLocker: fields.TIE_TO_LOCKER,
+}
+
+
+_OUTS = {blocks.WhoIsOut: False, blocks.AsIfBlocked: True}
+
+
+def ask_award(g: Numbers, rules: Rules) -> None:
+    """What the end of a round brings."""
+    block, word = rules.game.block, rules.game.award
+    g[fields.G_BLOCK] = known(block, _BLOCKS, "block")
+    if isinstance(block, blocks.LowestPips) and block.then_tile:
+        g[fields.G_BLOCK] = fields.LOWEST_THEN_TILE
+    g[fields.G_TIE] = known(rules.game.tie, _TIES, "tie")
+    g[fields.G_COMPARES] = known(rules.game.out, _OUTS, "out")
+    g[fields.G_LAST_TILE] = -2
+    if type(word) is rules_awards.WithBonuses:
+        _ask_bonuses(g, rules, word)
+        word = word.award
+    g[fields.G_AWARD] = known(
+        word,
+        {
+            rules_awards.OpponentsPips: fields.OPPONENTS_PIPS,
+            rules_awards.OnePoint: fields.ONE_POINT,
+            rules_awards.Penalties: fields.PENALTIES,
+            rules_awards.MostMade: fields.MOST_MADE,
+            rules_awards.Ranks: fields.RANKS,
+            rules_awards.ToLove: fields.TO_LOVE,
+            rules_awards.LosersWrite: fields.LOSERS_WRITE,
+        },
+        "award",
+    )
+    if isinstance(word, rules_awards.OpponentsPips):
+        g[fields.G_AWARD_TWO] = word.pips_a_point
+        g[fields.G_OWN_OUT], g[fields.G_OWN_BLOCKED] = word.own(out=True), word.own(out=False)
+        _ask_rounding(game_table(g, "round_each"), word.each_hand)
+        _ask_rounding(game_table(g, "round_out"), word.total)
+        _ask_rounding(game_table(g, "round_blocked"), word.when_blocked)
+    elif isinstance(word, rules_awards.ToLove):
+        g[fields.G_AWARD_ONE], g[fields.G_AWARD_TWO] = word.love, word.one_all
+    elif isinstance(word, rules_awards.LosersWrite):
+        g[fields.G_AWARD_ONE] = word.entry
+    elif isinstance(word, rules_awards.Penalties):
+        g[fields.G_AWARD_ONE] = word.for_out
+    elif isinstance(word, rules_awards.Ranks):
+        scale = next(ranks for ranks in word.scale if len(ranks) == rules.players)
+        game_table(g, "scale")[: len(scale)] = scale
+
+
+def _ask_bonuses(g: Numbers, rules: Rules, word: rules_awards.WithBonuses) -> None:
+    g[fields.G_HAS_BONUSES] = True
+    for part, kind in ((word.capicua, rules_awards.Capicua), (word.last, rules_awards.LastTile),
+                       (word.ladder, rules_awards.Ladder)):  # fmt: skip
+        known(part, (kind,), "bonus")
+    doubles = word.capicua.gives == rules_awards.DOUBLE
+    g[fields.G_CAPICUA] = fields.DOUBLED if doubles else int(word.capicua.gives)
+    g[fields.G_CAPICUA_BLANK] = word.capicua.blank
+    last = [number for number, tile in enumerate(rules.tiles) if tile.text == word.last.tile]
+    g[fields.G_LAST_TILE], g[fields.G_LAST_GIVES] = (*last, -2)[0], word.last.gives
+    rungs = word.ladder.rungs[: fields.RUNGS] if word.ladder.on else ()
+    g[fields.G_RUNGS] = len(rungs)
+    game_table(g, "rungs")[: len(rungs)] = rungs
+    if word.ladder.on and len(word.ladder.rungs) > fields.RUNGS:
+        raise CannotCompile("fast-many-rungs", rungs=fields.RUNGS)
+
+
+def ask_counting(g: Numbers, rules: Rules) -> None:
+    """What hands count, and what a pass brings."""
+    word, on_pass = rules.game.counting, rules.game.on_pass
+    known(word, (counting.Pips, counting.DearBlank, counting.BlankCounts), "counting")
+    if isinstance(word, counting.DearBlank):
+        g[fields.G_DEAR] = word.points
+        g[fields.G_DEAR_WHEN] = fields.ALONE if word.alone else fields.WITHOUT_OTHERS
+    elif isinstance(word, counting.BlankCounts):
+        g[fields.G_DEAR], g[fields.G_DEAR_WHEN] = word.points, fields.IN_ANY_HAND
+    _check_totals(int(g[fields.G_DEAR]), rules)
+    known(on_pass, (scoring.NoPassScore, scoring.PassBonus), "pass")
+    if isinstance(on_pass, scoring.PassBonus):
+        g[fields.G_PASS] = on_pass.bonus
+        g[fields.G_PASS_TARGET] = getattr(rules.game.goal, "target", -1)
+    # Who played last, and how many have passed since, is kept only where somebody asks.
+    asks = g[fields.G_BLOCK] in (fields.LOCKERS_DUEL, fields.LOCKER_WINS)
+    locker = asks or g[fields.G_TIE] == fields.TIE_TO_LOCKER
+    g[fields.G_REMEMBERS] = g[fields.G_PASS] > 0 or locker
+
+
+def _check_totals(dear: int, rules: Rules) -> None:
+    """Refuse counts that tables have no room for: dear blanks, and hands rounded far up."""
+    most = dear + sum(tile.pips for tile in rules.tiles)
+    award = getattr(rules.game.award, "award", rules.game.award)
+    each = getattr(award, "each_hand", counting.Exact())
+    more = max(each.rounded(count) - count for count in range(fields.PIPS))
+    if most + rules.players * more > fields.PIPS + _SPARE:
+        raise CannotCompile("fast-large-counts", most=fields.PIPS)
+
+
+#: No hand holds a whole set: its first tiles lie.
+_SPARE: Final = 64
+
+
+def _ask_rounding(table: Any, word: Any) -> None:
+    known(word, (counting.Exact, counting.Nearest, counting.Up), "rounding")
+    middle = len(table) // 2
+    table[:] = [word.rounded(count - middle) for count in range(len(table))]
+
+
+#: What is asked here, one question after the other; the first follow those about dealing.
+AWARD_QUESTIONS: Sequence[Callable[[Numbers, Rules], None]] = (ask_award, ask_counting)
+
+
+#: Games with their options chosen of which what was worked out is kept: a worker is asked about
+#: whatever options strangers choose.
+KEPT: Final = 64
+
+
+class Compiled:
+    """A game with its options chosen, as numbers."""
+
+    def __init__(self, rules: Rules) -> None:
+        """Ask the declaration; what can't be expressed is refused by name."""
+        self.rules = rules
+        self.numbers: Numbers = np.zeros((1, fields.GAME_SIZE), np.int64)
+        for question in (*QUESTIONS, *AWARD_QUESTIONS):
+            question(self.numbers[0], rules)
+        self.halves = halves_of(rules)
+        self.family = _family(rules, int(self.numbers[0, fields.G_SHAPE]))
+        #: What tells kernels the family: a tuple of that length.
+        self.k = (0,) * self.family
+        self.arms = rules.most_arms
+        #: Where the numbers of moves that are no plays begin.
+        self.words_from = (self.arms + 1) * len(rules.tiles) * 2
+        self.numbers[0, fields.G_WORDS_FROM] = self.words_from
+        #: How many moves the fixed numbering has.
+        self.actions = self.words_from + len(fields.SAID)
+        #: Whether a play can make the next player draw or take a tile at random.
+        self.has_burdens = bool(fields.game_table(self.numbers[0], "burdens").any())
+
+    def __repr__(self) -> str:
+        """Name the rules."""
+        return f"<numbers for {self.rules!r}>"
+
+    def new_rounds(self, count: int) -> Numbers:
+        """Room for so many rounds."""
+        rounds: Numbers = np.zeros((count, fields.ROUND_SIZE), np.int64)
+        rounds[:, fields.ROUND] = 1
+        return rounds
+
+
+#: What games of the house have with curved tiles only: with straight ones they are wide games.
+_CURVED_ONLY = (
+    MostMade, Ranks, Symbols, ChooseDirection, DoubleBack, Doubling, PerfectTen, LastOneEnds, Sweep,
+)  # fmt: skip
+
+#: What no curved tiles can have.
+_STRAIGHT_ONLY = (RoundDouble, CoverDoubles)
+
+
+def _family(rules: Rules, shape: int) -> int:
+    game, tiles = rules.game, len(rules.tiles)
+    if shape == fields.HONEYCOMB:
+        straight = {type(game.opening), type(game.turns)} & {*_STRAIGHT_ONLY}
+        many = tiles > fields.SPOTS or getattr(game.deal, "start", 0) > 2
+        if game.twisted.face_down or straight or many:
+            raise CannotCompile("fast-curved", game=game.name)
+        return fields.CURVED
+    words = {type(word) for word in (*game.twists, bare(game.award), game.turns, game.opening)}
+    if words & {*_CURVED_ONLY, *_STRAIGHT_ONLY} or shape in (fields.TRAINS, fields.HUB):
+        return fields.WIDE
+    if tiles > fields.BITS:
+        return fields.LARGE
+    return fields.LINES if shape in (fields.LINE, fields.ONE_ARM) else fields.BRANCHING
+
+
+@lru_cache(maxsize=KEPT)
+def _compiled(rules: Rules) -> Compiled:
+    return Compiled(rules)
+
+
+def compile(game: AnyGame | AnyRules | str, **options: Any) -> Compiled:
+    """Make numbers of a game, by its name, its declaration or its rules."""
+    if isinstance(game, str):
+        game = game_named(game)
+    rules = game if isinstance(game, AnyRules) else game.rules(**options)
+    if rules.alone:
+        raise CannotCompile("fast-for-one", game=rules.game.name)
+    return _compiled(rules)

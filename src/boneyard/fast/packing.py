@@ -8,8 +8,7 @@ from boneyard.core.events import Dealt, Flipped, Played, Returned, Row
 from boneyard.core.tiles import Tile
 from boneyard.engine.legal import open_arms
 from boneyard.fast import code_cache, fields
-from boneyard.fast.compile_rules import HEX_ROW, mask
-from boneyard.fast.compiling import Compiled
+from boneyard.fast.compile_rules import HEX_ROW, Compiled, mask
 from boneyard.fast.fields import (
     BITS,
     IS_DOUBLE,

@@ -4,7 +4,7 @@ import numpy as np
 
 from boneyard.core.ids import Side
 from boneyard.fast import code_cache, fields
-from boneyard.fast.compiling import Compiled
+from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import Numbers
 from boneyard.fast.kernels import exact_search, rollouts
 from boneyard.fast.vector_tables import Tables

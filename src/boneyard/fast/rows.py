@@ -11,8 +11,7 @@ import numpy as np
 from boneyard.core.ids import Side
 from boneyard.core.tiles import Half, Tile
 from boneyard.fast import code_cache, fields
-from boneyard.fast.compile_rules import mask
-from boneyard.fast.compiling import Compiled
+from boneyard.fast.compile_rules import Compiled, mask
 from boneyard.fast.fields import Numbers, round_table
 from boneyard.fast.kernels import entry_points as kernels
 from boneyard.fast.packing import tiles_in

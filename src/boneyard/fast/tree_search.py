@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from boneyard.fast import code_cache
-from boneyard.fast.compiling import Compiled
+from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import Numbers
 from boneyard.fast.kernels import tree_search as kernels
 from boneyard.fast.rollouts import SWAY, room_for

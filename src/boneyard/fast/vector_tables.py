@@ -7,7 +7,7 @@ import numpy as np
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.fast import code_cache, fields
 from boneyard.fast.batch import POLICIES
-from boneyard.fast.compiling import Compiled, compile
+from boneyard.fast.compile_rules import Compiled, compile
 from boneyard.fast.fields import Numbers, round_table
 from boneyard.fast.kernels import entry_points as kernels
 from boneyard.fast.kernels import observe

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.fast.compiling import KEPT, Compiled
+from boneyard.fast.compile_rules import KEPT, Compiled
 from boneyard.fast.fields import Numbers
 from boneyard.fast.kernels.heuristic import W_NAMES
 from boneyard.fast.learnt_weights import LEARNT

@@ -7,8 +7,7 @@ from typing import overload
 from boneyard.core.options import OptionError, described, shown
 from boneyard.engine.kinds import AnyGame
 from boneyard.games.house_rules import OPENS, as_written, own_game, own_game_of
-from boneyard.games.names import SoloName, TableName
-from boneyard.games.registry import GAMES
+from boneyard.games.registry import GAMES, SoloName, TableName
 from boneyard.rules.game import Game
 from boneyard.solitaire.game import Solitaire
 

@@ -11,7 +11,7 @@ from boneyard.engine.kinds import AnyGame
 from boneyard.games import option_text
 from boneyard.i18n import message
 from boneyard.i18n.locales import ENGLISH, read
-from boneyard.i18n.saying import Say, english
+from boneyard.i18n.translator import Say, english
 from boneyard.rules.game import Boxed
 from boneyard.rules.goals import Exactly, FirstTo, LoserAt, MostAfter
 

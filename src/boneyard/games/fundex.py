@@ -13,6 +13,7 @@ from boneyard.rules.blocks import (
     WhoIsOut,
 )
 from boneyard.rules.boneyard_draws import DrawOne, Never, UntilPlayable, WhileCrossOpen
+from boneyard.rules.counting import Nearest, Up
 from boneyard.rules.dealing import WholeSet
 from boneyard.rules.game import Book, DoubleN, Game
 from boneyard.rules.goals import Exactly, FirstTo, MostAfter
@@ -27,7 +28,6 @@ from boneyard.rules.opening import (
     TakeTurns,
     WinnerLeads,
 )
-from boneyard.rules.rounding import Nearest, Up
 from boneyard.rules.scoring import EndsAlike, EndsMultipleOf
 from boneyard.rules.shapes import Cross, EveryDoubleSpins, Line, OneArm, OneSpinner
 from boneyard.rules.turns import AnotherOnDouble, AsManyAsFit, TurnTheNext

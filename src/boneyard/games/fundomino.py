@@ -5,11 +5,11 @@ from boneyard.core.sets import curved_set
 from boneyard.games.fundex import TO_TARGET
 from boneyard.rules.awards import OpponentsPips, Ranks
 from boneyard.rules.boneyard_draws import Never, UntilPlayable
+from boneyard.rules.counting import Up
 from boneyard.rules.curved import Honeycomb
 from boneyard.rules.game import Book, Boxed, Game
 from boneyard.rules.goals import FirstTo
 from boneyard.rules.matching import SameColour
-from boneyard.rules.rounding import Up
 from boneyard.rules.turns import Symbols
 from boneyard.rules.twists import (
     ChooseDirection,

@@ -1,6 +1,7 @@
-"""The games that the house knows, by their names."""
+"""Registry of games: every game by its name."""
 
 from collections.abc import Mapping
+from typing import Literal
 
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import bendomino, fundomino
@@ -37,3 +38,18 @@ GAMES: Mapping[str, AnyGame] = {
         lines.SNIFF, trains.MEXICAN_TRAIN, trains.TRAIN, trains.CHICKENFOOT, trains.CYPRUS,
     )
 }  # fmt: skip
+
+
+#: The games for several players.
+TableName = Literal[
+    "block-draw", "all-fives", "matador", "bergen", "blind", "cross", "five-up", "fours",
+    "one-arm-joe", "bendomino", "bendomino-wild-draw", "bendomino-no-draw", "bendomino-teams",
+    "bendomino-all-five", "fundomino", "fundomino-face-value", "fundomino-teams",
+    "fundomino-caribbean", "fruitominoes", "yourturn", "latin", "cuban", "puerto-rican",
+    "dominican", "jamaican", "jamaican-cut-throat", "gaple", "kozel", "fives-and-threes",
+    "muggins", "sniff", "mexican-train", "train", "chickenfoot", "cyprus",
+]  # fmt: skip
+
+
+#: The games for one.
+SoloName = Literal["baronet", "domino-solitaire", "knock-out"]

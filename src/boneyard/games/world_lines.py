@@ -17,7 +17,17 @@ from boneyard.games.fundex import (
     TO_TARGET,
     rounding,
 )
-from boneyard.rules.awards import LosersWrite, OnePoint, OpponentsPips, ToLove
+from boneyard.rules.awards import (
+    DOUBLE,
+    Capicua,
+    Ladder,
+    LastTile,
+    LosersWrite,
+    OnePoint,
+    OpponentsPips,
+    ToLove,
+    WithBonuses,
+)
 from boneyard.rules.blocks import (
     FewestTogether,
     LockersDuel,
@@ -28,13 +38,11 @@ from boneyard.rules.blocks import (
     ToTheLocker,
 )
 from boneyard.rules.boneyard_draws import Never, UntilPlayable
-from boneyard.rules.bonuses import DOUBLE, Capicua, Ladder, LastTile, WithBonuses
-from boneyard.rules.counting import DearBlank, Pips
+from boneyard.rules.counting import DearBlank, Nearest, Pips
 from boneyard.rules.dealing import HandsAndStock, Misdeal
 from boneyard.rules.game import Book, DoubleN, Game
 from boneyard.rules.goals import Exactly, FirstTo, LoserAt
 from boneyard.rules.opening import HighestDouble, LowestDouble, NextLeads, TakeTurns, WinnerLeads
-from boneyard.rules.rounding import Nearest
 from boneyard.rules.scoring import EndsGoInto, EndsMultipleOf, NoPassScore, PassBonus
 from boneyard.rules.shapes import OneSpinner
 from boneyard.rules.turns import SecondDouble

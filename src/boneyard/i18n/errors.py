@@ -1,7 +1,7 @@
 """Errors that people are told of: they carry a message, not a sentence."""
 
 from boneyard.i18n.message import Argument, Message, message
-from boneyard.i18n.saying import english
+from boneyard.i18n.translator import english
 
 #: Signs that are told of what a library says.
 _LONGEST = 250

@@ -1,25 +1,70 @@
-"""A light reader of the catalogues: says most messages without Babel and Fluent, which take longer
-to load than a small command runs, and several times as long for a sentence.
-
-It knows texts, gaps, numbers, lists, choices by a word or a number, and messages inside messages.
-Whatever else a message needs – dates above all – it leaves to a `Tongue`: then `said` gives None.
-What it says is what the `Tongue` says (a test compares them).
-"""
+"""Fluent reader without dependencies: most messages, lists and numbers."""
 
 import re
 from collections.abc import Callable, Iterator
+from decimal import ROUND_HALF_EVEN, Decimal
 from typing import Final, NamedTuple
 
-from boneyard.i18n.figures import USUAL, number, percent
 from boneyard.i18n.locales import BRACKETS, ENGLISH, MADE_UP, UnknownMessage, read
 from boneyard.i18n.message import Argument, Either, Message, Persons
+
+
+class Figures(NamedTuple):
+    """The signs of a language."""
+
+    group: str
+    point: str
+    percent: str
+
+
+_LIKE_DUTCH: Final = Figures(".", ",", "%")
+
+FIGURES: Final = {
+    "en": Figures(",", ".", "%"),
+    "es": _LIKE_DUTCH._replace(percent="\N{NO-BREAK SPACE}%"),
+    "nl": _LIKE_DUTCH,
+}
+
+#: Digits after the point of a number that nobody said anything about.
+USUAL: Final = 3
+
+
+def number(
+    language: str,
+    value: float | Decimal,
+    least: int = 0,
+    most: int = USUAL,
+    *,
+    signed: bool = False,
+) -> str:
+    """Write a number with so many digits after the point; `signed`: with + or -."""
+    signs = FIGURES[language]
+    exact = Decimal(str(value)).quantize(Decimal(1).scaleb(-most), ROUND_HALF_EVEN)
+    whole, _, part = f"{abs(exact):,f}".partition(".")
+    kept = part.rstrip("0").ljust(least, "0") if len(part) > least else part
+    written = whole.replace(",", signs.group) + (signs.point + kept if kept else "")
+    if exact.is_signed():
+        return f"-{written}"
+    return f"+{written}" if signed else written
+
+
+def percent(
+    language: str, share: float, least: int = 0, most: int = 0, *, signed: bool = False
+) -> str:
+    """Write a share of one in hundredths."""
+    hundredths = Decimal(str(share)).scaleb(2)
+    return number(language, hundredths, least, most, signed=signed) + FIGURES[language].percent
+
 
 #: Letters of scripts that run from right to left; inside another script's sentence they are set
 #: apart, or they would turn the signs around them round.
 _RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+
 _APART, _AS_BEFORE = "\u2068", "\u2069"
+
 #: What stands before the last of a list of all, and of a list of which one is meant.
 _LISTS: Final = {"en": ("and", "or"), "es": ("y", "o"), "nl": ("en", "of")}
+
 #: The words before the last of a Spanish list: *y* is *e* before an i, *o* is *u* before an o (also
 #: in ocho and once), however they are spelt.
 _SPANISH: Final = (
@@ -27,19 +72,32 @@ _SPANISH: Final = (
     ("o", "u", re.compile(r"h?[oó]|8|11(?!\d)", re.I)),
 )
 
+
 #: A message: its id, and all indented or empty lines after it.
 _ENTRY: Final = re.compile(r"^([a-z][\w-]*) *=((?:.*)(?:\n(?:[ }].*)?)*)", re.M)
+
 _GAP: Final = re.compile(r"\{\s*\$(\w+)\s*\}")
+
 _NUMBER: Final = re.compile(r"\{\s*NUMBER\(\s*\$(\w+)\s*((?:,[^,{}()]+)*)\)\s*\}")
+
 _SETTING: Final = re.compile(r',\s*(\w+):\s*"?(\w+)"?\s*')
+
 _CHOICE: Final = re.compile(r"\{\s*\$(\w+)\s*->")
+
 _REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
+
 _QUOTED: Final = re.compile(r'\{\s*"([^"\\{}]*)"\s*\}')
+
 _VARIANT: Final = re.compile(r"\s*(\*?)\[\s*([\w.-]+)\s*\]")
+
 _TEXT: Final = re.compile(r"[^{}\n]+")
+
 _NEW_LINE: Final = re.compile(r"(?:\n[ ]*)+")
+
 _END: Final = re.compile(r"\s*\}")
+
 _VARIANT_NEXT: Final = re.compile(r"\n\s*(?:\*?\[|\})")
+
 #: What Spanish counts in another way than two: un millón *de* puntos.
 _MILLION: Final = 1_000_000
 
@@ -98,6 +156,7 @@ class Choice(NamedTuple):
 
 
 Part = str | Gap | Number | Reference | Choice | Break
+
 Pattern = tuple[Part, ...]
 
 

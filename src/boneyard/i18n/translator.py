@@ -1,19 +1,17 @@
-"""The language that this process speaks on a terminal, said as lightly as it can be.
+"""Translator: sentences from messages, in the language of this process."""
 
-A `Voice` says what it can without Babel and Fluent, and wakes the `Tongue` for the rest. Which one
-is meant is chosen once, where a program starts; unless chosen it is English.
-"""
-
+from collections.abc import Callable
 from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from boneyard.i18n import figures
+from boneyard.i18n import fluent_lite
 from boneyard.i18n.fluent_lite import Plain
 from boneyard.i18n.locales import ENGLISH, read
 from boneyard.i18n.message import Argument, Message, message
 
 if TYPE_CHECKING:
     from boneyard.i18n.fluent_translator import Tongue
+
 
 #: So many sentences of a language are kept.
 KEPT: Final = 4096
@@ -54,11 +52,11 @@ class Voice:
 
     def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
         """Write a number with so many digits after the point; `signed`: with + or -."""
-        return figures.number(self._plain.catalogues, value, digits, digits, signed=signed)
+        return fluent_lite.number(self._plain.catalogues, value, digits, digits, signed=signed)
 
     def percent(self, share: float, digits: int = 0, *, signed: bool = False) -> str:
         """Write a share of one in hundredths."""
-        return figures.percent(self._plain.catalogues, share, digits, digits, signed=signed)
+        return fluent_lite.percent(self._plain.catalogues, share, digits, digits, signed=signed)
 
     def text(self, name: str) -> str:
         """A longer text in Markdown, such as the rules of a game: `rules/matador`."""
@@ -83,3 +81,12 @@ def choose(language: str) -> None:
 def spoken() -> Voice:
     """The voice in which this process speaks to whoever sits before its terminal."""
     return voice(_chosen)
+
+
+#: Makes text of a message: `Tongue.say` of the language that is read.
+Say: TypeAlias = Callable[[Argument], str]
+
+
+def english(what: Argument) -> str:
+    """Say it in English: what drawings and reports do unless told otherwise."""
+    return voice(ENGLISH).say(what)

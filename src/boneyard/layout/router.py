@@ -1,11 +1,12 @@
-"""How an arm finds its way: straight on as long as it can, to and fro within the frame.
+"""Router for lines: where the next tile of an arm goes, with costs, turns and leaps."""
 
-Each arm keeps a place for its next tile. A place is judged by what a person would call neat (small
-numbers), by whether it lies in the frame, and by what it takes from the other arms (large ones).
-"""
-
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import cache
+from math import hypot
 from typing import ClassVar, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from boneyard.layout.arms import (
     LYING,
@@ -17,18 +18,262 @@ from boneyard.layout.arms import (
     Branch,
     Place,
     Socket,
+    across_at,
     along,
     doubles,
     singles,
 )
-from boneyard.layout.ground import CLOSE, HALF, ROW, UNIT, Ground
-from boneyard.layout.leaps import leaps
-from boneyard.layout.rivals import crossing, rivalry
-from boneyard.layout.weights import Temper
+from boneyard.layout.ground import CLOSE, HALF, RINGS, ROW, UNIT, ZONE_SETS, Ground
+from boneyard.layout.tree_lookahead import REACH, ROOM, sort_of
 from boneyard.layout.window import Window
+
+#: How far a leap may go to a place between others, in half units.
+FARTHEST: Final = 40
+
+#: So many places are looked at, and so many of them judged by what they take from others.
+LOOKED_AT: Final = 160
+
+JUDGED: Final = 12
+
+
+#: What a person minds of a leap. Each half unit of its length; of that, where it crosses a tile.
+LENGTH: Final = 4.0
+
+CROSSED: Final = 4.0
+
+#: An arm that goes on in another direction; in the opposite one.
+TURNED: Final = 12.0
+
+BACK: Final = 30.0
+
+#: A place out of the frame, and each half unit of it.
+OUTSIDE: Final = 30.0
+
+FARTHER: Final = 4.0
+
+#: Each place around it that belongs to another tile: it should be seen that they don't join.
+NEIGHBOUR: Final = 2.0
+
+
+Overflow = Callable[[Place], int]
+
+
+@cache
+def _around() -> tuple[tuple[int, int], ...]:
+    """Where a tile may begin, as seen from a joint: the nearest first."""
+    across = range(-FARTHEST, FARTHEST + 1)
+    return tuple(sorted(((x, y) for y in across for x in across), key=lambda at: hypot(*at)))
+
+
+def _away(x: int, y: int) -> Iterator[int]:
+    """The headings in which an arm that begins there goes away from the joint."""
+    return (heading for heading, on in enumerate((x, y, -x, -y)) if on > 0)
+
+
+def leaps(
+    ground: Ground, socket: Socket, double: bool, overflow: Overflow
+) -> list[tuple[float, Place]]:
+    """Places for the next tile of an arm that is shut in, and what a person minds of each.
+
+    The best come first. All have room around them, and ahead for a tile or a double with a tile at
+    each of its sides.
+    """
+    joint = socket.joint
+    places: list[Place] = []
+    for x, y in _around():
+        for heading in _away(x, y):
+            place = _headed(joint + y * ROW + x, heading, double)
+            if _roomy(ground, place):
+                places.append(place)
+        if len(places) >= LOOKED_AT:
+            break
+    places += _outermost(ground, joint, double)
+    found = [(_plainness(socket, place, overflow(place)), place) for place in places]
+    found.sort(key=_cost)
+    judged = [
+        (cost + _company(ground, joint, place), replace(place, leap=joint))
+        for cost, place in found[: 2 * JUDGED]
+    ]
+    return sorted(judged, key=_cost)[:JUDGED]
+
+
+def _headed(edge: int, heading: int, double: bool) -> Place:
+    """The place of a tile that begins at an edge."""
+    first = edge + HALF[heading]
+    return across_at(first, heading) if double else Place(first, first + UNIT[heading], heading)
+
+
+def _roomy(ground: Ground, place: Place) -> bool:
+    """Say whether a place is free, and what the arm needs next."""
+    taken = ground.taken
+    if place.first in taken or place.last in taken:
+        return False
+    ends = [place.onward(SPINNER if place.across else LYING, 0)]
+    if place.across:
+        ends += place.tips(0)
+    return not any(
+        end.base + key in taken for end in ends for key in ROOM[sort_of(end.kind, end.heading)]
+    )
+
+
+def _outermost(ground: Ground, joint: int, double: bool) -> Iterator[Place]:
+    """Places beyond all that lies, abreast of a joint and heading away: these are always free."""
+    y, x = divmod(joint, ROW)
+    edges = (ground.right + REACH[SPINNER], ground.bottom + REACH[SPINNER],
+             ground.left - REACH[SPINNER], ground.top - REACH[SPINNER])  # fmt: skip
+    for heading, edge in enumerate(edges):
+        key = edge * ROW + x if heading % 2 else y * ROW + edge
+        yield _headed(key, heading, double)
+
+
+def _plainness(socket: Socket, place: Place, over: int) -> float:
+    """What a person minds of a place, whatever lies around it."""
+    (y, x), (v, u) = divmod(socket.joint, ROW), divmod(place.entry, ROW)
+    cost = LENGTH * hypot(u - x, v - y) + (OUTSIDE + FARTHER * over if over > 0 else 0.0)
+    return cost + (0.0, TURNED, BACK, TURNED)[(place.heading - socket.heading) % 4]
+
+
+def _company(ground: Ground, joint: int, place: Place) -> float:
+    """What a place costs for the tiles around it, and for those under the line to its joint."""
+    taken = ground.taken
+    near = sum(place.centre + key in taken for key in RINGS[place.standing])
+    return NEIGHBOUR * near + CROSSED * _crossed(ground, joint, place.entry)
+
+
+def _crossed(ground: Ground, joint: int, key: int) -> int:
+    """How many half units of a straight line lie on tiles."""
+    (y, x), (v, u) = divmod(joint, ROW), divmod(key, ROW)
+    steps = max(abs(u - x), abs(v - y))
+    on_line = (
+        round(y + (v - y) * step / steps) * ROW + round(x + (u - x) * step / steps)
+        for step in range(2, steps - 1)
+    )
+    return sum(not ground.bare(at) for at in on_line)
+
+
+def _cost(way: tuple[float, Place]) -> float:
+    return way[0]
+
+
+class Temper(Struct, frozen=True, kw_only=True):
+    """How much each thing weighs; straight on, in the frame, far from all others is 0."""
+
+    minds: bool
+    """Arms keep their distance, for each may branch."""
+    turn: float = 10.0
+    """A turn to the next row."""
+    tip_turn: float = 0.0
+    """A turn right at the short end of a spinner."""
+    wrong_way: float = 300.0
+    """A turn back to where the arm's rows come from."""
+    pitch: int = 5
+    """Rows of one arm are at least this many half units apart, so that doubles don't touch."""
+    tight: float = 90.0
+    """A row nearer than that."""
+    outside: float = 40.0
+    """A tile out of the frame, which must grow then."""
+    farther: float = 8.0
+    """Each half unit of it."""
+    in_the_way: float = 50.0
+    """Taking the place of another arm that has a second choice."""
+    double_lost: float = 600.0
+    """Taking the place of another arm's double."""
+    shut: float = 400.0
+    """A place from which no way leads outside, or shutting another arm in."""
+    stuck: float = 500.0
+    """No place for the tile after this one, or for another arm's next tile."""
+    awkward: float = 300.0
+    """A double in line that should lie crosswise."""
+    cramped: float = 8.0
+    """No room for what may follow, at each side."""
+    narrow: float = 0.0
+    """Little room for what may follow after that."""
+    ahead: float = 0.0
+    """Being near to what lies ahead."""
+    beside: float = 0.0
+    """Being near to what lies at the sides."""
+    walled: float = 0.0
+    """Going where something lies in the way, however far."""
+    crossing: float = 0.0
+    """Lying across another arm's way."""
+    parallel: float = 0.0
+    """Going beside another arm."""
+    opposed: float = 0.0
+    """Going towards another arm."""
+    meeting: float = 0.0
+    """Going where another arm will come."""
+
+
+#: Lines: they fill the frame, to and fro.
+LINE: Final = Temper(minds=False)
+
+#: Crosses that began as a line: the arms of their late spinner keep away from each other.
+WARY: Final = Temper(
+    minds=True, turn=12.5, tip_turn=65.0, pitch=16, tight=84.0, outside=20.0, farther=3.0,
+    in_the_way=70.0, double_lost=370.0, cramped=160.0, narrow=10.0, ahead=0.21, beside=0.75,
+    walled=55.0, crossing=6.2, parallel=6.0, opposed=4.2, meeting=52.0,
+)  # fmt: skip
+
+
+#: So many half units ahead, arms mind each other.
+LONG: Final = 14
+
+#: Beside each other they need so many, and towards each other so many.
+BESIDE: Final = 12
+
+TOWARDS: Final = 8
+
+#: No arm's way is farther from its base than this.
+FAR: Final = 16 * ROW
+
+
+#: A distance to the right and down, as ahead and to the right of each heading.
+_TURNED: Final[tuple[Callable[[int, int], tuple[int, int]], ...]] = (
+    lambda x, y: (x, y), lambda x, y: (y, -x), lambda x, y: (-x, -y), lambda x, y: (-y, x),
+)  # fmt: skip
+
+
+def crossing(place: Place, other: Branch, temper: Temper) -> float:
+    """How much a tile would lie across another arm's way."""
+    key, step = other.socket.base - place.centre, UNIT[other.socket.heading]
+    if not -FAR < key < FAR:
+        return 0.0
+    zone = ZONE_SETS[place.standing]
+    key += step
+    for distance in range(2, 7):
+        key += step
+        if key in zone:
+            return temper.crossing * (7 - distance)
+    return 0.0
+
+
+def rivalry(place: Place, other: Branch, temper: Temper) -> float:
+    """How much an arm that goes on from a place would want the same room as another arm."""
+    y, x = divmod(place.last, ROW)
+    v, u = divmod(other.socket.base, ROW)
+    ahead, right = _TURNED[place.heading](u - x, v - y)
+    if not (-LONG < ahead < 2 * LONG and -LONG < right < LONG):
+        return 0.0
+    way = (other.socket.heading - place.heading) % 4
+    if way == 0:
+        room = BESIDE - abs(right)
+        if room <= 0 or ahead >= LONG:
+            return 0.0
+        return temper.parallel * room * (1 - abs(ahead) / LONG)
+    if way == 2:
+        room = TOWARDS - abs(right)
+        if room <= 0 or ahead <= 0:
+            return 0.0
+        return temper.opposed * room * (1 - ahead / LONG / 2)
+    until = -right if way == 1 else right
+    if until > -3 and -3 < ahead < LONG:
+        return temper.meeting * (1 - max(ahead, until, 0) / LONG)
+    return 0.0
+
 
 #: So many half units away, what lies ahead or at a side begins to matter.
 SEEN_AHEAD: Final = 20
+
 SEEN_BESIDE: Final = 10
 
 
@@ -296,10 +541,6 @@ class Router:
             and not _meet(squares, (way.first, way.last))
             for way in singles(other.socket)
         )
-
-
-def _cost(way: tuple[float, Place]) -> float:
-    return way[0]
 
 
 def _meet(some: Collection[int], others: Collection[int]) -> bool:

@@ -23,8 +23,7 @@ from boneyard.layout.arms import (
 from boneyard.layout.board import Board
 from boneyard.layout.ground import HALF, MIDDLE, UNIT, units
 from boneyard.layout.pose import ASPECTS, SPANS, Aspect, Box, End, Ghost, Leap, Placed, Pose
-from boneyard.layout.router import Router
-from boneyard.layout.weights import LINE, WARY
+from boneyard.layout.router import LINE, WARY, Router
 from boneyard.layout.window import Window
 from boneyard.rules.game import Rules
 from boneyard.rules.shapes import Cross, EveryDoubleSpins, Hub, Line, OneArm, OneSpinner, Tree

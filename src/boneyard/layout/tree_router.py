@@ -1,7 +1,8 @@
 """How the arms of a tree find their way, so that hardly ever one is shut in.
 
 A line fills its frame; a tree can't, for every arm may branch. So an arm goes straight on, unless
-it, or another one, would then lack the room for what may come next (`foresight.py`), or the frame
+it, or another one, would then lack the room for what may come next (`tree_lookahead.py`), or the
+frame
 would have to grow. The frame grows rather than that an arm is shut in, but not for the sake of a
 straight arm: on a small screen tiles must be large enough to be read.
 
@@ -9,7 +10,7 @@ It happens all the same. Of 1,800 random rounds of Five Up with double-six, in f
 it did in 1, with double-9 in none of 450, with double-12 in 3 of 270 and with double-15 in 3 of
 270; of 1,800 of Fruitominoes in 3. Doubles with a tile only between them, each at the same side of
 the one before, come round to where they began, and nothing that lies may move. Then the arm leaps
-(`leaps.py`).
+(`router.py`).
 """
 
 from collections.abc import Iterable
@@ -30,20 +31,21 @@ from boneyard.layout.arms import (
     Socket,
     singles,
 )
-from boneyard.layout.foresight import CENTRE, Patch
 from boneyard.layout.ground import MIDDLE, ROW, UNIT
-from boneyard.layout.needs import ODD
-from boneyard.layout.router import Router
+from boneyard.layout.router import Router, Temper
 from boneyard.layout.tree_lookahead import (
     ASIDE,
     BEHIND,
+    CENTRE,
     LOOKS,
+    ODD,
     REACH,
     SEEN_CORNER,
     SORTS,
     Area,
     Bits,
     Judged,
+    Patch,
     both,
     doubles,
     judged,
@@ -53,7 +55,6 @@ from boneyard.layout.tree_lookahead import (
     steps,
     wanted,
 )
-from boneyard.layout.weights import Temper
 from boneyard.layout.window import Window
 
 #: What a person minds. A turn; a turn at the side of a tile instead of round its end.

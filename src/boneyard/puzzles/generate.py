@@ -1,35 +1,109 @@
-"""Puzzles found in play: bots play rounds, and every turn is looked at through its seat's eyes."""
+"""Generate puzzles: find positions with one clearly best move, and prove it."""
 
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Final, cast
 
 import numpy as np
+from msgspec import Struct
 
+from boneyard.analysis.decisions import scale_of
 from boneyard.analysis.steps import seen_from
 from boneyard.arena.move_times import Times
 from boneyard.arena.referee import Hand, Seat
+from boneyard.bots.budget import Effort
 from boneyard.bots.hints import hints
 from boneyard.bots.registry import BOTS
-from boneyard.bots.search import Thought
-from boneyard.core.actions import Draw, Move, Pass, Play
+from boneyard.bots.search import Mind, Thought
+from boneyard.core.actions import Draw, Move, Pass, Play, parse
 from boneyard.core.chance import Seeded
 from boneyard.core.events import AnyEvent
-from boneyard.puzzles.courses import POSITIONS, Course
-from boneyard.puzzles.lessons import theme_of
-from boneyard.puzzles.proving import HEEDING, PLAIN, best_of, is_clear, thought
+from boneyard.puzzles.lessons import POSITIONS, Course, theme_of
 from boneyard.puzzles.puzzle import GRADERS, Puzzle, Weighed, id_of, turn_moves
 from boneyard.rules.game import Rules, State
 
+#: How hints think: others' plays are heeded, and moves are tried out with the trained weights.
+HEEDING: Final = Effort(heeds=True, proposals=2, trained=True, exact=True, even=True)
+
+#: Another way, which shares neither: any world that may be, by the plain rule of thumb.
+PLAIN: Final = Effort(exact=True, even=True)
+
+#: How much better than any other the best move is: as a share of what rounds differ by,
+LEAST: Final = 0.15
+
+#: in standard errors,
+SURE: Final = 6.0
+
+#: and in chances to win the round, where it isn't proved.
+WINS: Final = 0.04
+
+
+def thought(view: State, seat: int, way: Effort, worlds: int, seed: str) -> Thought:
+    """What every move of a turn is worth to one who sees no more than this view."""
+    mind = Mind(view, seat, turn_moves(view, seat), random.Random(seed))
+    return mind.think(replace(way, worlds=worlds))
+
+
+def best_of(found: Thought) -> int:
+    """The place of the move that brings most points."""
+    return int(np.argmax(found.points))
+
+
+def is_clear(found: Thought, view: State, strict: float = 1.0) -> bool:
+    """Say whether the best move is clearly better than every other."""
+    best = best_of(found)
+    rest = np.arange(len(found.moves)) != best
+    gaps = found.points[best] - found.points[rest]
+    won = found.wins[best] - found.wins[rest]
+    if gaps.min() < strict * LEAST * scale_of(view.rules):
+        return False
+    if not found.worlds:
+        return bool(won.min() >= 0)
+    errors = found.errors[rest]
+    return bool((gaps >= strict * SURE * errors).all() and won.min() >= strict * WINS)
+
+
+class Verdict(Struct, frozen=True):
+    """What another search found about a puzzle."""
+
+    id: str
+    answer: str
+    found: tuple[str, str]
+    """The best move in each of the two ways of thinking."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether both found the answer."""
+        return set(self.found) == {self.answer}
+
+
+def checked(puzzle: Puzzle, worlds: int, seed: str) -> Verdict:
+    """Search again, twice: with other luck, on as many worlds as told, in two ways."""
+    if len(puzzle.moves) == 1:
+        return Verdict(puzzle.id, puzzle.answer, (puzzle.answer, puzzle.answer))
+    heeding, plain = (
+        thought(puzzle.view, puzzle.seat, way, worlds, f"{seed} {puzzle.id} {at}")
+        for at, way in enumerate((HEEDING, PLAIN))
+    )
+    best = str(heeding.moves[best_of(heeding)]), str(plain.moves[best_of(plain)])
+    answer = str(parse(puzzle.answer))
+    return Verdict(puzzle.id, answer, best)
+
+
 #: Who plays the rounds.
 PLAYER: Final = "club"
+
 #: Worlds of the looks that a position must pass, one after the other, each with other luck.
 GLANCE, LOOK, OTHER_WAY, LAST = 60, 500, 1_000, 2_000
+
 #: How clear it must be at first glance, as a share of what it must be in the end.
 AT_FIRST: Final = 0.5
+
 #: How often each level is asked, where it doesn't always play the same.
 TRIES: Final[Mapping[str, int]] = {"casual": 16, "expert": 6, "master": 3}
+
 #: Tiles that one must hold at least for a first lesson: where one of them fits.
 SEVERAL: Final = 3
 

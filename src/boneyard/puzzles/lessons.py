@@ -1,13 +1,52 @@
-"""What a position teaches: told by the first reason for its best move."""
+"""Lessons: courses of positions, grouped by theme."""
 
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import Struct
+
 from boneyard.core.actions import Move, Play
 from boneyard.i18n import Message
+from boneyard.puzzles.puzzle import Puzzle
+
+#: Positions of a lesson.
+POSITIONS: Final = 6
+
+
+class Course(Struct, frozen=True):
+    """Lessons that follow each other, about games of one family."""
+
+    name: str
+    game: str
+    """The game in which they are taught."""
+    themes: tuple[str, ...]
+    """What is taught, in the order in which one learns it."""
+
+
+COURSES: Final = (
+    Course("lines", "block-draw", ("match", "shed", "keep", "block", "read")),
+    Course("fives", "all-fives", ("match", "count", "keep", "block", "read")),
+    Course("partners", "latin", ("match", "shed", "keep", "block", "read", "partner")),
+    Course("curves", "bendomino", ("match", "curve", "keep", "block", "read")),
+)
+
+
+class Lesson(Struct, frozen=True):
+    """One thing to learn, with positions to try it in."""
+
+    course: Course
+    theme: str
+    positions: tuple[Puzzle, ...]
+
+    @property
+    def name(self) -> str:
+        """What it is found by."""
+        return f"{self.course.name}-{self.theme}"
+
 
 #: The themes, in the order in which one learns them.
 THEMES: Final = ("match", "out", "shed", "keep", "count", "block", "read", "partner", "curve")
+
 #: What each reason is about.
 _ABOUT: Final = {
     "bots-out": "out",
@@ -35,6 +74,7 @@ _ABOUT: Final = {
     "bots-sheds-pips": "shed",
     "bots-sheds-few-pips": "shed",
 }
+
 #: What a position teaches whose reasons say nothing of the kind.
 OTHER: Final = "keep"
 

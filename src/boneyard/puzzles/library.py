@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from boneyard.puzzles.courses import COURSES, Lesson
+from boneyard.puzzles.lessons import COURSES, Lesson
 from boneyard.puzzles.puzzle import Puzzle, read_lines
 
 #: The data files: `docs/puzzles.md` has the commands that made them.

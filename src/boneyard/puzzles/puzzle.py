@@ -16,7 +16,7 @@ from boneyard.core.actions import Call, Catch, Move, Play, parse
 from boneyard.core.codec import decoder_of, encoder
 from boneyard.core.events import AnyEvent, Event
 from boneyard.core.options import OptionError, Value
-from boneyard.core.state import fold
+from boneyard.core.position import fold
 from boneyard.engine.legal import legal
 from boneyard.games import game_named
 from boneyard.i18n import Worded, why

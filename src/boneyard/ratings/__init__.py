@@ -5,10 +5,10 @@ always give the same numbers. What a rating says is who would win, and how sure 
 """
 
 from boneyard.ratings.anchors import anchors as anchors
-from boneyard.ratings.curves import Curves as Curves
-from boneyard.ratings.curves import Step as Step
 from boneyard.ratings.model import Book as Book
+from boneyard.ratings.model import Curves as Curves
 from boneyard.ratings.model import Standing as Standing
+from boneyard.ratings.model import Step as Step
 from boneyard.ratings.pools import POOLS as POOLS
 from boneyard.ratings.pools import pool_of as pool_of
 from boneyard.ratings.results import Result as Result

@@ -1,13 +1,9 @@
-"""The book of ratings: results folded in their order, all sides of a match in one step.
-
-The numbers are on Elo's scale: with certain ratings, 200 points more win a match of the usual
-length three times in four. How far people are from the middle at first, and what a match of another
-length tells, was fitted with bots of known strength (`benchmarks/league.py`).
-"""
+"""Rating model: ratings updated by results, and the curve of expected scores."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from math import exp, log, sqrt
+from struct import Struct as Packer
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -29,17 +25,25 @@ from boneyard.ratings.results import Result, in_order
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
 
+
 #: Where everybody begins, and how far from it people are.
 MIDDLE: Final = 1500.0
+
 SPREAD: Final = 160.0
+
 #: The luck of a match of `USUAL_ROUNDS`: chosen so that 400 points are ten to one, as with Elo.
 LUCK: Final = 400 / log(10) / sqrt(2)
+
 USUAL_ROUNDS: Final = 8
+
 #: People change: how much less is known of somebody before each match.
 CHANGE: Final = 1.0
+
 #: Matches that somebody must have played, and how sure a rating must be, before it is shown.
 ENOUGH: Final = 10
+
 SURE: Final = 135.0
+
 #: How long a match may count: what is longer tells no more.
 MOST_ROUNDS: Final = 64
 
@@ -207,3 +211,43 @@ def _rated(result: Result, sides: list[list[Standing]]) -> list[list[tuple[float
 def _rating(model: "PlackettLuce", known: Standing) -> "PlackettLuceRating":
     """A standing as the library takes it; what is certain is nearly so."""
     return model.rating(mu=known.rating, sigma=max(known.doubt, 1.0))
+
+
+#: Steps that are kept of each player in each pool.
+STEPS: Final = 60
+
+#: A step as it is kept: when, the rating, its doubt.
+_STEP: Final = Packer("<ddd")
+
+
+class Step(Struct, frozen=True):
+    """A rating after a match."""
+
+    at: int
+    rating: float
+    doubt: float
+
+
+class Curves:
+    """The latest steps of everybody: small, for there may be many players."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._steps: dict[tuple[str, Pool], bytes] = {}
+
+    def copy(self) -> "Curves":
+        """The same once more; the steps of each are never changed, only replaced."""
+        other = Curves()
+        other._steps = dict(self._steps)
+        return other
+
+    def add(self, player: str, result: Result, standing: Standing) -> None:
+        """Note what a result has changed."""
+        before = self._steps.get((player, result.pool), b"")
+        step = _STEP.pack(result.at, standing.rating, standing.doubt)
+        self._steps[player, result.pool] = (before + step)[-STEPS * _STEP.size :]
+
+    def of(self, player: str, pool: Pool) -> Iterator[Step]:
+        """The steps of a player, the earliest first."""
+        for when, rating, doubt in _STEP.iter_unpack(self._steps.get((player, pool), b"")):
+            yield Step(int(when), rating, doubt)

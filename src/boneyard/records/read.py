@@ -14,7 +14,7 @@ from boneyard.core.tiles import Tile, TileError, oriented, tile
 from boneyard.engine.kinds import AnyRules
 from boneyard.games import game_named
 from boneyard.i18n import Either, Message, Worded, message, why
-from boneyard.i18n.saying import Say, english
+from boneyard.i18n.translator import Say, english
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules
 from boneyard.solitaire.game import Setup, SoloRules

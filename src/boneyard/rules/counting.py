@@ -1,4 +1,4 @@
-"""What a hand counts when it is laid open."""
+"""Counting points: which tiles count, and how totals are rounded."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -60,3 +60,41 @@ def known(hand: Sequence[Tile | None]) -> list[Tile]:
 def counted(state: Standing) -> dict[int, int]:
     """What every seat's hand counts."""
     return {seat: state.rules.count(known(hand)) for seat, hand in enumerate(state.hands)}
+
+
+class Rounding(Protocol):
+    """The question: what does a count come to?"""
+
+    def rounded(self, count: int) -> int:
+        """The count, rounded."""
+        ...
+
+
+@dataclass(frozen=True)
+class Exact:
+    """Not at all."""
+
+    def rounded(self, count: int) -> int:
+        return count
+
+
+@dataclass(frozen=True)
+class Nearest:
+    """To the nearest multiple (G-17)."""
+
+    step: int
+
+    def rounded(self, count: int) -> int:
+        """The nearest multiple; half a step goes up."""
+        return (2 * count + self.step) // (2 * self.step) * self.step
+
+
+@dataclass(frozen=True)
+class Up:
+    """Up to the next multiple (FD-14)."""
+
+    step: int
+
+    def rounded(self, count: int) -> int:
+        """The multiple that is not below the count."""
+        return -(-count // self.step) * self.step

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 from typing import get_type_hints as hints_of
 
 from boneyard import rules as room
-from boneyard.rules import bonuses, curved
+from boneyard.rules import awards, curved
 from boneyard.rules.game import Game
 from boneyard.rules.types import MOST, ATile, Between
 
@@ -208,7 +208,7 @@ def _alike(answer: Any, asked: Any) -> bool:
 
 
 #: Rooms of the vocabulary that a game doesn't need unless it is declared with their words.
-_ALSO: Final = (bonuses, curved)
+_ALSO: Final = (awards, curved)
 
 
 def _modules() -> list[types.ModuleType]:

@@ -13,13 +13,13 @@ from starlette.types import Receive, Scope, Send
 from boneyard.core import strict_json
 from boneyard.core.codec import encoder
 from boneyard.i18n import why
-from boneyard.i18n.saying import Say
+from boneyard.i18n.translator import Say
 from boneyard.server.commands import Asker, Asking, Command, Got, Said
 from boneyard.server.errors import NotYours, Refused
 from boneyard.server.http.language import tongue_for
 from boneyard.server.http.rate_limits import Limits
 from boneyard.server.http.session_cookie import guest_of
-from boneyard.server.matches import closed
+from boneyard.server.matches import contests
 from boneyard.server.matches.presence import nobody_at
 from boneyard.server.names import cleaned
 from boneyard.server.settings import Settings
@@ -117,7 +117,7 @@ class Ask:
     async def live(self) -> "LiveMatch":
         """The match that the address names."""
         live = await self.house.match(self.request.path_params["match"])
-        await closed.check(self.house, live, self.guest)
+        await contests.check(self.house, live, self.guest)
         live.presence.saw(self.guest or nobody_at(self.asker.address))
         asker_came(live, self.asker)
         return live

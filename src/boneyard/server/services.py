@@ -24,8 +24,7 @@ from boneyard.server.accounts.email_codes import Codes
 from boneyard.server.accounts.passkeys import Passkeys
 from boneyard.server.accounts.service import Persons
 from boneyard.server.accounts.sessions import Guests
-from boneyard.server.analysis.habits import keeping
-from boneyard.server.analysis.service import Study, make_kernels
+from boneyard.server.analysis.service import Study, keeping, make_kernels
 from boneyard.server.cluster.cluster import Neighbours
 from boneyard.server.cluster.sync import Following
 from boneyard.server.duplicate.service import Duplicates
@@ -34,17 +33,16 @@ from boneyard.server.errors import MovedOn as MovedOn
 from boneyard.server.errors import NotYours as NotYours
 from boneyard.server.friends.service import Friends
 from boneyard.server.lobby.service import Hall
-from boneyard.server.matches import timing
+from boneyard.server.matches import clock as matches_clock
 from boneyard.server.matches.autoplay import Croupier
 from boneyard.server.matches.clock import Timekeeper
 from boneyard.server.matches.log import beside, moved_since, shows, stored
 from boneyard.server.matches.match import LiveMatch, Step
 from boneyard.server.matches.models import Kept, Opening, StoredMatch, StoredSeat
 from boneyard.server.matches.my_matches import listed, standing_of, turned
-from boneyard.server.matches.outcomes import result_of
-from boneyard.server.matches.pleas import Pleas
 from boneyard.server.matches.rematch import Encore
 from boneyard.server.matches.reserved_seats import taken_seat
+from boneyard.server.matches.results import result_of
 from boneyard.server.matches.seed_timeout import check_patience
 from boneyard.server.matches.setup import (
     Place,
@@ -55,6 +53,7 @@ from boneyard.server.matches.setup import (
     seeded,
     told_apart,
 )
+from boneyard.server.matches.takeback import Pleas
 from boneyard.server.notifications.mail_limits import MailLimits
 from boneyard.server.notifications.sender import Sender
 from boneyard.server.ratings.contests import Contests
@@ -266,7 +265,7 @@ class House(Pleas, Encore):
                 seats = [*live.seats[:seat], now, *live.seats[seat + 1 :]]
                 going = live.goes_on(live.state, seats)
                 mine = listed(live, live.state, seats)
-                banks = timing.after(live, live.state, wall_clock.steady(), seats)
+                banks = matches_clock.after(live, live.state, wall_clock.steady(), seats)
                 written = live.prepare_time(seat, act).entries if act else ()
                 entries = [stored(entry) for entry in written]
                 await self.store.seat(live.id, seat, now, was, going, mine, banks, entries)
@@ -393,7 +392,7 @@ class House(Pleas, Encore):
             mine = listed(live, step.states[-1]) if shown and turn is None else None
             laps.lap("rules")
             changed = None if going is live.going else going
-            banks = step.banks or timing.after_step(live, step)
+            banks = step.banks or matches_clock.after_step(live, step)
             result = await result_of(self.store, live, step) if step.states[-1].over else None
             # The first deal is made of the seats' seeds: another house may have got one of them.
             seats = [] if live.log else live.seats

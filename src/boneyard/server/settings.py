@@ -202,7 +202,7 @@ def shared(settings: Settings, workers: int) -> Settings:
 
     That is for what the machine has to give: its processors and its memory. A hash spreads tables
     evenly over the processes, so each has its part. What visitors may have is counted together
-    (`server/http/together.py`): whoever keeps to one connection is with one process.
+    (`server/http/rate_limits.py`): whoever keeps to one connection is with one process.
     """
     parts: dict[str, Any] = {
         name: -(-getattr(settings, name) // workers) for name in ("bot_tables", "most_tables")

@@ -5,18 +5,18 @@ from typing import TYPE_CHECKING, Protocol
 
 from boneyard.server.accounts.models import Register
 from boneyard.server.analysis.store import HabitTables
-from boneyard.server.cluster.others import Others
+from boneyard.server.cluster.membership import Others
 from boneyard.server.db import is_postgres
 from boneyard.server.db.base import Heard
 from boneyard.server.db.server_state import ServerState
 from boneyard.server.duplicate.store import Duplicates
 from boneyard.server.errors import StoreError
 from boneyard.server.house_rules.store import OwnRules
-from boneyard.server.http.kept_out import KeptOut
+from boneyard.server.http.blocklist import KeptOut
 from boneyard.server.lobby.store import OpenTables
-from boneyard.server.matches.found import Found
 from boneyard.server.matches.models import (
     Clocks,
+    Found,
     Kept,
     Opening,
     Search,
@@ -31,7 +31,7 @@ from boneyard.server.matches.models import (
     Tallied,
 )
 from boneyard.server.matches.results import Results, StoredResult
-from boneyard.server.notifications.telling import Told
+from boneyard.server.notifications.store import Told
 from boneyard.server.puzzles.store import Schooling
 from boneyard.server.ratings.store import RatingTables
 from boneyard.server.settings import Settings

@@ -9,7 +9,7 @@ from boneyard.core.faces import Faces, tile_told
 from boneyard.core.ids import Side, by_side
 from boneyard.core.tiles import Half, Tile
 from boneyard.i18n import Argument, Either, Message, Persons, message, persons
-from boneyard.i18n.saying import Say
+from boneyard.i18n.translator import Say
 
 #: How a round ends by itself.
 _ENDS: Final = {

@@ -8,7 +8,7 @@ from boneyard.core.faces import Faces, half_told, tile_label
 from boneyard.core.position import Position
 from boneyard.engine.kinds import AnyRules
 from boneyard.i18n import Argument, Message, message
-from boneyard.i18n.saying import Say, english
+from boneyard.i18n.translator import Say, english
 from boneyard.layout import Aspect
 from boneyard.rules.game import State
 from boneyard.text.end_names import end_names

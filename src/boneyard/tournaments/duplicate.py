@@ -1,9 +1,4 @@
-"""Duplicate dominoes: many play the same deals, with the same dice, and are compared deal by deal.
-
-Every luck of a deal follows from one secret: the tiles, what is drawn by chance, and the dice of
-the bots, which are thrown anew for every move. So two people who do the same meet the same answers,
-whenever they play; where they part, the choice was theirs.
-"""
+"""Duplicate: the same deals for all; match points, pairs and teams."""
 
 import hmac
 from collections import Counter
@@ -22,11 +17,15 @@ from boneyard.i18n import Message, Worded, message
 
 #: Deals of a day, and how many somebody may put into a set.
 DEALS: Final = 10
+
 MOST_DEALS: Final = 32
+
 #: Who sits in the other seats, if nobody says otherwise: a rule of thumb, at once.
 LEVEL: Final = "club"
+
 #: The day of the week whose game is always the same: Sunday, and in pairs.
 FIXED: Final = (6, "latin")
+
 #: The day of the first duplicate: from here on games take turns.
 FIRST: Final = date(2026, 1, 1)
 
@@ -306,3 +305,39 @@ def _choices(here: Mapping[str, Sequence[int]], own: str, house: str | None) -> 
     if house is not None and house not in here:
         found.append(Choice(house, 0, 0.0, house=True))
     return tuple(sorted(found, key=lambda one: (-one.count, one.act)))
+
+
+#: The rooms, as they are counted, and the seats of each.
+ROOMS: Final = (1, 2)
+
+SEATS: Final = 4
+
+
+def team_at(room: int, seat: int) -> int:
+    """The team, 0 or 1, that has a seat of a room."""
+    return (seat + room - 1) % 2
+
+
+def margin_in(room: int, ahead: int) -> int:
+    """By how much the first team is ahead in a room, where the side of seat 1 is so far ahead."""
+    return ahead if team_at(room, 0) == 0 else -ahead
+
+
+class Swing(Struct, frozen=True):
+    """A deal that both rooms have played: by how many points the first team came out ahead."""
+
+    deal: int
+    first: int
+    """In the first room."""
+    second: int
+    """In the second."""
+
+    @property
+    def both(self) -> int:
+        """The result of the deal: what was held in both rooms is taken off by itself."""
+        return self.first + self.second
+
+
+def total(swings: Sequence[Swing]) -> int:
+    """The result of a match: the sum of all deals that both rooms have played."""
+    return sum(one.both for one in swings)

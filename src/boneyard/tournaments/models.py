@@ -1,13 +1,16 @@
-"""What a contest consists of: those who have entered it, and the boards that they play."""
+"""Data of tournaments: boards, results and the seeds of deals."""
 
+import hmac
 from typing import Final
 
 from msgspec import Struct
 
 #: What a board is worth, in half points: won, drawn, lost.
 WON, DRAWN, LOST = 2, 1, 0
+
 #: How a board may end without having been played out.
 BYE, ABSENT, CLOSED, SHORT = "bye", "absent", "closed", "short"
+
 #: Those that were not played at all.
 UNPLAYED: Final = (BYE, ABSENT, CLOSED)
 
@@ -92,3 +95,17 @@ def seated(boards: list[Board] | tuple[Board, ...], one: int, other: int) -> tup
     if last is not None and last.second is not None:
         return last.second, last.first
     return max(one, other), min(one, other)
+
+
+#: What stands before everything else that is hashed.
+_DOMAIN = "boneyard tournament 1"
+
+
+def board_secret(secret: bytes, round: int, leg: int = 1, board: int | None = None) -> bytes:
+    """The secret of a board; without its number, the one that all boards of a round have.
+
+    It is HMAC-SHA256, keyed with the tournament's secret, of the words `boneyard tournament 1`, the
+    round, the leg and the board's number (0: of all), with a space between.
+    """
+    message = f"{_DOMAIN} {round} {leg} {board or 0}"
+    return hmac.digest(secret, message.encode(), "sha256")

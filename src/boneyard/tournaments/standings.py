@@ -1,24 +1,65 @@
-"""How everybody stands: a pure function of who has entered and how their boards ended.
-
-Points come first: a board won is one point, a drawn one half a point, a bye one point; with the
-same tiles for all, who did better than the field has won (`scoring.py`). Ties are broken by what
-`TIES` says for the format, in that order; who is equal in all of it shares a place.
-"""
+"""Standings: match points, tie-breaks, ranks."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from boneyard.tournaments import knockout
 from boneyard.tournaments.models import BYE, DRAWN, WON, Board, Entrant
 from boneyard.tournaments.plan import Plan
-from boneyard.tournaments.scoring import scored
+
+#: The formats in which everybody plays every round.
+_WHOLE: Final = ("swiss", "round-robin")
+
+
+def by_the_field(plan: Plan) -> bool:
+    """Say whether boards are compared with others of the same tiles."""
+    return plan.deals == "same" and plan.format in _WHOLE
+
+
+def scored(plan: Plan, boards: Sequence[Board]) -> tuple[Board, ...]:
+    """The boards with what they are worth; those of a round that isn't over stay as they are.
+
+    A board that was not played out, or that there is nothing to compare with, is worth what it was
+    at the table.
+    """
+    if not by_the_field(plan):
+        return tuple(boards)
+    rounds: dict[int, list[Board]] = defaultdict(list)
+    for board in boards:
+        rounds[board.round].append(board)
+    middles = {round: _middle(own) for round, own in rounds.items()}
+    return tuple(_scored(board, middles[board.round]) for board in boards)
+
+
+def _middle(boards: Sequence[Board]) -> int | None:
+    """Twice the median of the margins that were played out; None: there is nothing to compare."""
+    outcomes = [board.outcome for board in boards]
+    if None in outcomes:
+        return None
+    margins = sorted(one.margin for one in outcomes if one is not None and not one.end)
+    if len(margins) < 2:
+        return None
+    half = len(margins) // 2
+    return margins[half] * 2 if len(margins) % 2 else margins[half - 1] + margins[half]
+
+
+def _scored(board: Board, middle: int | None) -> Board:
+    outcome = board.outcome
+    if outcome is None or outcome.end or middle is None:
+        return board
+    ahead = 2 * outcome.margin - middle
+    first = DRAWN + (ahead > 0) - (ahead < 0)
+    return replace(board, outcome=replace(outcome, first=first, second=WON - first))
+
 
 #: What breaks ties: how one did with the same tiles as others; the points of those one has met
 #: (Buchholz); the same, each as often as one won against them (Sonneborn-Berger); boards won.
 FIELD, MET, BEATEN, WINS = "field", "met", "beaten", "wins"
+
 TIES: Final[Mapping[str, tuple[str, ...]]] = {
     "swiss": (MET, BEATEN, WINS),
     "round-robin": (BEATEN, WINS),

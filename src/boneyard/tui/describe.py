@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from typing import Any
 
+from boneyard.bots.hints import best_told, cost_told
 from boneyard.bots.registry import Hint
-from boneyard.bots.worth import best_told, cost_told
 from boneyard.core.events import Event, Played
 from boneyard.core.faces import Faces, are_numbers, half_told, tile_told
 from boneyard.core.ids import by_side
 from boneyard.core.position import Position
 from boneyard.core.tiles import Tile
 from boneyard.i18n import Argument, Message, message
-from boneyard.i18n.saying import Say
+from boneyard.i18n.translator import Say
 from boneyard.rules.game import State
 from boneyard.text.end_names import end_names
 from boneyard.text.game_report import Players, Report, sentences

@@ -17,7 +17,7 @@ from boneyard.text.move_labels import only_step
 from boneyard.tui.describe import Telling
 from boneyard.tui.match import Match
 from boneyard.tui.scene import Scene, scene
-from boneyard.tui.typed import Mistyped
+from boneyard.tui.text_ui import Mistyped
 
 #: Seconds before a bot moves, and how many more where there may be something to notice.
 PACE, NOTICE = 0.7, 1.5

@@ -10,9 +10,8 @@ from boneyard.bots.registry import Hint, choose
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.chance import Fair
 from boneyard.core.events import Event
-from boneyard.core.position import Position
+from boneyard.core.position import Position, evolve
 from boneyard.core.redaction import seen_by, told_events
-from boneyard.core.state import evolve
 from boneyard.engine import act, lucky_hit
 from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal

@@ -14,7 +14,7 @@ from boneyard.i18n import message
 from boneyard.schemas.log import Told
 from boneyard.text.move_labels import calls
 from boneyard.tui.local_match import Chair
-from boneyard.tui.typed import Mistyped
+from boneyard.tui.text_ui import Mistyped
 
 
 class Distant:

@@ -8,7 +8,7 @@ from boneyard.core.actions import Move, Play, Shift
 from boneyard.core.faces import Faces
 from boneyard.core.tiles import Tile
 from boneyard.i18n import message
-from boneyard.i18n.saying import Say
+from boneyard.i18n.translator import Say
 from boneyard.layout import Aspect, End, Ghost, Placed, lay_out
 from boneyard.text.move_labels import call_label, question_words
 from boneyard.tui.describe import Telling

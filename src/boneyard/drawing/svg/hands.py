@@ -15,7 +15,7 @@ from boneyard.drawing.svg.furniture import plate_svg
 from boneyard.drawing.svg.geometry import CURVE, R_IN, R_OUT, UNIT, number, polar
 from boneyard.drawing.svg.tiles import face_down, face_up, moved
 from boneyard.i18n import Argument, message
-from boneyard.i18n.saying import Say, english
+from boneyard.i18n.translator import Say, english
 
 #: The space between tiles of a hand, in tile widths.
 GAP: Final = 0.1

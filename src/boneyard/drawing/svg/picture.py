@@ -1,10 +1,11 @@
-"""From a position of any game to its picture: what stands where, and what may be shown of it."""
+"""SVG of a position: a picture that stands alone, and the one for a page."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
 
+from boneyard.core.actions import Play
 from boneyard.core.events import Row
 from boneyard.core.faces import Faces
 from boneyard.core.options import printable
@@ -12,17 +13,17 @@ from boneyard.core.position import Position
 from boneyard.core.redaction import hide
 from boneyard.core.tiles import Tile
 from boneyard.drawing.palette import stylesheet
-from boneyard.drawing.svg.crop import cropped
 from boneyard.drawing.svg.furniture import sum_text
 from boneyard.drawing.svg.hands import Hand, Look
-from boneyard.drawing.svg.leaps import leaps_svg
 from boneyard.drawing.svg.symbols import symbols
-from boneyard.drawing.svg.table import Around, Drawn, Ghostly, table_svg
+from boneyard.drawing.svg.table import Around, Drawn, Ghostly, cropped, table_svg
+from boneyard.drawing.svg.tiles import leaps_svg
 from boneyard.engine.kinds import AnyRules
-from boneyard.engine.legal import owed
+from boneyard.engine.legal import legal, owed
 from boneyard.i18n import Argument, message
-from boneyard.i18n.saying import Say, english
-from boneyard.layout.pose import Ghost, Layout
+from boneyard.i18n.translator import Say, english
+from boneyard.layout import lay_out
+from boneyard.layout.pose import Aspect, Ghost, Layout
 from boneyard.rules.game import State
 from boneyard.solitaire.game import SoloState
 
@@ -30,12 +31,15 @@ from boneyard.solitaire.game import SoloState
 _SOUTH, _WEST, _NORTH, _EAST = (
     message("art-south"), message("art-west"), message("art-north"), message("art-east"),
 )  # fmt: skip
+
 _COMPASS: Final = {
     1: (message("words-you"),), 2: (_SOUTH, _NORTH), 3: (_SOUTH, _WEST, _EAST),
     4: (_SOUTH, _WEST, _NORTH, _EAST),
 }  # fmt: skip
+
 #: How a game for one ended.
 _RESULTS: Final = {"won": "art-won", "lost": "art-lost", "resigned": "art-given-up"}
+
 _LEFT: Final = {
     "won": "art-won-left", "lost": "art-lost-left", "resigned": "art-given-up-left",
 }  # fmt: skip
@@ -235,3 +239,33 @@ def _around_one(state: SoloState, layout: Layout, sight: Sight) -> Around:
 
 #: What stands around the tiles, by whether one plays alone.
 _AROUND: Final[Mapping[bool, Callable[..., Around]]] = {False: _around_table, True: _around_one}
+
+
+def view_svg(
+    position: Position,
+    seat: int | None = None,
+    *,
+    shape: Aspect = "wide",
+    names: Sequence[str] = (),
+    faces: Faces | None = None,
+    theme: str | None = None,
+    say: Say = english,
+) -> str:
+    """Draw all that a position knows; for a seat whose turn it is, also what it may do.
+
+    What is shown to a seat must be its view: this hides nothing.
+    """
+    board = lay_out(position.rules, position.laid, shape, seat)
+    moves = legal(position, seat) if seat is not None and position.to_act == seat else []
+    sight = Sight(
+        seat=seat or 0,
+        names=names,
+        faces=faces,
+        theme=theme,
+        everything=True,
+        ghosts=board.ghosts(moves),
+        playable={move.tile for move in moves if isinstance(move, Play)},
+        crop=True,
+        say=say,
+    )
+    return picture(position, board.layout(), sight)

@@ -1,26 +1,71 @@
-"""A whole table: tiles, open ends, hands, scores, boneyard, and whose turn it is."""
+"""SVG of a whole table: tiles, ghosts of moves, surroundings; cropping."""
 
 import math
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from boneyard.core.actions import Play
 from boneyard.core.tiles import Tile
-from boneyard.drawing.svg.furniture import caption_svg, ends_svg, pile_svg, plate_svg, text_width
-from boneyard.drawing.svg.geometry import UNIT, number
+from boneyard.drawing.svg.furniture import (
+    caption_svg,
+    ends_svg,
+    lane_svg,
+    pile_svg,
+    plate_svg,
+    spokes_svg,
+    text_width,
+)
+from boneyard.drawing.svg.geometry import ARC, UNIT, number, polar
 from boneyard.drawing.svg.hands import Hand, Look, Seats, hand_height, hand_svg
-from boneyard.drawing.svg.lanes import lane_svg, spokes_svg
-from boneyard.drawing.svg.leaps import leaps_svg
-from boneyard.drawing.svg.tiles import ghost_svg, outline_svg, tile_svg
+from boneyard.drawing.svg.tiles import ghost_svg, leaps_svg, outline_svg, tile_svg
 from boneyard.i18n import Either, message
-from boneyard.i18n.saying import Say, english
-from boneyard.layout.pose import End, Frame, Ghost, Layout, Pose
+from boneyard.i18n.translator import Say, english
+from boneyard.layout.pose import INNER, OUTER, End, Frame, Ghost, Layout, Placed, Pose
+
+#: What stays free around the tiles.
+FREE: Final = 0.35
+
+#: No frame is smaller than this, nor much wider or taller than a screen.
+LEAST: Final = 9.0
+
+WIDEST, TALLEST = 1.9, 0.55
+
+
+def _corners(one: Placed | Ghost) -> Iterator[tuple[float, float]]:
+    pose = one.pose
+    if one.curved:
+        for turn in range(-ARC // 2, ARC // 2 + 1, 15):
+            for radius in (INNER, OUTER):
+                x, y = polar(radius, pose.angle + turn)
+                yield pose.x + x, pose.y + y
+        return
+    along, across = polar(1.0, pose.angle), polar(0.5, pose.angle + 90)
+    for a, b in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+        yield pose.x + a * along[0] + b * across[0], pose.y + a * along[1] + b * across[1]
+
+
+def cropped(layout: Layout, ghosts: Iterable[Ghost] = ()) -> Layout:
+    """The same table in a frame that has just the tiles, open ends and ghosts in it."""
+    shown: list[Placed | Ghost] = [*layout.placed, *ghosts]
+    points = [corner for one in shown for corner in _corners(one)]
+    points += [(end.x + d, end.y + d) for end in layout.ends.values() for d in (-FREE, FREE)]
+    if not points:
+        return layout
+    left, right = min(x for x, _ in points) - FREE, max(x for x, _ in points) + FREE
+    top, bottom = min(y for _, y in points) - FREE, max(y for _, y in points) + FREE
+    width, height = max(right - left, LEAST), bottom - top
+    width, height = max(width, height * TALLEST), max(height, width / WIDEST)
+    x, y = (left + right - width) / 2, (top + bottom - height) / 2
+    return replace(layout, frame=Frame(x, y, width, height))
+
 
 #: The space around the frame, for badges and shadows at its edge.
 MARGIN: Final = 40
+
 #: Straight tiles with pips.
 PLAIN: Final = Look()
 
@@ -87,6 +132,7 @@ class Drawn(Struct, frozen=True, kw_only=True):
 
 #: Tiles and nothing else, drawn as usual.
 NOTHING: Final = Around()
+
 USUAL: Final = Drawn()
 
 

@@ -1,6 +1,6 @@
-"""One tile: a group of uses of the set's symbols, that can be sent to a browser alone."""
+"""SVG of single tiles and of the arcs to tiles that leapt."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from html import escape
 from math import cos, radians, sin
@@ -11,13 +11,40 @@ from boneyard.core.honeycomb import LEFT
 from boneyard.core.tiles import Half
 from boneyard.drawing.svg.faces import ground_id, half_id, is_blank, is_upright
 from boneyard.drawing.svg.geometry import CURVE, R_MID, UNIT, number, place, polar
-from boneyard.drawing.svg.leaps import leap_svg
 from boneyard.i18n import message
-from boneyard.i18n.saying import Say, english
+from boneyard.i18n.translator import Say, english
 from boneyard.layout.pose import Ghost, Placed, Pose
+
+#: The radius of the knots at both ends of a line.
+KNOT: Final = 16
+
+
+def leap_svg(one: Placed | Ghost) -> str:
+    """The line of a tile that leaps: dashes in a dark seam, with a knot at each end; else nothing.
+
+    It lies over all tiles, those that came later too, so it is not part of its tile's group.
+    """
+    if one.leap is None:
+        return ""
+    ends = [(x * UNIT, y * UNIT) for x, y in one.leap]
+    line = "L".join(place(x, y) for x, y in ends)
+    knots = "".join(
+        f'<circle class="by-knot" cx="{number(x)}" cy="{number(y)}" r="{KNOT}"/>' for x, y in ends
+    )
+    return (
+        f'<g class="by-leap" aria-hidden="true"><path class="by-seam" d="M{line}"/>'
+        f'<path class="by-bond" d="M{line}"/>{knots}</g>'
+    )
+
+
+def leaps_svg(some: Iterable[Placed | Ghost]) -> str:
+    """The lines of all that leap, each once."""
+    return "".join(dict.fromkeys(leap_svg(one) for one in some if one.leap is not None))
+
 
 #: How far a shadow falls, downward on the screen however the tile is turned.
 DROP: Final = 4.0
+
 #: What makes a drawing a button, for the mouse, the keyboard and a screen reader.
 BUTTON: Final = {"role": "button", "tabindex": "0"}
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from boneyard.core.chance import Seeded
 from boneyard.core.options import OptionError
 from boneyard.core.tiles import Tile
-from boneyard.rules import awards, blocks, boneyard_draws, bonuses, goals, opening, scoring, shapes
+from boneyard.rules import awards, blocks, boneyard_draws, goals, opening, scoring, shapes
 from boneyard.rules import matching as match_words
 from boneyard.rules import turns as turn_words
 from boneyard.rules import twists as twist_words
@@ -93,7 +93,7 @@ def _set_serves(game: Game) -> None:
     named = [(word, word.tile) for word in words_in(_parts(game)) if hasattr(word, "tile")]
     texts = {tile.text for tile in game.tiles.tiles(game.players[0])}
     for word, tile in named:
-        idle = isinstance(word, bonuses.LastTile) and not word.gives
+        idle = isinstance(word, awards.LastTile) and not word.gives
         if tile not in texts and not idle:
             raise RuleError("own-tile-foreign", tile=tile, word=word_of(type(word)))
 
@@ -149,9 +149,9 @@ def _go_together(game: Game) -> None:
             isinstance(one, boneyard_draws.WhileCrossOpen) for one in (word.before, word.after)
         ):
             raise RuleError("own-twice", ("draw",), word=word_of(type(word)))
-    if isinstance(game.award, bonuses.WithBonuses):
+    if isinstance(game.award, awards.WithBonuses):
         inner = game.award.award
-        if isinstance(inner, bonuses.WithBonuses):
+        if isinstance(inner, awards.WithBonuses):
             raise RuleError("own-twice", ("award",), word="with-bonuses")
     if game.teams and any(isinstance(word, awards.Penalties) for word in words_in(game.award)):
         raise RuleError("own-no-teams", ("teams",), word="penalties")

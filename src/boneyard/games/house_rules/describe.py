@@ -6,13 +6,11 @@ from typing import Any, Final
 
 from boneyard.engine.kinds import AnyGame
 from boneyard.i18n import Argument, Either, Message, message
-from boneyard.i18n.saying import Say, english
-from boneyard.i18n.translator import Voice
+from boneyard.i18n.translator import Say, Voice, english
 from boneyard.rules import (
     awards,
     blocks,
     boneyard_draws,
-    bonuses,
     counting,
     curved,
     dealing,
@@ -20,7 +18,6 @@ from boneyard.rules import (
     goals,
     matching,
     opening,
-    rounding,
     scoring,
     shapes,
     turns,
@@ -118,13 +115,13 @@ SENTENCES: Final[dict[type, str]] = {
     awards.Penalties: "vocab-penalties",
     awards.MostMade: "vocab-most-made",
     awards.Ranks: "vocab-ranks",
-    bonuses.WithBonuses: "vocab-with-bonuses",
-    bonuses.Capicua: "vocab-capicua",
-    bonuses.LastTile: "vocab-last-tile",
-    bonuses.Ladder: "vocab-ladder",
-    rounding.Exact: "vocab-exact",
-    rounding.Nearest: "vocab-nearest",
-    rounding.Up: "vocab-up",
+    awards.WithBonuses: "vocab-with-bonuses",
+    awards.Capicua: "vocab-capicua",
+    awards.LastTile: "vocab-last-tile",
+    awards.Ladder: "vocab-ladder",
+    counting.Exact: "vocab-exact",
+    counting.Nearest: "vocab-nearest",
+    counting.Up: "vocab-up",
     goals.FirstTo: "vocab-first-to",
     goals.LoserAt: "vocab-loser-at",
     goals.Exactly: "vocab-exactly",
@@ -159,7 +156,7 @@ def told(word: Any) -> Message:
         gaps["tiles"] = len(word.tiles(0))
     if isinstance(word, awards.OpponentsPips):
         exact = {type(one) for one in (word.each_hand, word.total, word.when_blocked)}
-        gaps["rounds"] = _gap(exact != {rounding.Exact})
+        gaps["rounds"] = _gap(exact != {counting.Exact})
     if type(word) not in SENTENCES:
         return message("vocab-other", word=word_of(type(word)))
     return message(SENTENCES[type(word)], **gaps)

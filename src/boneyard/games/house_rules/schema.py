@@ -5,7 +5,7 @@ from typing import Any, Final
 from boneyard.games.house_rules import TITLE
 from boneyard.games.house_rules.describe import question
 from boneyard.games.registry import GAMES
-from boneyard.i18n.saying import english
+from boneyard.i18n.translator import english
 from boneyard.rules.parse import MOST_ITEMS
 from boneyard.rules.vocabulary import (
     Argument,

@@ -1,20 +1,206 @@
-"""The API of people: who somebody is, their key links and devices, and signing in."""
+"""API of accounts: schemas and endpoints under /api/me."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from msgspec import UNSET
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from boneyard.schemas import matches as wire
-from boneyard.server.accounts import wire_me
+from boneyard.schemas.matches import Request, Short
 from boneyard.server.accounts.deletion import everything, leave
-from boneyard.server.accounts.labels import label_of
 from boneyard.server.accounts.passkeys import Home
-from boneyard.server.accounts.service import Caller, Signed
+from boneyard.server.accounts.service import Caller, Signed, label_of
 from boneyard.server.context import Ask
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import Refused
 from boneyard.server.http.language import spoken, tongue_for
 from boneyard.server.http.session_cookie import device_of, give_token, take_token
+from boneyard.server.matches.seats import HUES
+
+Secret = Annotated[str, Meta(max_length=100)]
+
+
+class DeviceOut(Struct):
+    """A device that is signed in; days are counted from 1970."""
+
+    device: str
+    label: str
+    since: int
+    seen: int
+    """The day of the last sign of it."""
+    this: bool
+
+
+class KeyOut(Struct):
+    """A key link that can still be used."""
+
+    key: str
+    since: int
+
+
+class PasskeyOut(Struct):
+    """A passkey that can be used to sign in."""
+
+    passkey: str
+    label: str
+    since: int
+
+
+class Me(Struct):
+    """Who somebody is."""
+
+    name: str
+    hue: int | None
+    language: str
+    kept: bool
+    """Whether there is a way back if this device is lost."""
+    devices: list[DeviceOut]
+    keys: list[KeyOut]
+    passkeys: list[PasskeyOut]
+    mail: str | None = None
+    """An address that was proved to be theirs."""
+    listed: bool = True
+    """Whether leaderboards and profiles show them."""
+
+
+class ChangeMe(Request):
+    """What is to be changed of oneself; what is not said stays."""
+
+    name: Short | UnsetType = UNSET
+    hue: Annotated[int, Meta(ge=0, lt=HUES)] | UnsetType | None = UNSET
+    language: Short | UnsetType = UNSET
+    listed: bool | UnsetType = UNSET
+    """Whether leaderboards and profiles may show one."""
+
+
+class NewKey(Struct):
+    """The secret of a key link, which is shown this once."""
+
+    secret: str
+    link: str
+
+
+class SignInByKey(Request):
+    """A key link's secret; with `bring` the matches of this guest come along."""
+
+    secret: Secret
+    bring: bool = True
+
+
+class PasskeyOptions(Struct):
+    """What `navigator.credentials` is given, as WebAuthn writes it in JSON."""
+
+    public_key: dict[str, Any] = field(name="publicKey")
+
+
+class PasskeyMade(Request):
+    """What `navigator.credentials` gave, as JSON."""
+
+    credential: dict[str, Any]
+
+
+class SignInByPasskey(PasskeyMade):
+    """What an authenticator has signed; with `bring` the matches of this guest come along."""
+
+    bring: bool = True
+
+
+class SendCode(Request):
+    """Where a code is to be sent."""
+
+    mail: Annotated[str, Meta(max_length=254)]
+
+
+class Sent(Struct):
+    """A code is on its way; it is taken with this ticket."""
+
+    ticket: str
+
+
+class TakeCode(Request):
+    """The digits that came by mail. `bring`: the matches of this guest come along (if it isn't
+    said: only where the code was asked for); `stay`: who has a way back doesn't become somebody
+    else by it."""
+
+    ticket: Short
+    code: Short
+    bring: bool | None = None
+    stay: bool = False
+
+
+class Leave(Request):
+    """Forget me; `sure` must be true."""
+
+    sure: bool
+
+
+class Left(Struct):
+    """Nothing is kept of them any more."""
+
+    left: bool = True
+
+
+class SignedIn(Struct):
+    """Signed in. Browsers get the new secret as a cookie, programs get it here."""
+
+    token: str | None
+    name: str
+
+
+# Friends.
+
+
+class FriendOut(Struct):
+    """Somebody whom one has played with: in this seat of this match, when it last changed."""
+
+    match: str
+    seat: int
+    name: str
+    game: str
+    at: int
+
+
+class BlockOut(Struct):
+    """Somebody whom one has blocked."""
+
+    block: str
+    name: str
+    since: int
+
+
+class OfferOut(Struct):
+    """A challenge: who it comes from, or whom it went to."""
+
+    match: str
+    game: str
+    name: str
+    since: int
+    refused: bool
+
+
+class FriendsOut(Struct):
+    """Friends without a directory."""
+
+    friends: list[FriendOut]
+    blocked: list[BlockOut]
+    offers: list[OfferOut]
+    """Challenges to oneself."""
+    offered: list[OfferOut]
+    """One's own challenges."""
+
+
+class Challenge(Request):
+    """What somebody is challenged to; bots take the seats that are left."""
+
+    game: Short
+    options: dict[Short, int | bool | str] = field(default_factory=dict)
+    name: Short = ""
+
+
+class Answer(Request):
+    """Take a challenge up, or say no."""
+
+    accept: bool
+    name: Short = ""
 
 
 def caller_of(ask: Ask, make: bool = False) -> Caller:
@@ -46,20 +232,20 @@ def key_link(ask: Ask, secret: str) -> str:
     return str(ask.request.base_url.replace(path=f"/key/{secret}"))
 
 
-def signed(ask: Ask, found: Signed) -> wire_me.SignedIn:
+def signed(ask: Ask, found: Signed) -> SignedIn:
     """Give whoever has signed in their new secret: a browser as a cookie."""
     if not ask.request.scope["by_cookie"]:
-        return wire_me.SignedIn(found.token, found.person.name)
+        return SignedIn(found.token, found.person.name)
     give_token(ask.request.scope, found.token, found.person.person)
-    return wire_me.SignedIn(None, found.person.name)
+    return SignedIn(None, found.person.name)
 
 
-async def me(ask: Ask) -> wire_me.Me:
+async def me(ask: Ask) -> Me:
     """Who somebody is, as far as that is kept."""
     return await about_me(ask, somebody(ask))
 
 
-async def about_me(ask: Ask, caller: Caller) -> wire_me.Me:
+async def about_me(ask: Ask, caller: Caller) -> Me:
     """All that the page about oneself shows."""
     assert caller.guest is not None, "only about somebody"
     persons, register = ask.house.persons, ask.house.persons.register
@@ -67,19 +253,19 @@ async def about_me(ask: Ask, caller: Caller) -> wire_me.Me:
     devices = await register.devices(caller.guest)
     keys = await register.keys(caller.guest)
     passkeys = await register.passkeys(caller.guest)
-    return wire_me.Me(
+    return Me(
         person.name, person.hue, person.language, await register.kept(caller.guest, caller.device),
-        [wire_me.DeviceOut(one.handle, one.label, one.since, one.seen, one.token == caller.device)
+        [DeviceOut(one.handle, one.label, one.since, one.seen, one.token == caller.device)
          for one in devices],
-        [wire_me.KeyOut(one.handle, one.since) for one in keys],
-        [wire_me.PasskeyOut(one.handle, one.label, one.since) for one in passkeys], person.mail,
+        [KeyOut(one.handle, one.since) for one in keys],
+        [PasskeyOut(one.handle, one.label, one.since) for one in passkeys], person.mail,
         listed=not await ask.house.store.ratings.stays_off(caller.guest),
     )  # fmt: skip
 
 
-async def change(ask: Ask) -> wire_me.Me:
+async def change(ask: Ask) -> Me:
     """Say what one wants to be called, in which colour, and in which language one reads."""
-    said = await ask.body(wire_me.ChangeMe)
+    said = await ask.body(ChangeMe)
     changes: dict[str, Any] = {}
     if said.name is not UNSET:
         changes["name"] = ask.name(said.name)
@@ -102,14 +288,14 @@ async def list_me(ask: Ask, caller: Caller, listed: bool) -> None:
     await ask.house.store.ratings.stay_off(caller.guest, not listed, ask.house.persons.now)
 
 
-async def new_key(ask: Ask) -> wire_me.NewKey:
+async def new_key(ask: Ask) -> NewKey:
     """Make a key link: it is shown this once, and works until it is revoked."""
     await ask.body(wire.Nothing)
     secret = await ask.house.persons.new_key(await keeper(ask))
-    return wire_me.NewKey(secret, key_link(ask, secret))
+    return NewKey(secret, key_link(ask, secret))
 
 
-async def revoke_key(ask: Ask) -> wire_me.Me:
+async def revoke_key(ask: Ask) -> Me:
     """Revoke a key link; devices that it has signed in stay."""
     caller = somebody(ask)
     await ask.body(wire.Nothing)
@@ -118,7 +304,7 @@ async def revoke_key(ask: Ask) -> wire_me.Me:
     return await about_me(ask, caller)
 
 
-async def end_device(ask: Ask) -> wire_me.Me:
+async def end_device(ask: Ask) -> Me:
     """Sign a device out."""
     caller = somebody(ask)
     await ask.body(wire.Nothing)
@@ -129,7 +315,7 @@ async def end_device(ask: Ask) -> wire_me.Me:
     return found
 
 
-async def end_others(ask: Ask) -> wire_me.Me:
+async def end_others(ask: Ask) -> Me:
     """Sign all other devices out."""
     caller = somebody(ask)
     await ask.body(wire.Nothing)
@@ -137,9 +323,9 @@ async def end_others(ask: Ask) -> wire_me.Me:
     return await about_me(ask, caller)
 
 
-async def by_key(ask: Ask) -> wire_me.SignedIn:
+async def by_key(ask: Ask) -> SignedIn:
     """Become the person of a key link, on this device."""
-    said = await ask.body(wire_me.SignInByKey)
+    said = await ask.body(SignInByKey)
     ask.asker.count("sign")
     return signed(ask, await ask.house.persons.by_key(caller_of(ask), said.secret, said.bring))
 
@@ -149,23 +335,23 @@ def home_of(ask: Ask) -> Home:
     return Home(ask.request.url.scheme, ask.request.headers.get("host", ""))
 
 
-async def passkey_offer(ask: Ask) -> wire_me.PasskeyOptions:
+async def passkey_offer(ask: Ask) -> PasskeyOptions:
     """What a browser is to make a passkey of; it is good once, for five minutes."""
     await ask.body(wire.Nothing)
     caller = caller_of(ask, make=True)
-    return wire_me.PasskeyOptions(await ask.house.passkeys.offer(caller, home_of(ask)))
+    return PasskeyOptions(await ask.house.passkeys.offer(caller, home_of(ask)))
 
 
-async def add_passkey(ask: Ask) -> wire_me.Me:
+async def add_passkey(ask: Ask) -> Me:
     """Keep a passkey that a browser has made."""
     caller = somebody(ask)
-    said = await ask.body(wire_me.PasskeyMade)
+    said = await ask.body(PasskeyMade)
     ask.asker.count("sign")
     await ask.house.passkeys.add(caller, home_of(ask), said.credential)
     return await about_me(ask, caller)
 
 
-async def remove_passkey(ask: Ask) -> wire_me.Me:
+async def remove_passkey(ask: Ask) -> Me:
     """Forget a passkey; devices that it has signed in stay."""
     caller = somebody(ask)
     await ask.body(wire.Nothing)
@@ -174,16 +360,16 @@ async def remove_passkey(ask: Ask) -> wire_me.Me:
     return await about_me(ask, caller)
 
 
-async def passkey_ask(ask: Ask) -> wire_me.PasskeyOptions:
+async def passkey_ask(ask: Ask) -> PasskeyOptions:
     """What an authenticator is to sign; it is good once, for five minutes."""
     await ask.body(wire.Nothing)
     ask.asker.count("sign")
-    return wire_me.PasskeyOptions(await ask.house.passkeys.ask(home_of(ask)))
+    return PasskeyOptions(await ask.house.passkeys.ask(home_of(ask)))
 
 
-async def by_passkey(ask: Ask) -> wire_me.SignedIn:
+async def by_passkey(ask: Ask) -> SignedIn:
     """Become, on this device, the person of a passkey."""
-    said = await ask.body(wire_me.SignInByPasskey)
+    said = await ask.body(SignInByPasskey)
     ask.asker.count("sign")
     caller, home = caller_of(ask), home_of(ask)
     return signed(
@@ -191,10 +377,10 @@ async def by_passkey(ask: Ask) -> wire_me.SignedIn:
     )
 
 
-async def send_code(ask: Ask) -> wire_me.Sent:
+async def send_code(ask: Ask) -> Sent:
     """Send a code by mail; whether anybody here has that address is told by nothing."""
-    said = await ask.body(wire_me.SendCode)
-    return wire_me.Sent(await code_sent(ask, said.mail))
+    said = await ask.body(SendCode)
+    return Sent(await code_sent(ask, said.mail))
 
 
 async def code_sent(ask: Ask, mail: str, proof: str = "") -> str:
@@ -212,14 +398,14 @@ async def code_sent(ask: Ask, mail: str, proof: str = "") -> str:
     return await ask.house.codes.send(mail, speak, house, caller, ask.asker.address, proof)
 
 
-async def by_code(ask: Ask) -> wire_me.SignedIn:
+async def by_code(ask: Ask) -> SignedIn:
     """Become whoever has the address; if nobody has, it is one's own from now on."""
-    said = await ask.body(wire_me.TakeCode)
+    said = await ask.body(TakeCode)
     found = await code_taken(ask, said.ticket, said.code, bring=said.bring, stay=said.stay)
     if found is not None:
         return signed(ask, found)
     assert ask.guest is not None, "who had an address noted is somebody"
-    return wire_me.SignedIn(None, (await ask.house.persons.about(ask.guest)).name)
+    return SignedIn(None, (await ask.house.persons.about(ask.guest)).name)
 
 
 async def code_taken(
@@ -231,7 +417,7 @@ async def code_taken(
     return await ask.house.codes.take(caller, ticket, code, bring=bring, stay=stay)
 
 
-async def forget_mail(ask: Ask) -> wire_me.Me:
+async def forget_mail(ask: Ask) -> Me:
     """Forget one's mail address."""
     caller = somebody(ask)
     await ask.body(wire.Nothing)
@@ -244,14 +430,14 @@ async def all_of_me(ask: Ask) -> dict[str, Any]:
     return await everything(ask.house.persons, somebody(ask))
 
 
-async def leave_for_good(ask: Ask) -> wire_me.Left:
+async def leave_for_good(ask: Ask) -> Left:
     """Have oneself forgotten: matches stay, with somebody who left."""
     caller = somebody(ask)
-    said = await ask.body(wire_me.Leave)
+    said = await ask.body(Leave)
     if not said.sure:
         raise Refused(400, "me-sure")
     await left(ask, caller)
-    return wire_me.Left()
+    return Left()
 
 
 async def left(ask: Ask, caller: Caller) -> None:
@@ -262,35 +448,36 @@ async def left(ask: Ask, caller: Caller) -> None:
 
 ME: Final = "/api/me"
 
+
 ROUTES: Final = (
-    Endpoint("GET", ME, me, wire_me.Me, "Who one is"),
-    Endpoint("POST", ME, change, wire_me.Me, "Change name, colour or language", wire_me.ChangeMe),
-    Endpoint("POST", f"{ME}/keys", new_key, wire_me.NewKey, "Make a key link", wire.Nothing),
-    Endpoint("POST", f"{ME}/keys/{{key}}/revoke", revoke_key, wire_me.Me, "Revoke a key link",
+    Endpoint("GET", ME, me, Me, "Who one is"),
+    Endpoint("POST", ME, change, Me, "Change name, colour or language", ChangeMe),
+    Endpoint("POST", f"{ME}/keys", new_key, NewKey, "Make a key link", wire.Nothing),
+    Endpoint("POST", f"{ME}/keys/{{key}}/revoke", revoke_key, Me, "Revoke a key link",
              wire.Nothing),
-    Endpoint("POST", f"{ME}/devices/{{device}}/end", end_device, wire_me.Me, "Sign a device out",
+    Endpoint("POST", f"{ME}/devices/{{device}}/end", end_device, Me, "Sign a device out",
              wire.Nothing),
-    Endpoint("POST", f"{ME}/devices/end", end_others, wire_me.Me, "Sign all others out",
+    Endpoint("POST", f"{ME}/devices/end", end_others, Me, "Sign all others out",
              wire.Nothing),
-    Endpoint("POST", f"{ME}/passkeys/options", passkey_offer, wire_me.PasskeyOptions,
+    Endpoint("POST", f"{ME}/passkeys/options", passkey_offer, PasskeyOptions,
              "What to make a passkey of", wire.Nothing),
-    Endpoint("POST", f"{ME}/passkeys", add_passkey, wire_me.Me, "Keep a passkey",
-             wire_me.PasskeyMade),
-    Endpoint("POST", f"{ME}/passkeys/{{passkey}}/remove", remove_passkey, wire_me.Me,
+    Endpoint("POST", f"{ME}/passkeys", add_passkey, Me, "Keep a passkey",
+             PasskeyMade),
+    Endpoint("POST", f"{ME}/passkeys/{{passkey}}/remove", remove_passkey, Me,
              "Forget a passkey", wire.Nothing),
-    Endpoint("POST", "/api/sign-in/passkey/options", passkey_ask, wire_me.PasskeyOptions,
+    Endpoint("POST", "/api/sign-in/passkey/options", passkey_ask, PasskeyOptions,
              "What a passkey is to sign", wire.Nothing),
-    Endpoint("POST", "/api/sign-in/passkey", by_passkey, wire_me.SignedIn,
-             "Sign in by a passkey", wire_me.SignInByPasskey),
-    Endpoint("POST", f"{ME}/mail/forget", forget_mail, wire_me.Me, "Forget one's mail address",
+    Endpoint("POST", "/api/sign-in/passkey", by_passkey, SignedIn,
+             "Sign in by a passkey", SignInByPasskey),
+    Endpoint("POST", f"{ME}/mail/forget", forget_mail, Me, "Forget one's mail address",
              wire.Nothing),
     Endpoint("GET", f"{ME}/everything", all_of_me, dict[str, Any], "All that is kept of oneself"),
-    Endpoint("POST", f"{ME}/leave", leave_for_good, wire_me.Left, "Have oneself forgotten",
-             wire_me.Leave),
-    Endpoint("POST", "/api/sign-in/mail", send_code, wire_me.Sent, "Have a code sent by mail",
-             wire_me.SendCode),
-    Endpoint("POST", "/api/sign-in/mail/code", by_code, wire_me.SignedIn, "Sign in by that code",
-             wire_me.TakeCode),
-    Endpoint("POST", "/api/sign-in/key", by_key, wire_me.SignedIn, "Sign in by a key link",
-             wire_me.SignInByKey),
+    Endpoint("POST", f"{ME}/leave", leave_for_good, Left, "Have oneself forgotten",
+             Leave),
+    Endpoint("POST", "/api/sign-in/mail", send_code, Sent, "Have a code sent by mail",
+             SendCode),
+    Endpoint("POST", "/api/sign-in/mail/code", by_code, SignedIn, "Sign in by that code",
+             TakeCode),
+    Endpoint("POST", "/api/sign-in/key", by_key, SignedIn, "Sign in by a key link",
+             SignInByKey),
 )  # fmt: skip

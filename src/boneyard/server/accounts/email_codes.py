@@ -22,8 +22,8 @@ from boneyard.server.accounts.service import Caller, Persons, Signed
 from boneyard.server.errors import Refused, Taken
 from boneyard.server.http.session_cookie import hashed
 from boneyard.server.names import seen
+from boneyard.server.notifications.mail import Letter, Post
 from boneyard.server.notifications.mail_limits import MailLimits
-from boneyard.server.notifications.post import Letter, Post
 from boneyard.server.telemetry.logs import blamed
 
 log = logging.getLogger("boneyard.post")

@@ -11,8 +11,7 @@ from msgspec import Struct
 
 from boneyard.server.accounts.models import Merge
 from boneyard.server.db.base import Statement
-from boneyard.server.duplicate import parties
-from boneyard.server.duplicate import store as duplicate_store
+from boneyard.server.duplicate import store
 from boneyard.server.ratings import store as ratings_store
 
 
@@ -65,8 +64,8 @@ OTHERWISE: Final = {"people", "devices", "seats", "matches", "mine", "tournament
 def merged(merge: Merge, at: int) -> list[Statement]:
     """Give all that is a guest's to a person; what the person has already stays as it is."""
     to, guest = merge.person, merge.guest
-    found = [*ratings_store.handed_over(guest), *duplicate_store.handed_over(guest, to)]
-    found += parties.handed_over(guest, to)
+    found = [*ratings_store.handed_over(guest), *store.handed_over(guest, to)]
+    found += store.handed_over_parties(guest, to)
     found.append((_TOURNAMENTS, (guest,), False))
     for one in (*OWNED, *_MERGED):
         table, column = one.table, one.column
@@ -121,8 +120,8 @@ def left(person: bytes, names: Sequence[str], at: int) -> list[Statement]:
     found.append((nobody, (person,), False))
     # A bot plays on in the place of a partner, until somebody else comes.
     found.append((f"{_NO_PARTNER} where partner_owner = ?", (person,), False))
-    found += duplicate_store.left(person)
-    found += parties.left(person)
+    found += store.left(person)
+    found += store.left_parties(person)
     for one in OWNED:
         found.append((f"delete from {one.table} where {one.column} = ?", (person,), False))
     found.append(("delete from people where person = ?", (person,), False))

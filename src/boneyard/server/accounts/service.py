@@ -1,10 +1,7 @@
-"""Being kept, and signing in: key links and devices. Whoever signs in gets a new secret.
-
-Nobody is told whether somebody exists: a key that was revoked, one that never was and one that is
-mistyped get the same answer.
-"""
+"""Accounts: keeping a guest, devices, sign-in links, sign-out."""
 
 import asyncio
+import re
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
@@ -20,7 +17,9 @@ from boneyard.server.http.session_cookie import hashed
 
 #: What somebody can have at most; of devices, the one that was away longest is signed out.
 MOST_KEYS: Final = 10
+
 MOST_DEVICES: Final = 30
+
 #: Letters of a key link's secret: 256 bits.
 KEY_BYTES: Final = 32
 
@@ -196,3 +195,29 @@ class Persons:
         assert caller.guest is not None, "whoever has devices is somebody"
         found = await self.register.devices(caller.guest)
         await self._end([one for one in found if one.token != caller.device])
+
+
+#: Names by what stands in the header; the first that is found counts, for many say several.
+_BROWSERS: Final = (
+    ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"),
+    ("FxiOS", "Firefox"), ("Firefox/", "Firefox"), ("CriOS", "Chrome"), ("Chrome/", "Chrome"),
+    ("Safari/", "Safari"),
+)  # fmt: skip
+
+_SYSTEMS: Final = (
+    ("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("CrOS", "ChromeOS"),
+    ("Windows", "Windows"), ("Mac OS X", "macOS"), ("Linux", "Linux"),
+)  # fmt: skip
+
+#: A program names itself before a slash.
+_PROGRAM: Final = re.compile(r"([A-Za-z][\w.-]{0,23})/")
+
+
+def label_of(agent: str) -> str:
+    """A browser and its system, or a program; nothing if it doesn't say."""
+    browser = next((name for sign, name in _BROWSERS if sign in agent), "")
+    system = next((name for sign, name in _SYSTEMS if sign in agent), "")
+    if browser or system:
+        return " · ".join(filter(None, (browser, system)))
+    program = _PROGRAM.match(agent)
+    return program[1] if program else ""

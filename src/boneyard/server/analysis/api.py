@@ -8,10 +8,9 @@ from starlette.responses import Response
 from boneyard.analysis.coach import Advice, advice
 from boneyard.bots.registry import Hint
 from boneyard.core.codec import encoder
-from boneyard.i18n.saying import Say, english
+from boneyard.i18n.translator import Say, english
 from boneyard.schemas import matches as wire
-from boneyard.server.analysis.advice import ANALYSE, HINT, PAR
-from boneyard.server.analysis.service import Analysing
+from boneyard.server.analysis.service import ANALYSE, HINT, PAR, Analysing
 from boneyard.server.context import Ask, already_json
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.matches.api import MATCH, SEAT_QUERY

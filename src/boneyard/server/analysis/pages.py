@@ -9,12 +9,11 @@ from msgspec import Struct
 from boneyard.analysis import Analysis, Decision, Missed
 from boneyard.analysis.coach import Place, advice
 from boneyard.analysis.findings import quality_of
-from boneyard.bots.worth import tenths
+from boneyard.bots.hints import tenths
 from boneyard.core.actions import Move, parse
 from boneyard.core.faces import Faces
 from boneyard.core.ids import all_sides
-from boneyard.core.position import Position
-from boneyard.core.state import evolve
+from boneyard.core.position import Position, evolve
 from boneyard.drawing.svg.picture import look_of
 from boneyard.i18n import Argument, Message, message
 from boneyard.i18n.fluent_translator import Tongue
@@ -23,7 +22,7 @@ from boneyard.schemas.log import DEAL
 from boneyard.server.analysis.curve import SIGNS, Curve, Mark, curve_svg
 from boneyard.server.analysis.service import Analysing
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.people import hues
+from boneyard.server.matches.seats import hues
 from boneyard.text import move_labels
 from boneyard.text.game_report import Players
 

@@ -1,4 +1,4 @@
-"""What the house can be asked to think about: hints, par, and the analysis of a match."""
+"""Analysis service: hints, par, analysis of matches, habits of players; commands."""
 
 import asyncio
 import contextlib
@@ -10,16 +10,21 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.analysis import Analysis
+from boneyard.analysis.coach import tallied
 from boneyard.arena.rule_stats import Looked
 from boneyard.bots.registry import Hint
 from boneyard.i18n import Message, message
 from boneyard.layout import Aspect
+from boneyard.server import wall_clock
+from boneyard.server.commands import Asking, Command
 from boneyard.server.errors import Busy, MatchError, PoolError, StoreError
 from boneyard.server.lru import Recent
 from boneyard.server.matches import record as matches_record
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.people import is_player_seat
+from boneyard.server.matches.permissions import anybody, own_seat
+from boneyard.server.matches.seats import is_player_seat
 from boneyard.server.settings import Settings
+from boneyard.server.stores import Store
 from boneyard.server.thinking.background_jobs import Desk, Flights
 from boneyard.server.thinking.fair_queue import ANYBODY, Turn
 from boneyard.server.thinking.pool import Pool, Unthinkable
@@ -27,19 +32,26 @@ from boneyard.solitaire.solve import Solution
 
 log = logging.getLogger("boneyard.study")
 
+
 #: How much less urgent kernels and analyses are than a bot that people wait for: not by much, for
 #: as long as a kernel isn't made, those who think with it think slowly.
 QUIETLY: Final = 3
+
 #: Analyses that are kept; one has a few numbers for every move.
 MOST: Final = 200
+
 #: Rules whose play is remembered: a few numbers each.
 LOOKED: Final = 200
+
 #: Seconds for which rules are played by chance, at most.
 LOOKING: Final = 2.0
+
 #: Checks of the deal that are kept: a sentence each.
 CHECKS: Final = 2_000
+
 #: Puzzles whose reasons are kept, as told on screens of each shape: a few sentences each.
 TAUGHT: Final = 2_000
+
 #: Questions that may wait for those who think, and of one address.
 WAITING, EACH = 400, 100
 
@@ -228,3 +240,55 @@ class Study:
 
 async def _forgotten(live: LiveMatch, found: Analysis) -> None:
     """Nobody wants to know."""
+
+
+#: Somebody who is told what an analysis has found.
+Noted = Callable[[LiveMatch, Analysis], Awaitable[None]]
+
+
+def keeping(store: Store, besides: Noted) -> Noted:
+    """Tell somebody else what an analysis has found, and keep the habits of those who played."""
+
+    async def noted(live: LiveMatch, found: Analysis) -> None:
+        await besides(live, found)
+        await keep_habits(store, live, found)
+
+    return noted
+
+
+async def keep_habits(store: Store, live: LiveMatch, found: Analysis) -> None:
+    """Keep the habits of each person; whoever has several seats has played them all."""
+    seats: dict[bytes, list[int]] = {}
+    for number, seat in enumerate(live.seats):
+        # Where a bot has stood in for somebody, choices may be the bot's.
+        if seat.owner is not None and seat.kind == "person":
+            seats.setdefault(seat.owner, []).append(number)
+    for own in seats.values():
+        made = [one for one in found.decisions if one.seat in own]
+        if made:
+            await store.habits.note(live.id, own[0], tallied(made), wall_clock.now())
+
+
+async def _hint(asking: Asking, shape: Aspect) -> list[Hint]:
+    return await asking.house.hints(asking.live, asking.seat, shape, asking.asker.turn)
+
+
+async def _par(asking: Asking, said: None) -> Solution:
+    return await asking.house.par(asking.live, asking.asker.turn)
+
+
+async def _analyse(asking: Asking, said: None) -> Analysing:
+    return asking.house.study.analyse(asking.live, asking.asker.turn)
+
+
+async def _look(asking: Asking, said: Wanted) -> Looked:
+    return await asking.house.study.look(said, asking.asker.turn)
+
+
+HINT = Command("hint", own_seat, _hint, counts="think")
+
+PAR = Command("par", anybody, _par, counts="think")
+
+ANALYSE = Command("analyse", anybody, _analyse, counts="think")
+
+LOOK = Command("look", anybody, _look, counts="think")

@@ -16,7 +16,7 @@ from typing import Any, Final, Protocol
 
 from boneyard.server import broadcast
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.resume import Reopened, revive
+from boneyard.server.matches.registry import Reopened, revive
 from boneyard.server.matches.takeback import Plea
 from boneyard.server.stores import Store
 from boneyard.server.thinking.pool import Pool

@@ -1,10 +1,4 @@
-"""Which houses are there with one PostgreSQL, by a connection and a thread of its own.
-
-It says every moment that this house is there, in a row that lapses when it is killed; and what
-houses say to each other goes over it too. The connection holds a lock of the house's own: when a
-process dies its connections end, and with them the lock, so that the others know at the next look.
-The row is for those whose machine or line has gone without a word.
-"""
+"""Membership: which server processes are alive, by lease and lock; carries the broadcasts."""
 
 import asyncio
 import contextlib
@@ -15,45 +9,97 @@ import socket
 import threading
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import psycopg
 
-from boneyard.server.cluster.others import Ear
 from boneyard.server.db.postgres_connection import Address, Connection, Link
+
+
+class Ear(Protocol):
+    """Whoever wants to know of other houses. It is called where the event loop runs."""
+
+    def listening(self) -> None:
+        """From now on nothing is missed; what happened before that isn't known."""
+        ...
+
+    def said(self, text: str) -> None:
+        """Another house has said something that is written nowhere."""
+        ...
+
+    def living(self, holders: frozenset[str], until: float) -> None:
+        """These houses are there; this one until then, by the monotonic clock."""
+        ...
+
+
+class Others(Protocol):
+    """How a house hears of the others."""
+
+    name: str
+    """What this house is called among them."""
+
+    def listen(self, ear: Ear) -> None:
+        """Begin to listen, and to look who is there."""
+        ...
+
+    def enlist(self) -> None:
+        """Count as one of those that see to tables, from now on."""
+        ...
+
+    def say(self, text: str) -> None:
+        """Say something to all others that listen now."""
+        ...
+
+    async def leave(self) -> None:
+        """Say that this house is there no longer: others do at once what was its to do."""
+        ...
+
 
 log = logging.getLogger("boneyard.store")
 
+
 #: Where houses say to each other what is written nowhere: who is at a table, and the like.
 TALK: Final = "boneyard_said"
+
 #: Seconds for which a house counts as there after it has said so, and until it says so again.
 LEASE, EVERY = 2.0, 0.4
+
 #: Seconds until a connection that was lost is made again.
 AGAIN: Final = 0.2
+
 #: So much waits to be said, at most, while the database is away; and so long is one thing.
 MOST_SAID, LONGEST = 10_000, 7_900
+
 #: What is said when a house opens or closes: the others look at once who is there.
 LOOK: Final = ""
 
+
 #: The first key of the locks that say that a house is there; the second is made of its name.
 _HERE: Final = 8627
+
 _NOW: Final = b"(extract(epoch from clock_timestamp()) * 1000)::bigint"
+
 #: Nobody else wants it, and still nobody waits: an old connection may hold it for a moment.
 _LOCK: Final = b"select pg_advisory_lock_shared(%d, hashtext($1) & 2147483647)" % _HERE
+
 _LIVING: Final = (
     b"select holder from leases where until > %b and hashtext(holder) & 2147483647 in "
     b"(select objid::bigint from pg_locks where locktype = 'advisory' and classid = %d "
     b"and objsubid = 2 and granted and database = "
     b"(select oid from pg_database where datname = current_database()))" % (_NOW, _HERE)
 )
+
 _RENEW: Final = (
     b"with mine as (insert into leases values ($1, %b + $2) "
     b"on conflict (holder) do update set until = excluded.until returning holder) "
     b"%b union select holder from mine" % (_NOW, _LIVING)
 )
+
 #: A row of a house that was killed an hour ago helps nobody.
 _FORGET: Final = b"delete from leases where until < %b - 3600000" % _NOW
+
 _LEAVE: Final = b"delete from leases where holder = $1"
+
 _SAY: Final = b"select pg_notify($1, $2)"
 
 

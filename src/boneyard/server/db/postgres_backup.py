@@ -5,9 +5,9 @@ from typing import Any, Final
 
 import psycopg
 
+from boneyard.server.db.backup import MANY, Row, Table
 from boneyard.server.db.postgres_connection import Address, fitting
 from boneyard.server.db.postgres_migrate import steps, upgrade, version_of
-from boneyard.server.db.shelves import MANY, Row, Table
 from boneyard.server.errors import StoreError
 
 #: How many houses are open on a database.

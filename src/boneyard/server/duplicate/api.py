@@ -1,12 +1,16 @@
-"""The API of duplicate: the deals of the day, sets for a link, and what came of them."""
+"""API of duplicate contests: schemas and endpoints."""
 
-from typing import Final
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
 
 from boneyard.games import called
 from boneyard.schemas import matches as wire
+from boneyard.schemas.matches import Short
 from boneyard.server.context import Ask, whole_of
-from boneyard.server.duplicate import wire_duplicate
-from boneyard.server.duplicate.duplicate import (
+from boneyard.server.duplicate.pairs_and_teams import TeamDeal, Teams
+from boneyard.server.duplicate.score_sheets import Ranked, Row, Sheet
+from boneyard.server.duplicate.service import (
     FILL_PLACES,
     JOIN_PAIR,
     MAKE_PAIR,
@@ -16,15 +20,191 @@ from boneyard.server.duplicate.duplicate import (
     TAKE_PLACE,
     Dealt,
     Joining,
+    Making,
     Pairing,
     Sitting,
 )
-from boneyard.server.duplicate.pairs_and_teams import TeamDeal, Teams
-from boneyard.server.duplicate.score_sheets import Ranked, Row, Sheet
-from boneyard.server.duplicate.service import Making
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import NoMatch, Refused
-from boneyard.tournaments.duplicate import Session
+from boneyard.tournaments.duplicate import DEALS, LEVEL, MOST_DEALS, Session
+
+
+class MakeSet(Struct, forbid_unknown_fields=True):
+    """A set of deals for a link."""
+
+    game: Annotated[str, Meta(max_length=20_000)]
+    options: dict[str, Any] = {}
+    deals: Annotated[int, Meta(ge=1, le=MOST_DEALS)] = DEALS
+    level: Annotated[str, Meta(max_length=20)] = LEVEL
+    teams: bool = False
+    """Two teams of four play it, in two rooms."""
+
+
+class PlayDeal(Struct, forbid_unknown_fields=True):
+    """Play a deal, or take a place, under a name."""
+
+    name: Short = ""
+
+
+class DealOut(Struct, frozen=True):
+    """A deal as one may know it: nothing but where one plays it, until one has finished it."""
+
+    deal: int
+    """Counted from 1."""
+    match: str
+    """Where one has begun it; empty: one hasn't."""
+    over: bool
+    counts: bool
+    """Whether it ended in time."""
+    margin: int | None
+    """Points that one came out ahead."""
+    share: float | None
+    """Match points from 0 to 1; null: nobody else has finished it, or one isn't ranked."""
+    field: int | None
+    """How many have finished it."""
+    master: int | None
+    """Points that the house came out ahead; null: that isn't known yet."""
+
+
+class RankedOut(Struct, frozen=True):
+    """Somebody in the standings."""
+
+    place: int
+    name: str
+    share: float
+    played: int
+    ahead: int
+    own: bool
+    partner: str = ""
+    """Of a pair, the other one."""
+
+
+class PairOut(Struct, frozen=True):
+    """The pair in which one plays a set."""
+
+    id: str
+    """What its link ends with: whoever follows it first is one's partner."""
+    names: list[str]
+    """Who is there; with both it can be played."""
+
+
+class SeatOut(Struct, frozen=True):
+    """A place in a room of teams."""
+
+    room: int
+    """1 or 2."""
+    seat: int
+    """From 0, as at every table."""
+    team: int
+    """0 or 1."""
+    taken: bool
+    name: str
+    """Empty, where it is taken: a bot."""
+    own: bool
+
+
+class SwingOut(Struct, frozen=True):
+    """A deal of teams: nothing but one's own room, until both have finished it."""
+
+    deal: int
+    match: str
+    over: bool
+    rooms: list[int] | None
+    """Points that team 0 came out ahead in each room."""
+    result: int | None
+    """Their sum."""
+    matches: list[str]
+    """Where both rooms have played it."""
+
+
+class TeamsOut(Struct, frozen=True):
+    """A set that two teams of four play."""
+
+    seats: list[SeatOut]
+    ready: bool
+    """Every place is taken: it can be played."""
+    host: bool
+    deals: list[SwingOut]
+    total: int
+    """Points that team 0 is ahead, in all deals that both rooms have finished."""
+
+
+class SetOut(Struct, frozen=True):
+    """A set of deals as one may know it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    level: str
+    opens: int
+    closes: int | None
+    """When everything is open, in milliseconds since 1970; null: never by itself."""
+    commitment: str
+    """The SHA-256 of its secret."""
+    secret: str
+    """In hexadecimal, when its time is over; before that nothing."""
+    players: int
+    deals: list[DealOut]
+    standings: list[RankedOut] | None
+    """Null: one hasn't finished all deals, or isn't ranked, and others may still play."""
+    pairs: list[RankedOut] | None
+    """The same of those who play in pairs."""
+    pair: PairOut | None
+    """The pair in which one plays it."""
+    teams: TeamsOut | None
+    """Null: no teams play it."""
+    ranked: bool = True
+    """Whether one is ranked. In the duplicate of the day that takes a passkey, an email address, or
+    a match finished a week before."""
+
+
+class ComingOut(Struct, frozen=True):
+    """A day that comes: its deals are fixed already."""
+
+    id: str
+    game: str
+    commitment: str
+
+
+class DuplicateOut(Struct, frozen=True):
+    """The duplicate of the day, those before, and those that come."""
+
+    today: SetOut
+    past: list[str]
+    coming: list[ComingOut]
+    sets: list[str]
+    """The sets that one has made or begun."""
+
+
+class ChoiceOut(Struct, frozen=True):
+    """What some did where others did something else."""
+
+    move: str
+    count: int
+    margin: float
+    house: bool
+    own: bool
+
+
+class PartingOut(Struct, frozen=True):
+    """Where others who had come along did something else."""
+
+    made: int
+    """Own moves before it."""
+    choices: list[ChoiceOut]
+
+
+class LookedOut(Struct, frozen=True):
+    """A deal afterwards."""
+
+    match: str
+    """The play that others are compared with: one's own, or the best."""
+    own: bool
+    margin: int
+    field: list[int]
+    """Points that each came out ahead, the best first."""
+    master: int | None
+    partings: list[PartingOut]
 
 
 def deal_in(ask: Ask) -> int:
@@ -40,28 +220,28 @@ async def session_in(ask: Ask) -> Session:
     return await ask.house.duplicates.session(ask.request.path_params["session"])
 
 
-async def duplicate(ask: Ask) -> wire_duplicate.DuplicateOut:
+async def duplicate(ask: Ask) -> DuplicateOut:
     """The duplicate of the day."""
     known = ask.house.duplicates
     past, coming = known.around()
-    return wire_duplicate.DuplicateOut(
+    return DuplicateOut(
         await _told(ask, known.today()),
         [one.id for one in past],
-        [wire_duplicate.ComingOut(one.id, one.game, one.commitment) for one in coming],
+        [ComingOut(one.id, one.game, one.commitment) for one in coming],
         [one.id for one in await known.of(ask.guest)],
     )
 
 
-async def found(ask: Ask) -> wire_duplicate.SetOut:
+async def found(ask: Ask) -> SetOut:
     """A set, as the asker may know it."""
     return await _told(ask, await session_in(ask))
 
 
-async def _told(ask: Ask, session: Session) -> wire_duplicate.SetOut:
+async def _told(ask: Ask, session: Session) -> SetOut:
     known = ask.house.duplicates
     sheet = await known.sheet(session, ask.guest)
     teams = await known.parties.teams(session, ask.guest) if session.teams else None
-    return wire_duplicate.SetOut(
+    return SetOut(
         session.id, called(session.game), dict(session.options), session.level, session.opens,
         session.closes, session.commitment, session.secret.hex() if sheet.open else "",
         sheet.players, [_deal(row) for row in sheet.rows], _standings(sheet.ranked),
@@ -70,19 +250,19 @@ async def _told(ask: Ask, session: Session) -> wire_duplicate.SetOut:
     )  # fmt: skip
 
 
-def _deal(row: Row) -> wire_duplicate.DealOut:
+def _deal(row: Row) -> DealOut:
     known = row.counts
-    return wire_duplicate.DealOut(
+    return DealOut(
         row.deal + 1, row.match, row.over, row.counts, row.margin if known else None,
         row.share, row.field or None if known else None, row.master,
     )  # fmt: skip
 
 
-def _standings(ranked: tuple[Ranked, ...] | None) -> list[wire_duplicate.RankedOut] | None:
+def _standings(ranked: tuple[Ranked, ...] | None) -> list[RankedOut] | None:
     if ranked is None:
         return None
     return [
-        wire_duplicate.RankedOut(
+        RankedOut(
             one.place, "".join(one.names[:1]), one.share, one.played, one.ahead, one.own,
             "".join(one.names[1:2]),
         )
@@ -90,34 +270,33 @@ def _standings(ranked: tuple[Ranked, ...] | None) -> list[wire_duplicate.RankedO
     ]  # fmt: skip
 
 
-def _pair(sheet: Sheet) -> wire_duplicate.PairOut | None:
+def _pair(sheet: Sheet) -> PairOut | None:
     pair = sheet.pair
     if pair is None:
         return None
-    return wire_duplicate.PairOut(pair.id, [one.name for one in pair.seats])
+    return PairOut(pair.id, [one.name for one in pair.seats])
 
 
-def _teams(teams: Teams) -> wire_duplicate.TeamsOut:
+def _teams(teams: Teams) -> TeamsOut:
     seats = [
-        wire_duplicate.SeatOut(one.room, one.seat, one.team, one.taken, one.name, one.own)
-        for one in teams.seats
+        SeatOut(one.room, one.seat, one.team, one.taken, one.name, one.own) for one in teams.seats
     ]
     deals = [_swing(one) for one in teams.deals]
-    return wire_duplicate.TeamsOut(seats, teams.ready, teams.host, deals, teams.total)
+    return TeamsOut(seats, teams.ready, teams.host, deals, teams.total)
 
 
-def _swing(one: TeamDeal) -> wire_duplicate.SwingOut:
+def _swing(one: TeamDeal) -> SwingOut:
     found = one.swing
-    return wire_duplicate.SwingOut(
+    return SwingOut(
         one.deal + 1, one.match, one.over,
         None if found is None else [found.first, found.second],
         None if found is None else found.both, list(one.matches),
     )  # fmt: skip
 
 
-async def make(ask: Ask) -> wire_duplicate.SetOut:
+async def make(ask: Ask) -> SetOut:
     """Make a set of deals; whoever has the link plays it."""
-    said = await ask.body(wire_duplicate.MakeSet)
+    said = await ask.body(MakeSet)
     made = await ask.run(
         MAKE_SET, Making(said.game, said.options, said.deals, said.level, said.teams)
     )
@@ -126,23 +305,23 @@ async def make(ask: Ask) -> wire_duplicate.SetOut:
 
 async def play(ask: Ask) -> wire.Next:
     """Play a deal: the first attempt counts, and is gone on with."""
-    said = await ask.body(wire_duplicate.PlayDeal)
+    said = await ask.body(PlayDeal)
     dealt = Dealt(await session_in(ask), deal_in(ask), ask.name(said.name))
     return wire.Next((await ask.run(PLAY_DEAL, dealt)).id)
 
 
-async def finished_deal(ask: Ask) -> wire_duplicate.LookedOut:
+async def finished_deal(ask: Ask) -> LookedOut:
     """A deal afterwards: for whoever has finished it, and for all when its time is over."""
     session, deal = await session_in(ask), deal_in(ask)
     seen = await ask.house.duplicates.look(session, deal, ask.guest)
     if seen is None:
         raise NoMatch("duplicate-nobody")
-    return wire_duplicate.LookedOut(
+    return LookedOut(
         seen.match, seen.own, seen.margin, list(seen.field),
         None if seen.house is None else seen.house.margin,
         [
-            wire_duplicate.PartingOut(one.made, [
-                wire_duplicate.ChoiceOut(c.act, c.count, c.margin, c.house, c.own)
+            PartingOut(one.made, [
+                ChoiceOut(c.act, c.count, c.margin, c.house, c.own)
                 for c in one.choices
             ])
             for one in seen.partings
@@ -150,7 +329,7 @@ async def finished_deal(ask: Ask) -> wire_duplicate.LookedOut:
     )  # fmt: skip
 
 
-def _called(ask: Ask, said: wire_duplicate.PlayDeal) -> str:
+def _called(ask: Ask, said: PlayDeal) -> str:
     """What somebody is called who plays with others: they know each other by that."""
     name = ask.name(said.name)
     if not name:
@@ -158,29 +337,29 @@ def _called(ask: Ask, said: wire_duplicate.PlayDeal) -> str:
     return name
 
 
-async def make_pair(ask: Ask) -> wire_duplicate.SetOut:
+async def make_pair(ask: Ask) -> SetOut:
     """Play a set with a partner, who follows the pair's link."""
-    said, session = await ask.body(wire_duplicate.PlayDeal), await session_in(ask)
+    said, session = await ask.body(PlayDeal), await session_in(ask)
     await ask.run(MAKE_PAIR, Pairing(session, _called(ask, said)))
     return await _told(ask, session)
 
 
-async def join_pair(ask: Ask) -> wire_duplicate.SetOut:
+async def join_pair(ask: Ask) -> SetOut:
     """Become the partner of whoever has sent the link."""
-    said = await ask.body(wire_duplicate.PlayDeal)
+    said = await ask.body(PlayDeal)
     joining = Joining(ask.request.path_params["pair"], _called(ask, said))
     return await _told(ask, await ask.run(JOIN_PAIR, joining))
 
 
-async def take_place(ask: Ask) -> wire_duplicate.SetOut:
+async def take_place(ask: Ask) -> SetOut:
     """Take a place in a room of teams."""
-    said, session = await ask.body(wire_duplicate.PlayDeal), await session_in(ask)
+    said, session = await ask.body(PlayDeal), await session_in(ask)
     room = whole_of(ask.request.path_params["room"], 2) or 0
     await ask.run(TAKE_PLACE, Sitting(session, room, ask.seat, _called(ask, said)))
     return await _told(ask, session)
 
 
-async def fill_places(ask: Ask) -> wire_duplicate.SetOut:
+async def fill_places(ask: Ask) -> SetOut:
     """Let bots take the places of teams that are free."""
     session = await session_in(ask)
     await ask.body(wire.Nothing)
@@ -188,7 +367,7 @@ async def fill_places(ask: Ask) -> wire_duplicate.SetOut:
     return await _told(ask, session)
 
 
-async def stand_up(ask: Ask) -> wire_duplicate.SetOut:
+async def stand_up(ask: Ask) -> SetOut:
     """Leave one's pair or one's place, as long as nothing has been begun."""
     session = await session_in(ask)
     await ask.body(wire.Nothing)
@@ -197,25 +376,27 @@ async def stand_up(ask: Ask) -> wire_duplicate.SetOut:
 
 
 DUPLICATE: Final = "/api/duplicate"
+
 DEAL: Final = f"{DUPLICATE}/{{session}}/{{deal:int}}"
 
+
 ROUTES: Final = (
-    Endpoint("GET", DUPLICATE, duplicate, wire_duplicate.DuplicateOut, "The duplicate of the day"),
-    Endpoint("POST", DUPLICATE, make, wire_duplicate.SetOut, "Make a set of deals for a link",
-             wire_duplicate.MakeSet),
-    Endpoint("GET", f"{DUPLICATE}/{{session}}", found, wire_duplicate.SetOut, "A set of deals"),
-    Endpoint("POST", f"{DUPLICATE}/{{session}}/pair", make_pair, wire_duplicate.SetOut,
-             "Play a set with a partner", wire_duplicate.PlayDeal),
-    Endpoint("POST", f"{DUPLICATE}/pairs/{{pair}}", join_pair, wire_duplicate.SetOut,
-             "Become somebody's partner", wire_duplicate.PlayDeal),
+    Endpoint("GET", DUPLICATE, duplicate, DuplicateOut, "The duplicate of the day"),
+    Endpoint("POST", DUPLICATE, make, SetOut, "Make a set of deals for a link",
+             MakeSet),
+    Endpoint("GET", f"{DUPLICATE}/{{session}}", found, SetOut, "A set of deals"),
+    Endpoint("POST", f"{DUPLICATE}/{{session}}/pair", make_pair, SetOut,
+             "Play a set with a partner", PlayDeal),
+    Endpoint("POST", f"{DUPLICATE}/pairs/{{pair}}", join_pair, SetOut,
+             "Become somebody's partner", PlayDeal),
     Endpoint("POST", f"{DUPLICATE}/{{session}}/rooms/{{room:int}}/{{seat:int}}", take_place,
-             wire_duplicate.SetOut, "Take a place in a team", wire_duplicate.PlayDeal),
-    Endpoint("POST", f"{DUPLICATE}/{{session}}/bots", fill_places, wire_duplicate.SetOut,
+             SetOut, "Take a place in a team", PlayDeal),
+    Endpoint("POST", f"{DUPLICATE}/{{session}}/bots", fill_places, SetOut,
              "Let bots take the free places of teams", wire.Nothing),
-    Endpoint("POST", f"{DUPLICATE}/{{session}}/stand", stand_up, wire_duplicate.SetOut,
+    Endpoint("POST", f"{DUPLICATE}/{{session}}/stand", stand_up, SetOut,
              "Leave one's pair or team", wire.Nothing),
-    Endpoint("POST", DEAL, play, wire.Next, "Play a deal", wire_duplicate.PlayDeal),
+    Endpoint("POST", DEAL, play, wire.Next, "Play a deal", PlayDeal),
     Endpoint(
-        "GET", DEAL, finished_deal, wire_duplicate.LookedOut, "A deal that one has finished"
+        "GET", DEAL, finished_deal, LookedOut, "A deal that one has finished"
     ),
 )  # fmt: skip

@@ -1,7 +1,8 @@
-"""Duplicate: the deals of the day, sets for friends, and each deal looked at afterwards."""
+"""Pages of duplicate contests: sessions, score sheets, teams."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import cache
 
 from msgspec import Struct
 from starlette.requests import Request
@@ -9,44 +10,118 @@ from starlette.responses import RedirectResponse, Response
 
 from boneyard.bots.registry import LEVELS, USUAL
 from boneyard.core.actions import parse
-from boneyard.core.state import fold
+from boneyard.core.position import fold
 from boneyard.drawing.svg.picture import look_of
 from boneyard.games import GAMES, about, game_found, game_named
 from boneyard.i18n.fluent_translator import Tongue
-from boneyard.server.context import Ask
-from boneyard.server.duplicate import teams
+from boneyard.server.context import Ask, whole_of
 from boneyard.server.duplicate.api import deal_in, session_in
-from boneyard.server.duplicate.duplicate import (
+from boneyard.server.duplicate.pairs_and_teams import TeamDeal, pair_complete
+from boneyard.server.duplicate.score_sheets import Looked, Ranked, Row, Sheet
+from boneyard.server.duplicate.service import (
+    FILL_PLACES,
     JOIN_PAIR,
     MAKE_PAIR,
     MAKE_SET,
     PLAY_DEAL,
     STAND_UP,
+    TAKE_PLACE,
     Dealt,
     Joining,
+    Making,
     Pairing,
+    Sitting,
 )
-from boneyard.server.duplicate.pairs_and_teams import pair_complete
-from boneyard.server.duplicate.score_sheets import Looked, Ranked, Row, Sheet
-from boneyard.server.duplicate.service import Making
 from boneyard.server.errors import Refused, status_of, told
 from boneyard.server.lobby.pages import guest_name
 from boneyard.server.matches import serialize
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.web.forms import Form, form_of, short, whole
-from boneyard.server.web.names import keep_name, name_of
-from boneyard.server.web.preferences import Wishes, wishes_of
+from boneyard.server.web.preferences import Wishes, keep_name, name_of, wishes_of
 from boneyard.server.web.render import as_sentence, page
 from boneyard.text.move_labels import move_told
 from boneyard.tournaments import duplicate
-from boneyard.tournaments.duplicate import Session
+from boneyard.tournaments.duplicate import ROOMS, DuplicateError, Session
+
+#: What the teams are called: letters are the same in all our languages.
+TEAMS = ("A", "B")
+
+
+class ShownSwing(Struct, frozen=True):
+    """A deal in the list of teams, its numbers as people write them."""
+
+    number: int
+    over: bool
+    rooms: tuple[str, ...]
+    result: str
+    matches: tuple[str, ...]
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The games of two pairs, which teams can play."""
+    return tuple(name for name in duplicate.games_by_turns() if _for_teams(name))
+
+
+def _for_teams(name: str) -> bool:
+    try:
+        duplicate.checked(name, {}, 1, teams=True)
+    except DuplicateError:
+        return False
+    return True
+
+
+async def show_teams(
+    ask: Ask, session: Session, title: str, wrong: str = "", status: int = 200
+) -> Response:
+    """The rooms, who sits there, and how it stands."""
+    wishes = wishes_of(ask.request)
+    speak = wishes.speak
+    seen = await ask.house.duplicates.parties.teams(session, ask.guest)
+    leader, ahead = int(seen.total < 0), abs(seen.total)
+    return page(
+        ask.request, "duplicate/teams.html", status, wishes, wrong=wrong, session=session,
+        seen=seen, title=title, game=game_named(session.game), names=TEAMS,
+        rooms=[(room, [one for one in seen.seats if one.room == room]) for room in ROOMS],
+        link=f"{str(ask.request.base_url).rstrip('/')}/duplicate/{session.id}",
+        bot=serialize.bot_infos((session.level,), speak.say)[0],
+        deals=[_shown_swing(one, speak) for one in seen.deals],
+        leader=TEAMS[leader] if ahead else "", ahead=ahead, name=name_of(ask.request),
+        begun=seen.next is not None and bool(seen.deals[seen.next].match),
+    )  # fmt: skip
+
+
+def _shown_swing(one: TeamDeal, speak: Tongue) -> ShownSwing:
+    if one.swing is None:
+        return ShownSwing(one.deal + 1, one.over, (), "", one.matches)
+    first, second, both = (
+        speak.number(value, signed=True)
+        for value in (one.swing.first, one.swing.second, one.swing.both)
+    )
+    return ShownSwing(one.deal + 1, one.over, (first, second), both, one.matches)
+
+
+async def act_on_teams(ask: Ask, form: Form, session: Session, name: str) -> None:
+    """Take a place, or let bots take those that are free."""
+    if short(form, "do") == "fill":
+        await ask.run(FILL_PLACES, session)
+        return
+    # The button says which place: `sit-1-3`.
+    _, room, seat = (*short(form, "do").split("-"), "", "")[:3]
+    place = whole_of(seat, 1)
+    wanted = Sitting(session, whole_of(room, 1) or 0, -1 if place is None else place, name)
+    await ask.run(TAKE_PLACE, wanted)
+
 
 #: Shares of a deal, from the best down, and the marks on the card that is shared.
 MARKS = ((2 / 3, "●"), (1 / 3, "◐"), (0.0, "○"))
+
 #: A deal that isn't finished, or that nobody else has played.
 NO_MARK = "·"
+
 #: People who are shown in standings.
 SHOWN = 100
+
 #: Sets of one's own that are listed.
 LISTED = 12
 
@@ -156,7 +231,7 @@ async def show_set(request: Request) -> Response:
 async def _page(ask: Ask, session: Session, wrong: str = "", status: int = 200) -> Response:
     if session.teams:
         title = title_of(session, wishes_of(ask.request).speak)
-        return await teams.show(ask, session, title, wrong, status)
+        return await show_teams(ask, session, title, wrong, status)
     known, wishes = ask.house.duplicates, wishes_of(ask.request)
     speak = wishes.speak
     sheet = await known.sheet(session, ask.guest)
@@ -186,7 +261,7 @@ async def _page(ask: Ask, session: Session, wrong: str = "", status: int = 200) 
         sets=[(one.id, game_named(one.game).title, one.deals) for one in sets],
         name=name_of(ask.request), most=duplicate.MOST_DEALS, usual_deals=duplicate.DEALS,
         games=[(name, one.title) for name, one in GAMES.items() if name in able],
-        team_games=[(name, GAMES[name].title) for name in teams.games()],
+        team_games=[(name, GAMES[name].title) for name in games()],
         bots=serialize.bot_infos(LEVELS, speak.say), usual=USUAL,
     )  # fmt: skip
 
@@ -224,7 +299,7 @@ async def _done(ask: Ask, form: Form, session: Session, name: str) -> str:
         case "stand":
             await ask.run(STAND_UP, session)
         case "sit" | "fill":
-            await teams.act(ask, form, session, name)
+            await act_on_teams(ask, form, session, name)
         case _:
             dealt = Dealt(session, (whole(form, "deal") or 0) - 1, name)
             return f"/m/{(await ask.run(PLAY_DEAL, dealt)).id}"

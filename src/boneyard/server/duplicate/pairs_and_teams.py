@@ -9,14 +9,12 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.server import wall_clock
-from boneyard.server.duplicate.parties import Begun, Party
 from boneyard.server.duplicate.score_sheets import counting, margin_of
-from boneyard.server.duplicate.store import NOBODY
+from boneyard.server.duplicate.store import NOBODY, Begun, Party
 from boneyard.server.duplicate.store import Duplicates as Stored
 from boneyard.server.errors import MatchError, NoMatch, NotYours
 from boneyard.server.matches.setup import new_id
-from boneyard.tournaments.duplicate import Session
-from boneyard.tournaments.teams import ROOMS, SEATS, Swing, margin_in, team_at, total
+from boneyard.tournaments.duplicate import ROOMS, SEATS, Session, Swing, margin_in, team_at, total
 
 #: The longest link of a pair that is looked for.
 LONGEST: Final = 64

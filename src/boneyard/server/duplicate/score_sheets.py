@@ -7,7 +7,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,14 +15,15 @@ from msgspec.structs import replace
 from boneyard.core.clocks import DAY
 from boneyard.engine.kinds import AnyRules
 from boneyard.server import wall_clock
-from boneyard.server.duplicate.parties import Party
 from boneyard.server.duplicate.store import Duplicates as Stored
-from boneyard.server.duplicate.store import Finished
+from boneyard.server.duplicate.store import Finished, Party
 from boneyard.server.errors import NoMatch, PoolError, StoreError
-from boneyard.server.matches.results import Outcome
 from boneyard.server.thinking.pool import Pool
 from boneyard.tournaments import duplicate
 from boneyard.tournaments.duplicate import Play, Session
+
+if TYPE_CHECKING:
+    from boneyard.server.matches.results import Outcome
 
 log = logging.getLogger("boneyard.contests")
 
@@ -140,7 +141,7 @@ class Looked(Struct, frozen=True):
     """How far everybody came out ahead, the best first."""
 
 
-def margin_of(rules: AnyRules, outcome: Outcome, seat: int) -> int:
+def margin_of(rules: AnyRules, outcome: "Outcome", seat: int) -> int:
     """How far a seat's side came out ahead."""
     assert not rules.alone
     scores = outcome.scores

@@ -1,13 +1,9 @@
-"""Duplicate at this house: the deals of the day, sets between friends, and who may see what.
-
-Nothing of a deal is told to anybody who hasn't played it, as long as it can be played: its matches
-are closed to all but their players, as if they weren't there.
-"""
+"""Duplicate contests: sessions, boards, entering; commands."""
 
 import contextlib
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import date, timedelta
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from msgspec import Struct
 
@@ -15,25 +11,32 @@ from boneyard.bots.registry import BOTS
 from boneyard.core.chance import FROM_A_SEED, Fair, new_secret
 from boneyard.games import game_named
 from boneyard.server import wall_clock
+from boneyard.server.commands import Asking, Command
 from boneyard.server.duplicate.pairs_and_teams import Parties, pair_complete
-from boneyard.server.duplicate.parties import Party
 from boneyard.server.duplicate.score_sheets import Sheets
-from boneyard.server.duplicate.store import Duplicates as Stored
-from boneyard.server.errors import Full, MatchError, NoMatch, Taken
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.errors import Full, MatchError, NoMatch, Refused, Taken
 from boneyard.server.matches.models import StoredMatch, StoredSeat
+from boneyard.server.matches.permissions import anybody
 from boneyard.server.matches.setup import Place, new_id, seat_for, told_apart
-from boneyard.server.stores import Store
 from boneyard.server.thinking.pool import Pool
 from boneyard.tournaments import duplicate
 from boneyard.tournaments.duplicate import Session
 
+if TYPE_CHECKING:
+    from boneyard.server.duplicate.store import Duplicates as Stored
+    from boneyard.server.duplicate.store import Party
+    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.stores import Store
+
 #: The first word of what its matches are part of.
 WORD: Final = "duplicate"
+
 #: Days before and after today that are listed.
 PAST, COMING = 7, 7
+
 #: The longest name of a set that is looked for.
 LONGEST: Final = 64
+
 
 #: Makes the seat of somebody, by who they are and what they are called.
 Seating = Callable[[bytes, str], Awaitable[StoredSeat]]
@@ -52,13 +55,13 @@ class Making(Struct, frozen=True):
 class Host(Protocol):
     """What is needed of a house."""
 
-    store: Store
+    store: "Store"
 
-    async def match(self, id: str) -> LiveMatch:
+    async def match(self, id: str) -> "LiveMatch":
         """Find a match."""
         ...
 
-    async def create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> LiveMatch:
+    async def create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> "LiveMatch":
         """Start a match that has been planned."""
         ...
 
@@ -72,13 +75,13 @@ def place_in(contest: str) -> tuple[str, int] | None:
     return (rest[0], int(rest[1])) if word == WORD else None
 
 
-def by_oneself(live: LiveMatch) -> None:
+def by_oneself(live: "LiveMatch") -> None:
     """Refuse what would end a deal of a duplicate without its being played."""
     if place_in(live.kept.contest) is not None:
         raise MatchError("duplicate-by-oneself")
 
 
-def bot_luck(live: LiveMatch, seat: int) -> int | None:
+def bot_luck(live: "LiveMatch", seat: int) -> int | None:
     """The dice of a bot that follow from the deal and what was done; None: any will do."""
     if place_in(live.kept.contest) is None:
         return None
@@ -96,7 +99,7 @@ class Duplicates(Sheets):
         self.house = house
 
     @property
-    def _store(self) -> Stored:
+    def _store(self) -> "Stored":
         return self.house.store.duplicates
 
     @property
@@ -156,7 +159,7 @@ class Duplicates(Sheets):
 
     async def begin(
         self, session: Session, deal: int, guest: bytes, name: str, seating: Seating
-    ) -> LiveMatch:
+    ) -> "LiveMatch":
         """Play a deal: a first attempt, or the same one further; alone, or with one's party."""
         if not 0 <= deal < session.deals:
             raise NoMatch("duplicate-no-deal")
@@ -195,7 +198,7 @@ class Duplicates(Sheets):
         if not await self._store.has_finished(session.id, deal - 1, guest):
             raise MatchError("duplicate-in-order")
 
-    async def _complete(self, session: Session, party: Party, guest: bytes) -> None:
+    async def _complete(self, session: Session, party: "Party", guest: bytes) -> None:
         """Refuse to begin before everybody is there; a room that has begun waits for nobody."""
         if session.teams:
             teams = await self.parties.teams(session, guest)
@@ -204,7 +207,7 @@ class Duplicates(Sheets):
         elif not pair_complete(party):
             raise MatchError("duplicate-partner-first")
 
-    async def _note(self, session: Session, deal: int, guest: bytes, party: Party | None) -> str:
+    async def _note(self, session: Session, deal: int, guest: bytes, party: "Party | None") -> str:
         if party is None:
             noted = await self._store.begin(session.id, deal, guest, new_id())
         else:
@@ -237,8 +240,8 @@ class Duplicates(Sheets):
         id: str,
         guest: bytes | None,
         seated: dict[int, StoredSeat],
-        party: Party | None,
-    ) -> LiveMatch:
+        party: "Party | None",
+    ) -> "LiveMatch":
         secret, name = session.luck(deal)
         place = f"{WORD}/{session.id}/{deal}"
         match = StoredMatch(
@@ -258,7 +261,7 @@ class Duplicates(Sheets):
 
     # Who may see what.
 
-    async def check(self, live: LiveMatch, guest: bytes | None) -> None:
+    async def check(self, live: "LiveMatch", guest: bytes | None) -> None:
         """Let somebody look at a match; whoever may not is told that there is none."""
         place = place_in(live.kept.contest)
         if place is None or (guest is not None and live.has_part(guest)):
@@ -282,7 +285,7 @@ class Duplicates(Sheets):
 
 
 def _people(
-    session: Session, deal: int, party: Party | None, guest: bytes, name: str
+    session: Session, deal: int, party: "Party | None", guest: bytes, name: str
 ) -> dict[int, tuple[bytes, str]]:
     """Who sits where in a deal, and what they are called; all others are bots."""
     if party is None:
@@ -291,6 +294,94 @@ def _people(
     return {seats[one.place]: (one.owner, one.name) for one in party.seats if one.owner is not None}
 
 
-def _with(party: Party) -> str:
+def _with(party: "Party") -> str:
     """With whom a match is played, as a word that leads nowhere: a pair's link is its own."""
     return "room" if "/" in party.id else "pair"
+
+
+class Dealt(Struct, frozen=True):
+    """A deal that somebody wants to play, and what they are called there."""
+
+    session: Session
+    deal: int
+    name: str
+
+
+class Joining(Struct, frozen=True):
+    """Somebody who wants to play a pair's set, by its link."""
+
+    pair: str
+    name: str
+
+
+class Sitting(Struct, frozen=True):
+    """A place in a room of teams that somebody wants."""
+
+    session: Session
+    room: int
+    seat: int
+    name: str
+
+
+class Pairing(Struct, frozen=True):
+    """A set that somebody wants to play with a partner."""
+
+    session: Session
+    name: str
+
+
+async def _play(asking: Asking, said: Dealt) -> "LiveMatch":
+    guest, house = asking.asker.make_guest(), asking.house
+
+    async def seating(owner: bytes, name: str) -> StoredSeat:
+        hue = await house.persons.hue(owner)
+        return StoredSeat(kind="person", name=name, owner=owner, hue=hue)
+
+    return await house.duplicates.begin(said.session, said.deal, guest, said.name, seating)
+
+
+async def _make(asking: Asking, said: Making) -> Session:
+    if game_named(said.game).own and not asking.house.settings.own_rules:
+        raise Refused(403, "house-no-own-rules")
+    return await asking.house.duplicates.make(asking.asker.make_guest(), said)
+
+
+async def _pair(asking: Asking, said: Pairing) -> "Party":
+    guest, known = asking.asker.make_guest(), asking.house.duplicates.parties
+    return await known.pair(said.session, guest, said.name)
+
+
+async def _join(asking: Asking, said: Joining) -> Session:
+    guest, known = asking.asker.make_guest(), asking.house.duplicates
+    party = await known.parties.invited(said.pair)
+    session = await known.session(party.session)
+    await known.parties.join(session, party, guest, said.name)
+    return session
+
+
+async def _sit(asking: Asking, said: Sitting) -> None:
+    guest, known = asking.asker.make_guest(), asking.house.duplicates.parties
+    await known.sit(said.session, said.room, said.seat, guest, said.name)
+
+
+async def _fill(asking: Asking, session: Session) -> None:
+    await asking.house.duplicates.parties.fill(session, asking.guest)
+
+
+async def _stand(asking: Asking, session: Session) -> None:
+    await asking.house.duplicates.parties.stand(session, asking.guest)
+
+
+PLAY_DEAL = Command("deal", anybody, _play, counts="start")
+
+MAKE_SET = Command("set", anybody, _make, counts="start")
+
+MAKE_PAIR = Command("pair", anybody, _pair, counts="start")
+
+JOIN_PAIR = Command("join-pair", anybody, _join, counts="start")
+
+TAKE_PLACE = Command("place", anybody, _sit, counts="start")
+
+FILL_PLACES = Command("fill", anybody, _fill)
+
+STAND_UP = Command("stand", anybody, _stand)

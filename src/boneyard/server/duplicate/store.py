@@ -1,6 +1,6 @@
-"""Duplicate dominoes in tables: sets of deals, who has begun which, and what the house did."""
+"""Duplicate store: sessions, boards, pairs and teams."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -8,27 +8,193 @@ from msgspec import Struct
 
 from boneyard.core.clocks import DAY
 from boneyard.server.db.base import Asked, Reader, Rows, Statement, Write
-from boneyard.server.duplicate.parties import Parties
 from boneyard.server.matches.results import Outcome
 from boneyard.tournaments.duplicate import Play, Session
 
+#: Nobody sits down who has begun something of the set alone, or sits elsewhere in it.
+_SIT: Final = """
+    insert into duplicate_places (party, place, session, owner, name) select ?1, ?2, ?3, ?4, ?5
+    where not exists (select 1 from duplicate_plays where session = ?3 and owner = ?4)
+    and not exists (select 1 from duplicate_places where session = ?3 and owner = ?4)
+    on conflict do nothing
+"""
+
+_BOT: Final = (
+    "insert into duplicate_places (party, place, session, owner, name) "
+    "values (?, ?, ?, null, '') on conflict do nothing"
+)
+
+_STAND: Final = """
+    delete from duplicate_places where session = ?1 and owner = ?2 and not exists (
+        select 1 from duplicate_rounds t where t.party = duplicate_places.party
+    )
+"""
+
+_PLACES: Final = "select party, place, owner, name from duplicate_places"
+
+#: Not if somebody has stood up since it was looked who is there.
+_BEGIN_PARTY: Final = """
+    insert into duplicate_rounds (party, deal, session, match) select ?1, ?2, ?3, ?4
+    where (select count(*) from duplicate_places where party = ?1) = ?5
+    on conflict do nothing
+"""
+
+_ROUNDS: Final = """
+    select t.party, t.deal, t.match, case when r.match is null then 0 else 1 end
+    from duplicate_rounds t left join results r on r.match = t.match where t.session = ?
+"""
+
+
+class Seated(Struct, frozen=True):
+    """Somebody in a party; without an owner a bot."""
+
+    place: int
+    owner: bytes | None
+    name: str
+
+    def __repr__(self) -> str:
+        """Say nothing of who it is."""
+        return f"<place {self.place}>"
+
+
+class Party(Struct, frozen=True):
+    """A pair, or a room of two pairs, and who sits there."""
+
+    id: str
+    session: str
+    seats: tuple[Seated, ...] = ()
+
+    def place_of(self, owner: bytes) -> int | None:
+        """Where somebody sits."""
+        return next((one.place for one in self.seats if one.owner == owner), None)
+
+
+class Begun(Struct, frozen=True):
+    """A deal that a party has begun."""
+
+    party: str
+    deal: int
+    match: str
+    over: bool
+
+
+def left_parties(person: bytes) -> list[Statement]:
+    """What is written when somebody leaves the house: from now on a bot sits there."""
+    sql = "update duplicate_places set owner = null, name = '' where owner = ?"
+    return [(sql, (person,), False)]
+
+
+#: When somebody has begun a set: alone, or with others; for ever later, where they haven't.
+_BEGAN: Final = f"""coalesce((
+        select min(m.created) from matches m where m.id in (
+            select p.match from duplicate_plays p where p.owner = {{who}} and p.session = {{where}}
+            union all
+            select t.match from duplicate_rounds t join duplicate_places o on o.party = t.party
+            where o.owner = {{who}} and o.session = {{where}}
+        )
+    ), {1 << 62})"""
+
+_IN: Final = "exists (select 1 from {table} h where h.owner = {other} and h.session = {where})"
+
+_BEGUN_THERE: Final = (
+    "exists (select 1 from duplicate_rounds t where t.party = duplicate_places.party)"
+)
+
+
+def handed_over_parties(guest: bytes, person: bytes) -> list[Statement]:
+    """What is written when a guest becomes somebody who plays the same set, before they do.
+
+    Whoever has a place plays nothing of that set elsewhere: what was begun first stays. In another
+    place a bot sits from then on; where nothing was begun, it is free.
+    """
+    found: list[Statement] = []
+    for who, other, later in (("?2", "?1", ">="), ("?1", "?2", ">")):
+        for sql, table, against in _GIVEN_UP:
+            where = f"{table}.session"
+            there = " or ".join(_IN.format(table=t, other=other, where=where) for t in against)
+            began = (_BEGAN.format(who=one, where=where) for one in (who, other))
+            worse = f" {later} ".join(began)
+            found.append((f"{sql} owner = {who} and ({there}) and {worse}", (person, guest), False))
+    return found
+
+
+#: What is done with places and plays, of which table, and against what of the other's.
+_GIVEN_UP: Final = (
+    (f"update duplicate_places set owner = null, name = '' where {_BEGUN_THERE} and",
+     "duplicate_places", ("duplicate_places", "duplicate_plays")),
+    ("delete from duplicate_places where", "duplicate_places",
+     ("duplicate_places", "duplicate_plays")),
+    ("delete from duplicate_plays where", "duplicate_plays", ("duplicate_places",)),
+)  # fmt: skip
+
+
+class Parties(Rows):
+    """Who plays which set together."""
+
+    async def sit(self, party: str, place: int, session: str, owner: bytes, name: str) -> None:
+        """Sit down, where nobody sits and if one may: whether it was done, one looks."""
+        await self._write([(_SIT, (party, place, session, owner, name), False)])
+
+    async def fill(self, places: Sequence[tuple[str, int]], session: str) -> None:
+        """Let bots sit where nobody does."""
+        await self._write([(_BOT, (party, place, session), False) for party, place in places])
+
+    async def stand(self, session: str, owner: bytes) -> None:
+        """Stand up again, as long as nothing has been begun."""
+        await self._write([(_STAND, (session, owner), False)])
+
+    async def found(self, id: str) -> Party | None:
+        """A party by its link."""
+        sql = "select session, place, owner, name from duplicate_places where party = ?"
+        rows = await self._rows(f"{sql} order by place", id)
+        seats = tuple(Seated(place, owner, name) for _, place, owner, name in rows)
+        return Party(id, rows[0][0], seats) if rows else None
+
+    async def of(self, session: str, owner: bytes) -> Party | None:
+        """The party with which somebody plays a set."""
+        sql = "select party from duplicate_places where session = ? and owner = ?"
+        rows = await self._rows(sql, session, owner)
+        return await self.found(rows[0][0]) if rows else None
+
+    async def begin(self, party: Party, deal: int, match: str) -> str | None:
+        """Note that a party begins a deal there; gives where it has begun it before.
+
+        None: somebody has stood up meanwhile.
+        """
+        values = (party.id, deal, party.session, match, len(party.seats))
+        await self._write([(_BEGIN_PARTY, values, False)])
+        sql = "select match from duplicate_rounds where party = ? and deal = ?"
+        rows = await self._rows(sql, party.id, deal)
+        return str(rows[0][0]) if rows else None
+
+    async def rounds(self, session: str) -> list[Begun]:
+        """All that was begun of a set by parties."""
+        rows = await self._rows(_ROUNDS, session)
+        return [Begun(party, deal, match, bool(over)) for party, deal, match, over in rows]
+
+
 #: Sets that one person may make, and all of them, within so long.
 EACH, MOST, WITHIN = 100, 20_000, 30 * DAY
+
 #: Results of one set that are read at most, and plays of one deal whose moves are compared.
 RESULTS, COMPARED = 20_000, 300
 
+
 _SET: Final = "id, game, options, secret, deals, level, teams"
+
 _KEEP: Final = f"""
     insert into duplicate_sets ({_SET}, owner, at) select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
     where (select count(*) from duplicate_sets where owner = ?8 and at > ?12) < ?10
     and (select count(*) from duplicate_sets where at > ?12) < ?11
 """
+
 #: Who plays a set with others doesn't play it alone.
 _BEGIN: Final = """
     insert into duplicate_plays (session, deal, owner, match) select ?1, ?2, ?3, ?4
     where not exists (select 1 from duplicate_places where session = ?1 and owner = ?3)
     on conflict do nothing
 """
+
 #: The first attempt counts: whoever has become one person keeps what was begun first.
 _FIRST: Final = """
     delete from duplicate_plays where owner = ?1 and exists (
@@ -37,6 +203,7 @@ _FIRST: Final = """
         and f.created < (select created from matches where id = duplicate_plays.match)
     )
 """
+
 #: Whether a person takes part in rankings: they have a passkey or an email address, or finished a
 #: match before a moment.
 _RANKED: Final = """(
@@ -44,6 +211,7 @@ _RANKED: Final = """(
         or exists (select 1 from people where person = {who} and mail is not null)
         or exists (select 1 from mine where owner = {who} and stage = 'over' and at < {before})
     )"""
+
 _FIELD: Final = f"""
     select p.deal, p.owner, p.match, r.at, r.outcome,
         case when exists (select 1 from unlisted where person = p.owner) then '' else s.name end,
@@ -52,6 +220,7 @@ _FIELD: Final = f"""
     join seats s on s.match = p.match and s.owner = p.owner
     where p.session = ?1 and r.at < ?2 order by r.at, p.match limit ?4
 """
+
 #: The same of pairs, which are ranked if one of the two is.
 _PAIRS: Final = f"""
     select t.deal, t.party, t.match, r.at, r.outcome, exists (
@@ -61,11 +230,13 @@ _PAIRS: Final = f"""
     from duplicate_rounds t join results r on r.match = t.match
     where t.session = ?1 and r.at < ?2 order by r.at, t.match limit ?4
 """
+
 _NAMES: Final = """
     select party,
         case when exists (select 1 from unlisted where person = owner) then '' else name end
     from duplicate_places where session = ? order by party, place
 """
+
 #: Other numbers whenever something is otherwise than before: who has finished, whose that is, who
 #: stays off leaderboards, and who has an account.
 _STAMP: Final = """
@@ -75,6 +246,7 @@ _STAMP: Final = """
         (select count(*) from unlisted), coalesce((select max(at) from unlisted), 0)
     from {plays} p join results r on r.match = p.match where p.session = ?
 """
+
 _ACTS: Final = """
     select e.match, e.act from events e join (
         select p.match as of from {plays} p join results r on r.match = p.match
@@ -83,6 +255,7 @@ _ACTS: Final = """
     join seats s on s.match = e.match and s.seat = e.seat and s.kind = 'person'
     order by e.match, e.number
 """
+
 _FINISHED: Final = """
     select 1 from duplicate_plays p join results r on r.match = p.match
     where p.session = ?1 and p.deal = ?2 and p.owner = ?3
@@ -91,6 +264,7 @@ _FINISHED: Final = """
     join results r on r.match = t.match
     where o.session = ?1 and t.deal = ?2 and o.owner = ?3
 """
+
 _BEGUN: Final = """
     select deal, match from duplicate_plays where session = ?1 and owner = ?2
     union all
@@ -98,8 +272,10 @@ _BEGUN: Final = """
     where o.session = ?1 and o.owner = ?2
 """
 
+
 #: The maker of sets that others play, and who has left the house.
 NOBODY: Final = b""
+
 #: A set that others have begun, or have places in, stays when its maker leaves.
 _LEFT: Final = """
     update duplicate_sets set owner = ?2 where owner = ?1 and (
@@ -109,6 +285,7 @@ _LEFT: Final = """
                    and p.owner <> ?1)
     )
 """
+
 
 _outcome = msgspec.json.Decoder(Outcome)
 

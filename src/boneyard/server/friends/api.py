@@ -6,16 +6,15 @@ from boneyard.bots.registry import USUAL
 from boneyard.core.options import OptionError
 from boneyard.games import game_named
 from boneyard.schemas import matches as wire
-from boneyard.server.accounts import wire_me
+from boneyard.server.accounts import api as accounts_api
 from boneyard.server.accounts.api import somebody
 from boneyard.server.accounts.models import Offered
 from boneyard.server.context import Ask
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import MatchError
 from boneyard.server.friends.service import blocked_handle
-from boneyard.server.matches.commands_seats import JOIN, Joining
+from boneyard.server.matches.commands import ACCEPT, DECLINE, JOIN, START, Joining
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.matches import ACCEPT, DECLINE, START
 from boneyard.server.matches.reserved_seats import free_seats, reserved_seats
 from boneyard.server.matches.setup import Place, Plan
 
@@ -27,27 +26,27 @@ def person_of(ask: Ask) -> bytes:
     return guest
 
 
-async def friends(ask: Ask) -> wire_me.FriendsOut:
+async def friends(ask: Ask) -> accounts_api.FriendsOut:
     """Those whom one has played with, whom one has blocked, and challenges both ways."""
     person, known = person_of(ask), ask.house.friends
     blocks = await known.blocks(person)
     blocked = {one.other for one in blocks}
-    return wire_me.FriendsOut(
-        [wire_me.FriendOut(one.match, one.seat, one.name, one.game, one.at)
+    return accounts_api.FriendsOut(
+        [accounts_api.FriendOut(one.match, one.seat, one.name, one.game, one.at)
          for one in await known.known(person) if one.person not in blocked],
-        [wire_me.BlockOut(blocked_handle(one), one.name, one.since) for one in blocks],
+        [accounts_api.BlockOut(blocked_handle(one), one.name, one.since) for one in blocks],
         [_offer(one) for one in await known.offers(person)],
         [_offer(one) for one in await known.offered(person)],
     )  # fmt: skip
 
 
-def _offer(one: Offered) -> wire_me.OfferOut:
-    return wire_me.OfferOut(one.match, one.game, one.name, one.since, one.refused is not None)
+def _offer(one: Offered) -> accounts_api.OfferOut:
+    return accounts_api.OfferOut(one.match, one.game, one.name, one.since, one.refused is not None)
 
 
 async def challenge(ask: Ask) -> wire.Next:
     """Begin a match with a seat for somebody whom one has played with; they find it at home."""
-    said = await ask.body(wire_me.Challenge)
+    said = await ask.body(accounts_api.Challenge)
     match = ask.request.path_params["match"]
     live = await challenged(ask, match, ask.seat, said.game, said.options, ask.name(said.name))
     return wire.Next(live.id)
@@ -74,7 +73,7 @@ async def challenged(
 
 async def answer(ask: Ask) -> wire.Next:
     """Take a challenge up, or say no."""
-    said = await ask.body(wire_me.Answer)
+    said = await ask.body(accounts_api.Answer)
     match = ask.request.path_params["match"]
     await answered(ask, match, said.accept, ask.name(said.name))
     return wire.Next(match)
@@ -96,14 +95,14 @@ async def answered(ask: Ask, match: str, accept: bool, name: str) -> None:
     await ask.run(JOIN, Joining(own), live, seat)
 
 
-async def block(ask: Ask) -> wire_me.FriendsOut:
+async def block(ask: Ask) -> accounts_api.FriendsOut:
     """Have nothing to do with somebody any more."""
     await ask.body(wire.Nothing)
     await ask.house.friends.block(person_of(ask), ask.request.path_params["match"], ask.seat)
     return await friends(ask)
 
 
-async def unblock(ask: Ask) -> wire_me.FriendsOut:
+async def unblock(ask: Ask) -> accounts_api.FriendsOut:
     """Let somebody come again."""
     await ask.body(wire.Nothing)
     await ask.house.friends.unblock(person_of(ask), ask.request.path_params["block"])
@@ -113,13 +112,13 @@ async def unblock(ask: Ask) -> wire_me.FriendsOut:
 FRIENDS: Final = "/api/friends"
 
 ROUTES: Final = (
-    Endpoint("GET", FRIENDS, friends, wire_me.FriendsOut, "Those one has played with"),
+    Endpoint("GET", FRIENDS, friends, accounts_api.FriendsOut, "Those one has played with"),
     Endpoint("POST", f"{FRIENDS}/{{match}}/{{seat:int}}/challenge", challenge, wire.Next,
-             "Challenge somebody", wire_me.Challenge),
-    Endpoint("POST", f"{FRIENDS}/{{match}}/{{seat:int}}/block", block, wire_me.FriendsOut,
+             "Challenge somebody", accounts_api.Challenge),
+    Endpoint("POST", f"{FRIENDS}/{{match}}/{{seat:int}}/block", block, accounts_api.FriendsOut,
              "Block somebody", wire.Nothing),
-    Endpoint("POST", f"{FRIENDS}/blocked/{{block}}/end", unblock, wire_me.FriendsOut,
+    Endpoint("POST", f"{FRIENDS}/blocked/{{block}}/end", unblock, accounts_api.FriendsOut,
              "Block them no more", wire.Nothing),
     Endpoint("POST", f"{FRIENDS}/offers/{{match}}", answer, wire.Next, "Answer a challenge",
-             wire_me.Answer),
+             accounts_api.Answer),
 )  # fmt: skip

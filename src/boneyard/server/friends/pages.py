@@ -9,13 +9,12 @@ from starlette.responses import RedirectResponse, Response
 
 from boneyard.games import GAMES, game_found, game_named
 from boneyard.i18n.fluent_translator import Tongue
-from boneyard.server.accounts.wire_me import FriendsOut, OfferOut
+from boneyard.server.accounts.api import FriendsOut, OfferOut
 from boneyard.server.context import Ask
 from boneyard.server.errors import Refused, status_of, told
 from boneyard.server.friends.api import answered, challenged, friends, person_of
 from boneyard.server.web.forms import Form, form_of, short, whole
-from boneyard.server.web.names import name_of
-from boneyard.server.web.preferences import wishes_of
+from boneyard.server.web.preferences import name_of, wishes_of
 from boneyard.server.web.render import as_sentence, page
 
 

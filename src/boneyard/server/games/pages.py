@@ -1,40 +1,110 @@
-"""A game: its rules, an example to step through, its options, and ways to start it."""
+"""Pages of a game: rules, options, ways to start a match."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
 from markupsafe import Markup
+from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from boneyard.bots.registry import BOTS, LEVELS, MANNERS, USUAL, manner_of, manners_of
-from boneyard.core.options import OptionError
+from boneyard.core.options import Choice, Flag, Option, OptionError, Value, Whole
 from boneyard.core.position import Position
 from boneyard.drawing.svg.picture import symbols_of
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import GAMES, about, option_text
 from boneyard.i18n import message
 from boneyard.i18n.fluent_translator import Tongue, tongue
+from boneyard.i18n.translator import Say
 from boneyard.records import play_record, read
 from boneyard.server.context import Ask, number_in
 from boneyard.server.errors import MatchError, NoMatch, Refused, status_of, told
 from boneyard.server.games.example_round import Step, drawn, framed_at
-from boneyard.server.games.options import named_as_shown, shown_options
-from boneyard.server.lobby.hall import ANYONE
 from boneyard.server.lobby.pages import guest_name, levels
+from boneyard.server.lobby.service import ANYONE
 from boneyard.server.matches import serialize
+from boneyard.server.matches.commands import START
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.matches import START
 from boneyard.server.matches.setup import Offering, Place, Plan, clock_named
 from boneyard.server.web import time_controls
 from boneyard.server.web.forms import Form, form_of, short
 from boneyard.server.web.link_previews import shared
-from boneyard.server.web.names import keep_name, name_of
-from boneyard.server.web.preferences import wishes_of
+from boneyard.server.web.preferences import keep_name, name_of, wishes_of
 from boneyard.server.web.render import as_sentence, page, template
 from boneyard.server.web.time_controls import choices
+
+#: An option as a text of rules names it, and the command line: maybe with what it is set to.
+_NAMED: Final = re.compile(r"(?<!\*)\*([a-z_]+)(?:: ([a-z0-9-]+))?\*(?!\*)")
+
+
+class Shown(Struct, frozen=True):
+    """An option as a form shows it."""
+
+    name: str
+    label: str
+    help: str
+    choices: tuple[tuple[str, str, bool], ...] = ()
+    """What it can be set to: as it is sent, in words, and whether it is chosen already."""
+    least: int = 0
+    most: int = 0
+    """For a number: the range."""
+    usual: str = ""
+    """For a number: what it is when nothing is typed."""
+
+
+def shown_options(game: AnyGame, say: Say) -> list[Shown]:
+    """The options that leave a choice."""
+    return [_shown(game, option, say) for option in game.all_options if _open(option)]
+
+
+def named_as_shown(game: AnyGame, text: str, say: Say) -> str:
+    """A text of rules that calls options as the form above it does, not as programs do."""
+    known = {option.name: option for option in game.all_options}
+
+    def told(found: re.Match[str]) -> str:
+        option = known.get(found[1])
+        if option is None:
+            return found[0]
+        label = say(option_text.name_told(option))
+        if found[2] is None:
+            return f"*{label}*"
+        value = say(option_text.value_told(option, option.from_text(found[2])))
+        return f"*{say(message('options-set-to', option=label, value=value))}*"
+
+    return _NAMED.sub(told, text)
+
+
+def _open(option: Option) -> bool:
+    if isinstance(option, Whole):
+        return option.least < option.most
+    return not isinstance(option, Choice) or len(option.choices) > 1
+
+
+def _shown(game: AnyGame, option: Option, say: Say) -> Shown:
+    label, help = say(option_text.name_told(option)), say(option_text.help_told(option))
+    default = game.default(option, min(game.players))
+    if option.name == "players":
+        counts = tuple((str(n), str(n), n == default) for n in game.players)
+        return Shown(option.name, label, help, counts)
+    if isinstance(option, Whole):
+        # A hand may hang on the number of players.
+        usual = say(message("options-as-usual")) if option.name == "hand" else str(default)
+        return Shown(option.name, label, help, (), option.least, option.most, usual)
+    values: list[Value] = [True, False] if isinstance(option, Flag) else []
+    values += list(option.choices) if isinstance(option, Choice) else []
+    told = message("options-usual", value=option_text.value_told(option, default))
+    choices = [("", say(told), False)]
+    choices += [(_sent(one), say(option_text.value_told(option, one)), False) for one in values]
+    return Shown(option.name, label, help, tuple(choices))
+
+
+def _sent(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
 
 #: The manner of bots of which each has another one.
 MIXED = "mixed"

@@ -13,7 +13,7 @@ from boneyard.schemas import matches as wire
 from boneyard.server.context import Ask, already_json
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import Refused
-from boneyard.server.house_rules.own_rules import DROP, KEEP, Keeping
+from boneyard.server.house_rules.service import DROP, KEEP, Keeping
 
 
 async def house_rules(ask: Ask) -> Response:

@@ -1,13 +1,15 @@
-"""Rules of one's own in the browser: written by controls or as a file, read in words, played."""
+"""Pages of house rules: editor, list, statistics of a rule set."""
 
 from functools import cache
 from typing import Any, Final, cast
 from urllib.parse import urlencode
 
 from markupsafe import Markup
+from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from boneyard.arena.rule_stats import PLAYS, SHARES, Looked
 from boneyard.bots.registry import LEVELS, USUAL
 from boneyard.drawing.svg.picture import symbols_of
 from boneyard.games import GAMES
@@ -16,28 +18,128 @@ from boneyard.games.house_rules.describe import in_words
 from boneyard.games.house_rules.files import as_toml, read_text
 from boneyard.games.house_rules.glossary import entries
 from boneyard.i18n import Message
-from boneyard.i18n.fluent_translator import tongue
+from boneyard.i18n.fluent_translator import Tongue, tongue
 from boneyard.rules.game import Game
 from boneyard.rules.parse import RuleError
+from boneyard.server.analysis.service import LOOK, Wanted
 from boneyard.server.context import Ask, number_in
-from boneyard.server.errors import Refused
+from boneyard.server.errors import PoolError, Refused
 from boneyard.server.games import example_round
 from boneyard.server.games import pages as game_pages
-from boneyard.server.house_rules import own_lab
 from boneyard.server.house_rules.api import may_write
-from boneyard.server.house_rules.own_rules import DROP, KEEP, Keeping
-from boneyard.server.house_rules.rule_form import changed, controls
+from boneyard.server.house_rules.form import changed, controls
+from boneyard.server.house_rules.service import DROP, KEEP, Keeping
 from boneyard.server.matches import serialize
-from boneyard.server.matches.matches import START
+from boneyard.server.matches.commands import START
 from boneyard.server.web.forms import Form, form_of
 from boneyard.server.web.forms import short as cut
 from boneyard.server.web.invitations import reachable
-from boneyard.server.web.names import keep_name
-from boneyard.server.web.preferences import Wishes, wishes_of
+from boneyard.server.web.preferences import Wishes, keep_name, wishes_of
 from boneyard.server.web.render import as_sentence, page
+
+#: Deals that are played: at first, and then; nobody gets others.
+DEALS: Final = (32, 256)
+
+#: What each number is called here.
+NAMES: Final = {
+    "moves": "lab-moves",
+    "choice": "lab-choice",
+    "blocked": "lab-blocked",
+    "tied": "lab-tied",
+    "lead": "own-lab-lead",
+    "luck": "lab-luck",
+}
+
+WARNINGS: Final = {
+    "endless": "lab-warning-endless",
+    "lead": "lab-warning-lead",
+    "tied": "lab-warning-tied",
+    "choice": "lab-warning-choice",
+}
+
+#: Numbers with a full bar.
+FULL: Final = {"moves": 60.0, "choice": 8.0}
+
+
+class Bar(Struct, frozen=True):
+    """A number of some rules, as a bar."""
+
+    label: str
+    share: float
+    told: str
+
+
+class Lab(Struct, frozen=True):
+    """What the page shows of how rules play."""
+
+    more: str
+    """Where more rounds are played; '': nowhere."""
+    offer: str = ""
+    bars: tuple[Bar, ...] = ()
+    warnings: tuple[str, ...] = ()
+    how: str = ""
+    wrong: str = ""
+
+
+def untouched(query: dict[str, str], speak: Tongue) -> Lab:
+    """Nothing has been played yet."""
+    return _offering(query, 0, speak)
+
+
+async def show_lab(request: Request, game: Game, query: dict[str, str]) -> Response:
+    """So many rounds of these rules, played."""
+    ask, wishes = Ask(request), wishes_of(request)
+    speak, status = wishes.speak, 200
+    deals = ask.number("deals")
+    deals = deals if deals in DEALS else DEALS[0]
+    try:
+        found = await ask.run(LOOK, Wanted(game.call, deals))
+        lab = _shown(found, query, deals, speak)
+    except (Refused, PoolError) as error:
+        status = error.status if isinstance(error, Refused) else 503
+        lab = Lab("", wrong=as_sentence(speak.say(error.message)))
+    back = f"/house-rules?{urlencode(query)}"
+    return page(
+        request, "house_rules/lab_page.html", status, wishes, title=game.title, lab=lab, back=back
+    )
+
+
+def _offering(query: dict[str, str], at: int, speak: Tongue) -> Lab:
+    if at >= len(DEALS):
+        return Lab("")
+    address = f"/house-rules/lab?{urlencode({**query, 'deals': str(DEALS[at])})}"
+    return Lab(address, speak("own-lab-play", rounds=DEALS[at] * PLAYS))
+
+
+def _shown(found: Looked, query: dict[str, str], deals: int, speak: Tongue) -> Lab:
+    # Where time was up before all were played, more would get no further.
+    enough = found.rounds < deals * PLAYS
+    offer = Lab("") if enough else _offering(query, DEALS.index(deals) + 1, speak)
+    return Lab(
+        offer.more,
+        offer.offer,
+        tuple(_bar(found, name, speak) for name in NAMES),
+        tuple(speak(WARNINGS[one], game=found.title) for one in found.warnings),
+        speak("own-lab-how", rounds=found.rounds, players=found.players),
+    )
+
+
+def _bar(found: Looked, name: str, speak: Tongue) -> Bar:
+    number = found.measures[name]
+    # The lead is told as what the leader's side wins, which says more than what it wins too often.
+    value = number.value + (1 / found.sides if name == "lead" else 0)
+    off = (number.high - number.low) / 2
+    full = FULL.get(name, 1.0)
+    if name in SHARES:
+        told = speak("own-lab-about", value=speak.percent(value), off=speak.percent(off))
+    else:
+        told = speak("own-lab-about", value=speak.number(value, 1), off=speak.number(off, 1))
+    return Bar(speak(NAMES[name]), round(min(max(value / full, 0.0), 1.0), 3), told)
+
 
 #: The game that one begins with, where the address names none.
 FIRST: Final = "block-draw"
+
 #: The longest rules that a page takes: they must fit into an address that can be shared.
 LONGEST: Final = 3_000
 
@@ -148,7 +250,7 @@ async def _page(
         last=example.last,
         bots=serialize.bot_infos(LEVELS, speak.say),
         usual=USUAL,
-        lab=own_lab.untouched({"like": _like(form), "rules": text}, speak),
+        lab=untouched({"like": _like(form), "rules": text}, speak),
         mine=[(one.id, one.title) for one in mine],
         share=share,
         wrong=said,
@@ -174,7 +276,7 @@ async def try_out(request: Request) -> Response:
     _played_here(request, game)
     if wrong is not None:
         return await _page(request, form)
-    return await own_lab.show(request, game, {"like": _like(form), "rules": text})
+    return await show_lab(request, game, {"like": _like(form), "rules": text})
 
 
 async def start(request: Request) -> Response:

@@ -1,5 +1,7 @@
-"""Rules that whoever runs the house offers to everybody, from files; and whose rules are played."""
+"""House rules: games of players and of the server's rule files; commands."""
 
+import json
+import secrets
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -8,12 +10,17 @@ from msgspec import Struct
 from boneyard.core.options import shown
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import game_named
+from boneyard.games.house_rules import UNTITLED, own_game_of, whole
 from boneyard.games.house_rules.files import names_a_file, read_with_base
 from boneyard.i18n import why
 from boneyard.i18n.message import Argument
 from boneyard.rules.game import Game
 from boneyard.rules.parse import RuleError
-from boneyard.server.errors import Refused, SettingError
+from boneyard.server import wall_clock
+from boneyard.server.commands import Asking, Command
+from boneyard.server.errors import Refused, SettingError, Taken
+from boneyard.server.house_rules.store import StoredRules
+from boneyard.server.matches.permissions import anybody
 from boneyard.server.settings import MAX_RULE_FILES, Settings
 
 
@@ -71,3 +78,38 @@ def _read(path: Path) -> Offered:
 
 def _wrong(path: Path, told: Argument) -> SettingError:
     return SettingError("house-rules-file", file=shown(str(path), most=1000), why=told)
+
+
+class Keeping(Struct, frozen=True):
+    """Rules that are to be kept: under which name, and as being like which game."""
+
+    game: Game
+    title: str
+    like: str
+
+
+async def _keep(asking: Asking, said: Keeping) -> str:
+    """Keep rules under a name, and give what they are found by."""
+    title = said.title.strip() or ("" if said.game.title == UNTITLED else said.game.title)
+    if not title:
+        raise Refused(400, "own-keep-name")
+    game = own_game_of({**whole(said.game), "title": title})
+    rules = json.dumps(whole(game), ensure_ascii=False)
+    id, owner = secrets.token_urlsafe(8), asking.asker.make_guest()
+    store = asking.house.store.own_rules
+    try:
+        return await store.keep(
+            StoredRules(id, owner, game.title, said.like, rules, wall_clock.now())
+        )
+    except Taken:
+        raise Refused(409, "own-keep-full", most=store.each) from None
+
+
+async def _drop(asking: Asking, id: str) -> None:
+    if asking.guest is not None:
+        await asking.house.store.own_rules.drop(asking.guest, id)
+
+
+KEEP = Command("keep", anybody, _keep, counts="keep")
+
+DROP = Command("drop", anybody, _drop)

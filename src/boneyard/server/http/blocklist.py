@@ -1,8 +1,4 @@
-"""Addresses that nobody is let in from: named in the settings, or by the host while it is open.
-
-What the host names is in the store: it lasts longer than this process, and every house with the
-same database heeds it.
-"""
+"""Blocklist: addresses that are refused, kept in the database."""
 
 import asyncio
 import contextlib
@@ -11,16 +7,49 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final
 
 from boneyard.server import wall_clock
+from boneyard.server.db.base import Rows
 from boneyard.server.errors import SettingError, StoreError, Taken
-from boneyard.server.http.kept_out import KeptOut
+
+#: One that is there already stays as it is, however many there are.
+_ADD: Final = """
+    insert into kept_out select ?1, ?2
+    where (select count(*) from kept_out) < ?3 or exists (
+        select 1 from kept_out where network = ?1
+    )
+    on conflict (network) do update set at = kept_out.at
+"""
+
+
+class KeptOut(Rows):
+    """The networks that are kept out."""
+
+    async def networks(self) -> list[str]:
+        """All of them, those of the longest ago first."""
+        rows = await self._rows("select network from kept_out order by at, network")
+        return [network for (network,) in rows]
+
+    async def add(self, network: str, at: int, most: int) -> None:
+        """Keep one out; `Taken`: there are so many already."""
+        await self._write([(_ADD, (network, at, most), True)])
+
+    async def drop(self, network: str) -> bool:
+        """Let one in again; False: it wasn't kept out."""
+        if not await self._rows("select 1 from kept_out where network = ?", network):
+            return False
+        await self._write([("delete from kept_out where network = ?", (network,), False)])
+        return True
+
 
 #: How many can be blocked; more are the work of whatever stands in front.
 MOST: Final = 1000
+
 #: Seconds until it is looked again whom another house keeps out; one that says so is heard sooner.
 EVERY: Final = 10.0
 
+
 #: Where the host asks from.
 _HERE: Final = (ip_address("127.0.0.1"), ip_address("::1"))
+
 
 Network = IPv4Network | IPv6Network
 

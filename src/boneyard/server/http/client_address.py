@@ -1,5 +1,7 @@
-"""Where a request comes from, also from behind a proxy: whose word for it is taken is a setting."""
+"""Client address: trusted proxies, networks, addresses of this machine."""
 
+import contextlib
+import socket
 from collections.abc import Iterable
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
@@ -11,6 +13,7 @@ from boneyard.server.errors import SettingError
 
 #: What is counted as one place of IPv6: whoever has one address there has them all.
 _SHARED: Final = 64
+
 #: How many forwarders are looked at; nobody honest has more.
 _MOST: Final = 20
 
@@ -86,3 +89,55 @@ class Proxies:
         scheme = b",".join(value for name, value in headers if name == b"x-forwarded-proto")
         if scheme.rpartition(b",")[2].strip().lower() in (b"https", b"wss"):
             scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
+
+
+#: Somewhere on each kind of network. Nothing is sent there: only the way to it is looked up.
+_SOMEWHERE: Final = (
+    (socket.AF_INET, "192.0.2.1"), (socket.AF_INET, "192.168.255.254"),
+    (socket.AF_INET, "10.255.255.254"), (socket.AF_INET, "172.31.255.254"),
+    (socket.AF_INET6, "2001:db8::1"),
+)  # fmt: skip
+
+#: What a house that listens everywhere is told.
+EVERYWHERE: Final = ("0.0.0.0", "::")
+
+
+def own_addresses() -> list[str]:
+    """The machine's addresses, the one that most would use first; none without a network."""
+    found: dict[str, None] = {}
+    for family, there in _SOMEWHERE:
+        with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asked:
+            asked.connect((there, 9))
+            found[asked.getsockname()[0]] = None
+    return [one for one in found if _reached(one)]
+
+
+def _reached(text: str) -> bool:
+    try:
+        found = ip_address(text.partition("%")[0])
+    except ValueError:
+        return False
+    return not (found.is_loopback or found.is_link_local or found.is_unspecified)
+
+
+def is_loopback(host: str) -> bool:
+    """Say whether a name or address is only ever this very machine."""
+    name = host.lower().strip("[]")
+    if name == "localhost" or name.endswith(".localhost"):
+        return True
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return False
+
+
+def origins(host: str, port: int) -> tuple[str, ...]:
+    """Where others find a house that listens on an address; none if they don't."""
+    if host not in EVERYWHERE:
+        return () if is_loopback(host) else (f"http://{_written(host)}:{port}",)
+    mine = [one for one in own_addresses() if host == "::" or ":" not in one]
+    return tuple(f"http://{_written(one)}:{port}" for one in mine)
+
+
+def _written(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

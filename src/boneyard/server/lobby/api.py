@@ -6,11 +6,11 @@ from boneyard.games import GAMES, called, game_named
 from boneyard.schemas import matches as wire
 from boneyard.server.context import Ask
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.lobby.hall import ANYONE, OFFER, SIT, WITHDRAW
+from boneyard.server.lobby.service import ANYONE, OFFER, SIT, WITHDRAW
 from boneyard.server.lobby.store import Waiting
 from boneyard.server.matches import serialize
 from boneyard.server.matches.api import MATCH, _players, spoken_in
-from boneyard.server.matches.commands_seats import Joining
+from boneyard.server.matches.commands import Joining
 from boneyard.server.matches.eligibility import pool_in
 from boneyard.server.matches.setup import Offering, Place, Plan
 

@@ -12,17 +12,15 @@ from boneyard.i18n.fluent_translator import Tongue
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.server.context import Ask
 from boneyard.server.errors import MatchError, status_of, told
-from boneyard.server.lobby.hall import ANYONE, SIT
-from boneyard.server.lobby.service import LEVELS
+from boneyard.server.lobby.service import ANYONE, LEVELS, SIT
 from boneyard.server.lobby.store import Waiting
-from boneyard.server.matches import closed
-from boneyard.server.matches.commands_seats import Joining
+from boneyard.server.matches import contests
+from boneyard.server.matches.commands import Joining
 from boneyard.server.matches.eligibility import pool_in
 from boneyard.server.matches.setup import Offering, Place, Plan
 from boneyard.server.web.forms import Form, form_of, short
-from boneyard.server.web.names import keep_name, name_of
 from boneyard.server.web.pictures import all_symbols_of, card
-from boneyard.server.web.preferences import wishes_of
+from boneyard.server.web.preferences import keep_name, name_of, wishes_of
 from boneyard.server.web.render import as_sentence, page
 from boneyard.server.web.time_controls import choices, pace_called
 
@@ -134,7 +132,7 @@ async def _do(ask: Ask, form: Form) -> str:
     match short(form, "do"):
         case "sit":
             live = await ask.house.match(short(form, "match"))
-            await closed.check(ask.house, live, ask.guest)
+            await contests.check(ask.house, live, ask.guest)
             name = guest_name(ask, short(form, "name"), speak)
             await ask.run(SIT, Joining(name), live)
         case "anyone" if short(form, "game") in GAMES:

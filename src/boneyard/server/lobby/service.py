@@ -1,9 +1,4 @@
-"""The hall: tables with a seat for anybody, and how people who don't know each other find one.
-
-What is shown there is what somebody wished to show: a match by link is in none of it. An offer goes
-when its last seat is taken, or when whoever made it has gone: after some minutes, or, in a match
-over days, after some days.
-"""
+"""Lobby: open tables, seeking an opponent, sitting down."""
 
 import asyncio
 import hmac
@@ -16,19 +11,30 @@ import msgspec
 from boneyard.core import clocks
 from boneyard.games import game_found
 from boneyard.server import broadcast
-from boneyard.server.commands import Seeker
+from boneyard.server.commands import Asking, Command, Seeker
 from boneyard.server.errors import MatchError, Refused, StoreError, Taken
-from boneyard.server.lobby.meeting import apart_from
 from boneyard.server.lobby.store import Waiting
+from boneyard.server.matches.clock import clock_of
+from boneyard.server.matches.commands import Joining
+from boneyard.server.matches.eligibility import check_joining, check_kept
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import Opening, StoredMatch, StoredOffer, StoredSeat
+from boneyard.server.matches.permissions import anybody, at_table
 from boneyard.server.matches.reserved_seats import free_seats, reserved_for
 from boneyard.server.matches.setup import Offering, Plan
-from boneyard.server.matches.timing import clock_of
 from boneyard.server.settings import Settings
 from boneyard.server.stores import Store
 from boneyard.server.telemetry.logs import blamed
 from boneyard.server.wall_clock import now
+
+
+async def apart_from(store: Store, guest: bytes | None) -> frozenset[bytes]:
+    """The people whose open tables somebody isn't shown, and who aren't shown theirs.
+
+    The one place where that is asked.
+    """
+    return await store.open_tables.apart(guest) if guest is not None else frozenset()
+
 
 log = logging.getLogger("boneyard.hall")
 
@@ -36,14 +42,18 @@ log = logging.getLogger("boneyard.hall")
 #: For whom a table is, in the host's opinion: anybody, beginners, who knows the game, who is good.
 LEVELS: Final = ("", "new", "knows", "strong")
 
+
 #: So many open tables are listed of each kind: at once, and over days.
 MOST: Final = 50
+
 
 #: How often is looked whether hosts are still there, in seconds.
 ROUND: Final = 20.0
 
+
 #: Seconds after which it is noticed what another house has done to the list.
 NOTICED: Final = 2.0
+
 
 #: How often a table is looked for anew, when others sit down or open one in that very moment.
 TRIES: Final = 5
@@ -337,3 +347,35 @@ def _alike(match: StoredMatch, seats: Sequence[StoredSeat], pace: str, wish: Off
     options: Mapping[str, Any] = dict(sorted(match.options.items()))
     same = [match.game, options, pace, wish.level, *([match.contest] if match.contest else [])]
     return msgspec.json.encode(same).decode()
+
+
+async def _offer(asking: Asking, wish: Offering) -> None:
+    await asking.house.hall.offer(asking.live, asking.asker.seeker(), wish)
+
+
+async def _withdraw(asking: Asking, said: None) -> None:
+    await asking.house.hall.withdraw(asking.live)
+
+
+async def _sit(asking: Asking, said: Joining) -> int:
+    if not asking.live.seats_of(asking.guest):
+        await check_joining(asking)
+    seeker = asking.asker.seeker(said.name)
+    return await asking.house.hall.sit(asking.live, seeker, said.seed)
+
+
+async def _anyone(asking: Asking, plan: Plan) -> LiveMatch:
+    asking.house.rules.check(plan.game)
+    if plan.rated:
+        await check_kept(asking)
+    seeker = asking.asker.seeker(plan.places[0].name)
+    return await asking.house.hall.anyone(plan, seeker)
+
+
+OFFER = Command("offer", at_table, _offer)
+
+WITHDRAW = Command("withdraw", at_table, _withdraw)
+
+SIT = Command("sit", anybody, _sit)
+
+ANYONE = Command("anyone", anybody, _anyone, counts="start")

@@ -11,7 +11,7 @@ from boneyard.server.http.language import tongue_for
 from boneyard.server.http.security import address_of, client_of, close_reason
 from boneyard.server.http.session_cookie import guest_of
 from boneyard.server.http.websocket_frames import REFUSED, refusals_of
-from boneyard.server.matches.websocket import Sockets
+from boneyard.server.matches.socket import Sockets
 from boneyard.server.services import House
 from boneyard.server.settings import Settings
 

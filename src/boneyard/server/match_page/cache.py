@@ -9,8 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.core.ids import Side
-from boneyard.layout import Aspect
-from boneyard.layout.kinds import by_seat
+from boneyard.layout import Aspect, by_seat
 from boneyard.server.lru import Recent
 from boneyard.server.match_page.boards import Played, Spread
 from boneyard.server.match_page.patches import Region

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from markupsafe import Markup
 from msgspec import Struct
 
+from boneyard.bots.hints import best_told, cost_told
 from boneyard.bots.registry import Hint
-from boneyard.bots.worth import best_told, cost_told
 from boneyard.i18n.fluent_translator import Tongue
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.web.render import rendered

@@ -14,10 +14,10 @@ from boneyard.drawing.svg.picture import symbols_of
 from boneyard.games import about
 from boneyard.i18n import Message, message
 from boneyard.layout import ASPECTS
-from boneyard.server.analysis.advice import HINT, PAR
+from boneyard.server.analysis.service import HINT, PAR
 from boneyard.server.context import Ask, answer
 from boneyard.server.errors import MatchError, MovedOn, status_of, told
-from boneyard.server.lobby.hall import OFFER, WITHDRAW
+from boneyard.server.lobby.service import OFFER, WITHDRAW
 from boneyard.server.match_page import clock as match_page_clock
 from boneyard.server.match_page import hints as match_page_hints
 from boneyard.server.match_page import regions, solitaire, updates
@@ -26,25 +26,34 @@ from boneyard.server.match_page.patches import whole as whole_of
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches import serialize as wire_looks
 from boneyard.server.matches.commands import (
+    ACCEPT,
+    AGAIN,
     ANSWER,
     BACK,
+    BY_HAND,
+    CLAIM,
+    DECLINE,
+    GIVE_TIME,
+    JOIN,
     MOVE,
     PRESS_ON,
+    PUT_BOT,
     REDO,
+    REMATCH,
+    RETURN,
+    SEED,
     TILE,
     UNDO,
     Choosing,
+    Joining,
     Moving,
 )
-from boneyard.server.matches.commands_seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
 from boneyard.server.matches.eligibility import is_rated
-from boneyard.server.matches.later import LATER
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.matches import ACCEPT, AGAIN, DECLINE, REMATCH
-from boneyard.server.matches.people import owners
+from boneyard.server.matches.premoves import LATER
 from boneyard.server.matches.reserved_seats import free_seats, reserved_for, reserved_seats
+from boneyard.server.matches.seats import owners
 from boneyard.server.matches.setup import Offering
-from boneyard.server.matches.time import CLAIM, GIVE_TIME, RETURN
 from boneyard.server.web import render
 from boneyard.server.web.forms import Form, form_of, short, whole
 from boneyard.server.web.invitations import invitation

@@ -1,4 +1,4 @@
-"""The regions of a table, each a piece of HTML or SVG that can be sent alone."""
+"""Regions of the match page: table, hands, questions, leaving, each drawn as HTML."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
@@ -6,37 +6,250 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from markupsafe import escape
+from msgspec.structs import replace
 
-from boneyard.core.actions import Draw, Knock, Next, Shift
-from boneyard.core.events import Played
+from boneyard.core.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Play, Resign, Shift
+from boneyard.core.events import Played, Row
+from boneyard.core.faces import Faces
 from boneyard.core.position import Position
-from boneyard.drawing.svg.furniture import badge_svg
+from boneyard.core.tiles import Tile
+from boneyard.drawing.svg.furniture import badge_svg, lane_svg, spokes_svg
 from boneyard.drawing.svg.geometry import CURVE, UNIT, number
-from boneyard.drawing.svg.lanes import spokes_svg
-from boneyard.drawing.svg.leaps import leaps_svg
+from boneyard.drawing.svg.hands import Look
 from boneyard.drawing.svg.picture import counts_of, owed_at, wanted_at
-from boneyard.drawing.svg.tiles import BUTTON, ghost_svg, moved, tile_svg
+from boneyard.drawing.svg.tiles import BUTTON, ghost_svg, leaps_svg, moved, tile_svg
+from boneyard.engine.legal import legal
 from boneyard.i18n import Either
 from boneyard.i18n.fluent_translator import Tongue
-from boneyard.i18n.saying import Say
+from boneyard.i18n.translator import Say
 from boneyard.layout import Frame, Ghost
 from boneyard.rules.game import State
 from boneyard.rules.goals import FirstTo
-from boneyard.server.analysis.service import why_no_par
-from boneyard.server.match_page import asking, fairness, hand, leaving, round_count, solitaire
+from boneyard.server.analysis.service import why_no_hint, why_no_par
 from boneyard.server.match_page import clock as match_page_clock
-from boneyard.server.match_page.lanes import signs
+from boneyard.server.match_page import fairness, round_count, solitaire
 from boneyard.server.match_page.patches import Pieces, Region
 from boneyard.server.match_page.players import plate, sitting
 from boneyard.server.match_page.scene import Scene
+from boneyard.server.matches import serialize
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.web.pieces import track
+from boneyard.server.matches.seats import others
+from boneyard.server.matches.takeback import takeable
+from boneyard.server.web.pictures import track
 from boneyard.server.web.render import remembered, rendered
 from boneyard.solitaire.game import SoloState
 from boneyard.text import move_labels
 
+#: Moves that are buttons, with the key that makes them.
+KEYS: Final[Mapping[type[Move], str]] = {Draw: "D", Pass: "P", Flip: "F", Next: "N"}
+
+
+def ask(scene: Scene) -> str:
+    """What else may be done: a question's answers, drawing, passing, counting on."""
+    without, back, plea = _without(scene), _takes_back(scene), _plea(scene)
+    if scene.moves or scene.live.solo:
+        more = {**_answers(scene), **(_alone(scene) if scene.live.solo else {})}
+    elif without or back or plea:
+        more = {}
+    else:
+        return ""
+    return remembered(
+        "match_page/regions/actions.html",
+        scene.speak,
+        without=without,
+        back=back,
+        plea=plea,
+        **more,
+    )
+
+
+def _answers(scene: Scene) -> dict[str, Any]:
+    """What whoever is to move may do with buttons."""
+    view, question = scene.view, scene.view.question
+    asked = question is not None and question.seat == scene.seat
+    buttons = []
+    answers = 0
+    for move in scene.moves:
+        key = KEYS.get(type(move), "")
+        if isinstance(move, Choose):
+            answers += 1
+            key = str(answers)
+        if key:
+            buttons.append((str(move), scene.label(move), key))
+    doubtful = tuple(
+        tuple(
+            (str(g.action), scene.label(g.action), g.first, g.tile.other(g.first)) for g in ghosts
+        )
+        for (source, _), ghosts in scene.places.items()
+        if source and len(ghosts) > 1
+    )
+    return {
+        "question": move_labels.question_words(view, scene.say) if asked else "",
+        "buttons": tuple(buttons),
+        "plays": bool(scene.playable),
+        "doubtful": doubtful,
+        "hint": _hinted(scene),
+        "runs": view.pointed is not None,
+        "faces": scene.look.faces if doubtful else "",
+    }
+
+
+def _alone(scene: Scene) -> dict[str, Any]:
+    """What else may be done in a game for one."""
+    live = scene.live
+    return {
+        "solo": scene.seat is not None,
+        "can_undo": live.can_undo,
+        "can_redo": live.can_redo,
+        "par": not why_no_par(live),
+        "playing": scene.view.playing,
+    }
+
+
+def _takes_back(scene: Scene) -> bool:
+    """Say whether one's last choice can be taken back."""
+    live, seat = scene.live, scene.seat
+    if live.solo or live.kept.contest or seat is None or not scene.view.playing:
+        return False
+    return takeable(live.line, seat) is not None
+
+
+def _plea(scene: Scene) -> str:
+    """What another player asks of this one, if anything."""
+    live, seat, plea = scene.live, scene.seat, scene.live.plea
+    if plea is None or seat is None or plea.number != live.number:
+        return ""
+    owner = live.seats[seat].owner
+    if owner in plea.agreed or owner not in others(live.seats, plea.seat):
+        return ""
+    return scene.speak("table-asks-back", who=live.names[plea.seat])
+
+
+def _without(scene: Scene) -> bool:
+    """Say whether one's own part in the shuffle is done, and others keep the table waiting."""
+    live, seat = scene.live, scene.seat
+    return scene.status == "shuffling" and seat is not None and seat not in live.awaited()
+
+
+def _hinted(scene: Scene) -> bool:
+    """Say whether there is a choice to be made, and help with it."""
+    seat = scene.seat
+    if seat is None or len(scene.moves) < 2:
+        return False
+    choices = [move for move in scene.moves if not isinstance(move, Resign)]
+    return len(choices) > 1 and not why_no_hint(scene.live, seat)
+
+
+@lru_cache(maxsize=8192)
+def _held(
+    speak: Tongue, tile: Tile | None, ways: int, acting: bool, faces: Faces, curved: bool, turn: str
+) -> str:
+    """A tile of a hand."""
+    return remembered(
+        "match_page/regions/tile.html",
+        speak,
+        tile=tile,
+        ways=ways,
+        acting=acting,
+        faces=faces,
+        curved=curved,
+        turn=turn,
+    )
+
+
+@lru_cache(maxsize=256)
+def _face_down(speak: Tongue, label: str, flip: str, first: bool, curved: bool) -> str:
+    """A tile that lies face down, and is turned over with a tap; the first has the keyboard."""
+    return remembered(
+        "match_page/regions/tile.html",
+        speak,
+        tile=None,
+        flip=flip,
+        flip_label=label,
+        first=first,
+        faces="pips",
+        curved=curved,
+        turn="",
+    )
+
+
+def hand(scene: Scene) -> Pieces:
+    """One's own hand: playable tiles stand up, others lie back."""
+    look, acting = scene.look, bool(scene.moves)
+    flip = next((move for move in scene.moves if isinstance(move, Flip)), None)
+    if flip is None and not look.curved:
+        ways = tuple(scene.playable.items())
+        return _straight_hand(scene.speak, scene.hand, ways, acting, look.faces)
+    return _hand(scene.speak, scene.hand, scene.playable, acting, look, flip, scene.label)
+
+
+@lru_cache(maxsize=4096)
+def _straight_hand(
+    speak: Tongue, held: Row, ways: tuple[tuple[str, int], ...], acting: bool, faces: Faces
+) -> Pieces:
+    """A hand that is often the same as before: while others move it is."""
+    return _hand(speak, held, dict(ways), acting, Look(faces, False), None, str)
+
+
+def _hand(
+    speak: Tongue,
+    held: Row,
+    ways: Mapping[str, int],
+    acting: bool,
+    look: Look,
+    flip: Flip | None,
+    label: Callable[[Move], str],
+) -> Pieces:
+    faces, curved, turns = look.faces, look.curved, look.turns
+    drawn: Pieces = {}
+    for at, tile in enumerate(held):
+        if tile is None and flip is not None:
+            drawn[str(at)] = _face_down(speak, label(flip), str(flip), not drawn, curved)
+        elif tile is None:
+            drawn[str(at)] = _held(speak, None, 0, acting, faces, curved, "")
+        else:
+            many, turn = ways.get(tile.text, 0), turns.get(tile, "")
+            drawn[tile.text] = _held(speak, tile, many, acting, faces, curved, turn)
+    return drawn
+
+
+def region(scene: Scene) -> str:
+    """What would be legal if the table stayed as it is, to choose from; mostly nothing."""
+    live, seat, view = scene.live, scene.seat, scene.view
+    if seat is None or not live.over_days or view.to_act in (None, seat) or live.solo:
+        return ""
+    ahead = replace(view, turn=seat, question=None, drawn=0)
+    plays = [move for move in legal(ahead, seat) if isinstance(move, Play)]
+    left = serialize.later(live, seat)
+    if not plays and not left:
+        return ""
+    choices = {str(move): scene.label(move) for move in plays}
+    chosen = [*left, "", ""][:2]
+    return str(
+        rendered("match_page/regions/premoves.html", scene.speak, choices=choices, chosen=chosen)
+    )
+
+
+def signs(scene: Scene) -> Pieces:
+    """The signs of the lanes, where trains have some."""
+    lanes = scene.spread.board.lanes
+    if not lanes:
+        return {}
+    sitting = {one.seat: one for one in scene.players}
+    found = {}
+    for lane in lanes:
+        key, seat = f"lane-{lane.arm}", lane.owner
+        if seat is None:
+            found[key] = lane_svg(lane, say=scene.say)
+            continue
+        one, marked = sitting[seat], seat in scene.view.marked
+        found[key] = lane_svg(lane, one.initials, one.name, marked, f" hue{one.hue}", scene.say)
+    return found
+
+
 #: What a call against a player begins with; their seat follows.
 CATCH: Final = "catch:"
+
 #: The space around the frame of a board, in drawing units.
 MARGIN: Final = 12
 
@@ -301,16 +514,20 @@ def _task(scene: Scene) -> str:
 
 Draws = Callable[[Scene], Region]
 
+
 #: Every region but the tiles, which are added to, by its name.
 REGIONS: Final[Mapping[str, Draws]] = {
     "leaps": leaps, "mark": mark, "ends": ends, "moves": moves, "seats": seats,
-    "caption": caption, "me": me, "stock": stock, "ask": asking.ask, "calls": calls,
-    "hand": hand.hand, "count": count, "status": status, "seal": fairness.region,
-    "clock": match_page_clock.region, "later": leaving.region, "position": solitaire.position,
+    "caption": caption, "me": me, "stock": stock, "ask": ask, "calls": calls,
+    "hand": hand, "count": count, "status": status, "seal": fairness.region,
+    "clock": match_page_clock.region, "later": region, "position": solitaire.position,
 }  # fmt: skip
+
 #: Those that stay as they are at most tables, whatever is played there.
 _CALLS: Final = ("calls",)
+
 _TIMED: Final = ("clock", "later")
+
 _ALONE: Final = ("position",)
 
 

@@ -9,7 +9,7 @@ from boneyard.core.events import RoundEnded, Row
 from boneyard.core.ids import by_side
 from boneyard.core.redaction import told_events
 from boneyard.i18n import Argument, Message, message
-from boneyard.i18n.saying import Say, english
+from boneyard.i18n.translator import Say, english
 from boneyard.rules.awards import (
     LosersWrite,
     MostMade,
@@ -17,11 +17,11 @@ from boneyard.rules.awards import (
     OpponentsPips,
     Penalties,
     Ranks,
+    WithBonuses,
 )
 from boneyard.rules.blocks import FewestTogether
-from boneyard.rules.bonuses import WithBonuses
+from boneyard.rules.counting import Up
 from boneyard.rules.game import State
-from boneyard.rules.rounding import Up
 from boneyard.server.matches.match import LiveMatch
 from boneyard.text.game_report import Players, ending, points_told
 

@@ -13,14 +13,13 @@ from boneyard.drawing.svg.picture import look_of
 from boneyard.i18n import Argument, message
 from boneyard.i18n.fluent_translator import Tongue, tongue
 from boneyard.i18n.locales import ENGLISH
-from boneyard.i18n.saying import Say
+from boneyard.i18n.translator import Say
 from boneyard.layout import Aspect, Ghost
 from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.boards import Spread
 from boneyard.server.match_page.cache import Sitter
-from boneyard.server.match_page.players import Player
-from boneyard.server.match_page.remaining import remaining, short_left, told_left
-from boneyard.server.match_page.sitters import sitters
+from boneyard.server.match_page.clock import remaining, short_left, told_left
+from boneyard.server.match_page.players import Player, sitters
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
 from boneyard.text import move_labels

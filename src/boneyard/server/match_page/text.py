@@ -7,7 +7,7 @@ from boneyard.core.actions import Choose, Draw, Flip, Move, Next, Pass, Play
 from boneyard.core.faces import Faces, half_told, tile_told
 from boneyard.core.position import Position
 from boneyard.i18n import Either, Message, message
-from boneyard.i18n.saying import Say, english
+from boneyard.i18n.translator import Say, english
 from boneyard.rules.game import State
 from boneyard.server.matches.match import LiveMatch
 from boneyard.text.game_report import Players

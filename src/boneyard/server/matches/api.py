@@ -18,12 +18,26 @@ from boneyard.server.http.language import spoken
 from boneyard.server.http.session_cookie import guests_of
 from boneyard.server.matches import record as matches_record
 from boneyard.server.matches import serialize
-from boneyard.server.matches.commands import MOVE, PRESS_ON, REDO, UNDO, Moving
-from boneyard.server.matches.commands_seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
-from boneyard.server.matches.later import LATER
-from boneyard.server.matches.matches import AGAIN, REMATCH, START
+from boneyard.server.matches.commands import (
+    AGAIN,
+    BY_HAND,
+    CLAIM,
+    GIVE_TIME,
+    JOIN,
+    MOVE,
+    PRESS_ON,
+    PUT_BOT,
+    REDO,
+    REMATCH,
+    RETURN,
+    SEED,
+    START,
+    UNDO,
+    Joining,
+    Moving,
+)
+from boneyard.server.matches.premoves import LATER
 from boneyard.server.matches.setup import Offering, Place, Plan
-from boneyard.server.matches.time import CLAIM, GIVE_TIME, RETURN
 
 #: How many entries are sent at once at most, and up to how many are written without waiting.
 PAGE, FEW = 1000, 50

@@ -1,11 +1,13 @@
-"""What happens by itself at a table: the next deal, forced steps, and the bots' moves."""
+"""Autoplay: bots' moves, forced moves, next rounds, and the pause between rounds."""
 
 import asyncio
 import logging
 import random
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+from msgspec import Struct
 
 from boneyard.bots.registry import choose
 from boneyard.core.actions import Call, Catch, Draw, Move
@@ -13,23 +15,98 @@ from boneyard.engine import IllegalMove
 from boneyard.engine.legal import legal
 from boneyard.server.duplicate.service import bot_luck
 from boneyard.server.errors import Gone, MovedOn, PoolError, StoreError
-from boneyard.server.matches.autoplay_delays import at_tempo
+from boneyard.server.matches.autoplay_delays import at_tempo, difficulty
 from boneyard.server.matches.bot_matches import Stage
-from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.pause import Pause
-from boneyard.server.matches.pondering import difficulty
 from boneyard.server.settings import Pace, Settings
 from boneyard.server.telemetry.logs import blamed
 from boneyard.server.thinking.pool import Pool
 
+if TYPE_CHECKING:
+    from boneyard.server.matches.match import LiveMatch
+
+
+class Left(Struct, frozen=True):
+    """How long it is to the next round."""
+
+    left: int
+    """Milliseconds."""
+    held: bool
+    """Somebody looks at the table: the time stands still."""
+
+
+class Pause:
+    """A countdown that those at the table can hold, all together for no longer than so."""
+
+    def __init__(self, seconds: float, longest: float, told: Callable[[], None]) -> None:
+        """Begin to count; `told` is called when that stops or goes on."""
+        self._clock = asyncio.get_running_loop().time
+        self._left, self._patience, self._told = seconds, longest, told
+        self._since = self._clock()
+        self._holders: set[bytes] = set()
+        self._stirred = asyncio.Event()
+
+    @property
+    def held(self) -> bool:
+        """Say whether somebody holds it, and may."""
+        return bool(self._holders) and self._patience > 0
+
+    @property
+    def left(self) -> Left:
+        """What is to be told of it."""
+        self._settle()
+        return Left(max(0, round(self._left * 1000)), self.held)
+
+    def _settle(self) -> None:
+        """Take the time that has gone by from what it goes off."""
+        now = self._clock()
+        gone, self._since = now - self._since, now
+        if self.held:
+            self._patience -= gone
+        else:
+            self._left -= gone
+
+    def hold(self, guest: bytes, on: bool) -> None:
+        """Hold it, or let it go on."""
+        if (guest in self._holders) is on:
+            return
+        self._settle()
+        before = self.held
+        self._holders ^= {guest}
+        if self.held is not before:
+            self._stirred.set()
+            self._told()
+
+    async def over(self, hurry: asyncio.Event) -> None:
+        """Wait until it is over, or everybody has pressed on."""
+        hurried = asyncio.ensure_future(hurry.wait())
+        try:
+            while not hurried.done():
+                self._settle()
+                if not self.held and self._left <= 0:
+                    return
+                wait = self._patience if self.held else self._left
+                self._stirred.clear()
+                stirred = asyncio.ensure_future(self._stirred.wait())
+                await asyncio.wait(
+                    {hurried, stirred}, timeout=wait, return_when=asyncio.FIRST_COMPLETED
+                )
+                stirred.cancel()
+        finally:
+            hurried.cancel()
+
+
 log = logging.getLogger("boneyard.croupier")
+
 
 #: Something to be done at a table.
 Doing = Callable[[], Coroutine[Any, Any, None]]
+
 #: Calls of what one made oneself.
 _OWN = frozenset({"claim", "domino"})
+
 #: Seconds until what could not be written is tried again.
 _AGAIN = 1.0
+
 #: Seconds after which a bot that hasn't answered is said to be getting ready.
 SOON = 2.0
 
@@ -46,12 +123,12 @@ class Host(Protocol):
         """Say whether what happens by itself at a table is done by this house."""
         ...
 
-    async def deal(self, live: LiveMatch, without_seeds: bool = False) -> int:
+    async def deal(self, live: "LiveMatch", without_seeds: bool = False) -> int:
         """Deal the next round, if it is time."""
         ...
 
     async def play(
-        self, live: LiveMatch, seat: int, move: Move, *, only_at: int | None = None
+        self, live: "LiveMatch", seat: int, move: Move, *, only_at: int | None = None
     ) -> int:
         """Make a move for whoever sits there, unless anything has happened since `only_at`."""
         ...
@@ -60,7 +137,7 @@ class Host(Protocol):
 class Croupier:
     """Sees to one match. Whatever it does is an action like any other, written and told."""
 
-    def __init__(self, house: Host, live: LiveMatch) -> None:
+    def __init__(self, house: Host, live: "LiveMatch") -> None:
         """Take over a table."""
         self.house, self.live = house, live
         self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}

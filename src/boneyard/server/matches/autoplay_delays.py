@@ -1,14 +1,43 @@
-"""How fast things happen by themselves at a table: as whoever plays there wishes."""
+"""Delays of autoplay: how long a bot seems to think, and the pace of a table."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from boneyard.server.settings import Pace
 
+#: The part of the usual time that a choice takes: the lead, and others with one open end.
+LEAD, ONE_END = 0.7, 0.85
+
+#: What each further end adds, and how many count.
+AN_END, ENDS = 0.12, 4
+
+#: Tiles in somebody's hand at which all look twice, and what that adds.
+SHORT, LOOKING_TWICE = 2, 0.35
+
+#: Points from the target at which each move is thought over, and what that adds.
+NEAR, AT_STAKE = 20, 0.25
+
+
+def difficulty(state: Any) -> float:
+    """How many times as long as usual somebody thinks, by what everybody can see."""
+    if state.rules.alone:
+        return 1.0
+    if not state.plays:
+        return LEAD
+    ends = min(len(state.table.arms), ENDS)
+    hard = ONE_END + AN_END * (ends - 1)
+    if min(filter(None, state.hand_counts), default=0) <= SHORT:
+        hard += LOOKING_TWICE
+    if any(state.rules.game.goal.at_target(score + NEAR) for score in state.scores):
+        hard += AT_STAKE
+    return hard
+
+
 #: How often as long everything takes; the slowest wish counts.
 TEMPI: Final[Mapping[str, float]] = {"calm": 1.8, "usual": 1.0, "quick": 0.4, "still": 0.0}
+
 USUAL: Final = "usual"
 
 

@@ -1,18 +1,21 @@
-"""What people say to each other at a table: a few phrases, in everybody's own language.
-
-Nothing of it is kept: whoever is there hears it. Nobody can say anything else, so nobody needs to
-be watched; and partners say nothing while a round is on.
-"""
+"""Chat: ready-made phrases for the other players."""
 
 from collections import deque
 from typing import Final
 
 from msgspec import Struct
 
+from boneyard.server import broadcast
+from boneyard.server.commands import Asking, Command
+from boneyard.server.errors import MatchError
+from boneyard.server.matches.permissions import own_seat
+from boneyard.server.matches.seats import others
+
 #: All that can be said, by the words that go over the wire.
 PHRASES: Final = (
     "hello", "good-luck", "well-played", "thanks", "wow", "oops", "moment", "good-game",
 )  # fmt: skip
+
 #: So much is remembered for those who are slow to hear.
 MOST: Final = 8
 
@@ -41,3 +44,20 @@ class Talk:
     def since(self, number: int) -> list[Phrase]:
         """What was said after this, as far as it is remembered."""
         return [one for one in self._said if one.number > number]
+
+
+async def _say(asking: Asking, phrase: str) -> int:
+    live = asking.live
+    if phrase not in PHRASES:
+        raise MatchError("house-no-phrase")
+    if not others(live.seats, asking.seat):
+        raise MatchError("house-nobody-hears")
+    if live.rules.sides < live.rules.players and live.state.playing:
+        raise MatchError("house-partners-hush")
+    live.talk.say(asking.seat, phrase)
+    live.tell()
+    asking.house.say(broadcast.Said(live.id, asking.seat, phrase))
+    return live.number
+
+
+SAY = Command("say", own_seat, _say, counts="talk")

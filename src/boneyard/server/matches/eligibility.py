@@ -1,11 +1,4 @@
-"""Which matches can be rated: by rules that are stated before anybody sits down.
-
-Rated is a match of a game of the house, with at least one other: a person, or a bot whose rating
-the arena has measured. Nobody has two seats; nobody is helped; whoever plays is somebody whom the
-house knows again; and there is a clock, so that nobody escapes a loss by waiting, nor by never
-coming back to a bot: with bots alone it is a long one, if none is chosen. It is played as usual:
-how many play, in pairs or not, and how long may be chosen; by other rules somebody else is strong.
-"""
+"""Eligibility: which matches can be rated, and asking for a rated one."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,13 +10,17 @@ from boneyard.ratings.anchors import anchors
 from boneyard.ratings.pools import POOLS, Pool, pool_of
 from boneyard.ratings.results import BOT
 from boneyard.rules.game import Rules
-from boneyard.server.errors import MatchError
+from boneyard.server.commands import Asking
+from boneyard.server.errors import MatchError, Refused
+from boneyard.server.http.session_cookie import device_of
 from boneyard.server.matches.models import StoredMatch, StoredSeat
 
 #: What rated matches are part of: this, a colon, and their pool.
 RATED: Final = "rated"
+
 #: Each pool's word, by which a result is known again whatever becomes of the game's rules.
 CONTESTS: Final[dict[str, Pool]] = {f"{RATED}:{pool}": pool for pool in POOLS}
+
 #: The clock of a rated match with bots for which none is chosen: nobody has to hurry.
 UNHURRIED: Final = "3h+1m/3h"
 
@@ -89,3 +86,18 @@ def check_level(bot: str) -> None:
     """Refuse a level whose rating nobody knows."""
     if not any(who == BOT + bot for who, _ in anchors()):
         raise MatchError("rated-bot", bot=bot)
+
+
+async def check_kept(asking: Asking) -> None:
+    """Refuse whoever could not come back: a rating is of somebody."""
+    guest, register = asking.guest, asking.house.store.register
+    if guest is None or not await register.kept(guest, device_of(asking.asker.scope)):
+        raise Refused(403, "rated-kept")
+
+
+async def check_joining(asking: Asking) -> None:
+    """Refuse whoever may not take a seat of this match, if it is rated."""
+    if is_rated(asking.live.kept):
+        await check_kept(asking)
+        if asking.live.seats_of(asking.guest):
+            raise MatchError("rated-one-seat")

@@ -16,9 +16,9 @@ from boneyard.core.events import Event, Took
 from boneyard.core.redaction import told_events
 from boneyard.schemas.log import DEAL, TAKE, Told, log
 from boneyard.server.db.damage import SIGNS, Damaged, found_at
+from boneyard.server.matches.clock import TIME
 from boneyard.server.matches.models import Standing, StoredEntry
 from boneyard.server.matches.takeback import CALLS
-from boneyard.server.matches.time_acts import TIME
 
 if TYPE_CHECKING:
     from boneyard.server.matches.match import LiveMatch, Step

@@ -8,7 +8,7 @@ the moves made: state and views go on from where they were.
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,34 +17,35 @@ from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.codec import encoder
 from boneyard.core.events import Event
 from boneyard.core.faces import Faces
-from boneyard.core.position import Position
+from boneyard.core.position import Position, evolve
 from boneyard.core.redaction import told_events
-from boneyard.core.state import evolve
 from boneyard.engine import act, deal_round, lucky_hit
 from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal
 from boneyard.games import game_named
-from boneyard.i18n.saying import Say, english
+from boneyard.i18n.translator import Say, english
 from boneyard.layout import Aspect
 from boneyard.schemas.log import BACK, DEAL, REDO, UNDO, back_to
 from boneyard.server.errors import MatchError
 from boneyard.server.match_page.cache import Drawings
 from boneyard.server.matches.autoplay_delays import Tempi
 from boneyard.server.matches.chat import Talk
+from boneyard.server.matches.clock import is_time, told_time
 from boneyard.server.matches.log import Entry, restored, told
 from boneyard.server.matches.models import Kept, Standing, StoredBanks, StoredEntry, StoredSeat
-from boneyard.server.matches.pause import Pause
 from boneyard.server.matches.premoves import fitting, holds
 from boneyard.server.matches.presence import Presence
 from boneyard.server.matches.seats import Seated
 from boneyard.server.matches.takeback import Plea, cut, stood
-from boneyard.server.matches.time_acts import is_time, told_time
 from boneyard.server.matches.views import Eye, eye_of
 from boneyard.server.settings import LINGER
 from boneyard.server.wall_clock import now
 from boneyard.text.end_names import end_names
 from boneyard.text.game_report import Report, sentences
 from boneyard.text.move_labels import calls, only_step
+
+if TYPE_CHECKING:
+    from boneyard.server.matches.autoplay import Pause
 
 #: How many entries, as told to each, are kept ready to be sent.
 READY: Final = 32

@@ -8,6 +8,23 @@ from msgspec import Struct
 from boneyard.core.chance import FROM_A_SEED, SEALED_FIRST
 
 
+class Found(Struct, frozen=True, kw_only=True):
+    """One of one's own matches, as a list shows it."""
+
+    match: str
+    game: str
+    stage: str
+    at: int
+    won: bool | None
+    score: int | None
+    against: int | None
+    mode: str
+    created: int
+    daily: str | None
+    others: tuple[tuple[str, str, str], ...]
+    """Who else sits there: kind, name and bot of each seat."""
+
+
 class StoredOffer(Struct, frozen=True, kw_only=True):
     """A table that is shown to everybody, because a seat waits there."""
 

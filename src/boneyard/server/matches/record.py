@@ -12,9 +12,9 @@ from boneyard.records import write_record
 from boneyard.records.read import VERSION
 from boneyard.rules.dealing import Deal
 from boneyard.schemas.log import DEAL
+from boneyard.server.matches.clock import TIME, given_to, is_time
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.time_acts import TIME, given_to, is_time
 from boneyard.solitaire.game import Setup
 
 

@@ -5,12 +5,16 @@ Nothing is dealt and no clock runs until they have sat down themselves. A seat i
 player declines, or the offer expires; then it is open to anyone with the link.
 """
 
+from typing import TYPE_CHECKING
+
 from boneyard.server import wall_clock
 from boneyard.server.errors import MatchError
 from boneyard.server.friends.store import REMATCH_OFFER
-from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import StoredMatch, StoredSeat
 from boneyard.server.matches.setup import seeded
+
+if TYPE_CHECKING:
+    from boneyard.server.matches.match import LiveMatch
 
 
 def reserved_for(match: StoredMatch, seat: StoredSeat) -> bytes | None:
@@ -19,7 +23,7 @@ def reserved_for(match: StoredMatch, seat: StoredSeat) -> bytes | None:
     return seat.owner if waits else None
 
 
-def reserved_seats(live: LiveMatch, guest: bytes | None) -> list[int]:
+def reserved_seats(live: "LiveMatch", guest: bytes | None) -> list[int]:
     """The seats that are kept for a player, who may accept or decline."""
     if guest is None:
         return []
@@ -27,7 +31,7 @@ def reserved_seats(live: LiveMatch, guest: bytes | None) -> list[int]:
     return [at for at, seat in seats if reserved_for(live.kept, seat) == guest]
 
 
-def free_seats(live: LiveMatch, guest: bytes | None) -> list[int]:
+def free_seats(live: "LiveMatch", guest: bytes | None) -> list[int]:
     """The open seats that somebody may take: none that is kept for another player."""
     return [
         at for at, seat in enumerate(live.seats)
@@ -36,7 +40,7 @@ def free_seats(live: LiveMatch, guest: bytes | None) -> list[int]:
 
 
 def taken_seat(
-    live: LiveMatch, was: StoredSeat, guest: bytes, name: str, seed: str, hue: int | None
+    live: "LiveMatch", was: StoredSeat, guest: bytes, name: str, seed: str, hue: int | None
 ) -> StoredSeat:
     """An open seat with a player in it; refused if it is kept for another player."""
     if reserved_for(live.kept, was) not in (None, guest):

@@ -10,15 +10,15 @@ from boneyard.core.options import Choice, Flag, Option, Value, Whole
 from boneyard.engine.kinds import AnyGame
 from boneyard.engine.view_json import seen
 from boneyard.games import GAMES, about, as_written, option_text
-from boneyard.i18n.saying import Say, english
+from boneyard.i18n.translator import Say, english
 from boneyard.schemas import matches as wire
 from boneyard.server import wall_clock
-from boneyard.server.matches import timing
+from boneyard.server.matches import clock as matches_clock
 from boneyard.server.matches.eligibility import pool_in
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.people import is_stood_in
 from boneyard.server.matches.premoves import holds
 from boneyard.server.matches.reserved_seats import reserved_for
+from boneyard.server.matches.seats import is_stood_in
 
 
 def _option(game: AnyGame, option: Option) -> wire.OptionInfo:
@@ -133,7 +133,7 @@ def later(live: LiveMatch, seat: int | None) -> tuple[str, ...]:
 
 def clock(live: LiveMatch) -> wire.ClockOut | None:
     """How much time everybody has, if there is a clock."""
-    kept, banks = timing.clock_of(live.kept), timing.banks_of(live)
+    kept, banks = matches_clock.clock_of(live.kept), matches_clock.banks_of(live)
     if kept is None or banks is None:
         return None
     deadline = None if banks.deadline is None else wall_clock.on_calendar(banks.deadline)

@@ -4,7 +4,7 @@ import secrets
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,11 +18,13 @@ from boneyard.engine.kinds import AnyRules
 from boneyard.games import game_named
 from boneyard.server.errors import MatchError
 from boneyard.server.matches.eligibility import UNHURRIED, contest_for
-from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import StoredMatch, StoredSeat
-from boneyard.server.matches.people import is_player_seat
+from boneyard.server.matches.seats import is_player_seat
 from boneyard.server.names import looks_taken
 from boneyard.server.wall_clock import now
+
+if TYPE_CHECKING:
+    from boneyard.server.matches.match import LiveMatch
 
 
 class Place(Struct, frozen=True):
@@ -62,7 +64,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-def seeded(live: LiveMatch, seat: StoredSeat, seed: str) -> StoredSeat:
+def seeded(live: "LiveMatch", seat: StoredSeat, seed: str) -> StoredSeat:
     """A seat that has added its seed: after the seal, whatever the clock says."""
     return replace(seat, seed=seed, seeded=max(now(), (live.kept.sealed or 0) + 1))
 
@@ -158,7 +160,7 @@ def _secret_of_the_day(rules: AnyRules, today: str) -> bytes:
     return secret
 
 
-def rematch_of(live: LiveMatch, guest: bytes | None) -> StoredMatch:
+def rematch_of(live: "LiveMatch", guest: bytes | None) -> StoredMatch:
     """The same match once more, with luck of its own."""
     # Once more is no place in a contest, but as rated as the first time.
     contest = "" if "/" in live.kept.contest else live.kept.contest
@@ -185,7 +187,7 @@ def _rematch_seat(seat: StoredSeat, guest: bytes | None) -> StoredSeat:
     return StoredSeat(kind="open", name=seat.name, owner=seat.owner)
 
 
-def same_deal(live: LiveMatch, guest: bytes | None) -> StoredMatch:
+def same_deal(live: "LiveMatch", guest: bytes | None) -> StoredMatch:
     """The same luck once more."""
     return replace(live.kept, id=new_id(), host=guest, follows=None, created=now())
 

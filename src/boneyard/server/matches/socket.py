@@ -1,12 +1,8 @@
-"""One live connection: what is new is told, and what the other side says is taken.
-
-Each remembers the last entry that it has sent. A change wakes it, and it sends whatever has come
-since then, all at once if it was slow: nobody who is slow holds up anybody else. With a `Painter`,
-and `?draw=…` in the address, each message also holds the new drawing; who only looks at that asks
-for `&entries=no`.
-"""
+"""WebSocket of a match: commands in, updates out."""
 
 import asyncio
+import contextlib
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Annotated, Any, Final, Protocol
@@ -20,26 +16,33 @@ from boneyard.i18n import why
 from boneyard.i18n.fluent_translator import tongue
 from boneyard.schemas.matches import MoveText, SeatNumber
 from boneyard.server.commands import Asker, Asking
-from boneyard.server.context import eyes
+from boneyard.server.context import asker_came, eyes, whole_of
 from boneyard.server.errors import Busy, Refused, status_of, told
+from boneyard.server.http.drain import RESTART
 from boneyard.server.http.language import tongue_for
-from boneyard.server.http.security import TELL, close_reason
-from boneyard.server.http.session_cookie import device_of
+from boneyard.server.http.rate_limits import Counts
+from boneyard.server.http.security import TELL, address_of, client_of, close_reason
+from boneyard.server.http.session_cookie import device_of, guest_of
 from boneyard.server.http.websocket_frames import REFUSED, refusals_of
-from boneyard.server.matches import serialize
+from boneyard.server.matches import contests, serialize
+from boneyard.server.matches.chat import SAY
 from boneyard.server.matches.commands import HOLD, MOVE, Moving
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.talk import SAY
+from boneyard.server.matches.presence import nobody_at
 from boneyard.server.services import House
+from boneyard.server.telemetry.logs import blamed
 from boneyard.server.telemetry.profiling import Laps
 
 #: The longest message that is taken.
 MOST: Final = 2000
+
 #: Who is so many entries behind is sent them in pages of so many, without a drawing until the last.
 FAR, PAGE = 200, 500
+
 #: Seconds until a page that nobody had time for is asked for again.
 AGAIN: Final = 1.0
+
 #: What the script of a page says it understands (`page=2`): patches that are cut at quotes too, and
 #: an answer in one message with what came of the move. One that was opened before the house was
 #: brought up to date says nothing, and is sent whole drawings.
@@ -94,6 +97,7 @@ class Said(Struct, forbid_unknown_fields=True):
 
 
 _said: Final = msgspec.json.Decoder(Said)
+
 #: Sends a text.
 Tell = Callable[[bytes], Awaitable[None]]
 
@@ -359,3 +363,100 @@ class Listener:
 def _answer(id: int, number: int) -> bytes:
     """What a move is answered with."""
     return b'{"id":%d,"number":%d}' % (id, number)
+
+
+log = logging.getLogger("boneyard.live")
+
+
+class Sockets:
+    """How many live connections each guest has, and each address."""
+
+    def __init__(self, most: int, most_of_address: int) -> None:
+        """Begin with none."""
+        self.guests, self.addresses = Counts(most), Counts(most_of_address)
+
+    @property
+    def open(self) -> int:
+        """How many there are, of everybody."""
+        return self.addresses.here.total()
+
+    def enter(self, guest: bytes | None, address: str) -> None:
+        """One more, if there may be: a guest is soon invented, an address is not."""
+        if self.guests.of(guest or address) >= self.guests.most:
+            raise Refused(429, "house-many-tables")
+        if self.addresses.of(address) >= self.addresses.most:
+            raise Refused(429, "house-many-tables-here")
+        self.guests.enter(guest or address)
+        self.addresses.enter(address)
+
+    def leave(self, guest: bytes | None, address: str) -> None:
+        """One less."""
+        self.guests.leave(guest or address)
+        self.addresses.leave(address)
+
+
+async def live(socket: WebSocket) -> None:
+    """The endpoint: `/api/matches/{match}/live?since=N&seat=S&draw=HOW&entries=no&pace=PACE`."""
+    sockets: Sockets = socket.app.state.sockets
+    house: House = socket.app.state.house
+    guest, address = guest_of(socket.scope), address_of(socket.scope)
+    try:
+        match = await house.match(socket.path_params["match"])
+        await contests.check(house, match, guest)
+        listener = Listener(socket, match, eyes(match, guest, socket.query_params.get("seat")))
+        since = socket.query_params.get("since", "0")
+        listener.sent = min(whole_of(since) or 0, listener.live.number)
+        listener.news = -1
+        sockets.enter(guest, address)
+    except Exception as error:
+        if status_of(error) is None:
+            raise
+        said = tongue_for(socket.headers.raw).say(told(error))
+        await socket.close(1008, close_reason(said))
+        return
+    try:
+        await socket.accept()
+        match.tempi.enter(listener, guest, socket.query_params.get("pace", ""))
+        match.presence.enter(guest or nobody_at(address))
+        asker_came(match, listener.asker)
+        try:
+            leaving = socket.app.state.drain.told(listener.retire, client_of(socket.scope))
+            with house.guests.connected(listener.device, listener.cut), leaving:
+                await _both(listener)
+        finally:
+            match.tempi.leave(listener)
+            listener.hide(False)
+            if match.pause is not None and guest is not None:
+                house.neighbours.hold(match, guest, False)
+            match.presence.leave(guest or nobody_at(address))
+    finally:
+        sockets.leave(guest, address)
+
+
+async def _both(listener: Listener) -> None:
+    """Speak and listen until either ends: a connection that tells nothing any more is closed."""
+    speaking = asyncio.create_task(listener.speak())
+    listening = asyncio.create_task(listener.listen())
+    both = {speaking, listening}
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        died = speaking.done() and not listening.done()
+    finally:
+        for task in both:
+            task.cancel()
+        ends = await asyncio.gather(speaking, listening, return_exceptions=True)
+    faults = [end for end in ends if isinstance(end, Exception) and not _gone(end)]
+    for fault in faults:
+        log.error("%s", blamed(fault))
+    if faults or died:
+        # The browser connects again by itself, and is told everything anew.
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            code, why = 1011, "house-connect-again"
+            if listener.retiring and not faults:
+                code, why = RESTART, "house-restarts"
+            await listener.socket.close(code, close_reason(listener.tongue(why)))
+
+
+def _gone(error: Exception) -> bool:
+    """Whether it only says that the other side has gone; the server does so in several ways."""
+    return isinstance(error, WebSocketDisconnect | OSError) or type(error) is RuntimeError

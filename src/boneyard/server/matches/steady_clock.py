@@ -14,11 +14,13 @@ import asyncio
 import contextlib
 import logging
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from boneyard.server import wall_clock
 from boneyard.server.errors import StoreError
-from boneyard.server.stores import Store
+
+if TYPE_CHECKING:
+    from boneyard.server.stores import Store
 
 log = logging.getLogger("boneyard.time")
 
@@ -53,7 +55,7 @@ def boot_name() -> str | None:
 class SteadyTime:
     """Anchors steady time in the database, and watches the system clock."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: "Store") -> None:
         """Begin without having looked."""
         self._store = store
         self._apart = 0

@@ -1,4 +1,4 @@
-"""The log, and who sits where, in tables: what is asked of a database, whichever it is."""
+"""Match store: SQL of matches, entries, seats and deals."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from boneyard.i18n import Worded
 from boneyard.server.accounts.store import PeopleTables
 from boneyard.server.analysis.store import HabitTables
-from boneyard.server.cluster.others import Others
+from boneyard.server.cluster.membership import Others
 from boneyard.server.db.base import Asked, Heard, News, Statement
 from boneyard.server.db.damage import SIGNS, Damaged, checked, found_at
 from boneyard.server.db.group_commit import Groups, Wanted
@@ -21,15 +21,14 @@ from boneyard.server.db.server_state import ServerState
 from boneyard.server.duplicate.store import Duplicates
 from boneyard.server.errors import StoreError
 from boneyard.server.house_rules.store import OwnRules
-from boneyard.server.http.kept_out import KeptOut
+from boneyard.server.http.blocklist import KeptOut
 from boneyard.server.lobby import store as offering
 from boneyard.server.lobby.store import OpenTables
 from boneyard.server.matches import clock_store, results
-from boneyard.server.matches import deals as dealing
-from boneyard.server.matches import mine as own
-from boneyard.server.matches.found import Found
+from boneyard.server.matches import my_matches as own
 from boneyard.server.matches.models import (
     Clocks,
+    Found,
     Kept,
     Opening,
     Search,
@@ -49,6 +48,40 @@ from boneyard.server.puzzles.store import Schooling
 from boneyard.server.ratings.store import RatingTables
 from boneyard.server.tournaments.store import Tournaments
 
+#: The latest deals whose round is over: a later deal has come, or the log ends with its end.
+DEALS: Final = """
+    select d.match, d.events from events d where d.act = 'deal' and (
+        exists (select 1 from events where match = d.match and number > d.number and act = 'deal')
+        or (select events like '%"round-ended"%' from events
+            where match = d.match order by number desc limit 1)
+    ) and exists (select 1 from seats where match = d.match and seat = 1)
+    and (select contest from matches where id = d.match) not like '%/%'
+    order by d.at desc limit ?
+"""
+
+
+class _Hands(msgspec.Struct):
+    """As much of a deal as is wanted of old ones."""
+
+    hands: tuple[tuple[str, ...], ...] = ()
+
+
+def latest(reader: Asked, most: int) -> list[StoredDeal]:
+    """The deals of the latest rounds that are over, in games for several."""
+    matches: dict[str, tuple[str, Any, tuple[str, ...]]] = {}
+    found = []
+    for match, events in reader.execute(DEALS, (most,)).fetchall():
+        if match not in matches:
+            about = "select game, options from matches where id = ?"
+            game, options = reader.execute(about, (match,)).fetchone()
+            seats = "select kind from seats where match = ? order by seat"
+            kinds = tuple(kind for (kind,) in reader.execute(seats, (match,)))
+            matches[match] = game, msgspec.json.decode(options), kinds
+        (dealt, *_) = msgspec.json.decode(events, type=tuple[_Hands, ...])
+        found.append(StoredDeal(*matches[match], dealt.hands))
+    return found
+
+
 log = logging.getLogger("boneyard.store")
 
 
@@ -60,17 +93,21 @@ _MATCH: Final = (
     "contest"
 )
 
+
 _ENTRY: Final = (
     "insert into events (match, number, seat, act, events, at) values (?, ?, ?, ?, ?, ?)"
 )
+
 
 _SEAT: Final = (
     "insert into seats (kind, name, owner, seed, bot, by_hand, seeded, match, seat) "
     "values (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 
+
 #: What the rows of a log are made of.
 _Entries = list[tuple[int, int | None, str, str, int]]
+
 
 _RESEAT: Final = (
     "update seats set kind = ?, name = ?, owner = ?, seed = ?, bot = ?, by_hand = ?, seeded = ? "
@@ -79,11 +116,13 @@ _RESEAT: Final = (
     "and (seeded is ? or not exists (select 1 from events where match = seats.match))"
 )
 
+
 #: Changes nothing, but only where a seat and its seed are as they are known.
 _AS_KNOWN: Final = (
     "update seats set seeded = seeded "
     "where match = ? and seat = ? and kind = ? and owner is ? and seeded is ?"
 )
+
 
 #: Matches that go on by themselves, and whether people play in them. (Joined so, SQLite never
 #: begins with all that was ever played.)
@@ -97,6 +136,7 @@ _GOING: Final = """
 
 #: So many of somebody's matches are looked at for the latest: by an index, however many there are.
 LATELY: Final = 150
+
 
 _OF_GUEST: Final = (
     f"select {_MATCH} from matches where id in "
@@ -276,7 +316,7 @@ class Tables(ABC):
 
     async def deals(self, most: int) -> list[StoredDeal]:
         """The deals of the latest rounds that are over."""
-        return await self._read(lambda: dealing.latest(self._reader, most))
+        return await self._read(lambda: latest(self._reader, most))
 
     async def load(self, match: str) -> Kept | None:
         """Read a match with its whole log."""

@@ -1,11 +1,6 @@
-"""Taking a move back at a table of several: the log only grows, an entry says how far it counts.
+"""Takebacks: asking the opponents, and how far a match goes back."""
 
-`back 17` means: the match stands as it stood after entry 17; what was done since counts no more.
-Against bots that is done at once, people are asked. It goes as far as the move showed nothing that
-was hidden: a tile drawn, taken or turned up stays seen, and so do hands laid open.
-"""
-
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from boneyard.core.actions import Pass
@@ -20,17 +15,22 @@ from boneyard.core.events import (
     RoundEnded,
     Took,
 )
-from boneyard.core.position import Position
-from boneyard.core.state import evolve
+from boneyard.core.position import Position, evolve
+from boneyard.server.errors import MatchError, MovedOn, NotYours
+from boneyard.server.matches.seats import others
 
 if TYPE_CHECKING:
     from boneyard.server.matches.log import Entry
+    from boneyard.server.matches.match import LiveMatch, Step
+
 
 #: How the acts begin that are words, and no moves.
 CALLS: Final = ("claim", "muggins", "domino", "perfect-ten", "catch:")
 
+
 #: How the acts begin that are no choice: a pass is mostly forced, and would be made again.
 _NO_CHOICE: Final = (str(Pass()), *CALLS)
+
 
 #: What nobody can unsee, whoever did it.
 _SEEN: Final = (Dealt, Flipped, Returned, Reaching, Took, RoundEnded, MatchEnded)
@@ -73,3 +73,60 @@ def takeable(line: "Sequence[Entry]", seat: int) -> int | None:
 def _shows(event: Event, seat: int) -> bool:
     """Say whether an event showed a seat something that it can't forget."""
     return isinstance(event, _SEEN) or (isinstance(event, Drew) and event.seat == seat)
+
+
+class Pleas:
+    """What a house does with whoever wants to take a move back."""
+
+    async def do(self, live: "LiveMatch", decide: "Callable[[], Step | None]") -> int:
+        """Decide something at a table, write it, and tell it; None: nothing is to be done."""
+        raise NotImplementedError
+
+    def pleaded(self, live: "LiveMatch") -> None:
+        """Let other houses know who asks to take a move back here."""
+        raise NotImplementedError
+
+    async def take_back(self, live: "LiveMatch", seat: int) -> bool:
+        """Take a seat's last choice back, or ask the other people; says whether it is done."""
+
+        def decide() -> "Step":
+            to = takeable(live.line, seat) if live.state.playing else None
+            if live.solo or to is None:
+                raise MatchError("house-nothing-to-take-back")
+            if live.kept.contest:
+                raise MatchError("house-contest-no-help")
+            return live.prepare_back(seat, to)
+
+        if others(live.seats, seat) and not _agreed(live, seat):
+            decide()
+            live.plea = Plea(seat, live.number)
+            live.stir()
+            self.pleaded(live)
+            return False
+        await self.do(live, decide)
+        return True
+
+    async def answer(self, live: "LiveMatch", guest: bytes | None, agree: bool) -> None:
+        """Agree that somebody takes a move back, or don't."""
+        plea = live.plea
+        if plea is None or plea.number != live.number or guest is None:
+            raise MovedOn("house-no-plea")
+        if guest not in others(live.seats, plea.seat):
+            raise NotYours("house-own-plea")
+        if not agree:
+            live.plea = None
+        else:
+            plea.agreed.add(guest)
+            if _agreed(live, plea.seat):
+                await self.take_back(live, plea.seat)
+                return
+        live.stir()
+        self.pleaded(live)
+
+
+def _agreed(live: "LiveMatch", seat: int) -> bool:
+    """Say whether everybody else has agreed, at this table as it is."""
+    plea = live.plea
+    if plea is None or (plea.seat, plea.number) != (seat, live.number):
+        return False
+    return others(live.seats, seat) <= plea.agreed

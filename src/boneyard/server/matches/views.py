@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from boneyard.core.events import Event
-from boneyard.core.position import Position
+from boneyard.core.position import Position, evolve
 from boneyard.core.redaction import seen_by, told_events
-from boneyard.core.state import evolve
 from boneyard.server.matches.log import Entry
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from boneyard.games import game_found
 from boneyard.i18n.fluent_translator import tongue
-from boneyard.server.matches.found import Found
+from boneyard.server.matches.models import Found
 from boneyard.server.notifications.text import title_of, with_others
 
 #: Matches that a feed lists.

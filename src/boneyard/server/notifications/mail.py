@@ -1,42 +1,67 @@
-"""Mail: a digest once a day, and a reminder before the time runs out; for who asks for them.
-
-Every letter can be stopped with one press, also by a mail program (RFC 8058), and goes only to
-the address that its reader has shown to be theirs.
-"""
+"""Mail: notifications and codes by SMTP."""
 
 import hmac
 import logging
 from base64 import urlsafe_b64encode
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
-from typing import Final
+from typing import Final, Protocol
 from urllib.parse import parse_qs, unquote, urlsplit
+
+from msgspec import Struct
 
 from boneyard.games import game_found, game_named
 from boneyard.i18n.fluent_translator import tongue
 from boneyard.server.errors import SettingError
-from boneyard.server.http.network import is_loopback
+from boneyard.server.http.client_address import is_loopback
 from boneyard.server.http.rate_limits import Buckets
 from boneyard.server.http.session_cookie import hashed
-from boneyard.server.matches.found import Found
+from boneyard.server.matches.models import Found
 from boneyard.server.notifications.mail_limits import mailbox_of
 from boneyard.server.notifications.outgoing_http import Answer, Unreached
-from boneyard.server.notifications.post import Letter, Post
-from boneyard.server.notifications.telling import Notice, Told, Way
+from boneyard.server.notifications.store import Notice, Told, Way
 from boneyard.server.notifications.text import CLAIM, title_of, with_others
 from boneyard.server.settings import Rate
 from boneyard.server.stores import Store
 
+
+class Letter(Struct, frozen=True):
+    """A letter of plain text to one address."""
+
+    to: str
+    subject: str
+    text: str
+    headers: tuple[tuple[str, str], ...] = ()
+    """What its head says beside that."""
+
+    def __repr__(self) -> str:
+        """Say nothing of what is in it."""
+        return "<letter>"
+
+
+class Post(Protocol):
+    """Sends letters."""
+
+    async def send(self, letter: Letter) -> None:
+        """Send a letter, or raise an `OSError` if that can't be done just now."""
+        ...
+
+
 log = logging.getLogger("boneyard.told")
+
 
 #: What can be sent by mail, and what it is called where somebody chooses.
 KINDS: Final = {"digest": "told-kind-digest", "time": "told-kind-time"}
+
 #: A day in milliseconds.
 DAY: Final = 24 * 3_600_000
+
 #: Matches that a digest lists.
 MOST: Final = 20
+
 #: Reminders to one mailbox in a day.
 REMINDERS: Final = Rate(30 / 86_400, 30)
+
 #: Seconds that a mail server may take.
 SECONDS: Final = 20.0
 

@@ -12,15 +12,23 @@ from boneyard.i18n.fluent_translator import Tongue
 from boneyard.server import wall_clock
 from boneyard.server.context import Ask
 from boneyard.server.errors import Refused
-from boneyard.server.notifications.api import new_hook, new_way, origin_of, where
+from boneyard.server.notifications.api import (
+    ADD_WAY,
+    END_WAY,
+    MAIL,
+    WANT,
+    new_hook,
+    new_way,
+    origin_of,
+    where,
+)
 from boneyard.server.notifications.feeds import FORMS, items
 from boneyard.server.notifications.feeds import MOST as MOST_FED
-from boneyard.server.notifications.guarding import MOST as MOST_ADDRESS
 from boneyard.server.notifications.mail import KINDS as MAILED
 from boneyard.server.notifications.mail import stopped_by
-from boneyard.server.notifications.telling import Way
+from boneyard.server.notifications.outgoing_http import MAX_URL_LENGTH as MOST_ADDRESS
+from boneyard.server.notifications.store import Way
 from boneyard.server.notifications.text import KINDS
-from boneyard.server.notifications.told import ADD_WAY, END_WAY, MAIL, WANT
 from boneyard.server.web.forms import form_of, short, whole
 from boneyard.server.web.preferences import wishes_of
 from boneyard.server.web.render import page

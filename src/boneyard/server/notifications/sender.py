@@ -14,12 +14,17 @@ from typing import Any, Final
 
 from boneyard.server import wall_clock
 from boneyard.server.errors import StoreError
-from boneyard.server.matches.found import Found
-from boneyard.server.notifications.guarding import AddressError, host_of
-from boneyard.server.notifications.mail import DAY, Mail, Smtp
-from boneyard.server.notifications.outgoing_http import MOST_OF_HOST, Answer, Caller, Unreached
-from boneyard.server.notifications.post import Post
-from boneyard.server.notifications.telling import Notice
+from boneyard.server.matches.models import Found
+from boneyard.server.notifications.mail import DAY, Mail, Post, Smtp
+from boneyard.server.notifications.outgoing_http import (
+    MOST_OF_HOST,
+    AddressError,
+    Answer,
+    Caller,
+    Unreached,
+    host_of,
+)
+from boneyard.server.notifications.store import Notice
 from boneyard.server.notifications.text import CLAIM, payload, still_so
 from boneyard.server.notifications.web_push import Push
 from boneyard.server.notifications.webhooks import Hook

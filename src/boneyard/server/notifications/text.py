@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from boneyard.games import game_found, game_named
 from boneyard.i18n.fluent_translator import tongue
-from boneyard.server.matches.found import Found
-from boneyard.server.matches.people import with_whom
-from boneyard.server.notifications.telling import Notice
+from boneyard.server.matches.models import Found
+from boneyard.server.matches.seats import with_whom
+from boneyard.server.notifications.store import Notice
 
 #: The other player's time is up: told to whoever wants to hear of time.
 CLAIM: Final = "claim"

@@ -7,9 +7,14 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import sha256
 from typing import Any, Final
 
-from boneyard.server.notifications.guarding import ANYWHERE, AddressError, callable_address
-from boneyard.server.notifications.outgoing_http import Answer, Caller
-from boneyard.server.notifications.telling import Notice, Way
+from boneyard.server.notifications.outgoing_http import (
+    ANYWHERE,
+    AddressError,
+    Answer,
+    Caller,
+    callable_address,
+)
+from boneyard.server.notifications.store import Notice, Way
 
 #: The order of the curve P-256: a key is a number below it.
 _ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551

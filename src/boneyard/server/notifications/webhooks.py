@@ -13,9 +13,9 @@ from typing import Final
 
 from boneyard.games import called
 from boneyard.server import wall_clock
-from boneyard.server.matches.found import Found
+from boneyard.server.matches.models import Found
 from boneyard.server.notifications.outgoing_http import Answer, Caller
-from boneyard.server.notifications.telling import Notice
+from boneyard.server.notifications.store import Notice
 
 #: What stands before a secret, so that programs know what it is.
 _MARK: Final = "whsec_"

@@ -22,7 +22,7 @@ from boneyard.server.errors import MatchError, Refused, SettingError, Taken
 from boneyard.server.http.blocklist import Porter
 from boneyard.server.matches.match import LiveMatch, Step
 from boneyard.server.matches.models import StoredSeat
-from boneyard.server.matches.people import is_player_seat
+from boneyard.server.matches.seats import is_player_seat
 from boneyard.server.services import House
 from boneyard.server.telemetry.logs import happened
 from boneyard.server.wall_clock import now

@@ -1,18 +1,26 @@
-"""Who runs the house: whoever asks on the very machine, or brings the host's secret."""
+"""Admin authentication: the secret, its keys, and who may ask."""
 
+import asyncio
 import hmac
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from hashlib import sha256
+from hmac import digest
+from pathlib import Path
 from typing import Final
 
 from starlette.types import Scope
 
-from boneyard.server.errors import SettingError
-from boneyard.server.http.network import is_loopback
+from boneyard.i18n import why
+from boneyard.server.db import is_postgres
+from boneyard.server.errors import SettingError, StoreError
+from boneyard.server.http.client_address import is_loopback
 from boneyard.server.settings import Settings
 
 #: The shortest secret that is taken: what can be guessed is none.
 SHORTEST: Final = 16
+
 #: What a proxy adds: whoever asks through one is somewhere else, whatever it says.
 _FORWARDED: Final = frozenset(
     {
@@ -20,6 +28,7 @@ _FORWARDED: Final = frozenset(
         b"x-forwarded-server", b"x-real-ip", b"cf-connecting-ip", b"true-client-ip",
     }
 )  # fmt: skip
+
 
 Headers = Sequence[tuple[bytes, bytes]]
 
@@ -72,3 +81,47 @@ def is_here(peer: str | None, headers: Headers, version: str = "1.1") -> bool:
 
 def _hashed(secret: bytes) -> bytes:
     return sha256(secret).digest()
+
+
+#: How it is made from the house's key.
+_MARK: Final = b"the host of this house"
+
+_ASK: Final = "select value from house where name = 'guests'"
+
+
+def secret_of(key: bytes) -> str:
+    """The host's secret that follows from the key in the database."""
+    return digest(key, _MARK, "sha256").hex()
+
+
+async def host_secret(db: str, patience: float) -> str:
+    """Read it; nothing is written, and nothing brought up to date under a house that is open."""
+    if is_postgres(db):
+        return secret_of(await asyncio.to_thread(_in_postgres, db, patience))
+    try:
+        # As a URI: a file that isn't there isn't made.
+        where = f"{Path(db).absolute().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(where, uri=True, timeout=patience)) as file:
+            (key,) = file.execute(_ASK).fetchone()
+    except (sqlite3.Error, TypeError) as error:
+        raise StoreError("store-unusable", path=db, why=why(error)) from None
+    return secret_of(key)
+
+
+def _in_postgres(db: str, patience: float) -> bytes:
+    try:
+        import psycopg
+
+        from boneyard.server.db.postgres_connection import Address
+    except ImportError:
+        raise StoreError("store-no-psycopg") from None
+    where = Address(db)
+    try:
+        with where.connect(patience, "boneyard-host") as connection:
+            found = connection.execute(_ASK.encode()).fetchone()
+    except psycopg.OperationalError as error:
+        raise where.refusal(error) from None
+    except psycopg.Error as error:  # such as a database that no house has opened yet
+        raise StoreError("store-unusable", path=str(where), why=where.reason(error)) from None
+    key: bytes = found[0] if found else b""
+    return key

@@ -1,4 +1,4 @@
-"""How a house stands, in numbers; where several have one database, all of them together."""
+"""Admin dashboard: numbers of all server processes, as page and JSON."""
 
 import asyncio
 import contextlib
@@ -7,15 +7,44 @@ import time
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final
 
+from starlette.requests import Request
+from starlette.responses import Response
+
 from boneyard.server import broadcast
+from boneyard.server.ops import admin_api
+from boneyard.server.ratings.pages import REASONS
 from boneyard.server.services import House
+from boneyard.server.web.render import page
+
+#: In the order in which they are shown.
+LINES: Final = {
+    "houses": "host-houses",
+    "open_seconds": "host-open-seconds",
+    "sockets": "host-sockets",
+    "matches": "host-matches",
+    "bot_matches_waiting": "host-bot-matches-waiting",
+    "moves": "host-moves",
+    "moves_by_people": "host-moves-by-people",
+    "requests": "host-requests",
+    "requests_failed": "host-requests-failed",
+    "complaints": "host-complaints",
+    "store_milliseconds": "host-store-milliseconds",
+    "bot_milliseconds": "host-bot-milliseconds",
+    "bots_waiting": "host-bots-waiting",
+    "notices_under_way": "host-notices-under-way",
+    "addresses_blocked": "host-addresses-blocked",
+}
+
 
 Numbers = dict[str, float]
 
+
 #: Seconds that other houses have to answer.
 PATIENCE: Final = 1.0
+
 #: What isn't added up: the largest counts.
 _LARGEST: Final = frozenset({"open_seconds", "addresses_blocked"})
+
 #: What is an average, of which those who wrote more are more.
 _AVERAGES: Final = frozenset({"store_milliseconds", "bot_milliseconds"})
 
@@ -99,3 +128,13 @@ class Census:
         if said.question in self._answers:
             self._answers[said.question][house] = said.numbers
             self._more.set()
+
+
+async def show(request: Request) -> Response:
+    """The page, to the host; for everybody else there is none."""
+    admin_api.check(request)
+    found = await request.app.state.census.all()
+    lines = [(id, name, found[name]) for name, id in LINES.items()]
+    out = await request.app.state.house.contests.ratings.left_out()
+    findings = [(match, REASONS[why]) for match, why in reversed(out.items()) if why in REASONS]
+    return page(request, "ops/dashboard.html", lines=lines, findings=findings)

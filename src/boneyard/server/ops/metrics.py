@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from boneyard.server.http.drain import Drain
-from boneyard.server.matches.websocket import Sockets
+from boneyard.server.matches.socket import Sockets
 from boneyard.server.services import House
 from boneyard.server.telemetry.counters import Complaints, Times
 from boneyard.version import __version__

@@ -1,4 +1,4 @@
-"""Luck statistics of all matches here: what people and bots were dealt, in rounds that are over."""
+"""Fairness page: how deals are sealed, and statistics of luck."""
 
 import asyncio
 import math
@@ -8,19 +8,26 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
 
 from boneyard.core.tiles import tile
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import game_found
+from boneyard.server.context import Ask
 from boneyard.server.matches.models import StoredDeal
 from boneyard.server.stores import Store
+from boneyard.server.web.render import page
 
 #: So many of the latest rounds are looked at.
 ROUNDS: Final = 5_000
+
 #: So many standard deviations hold nineteen cases out of twenty.
 SURE: Final = 1.96
+
 #: Of fewer hands nothing can be said.
 FEW: Final = 50
+
 #: For so many seconds an answer is good enough.
 FRESH: Final = 60.0
 
@@ -134,3 +141,10 @@ def _mean(game: AnyGame, options: Mapping[str, Any]) -> Mean:
 
 def _range(variance: float, fair: float) -> float:
     return 100 * SURE * math.sqrt(variance) / fair if fair else 0.0
+
+
+async def show(request: Request) -> Response:
+    """The page about fair dealing."""
+    house = Ask(request).house
+    luck = await house.desk.flights.join("luck", lambda: luck_of(house.store))
+    return page(request, "pages/fairness.html", luck=luck, few=FEW)

@@ -1,4 +1,4 @@
-"""Home: matches to go on with, ways to begin, and every game as a card, family by family."""
+"""Home page: games, matches to continue, what is on."""
 
 from datetime import UTC, datetime
 from functools import cache
@@ -9,22 +9,94 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.engine.kinds import AnyGame
+from boneyard.drawing.svg.picture import look_of
+from boneyard.drawing.svg.table import cropped
+from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import GAMES, about
 from boneyard.i18n import Message, message
 from boneyard.i18n.fluent_translator import Tongue, tongue
 from boneyard.puzzles import library
 from boneyard.rules.game import Game
 from boneyard.server.context import Ask
+from boneyard.server.errors import MatchError, NoMatch
 from boneyard.server.friends.pages import offers_to
+from boneyard.server.match_page import text as match_page_text
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import Search
-from boneyard.server.pages.going import awaited, going
+from boneyard.server.matches.seats import with_whom
+from boneyard.server.notifications.sender import COUNTED
 from boneyard.server.puzzles.service import streak_of
-from boneyard.server.web.names import name_of
-from boneyard.server.web.pictures import all_symbols, card, own_card
-from boneyard.server.web.preferences import wishes_of
+from boneyard.server.web.pictures import all_symbols, bare, card, own_card
+from boneyard.server.web.preferences import Wishes, name_of, wishes_of
 from boneyard.server.web.render import page, template, version
 from boneyard.tournaments import duplicate
+
+#: The card of a match by rules that somebody wrote, before anything lies on its table.
+ANY_GAME: Final = "block-draw"
+
+#: How many matches home shows; all of them are on a page of their own.
+MOST: Final = 3
+
+
+class GoOn(Struct, frozen=True):
+    """A match that somebody can go on with."""
+
+    id: str
+    title: str
+    others: str
+    said: str
+    """Whose turn it is."""
+    yours: bool
+    picture: Markup
+
+
+class Going(Struct, frozen=True):
+    """What home shows: the matches, and the rules whose tiles are in their pictures."""
+
+    matches: list[GoOn]
+    rules: list[AnyRules]
+
+
+def picture_of(live: LiveMatch, wishes: Wishes) -> Markup:
+    """What lies on the table, as anybody may see it; before the deal, what may lie there."""
+    layout = live.drawn.spread(live, "wide").board.layout()
+    if not layout.placed:
+        known = live.kept.game in GAMES
+        return card(live.kept.game if known else ANY_GAME)
+    return bare(cropped(layout), look_of(live.rules, wishes.faces_or_own).faces)
+
+
+async def awaited(ask: Ask) -> int:
+    """How many matches there are in which other people wait for the asker."""
+    return len(await ask.house.store.told.awaits(ask.guest, COUNTED)) if ask.guest else 0
+
+
+async def going(ask: Ask, wishes: Wishes) -> Going:
+    """The matches that a guest can go on with: first those that wait for them."""
+    if ask.guest is None:
+        return Going([], [])
+    store = ask.house.store
+    found = await store.mine(ask.guest, Search("yours"), 0, MOST)
+    if len(found) < MOST:
+        found += await store.mine(ask.guest, Search("others"), 0, MOST - len(found))
+    told, rules = [], []
+    for one in found:
+        try:
+            live = await ask.house.match(one.match)
+        except (NoMatch, MatchError):
+            continue
+        own = live.seats_of(ask.guest)
+        seat = own[0] if own else None
+        live = live.seen_from(seat)
+        said = match_page_text.turn_words(live, seat, wishes.speak.say) or wishes.speak(
+            "play-your-turn"
+        )
+        others, title = with_whom(one, wishes.speak.say), live.rules.game.title
+        yours = one.stage == "yours"
+        told.append(GoOn(one.match, title, others, said, yours, picture_of(live, wishes)))
+        rules.append(live.rules)
+    return Going(told, rules)
+
 
 #: The filters: what their links say, and what stands on them.
 FILTERS: Final = {
@@ -33,10 +105,13 @@ FILTERS: Final = {
     "teams": message("home-teams"), "straight": message("home-straight"),
     "curved": message("home-curved"),
 }  # fmt: skip
+
 #: A newcomer's first game.
 FIRST: Final = "block-draw"
+
 #: So many of a guest's latest matches say which games they like.
 LATELY: Final = 50
+
 #: So many matches of a game are looked through for today's deal.
 TODAY: Final = 5
 

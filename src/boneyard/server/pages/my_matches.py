@@ -15,10 +15,9 @@ from boneyard.i18n import Message, message
 from boneyard.i18n.fluent_translator import Tongue
 from boneyard.server.context import Ask
 from boneyard.server.friends.pages import offers_to
-from boneyard.server.matches.found import Found
-from boneyard.server.matches.models import Search, Tallied
-from boneyard.server.matches.people import with_whom
-from boneyard.server.pages.going import awaited
+from boneyard.server.matches.models import Found, Search, Tallied
+from boneyard.server.matches.seats import with_whom
+from boneyard.server.pages.home import awaited
 from boneyard.server.web.preferences import wishes_of
 from boneyard.server.web.render import page
 

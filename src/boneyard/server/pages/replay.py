@@ -10,20 +10,18 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from boneyard.core.actions import Move
 from boneyard.core.events import Event
-from boneyard.core.position import Position
+from boneyard.core.position import Position, fold
 from boneyard.core.redaction import told_events
-from boneyard.core.state import fold
 from boneyard.drawing.svg.picture import Sight, look_of, picture, symbols_of
 from boneyard.i18n import Message, message
-from boneyard.i18n.saying import Say, english
+from boneyard.i18n.translator import Say, english
 from boneyard.layout import Aspect, lay_out
 from boneyard.layout.pose import ASPECTS
 from boneyard.records import RecordError, read, verify
 from boneyard.schemas.log import DEAL
 from boneyard.server.analysis import pages as analysis_pages
-from boneyard.server.analysis.advice import ANALYSE
 from boneyard.server.analysis.pages import Reading
-from boneyard.server.analysis.service import Analysing, Study
+from boneyard.server.analysis.service import ANALYSE, Analysing, Study
 from boneyard.server.context import Ask
 from boneyard.server.errors import MatchError
 from boneyard.server.match_page.fairness import sealing_of

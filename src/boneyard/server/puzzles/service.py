@@ -9,7 +9,7 @@ from msgspec import Struct
 from boneyard.bots.registry import Hint
 from boneyard.layout import Aspect
 from boneyard.puzzles import library
-from boneyard.puzzles.courses import Lesson
+from boneyard.puzzles.lessons import Lesson
 from boneyard.puzzles.puzzle import Puzzle
 from boneyard.server import wall_clock
 from boneyard.server.context import Ask

@@ -16,9 +16,8 @@ from boneyard.ratings.pools import Pool
 from boneyard.ratings.results import BOT
 from boneyard.server.accounts.models import Register
 from boneyard.server.matches.eligibility import pool_in
-from boneyard.server.ratings.folding import is_person, rated
 from boneyard.server.ratings.service import Kept as Log
-from boneyard.server.ratings.service import Ratings
+from boneyard.server.ratings.service import Ratings, is_person, rated
 from boneyard.server.ratings.store import Analysed
 
 #: Rungs of a leaderboard that are shown, and results of a person that are looked at and listed.

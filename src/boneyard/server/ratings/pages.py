@@ -17,7 +17,7 @@ from boneyard.ratings.exclusions import MOVES
 from boneyard.ratings.model import ENOUGH
 from boneyard.ratings.pools import NAMES, POOLS, Pool
 from boneyard.server.context import Ask
-from boneyard.server.ratings import wire_ratings
+from boneyard.server.ratings import api as ratings_api
 from boneyard.server.ratings.api import pool_asked, profile_asked
 from boneyard.server.ratings.leaderboards import Met, Played, Who
 from boneyard.server.web.preferences import wishes_of
@@ -79,7 +79,7 @@ async def profile(request: Request) -> Response:
         request, "ratings/profile.html", 200, wishes, name=called(found.who, speak),
         own=_mine(ask) == found.who.player, off=off,
         pools=[
-            _pool(pool, now, steps, speak, wire_ratings.analysed(found.analysed.get(pool)))
+            _pool(pool, now, steps, speak, ratings_api.analysed(found.analysed.get(pool)))
             for pool, (now, steps) in found.standings.items()
         ],
         latest=[_played(one, speak) for one in found.latest],
@@ -93,7 +93,7 @@ def _pool(
     now: Standing,
     steps: list[Step],
     speak: Tongue,
-    found: wire_ratings.AnalysedOut | None,
+    found: ratings_api.AnalysedOut | None,
 ) -> dict[str, Any]:
     title = speak(NAMES[pool])
     told: Message = message("rated-matches", matches=now.matches)

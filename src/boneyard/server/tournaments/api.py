@@ -1,6 +1,8 @@
-"""The API of tournaments."""
+"""API of tournaments: schemas and endpoints."""
 
-from typing import Final
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
 
 from boneyard.games import called, game_named
 from boneyard.schemas import matches as wire
@@ -8,8 +10,7 @@ from boneyard.server.context import Ask
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import Refused
 from boneyard.server.names import cleaned
-from boneyard.server.tournaments.making import Wanted
-from boneyard.server.tournaments.tournaments import (
+from boneyard.server.tournaments.service import (
     ADD_BOTS,
     BEGIN,
     CALL_OFF,
@@ -21,30 +22,185 @@ from boneyard.server.tournaments.tournaments import (
     Entering,
     Leaving,
     Partnering,
+    Wanted,
 )
 from boneyard.server.tournaments.view_cache import PublicView, TournamentViews
 from boneyard.server.tournaments.visibility import Shown
-from boneyard.server.tournaments.wire_tournaments import (
-    AddBots,
-    BoardOut,
-    Enter,
-    EntrantOut,
-    Join,
-    Leave,
-    LineOut,
-    Made,
-    Make,
-    TournamentInfo,
-    TournamentList,
-    TournamentOut,
-)
-from boneyard.tournaments.plan import Plan
+from boneyard.tournaments.plan import Deals, Format, Plan
 from boneyard.tournaments.standings import BEATEN, FIELD, MET
+
+Few = Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Make(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A tournament as it is wanted."""
+
+    game: str
+    options: dict[str, Any] = {}
+    title: Annotated[str, Meta(max_length=200)] = ""
+    clock: str = "5-minutes"
+    format: Format = "swiss"
+    rounds: Few = 0
+    """Of a Swiss; 0: as many as it takes."""
+    best_of: Few = 1
+    """Boards of a meeting of a knock-out."""
+    minutes: Few = 60
+    """How long an arena takes."""
+    deals: Deals = "same"
+    grace: Few = 0
+    """Minutes that one may keep a board waiting for one's first move; 0: as the clock has it."""
+    begins: int | None = None
+    """When it begins by itself, in milliseconds since 1970; none: when its host says so."""
+    rated: bool = False
+    """Its boards count for ratings."""
+
+
+class Made(Struct):
+    """A tournament that was made."""
+
+    tournament: str
+
+
+class Enter(Struct, forbid_unknown_fields=True):
+    """Somebody who enters."""
+
+    name: Annotated[str, Meta(max_length=200)] = ""
+    bot: bool = False
+    """In sides of two: with a bot as partner, and no link for one."""
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Somebody who enters as a partner."""
+
+    link: Annotated[str, Meta(max_length=64)]
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class AddBots(Struct, forbid_unknown_fields=True):
+    """Bots that enter."""
+
+    bot: str
+    count: Few = 1
+
+
+class Leave(Struct, forbid_unknown_fields=True):
+    """Somebody who leaves: oneself, or, for the host, the entrant of that number."""
+
+    number: Few | None = None
+
+
+class EntrantOut(Struct):
+    """Somebody who has entered."""
+
+    number: int
+    name: str
+    kind: str
+    bot: str
+    since: int
+    """The first round for which they were there."""
+    until: int | None
+    """The last one, if they have left."""
+    partner: str = ""
+    """In sides of two: open (a bot plays until somebody comes), person or bot."""
+    partner_name: str = ""
+
+
+class LineOut(Struct):
+    """How one stands; points as numbers, a drawn board half a point."""
+
+    place: int
+    number: int
+    points: float
+    ties: list[float]
+    """What breaks ties, in the order of `ties`."""
+    won: int
+    drawn: int
+    lost: int
+    byes: int
+
+
+class BoardOut(Struct):
+    """A board: two who meet, or one who has a bye."""
+
+    round: int
+    number: int
+    leg: int
+    first: int
+    second: int | None
+    over: bool
+    points: list[float] | None
+    """Of both, if it may be told."""
+    margin: int
+    end: str
+    """Played out (''), bye, absent, closed or short."""
+    match: str
+    """Where it is played; '': nowhere, or that is not for you to know yet."""
+
+
+class TournamentOut(Struct):
+    """A tournament as one may know it."""
+
+    tournament: str
+    title: str
+    game: str
+    options: dict[str, Any]
+    clock: str
+    format: str
+    deals: str
+    best_of: int
+    minutes: int
+    grace: int
+    stage: str
+    """open, playing, over, or off."""
+    round: int
+    rounds: int
+    """How many there are; 0: it has not begun, or goes by time."""
+    made: int
+    begins: int | None
+    began: int | None
+    ended: int | None
+    cut: bool
+    """It ended early: nobody was left whom anybody might have met."""
+    commitment: str
+    """The SHA-256 of its secret."""
+    secret: str
+    """Once it is over."""
+    host: bool
+    """You made it."""
+    you: int | None
+    """Your number."""
+    ties: list[str]
+    entrants: list[EntrantOut]
+    standings: list[LineOut]
+    boards: list[BoardOut]
+    rated: bool
+    link: str
+    """What your partner enters by; '': nobody is awaited."""
+
+
+class TournamentInfo(Struct):
+    """A tournament in a list."""
+
+    tournament: str
+    title: str
+    game: str
+    format: str
+    stage: str
+    made: int
+
+
+class TournamentList(Struct):
+    """One's own tournaments: those one made or has entered, the latest first."""
+
+    tournaments: list[TournamentInfo]
+
 
 #: The longest title.
 TITLE: Final = 60
+
 #: How many of one's own are listed.
 LISTED: Final = 50
+
 #: What the values that break ties are counted in.
 _PARTS: Final = {FIELD: 10, MET: 2, BEATEN: 4}
 
@@ -177,7 +333,9 @@ def told(seen: Shown) -> TournamentOut:
 
 
 ALL: Final = "/api/tournaments"
+
 ONE: Final = f"{ALL}/{{tournament}}"
+
 
 ROUTES: Final = (
     Endpoint("GET", ALL, tournaments, TournamentList, "One's own tournaments"),

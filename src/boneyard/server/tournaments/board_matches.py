@@ -1,5 +1,7 @@
 """The boards of a tournament as matches: who sits there, and where their luck comes from."""
 
+from typing import TYPE_CHECKING
+
 from msgspec.structs import replace
 
 from boneyard.core.chance import FROM_A_SEED
@@ -7,18 +9,29 @@ from boneyard.games import game_named
 from boneyard.server import wall_clock
 from boneyard.server.errors import MatchError
 from boneyard.server.matches.eligibility import pool_word
-from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import StoredMatch, StoredSeat
 from boneyard.server.matches.setup import Place, clock_named, seat_for, told_apart
-from boneyard.server.tournaments.store import (
-    StoredBoard,
-    StoredEnd,
-    StoredEntrant,
-    StoredTournament,
-)
 from boneyard.tournaments.duplicate import LEVEL
-from boneyard.tournaments.luck import board_secret
-from boneyard.tournaments.models import ABSENT, CLOSED, DRAWN, LOST, SHORT, WON, Board, Outcome
+from boneyard.tournaments.models import (
+    ABSENT,
+    CLOSED,
+    DRAWN,
+    LOST,
+    SHORT,
+    WON,
+    Board,
+    Outcome,
+    board_secret,
+)
+
+if TYPE_CHECKING:
+    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.tournaments.store import (
+        StoredBoard,
+        StoredEnd,
+        StoredEntrant,
+        StoredTournament,
+    )
 
 #: What stands before everything that a board of a tournament is part of.
 CONTEST = "tournament"
@@ -30,14 +43,16 @@ def round_in(contest: str) -> tuple[str, int] | None:
     return (where[0], int(where[1])) if word == CONTEST else None
 
 
-def stay(live: LiveMatch) -> None:
+def stay(live: "LiveMatch") -> None:
     """Refuse to let a bot play a board of a tournament for somebody."""
     if live.kept.contest.startswith(f"{CONTEST}/"):
         raise MatchError("tournaments-stay")
 
 
 def match_of(
-    tournament: StoredTournament, made: StoredBoard, hosts: tuple[StoredEntrant, StoredEntrant]
+    tournament: "StoredTournament",
+    made: "StoredBoard",
+    hosts: "tuple[StoredEntrant, StoredEntrant]",
 ) -> tuple[StoredMatch, list[StoredSeat]]:
     """A board as a match that begins at once: all its luck is in the tournament's secret.
 
@@ -63,13 +78,13 @@ def match_of(
     return match, seats
 
 
-def _seat(one: StoredEntrant) -> StoredSeat:
+def _seat(one: "StoredEntrant") -> StoredSeat:
     if one.kind == "bot":
         return StoredSeat(kind="bot", name=one.name, bot=one.bot)
     return StoredSeat(kind="person", name=one.name, owner=one.owner)
 
 
-def _partner(one: StoredEntrant) -> StoredSeat:
+def _partner(one: "StoredEntrant") -> StoredSeat:
     """The other of a side; a bot, as long as nobody has come."""
     if one.partner == "person":
         return StoredSeat(kind="person", name=one.partner_name, owner=one.partner_owner)
@@ -77,7 +92,7 @@ def _partner(one: StoredEntrant) -> StoredSeat:
     return replace(bot, name=one.partner_name or bot.name)
 
 
-def outcome_of(end: StoredEnd) -> Outcome:
+def outcome_of(end: "StoredEnd") -> Outcome:
     """What a match that has ended is worth to its two sides."""
     found = end.outcome
     if found.end == "abandoned":
@@ -93,7 +108,7 @@ def outcome_of(end: StoredEnd) -> Outcome:
     return Outcome(points, WON - points, margin, ABSENT if absent else short)
 
 
-def ended(end: StoredEnd) -> Board:
+def ended(end: "StoredEnd") -> Board:
     """The board with its outcome."""
     board = end.board
     return Board(

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from msgspec.structs import replace
 
@@ -18,7 +18,6 @@ from boneyard.engine import IllegalMove
 from boneyard.server import wall_clock
 from boneyard.server.errors import Full, MatchError, NoMatch, StoreError, Taken
 from boneyard.server.matches.clock import Reseating, stand_in
-from boneyard.server.matches.contests import Part
 from boneyard.server.matches.match import LiveMatch, Step
 from boneyard.server.matches.models import StoredMatch, StoredSeat
 from boneyard.server.matches.setup import new_id
@@ -29,6 +28,9 @@ from boneyard.server.tournaments.service import Change, Tournaments, begun, roun
 from boneyard.server.tournaments.store import FORGOTTEN, StoredBoard, StoredEntrant, Whole
 from boneyard.tournaments.formats import Field, Next, following
 from boneyard.tournaments.models import ABSENT, LOST, Board
+
+if TYPE_CHECKING:
+    from boneyard.server.matches.contests import Part
 
 log = logging.getLogger("boneyard.contests")
 
@@ -65,7 +67,7 @@ class Persons(Protocol):
 class Parts(Protocol):
     """The contests of a house."""
 
-    parts: list[Part]
+    parts: "list[Part]"
 
     def wake(self) -> None:
         """Look soon."""

@@ -1,29 +1,127 @@
-"""Tournaments of a house: made, entered, left, begun and called off.
-
-What happens by itself is in `director.py`. Whatever is changed is decided on what was read, and
-written only if that is still so: of two houses that decide at once one is first, the other looks
-again.
-"""
+"""Tournaments: creating, entering, withdrawing, starting; commands."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Final, Protocol
+from collections.abc import Callable, Collection, Iterator, Mapping
+from itertools import count
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from boneyard.bots.characters import CAST
+from boneyard.bots.registry import BOTS
+from boneyard.core import clocks
+from boneyard.core.chance import new_secret
+from boneyard.core.clocks import DAY
+from boneyard.core.options import OptionError
+from boneyard.engine.kinds import AnyGame, AnyRules
+from boneyard.games import game_found, game_named
 from boneyard.server import wall_clock
+from boneyard.server.commands import Asking, Command
 from boneyard.server.errors import MatchError, NoMatch, NotYours, Taken
-from boneyard.server.matches.eligibility import check_level
-from boneyard.server.matches.setup import new_id
+from boneyard.server.matches.eligibility import check_kept, check_level, check_usual
+from boneyard.server.matches.permissions import anybody
+from boneyard.server.matches.setup import clock_named, new_id
 from boneyard.server.names import distinct_name
 from boneyard.server.stores import Store
-from boneyard.server.tournaments.making import Wanted, bot_names, in_pairs, made
 from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, StoredTournament, Whole
+from boneyard.server.unicode.confusables import skeleton
 from boneyard.tournaments.models import Board
+from boneyard.tournaments.plan import Plan
+
+#: Minutes that one may keep a board waiting for one's first move, at the table and over days.
+GRACE: Final = {False: 10, True: 2 * 24 * 60}
+
+#: So far ahead a tournament may be announced.
+FAR: Final = 90 * DAY
+
+
+class Wanted(Struct, frozen=True, kw_only=True):
+    """A tournament that somebody wants to make."""
+
+    game: str
+    options: Mapping[str, Any]
+    clock: str
+    plan: Plan
+    """With no minutes of grace: as the clock has it."""
+    title: str = ""
+    begins: int | None = None
+
+
+def rules_of(game: AnyGame, options: Mapping[str, Any]) -> AnyRules:
+    """The rules of every board: with two at it, or with two sides of two."""
+    chosen = dict(options)
+    if not game.alone and 2 in game.players and not chosen.get("teams"):
+        chosen.setdefault("players", 2)
+    try:
+        rules = game.rules(**chosen)
+    except TypeError:
+        raise OptionError("house-no-option", game=game.name) from None
+    if rules.alone or rules.sides != 2 or rules.players not in (2, 4):
+        raise MatchError("tournaments-of-two")
+    return rules
+
+
+def in_pairs(tournament: StoredTournament) -> bool:
+    """Say whether sides of two play it."""
+    game = game_found(tournament.game)
+    if game is None:
+        return False  # one of an earlier version, which is only looked at
+    rules = game.rules(**tournament.options)
+    return rules.sides < rules.players
+
+
+def can_be_played(game: AnyGame) -> bool:
+    """Say whether a tournament can be of this game, as it is usually played."""
+    try:
+        return bool(rules_of(game, {}))
+    except MatchError:
+        return False
+
+
+def made(wanted: Wanted, host: bytes) -> StoredTournament:
+    """A tournament that is open for entries, with its secret."""
+    game = game_named(wanted.game)
+    rules = rules_of(game, wanted.options)
+    if wanted.plan.rated:
+        if game.own:
+            raise MatchError("rated-own-rules")
+        check_usual(rules)
+    days = _over_days(wanted.clock)
+    plan = wanted.plan if wanted.plan.grace else replace(wanted.plan, grace=GRACE[days])
+    plan.check()
+    if plan.format == "arena" and days:
+        raise MatchError("tournaments-arena-live")
+    now = wall_clock.now()
+    if wanted.begins is not None and not now <= wanted.begins <= now + FAR:
+        raise MatchError("tournaments-bad-time")
+    return StoredTournament(
+        id=new_id(), host=host, title=wanted.title, game=game.call, options=dict(rules.options),
+        clock=wanted.clock, plan=plan, secret=new_secret(), made=now, begins=wanted.begins,
+    )  # fmt: skip
+
+
+def _over_days(name: str) -> bool:
+    if clock_named(name) is None:
+        raise MatchError("tournaments-clock")
+    clock = clocks.read(name)
+    return clock is not None and clock.over_days
+
+
+def bot_names(bot: str, taken: Collection[str]) -> Iterator[str]:
+    """Names for bots of a level, as many as are wanted: the cast, then the cast by numbers."""
+    if bot not in BOTS:
+        raise MatchError("house-no-bot", bot=repr(bot[:40]), bots=tuple(BOTS))
+    names = [one.name for one in CAST.get(bot, ())] or [BOTS[bot].title]
+    used = {skeleton(name) for name in taken}
+    yield from (name for name in names if skeleton(name) not in used)
+    for number in count(2):
+        yield from (one for name in names if skeleton(one := f"{name} {number}") not in used)
+
 
 #: How often a change is tried that others come before.
 TRIES: Final = 8
+
 #: Rows of entrants for each place that there is: who leaves and others who come need one each.
 ROWS: Final = 4
 
@@ -289,3 +387,90 @@ def _open_for(whole: Whole, count: int = 1) -> int:
     if count > room or len(whole.entrants) + count > ROWS * plan.room:
         raise MatchError("tournaments-full", most=plan.room)
     return round_of(whole) + 1
+
+
+class Entering(Struct, frozen=True):
+    """Who wants to enter which tournament."""
+
+    tournament: str
+    name: str
+    bot: bool = False
+    """In sides of two: with a bot as partner."""
+
+
+class Partnering(Struct, frozen=True):
+    """Who wants to enter as somebody's partner, by their link."""
+
+    tournament: str
+    link: str
+    name: str
+
+
+class BotsEntering(Struct, frozen=True):
+    """Bots that are to enter."""
+
+    tournament: str
+    bot: str
+    count: int
+
+
+class Leaving(Struct, frozen=True):
+    """Who is to leave: oneself, or the entrant of a number."""
+
+    tournament: str
+    number: int | None = None
+
+
+async def _make(asking: Asking, wanted: Wanted) -> str:
+    return await asking.house.tournaments.make(wanted, asking.asker.make_guest())
+
+
+async def _enter(asking: Asking, said: Entering) -> None:
+    guest = asking.asker.make_guest()
+    await _check_rated(asking, said.tournament)
+    await asking.house.tournaments.enter(said.tournament, guest, said.name, said.bot)
+
+
+async def _join(asking: Asking, said: Partnering) -> None:
+    guest = asking.asker.make_guest()
+    await _check_rated(asking, said.tournament)
+    await asking.house.tournaments.join(said.tournament, said.link, guest, said.name)
+
+
+async def _check_rated(asking: Asking, tournament: str) -> None:
+    """Refuse whoever could not come back, where boards are rated."""
+    if (await asking.house.tournaments.find(tournament)).tournament.plan.rated:
+        await check_kept(asking)
+
+
+async def _add_bots(asking: Asking, said: BotsEntering) -> None:
+    all = asking.house.tournaments
+    await all.add_bots(said.tournament, asking.guest, said.bot, said.count)
+
+
+async def _leave(asking: Asking, said: Leaving) -> None:
+    all = asking.house.tournaments
+    await all.leave(said.tournament, asking.guest, said.number)
+
+
+async def _begin(asking: Asking, tournament: str) -> None:
+    await asking.house.tournaments.start(tournament, asking.guest)
+
+
+async def _call_off(asking: Asking, tournament: str) -> None:
+    await asking.house.tournaments.call_off(tournament, asking.guest)
+
+
+MAKE = Command("make-tournament", anybody, _make, counts="start")
+
+ENTER = Command("enter", anybody, _enter, counts="start")
+
+JOIN_SIDE = Command("join-side", anybody, _join, counts="start")
+
+ADD_BOTS = Command("add-bots", anybody, _add_bots)
+
+LEAVE = Command("leave-tournament", anybody, _leave)
+
+BEGIN = Command("begin", anybody, _begin)
+
+CALL_OFF = Command("call-off", anybody, _call_off)

@@ -22,8 +22,7 @@ from boneyard.server.tournaments.store import (
 )
 from boneyard.tournaments.crosstable import as_csv
 from boneyard.tournaments.models import Board
-from boneyard.tournaments.scoring import scored
-from boneyard.tournaments.standings import Line, standings, ties_of
+from boneyard.tournaments.standings import Line, scored, standings, ties_of
 
 #: Says who two are.
 Two = Callable[[str, str], str]

@@ -6,7 +6,7 @@ from markupsafe import Markup
 from msgspec import Struct
 from starlette.requests import Request
 
-from boneyard.server.http.network import is_loopback
+from boneyard.server.http.client_address import is_loopback
 from boneyard.server.settings import Settings
 
 

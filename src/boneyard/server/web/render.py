@@ -18,7 +18,7 @@ from boneyard.i18n import Argument
 from boneyard.i18n.fluent_translator import Tongue
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.server.errors import Refused
-from boneyard.server.web import pieces
+from boneyard.server.web import pictures
 from boneyard.server.web.assets import bundle_all, joined, packed
 from boneyard.server.web.portraits import face
 from boneyard.server.web.preferences import Wishes, wishes_of
@@ -64,12 +64,12 @@ def environment() -> Environment:
     )
     made.globals.update(
         draw_face=face,
-        backs=pieces.backs,
-        back_rows=pieces.back_rows,
-        standing=pieces.standing,
-        named_tile=pieces.named_tile,
-        words_of=pieces.words_of,
-        lying=pieces.lying,
+        backs=pictures.backs,
+        back_rows=pictures.back_rows,
+        standing=pictures.standing,
+        named_tile=pictures.named_tile,
+        words_of=pictures.words_of,
+        lying=pictures.lying,
     )
     made.globals.update(languages=LANGUAGES, marked=marked, sentence=as_sentence)
     made.globals["static"] = lambda name: f"/static/{version()}/{name}"

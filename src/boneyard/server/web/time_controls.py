@@ -6,7 +6,7 @@ from typing import Final
 from boneyard.core import clocks
 from boneyard.core.clocks import CLOCKS, Clock
 from boneyard.i18n import Message, message
-from boneyard.i18n.saying import Say
+from boneyard.i18n.translator import Say
 from boneyard.server.errors import MatchError
 from boneyard.server.web.forms import Form, short
 
