@@ -22,7 +22,7 @@ from benchmarks.duel import by_our_points, run
 from boneyard.core.actions import Move, Play
 from boneyard.core.events import Passed, Played
 from boneyard.core.position import Position
-from boneyard.core.tiles import Tile, pips
+from boneyard.core.tiles import Tile, count_pips
 from boneyard.engine.legal import legal
 from boneyard.rules.game import State
 
@@ -41,7 +41,7 @@ def game_of(view: State, seat: int) -> Any:
     """
     board = dominoes.Board()
     moves: list[Any] = []
-    for event in view.told:
+    for event in view.round_events:
         if isinstance(event, Played):
             left = not event.arm or board.left_end() == event.first.pips
             board.add(domino(event.tile), left)
@@ -49,7 +49,7 @@ def game_of(view: State, seat: int) -> Any:
         elif isinstance(event, Passed):
             moves.append(None)
     mine = [tile for tile in view.hands[seat] if tile is not None]
-    known = {*mine, *(event.tile for event in view.told if isinstance(event, Played))}
+    known = {*mine, *(event.tile for event in view.round_events if isinstance(event, Played))}
     unseen = [domino(tile) for tile in view.rules.tiles if tile not in known]
     hands = []
     for at, hand in enumerate(view.hands):
@@ -107,7 +107,7 @@ class Alphabeta:
 
 def by_their_rule(state: State) -> Sequence[int]:
     """Who is out, or the team with fewer pips in both hands."""
-    held = [pips(tile for tile in hand if tile is not None) for hand in state.hands]
+    held = [count_pips(tile for tile in hand if tile is not None) for hand in state.hands]
     out = [seat for seat, hand in enumerate(state.hands) if not hand]
     if out:
         return [out[0] % 2]

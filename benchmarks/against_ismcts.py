@@ -70,7 +70,7 @@ class Ismcts:
 
     def _state(self, view: State, seat: int, dice: random.Random) -> Any:
         """Their state after the same plays; what the seat doesn't know is dealt at random."""
-        log = [action_of(event) for event in view.told if isinstance(event, Played)]
+        log = [action_of(event) for event in view.round_events if isinstance(event, Played)]
         hands: list[list[Pair]] = [[one.tile for one in log if one.player == at] for at in (0, 1)]
         hands[seat] += [pair_of(tile) for tile in view.hands[seat] if tile is not None]
         seen = {one.tile for one in log} | set(hands[seat])

@@ -16,7 +16,7 @@ from open_spiel.python.games import block_dominoes
 
 from boneyard.core.actions import Move, Play
 from boneyard.core.chance import Seeded
-from boneyard.core.tiles import Tile, half, pair
+from boneyard.core.tiles import Tile, half, tile_from_halves
 from boneyard.engine import act, deal_round
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
@@ -30,7 +30,7 @@ TURNS = 3
 
 
 def tile_of(pips: tuple[float, float]) -> Tile:
-    return pair(half(str(int(pips[0]))), half(str(int(pips[1]))))
+    return tile_from_halves(half(str(int(pips[0]))), half(str(int(pips[1]))))
 
 
 def ours_as_theirs(state: State, moves: list[Move]) -> set[tuple[Tile, int | None]]:
@@ -38,7 +38,7 @@ def ours_as_theirs(state: State, moves: list[Move]) -> set[tuple[Tile, int | Non
     found: set[tuple[Tile, int | None]] = set()
     for move in moves:
         assert isinstance(move, Play)
-        arm = state.table.arm(move.arm)
+        arm = state.table.find_arm(move.arm)
         found.add((move.tile, arm.half.pips if arm else None))
     return found
 

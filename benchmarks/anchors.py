@@ -18,11 +18,11 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.bots.registry import LEVELS, USUAL
+from boneyard.bots.registry import DEFAULT_BOT, LEVELS
 from boneyard.games import GAMES
 from boneyard.ratings import POOLS, pool_of
-from boneyard.ratings.anchors import FILE
-from boneyard.ratings.model import LUCK, MIDDLE, USUAL_ROUNDS
+from boneyard.ratings.anchors import ANCHORS_FILE
+from boneyard.ratings.model import INITIAL_RATING, MATCH_LUCK, USUAL_ROUNDS
 from boneyard.ratings.pools import Pool
 
 MEASURED = Path(__file__).parents[1] / "docs" / "data" / "strength.json"
@@ -41,7 +41,7 @@ def seen(measured: dict[str, dict[str, Any]]) -> dict[Pool, list[Seen]]:
         # As if each of them had won one deal more: nobody is infinitely better.
         share = (one["won"] * deals + 1) / (deals + 2)
         each = rules.players // 2
-        points = log(share / (1 - share)) * LUCK * sqrt(USUAL_ROUNDS) * sqrt(2 / each)
+        points = log(share / (1 - share)) * MATCH_LUCK * sqrt(USUAL_ROUNDS) * sqrt(2 / each)
         found[pool_of(rules)].append((better, worse, points, deals))
     return found
 
@@ -56,8 +56,11 @@ def placed(pairings: list[Seen]) -> dict[str, int]:
         rows.append([sqrt(deals) * one for one in row])
         values.append(sqrt(deals) * points)
     ratings = np.linalg.lstsq(np.array(rows), np.array(values))[0]
-    middle = ratings[levels.index(USUAL)]
-    return {name: round(MIDDLE + one - middle) for name, one in zip(levels, ratings, strict=True)}
+    middle = ratings[levels.index(DEFAULT_BOT)]
+    return {
+        name: round(INITIAL_RATING + one - middle)
+        for name, one in zip(levels, ratings, strict=True)
+    }
 
 
 def made() -> str:
@@ -74,7 +77,7 @@ def main() -> None:
     arguments = parser.parse_args()
     print(made(), end="")
     if not arguments.look:
-        FILE.write_text(made(), encoding="utf-8")
+        ANCHORS_FILE.write_text(made(), encoding="utf-8")
 
 
 if __name__ == "__main__":

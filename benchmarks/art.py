@@ -15,15 +15,15 @@ from typing import Any
 from boneyard.core.chance import Seeded
 from boneyard.core.faces import FACES
 from boneyard.drawing.palette import stylesheet
-from boneyard.drawing.svg.hands import Hand, Look
-from boneyard.drawing.svg.picture import Sight, picture
-from boneyard.drawing.svg.symbols import symbols, tiles_of
-from boneyard.drawing.svg.table import Around, Drawn, table_svg
+from boneyard.drawing.svg.hands import SeatHand, TileStyle
+from boneyard.drawing.svg.picture import PictureOptions, picture_svg
+from boneyard.drawing.svg.symbols import symbol_defs, tiles_in_set
+from boneyard.drawing.svg.table import DrawingOptions, TableSurroundings, table_svg
 from boneyard.drawing.svg.tiles import tile_svg
-from boneyard.engine import act, deal_round, legal_moves, lucky_hit
+from boneyard.engine import act, all_legal_moves, deal_round, random_hit
 from boneyard.games import GAMES
-from boneyard.layout import lay_out
-from boneyard.layout.pose import End, Frame, Layout, Placed, Pose
+from boneyard.layout import board_from_log
+from boneyard.layout.pose import EndBadge, Frame, Layout, PlacedTile, Pose
 from boneyard.rules.game import State
 
 RUNS = 200
@@ -43,18 +43,25 @@ def median(draw: Callable[[], str]) -> float:
 def synthetic() -> None:
     for faces in FACES:
         curved = faces == "colours"
-        tiles = tiles_of("fundomino" if curved else "double-6")[:28]
+        tiles = tiles_in_set("fundomino" if curved else "double-6")[:28]
         placed = tuple(
-            Placed(t, t.a, Pose(2.0 * (i % 7), 3.0 * (i // 7), 90.0 * (i % 4)), curved, "R", i + 1)
+            PlacedTile(
+                t, t.a, Pose(2.0 * (i % 7), 3.0 * (i // 7), 90.0 * (i % 4)), curved, "R", i + 1
+            )
             for i, t in enumerate(tiles)
         )
-        ends = {arm: End(arm, tiles[0].a, 3.0 * arm, 12.5, 0.0) for arm in (1, 2)}
-        layout, look = Layout(placed, Frame(-1, -1, 16, 14), ends), Look(faces, curved)
-        hands = [Hand("Ada", tiles[:7], 35, True), *(Hand(n, (None,) * 7, 5) for n in "BCD")]
+        ends = {arm: EndBadge(arm, tiles[0].a, 3.0 * arm, 12.5, 0.0) for arm in (1, 2)}
+        layout, look = Layout(placed, Frame(-1, -1, 16, 14), ends), TileStyle(faces, curved)
+        hands = [
+            SeatHand("Ada", tiles[:7], 35, True),
+            *(SeatHand(n, (None,) * 7, 5) for n in "BCD"),
+        ]
 
-        def draw(layout: Layout = layout, look: Look = look, hands: Any = hands) -> str:
-            around = Around(hands=hands, own=0, stock=7, caption="6 + 4", last=(28,))
-            return table_svg(layout, around, Drawn(look=look))
+        def draw(layout: Layout = layout, look: TileStyle = look, hands: Any = hands) -> str:
+            around = TableSurroundings(
+                hands=hands, own_seat=0, stock=7, caption="6 + 4", last=(28,)
+            )
+            return table_svg(layout, around, DrawingOptions(style=look))
 
         print(f"28 tiles, {faces:9} {median(draw):6.3f} ms {len(draw().encode()):7,} bytes")
     one = placed[3]
@@ -69,16 +76,16 @@ def real(name: str) -> None:
     log, best = list(events), state
     for _ in range(MOVES):
         if isinstance(state, State) and state.reaching:
-            events, state = act(state, None, lucky_hit(state, chance))
+            events, state = act(state, None, random_hit(state, chance))
         else:
-            events, state = act(state, *dice.choice(legal_moves(state)))
+            events, state = act(state, *dice.choice(all_legal_moves(state)))
         if not state.playing:
             break
         log, best = [*log, *events], state
-    layout = lay_out(best.rules, log).layout()
+    layout = board_from_log(best.rules, log).layout()
 
     def draw() -> str:
-        return picture(best, layout, Sight(seat=0, alone=False))
+        return picture_svg(best, layout, PictureOptions(seat=0, standalone=False))
 
     size = len(draw().encode())
     print(f"{name:22} {len(layout.placed):3} tiles {median(draw):6.3f} ms {size:7,} bytes")
@@ -87,7 +94,7 @@ def real(name: str) -> None:
 if __name__ == "__main__":
     print(f"style sheet {len(stylesheet()):,} bytes")
     for set_name in ("double-6", "double-9", "double-12", "double-15", "bendomino", "fundomino"):
-        print(f"symbols of {set_name:10} {len(symbols(set_name).encode()):6,} bytes")
+        print(f"symbols of {set_name:10} {len(symbol_defs(set_name).encode()):6,} bytes")
     synthetic()
     for game in GAMES:
         real(game)

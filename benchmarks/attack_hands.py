@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from boneyard.core.actions import Call, Catch
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.server.app import site
+from boneyard.server.app import create_site
 from boneyard.server.matches.match import LiveMatch
 from server.serving import HOST, Client, house_of, settings
 
@@ -54,7 +54,7 @@ def _learnt(answers: dict[str, list[str]]) -> int:
 
 async def attack(name: str, dice: random.Random, folder: str) -> tuple[int, int]:
     """Play a little, then probe; how many tiles were learnt, and how many were tried."""
-    app = site(settings(db=f"{folder}/{name}.db"))
+    app = create_site(settings(db=f"{folder}/{name}.db"))
     async with app.router.lifespan_context(app):
         people = [Client(app) for _ in range(max(GAMES[name].players))]
         seats = [{"kind": "person", "name": "0"}, *[{"kind": "open"}] * (len(people) - 1)]
@@ -62,7 +62,7 @@ async def attack(name: str, dice: random.Random, folder: str) -> tuple[int, int]
         for seat, one in enumerate(people[1:], 1):
             joining = {"name": str(seat), "seed": "x"}
             await one.post(f"/api/matches/{look['match']}/seats/{seat}", joining)
-        live = await house_of(app).match(look["match"])
+        live = await house_of(app).get_match(look["match"])
         for seat in range(len(people)):
             path = f"/api/matches/{live.id}/seats/{seat}/by-hand"
             await people[seat].post(path, {"by_hand": True})

@@ -13,14 +13,14 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.bots.budget import Effort
-from boneyard.bots.levels import Thinker
-from boneyard.bots.search import Mind, Thought
+from boneyard.bots.budget import SearchBudget
+from boneyard.bots.levels import SearchLevel
+from boneyard.bots.search import Search, SearchResult
 from boneyard.core.actions import Move
-from boneyard.fast.compile_rules import KEPT, Compiled
-from boneyard.fast.fields import Numbers
-from boneyard.fast.rollouts import played_by_thumb, points_in
-from boneyard.fast.weights import Floats, usual_habits
+from boneyard.fast.compile_rules import GAME_CACHE_SIZE, Compiled
+from boneyard.fast.fields import IntArray
+from boneyard.fast.rollouts import play_heuristic_rounds, report_points
+from boneyard.fast.weights import FloatArray, default_opponent_model
 from boneyard.rules.game import State
 
 ROUNDS, WAYS, NEAR, WALKS, LONGEST = 512, 60, 2, 5_000, 60
@@ -36,10 +36,10 @@ def was_trained(game: Compiled) -> bool:
     return game.rules.game.name not in UNTRAINED
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=GAME_CACHE_SIZE)
 def ways_of(game: Compiled) -> list[list[tuple[int, ...]]]:
     dice = random.Random(1)
-    rounds = [tuple(row) for row in played_by_thumb(game, ROUNDS, 1).tolist()]
+    rounds = [tuple(row) for row in play_heuristic_rounds(game, ROUNDS, 1).tolist()]
     return [[dice.choice(rounds) for _ in range(LONGEST)] for _ in range(WAYS)]
 
 
@@ -52,13 +52,13 @@ class OldOutlook:
         self.start = tuple(score - points for score, points in both)
         self.played = len(view.results)
         self.ways = ways_of(game)
-        self._known: dict[tuple[tuple[int, ...], int], Floats] = {}
+        self._known: dict[tuple[tuple[int, ...], int], FloatArray] = {}
 
     def added(self, scores: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
         both = zip(scores, points, strict=True)
-        return tuple(score + self.goal.allowed(score, more) for score, more in both)
+        return tuple(score + self.goal.allowed_points(score, more) for score, more in both)
 
-    def _end(self, scores: tuple[int, ...], way: list[tuple[int, ...]]) -> tuple[Floats, int]:
+    def _end(self, scores: tuple[int, ...], way: list[tuple[int, ...]]) -> tuple[FloatArray, int]:
         shares = np.zeros(len(scores))
         for more in range(LONGEST):
             winners = self.goal.winners(scores, self.played + 1 + more, ())
@@ -71,7 +71,7 @@ class OldOutlook:
     def _is_over(self, scores: tuple[int, ...]) -> bool:
         return self.goal.winners(scores, self.played + 1, ()) is not None
 
-    def chance(self, scores: tuple[int, ...], ways: int) -> Floats:
+    def chance(self, scores: tuple[int, ...], ways: int) -> FloatArray:
         if (scores, ways) not in self._known:
             many = 1 if self._is_over(scores) else ways
             first = sum(scores) % WAYS
@@ -86,9 +86,9 @@ class OldOutlook:
         longest = [self._end(self.added(self.start, way[-1]), way)[1] for way in self.ways[:20]]
         return sorted(longest)[len(longest) // 2] < NEAR
 
-    def chances(self, results: Numbers, looked: Numbers, side: int) -> Floats:
+    def chances(self, results: IntArray, looked: IntArray, side: int) -> FloatArray:
         found = [
-            np.unique(points_in(results[:seen, move]), axis=0, return_counts=True)
+            np.unique(report_points(results[:seen, move]), axis=0, return_counts=True)
             for move, seen in enumerate(looked)
         ]
         scores = [[self.added(self.start, end) for end in ends.tolist()] for ends, _ in found]
@@ -101,35 +101,39 @@ class OldOutlook:
         return chances
 
 
-class OldMind(Mind):
+class OldMind(Search):
     """Thinks as it was done."""
 
     near: OldOutlook | None = None
 
-    def think(self, effort: Effort) -> Thought:
+    def run(self, effort: SearchBudget) -> SearchResult:
         # How strong players choose was learnt later, and so were some weights for trials.
-        self.belief.habits = usual_habits(self.game)
+        self.belief.opponent_model = default_opponent_model(self.game)
         if not self.single:
             found = OldOutlook(self.game, self.view)
             self.near = found if found.is_near else None
         if self.near is not None and effort.seconds is not None:
             effort = replace(effort, seconds=TRYING * effort.seconds)
-        trained = effort.trained and was_trained(self.game)
-        return super().think(replace(effort, match=False, trials=0, trained=trained))
+        trained = effort.trained_weights and was_trained(self.game)
+        return super().run(
+            replace(effort, maximize_match=False, simulations=0, trained_weights=trained)
+        )
 
-    def _summed(
-        self, worlds: Numbers, results: Numbers, looked: Numbers, hopes: Any, winning: float
-    ) -> Thought:
-        thought = super()._summed(worlds, results, looked, None, winning)
+    def _summarize(
+        self, worlds: IntArray, results: IntArray, looked: IntArray, hopes: Any, winning: float
+    ) -> SearchResult:
+        thought = super()._summarize(worlds, results, looked, None, winning)
         if self.near is None:
             return thought
         return replace(thought, values=self.near.chances(results, looked, self.side))
 
 
 @dataclass(frozen=True)
-class OldThinker(Thinker):
+class OldThinker(SearchLevel):
     """The level that thinks so."""
 
-    def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
-        thought = OldMind(view, seat, moves, dice).think(self.effort)
+    def choose_move(
+        self, view: State, seat: int, moves: Sequence[Move], dice: random.Random
+    ) -> Move:
+        thought = OldMind(view, seat, moves, dice).run(self.budget)
         return thought.moves[thought.best]

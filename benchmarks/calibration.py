@@ -25,9 +25,9 @@ import numpy as np
 
 from benchmarks.match_play import match_of
 from boneyard.arena.matchups import Pairing
-from boneyard.bots.budget import Effort
-from boneyard.bots.levels import MASTER, Thinker
-from boneyard.bots.search import Mind
+from boneyard.bots.budget import SearchBudget
+from boneyard.bots.levels import MASTER, SearchLevel
+from boneyard.bots.search import Search
 from boneyard.core.actions import Move
 from boneyard.core.options import Value
 from boneyard.drawing import charts
@@ -59,16 +59,18 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Noting(Thinker):
+class Noting(SearchLevel):
     """A master who writes down what it is told of the move it makes."""
 
     notes: list[Told] = field(default_factory=list, compare=False)
 
-    def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
+    def choose_move(
+        self, view: State, seat: int, moves: Sequence[Move], dice: random.Random
+    ) -> Move:
         """The best move, after a note of its chance to win the match."""
-        thought = Mind(view, seat, moves, dice).think(self.effort)
-        if thought.by_match:
-            self.notes.append(Told(seat, float(thought.match[thought.best])))
+        thought = Search(view, seat, moves, dice).run(self.budget)
+        if thought.ranked_by_match:
+            self.notes.append(Told(seat, float(thought.match_chances[thought.best])))
         return thought.moves[thought.best]
 
 
@@ -88,7 +90,7 @@ def sums_of(pairs: Iterable[tuple[float, float]]) -> Sums:
 class Game:
     """Matches of one game, and what they cost of the processor."""
 
-    def __init__(self, name: str, effort: Effort, seed: str) -> None:
+    def __init__(self, name: str, effort: SearchBudget, seed: str) -> None:
         self.name, (call, options) = name, TABLES[name]
         self.pairing = Pairing(call, tuple(sorted(options.items())), ("master", "master"), seed)
         self.effort = effort
@@ -98,7 +100,7 @@ class Game:
     def play(self) -> None:
         """Play the next match."""
         begun = time.process_time()
-        rules, bot = self.pairing.rules, Noting(effort=self.effort)
+        rules, bot = self.pairing.rules, Noting(budget=self.effort)
         over = match_of(self.pairing, len(self.matches), 0, [bot] * rules.players)
         won = {side: 1 / len(over.winners) for side in over.winners}
         pairs = ((one.chance, won.get(rules.side(one.seat), 0.0)) for one in bot.notes)
@@ -162,15 +164,15 @@ def drawing(found: Sequence[Mapping[str, Any]]) -> str:
           for each in one["tenths"]])
         for one in found
     ]  # fmt: skip
-    return charts.squares(
+    return charts.render_squares(
         "Told and won", squares, across="told: chance to win the match", up="won",
         note="lines: 95 % intervals, matches drawn anew",
     )  # fmt: skip
 
 
-def keep(found: Sequence[Mapping[str, Any]], effort: Effort, docs: Path) -> None:
+def keep(found: Sequence[Mapping[str, Any]], effort: SearchBudget, docs: Path) -> None:
     """Write the numbers and the picture to where they are kept."""
-    told = {"worlds": effort.worlds, "trials": effort.trials, "games": found}
+    told = {"worlds": effort.worlds, "trials": effort.simulations, "games": found}
     numbers, picture = docs / "data" / "calibration.json", docs / "pictures" / "calibration.svg"
     for file, text in ((numbers, json.dumps(told, indent=1) + "\n"), (picture, drawing(found))):
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -189,7 +191,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--keep", action="store_true", help="for the page about analysis")
     parser.add_argument("--docs", type=Path, default=DOCS, help="where it is kept")
     told = parser.parse_args(words)
-    effort = replace(MASTER.effort, worlds=told.worlds, trials=told.trials)
+    effort = replace(MASTER.budget, worlds=told.worlds, simulations=told.trials)
     wanted = told.only.casefold()
     games = [
         Game(name, effort, told.seed)

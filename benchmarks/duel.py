@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from boneyard.arena.matchups import Pairing, Seating
-from boneyard.arena.move_times import Times
-from boneyard.arena.referee import Hand, Seat
+from boneyard.arena.move_times import MoveTimes
+from boneyard.arena.referee import BotSeat, Referee
 from boneyard.arena.statistics import share_interval
 from boneyard.bots.registry import BOTS, Bot
 from boneyard.rules.dealing import Deal
@@ -28,7 +28,7 @@ Judge = Callable[[State], Sequence[int]]
 
 def by_our_points(state: State) -> Sequence[int]:
     """The side that made most points, as in the arena."""
-    return state.rules.game.goal.leading(state.points)
+    return state.rules.game.goal.leaders(state.points)
 
 
 def share(seating: Seating, winners: Sequence[int]) -> float:
@@ -44,13 +44,13 @@ class Duel:
         self, pairing: Pairing, bots: tuple[Bot, Bot], judges: Mapping[str, Judge]
     ) -> None:
         self.pairing, self.bots, self.judges = pairing, bots, judges
-        self.times = (Times(), Times())
+        self.times = (MoveTimes(), MoveTimes())
         self.shares: dict[str, list[float]] = {name: [] for name in judges}
 
     def play(self, number: int) -> None:
         """Play a deal both ways."""
-        deal = self.pairing.rules.deal(1, self.pairing.luck(number))
-        plays = self.pairing.plays(number)
+        deal = self.pairing.rules.deal(1, self.pairing.deal_chance(number))
+        plays = self.pairing.seatings_of_deal(number)
         ends = [self._hand(number, at, seating, deal) for at, seating in enumerate(plays)]
         for name, judge in self.judges.items():
             won = [share(way, judge(end)) for way, end in zip(plays, ends, strict=True)]
@@ -62,11 +62,11 @@ class Duel:
         for seat in range(rules.players):
             player = seating[rules.side(seat)]
             dice = pairing.dice(number, play, seat)
-            times = self.times[player] if number >= 0 else Times()
-            seats.append(Seat(seat, player, self.bots[player], dice, times, rules.new_match()))
+            times = self.times[player] if number >= 0 else MoveTimes()
+            seats.append(BotSeat(seat, player, self.bots[player], dice, times, rules.new_match()))
         table = pairing.dice(number, play, "table")
-        hand = Hand(rules, deal, pairing.luck(number), seats, table)
-        hand.played()
+        hand = Referee(rules, deal, pairing.deal_chance(number), seats, table)
+        hand.play_round()
         return hand.state
 
     def warm(self) -> None:

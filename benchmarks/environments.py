@@ -12,7 +12,7 @@ from importlib import import_module
 
 from boneyard import envs, fast
 from boneyard.core.chance import Seeded
-from boneyard.engine import act, deal_round, lucky_hit
+from boneyard.engine import act, deal_round, random_hit
 from boneyard.engine.legal import legal
 from boneyard.rules.game import State
 
@@ -43,7 +43,7 @@ def bare(name: str, players: int) -> Callable[[int], int]:
         state: State = deal_round(rules.new_match(), chance)[1]  # type: ignore[assignment]
         while state.playing:
             if state.reaching is not None:
-                state = act(state, None, lucky_hit(state, chance))[1]
+                state = act(state, None, random_hit(state, chance))[1]
                 continue
             found = legal(state, state.to_act)
             state = act(state, state.to_act, found[int(dice.random() * len(found))])[1]

@@ -15,7 +15,7 @@ import time
 
 from benchmarks.limit import DrawInC
 from boneyard import fast
-from boneyard.cli.bench import DRAW, Go, Runner, runners
+from boneyard.cli.bench import DRAW_OPTIONS, EngineRunner, PlayRounds, make_runners
 
 SECONDS, TURNS, ROUNDS = 0.5, 4, 1_000_000
 READY = """
@@ -44,7 +44,7 @@ def first_calls() -> None:
             print(f"{game:12} cold {cold:5.1f} s, warm {ready(game, folder):5.2f} s")
 
 
-def in_c() -> Go:
+def in_c() -> PlayRounds:
     """The C loop."""
     loop = DrawInC()
     return lambda rounds: (rounds, loop.play(rounds).plays)
@@ -54,12 +54,12 @@ def shares() -> None:
     """Plays a second against the C loop, and against OpenSpiel where it is installed."""
     names = ("block-draw", "all-fives", "matador", "bergen", "blind", "cross", "five-up", "fours",
              "one-arm-joe", "fruitominoes", "yourturn", "bendomino")  # fmt: skip
-    measured = [Runner("c", "block-draw", 2, 1, in_c())]
-    measured += [runner for runner in runners(names, True) if runner.line.cores == 1]
+    measured = [EngineRunner("c", "block-draw", 2, 1, in_c())]
+    measured += [runner for runner in make_runners(names, True) if runner.result.cores == 1]
     for _ in range(TURNS):
         for runner in measured:
             runner.measure(SECONDS)
-    lines = {(line.what, line.game): line for line in (runner.line for runner in measured)}
+    lines = {(line.what, line.game): line for line in (runner.result for runner in measured)}
     limit = lines["c", "block-draw"].plays_per_second
     for name in names:
         share = lines["boneyard-fast", name].plays_per_second / limit
@@ -79,7 +79,7 @@ def spent(game: fast.Compiled, threads: int) -> tuple[float, float]:
 
 def threads() -> None:
     """What a second thread brings: by the clock only if nothing else runs, in work always."""
-    game = fast.compile("block-draw", **DRAW)
+    game = fast.compile("block-draw", **DRAW_OPTIONS)
     spent(game, 2)
     for _ in range(TURNS):
         (one, alone), (two, together) = spent(game, 1), spent(game, 2)
@@ -89,7 +89,7 @@ def threads() -> None:
 
 def figures() -> None:
     """Two-player Draw at random, beside figures found independently."""
-    played = fast.play_rounds(fast.compile("block-draw", **DRAW), ROUNDS, seed=1)
+    played = fast.play_rounds(fast.compile("block-draw", **DRAW_OPTIONS), ROUNDS, seed=1)
     best = played.points.max(axis=1)
     print(f"plays {played.plays.mean():.3f} (18.374), "
           f"blocked {(played.ends == 2).mean():.2%} (17.41 %), "

@@ -19,9 +19,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pysat.solvers import Solver
 
-from boneyard.layout.arms import ALL_WAYS, SPINNER, TIP, Place, Socket, across_at, singles
-from boneyard.layout.ground import CLOSE, MIDDLE
-from boneyard.layout.tree_lookahead import doubles, opened
+from boneyard.layout.arms import (
+    END_SHORT,
+    END_SPINNER,
+    OPENS_ALL,
+    OpenEnd,
+    TilePlace,
+    crosswise_at,
+    lengthwise_places,
+)
+from boneyard.layout.ground import CENTRE_KEY, TOO_CLOSE
+from boneyard.layout.tree_lookahead import double_places, opened_ends
 
 #: The sets, and how many tiles of each are laid at most: of more a solver has long to think.
 SETS = {6: 28, 9: 55, 12: 60, 15: 66}
@@ -70,24 +78,26 @@ def tree(size: int, most: int, dice: random.Random) -> list[Node]:
     return nodes
 
 
-def sockets(node: Node, place: Place) -> tuple[Socket, ...]:
+def sockets(node: Node, place: TilePlace) -> tuple[OpenEnd, ...]:
     """The open sides of a tile that lies somewhere."""
-    ends = opened(place, node.double, ALL_WAYS)
+    ends = opened_ends(place, node.double, OPENS_ALL)
     if node.parent < 0:
-        ends = (*ends, Socket(place.centre, (place.heading + 2) % 4, SPINNER, 0))
+        ends = (*ends, OpenEnd(place.centre, (place.heading + 2) % 4, END_SPINNER, 0))
     return ends
 
 
-def ways(socket: Socket, double: bool, in_line: bool) -> Iterable[Place]:
+def ways(socket: OpenEnd, double: bool, in_line: bool) -> Iterable[TilePlace]:
     """All ways to lay a tile on an open side."""
     if double:
-        return [place for place in doubles(socket) if in_line or place.across]
-    return singles(replace(socket, kind=TIP) if socket.kind == SPINNER else socket)
+        return [place for place in double_places(socket) if in_line or place.across]
+    return lengthwise_places(
+        replace(socket, kind=END_SHORT) if socket.kind == END_SPINNER else socket
+    )
 
 
-def places(nodes: list[Node], in_line: bool) -> list[list[tuple[int, Place]]]:
+def places(nodes: list[Node], in_line: bool) -> list[list[tuple[int, TilePlace]]]:
     """Where each tile may lie, and for which place of the tile before it."""
-    found = [[(-1, across_at(MIDDLE, 0))]]
+    found = [[(-1, crosswise_at(CENTRE_KEY, 0))]]
     for node in nodes[1:]:
         before = nodes[node.parent]
         found.append(
@@ -123,7 +133,7 @@ def clauses(nodes: list[Node], in_line: bool) -> Iterator[list[int]]:
             if other != nodes[index].parent:
                 theirs = squares[other]
                 for key, one in mine.items():
-                    yield from ([-one, -theirs[key + by]] for by in CLOSE if key + by in theirs)
+                    yield from ([-one, -theirs[key + by]] for by in TOO_CLOSE if key + by in theirs)
 
 
 def can_be_laid(nodes: list[Node], in_line: bool) -> bool:

@@ -24,7 +24,7 @@ from benchmarks.match_play import hand_of
 from boneyard import fast
 from boneyard.arena.matchups import Pairing
 from boneyard.bots.levels import MASTER
-from boneyard.cli.common import chosen_rules
+from boneyard.cli.common import parse_rules
 from boneyard.core.actions import Play
 from boneyard.core.position import view
 from boneyard.engine.legal import legal
@@ -33,9 +33,9 @@ from boneyard.fast.belief import Belief
 from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import round_table
 from boneyard.fast.kernels.heuristic import W_NAMES
-from boneyard.fast.rollouts import weighed
-from boneyard.fast.weights import Floats, row_of_weights, usual_habits
-from boneyard.games import game_named
+from boneyard.fast.rollouts import evaluate_plays
+from boneyard.fast.weights import FloatArray, default_opponent_model, weights_to_row
+from boneyard.games import get_game
 from boneyard.rules.game import State
 
 #: Worlds that the masters try, and on which beliefs are looked at.
@@ -50,7 +50,7 @@ NAMES = tuple(name for name in W_NAMES if name != "noise")
 class Choice(NamedTuple):
     """Plays among which somebody chose: the parts of what each is worth, and the one made."""
 
-    parts: Floats
+    parts: FloatArray
     made: int
 
 
@@ -62,26 +62,28 @@ class Noted(NamedTuple):
     """A view, its seat, and how things really stood."""
 
 
-def parts_of(game: Compiled, state: State, plays: list[Any]) -> Floats:
+def parts_of(game: Compiled, state: State, plays: list[Any]) -> FloatArray:
     """What each play is worth by each part of the rule of thumb alone, a column for each."""
     position = fast.pack(game, state)[None]
     numbers = np.array([fast.number_of(game, play) for play in plays], np.int64)
-    columns = [weighed(game, position, numbers, row_of_weights({name: 1000}))[0] for name in NAMES]
+    columns = [
+        evaluate_plays(game, position, numbers, weights_to_row({name: 1000}))[0] for name in NAMES
+    ]
     return np.stack(columns, axis=1) / 1000
 
 
 def noted(pairing: Pairing, first: int, within: float = 1e9, rounds: int = 1 << 30) -> Noted:
     """Let masters play rounds, and note what they chose from."""
     rules, game = pairing.rules, fast.compile(pairing.rules)
-    effort = replace(MASTER.effort, worlds=WORLDS, trials=0)
-    bots = [replace(MASTER, effort=effort)] * rules.players
+    effort = replace(MASTER.budget, worlds=WORLDS, simulations=0)
+    bots = [replace(MASTER, budget=effort)] * rules.players
     found, began, number = Noted([], []), time.perf_counter(), first
     while time.perf_counter() - began < within and number < first + rounds:
         hand = hand_of(pairing, number, 0, bots)
         while hand.state.playing:
             before, seat = hand.state, hand.state.to_act
             made = len(hand.moves)
-            if seat is not None and before.table.tiles % 3 == 2:
+            if seat is not None and before.table.tile_count % 3 == 2:
                 other = (seat + 1) % rules.players
                 found.moments.append((view(rules.new_match(), hand.log, other), other, before))
             hand.step()
@@ -95,11 +97,11 @@ def noted(pairing: Pairing, first: int, within: float = 1e9, rounds: int = 1 << 
     return found
 
 
-def fitted(choices: list[Choice], steps: int = 30) -> Floats:
+def fitted(choices: list[Choice], steps: int = 30) -> FloatArray:
     """The weights that make what was chosen most likely, by Newton's method."""
     scale = np.std(np.concatenate([c.parts - c.parts.mean(axis=0) for c in choices]), axis=0)
     scale = np.where(scale > 1e-9, scale, 1.0)
-    weights: Floats = np.zeros(len(NAMES))
+    weights: FloatArray = np.zeros(len(NAMES))
     for _ in range(steps):
         slope, bend = -RIDGE * weights, RIDGE * np.eye(len(weights))
         for parts, made in choices:
@@ -114,11 +116,11 @@ def fitted(choices: list[Choice], steps: int = 30) -> Floats:
         weights += step
         if np.abs(step).max() < 1e-4:
             break
-    found: Floats = weights / scale
+    found: FloatArray = weights / scale
     return found
 
 
-def likelihood(choices: list[Choice], weights: Floats, heat: float) -> float:
+def likelihood(choices: list[Choice], weights: FloatArray, heat: float) -> float:
     """The logarithm of a choice's chance, on average."""
     total = 0.0
     for parts, made in choices:
@@ -128,13 +130,13 @@ def likelihood(choices: list[Choice], weights: Floats, heat: float) -> float:
     return total / len(choices)
 
 
-def hands_told(game: Compiled, moments: list[tuple[State, int, State]], habits: Any) -> Floats:
+def hands_told(game: Compiled, moments: list[tuple[State, int, State]], habits: Any) -> FloatArray:
     """For each moment the logarithm of the chance given to a tile that another really holds."""
     found = []
     for seen, seat, really in moments:
         belief = Belief(game, seen, seat)
-        belief.habits = habits
-        worlds, likely = belief.proposed(BELIEVED, 1, heeds=True)
+        belief.opponent_model = habits
+        worlds, likely = belief.propose_worlds(BELIEVED, 1, use_likelihoods=True)
         shares = np.exp(likely - likely.max())
         hands = round_table(worlds, "hands")
         logs = []
@@ -158,10 +160,10 @@ def told(pairing: Pairing, within: float) -> dict[str, int] | None:
     weights = fitted(learning.choices)
     row = {name: round(1000 * one) for name, one in zip(NAMES, weights, strict=True)}
     row = {name: one for name, one in row.items() if one}
-    thumb, heat = usual_habits(game)
+    thumb, heat = default_opponent_model(game)
     usual = thumb[0, : len(NAMES)] / 1000.0
     choices = [likelihood(other.choices, usual, heat), likelihood(other.choices, weights, 1000.0)]
-    now = hands_told(game, other.moments, (row_of_weights(row), 1000.0))
+    now = hands_told(game, other.moments, (weights_to_row(row), 1000.0))
     apart = now - hands_told(game, other.moments, (thumb, heat))
     error = float(apart.std() / np.sqrt(max(len(apart), 1)))
     print(
@@ -188,8 +190,8 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--within", type=float, default=60, help="seconds of playing")
     parser.add_argument("--keep", action="store_true")
     given, options = parser.parse_known_args(words)
-    rules = chosen_rules(game_named(given.game), options)
-    pairing = Pairing(given.game, tuple(sorted(rules.chosen.items())), ("a", "b"), "habits")
+    rules = parse_rules(get_game(given.game), options)
+    pairing = Pairing(given.game, tuple(sorted(rules.chosen_options.items())), ("a", "b"), "habits")
     row = told(pairing, given.within)
     if given.keep and row is not None:
         key = (rules.game.name, rules.sides < rules.players)

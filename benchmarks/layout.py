@@ -17,7 +17,7 @@ from pathlib import Path
 
 from boneyard.core.events import Played
 from boneyard.games import GAMES
-from boneyard.layout import Aspect, Board, board_for
+from boneyard.layout import Aspect, Board, make_board
 from boneyard.rules.game import DoubleN, Game, Rules
 
 # In place of this folder: here `layout` is the tests'.
@@ -53,7 +53,7 @@ def timed(game: Game, size: int, count: int) -> tuple[float, float, float]:
     """The time of a tile in µs: half take less, the mean, what one in a hundred exceeds."""
     times = []
     for rules, seed in rounds(game, size, count):
-        board = board_for(rules, SHAPES[seed % 3])
+        board = make_board(rules, SHAPES[seed % 3])
         for _, events in random_match(rules, seed):
             for event in events:
                 begun = time.thread_time()

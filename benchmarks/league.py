@@ -22,10 +22,10 @@ from boneyard import fast, ratings
 from boneyard.fast import code_cache
 from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.kernels import rollouts
-from boneyard.fast.rollouts import sign_of
-from boneyard.fast.weights import row_of_weights, trial_weights
+from boneyard.fast.rollouts import points_sign
+from boneyard.fast.weights import rollout_weights, weights_to_row
 from boneyard.games import GAMES
-from boneyard.ratings import Book, Result, model, pool_of
+from boneyard.ratings import RatingModel, Result, model, pool_of
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 #: How much chance sways the strongest and the weakest: there less than it takes to change most
@@ -47,14 +47,14 @@ class Hall:
 
     def __init__(self, game: Compiled, rounds: int) -> None:
         self.game, self.rounds, self.played = game, rounds, 0
-        self.weights = {**trial_weights(game, trained=True)}
+        self.weights = {**rollout_weights(game, trained=True)}
         self.rows: dict[int, Any] = {}
         self.by_thumb = np.full(2, -1, np.int64)
         self.room = game.new_rounds(2)
 
     def row(self, noise: int) -> Any:
         if noise not in self.rows:
-            self.rows[noise] = row_of_weights({**self.weights, "noise": noise})
+            self.rows[noise] = weights_to_row({**self.weights, "noise": noise})
         return self.rows[noise]
 
     def points(self, one: int, other: int, deals: int, seed: int, first: int) -> Floats:
@@ -62,10 +62,17 @@ class Hall:
         weights = np.concatenate([self.row(one), self.row(other)])
         report = np.zeros((deals, 2 + 2), np.int64)
         code_cache.run(
-            rollouts.play_thumbs, self.game.k, self.game.numbers, self.room, weights, self.by_thumb,
-            seed, first, report,
-        )  # fmt: skip
-        return np.asarray(sign_of(self.game) * (report[:, 2] - report[:, 3]), float)
+            rollouts.play_heuristic_rounds,
+            self.game.family_key,
+            self.game.numbers,
+            self.room,
+            weights,
+            self.by_thumb,
+            seed,
+            first,
+            report,
+        )
+        return np.asarray(points_sign(self.game) * (report[:, 2] - report[:, 3]), float)
 
     def match(self, one: int, other: int) -> int:
         """Who wins a match, each leading half of its rounds: 1, -1, or 0 for nobody."""
@@ -104,7 +111,7 @@ def league(hall: Hall, count: int, each: int, seed: int, fit: bool) -> None:
     print(
         f"{len(results):,} matches of {hall.rounds} rounds in {time.perf_counter() - began:.0f} s"
     )
-    for spread in SPREADS if fit else (model.SPREAD,):
+    for spread in SPREADS if fit else (model.INITIAL_DEVIATION,):
         judge(results, strength, count, pool, spread)
 
 
@@ -113,18 +120,18 @@ def judge(
     spread: float,
 ) -> None:  # fmt: skip
     """Fold the results, and tell how well that says who is strong and who will win."""
-    model.SPREAD = spread  # type: ignore[misc]  # what is tried out here
+    model.INITIAL_DEVIATION = spread  # type: ignore[misc]  # what is tried out here
     model._model.cache_clear()
-    kept = Book()
-    known = ratings.Standing(model.MIDDLE, spread, 0)
-    kept._known = {(f"{one}", pool): known for one in range(count)}
+    kept = RatingModel()
+    known = ratings.PlayerRating(model.INITIAL_RATING, spread, 0)
+    kept._ratings = {(f"{one}", pool): known for one in range(count)}
     told, came = np.zeros(len(results)), np.zeros(len(results))
     for at, new in enumerate(results):
         (first, second), ranks = new[0].sides, new[0].ranks
-        told[at] = kept.chance(first, second, pool, new[0].rounds)
+        told[at] = kept.win_probability(first, second, pool, new[0].rounds)
         came[at] = 0.5 if ranks[0] == ranks[1] else float(ranks[0] == 1)
         kept.add(new)
-    found = np.array([kept.standing(f"{one}", pool).rating for one in range(count)])
+    found = np.array([kept.rating_of(f"{one}", pool).rating for one in range(count)])
     correlation = np.corrcoef(ranked(found), ranked(strength))[0, 1]
     late = np.arange(len(told)) > len(told) // 3  # when something is known of everybody
     cuts = np.quantile(told[late], np.linspace(0, 1, 11)[1:-1])

@@ -22,9 +22,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from boneyard.arena import Contest, Notes, Tally, crew_of, hold
+from boneyard.arena import ArenaPlan, Checkpoint, PairingTally, make_executor, run_arena
 from boneyard.bots.registry import BOTS, LEVELS
-from boneyard.games import GAMES, game_named
+from boneyard.games import GAMES, get_game
 from boneyard.rules.game import Game, Rules
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -91,24 +91,24 @@ def play(
     """The numbers of a pairing, so far as the limit lets it go; None if Ctrl-C was pressed."""
     rules = GAMES[wanted.game].rules(**wanted.options)
     assert isinstance(rules, Rules)
-    contest = Contest((rules,), wanted.players, deals, SEED, early=wanted.deals == DECIDED)
-    notes = Notes(str(part), contest.question()) if part else None
-    so_far: list[Tally] = []
+    contest = ArenaPlan((rules,), wanted.players, deals, SEED, stop_early=wanted.deals == DECIDED)
+    notes = Checkpoint(str(part), contest.checkpoint_header()) if part else None
+    so_far: list[PairingTally] = []
 
-    def watch(tally: Tally) -> None:
+    def watch(tally: PairingTally) -> None:
         so_far[:] = [tally]
-        if limit is not None and tally.deals >= limit and not tally.closed:
+        if limit is not None and tally.deals >= limit and not tally.finished:
             raise Enough
 
     stopped = False
-    with closing(crew_of(cores)) as crew, suppress(Enough):
-        stopped = hold(contest, crew, notes, watch).stopped
+    with closing(make_executor(cores)) as crew, suppress(Enough):
+        stopped = run_arena(contest, crew, notes, watch).interrupted
     if notes is not None:
         notes.close()
     if stopped or not so_far:
         return None
     (tally,) = so_far
-    return {**tally.told(), "asked": deals, "finished": tally.closed}
+    return {**tally.to_json(), "asked": deals, "finished": tally.finished}
 
 
 class Results:
@@ -218,7 +218,7 @@ def match_rows(matches: list[dict[str, Any]], against: str) -> Iterator[str]:
             continue
         options = ", ".join(f"{name} {value}" for name, value in one["options"].items())
         times = " / ".join(f"{one['milliseconds'][name]:.0f}" for name in one["players"])
-        title = game_named(one["game"]).title
+        title = get_game(one["game"]).title
         yield f"| {title} ({options}) | {2 * one['matches']:,} | {won(one)} | {times} |"
 
 
@@ -234,7 +234,7 @@ def judged_rows(judged: list[dict[str, Any]]) -> Iterator[str]:
         ]
         times = " / ".join(f"{each:.0f}" for each in one["milliseconds"])
         yield (
-            f"| {game_named(one['game']).title} ({options}) | {' – '.join(one['players'])}, {time} "
+            f"| {get_game(one['game']).title} ({options}) | {' – '.join(one['players'])}, {time} "
             f"| {one['choices']:,} | {' | '.join(ahead)} | {times} |"
         )
 

@@ -22,13 +22,13 @@ from typing import Any, Final
 
 from benchmarks.duel import Duel, by_our_points
 from boneyard.arena.matchups import Pairing, Seating
-from boneyard.bots.levels import BY_NAME, Level, Thinker
-from boneyard.bots.registry import MANNERS
-from boneyard.bots.search import Mind, Thought
-from boneyard.bots.styles import leaning
+from boneyard.bots.levels import LEVELS_BY_NAME, Level, SearchLevel
+from boneyard.bots.registry import STYLES
+from boneyard.bots.search import Search, SearchResult
+from boneyard.bots.styles import choose_by_style
 from boneyard.core.actions import Move
 from boneyard.core.options import Value
-from boneyard.puzzles.puzzle import id_of
+from boneyard.puzzles.puzzle import puzzle_id
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State
 
@@ -43,21 +43,23 @@ OFTEN: Final = 5.0
 
 
 @dataclass(frozen=True)
-class Remembering(Thinker):
+class Remembering(SearchLevel):
     """One who thinks, and remembers it for as long as the same deal is played."""
 
-    thoughts: dict[tuple[str, int], Thought] = field(default_factory=dict, compare=False)
+    thoughts: dict[tuple[str, int], SearchResult] = field(default_factory=dict, compare=False)
 
-    def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
+    def choose_move(
+        self, view: State, seat: int, moves: Sequence[Move], dice: random.Random
+    ) -> Move:
         """The move to which the manner leans."""
         seed = dice.getrandbits(62)
-        key = id_of(view.rules, seat, view.told), seed
+        key = puzzle_id(view.rules, seat, view.round_events), seed
         thought = self.thoughts.get(key)
         if thought is None:
-            thought = Mind(view, seat, moves, random.Random(seed)).think(self.effort)
+            thought = Search(view, seat, moves, random.Random(seed)).run(self.budget)
             self.thoughts[key] = thought
-        near = thought.close if self.manner else [thought.moves[thought.best]]
-        return leaning(self.manner, view, seat, near)
+        near = thought.near_best if self.style else [thought.moves[thought.best]]
+        return choose_by_style(self.style, view, seat, near)
 
 
 class SameDice(Duel):
@@ -88,7 +90,7 @@ def duel_of(game: str, level: Level, name: str, manner: str, seed: str) -> SameD
     """A level with a manner against itself without."""
     # Whoever plays: the names are part of the luck, and all are to have the same.
     pairing = Pairing(game, tuple(sorted(GAMES[game].items())), (name, name), seed)
-    duel = SameDice(pairing, (replace(level, manner=manner), level), {"points": by_our_points})
+    duel = SameDice(pairing, (replace(level, style=manner), level), {"points": by_our_points})
     duel.manner = manner
     return duel
 
@@ -107,22 +109,22 @@ def main(words: list[str] | None = None) -> int:
     raw = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
     parser.add_argument("--within", type=float, required=True, help="seconds of the processor")
-    parser.add_argument("--level", choices=[*BY_NAME][1:], default="expert")
+    parser.add_argument("--level", choices=[*LEVELS_BY_NAME][1:], default="expert")
     parser.add_argument("--worlds", type=int, default=50, help="for a move, at most")
     parser.add_argument("--only", default="", help="games whose name contains this")
-    parser.add_argument("--manner", choices=MANNERS, help="this one only")
+    parser.add_argument("--manner", choices=STYLES, help="this one only")
     parser.add_argument("--seed", default="manners")
     parser.add_argument("--keep", action="store_true", help="for the page about bots")
     parser.add_argument("--file", type=Path, default=KEPT, help="where it is kept")
     told = parser.parse_args(words)
-    level: Level = BY_NAME[told.level]
-    if isinstance(level, Thinker):
-        effort = replace(level.effort, worlds=told.worlds)
-        level = Remembering(patience=level.patience, effort=effort)
+    level: Level = LEVELS_BY_NAME[told.level]
+    if isinstance(level, SearchLevel):
+        effort = replace(level.budget, worlds=told.worlds)
+        level = Remembering(solver_seconds=level.solver_seconds, budget=effort)
     duels = [
         duel_of(game, level, told.level, manner, told.seed)
         for game in GAMES
-        for manner in ([told.manner] if told.manner else MANNERS)
+        for manner in ([told.manner] if told.manner else STYLES)
         if told.only in game
     ]
     if not duels:

@@ -33,16 +33,16 @@ from benchmarks.before_equity import OldThinker
 from benchmarks.duel import share
 from boneyard import fast
 from boneyard.arena.matchups import Pairing, Seating
-from boneyard.arena.move_times import Times
-from boneyard.arena.referee import Hand, Seat
+from boneyard.arena.move_times import MoveTimes
+from boneyard.arena.referee import BotSeat, Referee
 from boneyard.arena.statistics import share_interval
-from boneyard.bots.levels import BY_NAME, MASTER, Thinker
+from boneyard.bots.levels import LEVELS_BY_NAME, MASTER, SearchLevel
 from boneyard.bots.registry import Bot
-from boneyard.cli.common import chosen_rules
+from boneyard.cli.common import parse_rules
 from boneyard.core.actions import Move
 from boneyard.core.position import Position
 from boneyard.equity import equity_of
-from boneyard.games import game_named
+from boneyard.games import get_game
 from boneyard.rules.game import State
 
 #: What has been played; `benchmarks/levels.py` writes it on its page.
@@ -56,21 +56,21 @@ LONGEST = 200
 
 def timed(name: str, seconds: float | None, worlds: int) -> Bot:
     """A level that thinks so long, or on so many worlds; `before` is the master as it was."""
-    level = OldThinker(effort=MASTER.effort) if name == "before" else BY_NAME[name]
-    if not isinstance(level, Thinker) or (seconds is None and worlds == WORLDS):
+    level = OldThinker(budget=MASTER.budget) if name == "before" else LEVELS_BY_NAME[name]
+    if not isinstance(level, SearchLevel) or (seconds is None and worlds == WORLDS):
         return level
-    trials = level.effort.trials
+    trials = level.budget.simulations
     if seconds is not None and trials:
         trials = WORLDS
-    longer = None if seconds is None else seconds * level.longer
-    effort = replace(level.effort, worlds=worlds, seconds=longer, trials=trials)
-    return replace(level, effort=effort)
+    longer = None if seconds is None else seconds * level.time_factor
+    effort = replace(level.budget, worlds=worlds, seconds=longer, simulations=trials)
+    return replace(level, budget=effort)
 
 
 class Measured:
     """A bot, and what its moves take of the processor."""
 
-    def __init__(self, bot: Bot, times: Times) -> None:
+    def __init__(self, bot: Bot, times: MoveTimes) -> None:
         self.bot, self.times = bot, times
 
     def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
@@ -80,30 +80,30 @@ class Measured:
         return move
 
 
-def hand_of(pairing: Pairing, number: int, play: int, bots: Sequence[Bot]) -> Hand:
+def hand_of(pairing: Pairing, number: int, play: int, bots: Sequence[Bot]) -> Referee:
     """The first round of a match, dealt; a bot for each seat."""
-    rules, luck = pairing.rules, pairing.luck(f"{number} 1")
+    rules, luck = pairing.rules, pairing.deal_chance(f"{number} 1")
     seats = [
-        Seat(seat, seat, bot, pairing.dice(number, play, seat), Times(), rules.new_match())
+        BotSeat(seat, seat, bot, pairing.dice(number, play, seat), MoveTimes(), rules.new_match())
         for seat, bot in enumerate(bots)
     ]
-    return Hand(rules, rules.deal(1, luck), luck, seats, pairing.dice(number, play, "table"))
+    return Referee(rules, rules.deal(1, luck), luck, seats, pairing.dice(number, play, "table"))
 
 
-def deal_next(pairing: Pairing, number: int, hand: Hand) -> None:
+def deal_next(pairing: Pairing, number: int, hand: Referee) -> None:
     """Deal the next round of a match."""
     following = hand.state.round + 1
-    hand.chance = luck = pairing.luck(f"{number} {following}")
-    hand.begin(pairing.rules.deal(following, luck))
+    hand.chance = luck = pairing.deal_chance(f"{number} {following}")
+    hand.start_round(pairing.rules.deal(following, luck))
 
 
 def match_of(pairing: Pairing, number: int, play: int, bots: Sequence[Bot]) -> State:
     """How a match ends that is played to the target; a bot for each seat."""
     hand = hand_of(pairing, number, play, bots)
-    hand.played()
+    hand.play_round()
     while not hand.state.over and hand.state.round < LONGEST:
         deal_next(pairing, number, hand)
-        hand.played()
+        hand.play_round()
     return hand.state
 
 
@@ -112,16 +112,16 @@ def round_of(pairing: Pairing, number: int, play: int, bots: Sequence[Bot]) -> S
 
     Whatever bots follow, and whichever way they sit, it is the same round from the same scores.
     """
-    club = [BY_NAME["club"]] * pairing.rules.players
+    club = [LEVELS_BY_NAME["club"]] * pairing.rules.players
     rounds = match_of(pairing, number, 0, club).round
     which = pairing.dice(number, 0, "which").randrange(rounds)
     hand = hand_of(pairing, number, 0, club)
     for _ in range(which):
-        hand.played()
+        hand.play_round()
         deal_next(pairing, number, hand)
     for seat, bot in zip(hand.seats, bots, strict=True):
         seat.bot, seat.dice = bot, pairing.dice(number, play, seat.number)
-    hand.played()
+    hand.play_round()
     return hand.state
 
 
@@ -129,14 +129,17 @@ class Series:
     """Matches between two bots, each played both ways."""
 
     def __init__(self, pairing: Pairing, bots: tuple[Bot, Bot], one_round: bool = False) -> None:
-        self.pairing, self.times, self.one_round = pairing, (Times(), Times()), one_round
+        self.pairing, self.times, self.one_round = pairing, (MoveTimes(), MoveTimes()), one_round
         self.bots = [Measured(bot, times) for bot, times in zip(bots, self.times, strict=True)]
         self.shares: list[float] = []
         self.rounds: list[int] = []
 
     def play(self, number: int) -> None:
         """Play a match both ways."""
-        won = [self._match(number, at, way) for at, way in enumerate(self.pairing.plays(number))]
+        won = [
+            self._match(number, at, way)
+            for at, way in enumerate(self.pairing.seatings_of_deal(number))
+        ]
         self.shares.append(sum(won) / len(won))
 
     def _match(self, number: int, play: int, seating: Seating) -> float:
@@ -206,8 +209,8 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--one-round", action="store_true", help="of each match, by match equity")
     parser.add_argument("--keep", action="store_true", help="for the page about bots' strength")
     told, options = parser.parse_known_args(words)
-    rules = chosen_rules(game_named(told.game), options)
-    chosen = tuple(sorted(rules.chosen.items()))
+    rules = parse_rules(get_game(told.game), options)
+    chosen = tuple(sorted(rules.chosen_options.items()))
     pairing = Pairing(told.game, chosen, (told.now, told.then), told.seed)
     one, other = (timed(name, told.seconds, told.worlds) for name in pairing.players)
     series = Series(pairing, (one, other), told.one_round)

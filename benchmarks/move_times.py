@@ -27,15 +27,15 @@ from typing import Any
 import numpy as np
 
 from boneyard import fast
-from boneyard.arena.move_times import Times
-from boneyard.arena.referee import Hand, Seat
-from boneyard.bots.levels import EXPERT, MASTER, Thinker
+from boneyard.arena.move_times import MoveTimes
+from boneyard.arena.referee import BotSeat, Referee
+from boneyard.bots.levels import EXPERT, MASTER, SearchLevel
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.chance import Seeded
 from boneyard.core.position import Position
 from boneyard.engine import act
 from boneyard.engine.legal import legal
-from boneyard.fast.rollouts import solved
+from boneyard.fast.rollouts import solve_exactly
 from boneyard.games import GAMES
 from boneyard.rules.game import Game, State
 
@@ -44,7 +44,7 @@ DATA = Path(__file__).parent.parent / "docs" / "data" / "move_times.json"
 SECONDS = 0.2
 LEVELS = {
     "expert": EXPERT,
-    "master": hurried(MASTER, effort=hurried(MASTER.effort, seconds=SECONDS)),
+    "master": hurried(MASTER, budget=hurried(MASTER.budget, seconds=SECONDS)),
 }
 
 
@@ -52,7 +52,7 @@ LEVELS = {
 class Timed:
     """A bot with a watch, which is stopped for moves without a choice."""
 
-    bot: Thinker
+    bot: SearchLevel
     seconds: list[float] = field(default_factory=list)
 
     def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
@@ -73,8 +73,8 @@ def played(game: Game, hands: Sequence[int], bots: Sequence[Timed]) -> None:
         seats = []
         for seat in range(rules.players):
             dice = random.Random(f"{number}/{seat}")
-            seats.append(Seat(seat, 0, bots[(seat + number // 2) % 2], dice, Times(), start))
-        Hand(rules, rules.deal(1, chance), chance, seats, random.Random(number)).played()
+            seats.append(BotSeat(seat, 0, bots[(seat + number // 2) % 2], dice, MoveTimes(), start))
+        Referee(rules, rules.deal(1, chance), chance, seats, random.Random(number)).play_round()
 
 
 def prepare(name: str) -> None:
@@ -88,7 +88,7 @@ def prepare(name: str) -> None:
         state = act(rules.new_match(), None, rules.deal(1, Seeded("times")))[1]
         numbers = fast.compile(rules)
         moves = np.array([fast.number_of(numbers, moves_of(state)[0])], np.int64)
-        solved(numbers, fast.pack(numbers, state)[None], moves, rules.side(0), 1)
+        solve_exactly(numbers, fast.pack(numbers, state)[None], moves, rules.side(0), 1)
 
 
 def moves_of(state: State) -> list[Move]:

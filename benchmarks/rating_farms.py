@@ -20,10 +20,10 @@ from typing import Final
 
 import numpy as np
 
-from boneyard.ratings import POOLS, Book, Result, anchors
-from boneyard.ratings.model import MIDDLE, SPREAD
+from boneyard.ratings import POOLS, RatingModel, Result, load_anchors
+from boneyard.ratings.model import INITIAL_DEVIATION, INITIAL_RATING
 from boneyard.ratings.pools import Pool
-from boneyard.ratings.results import BOT
+from boneyard.ratings.results import BOT_PREFIX
 
 DAY: Final = 24 * 3600 * 1000
 WEEKS: Final = 12
@@ -40,11 +40,11 @@ class World:
     def __init__(self, pool: Pool, seed: int = 1, main: str = MAIN) -> None:
         """Begin with an empty log; the rating of `main` is watched."""
         self.pool, self.main, self.dice = pool, main, random.Random(seed)
-        self.book, self.bots = Book(anchors()), bots_of(pool)
-        self.alone = Book(anchors())
+        self.book, self.bots = RatingModel(load_anchors()), bots_of(pool)
+        self.alone = RatingModel(load_anchors())
         """What matches against bots alone would have given."""
         self.count, self.now = 0, 0
-        self.gain, self.at_best = 0.0, MIDDLE
+        self.gain, self.at_best = 0.0, INITIAL_RATING
         """The most that the account ever had above that, and its rating then."""
 
     def result(self, sides: tuple[tuple[str, ...], ...], ranks: tuple[int, ...],
@@ -56,31 +56,31 @@ class World:
             rounds=8, moves=(moves,) * len(sides),
         )  # fmt: skip
         self.book.add([result])
-        if sum(not who.startswith(BOT) for who in result.players) == 1:
+        if sum(not who.startswith(BOT_PREFIX) for who in result.players) == 1:
             self.alone.add([result])
         if self.main in result.players:
             self.look()
 
     def look(self) -> None:
         """Note how high the account is."""
-        rating = self.book.standing(self.main, self.pool).rating
-        gain = rating - max(MIDDLE, self.alone.standing(self.main, self.pool).rating)
+        rating = self.book.rating_of(self.main, self.pool).rating
+        gain = rating - max(INITIAL_RATING, self.alone.rating_of(self.main, self.pool).rating)
         if gain > self.gain:
             self.gain, self.at_best = gain, rating
 
     @property
     def farmed(self) -> float:
         """What the farm has brought, as a rating from the middle on."""
-        return MIDDLE + self.gain
+        return INITIAL_RATING + self.gain
 
     def throw(self, loser: str, winner: str, moves: int = 20) -> None:
         """Let one lose to another on purpose."""
         self.result(((winner,), (loser,)), (1, 2), moves)
 
-    def play_bot(self, who: str, level: str, strength: float = MIDDLE) -> None:
+    def play_bot(self, who: str, level: str, strength: float = INITIAL_RATING) -> None:
         """Play a match against a bot, as well as the strength allows."""
         won = self.dice.random() < chance(strength - self.bots[level])
-        self.result(((who,), (BOT + level,)), (1, 2) if won else (2, 1))
+        self.result(((who,), (BOT_PREFIX + level,)), (1, 2) if won else (2, 1))
 
     def week(self) -> None:
         """Let a week pass."""
@@ -89,7 +89,7 @@ class World:
 
 def bots_of(pool: Pool) -> dict[str, float]:
     """The ratings of the bots in a pool, by their level."""
-    return {bot.removeprefix(BOT): rating for (bot, where), rating in anchors().items()
+    return {bot.removeprefix(BOT_PREFIX): rating for (bot, where), rating in load_anchors().items()
             if where == pool}  # fmt: skip
 
 
@@ -112,7 +112,7 @@ def weekly(world: World, puppets: Iterable[str], winner: str, moves: int = 20) -
         world.week()
 
 
-def connect(world: World, puppets: Iterable[str], strength: float = MIDDLE) -> None:
+def connect(world: World, puppets: Iterable[str], strength: float = INITIAL_RATING) -> None:
     """Play ten matches against each of three bots."""
     for puppet in puppets:
         for level in ("casual", "club", "expert"):
@@ -154,7 +154,7 @@ def lose_to_masters_first(world: World, puppets: list[str]) -> None:
     """Puppets lose to the strongest bot, which costs them least, then to the account."""
     for puppet in puppets:
         for level in ("master", "expert", "club"):
-            world.result(((BOT + level,), (puppet,)), (1, 2))
+            world.result(((BOT_PREFIX + level,), (puppet,)), (1, 2))
     for level in ("master", "expert", "club"):
         world.play_bot(world.main, level)
     weekly(world, puppets, world.main)
@@ -196,7 +196,7 @@ def luckiest(world: World, puppets: list[str]) -> None:
     for puppet in (*puppets, world.main):
         for _ in range(WEEKLY):
             world.play_bot(puppet, "master")
-    best = max((*puppets, world.main), key=lambda who: world.book.standing(who, world.pool).rating)
+    best = max((*puppets, world.main), key=lambda who: world.book.rating_of(who, world.pool).rating)
     world.main = best
     weekly(world, [one for one in puppets if one != best], best)
 
@@ -254,8 +254,8 @@ def league(pool: Pool, people: int, each: int, share: float, seed: int) -> tuple
 
     `share` of all matches are against one of the three bots that are nearest in strength.
     """
-    dice, bots, book = random.Random(seed), bots_of(pool), Book(anchors())
-    strength = {f"{at:05}": dice.gauss(MIDDLE, SPREAD) for at in range(people)}
+    dice, bots, book = random.Random(seed), bots_of(pool), RatingModel(load_anchors())
+    strength = {f"{at:05}": dice.gauss(INITIAL_RATING, INITIAL_DEVIATION) for at in range(people)}
     for turn in range(each):
         for number, (one, other, ahead) in enumerate(_met(strength, bots, share, dice)):
             ranks = (1, 2) if dice.random() < chance(ahead) else (2, 1)
@@ -263,10 +263,10 @@ def league(pool: Pool, people: int, each: int, share: float, seed: int) -> tuple
                 Result(match=f"{turn:04}.{number:06}", at=turn * DAY, pool=pool, rounds=8,
                        sides=((one,), (other,)), ranks=ranks, moves=(20, 20))
             ])  # fmt: skip
-    known = [book.standing(who, pool) for who in strength]
+    known = [book.rating_of(who, pool) for who in strength]
     found, truth = ranked([one.rating for one in known]), ranked(list(strength.values()))
     correlation = float(np.corrcoef(found, truth)[0, 1])
-    return correlation, sum(one.shown for one in known) / people
+    return correlation, sum(one.is_established for one in known) / people
 
 
 def _met(
@@ -277,7 +277,7 @@ def _met(
     for who in order[:with_bots]:
         near = sorted(bots, key=lambda bot: abs(bots[bot] - strength[who]))[:3]
         bot = dice.choice(near)
-        yield who, BOT + bot, strength[who] - bots[bot]
+        yield who, BOT_PREFIX + bot, strength[who] - bots[bot]
     rest = order[with_bots:]
     for one, other in zip(rest[::2], rest[1::2], strict=False):
         yield one, other, strength[one] - strength[other]
@@ -310,7 +310,7 @@ def main() -> None:
             for size in arguments.puppets or SIZES:
                 worlds = [farmed(farm, pool, size, seed) for seed in range(1, seeds + 1)]
                 worst = max(worlds, key=lambda one: one.farmed)
-                listed = sum(one.book.standing(one.main, pool).shown for one in worlds)
+                listed = sum(one.book.rating_of(one.main, pool).is_established for one in worlds)
                 high = "" if worst.farmed < expert else " TOO HIGH"
                 told.append(f"{size:4}: {worst.farmed:4.0f} ({worst.at_best:4.0f}){high} "
                             f"listed {listed}/{seeds}")  # fmt: skip

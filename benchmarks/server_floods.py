@@ -45,13 +45,13 @@ def serve(arguments: argparse.Namespace) -> None:
     """The house, in a process of its own, with all its usual limits."""
     import uvicorn
 
-    from boneyard.server.app import site
+    from boneyard.server.app import create_site
     from boneyard.server.settings import Pace, Settings
-    from boneyard.server.telemetry.gc_tuning import collect_rarely
+    from boneyard.server.telemetry.gc_tuning import tune_gc
 
     settings = Settings(db=arguments.db, pace=Pace(deal=0.01, forced=1e6), warm=())
-    app = site(settings)
-    collect_rarely()
+    app = create_site(settings)
+    tune_gc()
     uvicorn.run(app, port=arguments.port, log_level="warning", access_log=False)
 
 

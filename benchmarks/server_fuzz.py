@@ -16,7 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from boneyard.server.app import site
+from boneyard.server.app import create_site
 from boneyard.server.settings import Rate
 from server.fuzzing import Fuzzer, fuzz
 from server.serving import settings
@@ -35,7 +35,7 @@ class Noted(logging.Handler):
 
 async def run(inputs: int, luck: str) -> Fuzzer:
     with tempfile.TemporaryDirectory() as folder:
-        app = site(settings(db=f"{folder}/matches.db", think_rate=Rate(1e-9, 2)))
+        app = create_site(settings(db=f"{folder}/matches.db", think_rate=Rate(1e-9, 2)))
         async with app.router.lifespan_context(app):
             fuzzer = Fuzzer(app, random.Random(luck))
             each = inputs // 2500

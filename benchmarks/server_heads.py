@@ -31,11 +31,11 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 def serve(kind: str, number: int) -> None:
     import uvicorn
 
-    from boneyard.server.http.protocol import configured
+    from boneyard.server.http.protocol import build_uvicorn_config
     from boneyard.server.settings import Settings
 
     more = {} if kind == "door" else {"http": kind}
-    config = configured(app, Settings(), lifespan="off", log_level="critical", **more)
+    config = build_uvicorn_config(app, Settings(), lifespan="off", log_level="critical", **more)
     uvicorn.Server(config).run(sockets=[socket.socket(fileno=number)])
 
 

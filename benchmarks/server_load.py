@@ -66,9 +66,9 @@ def serve(arguments: argparse.Namespace) -> None:
     from starlette.routing import Route, WebSocketRoute
     from starlette.websockets import WebSocket, WebSocketDisconnect
 
-    from boneyard.server.http.protocol import configured
+    from boneyard.server.http.protocol import build_uvicorn_config
     from boneyard.server.settings import Pace, Rate, Settings
-    from boneyard.server.telemetry.gc_tuning import collect_rarely
+    from boneyard.server.telemetry.gc_tuning import tune_gc
 
     async def echo(socket: WebSocket) -> None:
         await socket.accept()
@@ -107,8 +107,8 @@ def serve(arguments: argparse.Namespace) -> None:
     module, _, name = arguments.app.partition(":")
     make = getattr(import_module(module), name)
     app = make(settings, extra=[WebSocketRoute("/echo", echo), Route("/meter", meter)])
-    collect_rarely()
-    uvicorn.Server(configured(app, settings, port=arguments.port)).run()
+    tune_gc()
+    uvicorn.Server(build_uvicorn_config(app, settings, port=arguments.port)).run()
 
 
 @contextmanager

@@ -57,13 +57,13 @@ async def best(ask: Callable[[], Awaitable[Any]]) -> float:
 
 async def asked(db: str, match: str, token: str) -> tuple[dict[str, float], str, str]:
     """Open a house and put all questions to it."""
-    from boneyard.server.app import site
+    from boneyard.server.app import create_site
     from server.serving import Client, house_of, settings
 
     began = time.process_time()
-    app = site(settings(db=db))
+    app = create_site(settings(db=db))
     async with app.router.lifespan_context(app):
-        await house_of(app).neighbours.revived.wait()
+        await house_of(app).cluster.resumed.wait()
         found = {"opening the house": 1000 * (time.process_time() - began)}
         client = Client(app, token or "new")
         match = match or await played(client, "block-draw")
@@ -224,20 +224,20 @@ def finished(how: argparse.Namespace) -> None:
 
 
 async def hold(count: int) -> None:
-    from boneyard.server.app import site
-    from boneyard.server.matches.setup import Place, Plan
+    from boneyard.server.app import create_site
+    from boneyard.server.matches.setup import MatchPlan, SeatRequest
     from server.serving import house_of, settings
 
     with tempfile.TemporaryDirectory() as folder:
         db = f"{folder}/matches.db"
         chosen = settings(db=db, most_tables=4 * count)
-        app = site(chosen)
+        app = create_site(chosen)
         async with app.router.lifespan_context(app):
             house = house_of(app)
-            people = (Place("person", name="Ada"), Place("person", name="Ben"))
+            people = (SeatRequest("person", name="Ada"), SeatRequest("person", name="Ben"))
 
             async def start(at: int) -> None:
-                live = await house.start(Plan("block-draw", {}, people), b"%032d" % at)
+                live = await house.start_match(MatchPlan("block-draw", {}, people), b"%032d" % at)
                 for seat in (0, 1):
                     await house.add_seed(live, seat, "tea")
 
@@ -252,14 +252,14 @@ async def hold(count: int) -> None:
             each = (_memory() - before) / count
             print(f"{count} tables with tiles dealt: {each / 1024:.1f} kB each, "
                   f"{1000 * took / count:.2f} ms each to start")  # fmt: skip
-            assert len(house.live) > count
+            assert len(house.live_matches) > count
         began = time.perf_counter()
-        app = site(chosen)
+        app = create_site(chosen)
         async with app.router.lifespan_context(app):
             house = house_of(app)
-            await house.neighbours.revived.wait()
+            await house.cluster.resumed.wait()
             print(f"opened again in {1000 * (time.perf_counter() - began):.0f} ms, "
-                  f"{len(house.live)} tables at hand before anybody asks")  # fmt: skip
+                  f"{len(house.live_matches)} tables at hand before anybody asks")  # fmt: skip
 
 
 def _memory() -> int:

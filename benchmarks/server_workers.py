@@ -235,10 +235,10 @@ class Tables:
 
     async def check(self) -> int:
         """Every acknowledged move is in the log, every match is whole; says how many entries."""
-        from boneyard.server.stores import opened
+        from boneyard.server.stores import open_database
         from server.killing import decide_again
 
-        store, entries = opened(self.cluster.address()), 0
+        store, entries = open_database(self.cluster.address()), 0
         for id in [*self.player.matches, *self.bots]:
             kept = await store.load(id)
             assert kept is not None, "a match is lost"

@@ -81,15 +81,15 @@ def serve(arguments: argparse.Namespace) -> None:
     """The server, with its default limits, as `boneyard serve` runs it."""
     import uvicorn
 
-    from boneyard.server.app import site
-    from boneyard.server.http.protocol import configured
+    from boneyard.server.app import create_site
+    from boneyard.server.http.protocol import build_uvicorn_config
     from boneyard.server.settings import Settings
-    from boneyard.server.telemetry.gc_tuning import collect_rarely
+    from boneyard.server.telemetry.gc_tuning import tune_gc
 
     settings = Settings(db=arguments.db, warm=())
-    app = site(settings)
-    collect_rarely()
-    uvicorn.Server(configured(app, settings, port=arguments.port)).run()
+    app = create_site(settings)
+    tune_gc()
+    uvicorn.Server(build_uvicorn_config(app, settings, port=arguments.port)).run()
 
 
 # The attack, in a process of its own.

@@ -16,7 +16,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     deals = [
-        statistics.shuffled(statistics.source(chosen.seed, number))
+        statistics.shuffle_set(statistics.deal_random(chosen.seed, number))
         for number in range(chosen.deals)
     ]
     print(f"{chosen.deals} deals, seed {chosen.seed}, one core")
@@ -27,7 +27,7 @@ def main() -> None:
 
 def show_baronet(deals: list[list[statistics.Tile]]) -> None:
     start = perf_counter()
-    won = sum(not baronet.run(deal)[0] for deal in deals)
+    won = sum(not baronet.play_out(deal)[0] for deal in deals)
     taken = perf_counter() - start
     print(f"baronet           {len(deals) / taken:,.0f} rows a second, {won / len(deals):.1%} won")
 
@@ -36,7 +36,7 @@ def show_knock_out(deals: list[list[statistics.Tile]]) -> None:
     times = []
     for deal in deals:
         start = perf_counter()
-        knock_out.best(deal)
+        knock_out.solve(deal)
         times.append(perf_counter() - start)
     print(f"knock-out         {describe(times)}")
 
@@ -48,7 +48,7 @@ def show_domino_solitaire(deals: list[list[statistics.Tile]]) -> None:
     for deal in deals:
         rest = iter(deal)
         rows = [[next(rest) for _ in range(length)] for length in range(7, 0, -1)]
-        columns = domino_solitaire.dealt(rows, "horizontal")
+        columns = domino_solitaire.places_of_deal(rows, "horizontal")
         start = perf_counter()
         outcome = domino_solitaire.solve(columns, "horizontal", SECONDS[-1])
         times.append(perf_counter() - start)

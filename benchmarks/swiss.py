@@ -20,11 +20,11 @@ from typing import Any
 
 import httpx
 
-from boneyard.core.chance import commitment
+from boneyard.core.chance import compute_commitment
 from boneyard.core.clocks import MINUTE
 from boneyard.server import wall_clock
 from boneyard.server.app import create_app
-from boneyard.server.settings import AT_ONCE, Rate, Settings
+from boneyard.server.settings import NO_DELAYS, Rate, Settings
 from boneyard.server.tournaments import director
 from boneyard.tournaments import formats
 
@@ -36,10 +36,10 @@ RESTART = 4
 SECONDS: list[float] = []
 
 
-def timed(field: formats.Field) -> formats.Next:
+def timed(field: formats.TournamentState) -> formats.NextStep:
     """Pair, and note how long it took."""
     began = time.perf_counter()
-    found = formats.following(field)
+    found = formats.next_step(field)
     if found.boards:
         SECONDS.append(time.perf_counter() - began)
     return found
@@ -49,7 +49,7 @@ class Caller:
     """Somebody with a secret of their own."""
 
     def __init__(self, app: Any, token: str = "") -> None:
-        self.token = token or app.state.house.guests.issue()
+        self.token = token or app.state.house.sessions.issue()
         self.http = httpx.AsyncClient(
             transport=httpx.ASGITransport(app=app), base_url="http://swiss.test",
             headers={"authorization": f"Bearer {self.token}"},
@@ -75,7 +75,7 @@ async def played(settings: Settings, host: str, id: str, until: int) -> tuple[st
             left = [board for board in found["boards"] if not board["over"]]
             people = {one["number"] for one in found["entrants"] if one["kind"] == "person"}
             if left and all({one["first"], one["second"]} & people for one in left):
-                wall_clock.ahead += 11 * MINUTE  # nobody but those who don't come is awaited
+                wall_clock.offset_ms += 11 * MINUTE  # nobody but those who don't come is awaited
             await asyncio.sleep(0.2)
 
 
@@ -94,7 +94,7 @@ async def begun(settings: Settings, players: int, rounds: int, absent: int) -> t
 
 def check(found: Json, sealed: str) -> None:
     """Every round by the rules, and the standings counted anew."""
-    assert commitment(bytes.fromhex(found["secret"])) == sealed
+    assert compute_commitment(bytes.fromhex(found["secret"])) == sealed
     met: Counter[frozenset[int]] = Counter()
     byes: Counter[int] = Counter()
     points: dict[int, float] = defaultdict(float)
@@ -136,10 +136,10 @@ async def main() -> None:
     for name, usual in (("players", 200), ("rounds", 9), ("absent", 4)):
         parser.add_argument(f"--{name}", type=int, default=usual)
     wanted = parser.parse_args()
-    director.following = timed  # type: ignore[attr-defined]
+    director.next_step = timed  # type: ignore[attr-defined]
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(
-            db=str(Path(folder) / "swiss.db"), durable=False, pace=AT_ONCE, bot_workers=1,
+            db=str(Path(folder) / "swiss.db"), durable=False, pace=NO_DELAYS, bot_workers=1,
             guest_rate=FREELY, start_rate=FREELY, address_rate=FREELY, bot_tables=128, warm=(),
         )  # fmt: skip
         began = time.perf_counter()

@@ -23,8 +23,8 @@ from boneyard import fast
 from boneyard.fast import code_cache
 from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.kernels import rollouts
-from boneyard.fast.rollouts import sign_of
-from boneyard.fast.weights import Floats, row_of_weights, usual_weights
+from boneyard.fast.rollouts import points_sign
+from boneyard.fast.weights import FloatArray, default_weights, weights_to_row
 from boneyard.games import GAMES
 from boneyard.rules.game import Game
 
@@ -47,19 +47,26 @@ class Duel(NamedTuple):
 def duel(game: Compiled, one: Weights, other: Weights, deals: int, seed: int) -> Duel:
     """Let two sets of weights play the same deals, with seats exchanged."""
     rules = game.rules
-    won: Floats = np.zeros(deals)
-    ahead: Floats = np.zeros(deals)
+    won: FloatArray = np.zeros(deals)
+    ahead: FloatArray = np.zeros(deals)
     for play in range(2):
         mine = np.arange(rules.sides) % 2 == play
         rows = [one if mine[rules.side(seat)] else other for seat in range(rules.players)]
-        weights = np.concatenate([row_of_weights(row) for row in rows])
+        weights = np.concatenate([weights_to_row(row) for row in rows])
         report = np.zeros((deals, 2 + rules.sides), np.int64)
         by_thumb = np.full(rules.players, -1, np.int64)
         code_cache.run(
-            rollouts.play_thumbs, game.k, game.numbers, game.new_rounds(2), weights, by_thumb,
-            seed, 0, report,
-        )  # fmt: skip
-        points = sign_of(game) * report[:, 2:]
+            rollouts.play_heuristic_rounds,
+            game.family_key,
+            game.numbers,
+            game.new_rounds(2),
+            weights,
+            by_thumb,
+            seed,
+            0,
+            report,
+        )
+        points = points_sign(game) * report[:, 2:]
         best, theirs = points[:, mine].max(axis=1), points[:, ~mine].max(axis=1)
         won += (np.sign(best - theirs) + 1) / 4
         ahead += (points[:, mine].mean(axis=1) - points[:, ~mine].mean(axis=1)) / 2
@@ -102,7 +109,7 @@ def main(words: list[str] | None = None) -> int:
     try:
         options = dict(map(option, told.option))
         numbers = fast.compile(game.rules(**{"players": min(game.players), **options}))
-        usual = dict(usual_weights(numbers))
+        usual = dict(default_weights(numbers))
         new = {**usual, **dict(_read(change, usual) for change in told.change)}
     except ValueError as error:
         parser.error(str(error))

@@ -35,25 +35,31 @@ from benchmarks.before_equity import OldOutlook, was_trained
 from benchmarks.thumbs import option
 from boneyard import fast
 from boneyard.arena.statistics import share_interval
-from boneyard.bots.search import NEAR, NODES
+from boneyard.bots.search import MAX_EXACT_NODES, MAX_ROUND_POINTS
 from boneyard.equity import equity_of
 from boneyard.fast import code_cache, fields
-from boneyard.fast.belief import _UNSET, Belief
+from boneyard.fast.belief import _UNSET_FIELDS, Belief
 from boneyard.fast.compile_rules import Compiled
-from boneyard.fast.fields import Numbers, game_table, round_table
+from boneyard.fast.fields import IntArray, game_table, round_table
 from boneyard.fast.kernels import likelihood, rollouts
 from boneyard.fast.learnt_weights import LEARNT
 from boneyard.fast.rollouts import (
-    SWAY,
-    counted,
-    played_from,
-    points_in,
-    room_for,
-    sign_of,
-    solved,
+    ROLLOUT_NOISE,
+    count_rounds,
+    empty_report,
+    play_rounds_from,
+    points_sign,
+    report_points,
+    solve_exactly,
 )
 from boneyard.fast.vector_tables import Tables
-from boneyard.fast.weights import Floats, habits_of, row_of_weights, trial_weights, usual_habits
+from boneyard.fast.weights import (
+    FloatArray,
+    default_opponent_model,
+    opponent_model,
+    rollout_weights,
+    weights_to_row,
+)
 from boneyard.games import GAMES
 from boneyard.rules.game import Game, Rules
 
@@ -69,16 +75,16 @@ class Way:
 
     weights: Mapping[str, int]
     worlds: int = 60
-    sway: int = SWAY
-    habits: tuple[Numbers, float] | None = None
+    sway: int = ROLLOUT_NOISE
+    habits: tuple[IntArray, float] | None = None
     """How others are taken to choose; None: as master has it."""
     before: bool = False
     """Whether points and a round won are counted, as it was before match equity."""
 
     @cached_property
-    def row(self) -> Numbers:
+    def row(self) -> IntArray:
         """The weights as kernels read them."""
-        return row_of_weights({**self.weights, "noise": self.sway})
+        return weights_to_row({**self.weights, "noise": self.sway})
 
 
 class Raw:
@@ -92,39 +98,39 @@ class Raw:
         round_table(self.row, "scores")[: game.rules.sides] = scores
         self.dealt = round_table(self.row, "hands").copy()
         self.steps: list[tuple[int, ...]] = []
-        if self.row[fields.LYING]:
-            self.steps.append((likelihood.START, -1, int(self.row[fields.LEAD]), 0, 0, 0))
+        if self.row[fields.PLACED_COUNT]:
+            self.steps.append((likelihood.START_TILE, -1, int(self.row[fields.LEAD]), 0, 0, 0))
 
     def move(self, number: int) -> None:
         """Make a move, and note what was seen."""
         game, row = self.game, self.row
         seat, tiles = int(row[fields.TURN]), len(game.rules.tiles)
         before = round_table(row, "hands")[seat].copy()
-        stock = min(int(row[fields.STOCK_END] - row[fields.STOCK_AT]), fields.STOCK - 1)
+        stock = min(int(row[fields.STOCK_END] - row[fields.STOCK_START]), fields.MAX_STOCK - 1)
         drawing = game_table(game.numbers[0], "drawing")[0, stock, int(row[fields.DRAWN] > 0)][1]
         assert not row[fields.MAY_STOP], "a turn that may stop isn't known here"
         self.tables.step(np.array([number]))
-        word = number - game.words_from + 1
-        if number < game.words_from:
+        word = number - game.first_word_id + 1
+        if number < game.first_word_id:
             tile = (number >> 1) % tiles
-            self.steps.append((likelihood.LAY, seat, tile, number, 0, 0))
+            self.steps.append((likelihood.PLAYED, seat, tile, number, 0, 0))
         elif word == fields.PASS:
             if not drawing & fields.MAY_PASS:
-                self.steps.append((likelihood.PROOF, seat, -1, 0, 0, 0))
+                self.steps.append((likelihood.COULD_NOT_PLAY, seat, -1, 0, 0, 0))
         elif word == fields.DRAW:
             if not drawing & fields.MAY_DRAW:
-                self.steps.append((likelihood.PROOF, seat, -1, 0, 0, 0))
+                self.steps.append((likelihood.COULD_NOT_PLAY, seat, -1, 0, 0, 0))
             came = int((round_table(row, "hands")[seat] ^ before)[0])
             self.steps.append((likelihood.DREW, seat, came.bit_length() - 1, 0, 0, 0))
             ends = game_table(game.numbers[0], "draw_ends")[0, max(stock - 1, 0)]
             if row[fields.END] == fields.PLAYING and row[fields.TURN] != seat and not ends[1].any():
-                self.steps.append((likelihood.PROOF, seat, -1, 0, 0, 0))
+                self.steps.append((likelihood.COULD_NOT_PLAY, seat, -1, 0, 0, 0))
 
     def belief(self, seat: int, way: Way) -> Belief:
         """What a seat may believe: it is given nothing that it hasn't seen."""
         belief = object.__new__(Belief)
         belief.game, belief.seat = self.game, seat
-        belief.habits = way.habits or habits_of(self.game)
+        belief.opponent_model = way.habits or opponent_model(self.game)
         belief.position = self.row[None].copy()
         others = round_table(belief.position[0], "hands")
         others[np.arange(len(others)) != seat] = 0
@@ -137,10 +143,12 @@ class Raw:
             -1, likelihood.STEP_SIZE
         )
         belief._masks = np.zeros((len(seen) + 1, fields.WORDS), np.int64)
-        belief._scratch = self.game.new_rounds(likelihood.SCRATCH + len(seen) // fields.ROUND_SIZE)
-        belief._scratch[0, _UNSET] = -1
+        belief._scratch = self.game.new_rounds(
+            likelihood.SCRATCH_ROWS + len(seen) // fields.ROUND_SIZE
+        )
+        belief._scratch[0, _UNSET_FIELDS] = -1
         belief._scratch[0, [fields.WAY, fields.STAKES]] = 1
-        belief._scratch[0, fields.FREE] = self.row[fields.FREE]
+        belief._scratch[0, fields.LEAD_CHOICE] = self.row[fields.LEAD_CHOICE]
         belief._scratch[0, fields.ROUND] = self.row[fields.ROUND]
         belief._scratch[1, : fields.WORDS] = self.dealt[seat]
         return belief
@@ -160,40 +168,54 @@ class Arena:
         self.spent = [0.0, 0.0]
         self.asked = [0, 0]
 
-    def values(self, raw: Raw, way: Way, moves: Numbers, start: Numbers, seed: int) -> Floats:
+    def values(self, raw: Raw, way: Way, moves: IntArray, start: IntArray, seed: int) -> FloatArray:
         """What each move is worth to the player: the chance to win the match."""
         game, row = self.game, raw.row
         seat = int(row[fields.TURN])
         side = game.rules.side(seat)
         belief = raw.belief(seat, way)
-        if game.rules.players == 2 and row[fields.STOCK_AT] == row[fields.STOCK_END]:
-            lying = int(row[fields.LYING]) + int(round_table(row, "count").sum())
+        if game.rules.players == 2 and row[fields.STOCK_START] == row[fields.STOCK_END]:
+            lying = int(row[fields.PLACED_COUNT]) + int(round_table(row, "count").sum())
             goal = game.rules.game.goal
-            near = goal.allowed(0, 1 << 20) == 0 and any(
-                goal.at_target(int(one) + NEAR) for one in round_table(row, "scores")[:2]
+            near = goal.allowed_points(0, 1 << 20) == 0 and any(
+                goal.is_at_target(int(one) + MAX_ROUND_POINTS)
+                for one in round_table(row, "scores")[:2]
             )
             if lying == len(game.rules.tiles) and not near:
-                exact = solved(game, belief.worlds(1, seed), moves, side, NODES)
+                exact = solve_exactly(
+                    game, belief.sample_worlds(1, seed), moves, side, MAX_EXACT_NODES
+                )
                 if exact is not None:
                     return exact
-        worlds = belief.worlds(way.worlds, seed, proposals=2, heeds=True)
-        report = room_for(game, len(worlds), len(moves))
+        worlds = belief.sample_worlds(way.worlds, seed, proposals=2, use_likelihoods=True)
+        report = empty_report(game, len(worlds), len(moves))
         code_cache.run(
-            rollouts.try_moves, game.k, game.numbers, game.new_rounds(2), way.row, worlds, moves,
-            seed, 0, report.reshape(-1, report.shape[-1]),
-        )  # fmt: skip
+            rollouts.rollout_moves,
+            game.family_key,
+            game.numbers,
+            game.new_rounds(2),
+            way.row,
+            worlds,
+            moves,
+            seed,
+            0,
+            report.reshape(-1, report.shape[-1]),
+        )
         if way.before:
             return self._before(raw, report, side)
-        points = counted(game, report)
+        points = count_rounds(game, report)
         chances = self.equity.chances(start + points.reshape(-1, points.shape[-1]), 1)
-        hopes: Floats = chances[:, side].reshape(points.shape[:2]).mean(axis=0)
+        hopes: FloatArray = chances[:, side].reshape(points.shape[:2]).mean(axis=0)
         ahead = points[..., side] - points.sum(axis=-1) / game.rules.sides
-        found: Floats = hopes + 1e-6 * sign_of(game) * ahead.mean(axis=0)
+        found: FloatArray = hopes + 1e-6 * points_sign(game) * ahead.mean(axis=0)
         return found
 
-    def _before(self, raw: Raw, report: Numbers, side: int) -> Floats:
+    def _before(self, raw: Raw, report: IntArray, side: int) -> FloatArray:
         """What moves were worth before: points and a round won, chances when the end was near."""
-        points, rules = sign_of(self.game) * points_in(report).astype(np.float64), self.game.rules
+        points, rules = (
+            points_sign(self.game) * report_points(report).astype(np.float64),
+            self.game.rules,
+        )
         mine = points[..., side]
         gains = mine - (points.sum(axis=-1) - mine) / (rules.sides - 1)
         top = points.max(axis=-1, keepdims=True) == points
@@ -204,7 +226,7 @@ class Arena:
         outlook = OldOutlook(self.game, view)
         if outlook.is_near:
             return outlook.chances(report, np.full(report.shape[1], len(report)), side)
-        found: Floats = gains.mean(axis=0) + float(gains.std()) * won.mean(axis=0)
+        found: FloatArray = gains.mean(axis=0) + float(gains.std()) * won.mean(axis=0)
         return found
 
     def play(self, number: int) -> None:
@@ -232,7 +254,7 @@ class Arena:
             chances = self.equity.chances(start + counted_points(self.game, raw), 1)[0]
             mine = (np.arange(rules.sides) + play) % 2 == 0
             share += float(chances[mine].sum()) / 2
-            signed = sign_of(self.game) * points[0]
+            signed = points_sign(self.game) * points[0]
             top = signed == signed.max()
             won += float(top[mine].sum() / top.sum()) / 2
         self.shares.append(share)
@@ -250,11 +272,11 @@ class Arena:
         )
 
 
-def counted_points(game: Compiled, raw: Raw) -> Numbers:
+def counted_points(game: Compiled, raw: Raw) -> IntArray:
     """What a round that is over counts for each side, as a row."""
     report = np.zeros((1, 2 + game.rules.sides), np.int64)
     report[0, 1], report[0, 2:] = raw.row[fields.WINNERS], raw.tables.points[0]
-    return counted(game, report)
+    return count_rounds(game, report)
 
 
 @lru_cache
@@ -265,11 +287,11 @@ def matches_of(game: Compiled, seed: int) -> list[list[tuple[int, ...]]]:
     going = matches
     for played in range(1, LONGEST):
         scores = np.array([match[-1] for match in going], np.int64)
-        brought = played_from(game, scores, seed * LONGEST + played, trained=True).tolist()
+        brought = play_rounds_from(game, scores, seed * LONGEST + played, trained=True).tolist()
         still = []
         for match, points in zip(going, brought, strict=True):
             both = zip(match[-1], points, strict=True)
-            new = tuple(score + goal.allowed(score, more) for score, more in both)
+            new = tuple(score + goal.allowed_points(score, more) for score, more in both)
             if goal.winners(new, played, ()) is None:
                 match.append(new)
                 still.append(match)
@@ -279,10 +301,10 @@ def matches_of(game: Compiled, seed: int) -> list[list[tuple[int, ...]]]:
     return matches
 
 
-def starts(game: Compiled, seed: int) -> Numbers:
+def starts(game: Compiled, seed: int) -> IntArray:
     """The scores before any round of each of some matches."""
     dice = np.random.default_rng(seed)
-    found: Numbers = np.array(
+    found: IntArray = np.array(
         [match[dice.integers(len(match))] for match in matches_of(game, seed)], np.int64
     )
     return found
@@ -291,20 +313,20 @@ def starts(game: Compiled, seed: int) -> Numbers:
 def way_of(game: Compiled, word: str, worlds: int) -> Way:
     """A way by its name, on as many worlds as it says after an `@`, or as all have."""
     word, _, many = word.partition("@")
-    worlds, trained = int(many or worlds), trial_weights(game, True)
+    worlds, trained = int(many or worlds), rollout_weights(game, True)
     if word == "before":
-        weights = trial_weights(game, was_trained(game))
-        return Way(weights, worlds, habits=usual_habits(game), before=True)
+        weights = rollout_weights(game, was_trained(game))
+        return Way(weights, worlds, habits=default_opponent_model(game), before=True)
     if word == "thumb-habits":
-        return Way(trained, worlds, habits=usual_habits(game))
+        return Way(trained, worlds, habits=default_opponent_model(game))
     if word == "no-habits":
-        return Way(trained, worlds, habits=(usual_habits(game)[0], 0.0))
+        return Way(trained, worlds, habits=(default_opponent_model(game)[0], 0.0))
     if word == "learnt":
         key = (game.rules.game.name, game.rules.sides < game.rules.players)
         bare = {**dict.fromkeys(trained, 0), "out": trained["out"]}
         return Way({**bare, **{one: int(SHARP * w) for one, w in LEARNT[key].items()}}, worlds)
     if word in ("now", "trained", "usual"):
-        return Way(trial_weights(game, word != "usual"), worlds)
+        return Way(rollout_weights(game, word != "usual"), worlds)
     return Way({**trained, **json.loads(word)}, worlds)
 
 

@@ -28,12 +28,12 @@ from benchmarks.match_play import DATA, WORLDS, keep, round_of, timed
 from benchmarks.trial_duel import matches_of
 from boneyard import fast
 from boneyard.arena.matchups import Pairing
-from boneyard.bots.levels import EXPERT, MASTER, Thinker
-from boneyard.bots.search import Mind
-from boneyard.cli.common import chosen_rules
+from boneyard.bots.levels import EXPERT, MASTER, SearchLevel
+from boneyard.bots.search import Search
+from boneyard.cli.common import parse_rules
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.engine.legal import legal
-from boneyard.games import game_named
+from boneyard.games import get_game
 
 #: What has been judged; `benchmarks/levels.py` writes it on its page.
 KEPT = DATA / "judged.json"
@@ -45,7 +45,7 @@ FRESH = 10_000
 class Judge:
     """Plays as *expert* does, and judges what two others would have chosen."""
 
-    thinkers: tuple[Thinker, Thinker]
+    thinkers: tuple[SearchLevel, SearchLevel]
     gains: list[float] = field(default_factory=list)
     """How much more the second choice is worth, choice by choice."""
     rounds: list[float] = field(default_factory=list)
@@ -69,21 +69,24 @@ class Judge:
         chosen: list[Move] = []
         for at, thinker in enumerate(self.thinkers):
             began = time.thread_time()
-            chosen.append(thinker.move(view, seat, moves, random.Random(dice.random())))
+            chosen.append(thinker.choose_move(view, seat, moves, random.Random(dice.random())))
             self.spent[at] += time.thread_time() - began
         if chosen[0] == chosen[1]:
             return 0.0
-        fresh = replace(MASTER.effort, worlds=FRESH, trials=0, even=True)
-        worth = Mind(view, seat, chosen, dice).think(fresh).match
+        fresh = replace(MASTER.budget, worlds=FRESH, simulations=0, all_moves_equally=True)
+        worth = Search(view, seat, chosen, dice).run(fresh).match_chances
         return float(worth[1] - worth[0])
 
 
-def thinker_of(word: str, seconds: float | None) -> Thinker:
+def thinker_of(word: str, seconds: float | None) -> SearchLevel:
     """A level that tries moves out, the master of before, or one that tries just so many worlds."""
     if word.isdecimal():
-        return replace(MASTER, effort=replace(MASTER.effort, worlds=int(word), trials=0, even=True))
+        return replace(
+            MASTER,
+            budget=replace(MASTER.budget, worlds=int(word), simulations=0, all_moves_equally=True),
+        )
     thinker = timed(word, seconds, WORLDS)
-    assert isinstance(thinker, Thinker), f"{word} tries nothing out"
+    assert isinstance(thinker, SearchLevel), f"{word} tries nothing out"
     return thinker
 
 
@@ -129,8 +132,8 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--keep", action="store_true", help="for the page about bots' strength")
     asked, options = parser.parse_known_args(words)
-    rules = chosen_rules(game_named(asked.game), options)
-    chosen = tuple(sorted(rules.chosen.items()))
+    rules = parse_rules(get_game(asked.game), options)
+    chosen = tuple(sorted(rules.chosen_options.items()))
     pairing = Pairing(asked.game, chosen, (asked.few, asked.many), asked.seed)
     few, many = (thinker_of(word, asked.seconds) for word in (asked.few, asked.many))
     judge = Judge((few, many))

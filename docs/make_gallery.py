@@ -8,13 +8,13 @@ from pathlib import Path
 
 from boneyard.core.actions import Play
 from boneyard.core.position import Position, view
-from boneyard.drawing.film import film
+from boneyard.drawing.film import film_svg
 from boneyard.drawing.svg.picture import view_svg
 from boneyard.engine.kinds import AnyGame
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES, about
 from boneyard.layout.pose import Aspect
-from boneyard.records import Record, play_record, read_json
+from boneyard.records import Record, parse_record_json, play_record
 from boneyard.rules.game import State
 
 DOCS = Path(__file__).parent
@@ -68,7 +68,7 @@ def made() -> dict[Path, bytes]:
     page.append(ROUNDS)
     for name in FILMS:
         record = _record(f"round-{name}")
-        drawn = film(record.rules, play_record(record)[0], names=record.seats)
+        drawn = film_svg(record.rules, play_record(record)[0], names=record.seats)
         files[FOLDER / f"round-{name}.svg"] = _file(drawn)
         page.append(f"![A round of {GAMES[name].title}](pictures/gallery/round-{name}.svg)\n")
     files[DOCS / "gallery.md"] = "\n".join(page).encode()
@@ -76,7 +76,7 @@ def made() -> dict[Path, bytes]:
 
 
 def _record(name: str) -> Record:
-    return read_json((FOLDER / f"{name}.json").read_bytes())
+    return parse_record_json((FOLDER / f"{name}.json").read_bytes())
 
 
 def _file(drawn: str) -> bytes:
@@ -88,11 +88,11 @@ def _file(drawn: str) -> bytes:
 
 def _section(game: AnyGame, record: Record, seen: Position) -> str:
     """A game's part of the page."""
-    players = about.players(game)
+    players = about.player_range(game)
     facts = (
-        [f"{players} players", about.tiles(game), about.goal(game)]
+        [f"{players} players", about.describe_tiles(game), about.describe_goal(game)]
         if isinstance(seen, State)
-        else ["for one", about.tiles(game)]
+        else ["for one", about.describe_tiles(game)]
     )
     return (
         f"## {game.title}\n\n{about.tagline(game.name)} ({', '.join(facts)})\n\n"
@@ -107,7 +107,7 @@ def _situation(record: Record, seen: Position) -> str:
     plays = (str(move.tile) for move in legal(seen, SEAT) if isinstance(move, Play))
     able = " or ".join(dict.fromkeys(plays))
     return (
-        f"Round {seen.round}, with {seen.table.tiles} tiles on the table: "
+        f"Round {seen.round}, with {seen.table.tile_count} tiles on the table: "
         f"{record.seats[SEAT]} may play {able}."
     )
 

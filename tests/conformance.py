@@ -17,12 +17,12 @@ from boneyard.core.actions import Hit, Move, parse
 from boneyard.core.codec import event_from_json, move_from_json, to_json
 from boneyard.core.events import AnyEvent, RoundEnded, Scored
 from boneyard.core.position import Position, fold, view
-from boneyard.core.redaction import seen_by
-from boneyard.core.tiles import Tile, oriented, pair
-from boneyard.engine import IllegalMove, act, decide, legal_moves
+from boneyard.core.redaction import redact
+from boneyard.core.tiles import Tile, parse_halves, tile_from_halves
+from boneyard.engine import IllegalMove, act, all_legal_moves, decide
 from boneyard.engine.legal import legal
-from boneyard.records import play_record, read, read_json, replay, verify
-from boneyard.records.replay import summary
+from boneyard.records import parse_record, parse_record_json, play_record, replay, verify
+from boneyard.records.replay import match_to_json
 from knowledge import Knowledge, places, tiles_in
 from matches import AnyDeal, Match, Step, illegal_moves, play_match
 
@@ -53,7 +53,7 @@ def the_match_ends(match: Match) -> None:
     assert final.over
     assert not final.playing
     assert final.to_act is None
-    assert legal_moves(final) == []
+    assert all_legal_moves(final) == []
     assert set(final.winners) <= set(range(match.rules.sides))
     assert len(final.results) == final.round == len(match.rounds)
 
@@ -110,7 +110,7 @@ def a_single_round_is_the_match(match: Match) -> None:
 
 def legal_moves_are_listed_once_each_in_a_stable_order(match: Match) -> None:
     for step in match.steps:
-        listed = legal_moves(step.after)
+        listed = all_legal_moves(step.after)
         assert len(set(listed)) == len(listed)
         seats = [None] if listed and listed[0][0] is None else range(match.rules.players)
         assert listed == [(seat, move) for seat in seats for move in legal(step.after, seat)]
@@ -118,7 +118,7 @@ def legal_moves_are_listed_once_each_in_a_stable_order(match: Match) -> None:
 
 def every_legal_move_is_accepted(match: Match) -> None:
     for step in some(match.steps, 10):
-        for seat, move in legal_moves(step.after):
+        for seat, move in all_legal_moves(step.after):
             events, after = act(step.after, seat, move)
             assert events
             assert after != step.after
@@ -131,7 +131,7 @@ def a_seats_view_has_the_seats_legal_moves(match: Match) -> None:
 
 
 def a_view_agrees_with_the_state_in_all_that_is_open(match: Match) -> None:
-    hidden = {"hands", "stock", "aside", "columns", "laid", "told"}
+    hidden = {"hands", "stock", "aside", "columns", "layout_events", "round_events"}
     for seat in seats_and_watcher(match):
         for step, known in views(match, seat):
             state = step.after
@@ -139,9 +139,9 @@ def a_view_agrees_with_the_state_in_all_that_is_open(match: Match) -> None:
             assert known.hand_counts == state.hand_counts
             assert known.stock_count == state.stock_count
             assert known.to_act == state.to_act
-            for past in ("laid", "told"):
+            for past in ("layout_events", "round_events"):
                 happened = getattr(state, past, ())[-3:]
-                seen = tuple(seen_by(event, seat) for event in happened)
+                seen = tuple(redact(event, seat) for event in happened)
                 assert getattr(known, past, ())[-3:] == seen
             for name in state.__struct_fields__:
                 if name not in hidden:
@@ -151,7 +151,7 @@ def a_view_agrees_with_the_state_in_all_that_is_open(match: Match) -> None:
 def a_seat_knows_its_own_hand(match: Match) -> None:
     for seat in range(match.rules.players):
         for step, known in views(match, seat):
-            if match.rules.alone or match.rules.game.twisted.face_down:
+            if match.rules.alone or match.rules.game.combined_twists.face_down:
                 continue
             assert known.hands[seat] == step.after.hands[seat]
 
@@ -186,10 +186,10 @@ def the_log_folds_to_the_state(match: Match) -> None:
 
 def the_written_record_replays_to_the_same_state(match: Match) -> None:
     text = msgspec.json.encode(match.record)
-    log, state = play_record(read_json(text))
+    log, state = play_record(parse_record_json(text))
     assert log == without_draws(match)
     assert state == match.final
-    assert replay(msgspec.json.decode(text)) == summary(match.final)
+    assert replay(msgspec.json.decode(text)) == match_to_json(match.final)
 
 
 def without_draws(match: Match) -> list[object]:
@@ -209,13 +209,13 @@ def the_trace_has_an_entry_a_round_and_a_move(match: Match) -> None:
 def the_seed_alone_deals_the_same_rounds(match: Match) -> None:
     record = dict(match.record)
     record["rounds"] = [{"moves": one["moves"]} for one in record["rounds"]]
-    log, state = play_record(read(record))
+    log, state = play_record(parse_record(record))
     assert log == match.log
     assert state == match.final
 
 
 def the_record_can_be_verified(match: Match) -> None:
-    checked = verify(read(match.record))
+    checked = verify(parse_record(match.record))
     assert checked.deals == len(match.rounds)
     assert checked.takes == sum(isinstance(step.move, Hit) for step in match.steps)
 
@@ -228,7 +228,7 @@ def the_same_seed_gives_the_same_match(match: Match) -> None:
 
 def every_moves_text_reads_back(match: Match) -> None:
     for step in match.steps:
-        for seat, move in legal_moves(step.after):
+        for seat, move in all_legal_moves(step.after):
             assert parse(str(move), chance=seat is None) == move
 
 
@@ -236,9 +236,9 @@ def every_move_and_event_reads_back_from_json(match: Match) -> None:
     for step in some(match.steps, 30):
         for event in step.events:
             for seat in (0, None):
-                seen = cast(AnyEvent, seen_by(event, seat))
+                seen = cast(AnyEvent, redact(event, seat))
                 assert event_from_json(to_json(seen)) == seen
-        for _, move in legal_moves(step.after):
+        for _, move in all_legal_moves(step.after):
             assert move_from_json(to_json(move)) == move
 
 
@@ -284,7 +284,7 @@ def nobody_moves_from_a_seat_that_is_not_there(match: Match) -> None:
             assert legal(step.after, seat) == [], f"seat {seat} after {step.move}"
     for step in some(match.steps, 3):
         for seat in absent:
-            for _, move in legal_moves(step.after):
+            for _, move in all_legal_moves(step.after):
                 assert refusal(step.after, seat, move)
 
 
@@ -301,7 +301,7 @@ def a_refusal_tells_the_mover_nothing_hidden(match: Match) -> None:
                 continue
             for move in illegal_moves(step.after, seat):
                 reason = refusal(step.after, seat, move)
-                named = {pair(*oriented(text)) for text in TILE.findall(reason)}
+                named = {tile_from_halves(*parse_halves(text)) for text in TILE.findall(reason)}
                 assert named <= may_know.tiles | tiles_in(move), f"{move}: {reason}"
                 assert reason == refusal(known, seat, move), f"seat {seat}: {move}"
 

@@ -19,7 +19,7 @@ def fetched(names: tuple[str, ...], package: str = "") -> str | None:
     """A program by one of its names; the package is called as the first of them, unless told."""
     found = _installed(names)
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        with code_cache._one_process(Path(tempfile.gettempdir(), "boneyard-fetches.lock")):
+        with code_cache._file_lock(Path(tempfile.gettempdir(), "boneyard-fetches.lock")):
             # While this one waited, another may have fetched it.
             found = _installed(names)
             if found is None:

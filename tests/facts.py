@@ -46,8 +46,8 @@ from boneyard.rules.opening import (
 from boneyard.rules.scoring import EndsAlike, EndsGoInto, EndsMultipleOf, PassBonus
 from boneyard.rules.shapes import Hub, Trains
 from boneyard.rules.turns import CoverDoubles, SecondDouble
-from boneyard.solitaire.baronet import COUNTS, CountTheRow
-from boneyard.solitaire.domino_solitaire import PLACES, TurnAllUp
+from boneyard.solitaire.baronet import COUNT_CYCLE, BaronetLogic
+from boneyard.solitaire.domino_solitaire import COLUMN_COUNT, DominoSolitaireLogic
 from boneyard.solitaire.game import Solitaire
 
 
@@ -140,7 +140,7 @@ def facts_of(game: AnyGame) -> list[Fact]:
     return [
         *_set_facts(_tiles(game)), *_hand_facts(game), *_draw_facts(game), *_play_facts(game),
         *_award_facts(game.award), *_bonus_facts(game),
-        *_goal_facts(game.settled(min(game.players)).goal), *_hub_facts(game),
+        *_goal_facts(game.resolve_goal(min(game.players)).goal), *_hub_facts(game),
         *_symbol_facts(game),
     ]  # fmt: skip
 
@@ -158,13 +158,13 @@ def _set_facts(tiles: int | None) -> Iterator[Fact]:
 
 
 def _solo_facts(game: Solitaire) -> Iterator[Fact]:
-    if isinstance(game.conduct, CountTheRow):
-        yield Fact("the counts", TITLE, (0, COUNTS - 1))
-        yield Fact("the counts", PLAY, (0, COUNTS - 1))
-        yield Fact("passes in vain", SCORING, (COUNTS,), once=True)
-    if isinstance(game.conduct, TurnAllUp):
-        yield Fact("the rows", PLAY, tuple(range(PLACES, 0, -1)), once=True)
-        yield Fact("the columns", PLAY, (PLACES,), whole=True)
+    if isinstance(game.logic, BaronetLogic):
+        yield Fact("the counts", TITLE, (0, COUNT_CYCLE - 1))
+        yield Fact("the counts", PLAY, (0, COUNT_CYCLE - 1))
+        yield Fact("passes in vain", SCORING, (COUNT_CYCLE,), once=True)
+    if isinstance(game.logic, DominoSolitaireLogic):
+        yield Fact("the rows", PLAY, tuple(range(COLUMN_COUNT, 0, -1)), once=True)
+        yield Fact("the columns", PLAY, (COLUMN_COUNT,), whole=True)
 
 
 def _hand_facts(game: Game) -> Iterator[Fact]:
@@ -196,7 +196,7 @@ def _hand_facts(game: Game) -> Iterator[Fact]:
         yield Fact("tiles at the start", PLAY, (start,), once=True, whole=True)
     for option in game.options:
         if option.name == "hand":
-            for other, counts in option.needs.items():
+            for other, counts in option.player_counts.items():
                 yield Fact("another hand", PLAY, (*counts, int(other)), once=True)
 
 
@@ -303,7 +303,7 @@ def words_of(game: AnyGame) -> set[str]:
         return found
     found |= {*_draw_words(game.draw), *_opening_words(game.opening), *_table_words(game)}
     found |= {"start single"} if getattr(game.deal, "start_single", False) else set()
-    found |= {"swept"} if game.twisted.sweeps else set()
+    found |= {"swept"} if game.combined_twists.drains_boneyard else set()
     found |= {"team game"} if game.teams else set()
     return found | ({"single"} if isinstance(game.goal, FirstTo | Exactly) else set())
 

@@ -8,35 +8,35 @@ from typing import Any, Protocol, TypeVar
 from hypothesis import strategies as st
 
 from boneyard.arena.random_play import random_match
-from boneyard.core.chance import Fair, secret_of
+from boneyard.core.chance import Fair, secret_from_seed
 from boneyard.core.events import Played
 from boneyard.core.options import OptionError
 from boneyard.core.position import fold
-from boneyard.core.redaction import seen_by
+from boneyard.core.redaction import redact
 from boneyard.games import GAMES
-from boneyard.games.house_rules import own_game_of
-from boneyard.games.house_rules.describe import in_words
-from boneyard.i18n.fluent_translator import tongue
+from boneyard.games.house_rules import parse_house_rules
+from boneyard.games.house_rules.describe import rules_to_markdown
+from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.layout import Aspect
 from boneyard.records import replay
-from boneyard.records.replay import summary
+from boneyard.records.replay import match_to_json
 from boneyard.rules.game import Game, State
 from boneyard.rules.matching import SameValue
 from boneyard.rules.shapes import Line
 from boneyard.rules.vocabulary import (
-    Form,
-    Keyed,
-    Listed,
-    Number,
-    OneOf,
-    Part,
-    Text,
-    TileText,
-    Truth,
-    Words,
-    arguments,
-    rules_of_a_game,
-    word_of,
+    BooleanType,
+    InlineWordType,
+    IntegerType,
+    ListType,
+    MapType,
+    StringType,
+    TileType,
+    UnionType,
+    ValueType,
+    WordType,
+    game_parameters,
+    word_name,
+    word_parameters,
 )
 from knowledge import Knowledge, places
 from layout.looking import look_at_match
@@ -88,58 +88,61 @@ def house_rules(draw: st.DrawFn) -> dict[str, Any]:
 
 def any_rules(dice: Dice) -> dict[str, Any]:
     likes = [game.name for game in GAMES.values() if not game.alone]
-    known = rules_of_a_game()
+    known = game_parameters()
     found: dict[str, Any] = {"like": dice.choice(likes), "title": "By chance"}
     for _ in range(dice.randint(1, 4)):
         name = dice.choice(list(known))
-        found[name] = any_of(known[name].form, dice)
+        found[name] = any_of(known[name].value_type, dice)
     return found
 
 
-def any_of(form: Form, dice: Dice) -> Any:
+def any_of(form: ValueType, dice: Dice) -> Any:
     """Something that the form lets through."""
     match form:
-        case Number(least, most):
+        case IntegerType(least, most):
             fit = [one for one in USUAL if least <= one <= most] or [least]
             wild = dice.randint(0, WILD) == 0
             return dice.randint(least, most) if wild else dice.choice(fit)
-        case Truth():
+        case BooleanType():
             return dice.choice((False, True))
-        case Text(choices):
+        case StringType(choices):
             return dice.choice(choices) if choices else "bendomino"
-        case TileText():
+        case TileType():
             return dice.choice(TILES)
-        case Listed(Number()):
-            low = any_of(form.of, dice)
+        case ListType(IntegerType()):
+            low = any_of(form.item, dice)
             return list(range(low, low + dice.randint(1, 3)))
-        case Listed(of):
+        case ListType(of):
             return [any_of(of, dice) for _ in range(dice.randint(0, 3))]
-        case Keyed(of):
+        case MapType(of):
             return {str(at): any_of(of, dice) for at in (2, 3, 4)}
-        case OneOf(forms):
+        case UnionType(forms):
             return any_of(dice.choice(forms), dice)
-        case Part(kind):
+        case InlineWordType(kind):
             return _arguments(kind, dice)
-        case Words(kinds):
+        case WordType(kinds):
             kind = dice.choice(kinds)
             told = _arguments(kind, dice)
-            return {word_of(kind): told} if told else word_of(kind)
+            return {word_name(kind): told} if told else word_name(kind)
 
 
 def _arguments(kind: type, dice: Dice) -> dict[str, Any]:
     return {
-        one.name: any_of(one.form, dice)
-        for one in arguments(kind)
-        if not one.given and (one.needed or dice.randint(0, 2) == 0)
+        one.name: any_of(one.value_type, dice)
+        for one in word_parameters(kind)
+        if not one.derived and (one.required or dice.randint(0, 2) == 0)
     }
 
 
 def made(written: dict[str, Any]) -> Game | str:
     """The game of some rules, or the sentence with which they are refused."""
     try:
-        return own_game_of(written)
+        return parse_house_rules(written)
     except OptionError as error:
-        said = {language: tongue(language).say(error.message) for language in LANGUAGES}
+        said = {
+            language: get_fluent_translator(language).translate(error.message)
+            for language in LANGUAGES
+        }
         assert all(0 < len(one) < 500 and "\n" not in one for one in said.values()), said
         return said["en"]
 
@@ -147,14 +150,16 @@ def made(written: dict[str, Any]) -> Game | str:
 def lives(game: Game, matches: int, seed: str = "1") -> None:
     """A game that was not refused plays to its end, keeps its tiles and its secrets."""
     for language in LANGUAGES:
-        assert "**" in in_words(game, tongue(language).say)
-    assert own_game_of(json.loads(game.own)) == game, "whole rules are the same rules"
+        assert "**" in rules_to_markdown(game, get_fluent_translator(language).translate)
+    assert parse_house_rules(json.loads(game.rules_json)) == game, "whole rules are the same rules"
     for number in range(matches):
         players = game.players[number % len(game.players)]
         rules = game.rules(players=players)
-        match = random_match(rules, Fair(secret_of(f"{seed}/{number}")), random.Random(number))
-        record = json.loads(json.dumps(match.record()))
-        assert replay(record) == summary(match.end)
+        match = random_match(
+            rules, Fair(secret_from_seed(f"{seed}/{number}")), random.Random(number)
+        )
+        record = json.loads(json.dumps(match.to_record()))
+        assert replay(record) == match_to_json(match.end)
         if number < len(game.players):
             short = game.rules(players=players, **({"single": True} if _may(game) else {}))
             looks_right(play_match(short, f"{seed}/{number}"))
@@ -184,7 +189,7 @@ def looks_right(match: Match) -> None:
                 map(str, match.rules.tiles)
             )
         for seat in seats:
-            views[seat] = fold(views[seat], (seen_by(event, seat) for event in step.events))
+            views[seat] = fold(views[seat], (redact(event, seat) for event in step.events))
             for event in step.events:
                 knowing[seat].learn(event)
             knowing[seat].check_hands(views[seat], step.after)

@@ -17,8 +17,8 @@ from boneyard.core.events import (
     Took,
 )
 from boneyard.core.position import Position
-from boneyard.core.redaction import seen_by
-from boneyard.core.tiles import Half, Tile, pair
+from boneyard.core.redaction import redact
+from boneyard.core.tiles import Half, Tile, tile_from_halves
 from boneyard.rules.game import State
 
 
@@ -37,14 +37,14 @@ def _walk(thing: object) -> list[Tile]:
             found.append(one)
         elif isinstance(one, tuple):
             if len(one) == 2 and isinstance(one[0], Half) and isinstance(one[1], Half):
-                found.append(pair(one[0], one[1]))
+                found.append(tile_from_halves(one[0], one[1]))
             left.extend(one[::-1])
         elif isinstance(one, msgspec.Struct):
             # What was told in the past is checked event by event: a tile once seen may hide again.
             left.extend(
                 getattr(one, name)
                 for name in reversed(one.__struct_fields__)
-                if name not in ("rules", "told")
+                if name not in ("rules", "round_events")
             )
     return found
 
@@ -55,7 +55,7 @@ def places(state: Position) -> Iterator[Tile]:
         rows: Iterable[object] = (*state.hands, state.stock, state.aside)
     else:
         # A game for one keeps its tiles in fields of its own; `laid` tells how they came there.
-        names = set(state.__struct_fields__) - {"rules", "laid"}
+        names = set(state.__struct_fields__) - {"rules", "layout_events"}
         rows = [getattr(state, name) for name in names]
     for row in rows:
         yield from _walk(row)
@@ -124,7 +124,7 @@ class Knowledge:
             tiles = [tile for tile in hand if tile is not None]
             assert len(set(tiles)) == len(tiles)
             assert self.hands[owner] >= set(tiles) <= set(truth.hands[owner])
-            if known.rules.game.twisted.face_down:
+            if known.rules.game.combined_twists.face_down:
                 seen = zip(hand, truth.hands[owner], strict=True)
                 assert all(tile in (None, true) for tile, true in seen)
 
@@ -134,7 +134,7 @@ class Knowledge:
 
     def check_event(self, event: Event) -> None:
         """An event as the seat sees it names no tile that the seat may not know after it."""
-        seen = tiles_in(seen_by(event, self.seat))
+        seen = tiles_in(redact(event, self.seat))
         if isinstance(event, Dealt):
             seen -= self.drawn_for_lead
         assert seen <= self.tiles, f"seat {self.seat} sees {event}"

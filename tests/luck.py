@@ -15,7 +15,7 @@ def same_luck(name: str) -> dict[str, Callable[[], object]]:
     dice = random.Random(name)
     return {
         "new_secret": lambda: dice.randbytes(32),
-        "new_id": lambda: urlsafe_b64encode(dice.randbytes(16)).decode().rstrip("="),
+        "new_match_id": lambda: urlsafe_b64encode(dice.randbytes(16)).decode().rstrip("="),
     }
 
 

@@ -24,10 +24,17 @@ from boneyard.core.actions import (
 )
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Counted, Event, KnockedOut, Played
-from boneyard.core.options import Choice, Flag, Option, OptionError, Value, Whole
+from boneyard.core.options import (
+    ChoiceOption,
+    FlagOption,
+    IntegerOption,
+    Option,
+    OptionError,
+    Value,
+)
 from boneyard.core.position import Position
-from boneyard.core.tiles import Tile, pair
-from boneyard.engine import act, legal_moves, lucky_hit
+from boneyard.core.tiles import Tile, tile_from_halves
+from boneyard.engine import act, all_legal_moves, random_hit
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.engine.legal import legal
 from boneyard.records import write_record
@@ -71,7 +78,9 @@ class Step(NamedTuple):
                 yield event.tile
             elif isinstance(event, KnockedOut):
                 line = self.before.line  # type: ignore[attr-defined]
-                yield from (pair(*laid) for laid in line[event.joint - 1 : event.joint + 1])
+                yield from (
+                    tile_from_halves(*laid) for laid in line[event.joint - 1 : event.joint + 1]
+                )
 
 
 class Match(NamedTuple):
@@ -129,10 +138,10 @@ def _any_action(
     if not state.playing:
         return None, state.rules.deal(state.round + 1, chance)
     if isinstance(state, State) and state.reaching is not None:
-        return None, lucky_hit(state, chance)
+        return None, random_hit(state, chance)
     if weary and isinstance(state, SoloState):
         return 0, Resign()
-    moves = legal_moves(state)
+    moves = all_legal_moves(state)
     assert moves, f"nobody can move in {state.rules}: {state}"
     return dice.choice(moves)
 
@@ -142,13 +151,15 @@ def setups(game: AnyGame) -> Iterator[AnyRules]:
     players at least once, and the largest set with the most players; the rest is random."""
     dice = random.Random(game.name)
     options = game.all_options
-    flags = [option.name for option in options if isinstance(option, Flag)]
-    largest = {o.name: max(o.choices) for o in options if o.name == "set" and isinstance(o, Choice)}
+    flags = [option.name for option in options if isinstance(option, FlagOption)]
+    largest = {
+        o.name: max(o.choices) for o in options if o.name == "set" and isinstance(o, ChoiceOption)
+    }
     wanted: list[Mapping[str, Value]] = [
         {"players": max(game.players), **largest},
         *({one: a, two: b} for one, two in combinations(flags, 2) for a, b in product(WAYS, WAYS)),
         *({name: way} for name in flags for way in WAYS),
-        *({o.name: value} for o in options if isinstance(o, Choice) for value in o.choices),
+        *({o.name: value} for o in options if isinstance(o, ChoiceOption) for value in o.choices),
         *({"players": players} for players in game.players),
         *[{}] * FEWEST,
     ]
@@ -179,11 +190,11 @@ def setup(game: AnyGame, dice: random.Random, fixed: Mapping[str, Value]) -> Any
 
 
 def _any_value(option: Option, game: AnyGame, players: int, dice: random.Random) -> Value:
-    if isinstance(option, Flag):
+    if isinstance(option, FlagOption):
         return dice.random() < 0.5
-    if isinstance(option, Choice):
+    if isinstance(option, ChoiceOption):
         return dice.choice(list(option.choices))
-    assert isinstance(option, Whole), f"a new kind of option: {option}"
+    assert isinstance(option, IntegerOption), f"a new kind of option: {option}"
     if option.name == "rounds":
         return dice.choice((1, 1, 2))
     # Small numbers keep matches short.

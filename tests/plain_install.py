@@ -12,7 +12,7 @@ import boneyard
 from boneyard.cli import main
 from boneyard.extras import EXTRAS
 from boneyard.i18n.locales import LANGUAGES
-from boneyard.i18n.translator import voice
+from boneyard.i18n.translator import get_translator
 
 
 class Hidden:
@@ -39,7 +39,9 @@ def levels_and_hints() -> None:
         hints = boneyard.hints(state, seat, random.Random(1))
         assert {hint.move for hint in hints} == set(boneyard.legal(state, seat))
         for language in LANGUAGES:
-            assert all(voice(language).say(why) for hint in hints for why in hint.reasons)
+            assert all(
+                get_translator(language).translate(why) for hint in hints for why in hint.reasons
+            )
 
 
 def the_library() -> None:

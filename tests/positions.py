@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from boneyard.core.chance import Seeded
-from boneyard.engine import act, deal_round, legal_moves, lucky_hit
+from boneyard.engine import act, all_legal_moves, deal_round, random_hit
 from boneyard.games import GAMES
 from boneyard.rules.game import State
 
@@ -18,8 +18,8 @@ def play_to(name: str, moves: int, seed: int = 1, **options: Any) -> tuple[Any, 
         if not state.playing:
             break
         if isinstance(state, State) and state.reaching:
-            events, state = act(state, None, lucky_hit(state, chance))
+            events, state = act(state, None, random_hit(state, chance))
         else:
-            events, state = act(state, *dice.choice(legal_moves(state)))
+            events, state = act(state, *dice.choice(all_legal_moves(state)))
         log += events
     return state, log

@@ -10,67 +10,67 @@ from typing import Any, Final
 import pytest
 
 import boneyard
-from boneyard.core.options import KEPT, rules_of
-from boneyard.core.tiles import LARGEST, TileError, half, oriented, pair, tile
-from boneyard.drawing.svg.symbols import _symbols
+from boneyard.core.options import RULES_CACHE_SIZE, get_rules
+from boneyard.core.tiles import MAX_PIPS, TileError, half, parse_halves, tile, tile_from_halves
+from boneyard.drawing.svg.symbols import _build_defs
 from boneyard.fast import compile_rules, weights
 from boneyard.games import GAMES
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.layout.curved import pose_at
-from boneyard.server.lru import Recent
-from boneyard.server.match_page.cache import MOST
-from boneyard.server.match_page.updates import TablePainter
-from boneyard.server.web.render import _kept
+from boneyard.server.lru import LruCache
+from boneyard.server.match_page.cache import MAX_DRAWINGS
+from boneyard.server.match_page.updates import MatchPageRenderer
+from boneyard.server.web.render import _render_cached
 from server.costing import table
 
 #: Functions whose answers are kept without a bound, and why there are only so many of them.
 ALL_OF_THEM: Final = {
     "boneyard.drawing.palette.stylesheet": "themes",
-    "boneyard.tournaments.duplicate.games_by_turns": "no arguments",
-    "boneyard.equity.lookup._shelf": "no arguments",
-    "boneyard.fast.code_cache.folder": "no arguments",
-    "boneyard.games.about.example": "games",
-    "boneyard.games.about.text": "games",
+    "boneyard.tournaments.duplicate.daily_rotation": "no arguments",
+    "boneyard.equity.lookup._load_file": "no arguments",
+    "boneyard.fast.code_cache.cache_folder": "no arguments",
+    "boneyard.games.about.load_example": "games",
+    "boneyard.games.about.load_rules_text": "games",
     "boneyard.games.house_rules.glossary._games_by_word": "no arguments",
     "boneyard.games.house_rules.glossary._words_by_kind": "no arguments",
     "boneyard.games.house_rules.glossary._example": "words",
-    "boneyard.layout.router._around": "no arguments",
-    "boneyard.ratings.anchors.anchors": "no arguments",
-    "boneyard.rules.vocabulary._dataclasses": "no arguments",
-    "boneyard.rules.vocabulary.arguments": "words",
+    "boneyard.layout.router._search_offsets": "no arguments",
+    "boneyard.ratings.anchors.load_anchors": "no arguments",
+    "boneyard.rules.vocabulary._word_dataclasses": "no arguments",
+    "boneyard.rules.vocabulary.word_parameters": "words",
     "boneyard.rules.vocabulary.inner_words": "no arguments",
-    "boneyard.rules.vocabulary.questions": "no arguments",
-    "boneyard.rules.vocabulary.rules_of_a_game": "no arguments",
-    "boneyard.rules.vocabulary.words_for": "questions",
+    "boneyard.rules.vocabulary.words_by_rule": "no arguments",
+    "boneyard.rules.vocabulary.game_parameters": "no arguments",
+    "boneyard.rules.vocabulary.words_implementing": "questions",
     "boneyard.server.app.described": "no arguments",
-    "boneyard.server.matches.serialize.game_info": "games",
-    "boneyard.server.games.pages.example_steps": "games and languages",
-    "boneyard.server.games.pages.rules_html": "games and languages",
-    "boneyard.server.games.pages.telling": "games",
-    "boneyard.server.pages.home.card_of": "games and languages",
+    "boneyard.server.matches.serialize.build_game_info": "games",
+    "boneyard.server.games.pages.draw_example_steps": "games and languages",
+    "boneyard.server.games.pages.render_rules": "games and languages",
+    "boneyard.server.games.pages.find_key_step": "games",
+    "boneyard.server.pages.home.build_card": "games and languages",
     "boneyard.server.house_rules.pages._entries": "languages",
-    "boneyard.server.duplicate.pages.games": "no arguments",
-    "boneyard.puzzles.library._texts": "no arguments",
-    "boneyard.puzzles.library.briefs": "no arguments",
-    "boneyard.puzzles.library.by_game": "no arguments",
-    "boneyard.puzzles.library.lessons": "no arguments",
-    "boneyard.server.web.pictures._of_all_games": "no arguments",
-    "boneyard.server.web.pictures._laid": "games",
-    "boneyard.server.web.pictures.card": "games",
-    "boneyard.server.web.render.environment": "no arguments",
-    "boneyard.server.web.render.static_files": "no arguments",
-    "boneyard.server.web.render.template": "templates",
-    "boneyard.server.web.render.version": "no arguments",
+    "boneyard.server.duplicate.pages.list_team_games": "no arguments",
+    "boneyard.puzzles.library._load_puzzle_lines": "no arguments",
+    "boneyard.puzzles.library.list_puzzles": "no arguments",
+    "boneyard.puzzles.library.puzzle_ids_by_game": "no arguments",
+    "boneyard.puzzles.library.load_lessons": "no arguments",
+    "boneyard.server.web.pictures._all_game_symbols": "no arguments",
+    "boneyard.server.web.pictures._card_layout": "games",
+    "boneyard.server.web.pictures.draw_game_card": "games",
+    "boneyard.server.web.render.build_environment": "no arguments",
+    "boneyard.server.web.render.load_static_files": "no arguments",
+    "boneyard.server.web.render.get_template": "templates",
+    "boneyard.server.web.render.static_version": "no arguments",
     "boneyard.fast.trust._is_own_group": "groups",
     "boneyard.fast.code_cache.place": "no arguments",
     "boneyard.server.context._holds_objects": "types",
     "boneyard.server.unicode.confusables.load_prototypes": "no arguments",
-    "boneyard.core.sets.curved_set": "sets",
+    "boneyard.core.sets.load_curved_set": "sets",
     "boneyard.core.tiles.double_set": "sets",
     "boneyard.core.tiles.half": "halves",
-    "boneyard.core.tiles.pair": "tiles",
-    "boneyard.i18n.fluent_translator.tongue": "languages",
-    "boneyard.i18n.translator.voice": "languages",
+    "boneyard.core.tiles.tile_from_halves": "tiles",
+    "boneyard.i18n.fluent_translator.get_fluent_translator": "languages",
+    "boneyard.i18n.translator.get_translator": "languages",
 }
 
 
@@ -99,27 +99,27 @@ def test_caches_without_a_bound_are_those_of_which_there_are_only_so_many() -> N
 
 
 def test_what_is_no_tile_is_not_remembered() -> None:
-    halves = [f"{symbol}{n}" for symbol in ("", "P", "A") for n in range(LARGEST + 1)] + ["S"]
+    halves = [f"{symbol}{n}" for symbol in ("", "P", "A") for n in range(MAX_PIPS + 1)] + ["S"]
     for one in halves:
         for two in halves:
             tile(f"{one}-{two}")
-    before = half.cache_info().currsize, pair.cache_info().currsize
+    before = half.cache_info().currsize, tile_from_halves.cache_info().currsize
     assert before[0] == len(halves)
     for at in range(5000):
         for text in (f"0{at}-{at}", f"{at}-00{at}", f"X{at}-1", f"{at + 16}-1"):
             with pytest.raises(TileError):
                 tile(text)
-        oriented("6-4")
-    assert (half.cache_info().currsize, pair.cache_info().currsize) == before
+        parse_halves("6-4")
+    assert (half.cache_info().currsize, tile_from_halves.cache_info().currsize) == before
 
 
 def test_rules_of_any_options_are_kept_so_many_at_a_time() -> None:
     game = GAMES["block-draw"]
     held = game.rules(target=77)
     lost = weakref.ref(game.rules(target=78))
-    for target in range(100, 100 + KEPT + 50):
+    for target in range(100, 100 + RULES_CACHE_SIZE + 50):
         game.rules(target=target)
-    assert rules_of.cache_info().currsize == KEPT
+    assert get_rules.cache_info().currsize == RULES_CACHE_SIZE
     assert game.rules(target=77) is held, "what somebody holds stays the one"
     gc.collect()
     assert lost() is None
@@ -127,13 +127,17 @@ def test_rules_of_any_options_are_kept_so_many_at_a_time() -> None:
 
 def test_a_worker_keeps_so_many_compiled_rules() -> None:
     game = GAMES["block-draw"]
-    for target in range(100, 100 + compile_rules.KEPT + 10):
+    for target in range(100, 100 + compile_rules.GAME_CACHE_SIZE + 10):
         compiled = compile_rules.compile(game.rules(target=target))
-        weights.thumb_of(compiled)
-        weights.trial_thumb(compiled, 0, False)
-    caches: list[Any] = [compile_rules._compiled, weights.thumb_of, weights.trial_thumb]
+        weights.default_weight_row(compiled)
+        weights.rollout_weight_row(compiled, 0, False)
+    caches: list[Any] = [
+        compile_rules._compile_cached,
+        weights.default_weight_row,
+        weights.rollout_weight_row,
+    ]
     for one in caches:
-        assert one.cache_info().currsize == compile_rules.KEPT
+        assert one.cache_info().currsize == compile_rules.GAME_CACHE_SIZE
 
 
 def test_all_other_caches_have_a_bound() -> None:
@@ -141,45 +145,52 @@ def test_all_other_caches_have_a_bound() -> None:
     from boneyard.bots import solitaire
     from boneyard.equity import lookup
 
-    caches: list[Any] = [lookup._of, decisions.scale_of, solitaire._plan, pose_at, _kept, _symbols]
+    caches: list[Any] = [
+        lookup._get_cached,
+        decisions.round_spread,
+        solitaire._plan_to_reveal,
+        pose_at,
+        _render_cached,
+        _build_defs,
+    ]
     for one in caches:
         assert 0 < one.cache_info().maxsize <= 8192
 
 
 def test_symbols_of_any_set_of_halves_are_kept_so_many_at_a_time() -> None:
     """House rules can leave tiles out, and so choose which halves there are."""
-    halves = [half(str(number)) for number in range(LARGEST + 1)]
+    halves = [half(str(number)) for number in range(MAX_PIPS + 1)]
     for bits in range(1, 301):
         chosen = (one for at, one in enumerate(halves) if bits >> at & 1)
-        _symbols(tuple(chosen), "numerals", False)
-    assert _symbols.cache_info().currsize == _symbols.cache_info().maxsize
+        _build_defs(tuple(chosen), "numerals", False)
+    assert _build_defs.cache_info().currsize == _build_defs.cache_info().maxsize
 
 
 def test_drawings_are_kept_under_what_was_understood() -> None:
     """The attack: every browser asks for another way to draw, and each is kept."""
-    live, painter = table("block-draw"), TablePainter()
+    live, painter = table("block-draw"), MatchPageRenderer()
     live.apply(live.prepare_deal())
-    ways = {painter.meant(f"wide{at}.{'x' * 90}{at}") for at in range(500)}
+    ways = {painter.normalize_style(f"wide{at}.{'x' * 90}{at}") for at in range(500)}
     assert ways == {"wide.own.en"}
     for at in range(200):
         painter.draw(live, None, f"wide{at}.nonsense{at}", None)
-    assert len(live.drawn.regions) == 1
+    assert len(live.drawing_cache.regions) == 1
     shapes, faces = ("wide", "tall", "square"), ("own", "pips", "numerals", "colours")
     ways = {f"{shape}.{face}.{one}" for shape in shapes for face in faces for one in LANGUAGES}
     for how in sorted(ways):
-        assert painter.meant(how) == how
+        assert painter.normalize_style(how) == how
         for seat in (None, 0, 1):
             painter.draw(live, seat, how, None)
-    assert len(live.drawn.regions) == MOST
-    assert set(live.drawn.spreads) == {(shape, None) for shape in shapes}
+    assert len(live.drawing_cache.regions) == MAX_DRAWINGS
+    assert set(live.drawing_cache.boards) == {(shape, None) for shape in shapes}
 
 
 def test_what_was_asked_for_longest_ago_goes_first() -> None:
-    recent: Recent[int, str] = Recent(3)
+    recent: LruCache[int, str] = LruCache(3)
     for key in range(3):
-        recent.keep(key, str(key))
+        recent.put(key, str(key))
     assert recent.get(0) == "0"
-    recent.keep(3, "3")
+    recent.put(3, "3")
     assert (len(recent), recent.get(1), recent.get(0)) == (3, None, "0")
-    recent.drop(0)
+    recent.remove(0)
     assert 0 not in recent

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boneyard.games import GAMES
-from boneyard.records import RecordError, read_json, replay
+from boneyard.records import RecordError, parse_record_json, replay
 
 CASES = Path(__file__).parent / "cases"
 
@@ -44,7 +44,7 @@ def test_worked_example(case: dict[str, Any]) -> None:
 @pytest.mark.parametrize("case", ALL)
 def test_a_record_reads_the_same_from_its_text(case: dict[str, Any]) -> None:
     try:
-        record = read_json(json.dumps(case["record"]))
+        record = parse_record_json(json.dumps(case["record"]))
     except RecordError:
         assert case["expected"] == {"error": True}
     else:

@@ -8,7 +8,7 @@ from boneyard.core.codec import event_from_json
 from boneyard.core.position import fold
 from boneyard.engine import act
 from boneyard.engine.legal import legal
-from boneyard.records.read import read_deal
+from boneyard.records.read import parse_deal
 from boneyard.rules.game import State
 from kit import deal, play, refused, table_rules
 
@@ -75,7 +75,7 @@ def test_a_match_in_a_database_keeps_what_was_written_and_goes_on() -> None:  # 
     state = folded("all-fives", {"muggins": True}, OLD_MUGGINS)
     assert (state.scores, state.playing) == ((0, 15), False)
     assert play("all-fives", MUGGINS, "0 5-5, 1 5-0@1", muggins=True)["scores"] == [0, 25]
-    after = act(state, None, read_deal(state.rules, MUGGINS))[1]
+    after = act(state, None, parse_deal(state.rules, MUGGINS))[1]
     assert (after.round, after.scores, after.turn) == (2, (0, 15), 0)
 
 

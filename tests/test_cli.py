@@ -14,11 +14,11 @@ from click.testing import CliRunner, Result
 
 from boneyard import __version__
 from boneyard.cli import main
-from boneyard.core.chance import commitment
+from boneyard.core.chance import compute_commitment
 from boneyard.engine import act
 from boneyard.games import GAMES, about
-from boneyard.i18n.fluent_translator import tongue
-from boneyard.records import read, verify
+from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.records import parse_record, verify
 
 #: Commands that must be there; others may come.
 NEEDED = {"games", "rules", "deal", "simulate", "replay", "verify", "solve", "statistics"}
@@ -66,7 +66,7 @@ def records_in(path: Path) -> list[dict[str, Any]]:
 
 def test_plain_boneyard_opens_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     opened = []
-    monkeypatch.setattr("boneyard.cli.serve.play_here", lambda: opened.append("table"))
+    monkeypatch.setattr("boneyard.cli.serve.serve_locally", lambda: opened.append("table"))
     assert boneyard().exit_code == 0
     assert opened == ["table"]
 
@@ -137,7 +137,11 @@ def test_small_commands_import_nothing_heavy(command: str) -> None:
 def test_games_lists_all_games_with_their_facts() -> None:
     rows = {line.split()[0]: line for line in boneyard("games").output.splitlines() if line.strip()}
     for game in GAMES.values():
-        for fact in (about.players(game), about.tiles(game), about.goal(game)):
+        for fact in (
+            about.player_range(game),
+            about.describe_tiles(game),
+            about.describe_goal(game),
+        ):
             assert fact in rows[game.name]
         assert about.tagline(game.name) not in rows[game.name]
 
@@ -162,13 +166,15 @@ def test_rules_tell_the_title_and_the_example(game: str) -> None:
     result = boneyard("rules", game, columns=250)
     assert result.exit_code == 0
     first = result.output.partition("\n")[0]
-    assert first.startswith(f"{GAMES[game].title}  {about.people(GAMES[game])}")
-    for told in (about.ages(GAMES[game]), about.minutes(GAMES[game])):
+    assert first.startswith(f"{GAMES[game].title}  {about.describe_players(GAMES[game])}")
+    for told in (about.describe_ages(GAMES[game]), about.describe_duration(GAMES[game])):
         assert told in first
     steps = result.output.partition("An example")[2]
-    example = about.example(game)
+    example = about.load_example(game)
     moves = [move for one in example.record["rounds"] for move in one["moves"]]
-    for (seat, move), caption in zip(moves, about.captions(game, tongue("en")), strict=True):
+    for (seat, move), caption in zip(
+        moves, about.example_captions(game, get_fluent_translator("en")), strict=True
+    ):
         who = "chance" if seat is None else example.record["seats"][seat]
         assert re.search(rf"{who} +{re.escape(move)} +{re.escape(caption)}", steps)
 
@@ -190,11 +196,11 @@ def test_a_deal_is_the_same_for_the_same_seed(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_for_programs_is_a_record_that_can_be_verified(game: str) -> None:
     record = json.loads(boneyard("deal", game, "--seed", "tea", "--json").output)
-    assert verify(read(record)).deals == 1
+    assert verify(parse_record(record)).deals == 1
     assert record["options"] == dict(GAMES[game].rules().options)
     shown = boneyard("deal", game, "--seed", "tea").output
     assert re.search(f"^seed +{record['seed']}$", shown, re.M)
-    assert re.search(f"^promise +{commitment(bytes.fromhex(record['seed']))}$", shown, re.M)
+    assert re.search(f"^promise +{compute_commitment(bytes.fromhex(record['seed']))}$", shown, re.M)
 
 
 def test_a_deal_without_a_seed_is_by_chance_and_can_be_had_again() -> None:

@@ -213,7 +213,7 @@ def test_a_seed_that_is_no_unicode_is_taken_or_refused() -> None:
 
 
 def test_progress_is_not_printed_among_the_results(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boneyard.cli.simulate.BAR_FROM", 1)
+    monkeypatch.setattr("boneyard.cli.simulate.MIN_MATCHES_FOR_BAR", 1)
     result = boneyard("simulate", "blind", "--matches", "2", "--seed", "tea")
     assert result.stdout.split("\n")[0].split() == ["matches", "won", "points", "a", "match"]
 

@@ -21,11 +21,11 @@ from words.test_made_up import WORD, escaped, outside
 from boneyard.bots.registry import BOTS
 from boneyard.cli import framework, main
 from boneyard.cli import games as cli_games
-from boneyard.cli.framework import of_locale, wanted
+from boneyard.cli.framework import find_language_option, language_from_locale
 from boneyard.games import GAMES, about
-from boneyard.i18n.fluent_translator import tongue
-from boneyard.i18n.locales import BRACKETS, LANGUAGES, MADE_UP
-from boneyard.i18n.translator import choose
+from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.locales import LANGUAGES, PSEUDO_BRACKETS, PSEUDO_LANGUAGE
+from boneyard.i18n.translator import set_language
 from kit import deal, record
 
 #: Names that are the same everywhere: of games and bots as they are typed, of players and engines.
@@ -45,7 +45,7 @@ NOTATION: Final = re.compile(
 def english_again() -> Iterator[None]:
     """Whatever language a test has spoken, the next one begins in English."""
     yield
-    choose("en")
+    set_language("en")
 
 
 def spoken(language: str, *words: str, columns: int = 80, **env: str) -> Result:
@@ -75,15 +75,15 @@ def test_the_search_finds_what_has_escaped() -> None:
 
 
 def test_no_word_of_the_first_help_has_escaped() -> None:
-    told = spoken(MADE_UP, "--help").output
+    told = spoken(PSEUDO_LANGUAGE, "--help").output
     commands = "|".join(COMMANDS)
     assert left(re.sub(rf"^  (?:{commands}) ", "", told, flags=re.M)) == set()
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_no_word_of_help_has_escaped(command: str) -> None:
-    told = spoken(MADE_UP, command, "--help").output
-    assert told.startswith(f"{BRACKETS[0]}Usage:{BRACKETS[1]} boneyard {command} ")
+    told = spoken(PSEUDO_LANGUAGE, command, "--help").output
+    assert told.startswith(f"{PSEUDO_BRACKETS[0]}Usage:{PSEUDO_BRACKETS[1]} boneyard {command} ")
     assert left(told.replace(f"boneyard {command}", "", 1)) == set()
 
 
@@ -92,7 +92,7 @@ def test_no_word_of_help_has_escaped(command: str) -> None:
 def test_help_has_examples_that_can_be_typed(command: str, language: str) -> None:
     result = spoken(language, command, "--help")
     assert result.exit_code == 0
-    heading = tongue(language)("help-examples")
+    heading = get_fluent_translator(language)("help-examples")
     examples = re.findall(r"^  boneyard (.+)$", result.output.partition(f"{heading}:")[2], re.M)
     assert examples
     made = main.get_command(click.Context(main), command)
@@ -151,30 +151,30 @@ PRINTED: Final = (
 @pytest.mark.parametrize("words", PRINTED)
 def test_no_word_that_is_printed_has_escaped(words: str, files: dict[str, str]) -> None:
     # Where there is room, games are told with the first line of their rules: a text of its own.
-    wide = cli_games.WIDE - 1 if words == "games" else 400
-    result = spoken(MADE_UP, *words.format(**files).split(), columns=wide)
+    wide = cli_games.WIDE_COLUMNS - 1 if words == "games" else 400
+    result = spoken(PSEUDO_LANGUAGE, *words.format(**files).split(), columns=wide)
     assert result.exit_code == 0, result.output
     told = result.output
     for path in files.values():
         told = told.replace(path, "")
-    assert BRACKETS[0] in told
+    assert PSEUDO_BRACKETS[0] in told
     assert left(told) == set()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_word_around_the_rules_has_escaped(game: str) -> None:
-    told = spoken(MADE_UP, "rules", game, columns=400).output
+    told = spoken(PSEUDO_LANGUAGE, "rules", game, columns=400).output
     first, _, rest = told.partition("\n")
     # The rules themselves are longer texts, which a test of texts looks at.
-    table = rest.partition(f"{BRACKETS[0]}Options{BRACKETS[1]}")[2]
-    options, _, example = table.partition(f"{BRACKETS[0]}An example{BRACKETS[1]}")
+    table = rest.partition(f"{PSEUDO_BRACKETS[0]}Options{PSEUDO_BRACKETS[1]}")[2]
+    options, _, example = table.partition(f"{PSEUDO_BRACKETS[0]}An example{PSEUDO_BRACKETS[1]}")
     assert left(first) == set()
     # Values are typed: what an option takes, and what it usually is.
     values = {"true", "false"}
     for option in GAMES[game].all_options:
         values.update(map(str, getattr(option, "choices", ())))
     assert left(without(options, values)) == set()
-    played = about.example(game).record["rounds"]
+    played = about.load_example(game).record["rounds"]
     assert left(without(example, {move for one in played for _, move in one["moves"]})) == set()
 
 
@@ -189,7 +189,7 @@ PICTURES: Final = ("show {m}", "show {o} --as 1", "show {m} --animate")
 
 @pytest.mark.parametrize("words", PICTURES)
 def test_no_word_of_a_picture_has_escaped(words: str, files: dict[str, str]) -> None:
-    told = spoken(MADE_UP, *words.format(**files).split()).output
+    told = spoken(PSEUDO_LANGUAGE, *words.format(**files).split()).output
     svg = re.sub(r"<style>.*?</style>", "", told, flags=re.S)
     assert {line for line in escaped(svg) if left(line)} == set()
 
@@ -205,7 +205,7 @@ CHARTS: Final = (
 @pytest.mark.parametrize("words", CHARTS)
 def test_no_word_of_a_chart_has_escaped(words: str, files: dict[str, str], tmp_path: Path) -> None:
     file = tmp_path / "chart.svg"
-    result = spoken(MADE_UP, *words.format(**files, file=file).split())
+    result = spoken(PSEUDO_LANGUAGE, *words.format(**files, file=file).split())
     assert result.exit_code == 0, result.output
     svg = re.sub(r"<style>.*?</style>", "", file.read_text("utf-8"), flags=re.S)
     assert {line for line in escaped(svg) if left(line)} == set()
@@ -233,7 +233,7 @@ WRONG: Final = (
 
 @pytest.mark.parametrize("words", WRONG)
 def test_no_word_of_an_error_has_escaped(words: str, files: dict[str, str]) -> None:
-    result = spoken(MADE_UP, *words.format(**files).split(), columns=400)
+    result = spoken(PSEUDO_LANGUAGE, *words.format(**files).split(), columns=400)
     assert result.exit_code == 2
     assert result.stdout == ""
     told = result.stderr
@@ -269,7 +269,7 @@ def test_an_unknown_language_is_told_in_the_language_of_the_locale() -> None:
      ({"LANG": "fr_FR.UTF-8"}, "en"), ({"LC_ALL": "C.UTF-8"}, "en")],
 )  # fmt: skip
 def test_the_locale_says_the_language(surroundings: dict[str, str], language: str) -> None:
-    assert of_locale(surroundings) == language
+    assert language_from_locale(surroundings) == language
 
 
 def test_what_is_asked_for_comes_before_the_locale() -> None:
@@ -279,7 +279,7 @@ def test_what_is_asked_for_comes_before_the_locale() -> None:
         told = runner.invoke(main, words.split(), env={"LC_ALL": "es_ES.UTF-8"}).output
         assert told.startswith("spel "), words
     assert runner.invoke(main, ["games"], env={"LC_ALL": "es_ES.UTF-8"}).output.startswith("juego ")
-    assert wanted(["deal", "--", "--language", "nl"]) is None
+    assert find_language_option(["deal", "--", "--language", "nl"]) is None
 
 
 def test_numbers_are_written_as_in_the_language(files: dict[str, str]) -> None:
@@ -299,7 +299,7 @@ READ: Final = (
 @pytest.mark.parametrize("words", READ)
 def test_programs_read_the_same_in_every_language(words: str, files: dict[str, str]) -> None:
     typed = words.format(**files).split()
-    told = {spoken(language, *typed).stdout for language in (*LANGUAGES, MADE_UP)}
+    told = {spoken(language, *typed).stdout for language in (*LANGUAGES, PSEUDO_LANGUAGE)}
     assert len(told) == 1
     assert told != {""}
 
@@ -312,9 +312,9 @@ def test_the_texts_of_click_are_those_that_click_has() -> None:
     place = Path(click.__file__).parent
     source = "".join(path.read_text("utf-8") for path in place.glob("*.py"))
     source = re.sub(r'"\s*\n\s*"', "", source)
-    for text in framework.WORDS:
+    for text in framework.CLICK_MESSAGES:
         assert f'"{text}"' in source or f"'{text}'" in source, text
-    for name in framework.MODULES:
+    for name in framework.CLICK_MODULES:
         assert sys.modules[f"click.{name}"].__dict__["_"] is framework.gettext
 
 
@@ -322,8 +322,8 @@ def test_the_texts_of_click_are_those_that_click_has() -> None:
 
 
 def test_the_list_of_games_is_what_the_games_say() -> None:
-    written = json.loads(cli_games.FILE.read_text("utf-8"))
-    told = json.loads(json.dumps(cli_games.made()))
+    written = json.loads(cli_games.GAMES_FILE.read_text("utf-8"))
+    told = json.loads(json.dumps(cli_games.build_listing()))
     assert written == told, "python -m boneyard.cli.games makes it anew"
 
 

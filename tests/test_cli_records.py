@@ -10,7 +10,7 @@ import pytest
 from test_cli import boneyard, program, records_in
 
 from boneyard.cli import common
-from boneyard.core.chance import commitment, secret_of
+from boneyard.core.chance import compute_commitment, secret_from_seed
 from boneyard.games import GAMES, about
 from boneyard.records import replay
 from kit import Json, deal, record
@@ -71,7 +71,7 @@ def test_a_trace_is_there_only_when_asked_for(tmp_path: Path) -> None:
 
 
 def test_replay_for_people_tells_the_result(tmp_path: Path) -> None:
-    path = stored(tmp_path, "game.json", json.dumps(about.example("all-fives").record))
+    path = stored(tmp_path, "game.json", json.dumps(about.load_example("all-fives").record))
     result = boneyard("replay", path)
     assert result.exit_code == 0
     assert result.output == (
@@ -212,7 +212,7 @@ def test_a_file_that_is_none_gets_one_sentence(command: str, tmp_path: Path) -> 
 
 
 def test_a_file_or_line_that_is_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(common, "MOST_BYTES", 2000)
+    monkeypatch.setattr(common, "MAX_RECORD_BYTES", 2000)
     long = json.dumps({**GOOD, "note": "x" * 3000})
     for name, text, where in (
         ("long.json", long, ""),
@@ -297,18 +297,18 @@ def tampered_hand(one: Json) -> str:
 
 
 def tampered_commitment(one: Json) -> str:
-    one["commitment"] = commitment(b"another")
+    one["commitment"] = compute_commitment(b"another")
     return "the seed is not the one that the commitment promised"
 
 
 def tampered_seed(one: Json) -> str:
-    one["seed"] = secret_of("another").hex()
+    one["seed"] = secret_from_seed("another").hex()
     return "the seed is not the one that the commitment promised"
 
 
 def tampered_seed_and_commitment(one: Json) -> str:
-    one["seed"] = secret_of("another").hex()
-    one["commitment"] = commitment(secret_of("another"))
+    one["seed"] = secret_from_seed("another").hex()
+    one["commitment"] = compute_commitment(secret_from_seed("another"))
     return "round 1: the seed deals other tiles than the record has"
 
 

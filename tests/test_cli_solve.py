@@ -13,7 +13,7 @@ from test_cli import boneyard, complaint
 from boneyard.games import GAMES
 from boneyard.records import replay
 from boneyard.solitaire.game import Solitaire
-from boneyard.solitaire.statistics import count
+from boneyard.solitaire.statistics import count_outcomes
 from kit import Json, deal, record
 
 SOLO = [name for name, game in GAMES.items() if isinstance(game, Solitaire)]
@@ -125,7 +125,7 @@ def test_statistics_count_and_draw(game: str, tmp_path: Path) -> None:
     result = boneyard(*words, "--json", "-o", str(path))
     assert result.exit_code == 0
     told = json.loads(result.stdout)
-    assert told == count(GAMES[game], 5, 30, processes=1).told()
+    assert told == count_outcomes(GAMES[game], 5, 30, processes=1).to_json()
     assert sum(sum(results.values()) for results in told["best"].values()) == 30
     drawing = ET.fromstring(path.read_text("utf-8"))
     assert drawing.tag.endswith("svg")

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from boneyard.core.actions import Abandon, Hit, Move, Play, Resign, Timeout, parse
 from boneyard.core.codec import CodecError, event_from_json, move_from_json, to_json
 from boneyard.core.events import AnyEvent, Dealt, Drew
-from boneyard.core.redaction import seen_by
-from boneyard.core.tiles import Tile, half, pair, tile
-from boneyard.engine import legal_moves
+from boneyard.core.redaction import redact
+from boneyard.core.tiles import Tile, half, tile, tile_from_halves
+from boneyard.engine import all_legal_moves
 from boneyard.games import GAMES
 from knowledge import Knowledge
 from matches import Match, play_match, setup
@@ -57,7 +57,7 @@ def moves_of(game: str) -> Iterator[tuple[int | None, Move]]:
         for step in match.steps:
             if not step.is_deal:
                 yield step.seat, cast(Move, step.move)
-            yield from legal_moves(step.after)
+            yield from all_legal_moves(step.after)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -73,7 +73,7 @@ def test_every_event_reads_back_as_each_seat_sees_it(game: str) -> None:
     for match in some_matches(game):
         for event in match.log:
             for seat in (*range(match.rules.players), None):
-                seen = cast(AnyEvent, seen_by(event, seat))
+                seen = cast(AnyEvent, redact(event, seat))
                 assert event_from_json(to_json(seen)) == seen
 
 
@@ -121,7 +121,7 @@ HALVES = re.compile(rb'\["%b","%b"\]' % (HALF, HALF))
 def named(text: bytes) -> set[Tile]:
     """All tiles that JSON names, in either order and however they are written."""
     found = NAMED.findall(text) + HALVES.findall(text)
-    return {pair(half(one.decode()), half(two.decode())) for one, two in found}
+    return {tile_from_halves(half(one.decode()), half(two.decode())) for one, two in found}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -136,7 +136,7 @@ def test_what_a_seat_is_sent_names_no_hidden_tile(game: str) -> None:
                 if isinstance(event, Dealt):
                     # What was drawn for the lead was shown, and shuffled in again.
                     open_tiles = open_tiles | may_know.drawn_for_lead
-                sent = named(to_json(cast(AnyEvent, seen_by(event, seat))))
+                sent = named(to_json(cast(AnyEvent, redact(event, seat))))
                 assert sent <= open_tiles, f"seat {seat} is sent {sent - open_tiles}: {event}"
                 hidden_somewhere += not named(to_json(cast(AnyEvent, event))) <= open_tiles
     alone_and_open = game in ("baronet", "knock-out")

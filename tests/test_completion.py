@@ -9,10 +9,10 @@ from click.testing import CliRunner
 from words.test_made_up import WORD, outside
 
 from boneyard.cli import main
-from boneyard.cli.game_options import values_of
+from boneyard.cli.game_options import option_values
 from boneyard.games import GAMES
-from boneyard.i18n.locales import MADE_UP
-from boneyard.i18n.translator import choose
+from boneyard.i18n.locales import PSEUDO_LANGUAGE
+from boneyard.i18n.translator import set_language
 
 
 def completed(words: str) -> list[str]:
@@ -40,8 +40,8 @@ def test_every_option_of_a_game_is_offered_and_every_value_is_taken(game: str) -
     offered = completed(f"deal {game} --")
     for option in GAMES[game].all_options:
         assert f"--{option.name.replace('_', '-')}" in offered
-        for value in values_of(option):
-            assert option.accepts(option.from_text(value)), (option.name, value)
+        for value in option_values(option):
+            assert option.accepts(option.parse_text(value)), (option.name, value)
 
 
 def test_help_tells_the_options_of_the_game() -> None:
@@ -50,11 +50,11 @@ def test_help_tells_the_options_of_the_game() -> None:
     assert "--single-lead [scores|none]" in told
     plain = runner.invoke(main, ["deal", "--help"], prog_name="boneyard").output
     assert "--single-lead" not in plain
-    words = ["deal", "five-up", "--help", "--language", MADE_UP]
+    words = ["deal", "five-up", "--help", "--language", PSEUDO_LANGUAGE]
     try:
         said = runner.invoke(main, words, prog_name="boneyard", env={"COLUMNS": "300"}).output
     finally:
-        choose("en")
+        set_language("en")
     line = next(line for line in said.splitlines() if "--single-lead" in line)
     assert not WORD.search(outside(line).partition("]")[2])
 

@@ -9,11 +9,11 @@ from click.testing import CliRunner
 
 from boneyard.arena.random_play import random_round
 from boneyard.cli import main
-from boneyard.core.chance import Fair, secret_of
+from boneyard.core.chance import Fair, secret_from_seed
 from boneyard.engine import act
 from boneyard.games import GAMES
-from boneyard.records import RecordError, read, replay, write_record
-from boneyard.records.convert import FORMS, ConvertError, form_of, read_form
+from boneyard.records import RecordError, parse_record, replay, write_record
+from boneyard.records.convert import FORMATS, ConvertError, detect_format, parse_text
 from kit import deal, record
 
 SPIEL = """\
@@ -38,32 +38,32 @@ p1 tile:(5.0, 6.0) pip:6.0
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sheet_can_be_read_back(game: str) -> None:
-    rules, chance = GAMES[game].rules(), Fair(secret_of("tea"))
+    rules, chance = GAMES[game].rules(), Fair(secret_from_seed("tea"))
     dealt: Any = rules.deal(1, chance)
     _, state = act(rules.new_match(), None, dealt)
     end, moves = random_round(state, chance, random.Random(game))
     names = [f"Random {seat}" for seat in range(rules.players)]
     played = write_record(rules, names, [(dealt, moves)], chance)
     assert end.results
-    sheet = FORMS["sheet"].write(read(played))
-    assert form_of(sheet).name == "sheet"
-    assert replay(read_form(sheet)) == replay(played)
-    again = FORMS["sheet"].write(read_form(sheet))
+    sheet = FORMATS["sheet"].write(parse_record(played))
+    assert detect_format(sheet).name == "sheet"
+    assert replay(parse_text(sheet)) == replay(played)
+    again = FORMATS["sheet"].write(parse_text(sheet))
     assert again == sheet
 
 
 def test_an_open_match_and_one_dealt_from_a_seed_have_sheets() -> None:
     written = record("block-draw", deal("6-6 2-1|5-4 3-2", stock="4-3"), "0 6-6", players=2, hand=2)
-    sheet = FORMS["sheet"].write(read(written))
+    sheet = FORMATS["sheet"].write(parse_record(written))
     assert "move 0 6-6" in sheet
     assert "end " not in sheet
-    assert replay(read_form(sheet)) == replay(written)
+    assert replay(parse_text(sheet)) == replay(written)
 
 
 def test_what_open_spiel_tells_is_a_match() -> None:
-    found = read_form(SPIEL)
+    found = parse_text(SPIEL)
     assert found.rounds[0].moves == ((0, "6-6"), (1, "6-5@1"))
-    assert FORMS["open-spiel"].write(found) == SPIEL
+    assert FORMATS["open-spiel"].write(found) == SPIEL
 
 
 def changed(line: int, text: str) -> str:
@@ -90,18 +90,18 @@ def changed(line: int, text: str) -> str:
 )
 def test_what_cant_be_read_says_why(text: str, why: str) -> None:
     with pytest.raises((ConvertError, RecordError), match=why):
-        read_form(text)
+        parse_text(text)
 
 
 def test_what_cant_be_written_says_why() -> None:
-    other = read(record("bergen", deal("6-6 2-1|5-4 3-2"), players=2))
+    other = parse_record(record("bergen", deal("6-6 2-1|5-4 3-2"), players=2))
     with pytest.raises(ConvertError, match="knows block-draw, not bergen"):
-        FORMS["open-spiel"].write(other)
-    drawn = read(record("block-draw", deal("6-6 2-1|5-4 3-2"), players=2))
+        FORMATS["open-spiel"].write(other)
+    drawn = parse_record(record("block-draw", deal("6-6 2-1|5-4 3-2"), players=2))
     with pytest.raises(ConvertError, match="single true"):
-        FORMS["open-spiel"].write(drawn)
+        FORMATS["open-spiel"].write(drawn)
     with pytest.raises(ConvertError, match="knows latin"):
-        FORMS["dominoes"].write(drawn)
+        FORMATS["dominoes"].write(drawn)
 
 
 def test_the_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

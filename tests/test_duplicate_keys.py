@@ -13,11 +13,11 @@ from boneyard.arena.random_play import random_match
 from boneyard.cli import main
 from boneyard.core import strict_json
 from boneyard.core.chance import Fair
-from boneyard.games import game_named
-from boneyard.games.house_rules.files import read_file
-from boneyard.records import RecordError, read_json
+from boneyard.games import get_game
+from boneyard.games.house_rules.files import load_rule_file
+from boneyard.records import RecordError, parse_record_json
 from boneyard.records.convert import ConvertError, sheet
-from boneyard.records.signing import keys_in
+from boneyard.records.signing import parse_keys
 from boneyard.rules.parse import RuleError
 
 #: Pairs that are put in: before the same key, in the record itself and in objects inside it.
@@ -36,9 +36,9 @@ TWICE = [
 @pytest.fixture(scope="module")
 def written() -> str:
     """A record with a seed, as the command line writes it."""
-    rules = game_named("block-draw").rules(players=2, target=20)
+    rules = get_game("block-draw").rules(players=2, target=20)
     played = random_match(rules, Fair(b"tea"), random.Random(7))
-    return msgspec.json.encode(played.record()).decode()
+    return msgspec.json.encode(played.to_record()).decode()
 
 
 def with_twice(text: str, before: str, more: str) -> str:
@@ -55,17 +55,17 @@ def test_a_record_with_a_key_twice_is_refused(
     text = text.replace(",", ", ") if spaced else text
     for form in (text, text.encode()):
         with pytest.raises(RecordError, match="must not have the same key twice"):
-            read_json(form)
-    read_json(written)
+            parse_record_json(form)
+    parse_record_json(written)
 
 
 def test_unknown_keys_count_too_and_the_sentence_names_the_key(written: str) -> None:
     text = written.replace("{", '{"note":{"by":1,"at":{"x":1,"x":2}},', 1)
     with pytest.raises(RecordError, match="'x'"):
-        read_json(text)
+        parse_record_json(text)
     long = "k" * 10_000
     with pytest.raises(RecordError) as refused:
-        read_json(written.replace("{", f'{{"{long}":1,"{long}":1,', 1))
+        parse_record_json(written.replace("{", f'{{"{long}":1,"{long}":1,', 1))
     assert len(str(refused.value)) < 200
 
 
@@ -73,16 +73,16 @@ def test_what_looks_like_a_key_in_a_text_is_none(written: str) -> None:
     text = written.replace(
         "{", '{"note":"{\\"seed\\":1,\\"seed\\":2}","list":[{"a":1},{"a":1}],', 1
     )
-    read_json(text)
-    read_json(json.dumps(json.loads(text), indent=2, ensure_ascii=False))
+    parse_record_json(text)
+    parse_record_json(json.dumps(json.loads(text), indent=2, ensure_ascii=False))
 
 
 @pytest.mark.parametrize("text", ["1" * 5000, "[1e400]", '"\\ud800"', "[" * 5000 + "]" * 5000])
 def test_odd_json_is_refused_in_a_sentence_as_before(text: str) -> None:
     with pytest.raises(RecordError):
-        read_json(text)
+        parse_record_json(text)
     with pytest.raises(RecordError):
-        read_json(f'{{"boneyard": 1, "x": {text}}}')
+        parse_record_json(f'{{"boneyard": 1, "x": {text}}}')
 
 
 def test_what_is_written_as_we_write_it_is_read_once(
@@ -90,8 +90,8 @@ def test_what_is_written_as_we_write_it_is_read_once(
 ) -> None:
     """Many records stay fast: the second reader is for texts that others have written."""
     monkeypatch.setattr(strict_json, "loads", lambda text: pytest.fail("read twice"))
-    read_json(written)
-    read_json(written.encode())
+    parse_record_json(written)
+    parse_record_json(written.encode())
 
 
 @pytest.mark.parametrize("command", ["replay", "verify", "show", "analyse", "import-check"])
@@ -114,13 +114,13 @@ def test_a_file_of_many_records_goes_on_after_such_a_one(written: str, tmp_path:
 
 def test_a_set_of_keys_with_a_key_twice_is_refused() -> None:
     one = '{"keys":[{"crv":"Ed25519","x":"%s"}]}' % ("A" * 43)
-    assert keys_in(one)
+    assert parse_keys(one)
     with pytest.raises(RecordError):
-        keys_in(one.replace('"x":', f'"x":"{"B" * 43}","x":'))
+        parse_keys(one.replace('"x":', f'"x":"{"B" * 43}","x":'))
 
 
 def test_a_sheet_says_everything_once(written: str) -> None:
-    text = sheet.write(read_json(written))
+    text = sheet.write(parse_record_json(written))
     sheet.read(text)
     lines = text.splitlines()
     for word in ("game ", "option ", "stock "):
@@ -140,9 +140,9 @@ def test_house_rules_with_a_key_twice_are_refused(rules: str, tmp_path: Path) ->
     file = tmp_path / "friday.json"
     file.write_text(rules)
     with pytest.raises(RuleError, match="stands twice in one object"):
-        read_file(str(file))
+        load_rule_file(str(file))
     with pytest.raises(RuleError, match="stands twice in one object"):
-        game_named(rules)
+        get_game(rules)
 
 
 def test_the_api_takes_no_rules_or_options_with_a_key_twice() -> None:

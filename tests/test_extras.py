@@ -5,7 +5,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from boneyard.extras import EXTRAS, said_of
+from boneyard.extras import EXTRAS, install_hint
 
 TESTS = Path(__file__).parent
 
@@ -22,5 +22,5 @@ def test_every_extra_is_known() -> None:
     declared = tomllib.loads((TESTS.parent / "pyproject.toml").read_text("utf-8"))["project"]
     # Ray is asked for by its own name, where a cluster is.
     assert set(EXTRAS) == set(declared["optional-dependencies"]) - {"ray"}
-    assert said_of(ModuleNotFoundError("no", name="nobody_knows_it")) is None
+    assert install_hint(ModuleNotFoundError("no", name="nobody_knows_it")) is None
     assert len(declared["dependencies"]) == 3, "the plain package stays small"

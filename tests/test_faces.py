@@ -5,17 +5,17 @@ import pytest
 from boneyard.core.faces import (
     FACES,
     Faces,
-    double_told,
-    end_told,
-    half_told,
-    kind_told,
+    describe_double,
+    describe_end,
+    describe_half,
+    describe_kind,
+    describe_tile,
     tile_label,
-    tile_told,
 )
 from boneyard.core.tiles import half
-from boneyard.i18n.fluent_translator import tongue
+from boneyard.i18n.fluent_translator import get_fluent_translator
 
-say = tongue("en").say
+say = get_fluent_translator("en").translate
 
 
 @pytest.mark.parametrize(
@@ -34,30 +34,30 @@ say = tongue("en").say
     ],
 )
 def test_halves_and_kinds(text: str, faces: Faces, shows: str, kind: str) -> None:
-    assert say(half_told(half(text), faces)) == shows
-    assert say(kind_told(half(text), faces)) == kind
+    assert say(describe_half(half(text), faces)) == shows
+    assert say(describe_kind(half(text), faces)) == kind
 
 
 def test_every_fruit_and_colour_has_a_word_of_its_own() -> None:
     for faces in FACES:
         halves = [half(str(number)) for number in range(1, 7)]
-        assert len({say(half_told(one, faces)) for one in halves}) == 6
-        assert len({say(kind_told(one, faces)) for one in halves}) == 6
+        assert len({say(describe_half(one, faces)) for one in halves}) == 6
+        assert len({say(describe_kind(one, faces)) for one in halves}) == 6
 
 
 def test_ends_and_doubles() -> None:
-    assert say(end_told(half("4"), "pips")) == "an end of 4"
-    assert say(end_told(half("0"), "pips")) == "an end of blanks"
-    assert say(end_told(half("6"), "fruit")) == "an end of cherries"
-    assert say(double_told(half("6"), "pips")) == "the double 6"
-    assert say(double_told(half("0"), "pips")) == "the double blank"
-    assert say(double_told(half("6"), "fruit")) == "the double of cherries"
+    assert say(describe_end(half("4"), "pips")) == "an end of 4"
+    assert say(describe_end(half("0"), "pips")) == "an end of blanks"
+    assert say(describe_end(half("6"), "fruit")) == "an end of cherries"
+    assert say(describe_double(half("6"), "pips")) == "the double 6"
+    assert say(describe_double(half("0"), "pips")) == "the double blank"
+    assert say(describe_double(half("6"), "fruit")) == "the double of cherries"
 
 
 def test_tiles_in_a_sentence_and_alone() -> None:
     five, two = half("5"), half("2")
-    assert say(tile_told(five, two, "pips")) == say(tile_label(five, two, "numerals")) == "5-2"
-    assert say(tile_told(five, two, "fruit")) == "5-2 (5 strawberries and 2 pears)"
+    assert say(describe_tile(five, two, "pips")) == say(tile_label(five, two, "numerals")) == "5-2"
+    assert say(describe_tile(five, two, "fruit")) == "5-2 (5 strawberries and 2 pears)"
     assert say(tile_label(half("6"), half("1"), "fruit")) == "6-1, 6 cherries and 1 banana"
-    told = tile_told(half("A6"), half("P3"), "colours")
+    told = describe_tile(half("A6"), half("P3"), "colours")
     assert say(told) == "A6-P3 (purple arrow 6 and yellow plus 3)"

@@ -12,13 +12,13 @@ import pytest
 from playwright._impl._driver import compute_driver_executable
 from test_cli import boneyard
 
-from boneyard.core.chance import Fair, Seeded, commitment, new_secret, secret_of
-from boneyard.core.sets import curved_set
+from boneyard.core.chance import Fair, Seeded, compute_commitment, new_secret, secret_from_seed
+from boneyard.core.sets import load_curved_set
 from boneyard.core.tiles import tile
 from boneyard.games import GAMES
-from boneyard.i18n.fluent_translator import tongue
-from boneyard.records import RecordError, read, verify, write_deal
-from boneyard.server.web.script_text import REPLAY, script_words
+from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.records import RecordError, parse_record, verify, write_deal
+from boneyard.server.web.script_text import REPLAY_SENTENCES, build_script_text
 
 Json = dict[str, Any]
 DATA = Path(__file__).parent / "data" / "fairness.json"
@@ -52,7 +52,7 @@ def words_by_hand(vector: dict[str, Any], blocks: int) -> list[int]:
 @pytest.mark.parametrize("vector", VECTORS["streams"])
 def test_the_stream_is_as_published(vector: dict[str, Any]) -> None:
     assert words_by_hand(vector, 2) == vector["words"]
-    words = fair(vector)._words(vector["round"], vector["purpose"])
+    words = fair(vector)._random_words(vector["round"], vector["purpose"])
     assert [next(words) for _ in vector["words"]] == vector["words"]
 
 
@@ -79,19 +79,21 @@ def test_the_page_shows_the_first_numbers() -> None:
 
 def test_numbers_below_are_rejected_where_they_would_favour_small_ones() -> None:
     top = (1 << 32) - 1
-    assert Fair._below(iter([top, 7]), 3) == 1  # 2^32 - 1 is in the last, incomplete run of 3
-    assert Fair._below(iter([top, 7]), 1 << 16) == top % (1 << 16)
+    assert (
+        Fair._random_below(iter([top, 7]), 3) == 1
+    )  # 2^32 - 1 is in the last, incomplete run of 3
+    assert Fair._random_below(iter([top, 7]), 1 << 16) == top % (1 << 16)
 
 
 def test_the_commitment_is_the_secrets_hash() -> None:
-    assert commitment(b"tea") == hashlib.sha256(b"tea").hexdigest()
+    assert compute_commitment(b"tea") == hashlib.sha256(b"tea").hexdigest()
 
 
 def test_a_seed_is_a_secret_or_stands_for_its_hash() -> None:
-    assert secret_of("00" * 32) == bytes(32)
-    assert secret_of("tea") == hashlib.sha256(b"tea").digest()
-    assert secret_of("FF" * 32) == hashlib.sha256(("FF" * 32).encode()).digest()
-    assert Seeded("tea").secret == secret_of("tea")
+    assert secret_from_seed("00" * 32) == bytes(32)
+    assert secret_from_seed("tea") == hashlib.sha256(b"tea").digest()
+    assert secret_from_seed("FF" * 32) == hashlib.sha256(("FF" * 32).encode()).digest()
+    assert Seeded("tea").secret == secret_from_seed("tea")
 
 
 def test_secrets_are_long_and_new() -> None:
@@ -134,10 +136,10 @@ def sample() -> Any:
 
 
 def test_the_record_on_the_page_verifies() -> None:
-    checked = verify(read(sample()))
+    checked = verify(parse_record(sample()))
     assert checked.version == 2
     assert checked.order is not None
-    assert read(sample()).first == 1
+    assert parse_record(sample()).first == 1
 
 
 def test_verify_names_all_that_went_into_the_shuffles(tmp_path: Path) -> None:
@@ -157,14 +159,14 @@ def test_the_page_names_every_key_of_fairness_and_the_files_of_the_sets() -> Non
     for file in folder.glob("*.json"):
         assert f"`{file.name}`" in PAGE
         tiles = [tile(text).text for text in json.loads(file.read_text())["tiles"]]
-        assert tiles == [one.text for one in curved_set(file.stem).tiles]
+        assert tiles == [one.text for one in load_curved_set(file.stem).tiles]
 
 
 def test_what_is_missing_means_what_the_page_says() -> None:
     one = {**sample(), "fair": 1}
     for key in ("match", "seat_seeds", "fair", "commitment"):
         one.pop(key)
-    chance = read(one).chance
+    chance = parse_record(one).chance
     assert chance is not None
     assert (chance.match, chance.seeds, chance.version) == ("", (), 1)
 
@@ -182,7 +184,7 @@ def test_a_dealt_round_says_which_it_was_and_verifies(game: str, tmp_path: Path)
     with pytest.raises(
         RecordError, match=r"round 2: the seed deals other tiles|round 2, deal: this round"
     ):
-        verify(read(written))
+        verify(parse_record(written))
 
 
 @pytest.mark.parametrize("number", [0, "3", True, 10**9, None])
@@ -190,14 +192,14 @@ def test_a_round_has_a_number(number: object) -> None:
     one = sample()
     one["rounds"][0]["round"] = number
     with pytest.raises(RecordError, match="number"):
-        read(one)
+        parse_record(one)
 
 
 def test_rounds_count_on() -> None:
     one = sample()
     one["rounds"] = [{**one["rounds"][0], "round": 3}, {"moves": [], "round": 5}]
     with pytest.raises(RecordError, match="round 4 says that it is round 5"):
-        read(one)
+        parse_record(one)
 
 
 def said_in_the_browser(change: Json) -> str:
@@ -205,7 +207,7 @@ def said_in_the_browser(change: Json) -> str:
     record = {**sample(), **change}
     tiles = [one.text for one in GAMES[record["game"]].rules(players=2).tiles]
     scripts = Path(__file__).parents[1] / "src" / "boneyard" / "web" / "static" / "js"
-    said = json.dumps(script_words(tongue("en"), REPLAY))
+    said = json.dumps(build_script_text(get_fluent_translator("en"), REPLAY_SENTENCES))
     script = f"""
         const main = {{ dataset: {{ words: {json.dumps(said)} }} }};
         globalThis.document = {{ querySelector: () => main }};
@@ -227,7 +229,7 @@ def said_in_the_browser(change: Json) -> str:
 
 def test_the_check_of_the_browser_knows_a_hub() -> None:  # HU-2
     told, rules = sample(), GAMES["train"].rules(players=2)
-    chance = Fair(secret_of(told["seed"]), told["seat_seeds"], told.get("match", ""), 2)
+    chance = Fair(secret_from_seed(told["seed"]), told["seat_seeds"], told.get("match", ""), 2)
     rounds: list[Json] = [{"deal": write_deal(rules, rules.deal(1, chance)), "moves": []}]
     change = {"game": "train", "options": {"players": 2}, "rounds": rounds}
     assert "It was sealed first" in said_in_the_browser(change)
@@ -252,6 +254,6 @@ def test_the_check_of_the_browser_refuses_what_verify_refuses(change: Json, said
     assert said in said_in_the_browser(change)
     if change:
         with pytest.raises(RecordError):
-            verify(read({**sample(), **change}))
+            verify(parse_record({**sample(), **change}))
     else:
-        verify(read(sample()))
+        verify(parse_record(sample()))

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from boneyard.core.actions import ActionError, parse
 from boneyard.core.codec import CodecError, event_from_json, move_from_json
-from boneyard.core.sets import SetError, read_set
-from boneyard.core.tiles import TileError, half, oriented, tile
-from boneyard.records import RecordError, read, read_json, replay, verify
+from boneyard.core.sets import SetError, parse_set
+from boneyard.core.tiles import TileError, half, parse_halves, tile
+from boneyard.records import RecordError, parse_record, parse_record_json, replay, verify
 from kit import deal, moves, record
 
 #: A reason fits on a screen.
@@ -87,7 +87,7 @@ def test_half(text: str) -> None:
 @example("6-4 ")
 def test_tile(text: str) -> None:
     if survives(tile, text, TileError):
-        assert {*map(str, oriented(text))} == {*text.split("-")}
+        assert {*map(str, parse_halves(text))} == {*text.split("-")}
 
 
 @given(texts)
@@ -146,7 +146,7 @@ RECORDS = {
 def check(garbage: Any) -> None:
     """A record is played, or refused with a RecordError."""
     survives(replay, garbage, RecordError)
-    survives(lambda written: verify(read(written)), garbage, RecordError)
+    survives(lambda written: verify(parse_record(written)), garbage, RecordError)
 
 
 Path = tuple[str | int, ...]
@@ -183,7 +183,7 @@ def removed(thing: Any, path: Path) -> Any:
 @pytest.mark.parametrize("name", RECORDS)
 def test_the_records_are_good_to_begin_with(name: str) -> None:
     assert replay(RECORDS[name])
-    assert read_json(json.dumps(RECORDS[name])).written == RECORDS[name]
+    assert parse_record_json(json.dumps(RECORDS[name])).written == RECORDS[name]
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -208,7 +208,7 @@ def test_every_part_of_a_record_missing_in_turn(name: str) -> None:
 def test_unknown_keys_are_kept_and_those_that_would_change_the_play_refused(name: str) -> None:
     written = {**RECORDS[name], "note": "by hand", "x-rating": [1, 2, {"a": None}]}
     written["rounds"] = [{**one, "note": 1} for one in written["rounds"]]
-    assert read(written).written == written
+    assert parse_record(written).written == written
     for key in ("moves", "deal", "hands", "players", "stock"):
         with pytest.raises(RecordError):
             replay({**RECORDS[name], key: 1})
@@ -244,14 +244,14 @@ def test_a_record_that_is_none(junk: Any) -> None:
 @example(r'{"boneyard":1,"seed":"\ud800x","game":"blind","rounds":[{"moves":[]}]}')
 @example("﻿{}")
 def test_text_that_is_no_record(text: str | bytes) -> None:
-    assert not survives(read_json, text, RecordError)
+    assert not survives(parse_record_json, text, RecordError)
 
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_record_cut_short_anywhere(name: str) -> None:
     text = json.dumps(RECORDS[name])
     for end in range(len(text)):
-        assert not survives(read_json, text[:end], RecordError)
+        assert not survives(parse_record_json, text[:end], RecordError)
 
 
 @given(st.sampled_from(list(RECORDS)), st.data())
@@ -259,8 +259,11 @@ def test_a_record_with_a_character_changed(name: str, data: st.DataObject) -> No
     text = json.dumps(RECORDS[name])
     at = data.draw(st.integers(0, len(text) - 1))
     char = data.draw(st.one_of(st.sampled_from('0123456789-@"[]{},:ARLPS '), st.characters()))
-    survives(lambda garbage: replay(read_json(garbage).written), text[:at] + char + text[at + 1 :],
-             RecordError)  # fmt: skip
+    survives(
+        lambda garbage: replay(parse_record_json(garbage).written),
+        text[:at] + char + text[at + 1 :],
+        RecordError,
+    )
 
 
 def test_a_move_by_somebody_who_is_not_there() -> None:
@@ -284,19 +287,19 @@ SET = {"about": "two tiles", "count": 2, "tiles": {"1-1": "either", "2-1": "left
 @example(b'{"about":"\xff","count":0,"tiles":{}}')
 @example('{"about":"\ud800","count":0,"tiles":{}}')
 def test_text_that_is_no_set(text: str | bytes) -> None:
-    assert not survives(lambda garbage: read_set("mine", garbage), text, SetError)
+    assert not survives(lambda garbage: parse_set("mine", garbage), text, SetError)
 
 
 def test_the_wrong_thing_in_every_place_of_a_set() -> None:
-    assert len(read_set("mine", json.dumps(SET)).tiles) == 2
+    assert len(parse_set("mine", json.dumps(SET)).tiles) == 2
     kinds: list[Any] = [None, True, -1, 10**30, 1.5, "x", "y" * 2000, "a\nb", [], {}, {"x": "left"}]
     for path in paths(SET):
         for kind in kinds:
             text = json.dumps(changed(SET, path, kind))
-            survives(lambda garbage: read_set("mine", garbage), text, SetError)
+            survives(lambda garbage: parse_set("mine", garbage), text, SetError)
     for tiles in ({"2-1": "left", "1-2": "left"}, {"x" * 999: "left"}, {"1-1": "left"}):
         text = json.dumps({**SET, "tiles": tiles})
-        assert not survives(lambda garbage: read_set("mine", garbage), text, SetError)
+        assert not survives(lambda garbage: parse_set("mine", garbage), text, SetError)
 
 
 @given(st.one_of(st.text(), st.binary(), JUNK.map(lambda junk: json.dumps(junk, default=str))))

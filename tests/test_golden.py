@@ -15,7 +15,7 @@ import pytest
 
 from boneyard.core.events import Asked, Called, Chose, Event, RoundEnded, Scored
 from boneyard.games import GAMES
-from boneyard.records import play_record, read, replay
+from boneyard.records import parse_record, play_record, replay
 from matches import Match, play_match
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -71,8 +71,8 @@ def test_replaying_shows_what_it_always_showed(game: str) -> None:
 def test_the_seed_still_deals_the_same(game: str) -> None:
     record = load(game)["record"]
     unwritten = [{"moves": one["moves"]} for one in record["rounds"]]
-    _, written = play_record(read(record))
-    _, dealt = play_record(read({**record, "rounds": unwritten}))
+    _, written = play_record(parse_record(record))
+    _, dealt = play_record(parse_record({**record, "rounds": unwritten}))
     assert dealt == written
 
 

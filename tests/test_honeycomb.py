@@ -161,7 +161,7 @@ class Chain:
         fits = honeycomb.fits(self.taken, door, turn)
         assert fits != overlap(arc, self.arcs), f"{turn} at {door} beside {self.taken}"
         assert fits == (turn in honeycomb.free_turns(self.taken, door))
-        meeting = honeycomb.meeting(door, turn)
+        meeting = honeycomb.joining_door(door, turn)
         for other, stands in enumerate(self.doors):
             if fits and other != end:
                 assert (meeting == stands) == after.meets(self.walkers[other])
@@ -170,18 +170,18 @@ class Chain:
     def lay(self, end: int, turn: str) -> bool:
         """Lay a tile that fits; say whether it has joined two ends, which are gone then."""
         door = self.doors[end]
-        spot = honeycomb.spot(door, turn)
+        spot = honeycomb.spot_at(door, turn)
         arc, after = self.walkers[end].along(turn)
         assert arc.lies_as(arc_at(spot))
         self._take(spot)
         self.arcs.append(arc)
-        meeting = honeycomb.meeting(door, turn)
+        meeting = honeycomb.joining_door(door, turn)
         if meeting in self.doors:
             for gone in sorted((end, self.doors.index(meeting)), reverse=True):
                 for ends in (self.doors, self.walkers, self.turns):
                     del ends[gone]
             return True
-        self.doors[end] = honeycomb.beyond(door, turn)
+        self.doors[end] = honeycomb.next_door(door, turn)
         self.walkers[end] = after
         self.turns[end] = turn
         assert same_place(after, walker_at(self.doors[end])), "joints are middles of sides"
@@ -230,7 +230,7 @@ def test_two_tiles_overlap_in_one_hexagon_only_and_near_each_other() -> None:
         really = overlap(arc_at(one), [arc_at(two)])
         apart = (one.corner - corner) % 6
         assert really == ((q, r) == (0, 0) and apart in (0, 1, 5)), f"{one} and {two}"
-        crowded = (q, r) == (0, 0) and bool(honeycomb.CROWDED[corner] & 1 << one.corner)
+        crowded = (q, r) == (0, 0) and bool(honeycomb.BLOCKED_CORNERS[corner] & 1 << one.corner)
         assert really == crowded
         found += really
     assert found == 18
@@ -239,7 +239,7 @@ def test_two_tiles_overlap_in_one_hexagon_only_and_near_each_other() -> None:
 def test_sides_corners_and_neighbours_are_where_the_geometry_says() -> None:
     assert honeycomb.NEIGHBOURS == ACROSS
     for side in range(6):
-        q, r, entered = honeycomb.through(0, 0, side)
+        q, r, entered = honeycomb.cross_side(0, 0, side)
         assert (q, r) == ACROSS[side]
         inside, outside = walker_at((0, 0, side)), walker_at((q, r, entered))
         assert inside.meets(outside), "a side of two hexagons has one middle"
@@ -252,16 +252,16 @@ def test_sides_corners_and_neighbours_are_where_the_geometry_says() -> None:
 def test_right_turns_right_for_someone_who_walks_outward(side: int, turn: str) -> None:
     door = (2, -1, side)
     before = walker_at(door)
-    after = walker_at(honeycomb.beyond(door, turn))
+    after = walker_at(honeycomb.next_door(door, turn))
     moved = (after.at - before.at) / before.heading
     # What lies ahead is along the real axis now: right is below it.
     assert moved.real > 0
     assert (moved.imag < 0) == (turn == RIGHT)
     assert abs(after.heading / before.heading - pointing(-120 if turn == RIGHT else 120)) < 1e-6
-    corner = corner_of(honeycomb.spot(door, turn))
+    corner = corner_of(honeycomb.spot_at(door, turn))
     assert abs(abs(corner - before.at) - MIDDLE) < 1e-6
     assert abs(abs(corner - after.at) - MIDDLE) < 1e-6
-    assert before.along(turn)[1].meets(walker_at(honeycomb.meeting(door, turn)))
+    assert before.along(turn)[1].meets(walker_at(honeycomb.joining_door(door, turn)))
 
 
 def test_opposite_turns_are_opposite() -> None:
@@ -301,12 +301,12 @@ def loops(most: int) -> dict[int, list[str]]:
         for turn in TURNS:
             if not honeycomb.fits(taken, door, turn):
                 continue
-            if honeycomb.meeting(door, turn) == home:
+            if honeycomb.joining_door(door, turn) == home:
                 found.setdefault(len(turns) + 1, []).append(turns + turn)
             elif len(turns) + 1 < most:
-                q, r, corner = (spot := honeycomb.spot(door, turn)).q, spot.r, spot.corner
+                q, r, corner = (spot := honeycomb.spot_at(door, turn)).q, spot.r, spot.corner
                 more = {**taken, (q, r): taken.get((q, r), 0) | 1 << corner}
-                walk(more, honeycomb.beyond(door, turn), home, turns + turn)
+                walk(more, honeycomb.next_door(door, turn), home, turns + turn)
 
     for turn in TURNS:
         home, door = honeycomb.lead_doors(1, turn)
@@ -345,7 +345,7 @@ def test_after_two_equal_turns_the_third_closes_a_ring_or_does_not_fit() -> None
                 if len(history[which]) > 1 and len(set(history[which][-2:])) == 1:
                     again = history[which][-1]
                     door = chain.doors[which]
-                    ring = honeycomb.meeting(door, again) in chain.doors
+                    ring = honeycomb.joining_door(door, again) in chain.doors
                     assert ring or not honeycomb.fits(chain.taken, door, again)
                     seen += 1
     assert seen > 300

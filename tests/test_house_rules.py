@@ -13,23 +13,29 @@ from house_files import house_rules, lives, made
 from hypothesis import HealthCheck, given, settings
 from test_docs import blocks
 
-from boneyard.arena.rule_stats import PLAYS, look_at, luck_share
+from boneyard.arena.rule_stats import PLAYS_PER_DEAL, luck_share, measure_rules
 from boneyard.bots.registry import BOTS, LEVELS
 from boneyard.cli import main
 from boneyard.core.chance import Seeded
 from boneyard.engine import start
 from boneyard.engine.legal import legal
-from boneyard.games import GAMES, as_written, game_found, game_named
-from boneyard.games.house_rules import KEPT, own_game, own_game_of, short, whole
-from boneyard.games.house_rules.describe import QUESTIONS, SENTENCES, in_words
-from boneyard.games.house_rules.files import line_of, read_text
-from boneyard.games.house_rules.glossary import entries, example
-from boneyard.games.house_rules.schema import schema
-from boneyard.i18n.fluent_translator import tongue
+from boneyard.games import GAMES, find_game, game_reference, get_game
+from boneyard.games.house_rules import (
+    HOUSE_GAME_CACHE_SIZE,
+    load_house_rules,
+    parse_house_rules,
+    to_changed_rules,
+    to_full_rules,
+)
+from boneyard.games.house_rules.describe import RULE_MESSAGES, WORD_MESSAGES, rules_to_markdown
+from boneyard.games.house_rules.files import find_line, parse_rule_text
+from boneyard.games.house_rules.glossary import build_glossary, example_word
+from boneyard.games.house_rules.schema import build_schema
+from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.records import replay
 from boneyard.rules.game import Game
 from boneyard.rules.parse import RuleError
-from boneyard.rules.vocabulary import all_words, rules_of_a_game
+from boneyard.rules.vocabulary import all_words, game_parameters
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "house-rules.md"
@@ -39,27 +45,31 @@ TABLES = [game for game in GAMES.values() if not game.alone]
 
 def refused(text: str) -> str:
     with pytest.raises(RuleError) as caught:
-        read_text(text)
+        parse_rule_text(text)
     return str(caught.value)
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: game.name)
 def test_every_game_of_the_house_can_be_written_and_read_again(game: Game) -> None:
-    for written in (whole(game), short(game), short(game, "block-draw")):
-        back = own_game_of({**written, "title": "Ours"})
-        same = replace(back, name=game.name, title=game.title, book=game.book, own="")
+    for written in (
+        to_full_rules(game),
+        to_changed_rules(game),
+        to_changed_rules(game, "block-draw"),
+    ):
+        back = parse_house_rules({**written, "title": "Ours"})
+        same = replace(back, name=game.name, title=game.title, book=game.book, rules_json="")
         assert replace(same, options=game.options) == game
 
 
 def test_a_file_says_how_a_game_differs() -> None:
-    game = read_text(FRIDAY)
+    game = parse_rule_text(FRIDAY)
     assert game.title == "Friday fives"
     assert game.hand == 6
     assert game.goal.target == 250  # type: ignore[attr-defined]
     assert game.on_play == GAMES["all-fives"].on_play  # type: ignore[union-attr]
     assert re.fullmatch(r"friday-fives-[0-9a-f]{8}", game.name)
     assert game.name not in GAMES
-    assert game_named(game.own) is game_named(json.loads(game.own)) == game
+    assert get_game(game.rules_json) is get_game(json.loads(game.rules_json)) == game
 
 
 @pytest.mark.parametrize(
@@ -120,27 +130,27 @@ def test_text_that_is_no_file_of_rules_is_refused() -> None:
     assert refused("hand = ").startswith("this is no TOML or JSON: ")
     assert refused("x" * 20_000).startswith("rules may be")
     with pytest.raises(RuleError, match="table of words"):
-        read_text("[1]", is_json=True)
-    assert line_of("a = 1\nb = { c = 2 }", ("b", "c")) == 2
-    assert game_found('{"hand": 99}') is None
+        parse_rule_text("[1]", is_json=True)
+    assert find_line("a = 1\nb = { c = 2 }", ("b", "c")) == 2
+    assert find_game('{"hand": 99}') is None
 
 
 def test_games_of_strangers_are_kept_in_a_bounded_number() -> None:
     for hand in range(1, 8):
-        own_game_of({"hand": hand, "goal": {"first-to": 40 + hand}})
-    assert own_game.cache_info().maxsize == KEPT
-    assert own_game.cache_info().currsize <= KEPT
+        parse_house_rules({"hand": hand, "goal": {"first-to": 40 + hand}})
+    assert load_house_rules.cache_info().maxsize == HOUSE_GAME_CACHE_SIZE
+    assert load_house_rules.cache_info().currsize <= HOUSE_GAME_CACHE_SIZE
 
 
 def test_every_word_has_a_sentence_and_every_rule_a_question() -> None:
-    assert {*all_words()} == SENTENCES.keys()
-    assert {*rules_of_a_game(), ""} == QUESTIONS.keys()
+    assert {*all_words()} == WORD_MESSAGES.keys()
+    assert {*game_parameters(), ""} == RULE_MESSAGES.keys()
 
 
 @pytest.mark.parametrize("language", ["en", "es", "nl"])
 def test_the_dictionary_tells_each_word(language: str) -> None:
-    say = tongue(language).say
-    for entry in entries(say):
+    say = get_fluent_translator(language).translate
+    for entry in build_glossary(say):
         for word in entry["words"]:
             assert word["means"] or word["word"] in ("misdeal", "capicua", "last-tile", "ladder")
             assert "{" not in word["means"].replace("{ ", "")
@@ -149,9 +159,9 @@ def test_the_dictionary_tells_each_word(language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "es", "nl"])
 def test_the_program_tells_the_same_facts_as_those_who_wrote_the_rules(language: str) -> None:
     """`test_facts.py` holds the texts of people against the same facts."""
-    say = tongue(language).say
+    say = get_fluent_translator(language).translate
     for game in TABLES:
-        text = in_words(game, say)
+        text = rules_to_markdown(game, say)
         for fact in facts_of(game):
             if fact.about in NO_RULES:
                 continue
@@ -173,12 +183,12 @@ NO_RULES = {
 
 def test_the_schema_that_is_given_out_is_the_one_of_the_vocabulary() -> None:
     kept = json.loads((ROOT / "docs" / "data" / "house-rules.schema.json").read_text("utf-8"))
-    assert kept == schema(), "boneyard words --schema > docs/data/house-rules.schema.json"
+    assert kept == build_schema(), "boneyard words --schema > docs/data/house-rules.schema.json"
 
 
 def test_a_record_holds_the_rules() -> None:
-    game = read_text(FRIDAY)
-    written = as_written(game)
+    game = parse_rule_text(FRIDAY)
+    written = game_reference(game)
     assert isinstance(written, dict)
     assert "like" not in written
     found = replay({"boneyard": 1, "game": written, "options": {"players": 2, "target": 30},
@@ -194,7 +204,7 @@ def test_a_record_holds_the_rules() -> None:
 def test_bots_of_every_level_play_rules_that_somebody_wrote(rules: dict[str, Any]) -> None:
     import random
 
-    game = own_game_of(rules)
+    game = parse_house_rules(rules)
     state: Any = start(game.rules(players=3), Seeded("a table"))
     for name in LEVELS:
         move = BOTS[name].bot.choose(state, state.to_act, random.Random(1))
@@ -228,10 +238,10 @@ def test_the_command_line_lists_words() -> None:
     [goal] = json.loads(run.output)
     assert [word["word"] for word in goal["words"]][:2] == ["first-to", "loser-at"]
     assert "kozel" in goal["words"][1]["games"]
-    assert json.loads(CliRunner().invoke(main, ["words", "--schema"]).output) == schema()
+    assert json.loads(CliRunner().invoke(main, ["words", "--schema"]).output) == build_schema()
     assert CliRunner().invoke(main, ["words", "gaol"]).exit_code == 2
     assert "first-to" in CliRunner().invoke(main, ["words"]).output
-    assert example(type(GAMES["kozel"].goal)).target == 101  # type: ignore[union-attr]
+    assert example_word(type(GAMES["kozel"].goal)).target == 101  # type: ignore[union-attr]
 
 
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
@@ -248,12 +258,14 @@ def test_luck_is_what_stays_the_same_when_a_deal_is_played_again() -> None:
 
 
 def test_the_lab_compares_rules_and_is_the_same_every_time() -> None:
-    looked = look_at(own_game_of({"hand": 3, "draw": "never"}).rules(players=2), 16)
-    drawing = look_at(own_game_of({"hand": 3}).rules(players=2), 16)
-    assert looked == look_at(own_game_of({"hand": 3, "draw": "never"}).rules(players=2), 16)
-    assert looked.rounds == 16 * PLAYS
+    looked = measure_rules(parse_house_rules({"hand": 3, "draw": "never"}).rules(players=2), 16)
+    drawing = measure_rules(parse_house_rules({"hand": 3}).rules(players=2), 16)
+    assert looked == measure_rules(
+        parse_house_rules({"hand": 3, "draw": "never"}).rules(players=2), 16
+    )
+    assert looked.rounds == 16 * PLAYS_PER_DEAL
     assert looked.measures["moves"].high < drawing.measures["moves"].low
     assert looked.measures["blocked"].value > drawing.measures["blocked"].value
     # A line that whoever leads has won at once.
-    one = look_at(own_game_of({"hand": 1, "draw": "never"}).rules(players=2), 16)
+    one = measure_rules(parse_house_rules({"hand": 1, "draw": "never"}).rules(players=2), 16)
     assert "lead" in one.warnings

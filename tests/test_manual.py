@@ -16,7 +16,7 @@ from boneyard.i18n.locales import LANGUAGES
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
-    docs.prepare(ROOT, folder)
+    docs.prepare_sources(ROOT, folder)
     return folder
 
 
@@ -52,8 +52,8 @@ def test_the_reference_has_what_is_public(source: Path) -> None:
 def test_players_read_the_rules_of_every_game_in_their_language(
     source: Path, language: str, word: str
 ) -> None:
-    told = (source / f"{docs.GAMES_IN[language]}.md").read_text("utf-8")
-    assert docs.GAMES_IN.keys() == LANGUAGES.keys()
+    told = (source / f"{docs.GAME_PAGES[language]}.md").read_text("utf-8")
+    assert docs.GAME_PAGES.keys() == LANGUAGES.keys()
     assert re.findall(r"^## (.*)$", told, re.M) == [game.title for game in GAMES.values()]
     assert about.tagline("mexican-train", language) in told
     assert f" {word}" in told
@@ -64,6 +64,6 @@ def test_without_sphinx_or_pages_one_sentence_says_so(monkeypatch: pytest.Monkey
     done = CliRunner().invoke(main, ["docs"], prog_name="boneyard")
     assert (done.exit_code, done.output.count("\n")) == (2, 1)
     assert "boneyard[docs]" in done.output
-    monkeypatch.setattr(docs, "home", lambda: None)
+    monkeypatch.setattr(docs, "find_checkout", lambda: None)
     done = CliRunner().invoke(main, ["docs"], prog_name="boneyard")
     assert (done.exit_code, done.output.count("\n")) == (2, 1)

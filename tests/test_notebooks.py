@@ -10,7 +10,7 @@ import pytest
 
 import boneyard
 from boneyard.bots.registry import Hints
-from boneyard.i18n.translator import choose
+from boneyard.i18n.translator import set_language
 from kit import deal, record
 
 NOTEBOOKS = sorted((Path(__file__).parent.parent / "docs" / "notebooks").glob("*.ipynb"))
@@ -58,11 +58,11 @@ def test_a_record_shows_itself_and_so_does_one_that_cant_be_played() -> None:
     played["rounds"][0]["moves"] = [[0, "5-5"]]
     (told,) = shown(boneyard.read_record(played))
     assert "5-5" in told
-    choose("es")
+    set_language("es")
     try:
         hint = boneyard.Hint(boneyard.move("6-6"), 1.5, 0.25, 0.0, 0.0, ())
         (told,) = shown(Hints([hint]))
     finally:
-        choose("en")
+        set_language("en")
     assert "jugada" in told
     assert "+1,5" in told

@@ -15,9 +15,9 @@ from test_golden import load
 
 from boneyard.core.chance import Seeded
 from boneyard.core.position import Position
-from boneyard.engine import act, legal_moves, start
+from boneyard.engine import act, all_legal_moves, start
 from boneyard.games import GAMES
-from boneyard.records import play_record, read
+from boneyard.records import parse_record, play_record
 from kit import Json, deal, record
 
 DATA = Path(__file__).parent / "data" / "perft.json"
@@ -56,7 +56,7 @@ def perft(state: Position, depth: int) -> list[int]:
 
 
 def _count(state: Position, level: int, counts: list[int]) -> None:
-    moves = legal_moves(state)
+    moves = all_legal_moves(state)
     counts[level] += len(moves)
     if level + 1 < len(counts):
         for seat, move in moves:
@@ -83,7 +83,7 @@ def dealt(game: str, options: dict[str, Any], seed: str) -> Position:
         golden = load(game)["record"]
         moves = golden["rounds"][0]["moves"]
         first = {**golden["rounds"][0], "moves": moves[: len(moves) * 2 // 3]}
-        return play_record(read({**golden, "rounds": [first]}))[1]
+        return play_record(parse_record({**golden, "rounds": [first]}))[1]
     state: Position = start(GAMES[game].rules(**options), Seeded(seed))
     return state
 
@@ -102,7 +102,7 @@ def test_every_count_stored_is_looked_at() -> None:
 
 def from_position(game: str, position: Json, moves: str = "", **options: Any) -> list[int]:
     """Perft of a small deal after some moves."""
-    return counted(play_record(read(record(game, position, moves, **options)))[1])
+    return counted(play_record(parse_record(record(game, position, moves, **options)))[1])
 
 
 def test_block_draw_counted_by_hand() -> None:

@@ -30,28 +30,37 @@ from boneyard.core.actions import (
     Shift,
     parse,
 )
-from boneyard.core.chance import Fair, Seeded, commitment, secret_of
+from boneyard.core.chance import Fair, Seeded, compute_commitment, secret_from_seed
 from boneyard.core.codec import move_from_json, to_json
-from boneyard.core.options import Choice, Flag, Option, OptionError, Whole
+from boneyard.core.options import ChoiceOption, FlagOption, IntegerOption, Option, OptionError
 from boneyard.core.position import Position
-from boneyard.core.tiles import LARGEST, Half, Tile, double_set, half, oriented, pair, tile
-from boneyard.engine import IllegalMove, act, legal_moves
+from boneyard.core.tiles import (
+    MAX_PIPS,
+    Half,
+    Tile,
+    double_set,
+    half,
+    parse_halves,
+    tile,
+    tile_from_halves,
+)
+from boneyard.engine import IllegalMove, act, all_legal_moves
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import GAMES
 from boneyard.records import RecordError, replay
-from boneyard.records.read import read_deal
-from boneyard.records.replay import summary
+from boneyard.records.read import parse_deal
+from boneyard.records.replay import match_to_json
 from boneyard.rules.counting import Exact, Nearest, Up
 from boneyard.rules.game import Rules
 from boneyard.solitaire.game import SoloRules
 
 HALVES = [
-    *(half(str(number)) for number in range(LARGEST + 1)),
+    *(half(str(number)) for number in range(MAX_PIPS + 1)),
     *(half(f"{symbol}{number}") for symbol in "AP" for number in range(1, 7)),
     half("S"),
 ]
 any_half = st.sampled_from(HALVES)
-any_tile = st.builds(pair, any_half, any_half)
+any_tile = st.builds(tile_from_halves, any_half, any_half)
 any_game = st.sampled_from(list(GAMES.values()))
 
 
@@ -84,10 +93,10 @@ def test_a_half_reads_back(one: Half) -> None:
 @given(any_half, any_half)
 def test_a_tile_reads_back_in_either_order(one: Half, two: Half) -> None:
     found = tile(f"{one}-{two}")
-    assert found is tile(f"{two}-{one}") is tile(str(found)) is pair(two, one)
+    assert found is tile(f"{two}-{one}") is tile(str(found)) is tile_from_halves(two, one)
     assert {found.a, found.b} == {one, two}
     assert found.a.rank >= found.b.rank
-    assert oriented(f"{one}-{two}") == (one, two)
+    assert parse_halves(f"{one}-{two}") == (one, two)
     assert found.other(one) is two
     assert found.pips == one.pips + two.pips
     assert found.is_double == (one is two)
@@ -117,11 +126,11 @@ def is_valid(option: Option, value: object, game: AnyGame) -> bool:
     """What an option should take, said once more."""
     if option.name == "players":
         return type(value) is int and value in game.players
-    if isinstance(option, Flag):
+    if isinstance(option, FlagOption):
         return value is True or value is False
-    if isinstance(option, Whole):
+    if isinstance(option, IntegerOption):
         return type(value) is int and option.least <= value <= option.most
-    assert isinstance(option, Choice)
+    assert isinstance(option, ChoiceOption)
     return any(value == name and type(value) is type(name) for name in option.choices)
 
 
@@ -131,11 +140,11 @@ def good_values(draw: st.DrawFn, game: AnyGame) -> dict[str, Any]:
     found: dict[str, Any] = {"players": draw(st.sampled_from(game.players))}
     for option in game.all_options[1:]:
         if draw(st.booleans()):
-            if isinstance(option, Flag):
+            if isinstance(option, FlagOption):
                 found[option.name] = draw(st.booleans())
-            elif isinstance(option, Choice):
+            elif isinstance(option, ChoiceOption):
                 found[option.name] = draw(st.sampled_from(list(option.choices)))
-            elif isinstance(option, Whole):
+            elif isinstance(option, IntegerOption):
                 found[option.name] = draw(st.integers(option.least, min(option.most, 200)))
     return found
 
@@ -191,7 +200,7 @@ def test_any_text_may_be_typed_for_an_option(
 ) -> None:
     option = data.draw(st.sampled_from(game.all_options)) if data else game.all_options[0]
     try:
-        game.rules(**{option.name: option.from_text(text)})
+        game.rules(**{option.name: option.parse_text(text)})
     except OptionError as error:
         is_one_sentence(error)
 
@@ -205,19 +214,19 @@ def any_deal(draw: st.DrawFn, rules: AnyRules) -> dict[str, Any]:
     tiles = draw(st.lists(st.sampled_from(rules.tiles), unique=True, min_size=1, max_size=26))
     texts = [f"{one.b}-{one.a}" if draw(st.booleans()) else one.text for one in tiles]
     if isinstance(rules, SoloRules):
-        if rules.game.conduct.part == "row":
+        if rules.game.logic.deal_key == "row":
             return {"row": texts}
         lengths = sorted((draw(st.integers(0, 7)) for _ in range(7)), reverse=True)
         starts = [sum(lengths[:at]) for at in range(7)]
         return {"rows": [texts[at : at + n] for at, n in zip(starts, lengths, strict=True)]}
     assert isinstance(rules, Rules)
     start = draw(st.integers(0, 2))
-    places = [*range(rules.players), *sorted(rules.game.deal.parts - {"start"})]
+    places = [*range(rules.players), *sorted(rules.game.deal.deal_parts - {"start"})]
     found: dict[Any, list[str]] = {place: [] for place in places}
     for text in texts[start:]:
         found[draw(st.sampled_from(places))].append(text)
     deal: dict[str, Any] = {"hands": [found.pop(seat) for seat in range(rules.players)], **found}
-    if "start" in rules.game.deal.parts:
+    if "start" in rules.game.deal.deal_parts:
         deal["start"] = texts[:start]
     if rules.draws_for_lead:
         deal["lead"] = draw(st.integers(-1, rules.players))
@@ -228,7 +237,7 @@ def play_on(state: Position, data: st.DataObject) -> list[list[Any]]:
     """Play some legal moves, try any other in between, and give what was played."""
     moves: list[list[Any]] = []
     while state.playing and len(moves) < 25:
-        seat, move = data.draw(st.sampled_from(legal_moves(state)))
+        seat, move = data.draw(st.sampled_from(all_legal_moves(state)))
         if data.draw(st.booleans()):
             somebody = data.draw(st.one_of(st.none(), st.integers(-2, 6)))
             whatever = data.draw(st.one_of(any_move, st.builds(Hit, any_tile)))
@@ -249,7 +258,7 @@ def test_random_deals_and_moves_raise_nothing_unforeseen(
     try:
         rules = game.rules(**options)
         written = data.draw(any_deal(rules))
-        deal = read_deal(rules, written)
+        deal = parse_deal(rules, written)
     except (OptionError, RecordError) as error:
         is_one_sentence(error)
         return
@@ -279,7 +288,7 @@ def test_any_seed_deals(chosen: tuple[AnyGame, dict[str, Any]], seed: str) -> No
         _, state = act(rules.new_match(), None, rules.deal(1, Seeded(seed)))
     except OptionError:
         return
-    assert replay(record) == summary(state)
+    assert replay(record) == match_to_json(state)
 
 
 # Rounding
@@ -287,18 +296,18 @@ def test_any_seed_deals(chosen: tuple[AnyGame, dict[str, Any]], seed: str) -> No
 
 @given(st.integers(0, 10_000))
 def test_rounding_to_the_nearest_five(count: int) -> None:  # G-17
-    rounded = Nearest(5).rounded(count)
+    rounded = Nearest(5).round_count(count)
     assert rounded % 5 == 0
     assert rounded - count == {0: 0, 1: -1, 2: -2, 3: 2, 4: 1}[count % 5]
 
 
 @given(st.integers(0, 10_000), st.integers(1, 100))
 def test_rounding_up_and_not_at_all(count: int, step: int) -> None:
-    rounded = Up(step).rounded(count)
+    rounded = Up(step).round_count(count)
     assert rounded % step == 0
     assert 0 <= rounded - count < step
-    assert Up(step).rounded(rounded) == Nearest(step).rounded(rounded) == rounded
-    assert Exact().rounded(count) == count
+    assert Up(step).round_count(rounded) == Nearest(step).round_count(rounded) == rounded
+    assert Exact().round_count(count) == count
 
 
 # Luck
@@ -336,8 +345,8 @@ def test_streams_are_the_same_only_for_the_same_seeds_match_round_and_purpose(
 
 def test_another_secret_is_another_stream() -> None:
     assert len({tuple(Seeded(str(n)).shuffled(range(40), 1, "deal:0")) for n in range(100)}) == 100
-    assert commitment(secret_of("a")) != commitment(secret_of("b"))
-    assert secret_of("ab" * 32) == bytes.fromhex("ab" * 32)
+    assert compute_commitment(secret_from_seed("a")) != compute_commitment(secret_from_seed("b"))
+    assert secret_from_seed("ab" * 32) == bytes.fromhex("ab" * 32)
 
 
 def chi_square(counts: Counter[Any], kinds: int) -> float:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from boneyard.records import RecordError, read_json, replay
+from boneyard.records import RecordError, parse_record_json, replay
 from kit import deal, play, record, refused
 
 DUTY = deal("6-6 1-1 | 6-3 5-1", stock="6-2")
@@ -74,7 +74,7 @@ def test_deep_nesting_is_no_json() -> None:
         nested = "[" * depth + "]" * depth
         text = f'{{"boneyard": 1, "game": "block-draw", "rounds": [], "options": {nested}}}'
         with pytest.raises(RecordError):
-            read_json(text)
+            parse_record_json(text)
 
 
 @pytest.mark.parametrize("key", ["seed", "options", "game", "seats", "hands", "lead", "target"])

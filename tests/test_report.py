@@ -9,12 +9,12 @@ from test_codec import some_matches
 from boneyard.core import events as e
 from boneyard.core.actions import CALLS
 from boneyard.core.events import AnyEvent, Event
-from boneyard.core.ids import Side, all_sides, by_side
-from boneyard.core.redaction import seen_by
-from boneyard.core.tiles import Tile, half, oriented, pair, tile
+from boneyard.core.ids import Side, all_sides, enumerate_sides
+from boneyard.core.redaction import redact
+from boneyard.core.tiles import Tile, half, parse_halves, tile, tile_from_halves
 from boneyard.games import GAMES
 from boneyard.i18n.translator import english
-from boneyard.text.game_report import Report, sentences
+from boneyard.text.game_report import GameReport, render_sentences
 from knowledge import Knowledge
 from matches import Match
 
@@ -26,16 +26,16 @@ SILENT = {
 TILE = re.compile(r"(?<![\w-])(?:[AP]?\d+|S)-(?:[AP]?\d+|S)(?![\w-])")
 
 
-def report_of(match: Match) -> Report:
-    return Report(NAMES[: match.rules.players], match.rules.sides)
+def report_of(match: Match) -> GameReport:
+    return GameReport(NAMES[: match.rules.players], match.rules.sides)
 
 
-def tell(report: Report, event: Event) -> str | None:
-    return next(iter(sentences(report, [event], english)), None)
+def tell(report: GameReport, event: Event) -> str | None:
+    return next(iter(render_sentences(report, [event], english)), None)
 
 
 def named(sentence: str) -> set[Tile]:
-    return {pair(*oriented(text)) for text in TILE.findall(sentence)}
+    return {tile_from_halves(*parse_halves(text)) for text in TILE.findall(sentence)}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -76,7 +76,7 @@ def test_nobody_hears_of_a_tile_that_is_hidden_from_them(game: str) -> None:
             may_know = Knowledge(seat)
             for event in match.log:
                 may_know.learn(event)
-                heard = named(tell(report, seen_by(event, seat)) or "")
+                heard = named(tell(report, redact(event, seat)) or "")
                 assert heard <= may_know.tiles, f"seat {seat} hears {heard} of {event}"
                 heard_more += not named(tell(report, event) or "") <= may_know.tiles
     draws = any(isinstance(event, e.Drew) for match in some_matches(game) for event in match.log)
@@ -98,7 +98,7 @@ def played(seat: int | None, arm: int, **more: Any) -> e.Played:
 
 
 def ended(end: str, *points: int, **more: Any) -> e.RoundEnded:
-    winners = tuple(side for side, got in by_side(points) if got)
+    winners = tuple(side for side, got in enumerate_sides(points) if got)
     return e.RoundEnded(end, winners, points, **more)
 
 
@@ -160,7 +160,7 @@ SENTENCES: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "told"), SENTENCES, ids=lambda thing: str(thing)[:40])
 def test_a_sentence_reads_like_this(event: Event, told: str) -> None:
-    assert tell(Report(("Ada", "Grace"), 2), event) == told
+    assert tell(GameReport(("Ada", "Grace"), 2), event) == told
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -176,11 +176,11 @@ def test_nobody_who_still_holds_tiles_is_said_to_be_out(game: str) -> None:
 
 
 def test_teams_are_named_together() -> None:
-    report = Report(NAMES[:4], 2)
+    report = GameReport(NAMES[:4], 2)
     assert english(report.side(Side(0))) == "Ada and Emmy"
     assert (tell(report, e.Scored(Side(1), 5, "play")) or "").startswith("Grace and Sofia ")
     assert tell(report, e.Passed(2)) == "Emmy passes."
-    told = tell(Report(NAMES[:3], 3), e.MatchEnded((Side(0), Side(2))))
+    told = tell(GameReport(NAMES[:3], 3), e.MatchEnded((Side(0), Side(2))))
     assert (told or "").startswith("Ada and Emmy ")
 
 
@@ -195,24 +195,26 @@ def test_teams_are_named_together() -> None:
     ids=str,
 )
 def test_two_of_a_team_have_a_verb_for_two(event: Event) -> None:
-    told = tell(Report(NAMES[:4], 2), event) or ""
+    told = tell(GameReport(NAMES[:4], 2), event) or ""
     assert not re.search(r"Ada and Emmy (?:scores|gets|wins|is|makes)\b|and scores", told), told
 
 
 @pytest.mark.parametrize("word", CALLS)
 def test_every_call_is_told(word: str) -> None:
-    assert tell(Report(NAMES[:2], 2), e.Called(0, word)) == f"Ada calls {word.replace('-', ' ')}."
+    assert (
+        tell(GameReport(NAMES[:2], 2), e.Called(0, word)) == f"Ada calls {word.replace('-', ' ')}."
+    )
 
 
 def test_the_stakes_are_told() -> None:
-    assert tell(Report(NAMES[:2], 2), e.Staked(2)) == "The round's end counts double."
+    assert tell(GameReport(NAMES[:2], 2), e.Staked(2)) == "The round's end counts double."
 
 
 # The second person.
 
 
 def told_to(event: Event, reader: int | None, players: int = 4, sides: int = 2) -> str:
-    return tell(Report(NAMES[:players], sides, reader=reader), event) or ""
+    return tell(GameReport(NAMES[:players], sides, reader=reader), event) or ""
 
 
 YOURS: list[tuple[Event, str]] = [
@@ -275,7 +277,7 @@ def test_verbs_agree_with_whoever_acts_for_every_reader(game: str) -> None:
     for match in some_matches(game):
         names = NAMES[: match.rules.players]
         for reader in (None, *range(match.rules.players)):
-            report = Report(names, match.rules.sides, reader=reader)
+            report = GameReport(names, match.rules.sides, reader=reader)
             for event in match.log:
                 told = tell(report, event) or ""
                 assert not _WRONG.search(told), told
@@ -286,8 +288,8 @@ def test_verbs_agree_with_whoever_acts_for_every_reader(game: str) -> None:
 
 
 def test_a_report_says_what_the_faces_of_its_tiles_show() -> None:
-    report = Report(("S-9", "0-0"), 2, faces="fruit")
+    report = GameReport(("S-9", "0-0"), 2, faces="fruit")
     assert tell(report, played(0, 0)) == "S-9 leads 4-6 (4 oranges and 6 cherries)."
-    report = Report(("S-9", "0-0"), 2, faces="colours")
+    report = GameReport(("S-9", "0-0"), 2, faces="colours")
     event = e.Drew(1, tile("A6-P3"))
     assert tell(report, event) == "0-0 draws A6-P3 (purple arrow 6 and yellow plus 3)."

@@ -5,12 +5,12 @@ import pytest
 from boneyard.core.actions import Hit, parse
 from boneyard.core.events import Dealt, Drew, Event, Flipped, Returned, Took
 from boneyard.core.position import fold, view
-from boneyard.core.redaction import seen_by
+from boneyard.core.redaction import redact
 from boneyard.core.tiles import Tile, tile
 from boneyard.engine import IllegalMove, act
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.records import play_record, read
+from boneyard.records import parse_record, play_record
 from boneyard.rules.game import State
 from boneyard.solitaire.domino_solitaire import ColumnsState
 from kit import Json, deal, record
@@ -21,7 +21,7 @@ class Table:
     """A position after some moves, as everyone knows it."""
 
     def __init__(self, game: str, *rounds: Json | str, **options: object) -> None:
-        written = read(record(game, *rounds, **options))
+        written = parse_record(record(game, *rounds, **options))
         self.log, truth = play_record(written)
         assert isinstance(truth, State)
         self.truth = truth
@@ -38,7 +38,7 @@ class Table:
 
     def learned(self, seat: int | None, kind: type[Event]) -> list[Tile | None]:
         """The tiles that a seat saw in all events of a kind."""
-        seen = (seen_by(event, seat) for event in self.log)
+        seen = (redact(event, seat) for event in self.log)
         return [event.tile for event in seen if isinstance(event, kind)]  # type: ignore[attr-defined]
 
 
@@ -210,7 +210,7 @@ def test_a_refusal_in_blind_does_not_tell_what_is_in_the_row(text: str) -> None:
 # DS-1 DS-4
 def test_tiles_face_down_in_domino_solitaire_are_hidden_until_they_are_turned_up() -> None:
     position = deal(rows="6-5 4-4|3-2 5-1|2-1||||")
-    written = read(record("domino-solitaire", position))
+    written = parse_record(record("domino-solitaire", position))
     log, truth = play_record(written)
     known = view(written.rules.new_match(), log, 0)
     assert isinstance(known, ColumnsState)
@@ -240,13 +240,13 @@ def test_third_seats_never_see_a_take_or_a_draw(fundomino_matches: list[Match]) 
         for event in match.log:
             if isinstance(event, Took):
                 others = {*range(match.rules.players), WATCHER} - {event.seat, event.source}
-                assert all(seen_by(event, one) == Took(event.seat, event.source, None)
+                assert all(redact(event, one) == Took(event.seat, event.source, None)
                            for one in others)  # fmt: skip
-                assert seen_by(event, event.seat) == seen_by(event, event.source) == event
+                assert redact(event, event.seat) == redact(event, event.source) == event
                 takes += 1
             elif isinstance(event, Drew):
                 others = {*range(match.rules.players), WATCHER} - {event.seat}
-                assert all(seen_by(event, one) == Drew(event.seat, None) for one in others)
+                assert all(redact(event, one) == Drew(event.seat, None) for one in others)
                 draws += 1
     assert takes > 50
     assert draws > 50
@@ -261,7 +261,7 @@ def test_what_a_third_seat_knows_of_a_hand_is_forgotten_after_a_take(
         for third in range(match.rules.players):
             known = match.start
             for event in match.log:
-                before, known = known, fold(known, [seen_by(event, third)])
+                before, known = known, fold(known, [redact(event, third)])
                 if isinstance(event, Took) and third not in (event.seat, event.source):
                     assert isinstance(before, State)
                     assert isinstance(known, State)
@@ -276,7 +276,7 @@ def test_the_deal_shows_each_seat_its_own_hand(fundomino_matches: list[Match]) -
         for event in match.log:
             if isinstance(event, Dealt):
                 for seat in range(match.rules.players):
-                    seen = seen_by(event, seat)
+                    seen = redact(event, seat)
                     assert isinstance(seen, Dealt)
                     assert seen.hands[seat] == event.hands[seat]
                     others = seen.hands[:seat] + seen.hands[seat + 1 :]

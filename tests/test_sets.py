@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from boneyard.core.honeycomb import LEFT, RIGHT
-from boneyard.core.sets import CurvedSet, SetError, curved_set, read_set
+from boneyard.core.sets import CurvedSet, SetError, load_curved_set, parse_set
 from boneyard.core.tiles import Tile, double_set, tile
 
-BENDOMINO, FUNDOMINO = curved_set("bendomino"), curved_set("fundomino")
+BENDOMINO, FUNDOMINO = load_curved_set("bendomino"), load_curved_set("fundomino")
 ACTIONS = ("A6-P3", "A1-P4", "A2-P5", "A3-P6", "A4-P1", "A5-2", "P2-5")
 WILDS = ("S-1", "S-3", "S-4", "S-6")
 
@@ -72,7 +72,7 @@ def test_fundominos_tiles_turn_by_the_rule_of_their_colours() -> None:  # FD-1
 @pytest.mark.parametrize("name", ["bendomino", "fundomino"])
 def test_the_files_write_tiles_in_normal_form_and_tell_what_they_are(name: str) -> None:
     written = json.loads(files("boneyard.core.sets").joinpath(f"{name}.json").read_text("utf-8"))
-    assert [one.text for one in curved_set(name).tiles] == list(written["tiles"])
+    assert [one.text for one in load_curved_set(name).tiles] == list(written["tiles"])
     assert written["about"]
 
 
@@ -88,7 +88,7 @@ GOOD: dict[str, Any] = {
 def refused(text: str | bytes) -> str:
     """The sentence with which a file is refused."""
     with pytest.raises(SetError) as error:
-        read_set("mine", text)
+        parse_set("mine", text)
     reason = str(error.value)
     assert reason.startswith("the set mine")
     assert reason.isprintable()
@@ -107,15 +107,15 @@ def with_tiles(**tiles: str) -> str:
 
 
 def test_a_set_of_ones_own_is_read() -> None:
-    found = read_set("mine", json.dumps(GOOD))
+    found = parse_set("mine", json.dumps(GOOD))
     assert [one.text for one in found.tiles] == ["1-1", "2-1", "A6-P3"]
     assert found.hands == {tile("2-1"): LEFT, tile("A6-P3"): RIGHT}
-    assert read_set("mine", json.dumps(GOOD).encode()) == found
+    assert parse_set("mine", json.dumps(GOOD).encode()) == found
 
 
 def test_a_tile_may_be_written_either_way_round() -> None:
     turned = {"1-1": "either", "1-2": "right", "P3-A6": "left"}
-    assert read_set("mine", changed(tiles=turned)) == read_set("mine", json.dumps(GOOD))
+    assert parse_set("mine", changed(tiles=turned)) == parse_set("mine", json.dumps(GOOD))
 
 
 @pytest.mark.parametrize("count", [2, 4, 0, -1])

@@ -10,9 +10,9 @@ import pytest
 
 from boneyard.core.actions import Knock, Move, Next, Pass, Resign
 from boneyard.core.chance import Seeded
-from boneyard.engine import act, legal_moves, start
+from boneyard.engine import act, all_legal_moves, start
 from boneyard.games import GAMES
-from boneyard.records import play_record, read
+from boneyard.records import parse_record, play_record
 from boneyard.solitaire import statistics
 from boneyard.solitaire.baronet import BaronetState
 from boneyard.solitaire.domino_solitaire import ColumnsState
@@ -31,7 +31,7 @@ def dealt(game: str, seed: object, **options: Any) -> SoloState:
 
 
 def standing(one: Json) -> SoloState:
-    _, state = play_record(read(one))
+    _, state = play_record(parse_record(one))
     assert isinstance(state, SoloState)
     return state
 
@@ -48,7 +48,7 @@ def at_random(state: SoloState, dice: random.Random, most: int) -> SoloState:
         if not state.playing:
             break
         # Stopping would only end what can still become better.
-        moves = [move for _, move in legal_moves(state) if not isinstance(move, Pass)]
+        moves = [move for _, move in all_legal_moves(state) if not isinstance(move, Pass)]
         if not moves:
             break
         state = played(state, [dice.choice(moves)])
@@ -207,20 +207,20 @@ def test_baronet_solves_a_thousand_rows_a_second() -> None:
 
 def test_statistics_agree_with_solving_the_same_deals() -> None:
     for game in ("baronet", "knock-out"):
-        tally = statistics.count(GAMES[game], 11, 30, processes=1)
+        tally = statistics.count_outcomes(GAMES[game], 11, 30, processes=1)
         bests = []
         for number in range(30):
-            tiles = statistics.shuffled(statistics.source(11, number))
+            tiles = statistics.shuffle_set(statistics.deal_random(11, number))
             row = " ".join(f"{one}-{two}" for one, two in tiles)
             bests.append(solve(standing(record(game, deal(row=row), ""))).best)
         assert tally.distribution() == {best: bests.count(best) for best in sorted(set(bests))}
 
 
 def test_domino_solitaire_statistics_agree_with_solving_the_same_deals() -> None:
-    tally = statistics.count(GAMES["domino-solitaire"], 11, 8, processes=1)
+    tally = statistics.count_outcomes(GAMES["domino-solitaire"], 11, 8, processes=1)
     found: dict[tuple[str, int], int] = {}
     for number in range(8):
-        tiles = iter(statistics.shuffled(statistics.source(11, number)))
+        tiles = iter(statistics.shuffle_set(statistics.deal_random(11, number)))
         rows = [
             " ".join(f"{one}-{two}" for one, two in islice(tiles, length))
             for length in range(7, 0, -1)
@@ -233,7 +233,7 @@ def test_domino_solitaire_statistics_agree_with_solving_the_same_deals() -> None
 
 def test_a_tally_tells_shares_and_results() -> None:
     tally = Tally("knock-out", 4, 8, {("won", 0): 2, ("lost", 2): 5, ("lost", 4): 1})
-    assert tally.told() == {
+    assert tally.to_json() == {
         "game": "knock-out",
         "seed": 4,
         "deals": 8,
@@ -245,6 +245,6 @@ def test_a_tally_tells_shares_and_results() -> None:
 
 
 def test_a_tally_of_nothing_tells_nothing() -> None:
-    told = Tally("baronet", 1, 0, {}).told()
+    told = Tally("baronet", 1, 0, {}).to_json()
     assert told["shares"] == {"won": 0.0, "lost": 0.0, "undecided": 0.0}
     assert told["best"] == {"won": {}, "lost": {}, "undecided": {}}

@@ -9,11 +9,11 @@ from facts import LANGUAGES
 from test_cli import boneyard
 
 from boneyard.games import GAMES, about, option_text
-from boneyard.i18n.fluent_translator import Tongue, tongue
-from boneyard.records import RecordError, play_record, read, replay
+from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
+from boneyard.records import RecordError, parse_record, play_record, replay
 from boneyard.solitaire.game import Solitaire
 
-ENGLISH = tongue("en")
+ENGLISH = get_fluent_translator("en")
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 SECTIONS = ("How it is played", "Scoring", "Good to know")
 SOLO_SECTIONS = ("How it is played", "The aim", "Good to know")
@@ -21,7 +21,7 @@ SOLO_SECTIONS = ("How it is played", "The aim", "Good to know")
 
 def sections(game: str, language: str = "en") -> dict[str, str]:
     """The parts of a game's text by their headings; what stands above them has none."""
-    parts = re.split(r"^## (.+)$", about.text(game, language), flags=re.M)
+    parts = re.split(r"^## (.+)$", about.load_rules_text(game, language), flags=re.M)
     return {"": parts[0], **dict(zip(parts[1::2], parts[2::2], strict=True))}
 
 
@@ -48,13 +48,13 @@ def test_the_text_has_its_parts_in_order(game: str) -> None:
     found = sections(game)
     assert list(found) == ["", *wanted]
     assert all(len(found[heading].strip()) > 80 for heading in wanted)
-    assert about.text(game).endswith("\n")
+    assert about.load_rules_text(game).endswith("\n")
 
 
 @in_each_language
 @pytest.mark.parametrize("game", GAMES)
 def test_the_text_is_ours_and_for_people(game: str, language: str) -> None:
-    text = about.text(game, language)
+    text = about.load_rules_text(game, language)
     assert not re.search(r"\b[A-Z]{1,2}-\d+\b", re.sub(r"\b[APS]\d-", "", text)), "no rule ids"
     assert "http" not in text
     assert "\t" not in text
@@ -62,7 +62,7 @@ def test_the_text_is_ours_and_for_people(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_example_replays_to_what_it_says(game: str) -> None:
-    example = about.example(game)
+    example = about.load_example(game)
     assert example.record["game"] == game
     result = replay(example.record)
     assert set(example.result) >= {"scores", "rounds"}
@@ -73,9 +73,9 @@ def test_the_example_replays_to_what_it_says(game: str) -> None:
 @in_each_language
 @pytest.mark.parametrize("game", GAMES)
 def test_the_example_has_a_caption_a_move(game: str, language: str) -> None:
-    example = about.example(game)
+    example = about.load_example(game)
     moves = [move for one in example.record["rounds"] for move in one["moves"]]
-    captions = about.captions(game, tongue(language))
+    captions = about.example_captions(game, get_fluent_translator(language))
     assert len(captions) == len(moves) >= 2
     for caption in captions:
         assert 10 < len(caption) <= 160
@@ -91,25 +91,25 @@ def test_the_example_has_a_caption_a_move(game: str, language: str) -> None:
 def test_captions_tell_the_same_tiles_and_numbers_in_each_language(
     game: str, language: str
 ) -> None:
-    def told(speak: Tongue) -> list[list[str]]:
-        captions = about.captions(game, speak)
+    def told(speak: FluentTranslator) -> list[list[str]]:
+        captions = about.example_captions(game, speak)
         return [sorted(re.findall(r"[APS]?\d+(?:-[APS]?\d+)?", one)) for one in captions]
 
-    assert told(tongue(language)) == told(ENGLISH)
+    assert told(get_fluent_translator(language)) == told(ENGLISH)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_example_is_a_plain_record(game: str) -> None:
-    record = about.example(game).record
+    record = about.load_example(game).record
     assert set(record) == {"boneyard", "game", "options", "seats", "rounds"}
     assert all(set(one) == {"deal", "moves"} for one in record["rounds"])
-    assert len(set(record["seats"])) == read(record).rules.players
+    assert len(set(record["seats"])) == parse_record(record).rules.players
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_move_of_an_example_can_be_left_out(game: str) -> None:
     """Without a move in the middle it ends otherwise, or not at all: the result is no accident."""
-    example = about.example(game)
+    example = about.load_example(game)
     record = copy.deepcopy(example.record)
     del record["rounds"][0]["moves"][0]
     try:
@@ -123,9 +123,9 @@ def test_no_move_of_an_example_can_be_left_out(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_captions_name_people_who_play(game: str, language: str) -> None:
     """A name in a caption is one of the seats: examples of different games do not get mixed."""
-    example = about.example(game)
-    everyone = {name for other in GAMES for name in about.example(other).record["seats"]}
-    for caption in about.captions(game, tongue(language)):
+    example = about.load_example(game)
+    everyone = {name for other in GAMES for name in about.load_example(other).record["seats"]}
+    for caption in about.example_captions(game, get_fluent_translator(language)):
         named = {word for word in re.findall(r"\w+", caption) if word in everyone}
         assert named <= set(example.record["seats"]), caption
 
@@ -133,8 +133,8 @@ def test_captions_name_people_who_play(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_captions_that_tell_points_tell_the_right_ones(game: str) -> None:
     """Where a caption says that a play scores, what it scored is there."""
-    example = about.example(game)
-    record = read(example.record)
+    example = about.load_example(game)
+    record = parse_record(example.record)
     scores: list[tuple[int, ...]] = []
     play_record(record, lambda state: scores.append(state.scores))
     made = [
@@ -142,7 +142,7 @@ def test_captions_that_tell_points_tell_the_right_ones(game: str) -> None:
         for before, after in pairwise(scores)
     ]
     if len(example.record["rounds"]) == 1:
-        for caption, points in zip(about.captions(game, ENGLISH), made, strict=True):
+        for caption, points in zip(about.example_captions(game, ENGLISH), made, strict=True):
             if re.search(r"\bscores \d", caption):
                 assert str(points) in re.findall(r"\d+", caption), caption
 
@@ -157,14 +157,14 @@ def test_boneyard_rules_prints_the_text_and_each_option(game: str) -> None:
         assert heading in output
     table = output.partition("\nOptions\n")[2].partition("\nAn example\n")[0]
     rows = [line for line in table.splitlines() if line.startswith("--")]
-    lines = about.option_lines(GAMES[game])
+    lines = about.option_rows(GAMES[game])
     assert [name for name, *_ in lines] == [option.name for option in GAMES[game].all_options]
     for row, option, (name, takes, default, _) in zip(
         rows, GAMES[game].all_options, lines, strict=True
     ):
         cells = re.split(r" {2,}", row.strip())
         usual = re.sub(r", (?=[^,]*$)", " and ", default)  # a list is told as people tell it
-        help = ENGLISH.say(option_text.help_told(option))
+        help = ENGLISH.translate(option_text.option_help(option))
         assert cells == [f"--{name.replace('_', '-')}", takes, usual, help]
 
 
@@ -181,14 +181,18 @@ def test_an_options_default_is_what_the_rules_have(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_seats_are_told_by_where_people_sit(game: str) -> None:
     """Nobody at a table counts from zero."""
-    told = [about.text(game), *(help for *_, help in about.option_lines(GAMES[game]))]
-    told += about.captions(game, ENGLISH)
+    told = [about.load_rules_text(game), *(help for *_, help in about.option_rows(GAMES[game]))]
+    told += about.example_captions(game, ENGLISH)
     assert not any(re.search(r"\b[Ss]eats? \d|\d ?\+ ?\d against", one) for one in told)
 
 
 def test_the_box_tells_ages_and_times_only_where_it_has_them() -> None:
-    assert about.ages(GAMES["bendomino-teams"]) == about.ages(GAMES["fruitominoes"]) == "from age 5"
-    assert about.minutes(GAMES["bendomino-teams"]) == "10–20 minutes"
-    assert about.ages(GAMES["cross"]) == "for all ages"
-    assert about.minutes(GAMES["cross"]) == ""
-    assert about.ages(GAMES["fundomino"]) == about.ages(GAMES["yourturn"]) == ""
+    assert (
+        about.describe_ages(GAMES["bendomino-teams"])
+        == about.describe_ages(GAMES["fruitominoes"])
+        == "from age 5"
+    )
+    assert about.describe_duration(GAMES["bendomino-teams"]) == "10–20 minutes"
+    assert about.describe_ages(GAMES["cross"]) == "for all ages"
+    assert about.describe_duration(GAMES["cross"]) == ""
+    assert about.describe_ages(GAMES["fundomino"]) == about.describe_ages(GAMES["yourturn"]) == ""

@@ -5,15 +5,17 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from boneyard.core.options import Added
+from boneyard.core.options import TwistOption
 from boneyard.games import GAMES
 from boneyard.rules import twists
 from boneyard.rules.game import Game
-from boneyard.rules.twists import Doubling, Muggins, PerfectTen, SayDomino, Twist, Twists
+from boneyard.rules.twists import CombinedTwists, Doubling, Muggins, PerfectTen, SayDomino, Twist
 
 WORDS = [one for one in vars(twists).values() if isinstance(one, type) and issubclass(one, Twist)]
 TABLES: list[Any] = [game for game in GAMES.values() if not game.alone]
-SWITCHED = [(game, option) for game in TABLES for option in game.options if type(option) is Added]
+SWITCHED = [
+    (game, option) for game in TABLES for option in game.options if type(option) is TwistOption
+]
 
 
 def test_a_game_is_declared_without_flags() -> None:
@@ -24,7 +26,7 @@ def test_a_game_is_declared_without_flags() -> None:
 
 
 @pytest.mark.parametrize(("game", "option"), SWITCHED, ids=lambda one: one.name)
-def test_an_option_adds_its_word_or_takes_it_out(game: Game, option: Added) -> None:
+def test_an_option_adds_its_word_or_takes_it_out(game: Game, option: TwistOption) -> None:
     there = option.word in game.twists
     assert game.default(option, 2) is there
     players = min(game.players)
@@ -51,15 +53,24 @@ def test_a_word_is_made_of_plain_data(word: type[Twist]) -> None:
 
 
 def test_words_answer_together() -> None:
-    both = Twists((Muggins(), SayDomino(1), PerfectTen(10)))
-    assert both.calls([1, 2]) == ["claim", "muggins", "domino", "catch:1", "catch:2", "perfect-ten"]
-    assert both.claims
+    both = CombinedTwists((Muggins(), SayDomino(1), PerfectTen(10)))
+    assert both.call_words([1, 2]) == [
+        "claim",
+        "muggins",
+        "domino",
+        "catch:1",
+        "catch:2",
+        "perfect-ten",
+    ]
+    assert both.must_claim
     assert [tiles for tiles in range(4) if both.must_call(tiles)] == [1]
-    assert not both.asking
-    nothing = Twists(())
-    assert not any((nothing.claims, nothing.must_call(1), nothing.calls([1]), nothing.asking))
+    assert not both.question_twists
+    nothing = CombinedTwists(())
+    assert not any(
+        (nothing.must_claim, nothing.must_call(1), nothing.call_words([1]), nothing.question_twists)
+    )
 
 
 def test_the_tile_that_challenges_is_the_declarations() -> None:
-    asking = Twists((Doubling("3-3"), SayDomino(1))).asking
+    asking = CombinedTwists((Doubling("3-3"), SayDomino(1))).question_twists
     assert asking == (Doubling("3-3"),)

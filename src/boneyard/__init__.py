@@ -36,16 +36,16 @@ if TYPE_CHECKING:
     from boneyard.core.events import Event
     from boneyard.core.options import OptionError
     from boneyard.core.position import Position, evolve, view
-    from boneyard.core.redaction import seen_by
+    from boneyard.core.redaction import redact as seen_by
     from boneyard.core.tiles import Tile, TileError, tile
     from boneyard.drawing.svg.picture import view_svg as draw
     from boneyard.engine.deal import start
     from boneyard.engine.decide import IllegalMove, act, decide
     from boneyard.engine.legal import legal
     from boneyard.games import GAMES
-    from boneyard.games import game_named as game
+    from boneyard.games import get_game as game
     from boneyard.records.read import Record, RecordError
-    from boneyard.records.read import read as read_record
+    from boneyard.records.read import parse_record as read_record
     from boneyard.records.replay import replay
     from boneyard.records.verify import verify
     from boneyard.records.write import write_record
@@ -91,14 +91,14 @@ _PLACES: Final = {
     "draw": "drawing.svg.picture:view_svg",
     "duel": "arena.duel:duel",
     "evolve": "core.position:evolve",
-    "game": "games:game_named",
+    "game": "games:get_game",
     "hints": "bots.hints:hints",
     "legal": "engine.legal:legal",
     "move": "core.actions:parse",
     "play_match": "arena.duel:play_match",
-    "read_record": "records.read:read",
+    "read_record": "records.read:parse_record",
     "replay": "records.replay:replay",
-    "seen_by": "core.redaction:seen_by",
+    "seen_by": "core.redaction:redact",
     "solve": "solitaire.solve:solve",
     "start": "engine.deal:start",
     "tile": "core.tiles:tile",
@@ -108,12 +108,57 @@ _PLACES: Final = {
 }
 
 __all__ = [
-    "BOTS", "GAMES", "ActionError", "Analysis", "Bot", "BotFault", "Chance", "Duel", "Event",
-    "Fair", "Game", "Hint", "IllegalMove", "Move", "NotSolved", "OptionError", "PairingError",
-    "Position", "Record", "RecordError", "Rules", "Seeded", "Solitaire", "SoloRules", "SoloState",
-    "Solution", "State", "Tile", "TileError", "__version__", "act", "analyse", "choose", "decide",
-    "draw", "duel", "evolve", "game", "hints", "legal", "move", "play_match", "read_record",
-    "replay", "seen_by", "solve", "start", "tile", "verify", "view", "write_record",
+    "BOTS",
+    "GAMES",
+    "ActionError",
+    "Analysis",
+    "Bot",
+    "BotFault",
+    "Chance",
+    "Duel",
+    "Event",
+    "Fair",
+    "Game",
+    "Hint",
+    "IllegalMove",
+    "Move",
+    "NotSolved",
+    "OptionError",
+    "PairingError",
+    "Position",
+    "Record",
+    "RecordError",
+    "Rules",
+    "Seeded",
+    "Solitaire",
+    "SoloRules",
+    "SoloState",
+    "Solution",
+    "State",
+    "Tile",
+    "TileError",
+    "__version__",
+    "act",
+    "analyse",
+    "choose",
+    "decide",
+    "draw",
+    "duel",
+    "evolve",
+    "game",
+    "hints",
+    "legal",
+    "move",
+    "play_match",
+    "read_record",
+    "replay",
+    "seen_by",
+    "solve",
+    "start",
+    "tile",
+    "verify",
+    "view",
+    "write_record",
 ]  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from boneyard.i18n import Message, Worded, message
+from boneyard.i18n import Message, TranslatedError, message
 
 #: What each extra brings that the package imports: `pip install "boneyard[fast]"`.
 EXTRAS: Final = {
@@ -21,11 +21,11 @@ EXTRAS: Final = {
 }  # fmt: skip
 
 
-class NotInstalled(Worded, RuntimeError):
+class NotInstalled(TranslatedError, RuntimeError):
     """A part of the package that needs more than is installed; the message says what."""
 
 
-def said_of(missing: ImportError) -> Message | None:
+def install_hint(missing: ImportError) -> Message | None:
     """What to do about a module that isn't there; None: no extra of ours would bring it."""
     module = (missing.name or "").partition(".")[0]
     for extra, modules in EXTRAS.items():
@@ -35,12 +35,12 @@ def said_of(missing: ImportError) -> Message | None:
 
 
 @contextmanager
-def needed(error: type[Worded] = NotInstalled) -> Iterator[None]:
+def require_extra(error: type[TranslatedError] = NotInstalled) -> Iterator[None]:
     """Import something that may not be there: then this error says how to get it."""
     try:
         yield
     except ModuleNotFoundError as missing:
-        said = said_of(missing)
+        said = install_hint(missing)
         if said is None:
             raise
         raise error(said) from None

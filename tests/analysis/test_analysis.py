@@ -9,16 +9,16 @@ import msgspec
 import pytest
 
 from boneyard.analysis import QUALITIES, Analysis, Moment, analyse
-from boneyard.analysis.expectation import Reckoner
-from boneyard.analysis.findings import quality_of
-from boneyard.analysis.match import swings_of
-from boneyard.analysis.steps import seen_from, steps_of
+from boneyard.analysis.expectation import ExpectationEstimator
+from boneyard.analysis.findings import rate_quality
+from boneyard.analysis.match import find_swings
+from boneyard.analysis.steps import list_steps, view_from
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.chance import Seeded
 from boneyard.core.position import view
-from boneyard.engine import act, deal_round, legal_moves, lucky_hit
-from boneyard.games import game_named
-from boneyard.records import RecordError, play_record, read, write_record
+from boneyard.engine import act, all_legal_moves, deal_round, random_hit
+from boneyard.games import get_game
+from boneyard.records import RecordError, parse_record, play_record, write_record
 from boneyard.rules.game import State
 
 WORLDS = 40
@@ -26,7 +26,7 @@ WORLDS = 40
 
 def played(name: str, seed: int = 1, rounds: int = 2, **options: Any) -> dict[str, Any]:
     """A record of some rounds at random."""
-    rules: Any = game_named(name).rules(**options)
+    rules: Any = get_game(name).rules(**options)
     dice, chance = random.Random(seed), Seeded(str(seed))
     state: Any = rules.new_match()
     written: list[tuple[Any, list[tuple[int | None, Move]]]] = []
@@ -35,9 +35,9 @@ def played(name: str, seed: int = 1, rounds: int = 2, **options: Any) -> dict[st
         _, state = act(state, None, deal)
         moves: list[tuple[int | None, Move]] = []
         while state.playing:
-            seat, move = dice.choice(legal_moves(state))
+            seat, move = dice.choice(all_legal_moves(state))
             if seat is None:
-                move = lucky_hit(state, chance)
+                move = random_hit(state, chance)
             _, state = act(state, seat, move)
             moves.append((seat, move))
         written.append((deal, moves))
@@ -54,9 +54,9 @@ def block() -> tuple[dict[str, Any], Analysis]:
 def test_every_choice_is_judged_and_nothing_else(block: tuple[dict[str, Any], Analysis]) -> None:
     record, found = block
     made = {}
-    for step in steps_of(read(record)):
+    for step in list_steps(parse_record(record)):
         if isinstance(step.before, State) and step.seat is not None:
-            turn = [move for seat, move in legal_moves(step.before)
+            turn = [move for seat, move in all_legal_moves(step.before)
                     if seat == step.seat and not isinstance(move, Call | Catch)]  # fmt: skip
             if len(turn) > 1:
                 made[step.round, step.number] = (step.seat, step.text, {*map(str, turn)})
@@ -83,7 +83,7 @@ def test_luck_and_play_add_up_to_what_the_round_brought(
     block: tuple[dict[str, Any], Analysis],
 ) -> None:
     record, found = block
-    _, state = play_record(read(record))
+    _, state = play_record(parse_record(record))
     assert len(found.luck) == len(state.results) == 2
     for luck, result in zip(found.luck, state.results, strict=True):
         for side, got in enumerate(result.points):
@@ -119,7 +119,7 @@ def test_the_same_seed_finds_the_same_and_progress_is_told(
     block: tuple[dict[str, Any], Analysis],
 ) -> None:
     shares: list[float] = []
-    again = analyse(read(block[0]), worlds=WORLDS, progress=shares.append)
+    again = analyse(parse_record(block[0]), worlds=WORLDS, progress=shares.append)
     assert again == block[1]
     assert shares[-1] == 1
     assert all(one < two for one, two in itertools.pairwise(shares))
@@ -139,7 +139,7 @@ def test_tiles_that_the_player_could_not_know_change_no_cost() -> None:
     hands = record["rounds"][0]["deal"]["hands"]
     first = next(one for one in analyse(record, worlds=WORLDS).decisions if one.number <= 4)
     others = [seat for seat in range(3) if seat != first.seat]
-    state = steps_of(read(record))[first.number - 1].after
+    state = list_steps(parse_record(record))[first.number - 1].after
     assert isinstance(state, State)
     kept = [[tile.text for tile in hand if tile] for hand in state.hands]
     # Exchange tiles that are still held, and cut the record off after the decision.
@@ -156,53 +156,53 @@ def test_tiles_that_the_player_could_not_know_change_no_cost() -> None:
 
 
 def test_a_view_made_afterwards_is_the_view_there_was() -> None:
-    record = read(played("all-fives", 2, players=3))
+    record = parse_record(played("all-fives", 2, players=3))
     log, state = play_record(record)
     assert isinstance(state, State)
     states: list[Any] = []
     play_record(record, states.append)
     rules: Any = record.rules
     for at in (0, 9, len(states) - 2):
-        told = len(states[at].told)
+        told = len(states[at].round_events)
         upto = next(n for n in range(len(log) + 1)
                     if _same(view(rules.new_match(), log[:n], None), states[at], told))  # fmt: skip
         for seat in range(3):
-            assert seen_from(states[at], seat) == view(rules.new_match(), log[:upto], seat)
+            assert view_from(states[at], seat) == view(rules.new_match(), log[:upto], seat)
 
 
 def _same(seen: State, state: State, told: int) -> bool:
-    return (seen.round, len(seen.told)) == (state.round, told)
+    return (seen.round, len(seen.round_events)) == (state.round, told)
 
 
 def test_a_certain_win_is_certain() -> None:
     """With all hands open and one tile left, who is to move wins the round."""
-    rules: Any = game_named("block-draw").rules(players=2, hand=2, target=1)
+    rules: Any = get_game("block-draw").rules(players=2, hand=2, target=1)
     deal = {"hands": [["6-6", "6-5"], ["6-4", "3-3"]], "stock": []}
-    _, state = play_record(read({
+    _, state = play_record(parse_record({
         "boneyard": 1, "game": "block-draw", "options": dict(rules.options),
         "rounds": [{"deal": deal, "moves": [[0, "6-6"], [1, "6-4@1"]]}],
     }))  # fmt: skip
     assert isinstance(state, State)
-    standing = Reckoner(20, 1).standing(state)
+    standing = ExpectationEstimator(20, 1).estimate(state)
     assert standing.chances == (1.0, 0.0)
     assert standing.margins == (6.0, -6.0)
     assert standing.error == 0
 
 
 def test_points_to_be_claimed_count_for_whoever_made_them() -> None:
-    rules: Any = game_named("all-fives").rules(players=2, muggins=True)
+    rules: Any = get_game("all-fives").rules(players=2, muggins=True)
     _, state = deal_round(rules.new_match(), Seeded("4"))
     while not (isinstance(state, State) and state.pending):
-        _, state = act(state, *legal_moves(state)[0])
+        _, state = act(state, *all_legal_moves(state)[0])
     made = state.pending[0]
     assert made.seat is not None
-    before = Reckoner(50, 1).standing(state).margins
+    before = ExpectationEstimator(50, 1).estimate(state).margins
     _, claimed = act(state, made.seat, Call("claim"))
-    assert Reckoner(50, 1).standing(claimed).margins == pytest.approx(before)
+    assert ExpectationEstimator(50, 1).estimate(claimed).margins == pytest.approx(before)
 
 
 def test_a_forgotten_claim_costs_what_it_would_have_brought() -> None:
-    rules: Any = game_named("all-fives").rules(players=2, muggins=True)
+    rules: Any = get_game("all-fives").rules(players=2, muggins=True)
     deal = {"hands": [["5-5", "5-4", "1-0"], ["6-5", "3-2", "4-0"]], "stock": []}
     options = {**rules.options, "set": 6}
     record: dict[str, Any] = {
@@ -225,16 +225,16 @@ def test_a_swing_must_be_clear_of_its_error() -> None:
 
     curve = [moment(0, 0.5, 0.01), moment(1, 0.52, 0.01), moment(2, 0.9, 0.2), moment(3, 0.1, 0.0),
              moment(4, 0.105, 0.0)]  # fmt: skip
-    (one,) = swings_of(curve)
+    (one,) = find_swings(curve)
     assert (one.number, one.side) == (3, 1)
     assert one.gain == pytest.approx(0.8)
 
 
 def test_words_need_a_cost_that_is_clear() -> None:
-    words = [quality_of(cost) for cost in (0, 0.005, 0.02, 0.05, 0.2)]
+    words = [rate_quality(cost) for cost in (0, 0.005, 0.02, 0.05, 0.2)]
     assert words == ["fine", "fine", "slip", "mistake", "blunder"]
-    assert quality_of(0.2, 0.1) == "fine"
-    assert quality_of(0, is_best=True) == "best"
+    assert rate_quality(0.2, 0.1) == "fine"
+    assert rate_quality(0, is_best=True) == "best"
 
 
 @pytest.mark.parametrize("name", ["blind", "bergen", "fours"])

@@ -7,23 +7,23 @@ from msgspec.structs import replace
 
 from boneyard.analysis import Analysis, Decision, Luck, Moment, Player, analyse
 from boneyard.analysis.coach import (
-    HABITS,
+    HABIT_MESSAGES,
     Advice,
-    Counted,
+    HabitCount,
     Place,
-    advice,
-    habit_of,
-    habits_of,
-    habits_over,
-    tallied,
+    classify_mistake,
+    count_habits,
+    give_advice,
+    rank_habits,
+    sum_habits,
 )
-from boneyard.analysis.match import swings_of
-from boneyard.analysis.steps import Step, steps_of
+from boneyard.analysis.match import find_swings
+from boneyard.analysis.steps import Step, list_steps
 from boneyard.core.actions import Play
 from boneyard.core.ids import Side
 from boneyard.core.tiles import tile
 from boneyard.i18n.translator import english
-from boneyard.records import read
+from boneyard.records import parse_record
 from kit import deal, record
 
 
@@ -44,59 +44,61 @@ def found(*curve: Moment, decisions: Any = (), luck: float = 0.0) -> Analysis:
     parts = (Luck(1, (0.0, 0.0), (0.0, 0.0), (10.0, -10.0), (10.0, -10.0)),)
     return Analysis(
         "block-draw", "Block & Draw", ("Ada", "Bob"), 2, True, (Side(0),), (10, 0), 20, 1, "points",
-        tuple(decisions), curve, swings_of(curve), parts, players,
+        tuple(decisions), curve, find_swings(curve), parts, players,
     )  # fmt: skip
 
 
 def said(one: Advice) -> str:
-    return english(one.said)
+    return english(one.message)
 
 
 def test_what_decided_is_the_largest_swing_towards_the_result() -> None:
     curve = [moment(0, "deal", 0.5), moment(1, "play", 0.2), moment(2, "play", 0.55, 1),
              moment(3, "draw", 1.0)]  # fmt: skip
-    one = advice(found(*curve), 0, 0)[0]
+    one = give_advice(found(*curve), 0, 0)[0]
     assert (one.about, one.place) == ("decided", Place(1, 3))
     assert said(one) == (
         "A tile that luck gave in round 1 did most to decide the match: your chance to win it went "
         "from 55% to 100%."
     )
-    other = advice(found(*curve[:3]), 1, 1)[0]
+    other = give_advice(found(*curve[:3]), 1, 1)[0]
     assert said(other) == (
         "A move of yours in round 1 did most to decide the match: your chance to win it went from "
         "80% to 45%."
     )
-    assert said(advice(found(*curve[:3]), 0, None)[0]).startswith("A move of Bob in round 1 did")
+    assert said(give_advice(found(*curve[:3]), 0, None)[0]).startswith(
+        "A move of Bob in round 1 did"
+    )
 
 
 def test_nothing_is_made_up_where_nothing_is_sure() -> None:
     quiet = found(moment(0, "deal", 0.5), moment(1, "play", 0.51), decisions=[
         decision(0, 1, "best", 0.0), decision(0, 3, "fine", 0.3), decision(1, 2, "slip", 1.0),
     ])  # fmt: skip
-    assert [said(one) for one in advice(quiet, 0, 0)] == [
+    assert [said(one) for one in give_advice(quiet, 0, 0)] == [
         "No single deal, tile or move clearly decided the match.",
         "Luck was about even: neither deals nor drawn tiles helped you or the others clearly.",
         "You played well: of your 2 choices none clearly cost anything.",
     ]
-    assert all(one.place is None for one in advice(quiet, 0, 0))
+    assert all(one.place is None for one in give_advice(quiet, 0, 0))
 
 
 def test_luck_is_told_for_who_reads() -> None:
     lucky = found(moment(0, "deal", 0.5), luck=4.0)
-    assert said(advice(lucky, 0, 0)[1]).startswith("Luck was with you:")
-    assert said(advice(lucky, 1, None)[1]).startswith("Luck was against Bob:")
+    assert said(give_advice(lucky, 0, 0)[1]).startswith("Luck was with you:")
+    assert said(give_advice(lucky, 1, None)[1]).startswith("Luck was against Bob:")
 
 
 def test_what_costs_most_is_to_be_practised_at_its_worst_position() -> None:
     own = [decision(0, 2, "slip", 1.0, "doubles"), decision(0, 4, "slip", 1.5, "scoring"),
            decision(0, 6, "blunder", 1.2, "doubles"), decision(0, 8, "blunder", 9.0, "other"),
            decision(1, 9, "blunder", 20.0, "weight")]  # fmt: skip
-    one = advice(found(moment(0, "deal", 0.5), decisions=own), 0)[-1]
+    one = give_advice(found(moment(0, "deal", 0.5), decisions=own), 0)[-1]
     assert (one.about, one.place) == ("practise", Place(1, 5))
     assert said(one).endswith(
         "play doubles early, for they fit least; that would have been better 2 times."
     )
-    assert [(habit.name, habit.times) for habit in habits_of(own[:4])] == [
+    assert [(habit.name, habit.times) for habit in rank_habits(own[:4])] == [
         ("doubles", 2), ("scoring", 1), ("other", 1)]  # fmt: skip
 
 
@@ -104,17 +106,23 @@ def test_over_many_matches_it_counts_how_bad_moves_were_not_their_points() -> No
     """Fifty points in one game may be less than two in another."""
     long = [decision(0, 2, "slip", 50.0, "weight"), decision(0, 4, "fine", 9.0)]
     short = [decision(0, 2, "blunder", 2.0, "blocking"), decision(0, 6, "best", 0.0)]
-    counted = [tallied(match) for match in (long, short, short)]
-    assert counted[0] == (Counted("weight", 1, 1),)
+    counted = [count_habits(match) for match in (long, short, short)]
+    assert counted[0] == (HabitCount("weight", 1, 1),)
     # Another version may have kept a habit that this one doesn't know.
-    over = habits_over([*counted, (Counted("unheard-of", 9, 9), Counted("other", 8, 8))])
-    assert over == [Counted("blocking", 2, 6), Counted("weight", 1, 1), Counted("other", 8, 8)]
-    assert english(over[0].said).endswith("2 times.")
+    over = sum_habits([*counted, (HabitCount("unheard-of", 9, 9), HabitCount("other", 8, 8))])
+    assert over == [
+        HabitCount("blocking", 2, 6),
+        HabitCount("weight", 1, 1),
+        HabitCount("other", 8, 8),
+    ]
+    assert english(over[0].message).endswith("2 times.")
 
 
 def step(game: str, hands: str, moves: str, made: str, seat: int, **options: Any) -> Step:
     """The last step of a short round, or one more by a seat."""
-    every = steps_of(read(record(game, deal(hands), f"{moves}, {seat} {made}", **options)))
+    every = list_steps(
+        parse_record(record(game, deal(hands), f"{moves}, {seat} {made}", **options))
+    )
     return every[-1]
 
 
@@ -133,13 +141,13 @@ def test_a_habit_is_what_the_better_move_has(
     hands = hands.replace("|5-5 ", "|")
     one = step(game, hands, moves, made, 1, players=2)
     assert isinstance(one.move, Play)
-    assert habit_of(one, best, {}) == habit
-    assert habit in HABITS
+    assert classify_mistake(one, best, {}) == habit
+    assert habit in HABIT_MESSAGES
 
 
 def test_an_end_that_somebody_passed_on_is_one_to_leave() -> None:
     one = step("block-draw", "6-6 5-5 2-2|6-5 6-1 3-3 0-0", "0 6-6", "6-1@1", 1, players=2)
-    assert habit_of(one, "6-5@1", {(0, tile("5-5").a): "passed"}) == "blocking"
+    assert classify_mistake(one, "6-5@1", {(0, tile("5-5").a): "passed"}) == "blocking"
 
 
 def test_every_sentence_of_a_real_match_has_a_position_that_exists() -> None:
@@ -147,7 +155,7 @@ def test_every_sentence_of_a_real_match_has_a_position_that_exists() -> None:
     played = record("block-draw", deal(hands), "0 6-6, 1 6-5@1, 0 5-3@1, 1 3-3@1", players=2)
     analysis = analyse(played, worlds=20)
     for seat in (0, 1):
-        told = advice(replace(analysis, over=True), seat, seat)
+        told = give_advice(replace(analysis, over=True), seat, seat)
         assert 1 <= len(told) <= 3
         assert [one.about for one in told] == sorted({one.about for one in told}, key=_ORDER.index)
         for one in told:

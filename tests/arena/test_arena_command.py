@@ -16,7 +16,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from boneyard.arena import executors as arena_executors
-from boneyard.bots.external import PATIENCE
+from boneyard.bots.external import ANSWER_SECONDS
 from boneyard.cli import main
 from boneyard.games import GAMES
 from boneyard.rules.game import Game
@@ -78,7 +78,7 @@ def test_the_page_tells_every_field() -> None:
 
 
 def test_the_help_tells_how_long_a_program_may_think() -> None:
-    assert f"{PATIENCE:g} s if unsaid" in " ".join(arena("--help").stdout.split())
+    assert f"{ANSWER_SECONDS:g} s if unsaid" in " ".join(arena("--help").stdout.split())
 
 
 def test_people_get_a_table_for_each_game_and_the_seed() -> None:

@@ -7,14 +7,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from boneyard.arena import Contest, Notes, Pairing, PairingError, Tally, hold
+from boneyard.arena import ArenaPlan, Checkpoint, Pairing, PairingError, PairingTally, run_arena
 from boneyard.arena import executors as chunks_module
-from boneyard.arena.executors import Chunk, Cores, Fault, Here, play_chunk
-from boneyard.arena.matchups import exchanged, seatings
-from boneyard.arena.move_times import Times
-from boneyard.arena.referee import Forfeit, Hand, Seat
-from boneyard.bots.baselines import Heavy
-from boneyard.bots.registry import BOTS, Bot, Entrant
+from boneyard.arena.executors import (
+    Chunk,
+    InlineExecutor,
+    ProcessExecutor,
+    RecordedForfeit,
+    play_chunk,
+)
+from boneyard.arena.matchups import list_seatings, swap_players
+from boneyard.arena.move_times import MoveTimes
+from boneyard.arena.referee import BotSeat, Forfeit, Referee
+from boneyard.bots.baselines import HeaviestBot
+from boneyard.bots.registry import BOTS, Bot, BotProfile
 from boneyard.core.actions import Call, Move
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Called
@@ -22,7 +28,7 @@ from boneyard.core.position import Position
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
 from boneyard.i18n import message
-from boneyard.i18n.translator import english, voice
+from boneyard.i18n.translator import english, get_translator
 from boneyard.rules.game import Game, Rules, State
 
 #: What is said of a bot that is introduced to nobody.
@@ -39,12 +45,14 @@ def rules_for(name: str, **options: object) -> Rules:
 
 def pairing(name: str, *players: str, seed: str = "1", **options: object) -> Pairing:
     first, second = players or ("heavy", "random")
-    return Pairing(name, tuple(rules_for(name, **options).chosen.items()), (first, second), seed)
+    return Pairing(
+        name, tuple(rules_for(name, **options).chosen_options.items()), (first, second), seed
+    )
 
 
-def told(tally: Tally) -> dict[str, object]:
+def told(tally: PairingTally) -> dict[str, object]:
     """Everything but the times."""
-    return {name: value for name, value in tally.told().items() if name != "seconds_per_move"}
+    return {name: value for name, value in tally.to_json().items() if name != "seconds_per_move"}
 
 
 # Seats
@@ -52,12 +60,12 @@ def told(tally: Tally) -> dict[str, object]:
 
 @pytest.mark.parametrize("sides", [2, 3, 4, 5])
 def test_each_side_is_as_often_the_ones_as_the_others(sides: int) -> None:
-    ways = seatings(sides)
-    assert len(set(ways) | {exchanged(way) for way in ways}) == 2 * len(ways)
+    ways = list_seatings(sides)
+    assert len(set(ways) | {swap_players(way) for way in ways}) == 2 * len(ways)
     for way in ways:
         assert 0 in way
         assert 1 in way
-        assert {*zip(way, exchanged(way), strict=True)} == {(0, 1), (1, 0)}
+        assert {*zip(way, swap_players(way), strict=True)} == {(0, 1), (1, 0)}
     # Among all that sit at one table, who sits next to whom is as often one as the other.
     beside = Counter(
         (at - other) % sides
@@ -71,9 +79,13 @@ def test_each_side_is_as_often_the_ones_as_the_others(sides: int) -> None:
 
 def test_three_players_take_all_seatings_and_teams_sit_across() -> None:
     three = pairing("block-draw", players=3)
-    assert {three.plays(deal)[0] for deal in range(3)} == {(0, 1, 1), (1, 0, 1), (1, 1, 0)}
+    assert {three.seatings_of_deal(deal)[0] for deal in range(3)} == {
+        (0, 1, 1),
+        (1, 0, 1),
+        (1, 1, 0),
+    }
     teams = pairing("bendomino-teams")
-    assert teams.plays(0) == teams.plays(1) == ((0, 1), (1, 0))
+    assert teams.seatings_of_deal(0) == teams.seatings_of_deal(1) == ((0, 1), (1, 0))
     assert [teams.rules.side(seat) for seat in range(4)] == [0, 1, 0, 1]
 
 
@@ -86,7 +98,9 @@ def test_the_same_player_on_both_sides_wins_half_of_every_deal(
         def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
             return legal(view, seat)[0]
 
-    twins = {name: Entrant(name, name, "pip", NOBODY, lambda _: First()) for name in ("one", "two")}
+    twins = {
+        name: BotProfile(name, name, "pip", NOBODY, lambda _: First()) for name in ("one", "two")
+    }
     monkeypatch.setattr(chunks_module, "BOTS", twins)
     games: list[tuple[str, Any]] = [("block-draw", {"players": n}) for n in (2, 3, 4)]
     games += [("bendomino-teams", {}), ("yourturn", {})]
@@ -107,7 +121,7 @@ def test_every_game_can_be_played(game: Game) -> None:
         assert chunk.faults == []
         assert set(chunk.won) <= {0, 0.25, 0.5, 0.75, 1}
         # Blind leaves nobody anything to choose while one arm alone fits.
-        assert game.twisted.face_down or all(times.moves for times in chunk.times)
+        assert game.combined_twists.face_down or all(times.moves for times in chunk.times)
 
 
 def test_bots_get_views_and_only_where_there_is_something_to_choose(
@@ -115,7 +129,7 @@ def test_bots_get_views_and_only_where_there_is_something_to_choose(
 ) -> None:
     asked = 0
 
-    class Suspicious(Heavy):
+    class Suspicious(HeaviestBot):
         def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
             nonlocal asked
             asked += 1
@@ -127,7 +141,7 @@ def test_bots_get_views_and_only_where_there_is_something_to_choose(
             assert len(legal(view, seat)) > 1 or view.to_act != seat
             return super().choose(view, seat, dice)
 
-    entrant = Entrant("heavy", "", "", NOBODY, lambda _: Suspicious())
+    entrant = BotProfile("heavy", "", "", NOBODY, lambda _: Suspicious())
     monkeypatch.setattr(chunks_module, "BOTS", {**BOTS, "heavy": entrant})
     play_chunk(pairing("all-fives", players=3, muggins=True), 0, 5)
     play_chunk(pairing("block-draw", players=2), 0, 5)
@@ -136,9 +150,9 @@ def test_bots_get_views_and_only_where_there_is_something_to_choose(
 
 def test_fewest_points_win_where_the_game_says_so() -> None:
     rules = rules_for("yourturn")
-    assert rules.game.goal.leading((12, 3)) == (1,)
-    assert rules_for("block-draw").game.goal.leading((12, 3)) == (0,)
-    assert rules_for("five-up").game.goal.leading((3, 3)) == (0, 1)
+    assert rules.game.goal.leaders((12, 3)) == (1,)
+    assert rules_for("block-draw").game.goal.leaders((12, 3)) == (0,)
+    assert rules_for("five-up").game.goal.leaders((3, 3)) == (0, 1)
     chunk = play_chunk(pairing("yourturn"), 0, 20)
     # Whoever wins both hands of a deal holds fewer penalties in it.
     clear = [(won, points) for won, points in zip(chunk.won, chunk.points, strict=True)]
@@ -146,13 +160,13 @@ def test_fewest_points_win_where_the_game_says_so() -> None:
     assert all((one < other) == (won == 1) for won, (one, other) in clear if won in (0, 1))
 
 
-def hand(bots: list[Bot], rules: Rules, seed: str = "a") -> Hand:
+def hand(bots: list[Bot], rules: Rules, seed: str = "a") -> Referee:
     chance = Seeded(seed)
     seats = [
-        Seat(at, at % 2, bot, random.Random(at), Times(), rules.new_match())
+        BotSeat(at, at % 2, bot, random.Random(at), MoveTimes(), rules.new_match())
         for at, bot in enumerate(bots)
     ]
-    return Hand(rules, rules.deal(1, chance), chance, seats, random.Random(seed))
+    return Referee(rules, rules.deal(1, chance), chance, seats, random.Random(seed))
 
 
 def test_a_call_comes_before_the_next_move_and_no_seat_is_always_the_first() -> None:
@@ -160,8 +174,8 @@ def test_a_call_comes_before_the_next_move_and_no_seat_is_always_the_first() -> 
     rules = rules_for("fundomino", players=3, perfect_ten=True, calls=False)
     callers: Counter[int] = Counter()
     for number in range(60):
-        table = hand([Heavy(), Heavy(), Heavy()], rules, str(number))
-        table.played()
+        table = hand([HeaviestBot(), HeaviestBot(), HeaviestBot()], rules, str(number))
+        table.play_round()
         callers.update(event.seat for event in table.log if isinstance(event, Called))
     assert set(callers) == {0, 1, 2}
     assert min(callers.values()) > sum(callers.values()) / 6
@@ -183,22 +197,22 @@ class Stubborn:
 def test_who_doesnt_play_forfeits(answer: Move | None, told: str) -> None:
     bots: list[Bot] = [Stubborn(answer), Stubborn(answer)]
     with pytest.raises(Forfeit, match=told):
-        hand(bots, rules_for("block-draw", players=2, hand=7)).played()
+        hand(bots, rules_for("block-draw", players=2, hand=7)).play_round()
 
 
 def test_a_forfeited_hand_is_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    entrant = Entrant("stubborn", "", "", NOBODY, lambda _: Stubborn(None))
+    entrant = BotProfile("stubborn", "", "", NOBODY, lambda _: Stubborn(None))
     monkeypatch.setattr(chunks_module, "BOTS", {**BOTS, "stubborn": entrant})
     monkeypatch.setattr(chunks_module, "_warm_up", lambda *_: None)
     chunk = play_chunk(pairing("block-draw", "heavy", "stubborn", hand=7), 0, 8)
     assert chunk.won[0] == 1
     assert len(chunk.faults) == 10, "then nobody goes on"
-    assert {one.by for one in chunk.faults} == {1}
-    tally = Tally(pairing("block-draw", "heavy", "stubborn", hand=7), 1000)
+    assert {one.player for one in chunk.faults} == {1}
+    tally = PairingTally(pairing("block-draw", "heavy", "stubborn", hand=7), 1000)
     tally.add(chunk)
-    assert tally.closed
-    assert tally.told()["forfeited"] == {"heavy": 0, "stubborn": 10}
-    fault = tally.fault()
+    assert tally.finished
+    assert tally.to_json()["forfeited"] == {"heavy": 0, "stubborn": 10}
+    fault = tally.forfeit_message()
     assert fault is not None
     assert english(fault) == (
         "block-draw: stubborn forfeited 10 hands: it says nothing in its own turn"
@@ -213,7 +227,7 @@ def test_solitaires_are_refused() -> None:
 # The same anywhere
 
 
-CONTEST = Contest(
+CONTEST = ArenaPlan(
     (rules_for("block-draw", players=2, hand=7), rules_for("fundomino", players=3)),
     ("heavy", "random"),
     deals=20,
@@ -230,20 +244,20 @@ def test_a_chunk_depends_on_its_numbers_alone() -> None:
 
 
 def test_one_core_and_two_come_to_the_same() -> None:
-    here = hold(CONTEST, Here())
-    crew = Cores(2)
+    here = run_arena(CONTEST, InlineExecutor())
+    crew = ProcessExecutor(2)
     try:
-        cores = hold(CONTEST, crew)
+        cores = run_arena(CONTEST, crew)
     finally:
         crew.close()
     assert [told(tally) for tally in cores.tallies] == [told(tally) for tally in here.tallies]
-    assert not cores.stopped
+    assert not cores.interrupted
 
 
 class Interrupted:
     """A crew whose third chunk is stopped by Ctrl-C; it says which chunks were asked for."""
 
-    room = 4
+    max_pending = 4
 
     def __init__(self, after: int) -> None:
         self.left = after
@@ -270,23 +284,23 @@ class Interrupted:
 
 def test_what_was_stopped_goes_on_to_the_same_end(tmp_path: object) -> None:
     path = f"{tmp_path}/played.jsonl"
-    notes = Notes(path, CONTEST.question())
-    begun = hold(CONTEST, Interrupted(2), notes)
+    notes = Checkpoint(path, CONTEST.checkpoint_header())
+    begun = run_arena(CONTEST, Interrupted(2), notes)
     notes.close()
-    assert begun.stopped
+    assert begun.interrupted
     assert [tally.deals for tally in begun.tallies] == [16, 0]
     with open(path, "ab") as file:
         file.write(b'{"game": "torn')
     crew = Interrupted(100)
-    notes = Notes(path, CONTEST.question())
-    ended = hold(CONTEST, crew, notes)
+    notes = Checkpoint(path, CONTEST.checkpoint_header())
+    ended = run_arena(CONTEST, crew, notes)
     notes.close()
     assert crew.asked[0] == ("block-draw", 16), "what was played isn't played again"
     assert [told(one) for one in ended.tallies] == [
-        told(one) for one in hold(CONTEST, Here()).tallies
+        told(one) for one in run_arena(CONTEST, InlineExecutor()).tallies
     ]
     crew = Interrupted(0)
-    again = hold(CONTEST, crew, Notes(path, CONTEST.question()))
+    again = run_arena(CONTEST, crew, Checkpoint(path, CONTEST.checkpoint_header()))
     assert crew.asked == []
     assert [told(one) for one in again.tallies] == [told(one) for one in ended.tallies]
 
@@ -295,14 +309,14 @@ def test_faults_in_older_files_are_still_told() -> None:
     """They have no message, only what was said in English."""
     old = b'{"first":0,"times":[{},{}],"won":[1.0],"points":[[0.0,0.0]],"faults":[[1,"it slept"]]}'
     chunk = msgspec.json.decode(old, type=Chunk)
-    assert chunk.faults == [Fault(1, "it slept")]
+    assert chunk.faults == [RecordedForfeit(1, "it slept")]
     assert chunk.faults[0].reason == "it slept"
 
 
 def test_faults_are_told_in_any_language_after_they_were_written_down() -> None:
     why = message("bots-fault-last-words", fault=message("bots-fault-late", seconds=2.5), words="x")
-    fault = Fault.of(Forfeit(0, why))
-    again = msgspec.json.decode(msgspec.json.encode(fault), type=Fault)
+    fault = RecordedForfeit.from_forfeit(Forfeit(0, why))
+    again = msgspec.json.decode(msgspec.json.encode(fault), type=RecordedForfeit)
     assert again.reason == why
     assert again.why == "it gives no answer within 2.5 s; its last words: x"
-    assert voice("es").say(again.reason).startswith("no responde en 2,5 s; ")
+    assert get_translator("es").translate(again.reason).startswith("no responde en 2,5 s; ")

@@ -52,7 +52,9 @@ def test_it_plays_keeps_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 
 def test_squares_show_shares_against_shares() -> None:
-    drawn = charts.squares("T", [("a & b", [(0.5, 0.4, 0.5, 0.7)]), ("c", [])], up="won", note="n")
+    drawn = charts.render_squares(
+        "T", [("a & b", [(0.5, 0.4, 0.5, 0.7)]), ("c", [])], up="won", note="n"
+    )
     assert "a &amp; b" in drawn
     assert drawn.count('class="even"') == 2
     (line,) = [one for one in drawn.splitlines() if 'class="range"' in one]
@@ -63,7 +65,7 @@ def test_squares_show_shares_against_shares() -> None:
 def test_a_manner_that_changes_nothing_comes_to_just_one_half(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(manners, "leaning", lambda _manner, _view, _seat, near: near[0])
+    monkeypatch.setattr(manners, "choose_by_style", lambda _manner, _view, _seat, near: near[0])
     file = tmp_path / "manners.json"
     words = ["--within", "1", "--only", "block-draw", "--manner", "bold", "--worlds", "2"]
     assert manners.main([*words, "--keep", "--file", str(file)]) == 0

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from benchmarks import duel, levels, move_times
-from boneyard.arena import hold
+from boneyard.arena import run_arena
 from boneyard.games import GAMES
 from boneyard.rules.game import Game
 
@@ -44,15 +44,15 @@ def test_it_plays_keeps_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert f"| {levels.won(aimed)} | ≥ 1.0 % | yes |" in page
     assert page.count("| Your Turn |") == 1
     assert not list(tmp_path.glob("*.part.jsonl"))
-    monkeypatch.setattr(levels, "hold", lambda *_: pytest.fail("it has been played"))
+    monkeypatch.setattr(levels, "run_arena", lambda *_: pytest.fail("it has been played"))
     assert run(tmp_path)[1] == found
 
 
 def test_it_goes_on_after_ctrl_c(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    held = hold
+    held = run_arena
 
     def stopped(contest: Any, crew: Any, notes: Any, watch: Any) -> Any:
-        if contest.tables[0].game.name == "yourturn":
+        if contest.rules_list[0].game.name == "yourturn":
             raise_at = iter([None])
 
             def interrupt(_: Any) -> None:
@@ -62,11 +62,11 @@ def test_it_goes_on_after_ctrl_c(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             return held(contest, crew, notes, interrupt)
         return held(contest, crew, notes, watch)
 
-    monkeypatch.setattr(levels, "hold", stopped)
+    monkeypatch.setattr(levels, "run_arena", stopped)
     status, found, page = run(tmp_path)
     assert (status, len(found), "| Your Turn |" in page) == (130, 1, False)
     assert len(list(tmp_path.glob("*.part.jsonl"))) == 1
-    monkeypatch.setattr(levels, "hold", held)
+    monkeypatch.setattr(levels, "run_arena", held)
     status, found, page = run(tmp_path)
     assert (status, len(found), "| Your Turn |" in page) == (0, 3, True)
     assert not list(tmp_path.glob("*.part.jsonl"))

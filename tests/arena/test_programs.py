@@ -13,7 +13,7 @@ import pytest
 
 from boneyard.arena import Pairing
 from boneyard.arena.executors import play_chunk
-from boneyard.bots.external import BotFault, Program, question
+from boneyard.bots.external import BotFault, ExternalBot, encode_request
 from boneyard.core.chance import Seeded
 from boneyard.core.codec import event_from_json
 from boneyard.core.position import view
@@ -23,16 +23,16 @@ from boneyard.games import GAMES
 from boneyard.rules.game import State
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
-Start = Callable[..., Program]
+Start = Callable[..., ExternalBot]
 
 
 @pytest.fixture
 def start() -> Iterator[Start]:
     """Start programs written in Python, and end them after the test."""
-    started: list[Program] = []
+    started: list[ExternalBot] = []
 
-    def starting(source: str, patience: float = 30.0) -> Program:
-        started.append(Program([sys.executable, "-c", source], patience))
+    def starting(source: str, patience: float = 30.0) -> ExternalBot:
+        started.append(ExternalBot([sys.executable, "-c", source], patience))
         return started[-1]
 
     yield starting
@@ -51,7 +51,7 @@ def dealt(name: str = "block-draw", **options: Any) -> tuple[State, int]:
 FREE: dict[str, Any] = {"players": 2, "lead": "any", "hand": 7}
 
 
-def asked(program: Program) -> Any:
+def asked(program: ExternalBot) -> Any:
     seen, seat = dealt(**FREE)
     return program.choose(seen, seat, random.Random(1))
 
@@ -59,7 +59,7 @@ def asked(program: Program) -> Any:
 def test_a_question_tells_what_the_seat_may_know_and_no_more() -> None:
     seen, seat = dealt(**FREE)
     moves = legal(seen, seat)
-    line = question(seen, seat, moves, random.Random(1))
+    line = encode_request(seen, seat, moves, random.Random(1))
     assert line.endswith(b"\n")
     assert line.count(b"\n") == 1
     ask = json.loads(line)
@@ -70,7 +70,7 @@ def test_a_question_tells_what_the_seat_may_know_and_no_more() -> None:
     assert ask["view"]["turn"] == seat
     assert ask["view"]["hands"][1 - seat] == [None] * 7
     assert ask["view"]["stock"] == 14
-    assert [event_from_json(json.dumps(one)) for one in ask["events"]] == list(seen.told)
+    assert [event_from_json(json.dumps(one)) for one in ask["events"]] == list(seen.round_events)
     tiles = set(re.findall(r'"(\d-\d)"', line.decode()))
     assert tiles == {tile.text for tile in seen.hands[seat] if tile}
 
@@ -78,7 +78,7 @@ def test_a_question_tells_what_the_seat_may_know_and_no_more() -> None:
 def test_the_page_tells_every_field_of_a_question() -> None:
     seen, seat = dealt(**FREE)
     told = set(re.findall(r"`(\w+)`", PAGE.partition("## The lines")[2]))
-    assert set(json.loads(question(seen, seat, [], random.Random(1)))) <= told
+    assert set(json.loads(encode_request(seen, seat, [], random.Random(1)))) <= told
 
 
 def test_a_program_plays(start: Start) -> None:
@@ -135,7 +135,7 @@ for line in sys.stdin:
     program = start(source)
     asked(program)
     deadline = time.monotonic() + 120
-    while not program.heard and time.monotonic() < deadline:
+    while not program.has_unread_output and time.monotonic() < deadline:
         time.sleep(0.01)
     with pytest.raises(BotFault, match="before it is asked"):
         asked(program)
@@ -143,7 +143,7 @@ for line in sys.stdin:
 
 def test_a_program_that_isnt_there_cant_be_started() -> None:
     with pytest.raises(BotFault, match="can't be started: No such file"):
-        asked(Program(["no-such-program-anywhere"]))
+        asked(ExternalBot(["no-such-program-anywhere"]))
 
 
 def test_after_a_fault_it_is_started_again(start: Start, tmp_path: Path) -> None:
@@ -179,7 +179,12 @@ def test_the_example_of_the_page_plays_every_kind_of_game(tmp_path: Path) -> Non
     for name, options in games:
         rules = GAMES[name].rules(**options)
         pairing = Pairing(
-            name, tuple(rules.chosen.items()), ("mine", "heavy"), "1", (("mine", command),), 60.0
+            name,
+            tuple(rules.chosen_options.items()),
+            ("mine", "heavy"),
+            "1",
+            (("mine", command),),
+            60.0,
         )
         chunk = play_chunk(pairing, 0, 2)
         assert chunk.faults == [], name

@@ -15,7 +15,7 @@ from boneyard.engine.legal import legal
 from boneyard.fast import fields
 from boneyard.fast.belief import Belief
 from boneyard.fast.fields import round_table
-from boneyard.fast.kernels.likelihood import STANDING
+from boneyard.fast.kernels.likelihood import TURN_FLAGS
 
 
 @pytest.mark.parametrize("name", ["block-draw", "all-fives", "five-up", "latin", "dominican"])
@@ -33,7 +33,7 @@ def test_a_raw_round_notes_what_a_seat_has_seen(name: str) -> None:
             seen = Belief(game, view(rules.new_match(), log, seat), seat)
             # The last column is of trains alone.
             noted = raw.belief(seat, way).steps
-            assert noted[:, :STANDING].tolist() == seen.steps[:, :STANDING].tolist()
+            assert noted[:, :TURN_FLAGS].tolist() == seen.steps[:, :TURN_FLAGS].tolist()
         moves = [one for one in legal(state, state.turn) if fast.number_of(game, one) is not None]
         move = dice.choice(moves)
         number = fast.number_of(game, move)

@@ -11,7 +11,7 @@ from benchmarks import worlds
 from benchmarks.levels import main as page_main
 from benchmarks.worlds import Judge, thinker_of
 from boneyard.arena.matchups import Pairing
-from boneyard.bots.levels import Thinker
+from boneyard.bots.levels import SearchLevel
 from boneyard.core.actions import Move
 from boneyard.rules.game import State
 
@@ -27,16 +27,18 @@ PAIRING = Pairing("all-fives", (("players", 2),), ("few", "many"), "worlds")
 
 
 @dataclass(frozen=True)
-class Stubborn(Thinker):
+class Stubborn(SearchLevel):
     """Always makes the first move, or the last."""
 
     at: int = 0
 
-    def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
+    def choose_move(
+        self, view: State, seat: int, moves: Sequence[Move], dice: random.Random
+    ) -> Move:
         return moves[self.at]
 
 
-def gains(few: Thinker, many: Thinker) -> list[float]:
+def gains(few: SearchLevel, many: SearchLevel) -> list[float]:
     judge = Judge((few, many))
     for _ in range(4):
         judge.play(PAIRING)

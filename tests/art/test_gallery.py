@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from boneyard.cli.show import show
 from boneyard.games import GAMES
-from boneyard.records import read_json, verify
+from boneyard.records import parse_record_json, verify
 from docs import make_gallery as gallery
 
 MADE = gallery.made()
@@ -43,7 +43,7 @@ def test_pictures_are_small_well_formed_and_follow_the_reader() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_record_beside_a_picture_draws_it(name: str) -> None:
     record = gallery.FOLDER / f"{name}.json"
-    verify(read_json(record.read_bytes()))
+    verify(parse_record_json(record.read_bytes()))
     shape = gallery.SHAPES.get(name, "wide")
     result = CliRunner().invoke(show, [str(record), "--as", "0", "--shape", shape])
     drawn = MADE[gallery.FOLDER / f"{name}.svg"].decode()

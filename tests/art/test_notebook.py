@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from boneyard.core.position import Position, view
-from boneyard.drawing.notebook import drawing
+from boneyard.drawing.notebook import position_svg
 from boneyard.games import GAMES
 from boneyard.rules.game import State
 from positions import play_to
@@ -29,7 +29,7 @@ def test_every_position_is_a_picture(name: str) -> None:
         state, log = play_to(name, moves)
         for position in (state, view(start, log, 0), view(start, log, None)):
             drawn = position._repr_svg_()
-            assert drawn == drawing(position)
+            assert drawn == position_svg(position)
             assert drawn.startswith('<svg width="')
             ElementTree.fromstring(drawn)
 
@@ -41,17 +41,19 @@ def test_what_is_known_is_shown_and_the_rest_lies_face_down(name: str) -> None:
     for position in (state, *(view(start, log, seat) for seat in (0, 1, None))):
         assert isinstance(position, State)
         known = [str(tile) for hand in position.hands for tile in hand if tile]
-        laid = [str(event.tile) for event in position.laid]  # type: ignore[attr-defined]  # no game for one
-        assert shown(drawing(position)) == Counter(known + laid)
+        laid = [str(event.tile) for event in position.layout_events]  # type: ignore[attr-defined]  # no game for one
+        assert shown(position_svg(position)) == Counter(known + laid)
         held = sum(len(hand) for hand in position.hands)
         pile = min(3, len(position.stock))
-        backs = drawing(position).count('<use href="#by-tb"') + drawing(position).count("#by-ub")
+        backs = position_svg(position).count('<use href="#by-tb"') + position_svg(position).count(
+            "#by-ub"
+        )
         assert backs == held - len(known) + pile
 
 
 def test_before_the_deal_the_table_is_empty() -> None:
     for game in GAMES.values():
-        drawn = drawing(game.rules().new_match())
+        drawn = position_svg(game.rules().new_match())
         assert not shown(drawn)
         assert "by-felt" in drawn
 
@@ -59,7 +61,7 @@ def test_before_the_deal_the_table_is_empty() -> None:
 def test_a_views_own_hand_stands_in_front() -> None:
     state, log = play_to("block-draw", 3, players=3)
     for seat, name in enumerate(("South", "West", "East")):
-        drawn = drawing(view(state.rules.new_match(), log, seat))
+        drawn = position_svg(view(state.rules.new_match(), log, seat))
         assert f'data-region="hand" role="group" aria-label="hand of {name}"' in drawn
 
 

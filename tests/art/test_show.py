@@ -15,14 +15,14 @@ from boneyard.arena.random_play import random_match
 from boneyard.cli import main
 from boneyard.cli.show import show
 from boneyard.core.actions import Play
-from boneyard.core.chance import Fair, secret_of
+from boneyard.core.chance import Fair, secret_from_seed
 from boneyard.core.events import Flipped, Took
 from boneyard.core.position import Position, view
-from boneyard.drawing.png import png
+from boneyard.drawing.png import to_png
 from boneyard.drawing.svg.picture import view_svg
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES, about
-from boneyard.records import play_record, read
+from boneyard.records import parse_record, play_record
 from boneyard.rules.game import State
 from boneyard.solitaire.domino_solitaire import ColumnsState
 from positions import play_to
@@ -49,9 +49,9 @@ def refused(*arguments: Any, given: bytes = b"") -> str:
 
 
 def match_of(name: str, seed: int = 1, **options: Any) -> dict[str, Any]:
-    chance = Fair(secret_of(f"{name} {seed}"))
+    chance = Fair(secret_from_seed(f"{name} {seed}"))
     match = random_match(GAMES[name].rules(**options), chance, random.Random(seed))
-    record: dict[str, Any] = json.loads(json.dumps(match.record()))
+    record: dict[str, Any] = json.loads(json.dumps(match.to_record()))
     return record
 
 
@@ -141,7 +141,7 @@ def test_files_that_are_no_records_are_refused_in_one_sentence(tmp_path: Path) -
 
 def test_the_examples_of_all_games_in_all_shapes(tmp_path: Path) -> None:
     for name in GAMES:
-        path = saved(tmp_path, about.example(name).record)
+        path = saved(tmp_path, about.load_example(name).record)
         for shape in ("wide", "square", "tall"):
             text = drawn(path, "--shape", shape, "--as", 0)
             assert GAMES[name].title.replace("&", "&amp;") in text
@@ -209,9 +209,9 @@ def test_colours_and_texts_show_in_a_png(match: Path, tmp_path: Path) -> None:
     assert len(set(lengths.values())) == 3
     text = drawn(match, "--theme", "light")
     bare = re.sub(r"(<text[^>]*>)[^<]*", r"\1", text)
-    assert png(text, 300) == png(text, 300) != png(bare, 300)
+    assert to_png(text, 300) == to_png(text, 300) != to_png(bare, 300)
     # A name that our own font can't write asks the system for its fonts.
-    assert size(png(text.replace("Random 0", "日本"), 300))[0] == 300
+    assert size(to_png(text.replace("Random 0", "日本"), 300))[0] == 300
 
 
 def test_forms_that_make_no_sense_are_refused(match: Path) -> None:
@@ -227,7 +227,7 @@ def test_forms_that_make_no_sense_are_refused(match: Path) -> None:
 def test_a_seat_that_is_not_there_is_refused(match: Path, tmp_path: Path) -> None:
     assert "there is no seat 3: there are 0 … 2" in refused(match, "--as", 3)
     assert "there is no seat -1" in refused(match, "--as", -1)
-    alone = saved(tmp_path, about.example("baronet").record)
+    alone = saved(tmp_path, about.load_example("baronet").record)
     assert "there is no seat 1: there is only seat 0" in refused(alone, "--as", 1)
 
 
@@ -251,7 +251,9 @@ def hidden_from(state: Position, log: list[Any], seat: int) -> set[str]:
     if not isinstance(state, State):
         return set()
     game = state.rules.game
-    held = [hand for at, hand in enumerate(state.hands) if at != seat or game.twisted.face_down]
+    held = [
+        hand for at, hand in enumerate(state.hands) if at != seat or game.combined_twists.face_down
+    ]
     seen = {
         event.tile
         for event in log
@@ -267,7 +269,7 @@ def test_hidden_tiles_are_nowhere_in_the_picture_or_film(name: str, tmp_path: Pa
     hid = 0
     for moves in (0, 9):
         part = cut(record, moves)
-        log, state = play_record(read(part))
+        log, state = play_record(parse_record(part))
         if not state.playing:
             break
         path = saved(tmp_path, part)
@@ -299,7 +301,7 @@ def test_a_flipped_tile_that_went_back_is_forgotten() -> None:
 def test_who_is_to_play_sees_where(tmp_path: Path) -> None:
     part = cut(match_of("all-fives", players=2), 6)
     path = saved(tmp_path, part)
-    _, state = play_record(read(part))
+    _, state = play_record(parse_record(part))
     seat = state.to_act
     assert seat is not None
     mine, other = drawn(path, "--as", seat), drawn(path, "--as", 1 - seat)
@@ -342,5 +344,5 @@ def test_names_with_control_characters_neither_break_a_picture_nor_reach_a_termi
     for command in (["replay"], ["replay", "--trace"], ["replay", "--json"], ["verify"]):
         done = CliRunner().invoke(main, [*command, str(path)])
         assert not odd.search(done.output), command
-    picture = view_svg(play_record(read(record))[1], names=record["seats"])
+    picture = view_svg(play_record(parse_record(record))[1], names=record["seats"])
     ElementTree.fromstring(picture)

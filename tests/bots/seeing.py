@@ -8,7 +8,7 @@ from boneyard.core.actions import Call, Catch
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Event
 from boneyard.core.position import view
-from boneyard.engine import act, legal_moves, lucky_hit
+from boneyard.engine import act, all_legal_moves, random_hit
 from boneyard.rules.game import State
 
 
@@ -18,11 +18,11 @@ def moments(rules: Any, seed: int) -> Iterator[tuple[State, list[Event]]]:
     log, state = act(rules.new_match(), None, rules.deal(1, chance))
     while state.playing:
         if state.reaching is not None:
-            events, state = act(state, None, lucky_hit(state, chance))
+            events, state = act(state, None, random_hit(state, chance))
             log = log + events
             continue
         yield state, log
-        moves = [one for one in legal_moves(state) if not isinstance(one[1], Call | Catch)]
+        moves = [one for one in all_legal_moves(state) if not isinstance(one[1], Call | Catch)]
         events, state = act(state, *dice.choice(moves))
         log = log + events
 

@@ -7,17 +7,17 @@ import pytest
 from bots.test_hints import position
 from msgspec.structs import replace
 
-from boneyard.bots.budget import Effort
+from boneyard.bots.budget import SearchBudget
 from boneyard.bots.hints import hints
 from boneyard.bots.registry import choose
-from boneyard.bots.search import Mind
+from boneyard.bots.search import Search
 from boneyard.core.actions import Call, Catch
 from boneyard.core.chance import Seeded
 from boneyard.core.position import view
 from boneyard.engine import act
 from boneyard.engine.legal import legal
 from boneyard.i18n import message
-from boneyard.records import play_record, read
+from boneyard.records import parse_record, play_record
 from boneyard.rules.game import State
 from kit import deal, record, table_rules
 
@@ -30,7 +30,7 @@ FINISHED_MOVES = "0 6-6, 0 clockwise, 0 domino, 1 6-3@2, 2 6-1@1, 0 1-2@1, 1 2-5
 
 
 def seen(seat: int, dealt: Any, moves: str) -> State:
-    log, state = play_record(read(record("fundomino", dealt, moves)))
+    log, state = play_record(parse_record(record("fundomino", dealt, moves)))
     assert isinstance(state, State)
     return view(state.rules.new_match(), log, seat)
 
@@ -51,7 +51,7 @@ def test_a_bot_that_has_finished_catches_while_there_is_stock(bot: str) -> None:
 
 # FD-9
 def test_hints_tell_of_the_word_and_of_the_catch() -> None:
-    quick = Effort(worlds=5)
+    quick = SearchBudget(worlds=5)
     for seat, call in ((1, "domino"), (2, "catch:1")):
         found = hints(seen(seat, TAKE, TAKEN), seat, random.Random(1), quick)
         assert [str(one.move) for one in found] == [call]
@@ -68,7 +68,9 @@ def test_who_ends_the_round_counts_what_the_opponent_left() -> None:
         seen_ = position("all-fives", hands, "5-5", muggins=True)
         if not left:
             seen_ = replace(seen_, pending=())
-        thought = Mind(seen_, 1, legal(seen_, 1)[:1], random.Random(1)).think(Effort(worlds=20))
+        thought = Search(seen_, 1, legal(seen_, 1)[:1], random.Random(1)).run(
+            SearchBudget(worlds=20)
+        )
         worth.append(float(thought.points[0]))
     assert worth[1] - worth[0] == pytest.approx(10)
 
@@ -79,7 +81,7 @@ def test_hints_tell_that_the_last_play_takes_what_was_left() -> None:
     for hands in ("5-5 4-1 6-3|5-0", "5-5 4-2 6-3|5-0 3-3"):
         seen_ = position("all-fives", hands, "5-5", muggins=True)
         for left in (seen_, replace(seen_, pending=())):
-            best = hints(left, 1, random.Random(1), Effort(worlds=5))[0]
+            best = hints(left, 1, random.Random(1), SearchBudget(worlds=5))[0]
             ends = message("bots-out") in best.reasons
             assert (taken in best.reasons) == (ends and left is seen_)
 
@@ -89,9 +91,9 @@ def test_in_a_single_round_points_made_in_play_count_nothing() -> None:
     """The value of a move is the round: between 1, surely won, and -1, surely lost."""
     state = position("all-fives", "5-5 5-4 6-5 1-0|5-1 4-2 1-1 2-0", "5-5 5-1@1", single=True)
     moves = [move for move in legal(state, 0) if not isinstance(move, Call | Catch)]
-    thought = Mind(state, 0, moves, random.Random(1)).think(Effort(worlds=100))
+    thought = Search(state, 0, moves, random.Random(1)).run(SearchBudget(worlds=100))
     assert (abs(thought.points) <= 1).all()
-    assert set(thought.gains.ravel().tolist()) <= {-1.0, 0.0, 1.0}
+    assert set(thought.gains_by_world.ravel().tolist()) <= {-1.0, 0.0, 1.0}
 
 
 # G-19

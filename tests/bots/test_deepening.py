@@ -10,17 +10,17 @@ from bots.seeing import moments, seen_at
 from bots.test_plain_kernels import GAMES, plain, positions
 
 from boneyard import fast
-from boneyard.bots.budget import Effort
+from boneyard.bots.budget import SearchBudget
 from boneyard.bots.levels import GRANDMASTER, MASTER
 from boneyard.bots.registry import BOTS
-from boneyard.bots.search import LEAST, Mind, Outlook
-from boneyard.bots.tree_search import Depths
+from boneyard.bots.search import UNTRIED_MARGIN, MatchEquity, Search
+from boneyard.bots.tree_search import TreeSearch
 from boneyard.core.ids import Side
 from boneyard.engine.legal import legal
 from boneyard.fast import tree_search as trees
-from boneyard.fast.rollouts import solved, tried
-from boneyard.fast.tree_search import Tree
-from boneyard.games import game_named
+from boneyard.fast.rollouts import run_rollouts, solve_exactly
+from boneyard.fast.tree_search import SearchTree
+from boneyard.games import get_game
 from boneyard.rules.game import State
 
 
@@ -30,7 +30,7 @@ def never() -> bool:
 
 def open_positions(seeds: range) -> list[tuple[State, int]]:
     """Late positions between two who hold the whole set, with a choice to make."""
-    rules = game_named("block-draw").rules(players=2, hand=14, target=1)
+    rules = get_game("block-draw").rules(players=2, hand=14, target=1)
     return [
         (state, seat)
         for seed in seeds
@@ -49,17 +49,19 @@ def test_a_tree_finds_what_the_rule_of_thumb_does_not() -> None:
         moves = legal(state, seat)
         numbers = np.array([fast.number_of(game, move) for move in moves], np.int64)
         world = fast.pack(game, state)[None]
-        values = solved(game, world, numbers, side, 200_000)
+        values = solve_exactly(game, world, numbers, side, 200_000)
         if values is None or len({*np.sign(values)}) < 2:
             continue
         wins = np.sign(values) == np.sign(values).max()
-        thumb = tried(game, np.repeat(world, 60, axis=0), numbers, 1, trained=True)
-        chances = Outlook(game, state).chances(thumb[..., 2:])[..., side].mean(axis=0)
-        depths = Depths(game, Outlook(game, state), side, world, numbers, 1)
-        found = depths.looked_into(Effort(trials=4000, trained=True, match=True), 0.4, never)
+        thumb = run_rollouts(game, np.repeat(world, 60, axis=0), numbers, 1, trained=True)
+        chances = MatchEquity(game, state).win_chances(thumb[..., 2:])[..., side].mean(axis=0)
+        depths = TreeSearch(game, MatchEquity(game, state), side, world, numbers, 1)
+        found = depths.run(
+            SearchBudget(simulations=4000, trained_weights=True, maximize_match=True), 0.4, never
+        )
         assert found is not None
         flat += bool(wins[np.argmax(chances)])
-        deep += bool(wins[np.argmax(found.match)])
+        deep += bool(wins[np.argmax(found.match_chances)])
         looked += 1
     assert looked >= 8
     assert deep > 0.9 * looked
@@ -67,43 +69,50 @@ def test_a_tree_finds_what_the_rule_of_thumb_does_not() -> None:
 
 
 def test_a_full_tree_takes_nothing_more_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trees, "MOST_STEPS", 16)
+    monkeypatch.setattr(trees, "MAX_NODES", 16)
     view, seat = next(positions("all-fives", {"players": 2}))
-    mind = Mind(view, seat, legal(view, seat), random.Random(1))
-    worlds = mind.belief.worlds(10, 1)
-    tree = Tree(mind.game, 10_000, 0.3)
-    assert len(tree.steps) == 16
+    mind = Search(view, seat, legal(view, seat), random.Random(1))
+    worlds = mind.belief.sample_worlds(10, 1)
+    tree = SearchTree(mind.game, 10_000, 0.3)
+    assert len(tree.nodes) == 16
     for first in range(0, 400, 10):
-        report = tree.grow(worlds, mind.numbers, 1, first=first)
+        report = tree.run_simulations(worlds, mind.action_ids, 1, first=first)
         assert (report[..., 0] > 0).all(), "every round comes to an end"
-        tree.learn(mind.outlook.chances(report[..., 2:]))
-    assert (tree.steps[:, 0] != 0).all()
+        tree.backpropagate(mind.match_equity.win_chances(report[..., 2:]))
+    assert (tree.nodes[:, 0] != 0).all()
 
 
 def test_thinking_further_keeps_to_its_time() -> None:
     view, seat = next(positions("all-fives", {"players": 2}))
-    mind = Mind(view, seat, legal(view, seat), random.Random(1))
+    mind = Search(view, seat, legal(view, seat), random.Random(1))
     asked = []
 
     def is_time_up() -> bool:
         asked.append(1)
         return len(asked) > 3
 
-    depths = Depths(mind.game, mind.outlook, mind.side, mind.belief.worlds(20, 1), mind.numbers, 1)
-    assert depths.looked_into(Effort(trials=10**9), 0.3, is_time_up) is not None
+    depths = TreeSearch(
+        mind.game,
+        mind.match_equity,
+        mind.side,
+        mind.belief.sample_worlds(20, 1),
+        mind.action_ids,
+        1,
+    )
+    assert depths.run(SearchBudget(simulations=10**9), 0.3, is_time_up) is not None
     assert len(asked) == 4
-    assert depths.looked_into(Effort(trials=10**9), 0.3, lambda: True) is None
+    assert depths.run(SearchBudget(simulations=10**9), 0.3, lambda: True) is None
 
 
 @pytest.mark.parametrize("name", ["all-fives", "fundomino", "five-up", "mexican-train"])
 def test_chances_stay_chances_and_the_rest_stays_behind(name: str) -> None:
     for view, seat in islice(positions(name, {}), 6):
         moves = legal(view, seat)
-        thought = Mind(view, seat, moves, random.Random(1)).think(
-            Effort(worlds=60, trained=True, match=True, trials=600)
+        thought = Search(view, seat, moves, random.Random(1)).run(
+            SearchBudget(worlds=60, trained_weights=True, maximize_match=True, simulations=600)
         )
-        assert ((thought.match >= 0) & (thought.match <= 1)).all()
-        assert thought.match[thought.best] >= thought.match.max() - LEAST
+        assert ((thought.match_chances >= 0) & (thought.match_chances <= 1)).all()
+        assert thought.match_chances[thought.best] >= thought.match_chances.max() - UNTRIED_MARGIN
         assert np.isfinite(thought.values).all()
 
 
@@ -112,17 +121,17 @@ def test_trees_grow_alike_as_plain_python(
     name: str, options: dict[str, int], tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     view, seat = next(islice(positions(name, options), 3, None))
-    mind = Mind(view, seat, legal(view, seat), random.Random(1))
-    worlds = mind.belief.worlds(3, 1)
+    mind = Search(view, seat, legal(view, seat), random.Random(1))
+    worlds = mind.belief.sample_worlds(3, 1)
 
     def grown() -> list[bytes]:
-        tree = Tree(mind.game, 100, 0.3)
+        tree = SearchTree(mind.game, 100, 0.3)
         found = []
         for first in (0, 3):
-            report = tree.grow(worlds, mind.numbers, 5, first=first)
-            tree.learn(mind.outlook.chances(report[..., 2:]))
+            report = tree.run_simulations(worlds, mind.action_ids, 5, first=first)
+            tree.backpropagate(mind.match_equity.win_chances(report[..., 2:]))
             found.append(report.tobytes())
-        return [*found, tree.steps.tobytes()]
+        return [*found, tree.nodes.tobytes()]
 
     compiled = grown()
     with plain(tmp_path_factory.mktemp("plain")):
@@ -133,40 +142,42 @@ def test_without_machine_code_nobody_grows_trees(tmp_path_factory: pytest.TempPa
     view, seat = next(positions("block-draw", {}))
     with plain(tmp_path_factory.mktemp("plain")):
         moves = legal(view, seat)
-        assert Mind(view, seat, moves, random.Random(1)).think(GRANDMASTER.effort).worlds > 0
+        assert Search(view, seat, moves, random.Random(1)).run(GRANDMASTER.budget).world_count > 0
 
 
 def test_trees_are_grown_with_curved_tiles_only() -> None:
     """With straight ones, more worlds were found to be worth more."""
     for name, further in (("bendomino", True), ("all-fives", False)):
         view, seat = next(positions(name, {"players": 2}))
-        for effort in (MASTER.effort, GRANDMASTER.effort):
+        for effort in (MASTER.budget, GRANDMASTER.budget):
             some = replace(effort, worlds=1000)
-            flat = replace(some, trials=0)
+            flat = replace(some, simulations=0)
             moves = legal(view, seat)
-            found = [Mind(view, seat, moves, random.Random(1)).think(one) for one in (some, flat)]
-            assert (found[0].match.tolist() != found[1].match.tolist()) == further
+            found = [Search(view, seat, moves, random.Random(1)).run(one) for one in (some, flat)]
+            assert (found[0].match_chances.tolist() != found[1].match_chances.tolist()) == further
 
 
 def test_a_grandmaster_tries_more_than_a_master() -> None:
-    assert GRANDMASTER.effort.trials > 5 * MASTER.effort.trials
-    assert GRANDMASTER.effort.worlds > 5 * MASTER.effort.worlds
-    assert GRANDMASTER.longer > MASTER.longer
+    assert GRANDMASTER.budget.simulations > 5 * MASTER.budget.simulations
+    assert GRANDMASTER.budget.worlds > 5 * MASTER.budget.worlds
+    assert GRANDMASTER.time_factor > MASTER.time_factor
     assert [*BOTS][-1] == "grandmaster"
 
 
 def test_a_side_is_told_its_own_chance() -> None:
     """Of two sides what one hopes the other fears."""
-    state, log = next(iter(moments(game_named("block-draw").rules(players=2), 4)))
+    state, log = next(iter(moments(get_game("block-draw").rules(players=2), 4)))
     seat = state.to_act
     assert seat is not None
     view = seen_at(state, log, seat)
-    mind = Mind(view, seat, legal(view, seat), random.Random(1))
+    mind = Search(view, seat, legal(view, seat), random.Random(1))
     found = []
     for side in (mind.side, Side(1 - mind.side)):
-        worlds = mind.belief.worlds(20, 1)
-        depths = Depths(mind.game, mind.outlook, side, worlds, mind.numbers[:1].repeat(2), 1)
-        looked = depths.looked_into(Effort(trials=400), 0.3, never)
+        worlds = mind.belief.sample_worlds(20, 1)
+        depths = TreeSearch(
+            mind.game, mind.match_equity, side, worlds, mind.action_ids[:1].repeat(2), 1
+        )
+        looked = depths.run(SearchBudget(simulations=400), 0.3, never)
         assert looked is not None
-        found.append(looked.match)
+        found.append(looked.match_chances)
     assert np.allclose(found[0] + found[1], 1, atol=1e-3)

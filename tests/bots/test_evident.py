@@ -8,14 +8,14 @@ import pytest
 from bots.seeing import moments, seen_at
 from msgspec.structs import replace
 
-from boneyard.bots.levels import BY_NAME
+from boneyard.bots.levels import LEVELS_BY_NAME
 from boneyard.bots.registry import choose
 from boneyard.core.actions import Call, Catch, Move, Pass, Play, parse
 from boneyard.core.events import Event
 from boneyard.core.tiles import tile
 from boneyard.engine import act
 from boneyard.engine.legal import legal
-from boneyard.games import GAMES, game_named
+from boneyard.games import GAMES, get_game
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State
 
@@ -44,7 +44,7 @@ def test_a_move_that_wins_the_match_at_once_is_made(bot: str) -> None:
 
 def decided(name: str, seeds: range, **options: Any) -> Iterator[tuple[State, list[Event]]]:
     """Moments of rounds between two who know all tiles, each one play from winning the match."""
-    rules: Any = game_named(name).rules(players=2, hand=14, lead="any", **options)
+    rules: Any = get_game(name).rules(players=2, hand=14, lead="any", **options)
     for seed in seeds:
         for state, log in moments(rules, seed):
             if sum(state.hand_counts) <= 8:
@@ -80,7 +80,9 @@ def test_no_move_gives_the_match_away_where_another_does_not() -> None:
         seen = replace(seen_at(state, log, seat), scores=state.scores)
         for bot in FORGETFUL:
             assert not {str(move) for move in bad} & chosen(bot, seen, seat, 4)
-            silly[bot] += BY_NAME[bot].move(seen, seat, moves, random.Random(found)) in bad
+            silly[bot] += (
+                LEVELS_BY_NAME[bot].choose_move(seen, seat, moves, random.Random(found)) in bad
+            )
     assert found > 10
     assert silly["beginner"], "without the look ahead it would"
 
@@ -88,7 +90,7 @@ def test_no_move_gives_the_match_away_where_another_does_not() -> None:
 @pytest.mark.parametrize("game", ["mexican-train", "fours", "one-arm-joe", "bendomino"])
 def test_who_can_play_never_passes(game: str) -> None:
     choices = 0
-    for state, log in moments(game_named(game).rules(), 2):
+    for state, log in moments(get_game(game).rules(), 2):
         seat = state.to_act
         assert seat is not None
         moves = legal(state, seat)

@@ -10,7 +10,7 @@ import pytest
 from bots.seeing import moments, seen_at
 from msgspec.structs import replace
 
-from boneyard.bots.budget import Effort
+from boneyard.bots.budget import SearchBudget
 from boneyard.bots.hints import hints
 from boneyard.bots.registry import Hint
 from boneyard.core import events as e
@@ -21,13 +21,20 @@ from boneyard.core.position import view
 from boneyard.core.tiles import Tile, tile
 from boneyard.engine import act
 from boneyard.engine.legal import legal
-from boneyard.games import GAMES, game_named
+from boneyard.games import GAMES, get_game
 from boneyard.i18n.translator import english
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State
 from boneyard.solitaire.game import Solitaire
 
-QUICK = Effort(worlds=60, heeds=True, proposals=2, exact=True, even=True, match=True)
+QUICK = SearchBudget(
+    worlds=60,
+    use_likelihoods=True,
+    proposals=2,
+    exact=True,
+    all_moves_equally=True,
+    maximize_match=True,
+)
 TABLES = [name for name, game in GAMES.items() if not game.alone]
 ALONE = [name for name, game in GAMES.items() if isinstance(game, Solitaire)]
 
@@ -36,7 +43,7 @@ def some_moments(name: str, seed: int, step: int = 7) -> list[tuple[State, list[
     """Some states of a random round in which there is something to choose."""
     found = [
         (state, log)
-        for state, log in moments(game_named(name).rules(), seed)
+        for state, log in moments(get_game(name).rules(), seed)
         if state.to_act is not None and len(legal(state, state.to_act)) > 1
     ]
     return found[1::step]
@@ -74,7 +81,7 @@ def test_every_game_has_hints_for_every_legal_move(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALONE)
 def test_games_for_one_have_hints_from_their_solvers(name: str) -> None:
-    rules = game_named(name).rules()
+    rules = get_game(name).rules()
     log, state = act(rules.new_match(), None, rules.deal(1, Seeded("3")))
     found = hints(view(rules.new_match(), log, 0), 0, random.Random(1))
     check(found, legal(state, 0))
@@ -115,7 +122,7 @@ def test_hidden_tiles_change_no_hint(name: str) -> None:
 def position(name: str, hands: str, moves: str, **options: Any) -> State:
     """What the seat to move sees: hands divided by bars, the other tiles in the boneyard."""
     dealt = tuple(tuple(map(tile, hand.split())) for hand in hands.split("|"))
-    rules: Any = game_named(name).rules(players=len(dealt), **options)
+    rules: Any = get_game(name).rules(players=len(dealt), **options)
     rest = [one for one in rules.tiles if not any(one in hand for hand in dealt)]
     log, state = act(rules.new_match(), None, Deal(dealt, tuple(rest)))
     for text in moves.split():

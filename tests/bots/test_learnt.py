@@ -8,7 +8,7 @@ from boneyard import fast
 from boneyard.arena.matchups import Pairing
 from boneyard.fast.kernels.heuristic import W_NAMES
 from boneyard.fast.learnt_weights import LEARNT
-from boneyard.fast.weights import habits_of, usual_habits
+from boneyard.fast.weights import default_opponent_model, opponent_model
 from boneyard.games import GAMES
 
 
@@ -38,7 +38,7 @@ def test_learnt_habits_tell_more_of_hidden_hands(name: str) -> None:
     rules = GAMES[name].rules()
     game = fast.compile(rules)
     moments = noted(Pairing(name, (), ("a", "b"), "other rounds"), 7, rounds=40).moments
-    learnt, usual = habits_of(game), usual_habits(game)
+    learnt, usual = opponent_model(game), default_opponent_model(game)
     assert learnt[0].tolist() != usual[0].tolist()
     apart = hands_told(game, moments, learnt) - hands_told(game, moments, usual)
     assert apart.mean() > 0

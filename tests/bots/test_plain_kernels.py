@@ -15,13 +15,13 @@ import pytest
 from bots.seeing import moments, seen_at
 
 from boneyard import fast
-from boneyard.bots.budget import Effort
+from boneyard.bots.budget import SearchBudget
 from boneyard.bots.hints import hints
 from boneyard.bots.registry import BOTS
-from boneyard.bots.search import GLIMPSE, PLAINLY, Mind
+from boneyard.bots.search import FIRST_BATCH_WORLDS, PYTHON_SECONDS, Search
 from boneyard.engine.legal import legal
 from boneyard.fast import code_cache
-from boneyard.games import game_named
+from boneyard.games import get_game
 from boneyard.rules.game import State
 
 #: One game of each family, and one with all the twists.
@@ -37,9 +37,9 @@ GAMES: tuple[tuple[str, dict[str, int]], ...] = (
 def plain(folder: Path) -> Iterator[None]:
     """A machine on which nothing has been compiled, and somebody who doesn't wait."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(code_cache, "folder", lambda: folder)
-        patch.setattr(code_cache, "_ready", {})
-        patch.setattr(code_cache, "waits", False)
+        patch.setattr(code_cache, "cache_folder", lambda: folder)
+        patch.setattr(code_cache, "_loaded", {})
+        patch.setattr(code_cache, "wait_for_compiler", False)
         patch.setattr(
             code_cache, "_compile", lambda *_: pytest.fail("somebody waits for a compiler")
         )
@@ -48,7 +48,7 @@ def plain(folder: Path) -> Iterator[None]:
 
 def positions(name: str, options: dict[str, int]) -> Iterator[tuple[State, int]]:
     """Views in which a player has a choice, from here and there in a round."""
-    for state, log in moments(game_named(name).rules(**options), 5):
+    for state, log in moments(get_game(name).rules(**options), 5):
         seat = state.to_act
         assert seat is not None
         if len(legal(state, seat)) > 1:
@@ -57,7 +57,7 @@ def positions(name: str, options: dict[str, int]) -> Iterator[tuple[State, int]]
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_the_same_rounds_come_of_it(name: str, options: dict[str, int], tmp_path: Path) -> None:
-    game = fast.compile(game_named(name).rules(**options))
+    game = fast.compile(get_game(name).rules(**options))
     compiled = fast.play_rounds(game, 3, seed=8)
     with plain(tmp_path):
         same = fast.play_rounds(game, 3, seed=8)
@@ -84,11 +84,11 @@ def test_who_tries_moves_out_thinks_as_long_as_people_wait(
     view, seat = next(positions(name, options))
     with plain(tmp_path):
         began = time.thread_time()
-        thought = Mind(view, seat, legal(view, seat), random.Random(3)).think(Effort(1000))
+        thought = Search(view, seat, legal(view, seat), random.Random(3)).run(SearchBudget(1000))
         spent = time.thread_time() - began
-    assert GLIMPSE <= thought.worlds < 1000
+    assert FIRST_BATCH_WORLDS <= thought.world_count < 1000
     # The first look may take longer than a look ought to, for nobody knows how long it takes.
-    assert spent < 3 * PLAINLY
+    assert spent < 3 * PYTHON_SECONDS
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
@@ -100,24 +100,24 @@ def test_hints_come_as_fast(name: str, options: dict[str, int], tmp_path: Path) 
         spent = time.thread_time() - began
     assert {one.move for one in found} == set(legal(view, seat))
     assert all(one.reasons for one in found)
-    assert spent < 4 * PLAINLY
+    assert spent < 4 * PYTHON_SECONDS
 
 
 CHOOSE = """
 import asyncio, sys
-from boneyard.server.thinking.pool import Pool
-from boneyard.games import game_named
+from boneyard.server.thinking.pool import WorkerPool
+from boneyard.games import get_game
 from boneyard.core.chance import Seeded
 from boneyard.engine import act; from boneyard.engine.legal import legal
 from boneyard.core.position import view
 
 async def ask():
-    rules = game_named("block-draw").rules()
+    rules = get_game("block-draw").rules()
     events, state = act(rules.new_match(), None, rules.deal(1, Seeded("1")))
     more, state = act(state, state.to_act, legal(state, state.to_act)[0])
     seen = view(rules.new_match(), [*events, *more], state.to_act)
-    pool = Pool(1)
-    print(*[await pool.choose(level, seen, state.to_act, 1) for level in ("club", "master")])
+    pool = WorkerPool(1)
+    print(*[await pool.choose_move(level, seen, state.to_act, 1) for level in ("club", "master")])
     await pool.close()
 
 asyncio.run(ask())

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boneyard.bots.fallback import best, imagined
+from boneyard.bots.fallback import sample_world, search_moves
 from boneyard.bots.hints import hints
 from boneyard.bots.registry import LEVELS, choose
 from boneyard.core.events import Event
@@ -15,7 +15,7 @@ from boneyard.engine import act
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
 from boneyard.i18n.translator import english
-from boneyard.records.read import read_deal
+from boneyard.records.read import parse_deal
 from boneyard.rules.game import State
 from boneyard.rules.twists import ChooseDirection, DoubleBack
 from kit import deal
@@ -31,7 +31,7 @@ def small_table(name: str) -> tuple[State, list[Event]]:
     game: Any = GAMES[name]
     rules: Any = replace(game, twists=UNHEARD_OF).rules(**options, lead="placed")
     hands = "9-1 9-0|9-2 8-8|9-3 7-7|9-4 6-6" if name == "cyprus" else "9-1 9-0|9-2 8-8 7-7"
-    dealt = read_deal(rules, deal(hands, start="9-9", stock="6-5 5-5"))
+    dealt = parse_deal(rules, deal(hands, start="9-9", stock="6-5 5-5"))
     log, state = act(rules.new_match(), None, dealt)
     return state, log
 
@@ -53,7 +53,7 @@ def test_worlds_keep_what_was_seen() -> None:
     seen = view(state.rules.new_match(), log, 0)
     dice = random.Random(2)
     for _ in range(20):
-        world = imagined(seen, 0, dice)
+        world = sample_world(seen, 0, dice)
         tiles = [tile for row in (*world.hands, world.stock) for tile in row]
         assert world.hands[0] == state.hands[0]
         assert [len(row) for row in world.hands] == state.hand_counts
@@ -63,20 +63,20 @@ def test_worlds_keep_what_was_seen() -> None:
 
 def test_who_passed_is_not_given_what_they_lacked() -> None:
     rules: Any = GAMES["train"].rules(players=2, set=9)
-    dealt = read_deal(rules, deal("9-1 9-0 3-3|8-8 7-7", start="9-9", stock="6-6 5-5"))
+    dealt = parse_deal(rules, deal("9-1 9-0 3-3|8-8 7-7", start="9-9", stock="6-6 5-5"))
     log, state = act(rules.new_match(), None, dealt)
     for seat, move in ((0, "9-1@1"), (1, "draw"), (1, "pass")):
         events, state = act(state, seat, next(m for m in legal(state, seat) if str(m) == move))
         log += events
     seen = view(rules.new_match(), log, 0)
     for seed in range(10):
-        world = imagined(seen, 0, random.Random(seed))
+        world = sample_world(seen, 0, random.Random(seed))
         assert not any(half.pips == 9 for tile in world.hands[1] if tile for half in tile.halves)
 
 
 def test_the_heavier_tile_goes_first_where_nothing_else_matters() -> None:
     state, log = small_table("train")
     seen = view(state.rules.new_match(), log, 0)
-    move, gains = best(seen, 0, legal(seen, 0), random.Random(3), 20)
+    move, gains = search_moves(seen, 0, legal(seen, 0), random.Random(3), 20)
     assert move in legal(state, 0)
     assert all(len(one) == 10 for one in gains)

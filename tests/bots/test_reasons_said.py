@@ -10,13 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 from boneyard.bots import explain
-from boneyard.bots.explain import Facts, Reasons, Threat
-from boneyard.bots.search import Thought
+from boneyard.bots.explain import MoveExplainer, MoveFacts, Threat
+from boneyard.bots.search import SearchResult
 from boneyard.core.actions import Draw, Pass
-from boneyard.core.position import Pending
+from boneyard.core.position import PendingPoints
 from boneyard.engine.legal import legal
 from boneyard.i18n import Message
-from boneyard.i18n.fluent_translator import tongue
+from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.rules.game import State
 from server.test_pages import step, table
@@ -39,7 +39,7 @@ class Guess:
         self.view, self.dice = view, dice
         self.seat = view.to_act or 0
 
-    def facts(self, move: object) -> Facts:
+    def facts_after(self, move: object) -> MoveFacts:
         dice, view = self.dice, self.view
         ends = {arm.number: arm.half for arm in view.table.arms}
         hand = [tile for tile in view.hands[self.seat] if tile is not None]
@@ -48,22 +48,32 @@ class Guess:
         threat = Threat(dice.choice(list(ends)), 5) if dice.random() < 0.5 else None
         teams = view.rules.sides < view.rules.players
         seats = range(view.rules.players)
-        return Facts(
-            over=dice.choice((0, 0, 0, 0.5, 1)), out=dice.random() < 0.1, made=dice.choice((0, 5)),
-            again=dice.random() < 0.3, asked=dice.random() < 0.1, next=dice.choice(seats),
-            stuck=dice.random(), burdened=dice.random() < 0.2, risk=dice.random(), threat=threat,
-            ends=ends, fitting=fitting, left=left, partner=dice.random() if teams else None,
-            lucky=dice.random(),
-        )  # fmt: skip
+        return MoveFacts(
+            end_share=dice.choice((0, 0, 0, 0.5, 1)),
+            is_out=dice.random() < 0.1,
+            points_made=dice.choice((0, 5)),
+            plays_again=dice.random() < 0.3,
+            has_question=dice.random() < 0.1,
+            next_seat=dice.choice(seats),
+            stuck_share=dice.random(),
+            next_must_draw=dice.random() < 0.2,
+            expected_loss=dice.random(),
+            threat=threat,
+            ends=ends,
+            fitting=fitting,
+            tiles_left=left,
+            partner_share=dice.random() if teams else None,
+            flip_fit_share=dice.random(),
+        )
 
-    def lacks(self, seat: int, end: object) -> str | None:
+    def lack_evidence(self, seat: int, end: object) -> str | None:
         return self.dice.choice((None, "passed", "drew"))
 
 
-def thought(moves: tuple[Any, ...], dice: np.random.Generator) -> Thought:
+def thought(moves: tuple[Any, ...], dice: np.random.Generator) -> SearchResult:
     each, worlds = dice.random(len(moves)), dice.random((4, len(moves)))
     none = np.zeros((4, 1), np.int64)
-    return Thought(
+    return SearchResult(
         moves, each, each, each, each, 4, none, worlds, worlds, each, each, worlds,
         True,
     )  # fmt: skip
@@ -76,14 +86,14 @@ def given(name: str, options: dict[str, Any], dice: random.Random) -> set[Messag
     chance = np.random.default_rng(dice.randrange(1000))
     while live.state.playing:
         view: Any = live.state
-        moves = tuple(legal(view, view.to_act)) if view.table.tiles else ()
+        moves = tuple(legal(view, view.to_act)) if view.table.tile_count else ()
         for seen in (moves, moves[:1], (*moves, Draw(), Pass())) if moves else ():
-            claims = (Pending(1 - view.to_act % 2, 5, "claim", view.plays),)
+            claims = (PendingPoints(1 - view.to_act % 2, 5, "claim", view.plays),)
             looker: Any = Guess(replace(view, may_stop=dice.random() < 0.5, pending=claims), dice)
-            all_of_them = Reasons(looker, thought(seen, chance))
+            all_of_them = MoveExplainer(looker, thought(seen, chance))
             for at in range(len(seen)):
-                found.update(all_of_them.of(at))
-                found.update(one.message for one in all_of_them._all(at))
+                found.update(all_of_them.explain(at))
+                found.update(one.message for one in all_of_them._all_reasons(at))
         step(live, dice)
     return found
 
@@ -100,5 +110,5 @@ def test_every_reason_is_given(said: set[Message]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_said(language: str, said: set[Message]) -> None:
-    sentences = {one: tongue(language).say(one) for one in said}
+    sentences = {one: get_fluent_translator(language).translate(one) for one in said}
     assert all(text and "{" not in text for text in sentences.values())

@@ -28,7 +28,7 @@ def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 @pytest.fixture
 def plain_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever doesn't say against whom plays against a bot that needs no kernels."""
-    monkeypatch.setattr("boneyard.server.games.pages.USUAL", "heavy")
+    monkeypatch.setattr("boneyard.server.games.pages.DEFAULT_BOT", "heavy")
 
 
 # Playwright holds the event loop of this thread for as long as it runs, and tests of the server

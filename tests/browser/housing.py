@@ -12,8 +12,8 @@ import uvicorn
 from debian import fetched
 from starlette.applications import Starlette
 
-from boneyard.server.app import site
-from boneyard.server.http.protocol import configured
+from boneyard.server.app import create_site
+from boneyard.server.http.protocol import build_uvicorn_config
 from boneyard.server.settings import Pace, Rate, Settings
 
 FREELY = Rate(1e9, 1e9)
@@ -81,8 +81,8 @@ def opened(folder: Path, pace: Pace) -> Iterator[tuple[str, Starlette, asyncio.A
         linger=LINGER,
     )  # fmt: skip
     listening = socket.create_server(("127.0.0.1", 0))
-    app = site(settings)
-    server = Announced(configured(app, settings, timeout_graceful_shutdown=1))
+    app = create_site(settings)
+    server = Announced(build_uvicorn_config(app, settings, timeout_graceful_shutdown=1))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     try:

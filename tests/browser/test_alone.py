@@ -9,10 +9,10 @@ from playwright.sync_api import Browser, Response
 
 from boneyard.core.actions import Pass
 from boneyard.core.chance import Seeded
-from boneyard.drawing.svg.geometry import UNIT, number
+from boneyard.drawing.svg.geometry import UNIT, fmt
 from boneyard.games import GAMES
-from boneyard.layout import board_for
-from boneyard.server.web.render import static_files
+from boneyard.layout import make_board
+from boneyard.server.web.render import load_static_files
 from boneyard.solitaire.game import SoloState, solo_decide, solo_legal
 from browser.player import STILL, Player
 
@@ -46,16 +46,16 @@ def steps_of(name: str, deal: int, most: int) -> list[dict[str, Any]]:
     """A game played at random: what a page is told, and what the house says comes of a move."""
     rules, dice = GAMES[name].rules(), random.Random(f"{name} {deal}")
     state: Any = rules.new_match()
-    board = board_for(rules, dice.choice(("wide", "tall")))
+    board = make_board(rules, dice.choice(("wide", "tall")))
 
     def after(state: SoloState, action: Any) -> SoloState:
         for event in solo_decide(state, action):
-            state = state.after(event)
+            state = state.apply_event(event)
             board.add(event)
         return state
 
     def known() -> Any:
-        return state.known() | {"lies": board.lies}
+        return state.client_state() | {"lies": board.slot_numbers}
 
     state = after(state, rules.deal(1, Seeded(str(deal))))
     found: list[dict[str, Any]] = []
@@ -66,21 +66,21 @@ def steps_of(name: str, deal: int, most: int) -> list[dict[str, Any]]:
         step = {
             "kind": rules.game.kind,
             "known": known(),
-            "places": [[p.x * UNIT, p.y * UNIT, p.angle] for p in board.places],
+            "places": [[p.x * UNIT, p.y * UNIT, p.angle] for p in board.slot_poses],
             "moves": [*map(str, moves)],
             "move": str(move),
             "lies": [
                 # Which way round a tile of Baronet's lies is nothing to the game.
                 [one.tile.a.pips, one.tile.b.pips]
-                + [float(number(part)) for part in (p.x * UNIT, p.y * UNIT, p.angle)]
+                + [float(fmt(part)) for part in (p.x * UNIT, p.y * UNIT, p.angle)]
                 for one in board.placed
                 if one.tile is not None
                 for p in (one.pose,)
             ],
         }
-        before = state.face_down
+        before = state.face_down_count
         state = after(state, move)
-        step["next"], step["turned"] = known(), before - state.face_down
+        step["next"], step["turned"] = known(), before - state.face_down_count
         step["after"] = [*map(str, solo_legal(state, 0))]
         step["over"] = None
         if state.over:
@@ -110,7 +110,9 @@ QUEUE = "$solitaire$offline_queue"
 
 def test_the_page_knows_the_rules_of_the_games_for_one(browser: Browser) -> None:
     # BA-1 BA-2 BA-3 KO-1 KO-2 KO-3 DS-3 DS-4 DS-5 DS-6
-    scripts = {k: v.decode() for k, v in static_files().items() if k == "js/solitaire/rules.js"}
+    scripts = {
+        k: v.decode() for k, v in load_static_files().items() if k == "js/solitaire/rules.js"
+    }
     text = json.dumps(
         [
             step
@@ -125,7 +127,7 @@ def test_the_page_knows_the_rules_of_the_games_for_one(browser: Browser) -> None
     # As one text each way: step by step Playwright would take minutes.
     script = f"(text) => {{ {rules}; return JSON.stringify(({FOLLOW})(JSON.parse(text))); }}"
     answers = json.loads(page.evaluate(script, text))
-    waits = static_files()["js/solitaire/offline_queue.js"].decode()
+    waits = load_static_files()["js/solitaire/offline_queue.js"].decode()
     assert page.evaluate(f"() => {{ {waits}; return ({FULL})({QUEUE}); }}") == [True, False] * 2
     busy = page.evaluate(f"async () => {{ {waits}; return ({BUSY})({QUEUE}); }}")
     assert busy == [{}, 7, None], "what a busy house or a slow line says takes no move along"
@@ -134,8 +136,7 @@ def test_the_page_knows_the_rules_of_the_games_for_one(browser: Browser) -> None
     for step, answer in zip(steps, answers, strict=True):
         assert answer["moves"] == step["moves"], step
         lies = [
-            [max(one[:2]), min(one[:2]), *map(float, map(number, one[2:]))]
-            for one in answer["lies"]
+            [max(one[:2]), min(one[:2]), *map(float, map(fmt, one[2:]))] for one in answer["lies"]
         ]
         assert sorted(lies) == sorted(step["lies"]), step
         assert answer["waits"] is bool(step["turned"]), step

@@ -11,7 +11,7 @@ from browser.player import STILL, Player
 def test_over_days_a_tile_is_asked_for_and_an_empty_bank_claimed(
     player: Player, phone: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wall_clock, "ahead", 0)
+    monkeypatch.setattr(wall_clock, "offset_ms", 0)
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
     more = {"seats": seats, "clock": "3-days", "options": {"players": 2}}
     match = player.start("yourturn", **more)
@@ -40,7 +40,7 @@ def test_over_days_a_tile_is_asked_for_and_an_empty_bank_claimed(
     # Plays can be left for later; nothing of it stands in the way.
     mover.page.click(".later summary")
     # Somebody who thinks too long has lost, if the other says so.
-    monkeypatch.setattr(wall_clock, "ahead", CLOCKS["3-days"].bank + HOUR)
+    monkeypatch.setattr(wall_clock, "offset_ms", CLOCKS["3-days"].bank + HOUR)
     mover.until("[value=claim]")
     no_barriers(mover)
     other.until('.status:has-text("Your time has run out")')

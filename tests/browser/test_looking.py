@@ -56,7 +56,7 @@ def test_a_barrier_would_be_found(player: Player) -> None:
 def test_rules_of_ones_own_are_tried_out_while_they_are_read(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_rules_pages, "DEALS", (16, 20))
+    monkeypatch.setattr(house_rules_pages, "DEAL_COUNTS", (16, 20))
     page = player.page
     page.goto(f"{player.house}/house-rules?like=dominican")
     page.wait_for_selector("#lab:not(:has([data-more])) meter")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from boneyard.bots.registry import LEVELS, USUAL
+from boneyard.bots.registry import DEFAULT_BOT, LEVELS
 from browser.barriers import no_barriers
 from browser.player import STILL, Player
 
@@ -30,7 +30,7 @@ def test_levels_are_chosen_by_their_faces(player: Player) -> None:
     page.goto(f"{player.house}/games/block-draw")
     bots = page.locator('.bots [name="bot"]')
     assert bots.evaluate_all("(all) => all.map((one) => one.value)") == list(LEVELS)
-    assert page.locator('.bots [name="bot"]:checked').input_value() == USUAL
+    assert page.locator('.bots [name="bot"]:checked').input_value() == DEFAULT_BOT
     assert page.locator(".bots svg.face").count() == len(LEVELS)
     page.select_option("#o-players", "3")
     page.click("summary:has-text('Seat by seat')")

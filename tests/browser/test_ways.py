@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from boneyard.layout.arms import Branch, Place
-from boneyard.layout.tree_lookahead import Patch
+from boneyard.layout.arms import LayoutArm, TilePlace
+from boneyard.layout.tree_lookahead import LocalGrid
 from boneyard.layout.tree_router import TreeRouter
 from browser.barriers import no_barriers
 from browser.player import STILL, Player
@@ -283,12 +283,12 @@ def until_a_leap(player: Player) -> tuple[int, str]:
 def test_a_tile_leaps_to_where_there_is_room(
     player: Player, way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual = TreeRouter._single
+    usual = TreeRouter._best_single
 
-    def shut_in(tree: TreeRouter, arm: Branch, patch: Patch) -> Place | None:
+    def shut_in(tree: TreeRouter, arm: LayoutArm, patch: LocalGrid) -> TilePlace | None:
         return usual(tree, arm, patch) if arm.number == 1 else None
 
-    monkeypatch.setattr(TreeRouter, "_single", shut_in)
+    monkeypatch.setattr(TreeRouter, "_best_single", shut_in)
     player.start("five-up")
     lines = player.page.locator("[data-region=leaps] .by-leap")
     number, tile = until_a_leap(player)

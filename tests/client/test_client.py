@@ -16,13 +16,13 @@ from boneyard.bots.registry import BOTS
 from boneyard.cli import main
 from boneyard.client import AsyncClient, Client, ClientError, Link, Refused, read_link
 from boneyard.client import api_requests as questions
-from boneyard.client.match import Backoff, read_news
-from boneyard.client.play import keep_seat
-from boneyard.i18n.translator import voice
+from boneyard.client.match import Backoff, parse_news
+from boneyard.client.play import play_seat
+from boneyard.i18n.translator import get_translator
 from boneyard.schemas import matches as wire
-from boneyard.tui.app import Screen
-from boneyard.tui.game_thread import STOP, Dealer, Shown
-from boneyard.tui.remote_match import Distant
+from boneyard.tui.app import MatchApp
+from boneyard.tui.game_thread import STOP, GameThread, ScreenCallbacks
+from boneyard.tui.remote_match import RemoteMatch
 
 HEAVY = BOTS["heavy"].bot
 
@@ -40,7 +40,7 @@ def test_a_link_says_house_and_match() -> None:
     for text in ("https://dominoes.example/m/aB3-x", "https://dominoes.example/m/aB3-x?seat=1",
                  "https://dominoes.example/api/matches/aB3-x/live"):  # fmt: skip
         assert read_link(text) == Link("https://dominoes.example", "aB3-x")
-    assert read_link("http://h:80/under/m/x").house == "http://h:80/under"
+    assert read_link("http://h:80/under/m/x").server_url == "http://h:80/under"
     for wrong in ("block-draw", "https://dominoes.example", "ftp://h/m/x", "http:///m/x"):
         with pytest.raises(ClientError, match="no link of a match"):
             read_link(wrong)
@@ -52,7 +52,7 @@ def test_a_program_that_waits_plays_a_match_to_its_end(house: str) -> None:
         table = client.join(link, "Ann")
         assert table.seat == 0
         assert client.token
-        keep_seat(table, HEAVY, random.Random(1))
+        play_seat(table, HEAVY, random.Random(1))
         assert table.view.over
         assert table.names == ["Ann", "Bones"]
         looked = client.ask(questions.look(table.match, 0))
@@ -107,7 +107,7 @@ def test_a_connection_that_breaks_is_made_again(
     monkeypatch.setattr(sockets, "connect", connect)
     with Client(house) as client:
         table = client.join(open_match(house), "Ann")
-        keep_seat(table, HEAVY, random.Random(1), Backoff(0.001, 0.002))
+        play_seat(table, HEAVY, random.Random(1), Backoff(0.001, 0.002))
         assert tried[0] == 3
         assert table.view.over
         numbers = [entry.number for entry in table.log]
@@ -116,11 +116,11 @@ def test_a_connection_that_breaks_is_made_again(
 
 def test_pauses_grow_and_have_an_end() -> None:
     waits = Backoff(1, 8)
-    pauses = [waits.pause() for _ in range(6)]
+    pauses = [waits.next_delay() for _ in range(6)]
     assert all(1 * 2**at / 2 <= one <= 2**at for at, one in enumerate(pauses[:4]))
     assert max(pauses) <= 8
     waits.reset()
-    assert waits.pause() <= 1
+    assert waits.next_delay() <= 1
 
 
 def test_what_is_refused_is_said_with_its_status(house: str) -> None:
@@ -135,7 +135,7 @@ def test_what_is_refused_is_said_with_its_status(house: str) -> None:
     with Client("http://127.0.0.1:9") as nobody, pytest.raises(ClientError, match="can't be"):
         nobody.games()
     with pytest.raises(ClientError, match="can't be read"):
-        read_news('{"number": "x"}')
+        parse_news('{"number": "x"}')
 
 
 def run(*words: str, typed: str = "") -> str:
@@ -205,8 +205,8 @@ def test_a_match_at_a_house_is_played_on_the_screen(house: str) -> None:
 
     async def play() -> None:
         with Client(house) as client:
-            match = Distant(client.join(open_match(house), "Ann"))
-            app = Screen(match, voice("en"), pace=0)
+            match = RemoteMatch(client.join(open_match(house), "Ann"))
+            app = MatchApp(match, get_translator("en"), pace=0)
             async with app.run_test(size=(80, 24)) as pilot:
                 before = None
                 while not (app.scene and app.scene.over):
@@ -225,19 +225,24 @@ def test_something_is_called_at_a_house_while_others_are_waited_for(house: str) 
         request = wire.Start("all-fives", {"muggins": True, "players": 2},
                              [wire.Seating("open"), wire.Seating("open")])  # fmt: skip
         link = str(Link(house, ann.ask(questions.start(request)).match))
-        match = Distant(ann.join(link, "Ann"))
+        match = RemoteMatch(ann.join(link, "Ann"))
         ben.join(link, "Ben")
-        dealer = Dealer(match, voice("en"), Shown(lambda _: None, said.put, lambda _: None), pace=0)
+        dealer = GameThread(
+            match,
+            get_translator("en"),
+            ScreenCallbacks(lambda _: None, said.put, lambda _: None),
+            pace=0,
+        )
         thread = threading.Thread(target=dealer.run, daemon=True)
         thread.start()
         while not dealer._listening:
-            if match.playing and match.awaits == 0 and dealer.wanted.empty():
-                dealer.want(str(match.moves(0)[0]))
+            if match.playing and match.awaited_seat == 0 and dealer.requests.empty():
+                dealer.request(str(match.moves(0)[0]))
             thread.join(0.01)
-        dealer.want("muggins")
+        dealer.request("muggins")
         # Ben thinks and thinks; the house has answered all the same.
         assert "there is nothing to call just now" in said.get(timeout=30)
         assert dealer._listening
         ben.join(link, "Ben").act("resign")
-        dealer.want(STOP)
+        dealer.request(STOP)
         thread.join(30)

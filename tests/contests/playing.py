@@ -5,11 +5,11 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from boneyard.tournaments.formats import Field, following
+from boneyard.tournaments.formats import TournamentState, next_step
 from boneyard.tournaments.models import Board, Entrant, Outcome
 from boneyard.tournaments.plan import Plan
 
-Leave = Callable[[Field], tuple[Entrant, ...]]
+Leave = Callable[[TournamentState], tuple[Entrant, ...]]
 
 
 def ended(board: Board, dice: random.Random) -> Board:
@@ -21,19 +21,21 @@ def ended(board: Board, dice: random.Random) -> Board:
     return replace(board, outcome=Outcome(first, 2 - first, margin))
 
 
-def begun(plan: Plan, entrants: int) -> Field:
+def begun(plan: Plan, entrants: int) -> TournamentState:
     """A tournament before its first round."""
     there = tuple(Entrant(number) for number in range(1, entrants + 1))
-    return Field(plan, plan.rounds_for(entrants), there)
+    return TournamentState(plan, plan.rounds_for(entrants), there)
 
 
-def played(field: Field, seed: int, leave: Leave | None = None, waves: int = 60) -> Field:
+def played(
+    field: TournamentState, seed: int, leave: Leave | None = None, waves: int = 60
+) -> TournamentState:
     """A tournament to its end; `leave` says who is there before each round."""
     dice = random.Random(seed)
     for _ in range(waves):
         if leave is not None:
             field = replace(field, entrants=leave(field))
-        step = following(field)
+        step = next_step(field)
         if step.over:
             break
         boards = tuple(ended(board, dice) for board in (*field.boards, *step.boards))

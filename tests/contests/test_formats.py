@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from boneyard.tournaments import knockout, swiss
-from boneyard.tournaments.crosstable import as_csv
-from boneyard.tournaments.formats import Field, following
+from boneyard.tournaments.crosstable import to_csv
+from boneyard.tournaments.formats import TournamentState, next_step
 from boneyard.tournaments.models import Board, Entrant, Outcome
 from boneyard.tournaments.plan import Plan
-from boneyard.tournaments.standings import points, standings, ties_of
+from boneyard.tournaments.standings import compute_points, compute_standings, tie_breaks_of
 
 SEEDS = st.integers(0, 10**6)
 
@@ -28,7 +28,7 @@ def met(boards: tuple[Board, ...]) -> Counter[frozenset[int]]:
 def coming_and_going(dice: random.Random) -> Leave:
     """Before each round some leave, some enter."""
 
-    def leave(field: Field) -> tuple[Entrant, ...]:
+    def leave(field: TournamentState) -> tuple[Entrant, ...]:
         now, kept = field.round, []
         for one in field.entrants:
             goes = now and one.until is None and dice.random() < 0.1
@@ -56,9 +56,9 @@ def test_swiss_pairings_are_legal_whoever_comes_and_goes(n: int, rounds: int, se
         assert len(free) == len(there) % 2
         assert all(byes[one] == min(byes[other] for other in there) for one in free)
         byes.update(free)
-    step = following(field)
+    step = next_step(field)
     assert step.over
-    assert step.cut == (field.round < field.rounds)
+    assert step.cut_short == (field.round < field.rounds)
 
 
 @given(st.integers(3, 9), SEEDS)
@@ -70,19 +70,19 @@ def test_nobody_has_two_byes_while_another_has_none(n: int, seed: int) -> None:
 
 def test_a_group_is_folded_and_points_meet_points() -> None:
     field = begun(Plan(rounds=3, deals="fresh"), 8)
-    first = following(field).boards
+    first = next_step(field).boards
     assert [set(board.players) for board in first] == [{1, 8}, {2, 7}, {3, 6}, {4, 5}]
     done = tuple(
         replace(one, outcome=Outcome(2, 0) if one.first < 5 else Outcome(0, 2)) for one in first
     )
-    second = following(replace(field, boards=done)).boards
+    second = next_step(replace(field, boards=done)).boards
     assert [set(one.players) for one in second] == [{1, 4}, {2, 3}, {5, 8}, {6, 7}]
 
 
 def test_a_group_that_has_met_is_paired_within_itself_all_the_same() -> None:
     """1 and 4, 2 and 3 would be the fold; but 2 has met 3: nobody is sent out of the group."""
     points = {1: 2, 2: 2, 3: 2, 4: 2, 5: 0, 6: 0}
-    pairs = swiss.paired(list(points), points, (Board(1, 1, 2, 3, outcome=Outcome(1, 1)),))
+    pairs = swiss.pair_round(list(points), points, (Board(1, 1, 2, 3, outcome=Outcome(1, 1)),))
     assert pairs is not None
     assert [set(pair) for pair in pairs] == [{1, 3}, {2, 4}, {5, 6}]
 
@@ -91,7 +91,7 @@ def test_two_hundred_are_paired_in_a_moment() -> None:
     field, dice, longest = begun(Plan(rounds=9), 200), random.Random(1), 0.0
     for _ in range(4):
         began = time.thread_time()
-        step = following(field)
+        step = next_step(field)
         longest = max(longest, time.thread_time() - began)
         field = replace(field, boards=(*field.boards, *(ended(one, dice) for one in step.boards)))
     assert longest < 10
@@ -107,7 +107,7 @@ def test_in_a_round_robin_everybody_meets_everybody_once(n: int, seed: int) -> N
 
 
 def test_who_leaves_a_round_robin_has_lost_what_was_to_come() -> None:
-    def leave(field: Field) -> tuple[Entrant, ...]:
+    def leave(field: TournamentState) -> tuple[Entrant, ...]:
         return (replace(field.entrants[0], until=1), *field.entrants[1:]) if field.round else (
             field.entrants
         )  # fmt: skip
@@ -115,18 +115,21 @@ def test_who_leaves_a_round_robin_has_lost_what_was_to_come() -> None:
     field = played(begun(Plan(format="round-robin"), 4), 3, leave)
     later = [board for board in field.boards if board.round > 1 and 1 in board.players]
     assert len(later) == 2
-    assert all(board.points(1) == 0 and board.points(board.other(1) or 0) == 2 for board in later)
+    assert all(
+        board.points_of(1) == 0 and board.points_of(board.opponent_of(1) or 0) == 2
+        for board in later
+    )
     assert all(board.outcome is not None and board.outcome.end == "absent" for board in later)
 
 
 @given(st.integers(2, 20), st.sampled_from((1, 3, 5)), SEEDS)
 def test_a_knock_out_leaves_one(n: int, best_of: int, seed: int) -> None:
     field = played(begun(Plan(format="knock-out", best_of=best_of), n), seed)
-    assert following(field).over
-    assert field.round == field.rounds == knockout.rounds(n)
-    lines = standings(field.plan, field.entrants, field.boards)
+    assert next_step(field).over
+    assert field.round == field.rounds == knockout.count_rounds(n)
+    lines = compute_standings(field.plan, field.entrants, field.boards)
     assert [line.place for line in lines[:2]] == [1, 2]
-    for meeting in knockout.meetings(field.boards, 1):
+    for meeting in knockout.group_matchups(field.boards, 1):
         legs = [board.leg for board in meeting]
         assert legs == list(range(1, len(legs) + 1))
         # Seats change from board to board.
@@ -135,17 +138,17 @@ def test_a_knock_out_leaves_one(n: int, best_of: int, seed: int) -> None:
 
 
 def test_the_best_seeds_have_byes_and_meet_late() -> None:
-    boards = following(begun(Plan(format="knock-out"), 6)).boards
+    boards = next_step(begun(Plan(format="knock-out"), 6)).boards
     assert [board.players for board in boards] == [(1,), (4, 5), (2,), (3, 6)]
 
 
 def test_who_leaves_a_knock_out_has_lost() -> None:
     field = begun(Plan(format="knock-out", best_of=3), 2)
-    first = replace(following(field).boards[0], outcome=Outcome(2, 0, 5))
+    first = replace(next_step(field).boards[0], outcome=Outcome(2, 0, 5))
     gone = (field.entrants[0], replace(field.entrants[1], until=1))
     field = replace(field, boards=(first,), entrants=gone)
-    assert following(field).over
-    assert standings(field.plan, field.entrants, field.boards)[0].number == 1
+    assert next_step(field).over
+    assert compute_standings(field.plan, field.entrants, field.boards)[0].number == 1
 
 
 @given(st.integers(2, 9), SEEDS)
@@ -153,7 +156,7 @@ def test_in_an_arena_nobody_meets_the_same_at_once_again(n: int, seed: int) -> N
     dice = random.Random(seed)
     field = begun(Plan(format="arena"), n)
     for _ in range(12):
-        step = following(field)
+        step = next_step(field)
         boards = tuple(
             ended(board, dice) if dice.random() < 0.6 else board
             for board in (*field.boards, *step.boards)
@@ -164,16 +167,16 @@ def test_in_an_arena_nobody_meets_the_same_at_once_again(n: int, seed: int) -> N
     last: dict[int, int | None] = {}
     for board in field.boards:
         for one in board.players:
-            assert n == 2 or last.get(one) != board.other(one)
-            last[one] = board.other(one)
-    late = replace(field, time=False)
-    assert following(late).over == late.settled
+            assert n == 2 or last.get(one) != board.opponent_of(one)
+            last[one] = board.opponent_of(one)
+    late = replace(field, has_time=False)
+    assert next_step(late).over == late.is_settled
 
 
 def test_an_arena_has_an_end_of_boards() -> None:
     board = Board(1, 1, 1, 2, outcome=Outcome(2, 0))
     field = replace(begun(Plan(format="arena"), 2), boards=(board,) * 5000)
-    assert following(field).over
+    assert next_step(field).over
 
 
 def by_hand(board: Board, boards: tuple[Board, ...], who: int) -> float:
@@ -181,7 +184,7 @@ def by_hand(board: Board, boards: tuple[Board, ...], who: int) -> float:
     same = [b.outcome.margin for b in boards
             if b.round == board.round and b.outcome is not None and not b.outcome.end]  # fmt: skip
     if board.outcome is None or board.outcome.end or len(same) < 2:
-        return board.points(who)
+        return board.points_of(who)
     ahead = (board.outcome.margin - median(same)) * (1 if who == board.first else -1)
     return 2 if ahead > 0 else 1 if ahead == 0 else 0
 
@@ -190,19 +193,19 @@ def by_hand(board: Board, boards: tuple[Board, ...], who: int) -> float:
 def test_standings_are_what_a_recount_says(n: int, seed: int) -> None:
     plan = Plan(rounds=5)
     field = played(begun(plan, n), seed)
-    total = points(plan, field.entrants, field.boards)
+    total = compute_points(plan, field.entrants, field.boards)
     for one in field.entrants:
         own = [board for board in field.boards if one.number in board.players]
         assert total[one.number] == sum(by_hand(board, field.boards, one.number) for board in own)
-    lines = standings(plan, field.entrants, field.boards)
+    lines = compute_standings(plan, field.entrants, field.boards)
     keys = [(-line.points, tuple(-tie for tie in line.ties)) for line in lines]
     assert keys == sorted(keys)
     for line in lines:
         better = sum(key < keys[lines.index(line)] for key in keys)
         assert line.place == better + 1
-        opponents = [board.other(line.number) for board in field.boards
+        opponents = [board.opponent_of(line.number) for board in field.boards
                      if line.number in board.players and board.second is not None]  # fmt: skip
-        met = dict(zip(ties_of(plan), line.ties, strict=True))["met"]
+        met = dict(zip(tie_breaks_of(plan), line.ties, strict=True))["met"]
         assert met == sum(total[other] for other in opponents if other is not None)
 
 
@@ -214,13 +217,15 @@ def test_with_the_same_tiles_a_board_is_won_against_the_field() -> None:
     )
     lost = Board(1, 4, 7, 8, outcome=Outcome(0, 2, -90, "short"))
     field = replace(begun(Plan(rounds=1), 8), boards=(*boards, lost))
-    assert points(field.plan, field.entrants, field.boards) == {
+    assert compute_points(field.plan, field.entrants, field.boards) == {
         1: 2, 2: 0, 3: 1, 4: 1, 5: 0, 6: 2, 7: 0, 8: 2,
     }  # fmt: skip
     half = replace(field, boards=(*boards, replace(lost, outcome=None)))
-    assert points(half.plan, half.entrants, half.boards)[5] == 2  # not all have played them yet
+    assert (
+        compute_points(half.plan, half.entrants, half.boards)[5] == 2
+    )  # not all have played them yet
     own = replace(field, plan=Plan(rounds=1, deals="fresh"))
-    assert points(own.plan, own.entrants, own.boards)[5] == 2
+    assert compute_points(own.plan, own.entrants, own.boards)[5] == 2
 
 
 def test_with_the_same_tiles_one_is_compared_with_the_field() -> None:
@@ -229,15 +234,15 @@ def test_with_the_same_tiles_one_is_compared_with_the_field() -> None:
         for at, margin in enumerate((30, 10, 10), 1)
     )
     field = replace(begun(Plan(rounds=1), 6), boards=boards)
-    lines = {one.number: one for one in standings(field.plan, field.entrants, boards)}
+    lines = {one.number: one for one in compute_standings(field.plan, field.entrants, boards)}
     assert [lines[at].ties[0] for at in (1, 2, 3, 4)] == [1000, 0, 250, 750]
 
 
 def test_a_table_for_programs_holds_no_formula() -> None:
     field = played(begun(Plan(rounds=2), 3), 1)
-    lines = standings(field.plan, field.entrants, field.boards)
+    lines = compute_standings(field.plan, field.entrants, field.boards)
     names = {1: "=1+1", 2: "Ana, Otto", 3: "x"}
-    rows = as_csv(lines, field.boards, ties_of(field.plan), names).splitlines()
+    rows = to_csv(lines, field.boards, tie_breaks_of(field.plan), names).splitlines()
     assert rows[0].endswith("round 1,round 2")
     assert any("'=1+1" in row for row in rows)
     assert any('"Ana, Otto"' in row for row in rows)

@@ -5,7 +5,7 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boneyard.tournaments.blossom import least
+from boneyard.tournaments.blossom import min_cost_matching
 
 Costs = list[dict[int, int]]
 
@@ -39,7 +39,7 @@ def tried_out(costs: Costs, rest: tuple[int, ...]) -> int | None:
 
 @given(graphs())
 def test_the_least_cost_is_found_or_none(costs: Costs) -> None:
-    mates, best = least(costs), tried_out(costs, tuple(range(len(costs))))
+    mates, best = min_cost_matching(costs), tried_out(costs, tuple(range(len(costs))))
     if best is None:
         assert mates is None
     else:
@@ -49,4 +49,4 @@ def test_the_least_cost_is_found_or_none(costs: Costs) -> None:
 
 
 def test_an_odd_number_has_no_pairing() -> None:
-    assert least([{}, {}, {}]) is None
+    assert min_cost_matching([{}, {}, {}]) is None

@@ -6,50 +6,56 @@ from datetime import date, timedelta
 
 import pytest
 
-from boneyard.arena.duplicate_deal import house_play, luck_of
+from boneyard.arena.duplicate_deal import deal_chance, play_reference
 from boneyard.engine import start
 from boneyard.games import GAMES
 from boneyard.tournaments import duplicate
-from boneyard.tournaments.duplicate import Choice, Play, Session, partings, standings
+from boneyard.tournaments.duplicate import (
+    DealPlay,
+    DealSet,
+    FieldChoice,
+    compute_standings,
+    find_divergences,
+)
 
 KEY = b"a key of the house"
 DAY = date(2026, 11, 17)
 
 
-def a_set(game: str = "block-draw", **more: object) -> Session:
-    options = duplicate.checked(game, {}, 4)
-    return Session(id="some", game=game, options=options, secret=b"secret", deals=4, **more)  # type: ignore[arg-type]
+def a_set(game: str = "block-draw", **more: object) -> DealSet:
+    options = duplicate.prepare_options(game, {}, 4)
+    return DealSet(id="some", game=game, options=options, secret=b"secret", deals=4, **more)  # type: ignore[arg-type]
 
 
 def test_games_take_turns_and_sunday_is_always_the_same() -> None:
     days = [DAY + timedelta(days=at) for at in range(7 * 60)]
-    games = [duplicate.game_of(day) for day in days]
+    games = [duplicate.game_of_day(day) for day in days]
     assert {game for day, game in zip(days, games, strict=True) if day.weekday() == 6} == {"latin"}
     others = Counter(game for game in games if game != "latin")
-    assert set(others) == set(duplicate.games_by_turns()) - {"latin"}
+    assert set(others) == set(duplicate.daily_rotation()) - {"latin"}
     assert max(others.values()) - min(others.values()) <= 1
     assert all(one != two for one, two in itertools.pairwise(games))
 
 
 def test_a_day_is_fixed_and_tells_nothing_of_another() -> None:
-    one, again = duplicate.of_the_day(KEY, DAY), duplicate.of_the_day(KEY, DAY)
+    one, again = duplicate.daily_set(KEY, DAY), duplicate.daily_set(KEY, DAY)
     assert one == again
     assert one.closes is not None
     assert one.closes - one.opens == 24 * 3600 * 1000
-    assert duplicate.day_at(one.opens) == DAY == duplicate.day_at(one.closes - 1)
-    assert one.secret != duplicate.of_the_day(KEY, DAY + timedelta(days=1)).secret
-    assert len({one.luck(deal)[0] for deal in range(10)} | {one.secret}) == 11
+    assert duplicate.utc_day(one.opens) == DAY == duplicate.utc_day(one.closes - 1)
+    assert one.secret != duplicate.daily_set(KEY, DAY + timedelta(days=1)).secret
+    assert len({one.derive_secret(deal)[0] for deal in range(10)} | {one.secret}) == 11
     assert one.secret.hex() not in repr(one)
 
 
 @pytest.mark.parametrize("text", ["", "today", "2026-1-1", "20261117", "2025-12-31"])
 def test_what_names_no_day(text: str) -> None:
-    assert duplicate.day_named(text) is None
+    assert duplicate.parse_day(text) is None
 
 
-@pytest.mark.parametrize("game", duplicate.games_by_turns())
+@pytest.mark.parametrize("game", duplicate.daily_rotation())
 def test_a_deal_is_one_round(game: str) -> None:
-    options = duplicate.checked(game, {}, 1)
+    options = duplicate.prepare_options(game, {}, 1)
     rules = GAMES[game].rules(**options)
     assert not rules.alone
     goal = rules.game.goal
@@ -59,46 +65,46 @@ def test_a_deal_is_one_round(game: str) -> None:
 @pytest.mark.parametrize(("game", "deals"), [("baronet", 4), ("fundomino", 4), ("bergen", 33)])
 def test_what_is_no_duplicate(game: str, deals: int) -> None:
     with pytest.raises(duplicate.DuplicateError):
-        duplicate.checked(game, {}, deals)
+        duplicate.prepare_options(game, {}, deals)
 
 
 def test_seats_go_round() -> None:
     pairs = a_set("latin")
-    assert [pairs.seat(deal) for deal in range(5)] == [0, 1, 2, 3, 0]
+    assert [pairs.player_seat(deal) for deal in range(5)] == [0, 1, 2, 3, 0]
 
 
 def test_who_does_the_same_meets_the_same() -> None:
     some = a_set(level="casual")  # whose dice matter
-    plays = [house_play(some, deal, "heavy") for deal in range(4)]
-    assert plays == [house_play(some, deal, "heavy") for deal in range(4)]
-    hands = [start(some.rules, luck_of(some, deal)).hands for deal in range(4)]
+    plays = [play_reference(some, deal, "heavy") for deal in range(4)]
+    assert plays == [play_reference(some, deal, "heavy") for deal in range(4)]
+    hands = [start(some.rules, deal_chance(some, deal)).hands for deal in range(4)]
     assert len(set(map(tuple, hands))) == 4
-    others = Session(id="other", game=some.game, options=some.options, secret=b"secret", deals=4)
-    assert start(others.rules, luck_of(others, 0)).hands != hands[0]
+    others = DealSet(id="other", game=some.game, options=some.options, secret=b"secret", deals=4)
+    assert start(others.rules, deal_chance(others, 0)).hands != hands[0]
 
 
 def test_dice_are_thrown_anew_for_every_move() -> None:
-    luck = luck_of(a_set(), 0)
-    thrown = {duplicate.thrown(luck, 1, seat, made) for seat in range(4) for made in range(50)}
+    luck = deal_chance(a_set(), 0)
+    thrown = {duplicate.bot_seed(luck, 1, seat, made) for seat in range(4) for made in range(50)}
     assert len(thrown) == 200
-    assert duplicate.thrown(luck, 1, 2, 3) == duplicate.thrown(luck_of(a_set(), 0), 1, 2, 3)
+    assert duplicate.bot_seed(luck, 1, 2, 3) == duplicate.bot_seed(deal_chance(a_set(), 0), 1, 2, 3)
 
 
 def test_match_points() -> None:
-    assert duplicate.match_points([30, -5, 10, 10]) == pytest.approx([1, 0, 0.5, 0.5])
-    assert duplicate.match_points([7, 7, 7]) == [0.5, 0.5, 0.5]
-    assert duplicate.match_points([3]) == [None]
-    assert duplicate.match_points([]) == []
+    assert duplicate.compute_match_points([30, -5, 10, 10]) == pytest.approx([1, 0, 0.5, 0.5])
+    assert duplicate.compute_match_points([7, 7, 7]) == [0.5, 0.5, 0.5]
+    assert duplicate.compute_match_points([3]) == [None]
+    assert duplicate.compute_match_points([]) == []
 
 
 def test_points_may_be_bad() -> None:
     kozel, block = GAMES["kozel"].rules(), GAMES["block-draw"].rules()
-    assert duplicate.margin(kozel, 10, 30) == 20
-    assert duplicate.margin(block, 10, 30) == -20
+    assert duplicate.compute_margin(kozel, 10, 30) == 20
+    assert duplicate.compute_margin(block, 10, 30) == -20
 
 
 def test_what_is_not_played_counts_nothing() -> None:
-    found = standings([{0: 5, 1: -5}, {0: 1}, {2: 3, 1: 3}])
+    found = compute_standings([{0: 5, 1: -5}, {0: 1}, {2: 3, 1: 3}])
     assert [(one.who, one.place, one.played, one.ahead) for one in found] == [
         (0, 1, 2, 6), (1, 2, 2, -2), (2, 2, 1, 3),
     ]  # fmt: skip
@@ -106,19 +112,21 @@ def test_what_is_not_played_counts_nothing() -> None:
 
 
 def test_where_the_field_parted() -> None:
-    own = Play(("6-6", "6-1>1", "pass"), -3)
+    own = DealPlay(("6-6", "6-1>1", "pass"), -3)
     field = [
         own,
-        Play(("6-6", "6-2>1", "1-1>2"), 12),
-        Play(("6-6", "6-2>1", "2-2>2"), 6),
-        Play(("6-5", "6-1>1", "draw"), 1),
+        DealPlay(("6-6", "6-2>1", "1-1>2"), 12),
+        DealPlay(("6-6", "6-2>1", "2-2>2"), 6),
+        DealPlay(("6-5", "6-1>1", "draw"), 1),
     ]
-    lead, second = partings(own, field, Play(("6-6", "6-3>2"), 20))
-    assert (lead.made, second.made) == (0, 1)
+    lead, second = find_divergences(own, field, DealPlay(("6-6", "6-3>2"), 20))
+    assert (lead.move_number, second.move_number) == (0, 1)
     assert lead.choices == (
-        Choice("6-6", 3, 5.0, house=True, own=True), Choice("6-5", 1, 1.0),
+        FieldChoice("6-6", 3, 5.0, by_reference=True, is_own=True), FieldChoice("6-5", 1, 1.0),
     )  # fmt: skip
     assert second.choices == (
-        Choice("6-2>1", 2, 9.0), Choice("6-1>1", 1, -3.0, own=True), Choice("6-3>2", 0, 0.0, True),
-    )  # fmt: skip
-    assert partings(own, [own], None) == []
+        FieldChoice("6-2>1", 2, 9.0),
+        FieldChoice("6-1>1", 1, -3.0, is_own=True),
+        FieldChoice("6-3>2", 0, 0.0, True),
+    )
+    assert find_divergences(own, [own], None) == []

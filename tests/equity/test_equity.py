@@ -10,15 +10,15 @@ from click.testing import CliRunner
 
 from boneyard import fast
 from boneyard.cli import main
-from boneyard.equity import equity_of, lookup, made
-from boneyard.equity.build import QUICK, Work
-from boneyard.equity.goals import shares
-from boneyard.equity.simulation import Coming
+from boneyard.equity import build_equity, equity_of, lookup
+from boneyard.equity.build import QUICK, BuildBudget
+from boneyard.equity.goals import match_shares
+from boneyard.equity.simulation import RoundSampler
 from boneyard.games import GAMES
 from boneyard.rules.game import Game, Rules
 from boneyard.rules.goals import Exactly, FewestAfter, FirstTo, Goal, LoserAt, MostAfter
 
-SMALL = Work(512, nodes=20, budget=4000, starts=300, ways=12)
+SMALL = BuildBudget(512, nodes=20, total_rounds=4000, starts=300, matches_per_start=12)
 
 
 def chance(name: str, scores: tuple[int, ...], played: int = 1, **options: Any) -> list[float]:
@@ -35,7 +35,7 @@ def chance(name: str, scores: tuple[int, ...], played: int = 1, **options: Any) 
 def test_who_has_won_is_what_the_goal_says(goal: Goal, sides: int) -> None:
     scores = list(product(range(6), repeat=sides))
     for played in (1, 2, 3):
-        found = shares(goal, np.array(scores, np.int64), played)
+        found = match_shares(goal, np.array(scores, np.int64), played)
         for row, told in zip(scores, found.tolist(), strict=True):
             winners = goal.winners(row, played, ())
             if winners is None:
@@ -56,8 +56,8 @@ def test_chances_are_whole_level_and_fall_with_what_others_have(name: str, playe
     """Goals of every kind: first to, loser at, most and fewest after rounds, ranks, teams."""
     rules = GAMES[name].rules(players=players)
     assert isinstance(rules, Rules)
-    found, goal = made(fast.compile(rules), SMALL), rules.game.goal
-    better = 1 if goal.leading((1, 0)) == (0,) else -1
+    found, goal = build_equity(fast.compile(rules), SMALL), rules.game.goal
+    better = 1 if goal.leaders((1, 0)) == (0,) else -1
     step = max(1, getattr(goal, "target", 10) // 5)
     rows = [[better * n * step if better > 0 else (3 - n) * step] + [step] * (rules.sides - 1)
             for n in range(4)]  # fmt: skip
@@ -80,9 +80,9 @@ def test_chances_are_those_of_matches_played_to_their_ends() -> None:
     """The tables against what they stand for: another seed, matches imagined one by one."""
     for name, scores in (("all-fives", (60, 80)), ("five-up", (50, 58)), ("jamaican", (4, 0))):
         game = fast.compile(name, players=min(GAMES[name].players))
-        coming, dice = Coming(game, 2048, seed=9), np.random.default_rng(9)
+        coming, dice = RoundSampler(game, 2048, seed=9), np.random.default_rng(9)
         starts = np.repeat(np.array([scores], np.int64), 1500, axis=0)
-        came = coming.imagined(starts, 1, dice, longest=80)[:, 0].mean()
+        came = coming.simulate_matches(starts, 1, dice, max_rounds=80)[:, 0].mean()
         found = equity_of(game)
         assert found is not None
         assert found.chances(starts[:1], 1)[0, 0] == pytest.approx(came, abs=0.06)
@@ -91,7 +91,7 @@ def test_chances_are_those_of_matches_played_to_their_ends() -> None:
 def test_scores_make_a_difference_where_the_rules_say_so() -> None:
     """A target to be met just so, love games, and those who write only from thirteen on."""
     heeds = {
-        name: Coming(fast.compile(name, players=2), 16).heeds_scores
+        name: RoundSampler(fast.compile(name, players=2), 16).depends_on_scores
         for name in ("five-up", "jamaican-cut-throat", "kozel", "all-fives", "yourturn")
     }
     assert heeds == {
@@ -112,14 +112,14 @@ def test_one_round_that_is_the_match_has_none() -> None:
 
 
 def test_usual_options_are_shipped_and_agree_with_what_is_made() -> None:
-    kept = list(lookup.usual())
+    kept = list(lookup.shipped_rules())
     assert len(kept) > 80
-    missing = [lookup.key_of(rules) for rules in kept if lookup.shipped(rules) is None]
+    missing = [lookup.equity_key(rules) for rules in kept if lookup.load_shipped(rules) is None]
     assert missing == [], "boneyard equity -o src/boneyard/equity/shipped.npz makes them"
-    assert lookup.FILE.stat().st_size < 1_000_000
+    assert lookup.SHIPPED_FILE.stat().st_size < 1_000_000
     for options in ({"players": 2, "hand": 7}, {"players": 4, "draw": "never", "teams": True}):
         rules = fast.compile("block-draw", **options).rules
-        sent, new = lookup.shipped(rules), made(fast.compile(rules), QUICK)
+        sent, new = lookup.load_shipped(rules), build_equity(fast.compile(rules), QUICK)
         row = np.array([[50, 25], [0, 50]], np.int64)
         assert sent is not None
         assert np.allclose(sent.chances(row, 1), new.chances(row, 1), atol=0.03)
@@ -129,11 +129,11 @@ def test_a_game_of_ones_own_is_not_taken_for_one_of_the_house() -> None:
     game = GAMES["block-draw"]
     assert isinstance(game, Game)
     own = game.but("block-draw", title="Mine", hand=3)
-    assert lookup.shipped(own.rules(players=2)) is None
+    assert lookup.load_shipped(own.rules(players=2)) is None
 
 
 def test_while_kernels_are_not_compiled_nothing_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lookup, "is_quick", lambda _: False)
+    monkeypatch.setattr(lookup, "has_compiled_rollouts", lambda _: False)
     assert equity_of(fast.compile("block-draw", players=2, target=77)) is None
     assert equity_of(fast.compile("block-draw", players=2)) is not None
 
@@ -155,17 +155,17 @@ def test_the_command_tells_a_table_and_single_scores(tmp_path: Path) -> None:
 
 
 def test_the_command_makes_what_is_shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    two = [rules for rules in lookup.usual() if rules.game.name in ("bergen", "yourturn")]
-    monkeypatch.setattr(lookup, "usual", lambda: iter(two))
-    monkeypatch.setattr(lookup.make_all, "__defaults__", (SMALL, lambda name, share: None))
+    two = [rules for rules in lookup.shipped_rules() if rules.game.name in ("bergen", "yourturn")]
+    monkeypatch.setattr(lookup, "shipped_rules", lambda: iter(two))
+    monkeypatch.setattr(lookup.build_all, "__defaults__", (SMALL, lambda name, share: None))
     file = tmp_path / "shipped.npz"
     done = CliRunner().invoke(main, ["equity", "-o", str(file)])
     assert done.exit_code == 0, done.output
-    monkeypatch.setattr(lookup, "FILE", file)
-    lookup._shelf.cache_clear()
+    monkeypatch.setattr(lookup, "SHIPPED_FILE", file)
+    lookup._load_file.cache_clear()
     try:
-        assert all(lookup.shipped(rules) is not None for rules in two)
-        assert lookup.shipped(fast.compile("all-fives", players=2).rules) is None
+        assert all(lookup.load_shipped(rules) is not None for rules in two)
+        assert lookup.load_shipped(fast.compile("all-fives", players=2).rules) is None
     finally:
         monkeypatch.undo()
-        lookup._shelf.cache_clear()
+        lookup._load_file.cache_clear()

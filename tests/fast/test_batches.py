@@ -27,7 +27,7 @@ def test_results_depend_on_seed_and_number_alone(
     whole = fast.play_rounds(game, 300, seed=7, threads=1)
     assert same(fast.play_rounds(game, 100, seed=7, first=200),
                 fast.Rounds(*(field[200:] for field in whole)))  # fmt: skip
-    monkeypatch.setattr(batch, "CHUNK", 7)
+    monkeypatch.setattr(batch, "CHUNK_ROUNDS", 7)
     assert same(fast.play_rounds(game, 300, seed=7, threads=3), whole)
     assert not same(fast.play_rounds(game, 300, seed=8), whole)
 

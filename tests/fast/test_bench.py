@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from benchmarks.limit import DrawInC
 from boneyard import fast
-from boneyard.cli.bench import DRAW, Runner, bench, peers
+from boneyard.cli.bench import DRAW_OPTIONS, EngineRunner, bench, peer_runners
 
 HAS_COMPILER = any(shutil.which(name) for name in ("cc", "gcc", "clang"))
 KEYS = {"what", "game", "players", "cores", "rounds_per_second", "plays_per_second"}
@@ -54,11 +54,11 @@ def test_bench_measures_peers_that_are_installed(
 ) -> None:
     monkeypatch.setitem(sys.modules, "dominoes", SimpleNamespace(Game=Game))
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    found = {runner.line.what: runner for runner in peers()}
+    found = {runner.result.what: runner for runner in peer_runners()}
     assert "open_spiel" not in found
     assert "without open_spiel" in capsys.readouterr().err
     found["dominoes"].measure(0.001)
-    line = found["dominoes"].line
+    line = found["dominoes"].result
     assert (line.players, line.cores) == (4, 1)
     assert line.rounds_per_second == line.plays_per_second > 0
 
@@ -74,7 +74,9 @@ def test_bench_tells_when_others_had_the_cores(idle: bool, monkeypatch: pytest.M
         return rounds, rounds
 
     cores = 2 if idle else 1
-    monkeypatch.setattr("boneyard.cli.bench.runners", lambda *_: [Runner("us", "x", 2, cores, go)])
+    monkeypatch.setattr(
+        "boneyard.cli.bench.make_runners", lambda *_: [EngineRunner("us", "x", 2, cores, go)]
+    )
     result = CliRunner().invoke(bench, ["--seconds", "0.01"])
     assert ("the machine is busy" in result.stderr) == idle, result.output
 
@@ -90,7 +92,7 @@ def test_the_c_loop_plays_the_same_game() -> None:
         return
     rounds = 200_000
     limit = DrawInC().play(rounds, seed=3)
-    played = fast.play_rounds(fast.compile("block-draw", **DRAW), rounds, seed=3)
+    played = fast.play_rounds(fast.compile("block-draw", **DRAW_OPTIONS), rounds, seed=3)
     assert limit.plays / rounds == pytest.approx(played.plays.mean(), abs=0.05)
     assert limit.blocked / rounds == pytest.approx((played.ends == 2).mean(), abs=0.005)
     assert limit.ties / rounds == pytest.approx((played.winners == 0).mean(), abs=0.001)

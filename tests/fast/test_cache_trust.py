@@ -22,7 +22,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A root for caches, and nothing decided yet."""
     root = tmp_path / "caches"
     monkeypatch.setenv("BONEYARD_CACHE", str(root))
-    monkeypatch.setattr(code_cache, "_ready", {})
+    monkeypatch.setattr(code_cache, "_loaded", {})
     _forget()
     return root
 
@@ -35,8 +35,8 @@ def forgotten() -> Iterator[None]:
 
 def _forget() -> None:
     code_cache.place.cache_clear()
-    if hasattr(code_cache.folder, "cache_clear"):
-        code_cache.folder.cache_clear()
+    if hasattr(code_cache.cache_folder, "cache_clear"):
+        code_cache.cache_folder.cache_clear()
 
 
 def give_away(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,7 +51,7 @@ def give_away(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_new_cache_is_private_whatever_the_umask(root: Path) -> None:
     before = os.umask(0)
     try:
-        place = code_cache.folder()
+        place = code_cache.cache_folder()
     finally:
         os.umask(before)
     assert place is not None
@@ -64,15 +64,15 @@ def test_a_cache_that_others_can_write_is_refused_and_nothing_is_loaded(
     root: Path, mode: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(trust, "_is_own_group", lambda group: False)
-    place = code_cache.folder()
+    place = code_cache.cache_folder()
     assert place is not None
     run_doubled()
     (made,) = place.glob("doubled-*.o")
     place.chmod(mode)
     _forget()
-    code_cache._ready.clear()
+    code_cache._loaded.clear()
     monkeypatch.setattr(code_cache, "_read", lambda file: pytest.fail("it was read"))
-    assert code_cache.folder() is None
+    assert code_cache.cache_folder() is None
     assert str(place) in capsys.readouterr().err
     assert run_doubled() == [3, 2, 14]
     assert made.exists()
@@ -83,24 +83,24 @@ def test_so_is_one_below_a_folder_in_which_others_can_put_another(
     root: Path, mode: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(trust, "_is_own_group", lambda group: False)
-    assert code_cache.folder() is not None
+    assert code_cache.cache_folder() is not None
     root.chmod(mode)
     _forget()
-    assert code_cache.folder() is None
+    assert code_cache.cache_folder() is None
     root.chmod(0o1777)  # as in /tmp: they can't move what is ours
     _forget()
-    assert code_cache.folder() is not None
+    assert code_cache.cache_folder() is not None
 
 
 def test_a_folder_or_a_link_of_somebody_else_is_refused(
     root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place = code_cache.folder()
+    place = code_cache.cache_folder()
     assert place is not None
     with monkeypatch.context() as patched:
         give_away(place, patched)
         _forget()
-        assert code_cache.folder() is None
+        assert code_cache.cache_folder() is None
         assert trust.exposed(place) is not None
     if os.geteuid() == 0:
         link = root / "link"
@@ -113,7 +113,7 @@ def test_a_folder_or_a_link_of_somebody_else_is_refused(
 
 def test_a_group_of_one_s_own_is_nobody_else(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where each user has a group of their own, umask 002 is usual and harmless."""
-    place = code_cache.folder()
+    place = code_cache.cache_folder()
     assert place is not None
     place.chmod(0o775)
     monkeypatch.setattr(trust, "_is_own_group", lambda group: True)
@@ -140,7 +140,7 @@ def test_a_file_that_others_can_write_is_made_again(
     else:
         file.unlink()
         os.mkfifo(file)
-    code_cache._ready.clear()
+    code_cache._loaded.clear()
     made: list[str] = []
     compiled = code_cache._compile
 
@@ -159,12 +159,12 @@ def test_a_file_that_others_can_write_is_made_again(
 
 
 def test_the_doctor_says_so_and_names_the_folder(root: Path) -> None:
-    place = code_cache.folder()
+    place = code_cache.cache_folder()
     assert place is not None
-    assert {one.level for one in doctor._kernels()} <= {"good", "note"}
+    assert {one.level for one in doctor._check_kernels()} <= {"good", "note"}
     place.chmod(0o777)
     _forget()
-    (found,) = doctor._kernels()
-    assert (found.level, found.told.id) == ("wrong", "doctor-cache-exposed")
-    assert dict(found.told.args)["path"] == str(place)
+    (found,) = doctor._check_kernels()
+    assert (found.level, found.message.id) == ("wrong", "doctor-cache-exposed")
+    assert dict(found.message.args)["path"] == str(place)
     assert stat.S_IMODE(place.stat().st_mode) == 0o777, "nothing is changed"

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from boneyard.fast import code_cache
-from boneyard.fast.jit import count_bits, entry
+from boneyard.fast.jit import count_bits, entry_point
 
 DEAL = """
 import sys
@@ -40,7 +40,7 @@ def test_four_processes_share_a_cold_cache(tmp_path: Path) -> None:
     assert sum("compiling deal_tables for straight lines" in err for _, err in said) == 1
 
 
-@entry
+@entry_point
 def doubled(k: Any, numbers: Any, times: float, really: Any) -> None:
     """Something small to compile."""
     for place in range(numbers.shape[0]):
@@ -58,8 +58,8 @@ def run_doubled() -> list[int]:
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder for code, and nothing loaded yet."""
-    monkeypatch.setattr(code_cache, "folder", lambda: tmp_path)
-    monkeypatch.setattr(code_cache, "_ready", {})
+    monkeypatch.setattr(code_cache, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(code_cache, "_loaded", {})
     return tmp_path
 
 
@@ -69,14 +69,14 @@ def test_code_that_was_cut_off_is_made_again(kept: Path) -> None:
     whole = file.read_bytes()
     for broken in (b"", whole[:-1], b"nothing of the kind", whole.replace(b"\n", b"\n0", 1)):
         file.write_bytes(broken)
-        code_cache._ready.clear()
+        code_cache._loaded.clear()
         assert run_doubled() == [3, 2, 14]
         assert file.stat().st_size == len(whole)
 
 
 def test_code_is_loaded_and_not_made_again(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run_doubled()
-    code_cache._ready.clear()
+    code_cache._loaded.clear()
     monkeypatch.setattr(code_cache, "_compile", lambda *_: pytest.fail("it was on disk"))
     assert run_doubled() == [3, 2, 14]
 
@@ -84,13 +84,13 @@ def test_code_is_loaded_and_not_made_again(kept: Path, monkeypatch: pytest.Monke
 def test_who_does_not_wait_runs_them_plainly_unless_nobody_else_can_compile(
     kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(code_cache, "waits", False)
+    monkeypatch.setattr(code_cache, "wait_for_compiler", False)
     assert run_doubled() == [3, 2, 14]
     assert not list(kept.iterdir())
-    assert not code_cache._ready
-    monkeypatch.setattr(code_cache, "folder", lambda: None)
+    assert not code_cache._loaded
+    monkeypatch.setattr(code_cache, "cache_folder", lambda: None)
     assert run_doubled() == [3, 2, 14]
-    assert code_cache._ready
+    assert code_cache._loaded
 
 
 def test_arrays_that_kernels_would_misread_are_refused(kept: Path) -> None:
@@ -102,7 +102,7 @@ def test_arrays_that_kernels_would_misread_are_refused(kept: Path) -> None:
 def test_nothing_is_said_where_nobody_looks(tmp_path: Path) -> None:
     code = (
         "from boneyard.fast import code_cache; from boneyard.i18n import message; "
-        "code_cache.tell(message('fast-compiling', kernel='step', family=2))"
+        "code_cache.print_status(message('fast-compiling', kernel='step', family=2))"
     )
     assert start(code).communicate(timeout=300) == ("", "")
     told = "boneyard: compiling step for curved tiles, once …\n"
@@ -111,17 +111,21 @@ def test_nothing_is_said_where_nobody_looks(tmp_path: Path) -> None:
 
 def test_without_a_place_to_write_it_still_works(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
-    code = "from boneyard.fast import code_cache; print(code_cache.folder())"
+    code = "from boneyard.fast import code_cache; print(code_cache.cache_folder())"
     out, err = start(code, BONEYARD_CACHE=str(tmp_path / "file")).communicate(timeout=300)
     assert (out, err) == ("None\n", "")
 
 
 def test_code_that_nobody_uses_goes_after_a_month(tmp_path: Path) -> None:
-    for name, age in (("fast-old", code_cache.MONTH + 60), ("fast-young", 60), ("other", 1e9)):
+    for name, age in (
+        ("fast-old", code_cache.MAX_UNUSED_SECONDS + 60),
+        ("fast-young", 60),
+        ("other", 1e9),
+    ):
         (tmp_path / name).mkdir()
         (tmp_path / name / "lock").touch()
         os.utime(tmp_path / name / "lock", (time.time() - age,) * 2)
-    code_cache._forget_old(tmp_path)
+    code_cache._delete_unused(tmp_path)
     assert {path.name for path in tmp_path.iterdir()} == {"fast-young", "other"}
 
 
@@ -131,11 +135,11 @@ def test_who_comes_second_finds_the_old_code_gone(
     """Two processes that start together both look; one of them is faster."""
     gone = [tmp_path / "fast-old" / "lock"]
     monkeypatch.setattr(Path, "glob", lambda self, pattern: gone)
-    code_cache._forget_old(tmp_path)
+    code_cache._delete_unused(tmp_path)
 
 
 def test_the_folder_is_named_after_the_source() -> None:
-    place = code_cache.folder()
+    place = code_cache.cache_folder()
     assert place is not None
     assert place.name.startswith("fast-")
 

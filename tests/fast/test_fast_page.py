@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boneyard.engine import legal_moves
+from boneyard.engine import all_legal_moves
 
 PAGE = Path(__file__).parents[2] / "docs" / "fast.md"
 
@@ -20,4 +20,4 @@ def test_the_pages_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert not names["tables"].playing.any()
     average, move = capsys.readouterr().out.splitlines()[1].rsplit(" ", 1)
     assert average.startswith("[")
-    assert move in {str(one) for _, one in legal_moves(names["state"])}
+    assert move in {str(one) for _, one in all_legal_moves(names["state"])}

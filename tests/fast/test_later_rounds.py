@@ -8,7 +8,7 @@ import pytest
 
 from boneyard import fast
 from boneyard.core.chance import Seeded
-from boneyard.engine import act, legal_moves
+from boneyard.engine import act, all_legal_moves
 from boneyard.games import GAMES
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State
@@ -35,7 +35,7 @@ def later(rules: Any, seed: int) -> tuple[Deal, State]:
         if state.over:
             state = rules.new_match()
         elif state.playing:
-            state = act(state, *dice.choice(legal_moves(state)))[1]
+            state = act(state, *dice.choice(all_legal_moves(state)))[1]
         else:
             deal = rules.deal(state.round + 1, chance)
             state = act(state, None, deal)[1]

@@ -12,7 +12,7 @@ from boneyard.core.actions import Call, Hit
 from boneyard.core.position import Result
 from boneyard.fast import fields
 from boneyard.games import GAMES
-from boneyard.games.house_rules import own_game_of
+from boneyard.games.house_rules import parse_house_rules
 from boneyard.rules.twists import Doubling, PerfectTen
 from fast.lockstep import dealt_plainly, in_lockstep, play_both
 
@@ -148,14 +148,14 @@ WRITTEN: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("rules", WRITTEN.values(), ids=WRITTEN.keys())  # HU-10
 def test_plain_and_fast_agree_on_rules_that_people_write(rules: dict[str, Any]) -> None:
-    written = own_game_of(rules)
+    written = parse_house_rules(rules)
     game = fast.compile(written, players=written.players[-1])
     assert in_lockstep(game, 12, seed=12) >= 12
 
 
 def test_points_wait_for_whoever_wins_whatever_a_round_brings() -> None:  # HO-8
     for award in ("one-point", {"penalties": 5}, "losers-write", {"to-love": {"love": False}}):
-        rules = own_game_of({"award": award, "tie": "points-wait"}).rules(players=2)
+        rules = parse_house_rules({"award": award, "tie": "points-wait"}).rules(players=2)
         game = fast.compile(rules)
         tables = fast.Tables(game, 6, seed=2)
         tables.reset()
@@ -220,6 +220,6 @@ def test_every_game_for_several_is_taken() -> None:
 def test_a_difference_is_seen_and_prints_a_record() -> None:
     """A rule changed in the numbers alone must not go unnoticed."""
     game = fast.Compiled(GAMES["all-fives"].rules())  # type: ignore[arg-type]
-    game.numbers[0, fields.G_SCORE_ONE] = 4
+    game.numbers[0, fields.G_SCORE_ARG1] = 4
     with pytest.raises(AssertionError, match='"game": "all-fives"'):
         in_lockstep(game, 10, seed=1)

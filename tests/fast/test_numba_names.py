@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from boneyard.fast import jit, numba_compiler
-from boneyard.fast.native_code import Code, taken_apart
+from boneyard.fast.native_code import NativeFunction, flatten_arguments
 
 
-@jit.entry
+@jit.entry_point
 def doubled(k: tuple[int, ...], numbers: Any) -> None:
     """Double each number, and add how many `k` has."""
     for at in range(len(numbers)):
@@ -27,7 +27,7 @@ def made() -> Any:
     """A function that numba has compiled, as `forge` lets it."""
     import numba
 
-    found: Any = numba.njit(**numba_compiler._HOW)(lambda number: number)
+    found: Any = numba.njit(**numba_compiler._NUMBA_OPTIONS)(lambda number: number)
     found.compile((numba.int64,))
     return found
 
@@ -64,8 +64,8 @@ def test_llvmlite_still_has(name: str) -> None:
 
 def test_arguments_still_go_in_the_same_parts() -> None:
     numbers = np.arange(5, dtype=np.int64)
-    kinds, parts = taken_apart(((0, 0, 0), numbers))
-    Code(*numba_compiler.machine_code(doubled, kinds), parts)(parts)
+    kinds, parts = flatten_arguments(((0, 0, 0), numbers))
+    NativeFunction(*numba_compiler.compile_entry(doubled, kinds), parts)(parts)
     assert numbers.tolist() == [3, 5, 7, 9, 11], (
         f"{VERSIONS}: called otherwise (fast/native_code.py)"
     )

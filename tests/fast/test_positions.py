@@ -14,11 +14,11 @@ from boneyard.core.chance import Seeded
 from boneyard.core.events import Event, Flipped, Scored
 from boneyard.core.position import view
 from boneyard.core.tiles import tile
-from boneyard.engine import act, legal_moves
+from boneyard.engine import act, all_legal_moves
 from boneyard.fast import code_cache, fields
-from boneyard.fast.fields import Numbers, round_table
-from boneyard.fast.jit import entry, row_of
-from boneyard.fast.kernels.deals import take_up
+from boneyard.fast.fields import IntArray, round_table
+from boneyard.fast.jit import entry_point, row_pointer
+from boneyard.fast.kernels.deals import resume_position
 from boneyard.fast.kernels.rng import start_stream
 from boneyard.games import GAMES
 from boneyard.rules.dealing import Deal
@@ -67,12 +67,12 @@ def midway(name: str, seed: int, leave_out: bool = False, **options: Any) -> Mid
     deal = rules.deal(1, Seeded(str(seed)))
     if leave_out:
         deal = small(deal, dice)
-        if rules.objection(deal):
+        if rules.validate_deal(deal):
             return None
     log, state = act(rules.new_match(), None, deal)
     made: list[Any] = []
     for _ in range(dice.randrange(12)):
-        moves = [one for one in legal_moves(state) if not isinstance(one[1], Call | Catch)]
+        moves = [one for one in all_legal_moves(state) if not isinstance(one[1], Call | Catch)]
         if not moves:
             break
         move = dice.choice(moves)
@@ -135,30 +135,30 @@ def test_nobody_takes_what_they_left_unclaimed_themselves() -> None:
     assert pair.state.scores == (10, 0)  # for 4-4
 
 
-@entry
+@entry_point
 def guess(k: Any, games: Any, rounds: Any, start: Any, seed: int) -> None:
     """Guess what is hidden as `play_on` does."""
     for row in range(rounds.shape[0]):
-        start_stream(row_of(rounds, row), seed, row)
-        take_up(k, row_of(games, 0), row_of(rounds, row), row_of(start, 0))
+        start_stream(row_pointer(rounds, row), seed, row)
+        resume_position(k, row_pointer(games, 0), row_pointer(rounds, row), row_pointer(start, 0))
 
 
-def guessed(game: fast.Compiled, position: Numbers, count: int, seed: int) -> Numbers:
+def guessed(game: fast.Compiled, position: IntArray, count: int, seed: int) -> IntArray:
     rounds = game.new_rounds(count)
-    code_cache.run(guess, game.k, game.numbers, rounds, position[None], seed)
+    code_cache.run(guess, game.family_key, game.numbers, rounds, position[None], seed)
     return rounds
 
 
-def world(game: fast.Compiled, state: State, row: Numbers) -> State:
+def world(game: fast.Compiled, state: State, row: IntArray) -> State:
     """The state with its tiles as they are in a row."""
     deck, rules = round_table(row, "deck"), game.rules
-    if rules.game.twisted.face_down:
+    if rules.game.combined_twists.face_down:
         parts = round_table(row, "row_from")[: rules.players + 1]
         hands: Any = [deck[start:end] for start, end in pairwise(parts)]
         hands = [[rules.tiles[n] for n in hand] for hand in hands]
     else:
         hands = [fast.tiles_in(game, hand) for hand in round_table(row, "hands")[: rules.players]]
-    stock = deck[int(row[fields.STOCK_AT]) : int(row[fields.STOCK_END])]
+    stock = deck[int(row[fields.STOCK_START]) : int(row[fields.STOCK_END])]
     return replace(state, hands=tuple(map(tuple, hands)),
                    stock=tuple(rules.tiles[n] for n in stock))  # fmt: skip
 
@@ -241,11 +241,11 @@ def test_guesses_spread_over_all_places() -> None:
     for name in ("block-draw", "blind"):
         game = fast.compile(name)
         state = act(game.rules.new_match(), None, game.rules.deal(1, Seeded("a")))[1]
-        seen = view(game.rules.new_match(), state.told, None)
+        seen = view(game.rules.new_match(), state.round_events, None)
         rows = guessed(game, fast.pack(game, seen), 4_000, seed=2)
         first = round_table(rows, "hands")[:, 0, 0]
         share = [(first >> n & 1).mean() for n in range(28)]
-        assert share == pytest.approx([game.rules.hand / 28] * 28, abs=0.04)
+        assert share == pytest.approx([game.rules.hand_size / 28] * 28, abs=0.04)
 
 
 def test_positions_are_played_on_in_turn_whatever_the_threads() -> None:
@@ -269,10 +269,10 @@ def test_what_cannot_be_packed_says_why() -> None:
     with pytest.raises(fast.CannotPack, match="another game"):
         fast.pack(fast.compile("block-draw"), state)
     with pytest.raises(fast.CannotPack, match="what happened"):
-        fast.pack(fast.compile(blind), replace(state, told=()))
+        fast.pack(fast.compile(blind), replace(state, round_events=()))
     game = fast.compile("block-draw")
     with pytest.raises(fast.CannotPack, match="no player is to move"):
         fast.pack(game, game.rules.new_match())
     one = next(one for one in some_midway("block-draw", 9) if one.state.plays)
     with pytest.raises(fast.CannotPack, match="which tiles lie"):
-        fast.pack(game, replace(one.state, laid=()))
+        fast.pack(game, replace(one.state, layout_events=()))

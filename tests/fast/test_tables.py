@@ -66,7 +66,7 @@ def test_an_observation_shows_ones_own_hand_and_no_other(name: str) -> None:
         for table in range(30):
             held: Any = set(fast.tiles_in(game, hands[table, seat]))
             shown = {game.rules.tiles[n] for n in np.flatnonzero(seen[table, layout["hand"]])}
-            assert shown == (set() if game.rules.game.twisted.face_down else held)
+            assert shown == (set() if game.rules.game.combined_twists.face_down else held)
             assert seen[table, layout["counts"]][0] == len(held)
     other = tables.observations(0).copy()
     # What the other seat holds must make no difference.

@@ -10,9 +10,19 @@ from msgspec.structs import replace
 from boneyard.core.actions import Knock, Move, Pass, Play, Shift
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Event, Played
-from boneyard.engine import act, deal_round, legal_moves, lucky_hit
+from boneyard.engine import act, all_legal_moves, deal_round, random_hit
 from boneyard.engine.kinds import AnyRules
-from boneyard.layout import INNER, OUTER, Aspect, Board, Frame, Ghost, Placed, Pose, board_for
+from boneyard.layout import (
+    INNER_RADIUS,
+    OUTER_RADIUS,
+    Aspect,
+    Board,
+    Frame,
+    Ghost,
+    PlacedTile,
+    Pose,
+    make_board,
+)
 from boneyard.rules.game import State
 from boneyard.rules.matching import SameValue
 
@@ -24,8 +34,8 @@ NEAR = 1e-9
 
 Box = tuple[float, float, float, float]
 Point = tuple[float, float]
-Tile = Placed | Ghost
-T = TypeVar("T", Placed, Ghost)
+Tile = PlacedTile | Ghost
+T = TypeVar("T", PlacedTile, Ghost)
 
 
 def random_match(
@@ -40,10 +50,10 @@ def random_match(
         while state.playing and moves:
             moves -= 1
             if isinstance(state, State) and state.reaching is not None:
-                events, state = act(state, None, lucky_hit(state, chance))
+                events, state = act(state, None, random_hit(state, chance))
                 yield [], events
                 continue
-            choices = legal_moves(state)
+            choices = all_legal_moves(state)
             laying = [one for one in choices if isinstance(one[1], Play | Knock | Shift)]
             # Mostly tiles are laid, so that tables grow.
             seat, move = dice.choice(laying if laying and dice.random() < 0.9 else choices)
@@ -105,8 +115,8 @@ def shown_at(point: Point, tile: Tile) -> set[object]:
 
 def leaps_from(child: Tile, parent: Tile, alike: bool) -> bool:
     """Say whether a tile's first half is bound to the edge of a half that it matches."""
-    assert child.leap is not None
-    theirs, mine = shown_at(child.leap[0], parent), shown_at(child.leap[1], child)
+    assert child.connector is not None
+    theirs, mine = shown_at(child.connector[0], parent), shown_at(child.connector[1], child)
     return child.first in mine and bool(theirs & mine if alike else theirs)
 
 
@@ -115,7 +125,7 @@ def meets(child: Tile, parent: Tile, alike: bool) -> bool:
 
     A tile that leaps has to say where, and that must be at such a half.
     """
-    if child.leap is not None:
+    if child.connector is not None:
         return leaps_from(child, parent, alike)
     assert child.tile is not None
     if abs(gap(box(child.pose), box(parent.pose))) > NEAR:
@@ -134,7 +144,7 @@ class Looker:
 
     def __init__(self, rules: AnyRules, shape: Aspect) -> None:
         """Begin with an empty board."""
-        self.board: Board = board_for(rules, shape)
+        self.board: Board = make_board(rules, shape)
         self.alike = isinstance(rules.game.match, SameValue)  # type: ignore[union-attr]
         self.count = 0
         """How many tiles were laid."""
@@ -147,7 +157,7 @@ class Looker:
         self.tips: dict[int, int] = {}
         self.arms: list[int] = []
         self.boxes: list[Box] = []
-        self.before: list[Placed] = []
+        self.before: list[PlacedTile] = []
         self.frame = self.board.frame
 
     def add(self, event: Event) -> None:
@@ -180,14 +190,14 @@ class Looker:
             elif arm.number not in self.tips:
                 self.tips[arm.number] = at if parent is None or not arm.idle else parent
 
-    def _look(self, tile: Placed, parent: int | None) -> None:
+    def _look(self, tile: PlacedTile, parent: int | None) -> None:
         mine = box(tile.pose)
         assert within(mine, self.board.frame), f"{tile} is outside"
         tile = self._spoken(tile, self.arms[tile.number - 1], parent)
         # A tile that leaps keeps its distance from all others.
-        self._apart(mine, parent if tile.leap is None else None, str(tile))
-        self.leaps += tile.leap is not None
-        assert tile.leap is None or parent is not None
+        self._apart(mine, parent if tile.connector is None else None, str(tile))
+        self.leaps += tile.connector is not None
+        assert tile.connector is None or parent is not None
         if parent is not None:
             assert meets(tile, self.board.placed[parent], self.alike), f"{tile} doesn't join"
         self.boxes.append(mine)
@@ -195,7 +205,7 @@ class Looker:
     def _spoken(self, tile: T, arm: int, parent: int | None) -> T:
         """A tile that a spoke binds to its hub, as if it had leapt there."""
         spoke = self.board.spokes.get(arm) if parent == 0 else None
-        return tile if spoke is None else replace(tile, leap=spoke)
+        return tile if spoke is None else replace(tile, connector=spoke)
 
     def _apart(self, mine: Box, parent: int | None, what: str) -> None:
         left, top, right, bottom = mine
@@ -217,7 +227,7 @@ class Looker:
             parent = self.tips.get(one.action.arm)
             ghost = self._spoken(one, one.action.arm, parent)
             assert within(mine, self.board.frame), f"{ghost} is outside"
-            self._apart(mine, parent if ghost.leap is None else None, str(ghost))
+            self._apart(mine, parent if ghost.connector is None else None, str(ghost))
             if parent is not None:
                 assert meets(ghost, self.board.placed[parent], self.alike), f"{ghost} is loose"
 
@@ -239,7 +249,7 @@ def arc_points(pose: Pose) -> list[Point]:
     """Points well inside a curved tile."""
     return [
         (pose.x + radius * cos(radians(angle)), pose.y + radius * sin(radians(angle)))
-        for radius in (INNER + 0.05, (INNER + OUTER) / 2, OUTER - 0.05)
+        for radius in (INNER_RADIUS + 0.05, (INNER_RADIUS + OUTER_RADIUS) / 2, OUTER_RADIUS - 0.05)
         for angle in (pose.angle + turn for turn in range(-57, 58, 19))
     ]
 
@@ -248,7 +258,7 @@ def in_arc(point: Point, pose: Pose) -> bool:
     """Say whether a point lies on a curved tile."""
     x, y = point[0] - pose.x, point[1] - pose.y
     distance = hypot(x, y)
-    if not INNER < distance < OUTER:
+    if not INNER_RADIUS < distance < OUTER_RADIUS:
         return False
     along = (x * cos(radians(pose.angle)) + y * sin(radians(pose.angle))) / distance
     return along > 0.5
@@ -257,7 +267,7 @@ def in_arc(point: Point, pose: Pose) -> bool:
 def arc_ends(tile: Tile) -> tuple[Point, Point]:
     """The middle of a curved tile's edge at its `first` half, and at the other."""
     turn = 60 if tile.turn == "R" else -60
-    middle = (INNER + OUTER) / 2
+    middle = (INNER_RADIUS + OUTER_RADIUS) / 2
     low, high = (
         (tile.pose.x + middle * cos(radians(angle)), tile.pose.y + middle * sin(radians(angle)))
         for angle in (tile.pose.angle - turn, tile.pose.angle + turn)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from boneyard.analysis.report import move_told
+from boneyard.analysis.report import describe_move
 from boneyard.core.chance import Seeded
 from boneyard.engine import act, deal_round
 from boneyard.engine.kinds import AnyRules
@@ -12,16 +12,16 @@ from boneyard.engine.legal import legal
 from boneyard.games import GAMES
 from boneyard.i18n import message
 from boneyard.i18n.translator import english
-from boneyard.layout import ASPECTS, Aspect, board_for
+from boneyard.layout import ASPECT_RATIOS, Aspect, make_board
 from boneyard.rules.game import Rules
-from boneyard.text.end_names import end_names, trains_named
+from boneyard.text.end_names import end_names, train_end_names
 
 WAYS = {0: "right", 90: "lower", 180: "left", 270: "upper"}
 
 
 def set_out(rules: Rules, shape: Aspect, seed: int) -> dict[int, int]:
     """The way each arm sets out in the first tiles of a round."""
-    dice, board, ways = random.Random(seed), board_for(rules, shape), dict[int, int]()
+    dice, board, ways = random.Random(seed), make_board(rules, shape), dict[int, int]()
     events, state = deal_round(rules.new_match(), Seeded(str(seed)))
     for _ in range(12):
         for event in events:
@@ -34,7 +34,7 @@ def set_out(rules: Rules, shape: Aspect, seed: int) -> dict[int, int]:
     return ways
 
 
-@pytest.mark.parametrize("shape", ASPECTS)
+@pytest.mark.parametrize("shape", ASPECT_RATIOS)
 @pytest.mark.parametrize("game", GAMES)
 def test_ends_are_called_by_where_they_lie(game: str, shape: Aspect) -> None:
     rules = GAMES[game].rules(players=max(GAMES[game].players))
@@ -74,8 +74,8 @@ def test_trains_are_called_by_their_owners() -> None:
     assert english(watching[1]) == "Ada's train"
     assert called(rules)[1] == "train 1"
     assert english(end_names(rules, reader=1)[2]) == "your train"
-    assert trains_named(GAMES["block-draw"].rules(), ("Ada", "Grace")) is None
-    assert trains_named(GAMES["knock-out"].rules(), ("Ada",)) is None
+    assert train_end_names(GAMES["block-draw"].rules(), ("Ada", "Grace")) is None
+    assert train_end_names(GAMES["knock-out"].rules(), ("Ada",)) is None
 
 
 def test_an_analysis_says_whose_train_it_was() -> None:
@@ -85,7 +85,7 @@ def test_an_analysis_says_whose_train_it_was() -> None:
         ("block-draw", ["9-4, right end", "9-4, end 3"]),
     ):
         rules = GAMES[game].rules(players=2)
-        moves = [move_told(rules, f"9-4@{arm}", names) for arm in (2, 3)]
+        moves = [describe_move(rules, f"9-4@{arm}", names) for arm in (2, 3)]
         assert [english(message("analysis-happened", who="", move=one)) for one in moves] == [
             f": {one}" for one in told
         ]

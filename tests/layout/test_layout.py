@@ -8,8 +8,8 @@ from boneyard.core.actions import Knock, Move, Next, Play, Shift
 from boneyard.core.events import Dealt, Event, Played
 from boneyard.games import GAMES
 from boneyard.games.fruitominoes import FRUITOMINOES
-from boneyard.layout import ASPECTS, Aspect, Placed, board_for, lay_out
-from boneyard.records.read import read
+from boneyard.layout import ASPECT_RATIOS, Aspect, PlacedTile, board_from_log, make_board
+from boneyard.records.read import parse_record
 from boneyard.records.replay import play_record
 from boneyard.rules.game import DoubleN, Game
 from boneyard.rules.shapes import Hub, Trains
@@ -58,11 +58,11 @@ ONCE_SHUT_IN: list[tuple[int, int, tuple[Aspect, ...]]] = [
 
 def laid(
     game: str, hands: str, moves: str, shape: Aspect = "wide", **options: object
-) -> list[Placed]:
+) -> list[PlacedTile]:
     """The tiles of a written game."""
-    written = read(record(game, deal(hands), moves, **options))
+    written = parse_record(record(game, deal(hands), moves, **options))
     log, _ = play_record(written)
-    return lay_out(written.rules, log, shape).placed
+    return board_from_log(written.rules, log, shape).placed
 
 
 @pytest.mark.parametrize(("game", "size"), SIZED, ids=lambda one: getattr(one, "name", str(one)))
@@ -110,7 +110,7 @@ def test_doubles_of_trees_lie_crosswise(name: str) -> None:
     rules = GAMES[name].rules(players=2)
     odd = every = 0
     for seed in range(60):
-        board = board_for(rules)
+        board = make_board(rules)
         parents: dict[int, float] = {}
         for _, events in random_match(rules, seed):
             for event in events:
@@ -131,7 +131,7 @@ def test_doubles_of_trees_lie_crosswise(name: str) -> None:
 def test_curved_tiles_lie_as_they_should(game: Game) -> None:
     for seed in range(3):
         rules = game.rules(players=game.players[seed % len(game.players)])
-        boards = [board_for(rules, shape) for shape in SHAPES]
+        boards = [make_board(rules, shape) for shape in SHAPES]
         for moves, events in random_match(rules, seed):
             for board in boards:
                 ghosts = board.ghosts(moves)
@@ -148,7 +148,7 @@ def test_curved_tiles_lie_as_they_should(game: Game) -> None:
                         _look_at_arc(board.placed, event, board.frame)
 
 
-def _look_at_arc(placed: list[Placed], event: Played, frame: object) -> None:
+def _look_at_arc(placed: list[PlacedTile], event: Played, frame: object) -> None:
     new = placed[-1]
     points = arc_points(new.pose)
     assert not any(in_arc(point, old.pose) for old in placed[:-1] for point in points)
@@ -163,7 +163,7 @@ def _look_at_arc(placed: list[Placed], event: Played, frame: object) -> None:
 def test_games_for_one_lie_as_they_should(game: object, shape: Aspect) -> None:
     for seed in range(3):
         rules = game.rules()  # type: ignore[attr-defined]
-        board = board_for(rules, shape)
+        board = make_board(rules, shape)
         for moves, events in random_match(rules, seed, moves=120):
             for ghost in board.ghosts(moves):
                 assert isinstance(ghost.action, Next | Knock | Shift)
@@ -180,7 +180,7 @@ def test_games_for_one_lie_as_they_should(game: object, shape: Aspect) -> None:
 def test_knock_out_lies_end_to_end() -> None:
     rules = GAMES["knock-out"].rules()
     for shape in SHAPES:
-        board = board_for(rules, shape)
+        board = make_board(rules, shape)
         for event in next(random_match(rules, 1))[1]:
             board.add(event)
         assert len(board.placed) == 28
@@ -191,7 +191,7 @@ def test_knock_out_lies_end_to_end() -> None:
 
 def test_columns_stand_upright_and_their_hidden_tiles_are_unknown() -> None:
     rules = GAMES["domino-solitaire"].rules()
-    board = board_for(rules)
+    board = make_board(rules)
     for event in next(random_match(rules, 1))[1]:
         board.add(event)
     assert {tile.pose.angle for tile in board.placed} == {90.0}
@@ -202,11 +202,11 @@ def test_columns_stand_upright_and_their_hidden_tiles_are_unknown() -> None:
 @pytest.mark.parametrize("shape", EVERY_SHAPE)
 def test_frames_keep_their_shape(shape: Aspect) -> None:
     for name in ("block-draw", "five-up", "fundomino", "baronet", "knock-out", "domino-solitaire"):
-        board = board_for(GAMES[name].rules(), shape)
+        board = make_board(GAMES[name].rules(), shape)
         for _, events in random_match(GAMES[name].rules(), 3, moves=60):
             for event in events:
                 board.add(event)
-        assert board.frame.width / board.frame.height == pytest.approx(ASPECTS[shape])
+        assert board.frame.width / board.frame.height == pytest.approx(ASPECT_RATIOS[shape])
 
 
 HANDS = "6-6 5-4 5-5 4-3 3-1|6-5 5-2 6-3 2-2 1-0"
@@ -228,7 +228,7 @@ def test_doubles_lie_in_line_where_the_game_says_so(name: str) -> None:  # MA-1,
     rules = GAMES[name].rules()
     seen = 0
     for seed in range(10):
-        board = board_for(rules)
+        board = make_board(rules)
         for _, events in random_match(rules, seed):
             for event in events:
                 board.add(event)
@@ -244,10 +244,10 @@ def test_a_cross_has_four_sides() -> None:  # CR-2
     assert places == {(-1.5, 0), (1.5, 0), (0, -2), (0, 2)}
 
 
-def _cross() -> list[Placed]:
+def _cross() -> list[PlacedTile]:
     rules = GAMES["cross"].rules()
     for seed in range(1000):
-        board = board_for(rules)
+        board = make_board(rules)
         for _, events in random_match(rules, seed):
             for event in events:
                 board.add(event)
@@ -260,18 +260,18 @@ def _cross() -> list[Placed]:
 def test_a_log_lays_the_same_table_at_once_and_step_by_step(name: str) -> None:
     rules = GAMES[name].rules()
     log: list[Event] = []
-    board = board_for(rules)
+    board = make_board(rules)
     for moves, events in random_match(rules, 5, rounds=2, moves=150):
         board.ghosts(moves)
         log += events
         for event in events:
             board.add(event)
-    assert lay_out(rules, log).layout() == board.layout()
+    assert board_from_log(rules, log).layout() == board.layout()
 
 
 def test_a_new_deal_clears_the_table() -> None:
     rules = GAMES["block-draw"].rules()
-    board = board_for(rules)
+    board = make_board(rules)
     log = [event for _, events in random_match(rules, 1) for event in events]
     for event in log:
         board.add(event)
@@ -284,7 +284,7 @@ def test_a_new_deal_clears_the_table() -> None:
 def test_leads_have_ghosts_too() -> None:
     for name in ("block-draw", "one-arm-joe", "fundomino"):
         rules = GAMES[name].rules()
-        board = board_for(rules)
+        board = make_board(rules)
         match = random_match(rules, 2)
         for event in next(match)[1]:
             board.add(event)
@@ -310,7 +310,7 @@ def test_arms_of_large_sets_turn_before_their_tiles_become_too_small(shape: Aspe
     rules = GAMES["five-up"].rules(players=2, set=15)
     log = [event for _, events in random_match(rules, 192) for event in events]
     assert sum(isinstance(event, Played) for event in log) == 111
-    frame = lay_out(rules, log, shape).frame
+    frame = board_from_log(rules, log, shape).frame
     assert max(frame.width, frame.height) < 130
 
 
@@ -319,7 +319,7 @@ def test_a_long_train_between_others_turns_where_they_have_ended(shape: Aspect) 
     # Straight on it would want a frame of 77 units, and tiles were half as large from the start.
     rules = GAMES["mexican-train"].rules(players=6)
     log = [event for _, events in random_match(rules, 6) for event in events]
-    board = board_for(rules, shape)
+    board = make_board(rules, shape)
     begun = None
     for event in log:
         board.add(event)
@@ -339,7 +339,7 @@ def test_laying_out_is_quick(name: str) -> None:
     best = 1.0
     for _ in range(20):
         begun = time.thread_time()
-        lay_out(rules, log)
+        board_from_log(rules, log)
         best = min(best, time.thread_time() - begun)
     # About 2 ms of the processor's time; others may use its caches meanwhile.
     assert best < 0.01

@@ -10,26 +10,26 @@ from boneyard.core.events import Event, Played
 from boneyard.core.tiles import half, tile
 from boneyard.games import GAMES
 from boneyard.games.fruitominoes import FRUITOMINOES
-from boneyard.layout import Aspect, Board, Ghost, Placed, Pose, board_for, lay_out
+from boneyard.layout import Aspect, Board, Ghost, PlacedTile, Pose, board_from_log, make_board
 from boneyard.layout.arms import (
-    ALL_WAYS,
-    LYING,
-    ON,
-    PLAIN,
-    SPINNER,
-    TEE,
-    TIP,
-    Branch,
-    Place,
-    Socket,
-    across_at,
+    END_DOUBLE,
+    END_LENGTHWISE,
+    END_SHORT,
+    END_SPINNER,
+    OPENS_AHEAD,
+    OPENS_ALL,
+    OPENS_TEE,
+    LayoutArm,
+    OpenEnd,
+    TilePlace,
+    crosswise_at,
 )
-from boneyard.layout.ground import HALF, MIDDLE, UNIT, units
-from boneyard.layout.router import FARTHEST, LINE, Router
-from boneyard.layout.tree_lookahead import Patch, sort_of
-from boneyard.layout.tree_router import DOUBLES, TreeRouter
-from boneyard.layout.window import Window
-from boneyard.records.read import read
+from boneyard.layout.ground import CENTRE_KEY, HALF_STEP, UNIT_STEP, to_units
+from boneyard.layout.router import LINE_COSTS, MAX_DETACHED_DISTANCE, ArmRouter
+from boneyard.layout.tree_lookahead import LocalGrid, end_sort
+from boneyard.layout.tree_router import DOUBLE_CANDIDATES, TreeRouter
+from boneyard.layout.window import FrameWindow
+from boneyard.records.read import parse_record
 from boneyard.records.replay import play_record
 from boneyard.rules.game import Rules
 from kit import deal, record
@@ -68,17 +68,17 @@ def five_up(size: int, seed: int) -> Rules:
     return rules
 
 
-def routers(*laid: Place) -> list[Router]:
+def routers(*laid: TilePlace) -> list[ArmRouter]:
     """Routers for trees and for lines, with the same tiles on their ground."""
-    found = [kind(Window("wide", 30.0), 0, LINE) for kind in (TreeRouter, Router)]
+    found = [kind(FrameWindow("wide", 30.0), 0, LINE_COSTS) for kind in (TreeRouter, ArmRouter)]
     for router in found:
         for place in laid:
-            router.ground.lay(place.centre, place.standing)
+            router.ground.place(place.centre, place.upright)
     return found
 
 
-def box_of(place: Place) -> tuple[float, float, float, float]:
-    return box(Pose(*units(place.centre), 90.0 * place.standing))
+def box_of(place: TilePlace) -> tuple[float, float, float, float]:
+    return box(Pose(*to_units(place.centre), 90.0 * place.upright))
 
 
 # In play
@@ -110,21 +110,21 @@ def test_leaps_are_the_same_whoever_looks_at_ghosts_meanwhile() -> None:
     size, seed = LEAPING
     rules = five_up(size, seed)
     for shape in ("wide", "tall"):
-        board, log = board_for(rules, shape), list[Event]()
+        board, log = make_board(rules, shape), list[Event]()
         for moves, events in random_match(rules, seed):
             board.ghosts(moves)
             log += events
             for event in events:
                 board.add(event)
-        assert any(one.leap for one in board.placed)
-        assert lay_out(rules, log, shape).layout() == board.layout()
+        assert any(one.connector for one in board.placed)
+        assert board_from_log(rules, log, shape).layout() == board.layout()
 
 
 def watched() -> Iterator[tuple[Board, list[Ghost], list[Event]]]:
     """A round with a leap: the table and its ghosts at every moment, and what came then."""
     size, seed = LEAPING
     rules = five_up(size, seed)
-    board = board_for(rules)
+    board = make_board(rules)
     for moves, events in random_match(rules, seed):
         yield board, board.ghosts(moves), events
         for event in events:
@@ -137,10 +137,10 @@ def test_a_tile_lies_where_its_ghost_leapt_to() -> None:
     came: list[Event] = []
     for board, ghosts, events in watched():
         for event in came:
-            if isinstance(event, Played) and board.placed[-1].leap:
+            if isinstance(event, Played) and board.placed[-1].connector:
                 move = f"{event.first}-{event.tile.other(event.first)}@{event.arm}"
                 ghost, placed = due[move], board.placed[-1]
-                assert (ghost.pose, ghost.leap) == (placed.pose, placed.leap)
+                assert (ghost.pose, ghost.connector) == (placed.pose, placed.connector)
                 seen += 1
         due, came = {str(ghost.action): ghost for ghost in ghosts}, events
     assert seen
@@ -150,12 +150,12 @@ def test_an_end_that_is_shut_in_keeps_its_badge_and_says_how_far_its_next_tile_i
     seen = 0
     for board, ghosts, _ in watched():
         for ghost in ghosts:
-            if ghost.leap is not None:
+            if ghost.connector is not None:
                 assert isinstance(ghost.action, Play)
                 end = board.ends[ghost.action.arm]
-                (x, y), _ = ghost.leap
+                (x, y), _ = ghost.connector
                 assert abs(end.x - x) + abs(end.y - y) == pytest.approx(0.25)
-                assert (ghost.pose.x, ghost.pose.y) in end.leaps
+                assert (ghost.pose.x, ghost.pose.y) in end.detached_places
                 seen += 1
     assert seen
 
@@ -171,7 +171,7 @@ FOUR = ("0 6-6, 1 6-5@1, 0 5-5@1, 1 5-2@1, 0 6-4@3, 1 5-3@{0}, 0 4-4@3, 1 3-3@{0
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("side", [5, 6])
 def test_four_doubles_make_room_for_each_other(side: int, shape: Aspect) -> None:
-    written = read(record("five-up", deal(FOUR_HANDS, lead=0), FOUR.format(side)))
+    written = parse_record(record("five-up", deal(FOUR_HANDS, lead=0), FOUR.format(side)))
     log, _ = play_record(written)
     looker = Looker(written.rules, shape)
     for event in log:
@@ -180,28 +180,28 @@ def test_four_doubles_make_room_for_each_other(side: int, shape: Aspect) -> None
     # the two doubles above is room for one of two tiles.
     assert not looker.leaps
     assert looker.count == 10
-    assert sum(bool(end.leaps) for end in looker.board.ends.values()) == (side == 6)
+    assert sum(bool(end.detached_places) for end in looker.board.ends.values()) == (side == 6)
 
 
 def test_between_two_doubles_a_unit_apart_no_tile_fits_and_both_inner_ends_leap() -> None:
     # A double, a tile, a double; at the upper side of each double a tile, and on that a double.
-    east, north = UNIT[0], UNIT[3]
-    low = [across_at(MIDDLE, 0), across_at(MIDDLE + 3 * east, 0)]
-    between = Place(MIDDLE + east, MIDDLE + 2 * east, 0)
-    up = [Place(one.first + north, one.first + 2 * north, 3) for one in low]
-    high = [across_at(one.last + north, 3) for one in up]
+    east, north = UNIT_STEP[0], UNIT_STEP[3]
+    low = [crosswise_at(CENTRE_KEY, 0), crosswise_at(CENTRE_KEY + 3 * east, 0)]
+    between = TilePlace(CENTRE_KEY + east, CENTRE_KEY + 2 * east, 0)
+    up = [TilePlace(one.first + north, one.first + 2 * north, 3) for one in low]
+    high = [crosswise_at(one.last + north, 3) for one in up]
     laid = [*low, between, *up, *high]
     assert gap(box_of(high[0]), box_of(high[1])) == 1
-    left, right = high[0].tips(6)[1], high[1].tips(7)[0]
+    left, right = high[0].short_ends(6)[1], high[1].short_ends(7)[0]
     assert (left.heading, right.heading) == (0, 2)
     tree = routers(*laid)[0]
     for number, socket in ((1, left), (2, right)):
-        arm = tree.arms[number] = Branch(number, half("6"), socket)
+        arm = tree.arms[number] = LayoutArm(number, half("6"), socket)
         # Its double is what stands there, so that none can come.
-        tree.plan(arm, ALL_WAYS, False)
+        tree.plan(arm, OPENS_ALL, False)
         assert arm.single is not None
-        for place in (arm.single, tree.leap(arm, True)):
-            assert place.leap == socket.joint
+        for place in (arm.single, tree.find_detached_place(arm, True)):
+            assert place.detached_from == socket.joint
             assert tree.overflow(place) <= 0
             assert all(gap(box_of(place), box_of(other)) >= 0.5 - NEAR for other in laid)
 
@@ -209,37 +209,44 @@ def test_between_two_doubles_a_unit_apart_no_tile_fits_and_both_inner_ends_leap(
 # Walled in
 
 
-def walled(router: Router, wall: int) -> Router:
+def walled(router: ArmRouter, wall: int) -> ArmRouter:
     """Let all be taken within so many half units of the tile in the middle, number 1."""
     ground = router.ground
-    ground.lay(MIDDLE, 0)
+    ground.place(CENTRE_KEY, 0)
     # Tiles upon each other: each takes three places to the left and right of its middle, and two
     # above and below.
     across = [*range(3 - wall, wall - 3, 6), wall - 3]
     down = [*range(2 - wall, wall - 2, 4), wall - 2]
     for x, y in product(across, down):
-        ground.lay(MIDDLE + y * HALF[1] + x, 0)
+        ground.place(CENTRE_KEY + y * HALF_STEP[1] + x, 0)
     return router
 
 
-@pytest.mark.parametrize("wall", [5, 20, FARTHEST + 20])
+@pytest.mark.parametrize("wall", [5, 20, MAX_DETACHED_DISTANCE + 20])
 @pytest.mark.parametrize(
     ("opens", "kind"),
-    [*((opens, kind) for opens in (ALL_WAYS, TEE) for kind in (LYING, SPINNER, TIP)),
-     (ON, LYING), (ON, PLAIN)],
-)  # fmt: skip
+    [
+        *(
+            (opens, kind)
+            for opens in (OPENS_ALL, OPENS_TEE)
+            for kind in (END_LENGTHWISE, END_SPINNER, END_SHORT)
+        ),
+        (OPENS_AHEAD, END_LENGTHWISE),
+        (OPENS_AHEAD, END_DOUBLE),
+    ],
+)
 @pytest.mark.parametrize("heading", range(4))
 def test_every_end_finds_a_place_however_thick_its_walls(
     heading: int, opens: str, kind: int, wall: int
 ) -> None:
-    socket = Socket(MIDDLE, heading, kind, 1)
-    for router in routers()[opens == ON :]:
+    socket = OpenEnd(CENTRE_KEY, heading, kind, 1)
+    for router in routers()[opens == OPENS_AHEAD :]:
         taken = walled(router, wall).ground.taken
-        arm = router.arms[1] = Branch(1, half("6"), socket)
+        arm = router.arms[1] = LayoutArm(1, half("6"), socket)
         router.plan(arm, opens, True)
         for place in (arm.single, arm.double):
             assert place is not None
-            assert place.leap == MIDDLE + HALF[heading]
+            assert place.detached_from == CENTRE_KEY + HALF_STEP[heading]
             assert place.first not in taken
             assert place.last not in taken
         assert arm.double is not None
@@ -248,36 +255,36 @@ def test_every_end_finds_a_place_however_thick_its_walls(
 
 def test_a_leap_looks_for_another_place_once_its_own_is_taken() -> None:
     tree = walled(routers()[0], 5)
-    arm = tree.arms[1] = Branch(1, half("6"), Socket(MIDDLE, 0, LYING, 1))
-    tree.plan(arm, ALL_WAYS, True)
+    arm = tree.arms[1] = LayoutArm(1, half("6"), OpenEnd(CENTRE_KEY, 0, END_LENGTHWISE, 1))
+    tree.plan(arm, OPENS_ALL, True)
     before = arm.single, arm.double
     for place in before:
         assert place is not None
-        tree.ground.lay(place.centre, place.standing)
-        assert tree.disturbed([arm]) == [arm]
-    tree.plan(arm, ALL_WAYS, True)
+        tree.ground.place(place.centre, place.upright)
+        assert tree.find_disturbed([arm]) == [arm]
+    tree.plan(arm, OPENS_ALL, True)
     for place in (arm.single, arm.double):
         assert place is not None
         assert all(old and gap(box_of(place), box_of(old)) >= 0.5 - NEAR for old in before)
 
 
 def test_a_double_that_leaps_looks_for_another_place_even_if_other_tiles_fit() -> None:
-    ahead = MIDDLE + UNIT[0]
+    ahead = CENTRE_KEY + UNIT_STEP[0]
 
-    def lying(x: int, y: int, heading: int) -> Place:
-        middle = MIDDLE + x + y * HALF[1]
-        return Place(middle - HALF[heading], middle + HALF[heading], heading)
+    def lying(x: int, y: int, heading: int) -> TilePlace:
+        middle = CENTRE_KEY + x + y * HALF_STEP[1]
+        return TilePlace(middle - HALF_STEP[heading], middle + HALF_STEP[heading], heading)
 
     # Round the corner there is room for a tile, but for no double.
     tree = routers(lying(-1, 0, 0), lying(2, -3, 0), lying(6, 0, 1), lying(-2, 5, 1))[0]
-    arm = tree.arms[1] = Branch(1, half("6"), Socket(MIDDLE, 0, LYING, 1))
-    tree.plan(arm, ALL_WAYS, True)
-    assert arm.single == Place(ahead, ahead + UNIT[1], 1)
+    arm = tree.arms[1] = LayoutArm(1, half("6"), OpenEnd(CENTRE_KEY, 0, END_LENGTHWISE, 1))
+    tree.plan(arm, OPENS_ALL, True)
+    assert arm.single == TilePlace(ahead, ahead + UNIT_STEP[1], 1)
     assert arm.double is not None
-    assert arm.double.leap
-    assert tree.double_of(arm) == arm.double
-    tree.ground.lay(arm.double.centre, arm.double.standing)
-    assert tree.disturbed([arm]) == [arm]
+    assert arm.double.detached_from
+    assert tree.double_place(arm) == arm.double
+    tree.ground.place(arm.double.centre, arm.double.upright)
+    assert tree.find_disturbed([arm]) == [arm]
 
 
 def test_a_double_that_might_lie_crosswise_lies_nowhere_out_of_the_frame(
@@ -285,16 +292,16 @@ def test_a_double_that_might_lie_crosswise_lies_nowhere_out_of_the_frame(
 ) -> None:
     # Where it goes is seen late, when its ghost is shown, and a frame doesn't grow for ghosts.
     tree = routers()[0]
-    edge = MIDDLE - MIDDLE % (UNIT[1] // 2) + tree.right - 1
-    arm = tree.arms[1] = Branch(1, half("6"), Socket(edge, 3, LYING, 1))
-    tree.ground.lay(edge - HALF[3], 1)
-    tree.plan(arm, ALL_WAYS, True)
-    ways = DOUBLES[ALL_WAYS][sort_of(LYING, 3)]
-    outside = [way.bits for way in ways if tree.overflow(way.place(edge)) > 0]
+    edge = CENTRE_KEY - CENTRE_KEY % (UNIT_STEP[1] // 2) + tree.right - 1
+    arm = tree.arms[1] = LayoutArm(1, half("6"), OpenEnd(edge, 3, END_LENGTHWISE, 1))
+    tree.ground.place(edge - HALF_STEP[3], 1)
+    tree.plan(arm, OPENS_ALL, True)
+    ways = DOUBLE_CANDIDATES[OPENS_ALL][end_sort(END_LENGTHWISE, 3)]
+    outside = [way.bits for way in ways if tree.overflow(way.to_place(edge)) > 0]
     assert outside
-    monkeypatch.setattr(Patch, "risk", lambda _, bits, *__: 0.0 if bits in outside else 1e4)
+    monkeypatch.setattr(LocalGrid, "risk", lambda _, bits, *__: 0.0 if bits in outside else 1e4)
     assert arm.double is not None
-    found = tree.double_of(arm)
+    found = tree.double_place(arm)
     assert found is not None
     assert found.across
 
@@ -303,11 +310,11 @@ def test_a_double_that_might_lie_crosswise_lies_nowhere_out_of_the_frame(
 
 
 def test_the_looker_takes_a_leap_only_if_it_joins_what_it_should() -> None:
-    parent = Placed(tile("6-4"), half("6"), Pose(0.0, 0.0, 0.0), False, "", 1)
+    parent = PlacedTile(tile("6-4"), half("6"), Pose(0.0, 0.0, 0.0), False, "", 1)
     far = Pose(8.0, 0.0, 0.0)
 
-    def leaping(first: str, leap: tuple[tuple[float, float], tuple[float, float]]) -> Placed:
-        return Placed(tile("4-1"), half(first), far, False, "", 2, leap)
+    def leaping(first: str, leap: tuple[tuple[float, float], tuple[float, float]]) -> PlacedTile:
+        return PlacedTile(tile("4-1"), half(first), far, False, "", 2, leap)
 
     assert leaps_from(leaping("4", ((1.0, 0.0), (7.0, 0.0))), parent, alike=True)
     assert not leaps_from(leaping("1", ((1.0, 0.0), (7.0, 0.0))), parent, alike=True)

@@ -16,7 +16,7 @@ from pettingzoo.utils.conversions import aec_to_parallel
 from boneyard import envs, fast
 from boneyard.engine.legal import legal
 from boneyard.envs.pettingzoo import TableEnv
-from boneyard.envs.render import half_blocks, pixels
+from boneyard.envs.render import decode_png, to_half_blocks
 from boneyard.games import GAMES
 from boneyard.rules.game import State
 from fast.lockstep import dealt_plainly
@@ -89,10 +89,10 @@ def test_nothing_hidden_is_observed(name: str) -> None:
     for agent, seen in moments(env, seed=3, most=40):
         seat, table = env.agents.index(agent), env.table
         for one in range(env.rules.players):
-            looked = env.eyes.look(table, one)
-            assert (looked == env.eyes.look(env.view(f"player_{one}"), one)).all()
-            if not table.rules.game.twisted.face_down:
-                assert (looked == env.eyes.look(shuffled(table, one, dice), one)).all()
+            looked = env.encoder.encode(table, one)
+            assert (looked == env.encoder.encode(env.view(f"player_{one}"), one)).all()
+            if not table.rules.game.combined_twists.face_down:
+                assert (looked == env.encoder.encode(shuffled(table, one, dice), one)).all()
         numbers = {env.numbering.number(move) for move in legal(env.view(agent), seat)} - {None}
         assert set(np.flatnonzero(seen["action_mask"]).tolist()) == numbers
 
@@ -109,12 +109,12 @@ def test_kernels_and_engine_give_the_same_numbers(name: str, options: dict[str, 
     tables.reset()
     plainly = [dealt_plainly(game, row) for row in tables.rounds]
     assert env.numbering.actions == game.actions
-    assert tables.layout == env.eyes.parts
+    assert tables.layout == env.encoder.parts
     while tables.playing.any():
         for seat in range(game.rules.players):
             quick = tables.observations(seat)
             for at in np.flatnonzero(tables.playing):
-                assert (env.eyes.look(plainly[at].state, seat) == quick[at]).all()
+                assert (env.encoder.encode(plainly[at].state, seat) == quick[at]).all()
         chosen = tables.choose()
         tables.step(chosen)
         for at in np.flatnonzero(chosen >= 0):
@@ -183,7 +183,7 @@ def test_a_terminal_of_all_colours_shows_the_drawing(
     first, *_ = shown = capsys.readouterr().out.splitlines()
     assert first.count("▀") == 40
     assert shown[-1].startswith("hand 1: ")
-    assert half_blocks(np.arange(18, dtype=np.uint8).reshape(3, 2, 3)).splitlines()[1] == (
+    assert to_half_blocks(np.arange(18, dtype=np.uint8).reshape(3, 2, 3)).splitlines()[1] == (
         "\x1b[38;2;12;13;14;48;2;12;13;14m▀\x1b[38;2;15;16;17;48;2;15;16;17m▀\x1b[0m"
     )
 
@@ -202,7 +202,7 @@ def test_a_picture_keeps_its_colours() -> None:
 
     packed = zlib.compress(b"".join(map(bytes, rows)))
     image = b"x" * 8 + chunk(b"IHDR", struct.pack(">II", 2, 5)) + chunk(b"IDAT", packed)
-    assert pixels(image).tolist() == pixel
+    assert decode_png(image).tolist() == pixel
 
 
 def test_rules_come_from_a_file_too(tmp_path: Path) -> None:
@@ -214,13 +214,13 @@ def test_rules_come_from_a_file_too(tmp_path: Path) -> None:
 
 
 def test_what_can_t_be_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(envs.LearnError, match=r"envs\.solitaire"):
+    with pytest.raises(envs.EnvError, match=r"envs\.solitaire"):
         envs.table("knock-out")
-    with pytest.raises(envs.LearnError, match="round and match, not 'hand'"):
+    with pytest.raises(envs.EnvError, match="round and match, not 'hand'"):
         envs.table("bergen", episode="hand")  # type: ignore[arg-type]
     env = envs.table("bergen")
     env.reset(seed=1)
-    with pytest.raises(envs.LearnError, match="no legal action"):
+    with pytest.raises(envs.EnvError, match="no legal action"):
         env.step(int(env.observe(env.agent_selection)["action_mask"].argmin()))
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     monkeypatch.delitem(sys.modules, "boneyard.envs.pettingzoo")

@@ -34,11 +34,11 @@ def test_what_lies_face_down_is_not_observed() -> None:
     env, dice = envs.solitaire("domino-solitaire"), random.Random(1)
     env.reset(seed=1)
     hidden: list[Any] = [laid for one in env.table.columns for laid in one.down]  # type: ignore[attr-defined]
-    before = env.sight.look(env.table)
+    before = env.encoder.encode(env.table)
     dice.shuffle(hidden)
-    other = env.table.with_face_down(iter(hidden))
+    other = env.table.with_hidden_tiles(iter(hidden))
     assert other != env.table
-    assert (env.sight.look(other) == before).all()
+    assert (env.encoder.encode(other) == before).all()
 
 
 @pytest.mark.parametrize("name", ALONE)
@@ -56,13 +56,13 @@ def test_rewards_say_what_was_reached(name: str) -> None:
 def test_it_is_cut_off_and_refuses_with_a_sentence() -> None:
     env = envs.solitaire("domino-solitaire", max_steps=3, illegal="refuse")
     assert [step[3] for step in played(env, 1)] == [False, False, True]
-    with pytest.raises(envs.LearnError, match="no legal action"):
-        env.step(int(env._observed()["action_mask"].argmin()))
+    with pytest.raises(envs.EnvError, match="no legal action"):
+        env.step(int(env._observation()["action_mask"].argmin()))
     env = envs.solitaire("knock-out")
     played(env, 1)
-    with pytest.raises(envs.LearnError, match="episode is over"):
+    with pytest.raises(envs.EnvError, match="episode is over"):
         env.step(0)
-    with pytest.raises(envs.LearnError, match=r"envs\.table"):
+    with pytest.raises(envs.EnvError, match=r"envs\.table"):
         envs.solitaire("bergen")
 
 

@@ -13,7 +13,7 @@ from open_spiel.python import policy  # noqa: E402
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts  # noqa: E402
 
 from boneyard import envs  # noqa: E402
-from boneyard.envs.game_tree import Tree  # noqa: E402
+from boneyard.envs.game_tree import GameTree  # noqa: E402
 
 
 def smallest(**options: Any) -> Any:
@@ -55,7 +55,7 @@ def test_rounds_are_those_of_the_engine(name: str) -> None:
         assert sum(last.returns()) == 0
         table = last.node.table
         held = [tile for hand in table.hands for tile in hand]
-        lying = [event.tile for event in table.laid]
+        lying = [event.tile for event in table.layout_events]
         assert sorted(map(str, [*held, *lying, *table.stock])) == sorted(
             str(tile) for tile in game.tree.rules.tiles
         )
@@ -104,14 +104,14 @@ def test_ismcts_plays_a_round() -> None:
 
 
 def test_what_can_t_be_solved_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(envs.LearnError, match="smaller set"):
+    with pytest.raises(envs.EnvError, match="smaller set"):
         envs.spiel("block-draw", players=2)
-    with pytest.raises(envs.LearnError, match="can't be made into a tree"):
+    with pytest.raises(envs.EnvError, match="can't be made into a tree"):
         envs.spiel("blind", largest=2, hand=2, players=2)
-    tree = Tree(smallest().tree.rules)
-    monkeypatch.setattr("boneyard.envs.game_tree.MOST_TRIES", 0)
-    with pytest.raises(envs.LearnError, match="no other hands"):
-        tree.another(tree.dealt(tree.deals[0]), 0, random.Random(1))
+    tree = GameTree(smallest().tree.rules)
+    monkeypatch.setattr("boneyard.envs.game_tree.MAX_RESAMPLE_TRIES", 0)
+    with pytest.raises(envs.EnvError, match="no other hands"):
+        tree.resample(tree.after_deal(tree.deals[0]), 0, random.Random(1))
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.delitem(sys.modules, "boneyard.envs.open_spiel")
     monkeypatch.delitem(vars(envs), "spiel", raising=False)

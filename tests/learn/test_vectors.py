@@ -7,13 +7,13 @@ import pytest
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from boneyard import envs
-from boneyard.envs.vector_env import VectorTables
+from boneyard.envs.vector_env import VectorTableEnv
 from boneyard.fast import Tables, code_cache, fields
 
 TABLES = 40
 
 
-def made(**how: Any) -> VectorTables:
+def made(**how: Any) -> VectorTableEnv:
     return envs.vector("block-draw", TABLES, players=2, **how)
 
 
@@ -120,7 +120,7 @@ def test_without_autoreset_tables_wait_for_reset() -> None:
     ended = np.zeros(TABLES, np.bool_)
     while not ended.any():
         seen, _, ended, _, _ = env.step(env.choose())
-    with pytest.raises(envs.LearnError, match="reset deals the next"):
+    with pytest.raises(envs.EnvError, match="reset deals the next"):
         env.step(env.choose())
     after, _ = env.reset(options={"reset_mask": ended})
     assert (after["observation"] == seen["observation"])[~ended].all()
@@ -129,32 +129,32 @@ def test_without_autoreset_tables_wait_for_reset() -> None:
 
 def test_what_can_t_be_is_refused_and_nothing_has_happened() -> None:
     env = made()
-    with pytest.raises(envs.LearnError, match="reset deals"):
+    with pytest.raises(envs.EnvError, match="reset deals"):
         env.step(np.zeros(TABLES, np.int64))
     seen, _ = env.reset(seed=1)
     actions = env.choose()
     before = env.tables.rounds.copy()
     for wrong in (int(seen["action_mask"][9].argmin()), -1, env.game.actions):
         actions[9] = wrong
-        with pytest.raises(envs.LearnError, match=f"{wrong} is no legal action at table 9"):
+        with pytest.raises(envs.EnvError, match=f"{wrong} is no legal action at table 9"):
             env.step(actions)
     assert (env.tables.rounds == before).all()
-    with pytest.raises(envs.LearnError, match="one action for each"):
+    with pytest.raises(envs.EnvError, match="one action for each"):
         env.step(actions[:3])
-    with pytest.raises(envs.LearnError, match="at least one yes"):
+    with pytest.raises(envs.EnvError, match="at least one yes"):
         env.reset(options={"reset_mask": np.zeros(TABLES, np.bool_)})
-    with pytest.raises(envs.LearnError, match="from 0 to 1"):
+    with pytest.raises(envs.EnvError, match="from 0 to 1"):
         made(seat=2)
-    with pytest.raises(envs.LearnError, match="at least one table"):
+    with pytest.raises(envs.EnvError, match="at least one table"):
         envs.vector("block-draw", 0)
-    with pytest.raises(envs.LearnError, match=r"envs\.solitaire"):
+    with pytest.raises(envs.EnvError, match=r"envs\.solitaire"):
         envs.vector("baronet", 2)
 
 
 def test_trains_are_seen_with_their_owners(monkeypatch: pytest.MonkeyPatch) -> None:
     """As plain Python: compiling it for one more family of games would take too long here."""
-    monkeypatch.setattr(code_cache, "waits", False)
-    monkeypatch.setattr(code_cache, "is_made", lambda function, k: False)
+    monkeypatch.setattr(code_cache, "wait_for_compiler", False)
+    monkeypatch.setattr(code_cache, "is_compiled", lambda function, k: False)
     env = envs.vector("mexican-train", 2, players=3, set=9)
     env.reset(seed=1)
     parts, marked = env.tables.layout, 0

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from boneyard.core.actions import Move, Pass, Play
-from boneyard.core.tiles import Tile, half, pair
+from boneyard.core.tiles import Tile, half, tile_from_halves
 from boneyard.engine import act
 from boneyard.engine.legal import legal
 from boneyard.records import play_record
@@ -24,13 +24,13 @@ Told = tuple[Tile, int | None]
 MATCHES = 150
 
 SPIEL = {
-    "python_block_dominoes": open_spiel.rules(2),
-    "python_team_dominoes": open_spiel.rules(4),
+    "python_block_dominoes": open_spiel.make_rules(2),
+    "python_team_dominoes": open_spiel.make_rules(4),
 }
 
 
 def tile(one: float, two: float) -> Tile:
-    return pair(half(str(int(one))), half(str(int(two))))
+    return tile_from_halves(half(str(int(one))), half(str(int(two))))
 
 
 def ours(state: State) -> dict[Told, Move]:
@@ -159,7 +159,7 @@ def test_random_series_of_dominoes_replay_here(monkeypatch: pytest.MonkeyPatch) 
     theirs = pytest.importorskip("dominoes")
     dice = random.Random(1)
     monkeypatch.setattr("dominoes.game.random", dice)  # their luck is the module's
-    rules = pypi_dominoes.rules()
+    rules = pypi_dominoes.make_rules()
     tied = 0
     for _ in range(MATCHES // 5):
         series, state = theirs.Series(), rules.new_match()

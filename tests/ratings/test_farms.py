@@ -7,12 +7,17 @@ from ratings.test_ratings import DAY, played
 
 from benchmarks import rating_farms
 from benchmarks.rating_farms import FARMS, Farm, bots_of, farmed, league, names
-from boneyard.ratings import POOLS, Book, Result, anchors, evidence
+from boneyard.ratings import POOLS, RatingModel, Result, evidence, load_anchors
 from boneyard.ratings.evidence import FULL, HALF_LIFE, LINKS, PAIRS, Repeats
-from boneyard.ratings.exclusions import LOOKED_AT, MOST_LATE, MOVES
-from boneyard.ratings.model import ENOUGH, MIDDLE, SPREAD, SURE
+from boneyard.ratings.exclusions import LATE_WINDOW_MATCHES, MAX_LATE_MATCHES, MOVES
+from boneyard.ratings.model import (
+    INITIAL_DEVIATION,
+    INITIAL_RATING,
+    MAX_SHOWN_DEVIATION,
+    MIN_MATCHES,
+)
 from boneyard.ratings.pools import Pool
-from boneyard.ratings.results import BOT
+from boneyard.ratings.results import BOT_PREFIX
 
 
 @pytest.fixture
@@ -42,27 +47,27 @@ def test_an_honest_league_is_ranked_by_strength_and_listed() -> None:
 
 
 def test_a_match_of_people_counts_once_both_sides_have_moved() -> None:
-    book = Book()
+    book = RatingModel()
     for number, moves in enumerate(((0, 0), (MOVES, MOVES - 1), (MOVES - 1, 90))):
         book.add([played(number, "Ann", f"puppet {number}", moves=moves)])
-    assert [*book.left_out.values()] == ["short"] * 3
-    assert book.standing("Ann", "line").rating == MIDDLE
+    assert [*book.excluded.values()] == ["short"] * 3
+    assert book.rating_of("Ann", "line").rating == INITIAL_RATING
     book.add([played(3, "Ann", "Bob", moves=(MOVES, MOVES))])
-    assert book.standing("Ann", "line").rating > MIDDLE
+    assert book.rating_of("Ann", "line").rating > INITIAL_RATING
     # Results of before that was counted still count, and a loss to a bot can't be dodged.
     for more in (played(4, "Ann", "Cleo"), played(5, "Ann", "bot:club", won=-1, moves=(0, 0))):
-        before = book.standing("Ann", "line")
+        before = book.rating_of("Ann", "line")
         book.add([more])
-        assert book.standing("Ann", "line").matches == before.matches + 1
+        assert book.rating_of("Ann", "line").matches == before.matches + 1
 
 
 def test_matches_that_are_too_short_use_up_nothing_but_the_patience_with_who_quits() -> None:
-    book = Book()
-    for number in range(MOST_LATE):
+    book = RatingModel()
+    for number in range(MAX_LATE_MATCHES):
         book.add([played(number, "Ann", f"p{number}", won=-1, moves=(1, 1), late=("Ann",))])
-    assert set(book.left_out.values()) == {"short"}
-    book.add([played(LOOKED_AT, "Ann", "Bob", moves=(MOVES, MOVES))])
-    assert [*book.left_out.values()][-1] == "late"
+    assert set(book.excluded.values()) == {"short"}
+    book.add([played(LATE_WINDOW_MATCHES, "Ann", "Bob", moves=(MOVES, MOVES))])
+    assert [*book.excluded.values()][-1] == "late"
 
 
 def test_repeated_results_against_the_same_person_count_less_and_less() -> None:
@@ -89,24 +94,24 @@ def test_pairs_that_are_remembered_are_bounded(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_people_are_listed_when_different_opponents_connect_them_to_bots() -> None:
-    def listed(book: Book) -> list[str]:
-        return [player for player, _ in book.ladder("line")]
+    def listed(book: RatingModel) -> list[str]:
+        return [player for player, _ in book.iter_leaderboard("line")]
 
-    book, number = Book(anchors()), 0
+    book, number = RatingModel(load_anchors()), 0
     # A ring of people who only play each other, with honest results, is connected to nothing.
     dice = random.Random(4)
     people = [f"p{at}" for at in range(8)]
     for number in range(400):
         one, other = dice.sample(people, 2)
         book.add([played(number, one, other, won=dice.choice((1, -1)), moves=(9, 9))])
-    assert book.standing("p0", "line").matches >= ENOUGH
-    assert book.standing("p0", "line").doubt <= SURE
+    assert book.rating_of("p0", "line").matches >= MIN_MATCHES
+    assert book.rating_of("p0", "line").doubt <= MAX_SHOWN_DEVIATION
     assert listed(book) == []
     # Three of them play three bots each: they are connected, and whoever meets them is.
     for one in people[:LINKS]:
         for bot in ("beginner", "club", "master"):
             number += 1
-            book.add([played(number, one, BOT + bot, won=0, moves=(9, 9))])
+            book.add([played(number, one, BOT_PREFIX + bot, won=0, moves=(9, 9))])
     assert sorted(listed(book)) == people[:LINKS]
     for other in people[:LINKS]:
         number += 1
@@ -117,7 +122,7 @@ def test_people_are_listed_when_different_opponents_connect_them_to_bots() -> No
 
 def test_bots_confirm_what_people_say() -> None:
     """Who beats bots as often as an expert does is lifted by people as before."""
-    proved, unproved = Book(anchors()), Book(anchors())
+    proved, unproved = RatingModel(load_anchors()), RatingModel(load_anchors())
     for number in range(40):
         won = 1 if number % 2 else -1
         proved.add([played(8 * number, "Ann", "bot:expert", won=won, moves=(9, 9))])
@@ -125,12 +130,12 @@ def test_bots_confirm_what_people_say() -> None:
         for puppet in names(60):
             book.add([played(400 + number, "Ann", puppet, match=puppet, moves=(9, 9))])
     expert = bots_of("line")["expert"]
-    assert unproved.standing("Ann", "line").rating < (MIDDLE + expert) / 2 + 1
-    assert proved.standing("Ann", "line").rating > expert
+    assert unproved.rating_of("Ann", "line").rating < (INITIAL_RATING + expert) / 2 + 1
+    assert proved.rating_of("Ann", "line").rating > expert
     # Losses count fully, wherever somebody is.
-    before = unproved.standing("Ann", "line").rating
+    before = unproved.rating_of("Ann", "line").rating
     unproved.add([played(500, "Ann", "Bob", won=-1, moves=(9, 9))])
-    assert unproved.standing("Ann", "line").rating < before - 10
+    assert unproved.rating_of("Ann", "line").rating < before - 10
 
 
 def test_a_copy_goes_on_to_the_same_numbers() -> None:
@@ -144,12 +149,12 @@ def test_a_copy_goes_on_to_the_same_numbers() -> None:
         one, other = dice.sample(players[:3], 2)
         against = dice.choice(players[3:]) if number % 2 else other
         results.append(played(number, one, against, won=dice.choice((1, -1))))
-    whole, half = Book(anchors()), Book(anchors())
+    whole, half = RatingModel(load_anchors()), RatingModel(load_anchors())
     whole.add(results)
     half.add(results[:40])
     kept = half.copy(no_one)
     half.add([played(40 * DAY, "Ann", "Bob")])  # what comes after a copy doesn't change it
     kept.add(results[40:])
-    assert [*kept.ladder("line")] == [*whole.ladder("line")] != []
-    assert kept.standing("Bob", "line") == whole.standing("Bob", "line")
-    assert kept.standing("Bob", "line").doubt < SPREAD
+    assert [*kept.iter_leaderboard("line")] == [*whole.iter_leaderboard("line")] != []
+    assert kept.rating_of("Bob", "line") == whole.rating_of("Bob", "line")
+    assert kept.rating_of("Bob", "line").doubt < INITIAL_DEVIATION

@@ -17,7 +17,7 @@ def test_sets_and_tiles_each(game: str) -> None:  # CF-1, CY-1
     assert table_rules(game, players=fewest).options["set"] == 9
     for size, row in ROWS[game].items():
         for players, each in enumerate(row, fewest):
-            assert table_rules(game, players=players, set=size).hand == each
+            assert table_rules(game, players=players, set=size).hand_size == each
 
 
 @pytest.mark.parametrize("arms", [4, 6])

@@ -7,8 +7,8 @@ import pytest
 from boneyard.core.codec import event_from_json
 from boneyard.core.position import fold
 from boneyard.engine import act
-from boneyard.engine.view_json import seen
-from boneyard.records.read import read_deal
+from boneyard.engine.view_json import view_to_json
+from boneyard.records.read import parse_deal
 from kit import deal, legal, play, table_rules
 
 #: 6-6 blocks at once; seats 1 and 2 share the lowest hand of three.
@@ -120,13 +120,13 @@ def test_a_log_without_waiting_points_goes_on() -> None:  # HO-8
     """Matches in databases were written before there were any."""
     rules = table_rules("block-draw", players=2, tie="waits")
     state = rules.new_match()
-    state = act(state, None, read_deal(rules, deal("6-6 2-1|3-0")))[1]
+    state = act(state, None, parse_deal(rules, deal("6-6 2-1|3-0")))[1]
     old = (
         b'{"event":"round-ended","end":"blocked","winners":[],"points":[0,0],"counts":[],'
         b'"hands":[["2-1"],["3-0"]],"left":null}'
     )
     state = fold(state, [event_from_json(old)])
-    assert (state.waiting, seen(state)["waiting"]) == (0, 0)
+    assert (state.waiting, view_to_json(state)["waiting"]) == (0, 0)
 
 
 def test_the_first_double_may_be_a_spinner() -> None:  # HO-9

@@ -134,7 +134,7 @@ def test_a_match_has_a_round_for_each_double_and_the_fewest_points_win() -> None
 
 
 def test_the_hub_is_one_tile_more_that_the_set_must_serve() -> None:  # HU-13
-    assert table_rules("train", players=2, set=9, hand=27).hand == 27
+    assert table_rules("train", players=2, set=9, hand=27).hand_size == 27
     with pytest.raises(OptionError):
         GAMES["train"].rules(players=5, set=9, hand=11)
-    assert table_rules("train", players=5, set=9, hand=11, lead="held").hand == 11
+    assert table_rules("train", players=5, set=9, hand=11, lead="held").hand_size == 11

@@ -20,7 +20,7 @@ def test_sets_and_tiles_each(game: str) -> None:  # MT-1, TR-1
     for size, row in HANDS.items():
         for players, each in enumerate(row, 2):
             rules = table_rules(game, players=players, set=size)
-            assert rules.hand == each == rules.options["hand"]
+            assert rules.hand_size == each == rules.options["hand"]
 
 
 def test_every_seat_has_a_train_and_one_is_everybody_s() -> None:  # MT-2

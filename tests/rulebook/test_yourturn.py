@@ -6,7 +6,7 @@ from boneyard.core.chance import Seeded
 from boneyard.core.options import OptionError
 from boneyard.engine import start
 from boneyard.games import GAMES
-from boneyard.games.house_rules import own_game_of, whole
+from boneyard.games.house_rules import parse_house_rules, to_full_rules
 from kit import Json, deal, legal, play, refused, table_rules
 
 SPARE = "3-3 1-1 0-0"
@@ -164,7 +164,9 @@ def test_equal_penalty_points_are_a_draw() -> None:
 
 # YT-3
 def test_who_stops_may_leave_the_next_player_stuck() -> None:
-    rules = whole(own_game_of({"like": "yourturn", "turns": "as-many-as-fit", "players": 2}))
+    rules = to_full_rules(
+        parse_house_rules({"like": "yourturn", "turns": "as-many-as-fit", "players": 2})
+    )
     dealt = deal("2-1 6-1|5-5 3-3", start="4-2")
     result = play(rules, dealt, "0 2-1@2, 0 pass")  # type: ignore[arg-type]
     assert result["rounds"][0]["end"] == "blocked"

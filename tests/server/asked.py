@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 import httpx
 
 from boneyard.server.app import PLAY_ENDPOINTS
-from boneyard.server.openapi import document
+from boneyard.server.openapi import build_document
 from server.twins import MATCH, World, words_of
 
 FORM = "application/x-www-form-urlencoded"
@@ -31,7 +31,7 @@ class Maker:
         self.dice, self.world = dice, world
         self.words = list(words_of(world))
         self.tiles = [one.text for one in world.rules.tiles]
-        self.document = document(PLAY_ENDPOINTS)
+        self.document = build_document(PLAY_ENDPOINTS)
         self.fields = {unescape(name): [""] for name, _ in _FIELDS.findall(page)}
         for name, value in _FIELDS.findall(page):
             self.fields[unescape(name)].append(unescape(value))

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from boneyard.server.errors import StoreError
-from boneyard.server.notifications.store import Notice, Way
+from boneyard.server.notifications.store import Channel, Notification
 
 
 class Asked:
@@ -48,6 +48,6 @@ def unnumbered(answer: Any) -> Any:
                 for key, rows in answer.items()}  # fmt: skip
     if isinstance(answer, list):
         return [unnumbered(one) for one in answer]
-    if isinstance(answer, Notice):
-        return replace(answer, way=unnumbered(answer.way))
-    return replace(answer, id=0) if isinstance(answer, Way) else answer
+    if isinstance(answer, Notification):
+        return replace(answer, channel=unnumbered(answer.channel))
+    return replace(answer, id=0) if isinstance(answer, Channel) else answer

@@ -10,10 +10,10 @@ from boneyard.core.actions import Play
 from boneyard.core.codec import encoder
 from boneyard.games import GAMES
 from boneyard.rules.game import State
-from boneyard.server.match_page.updates import TablePainter
-from boneyard.server.matches.log import stored
+from boneyard.server.match_page.updates import MatchPageRenderer
+from boneyard.server.matches.log import to_row
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Kept, StoredMatch, StoredSeat
+from boneyard.server.matches.models import LoadedMatch, StoredMatch, StoredSeat
 
 #: Who looks, and on what screen.
 EYES: list[tuple[int | None, str]] = [(0, "wide.own"), (1, "tall.own"), (None, "wide.own")]
@@ -56,7 +56,7 @@ def table(game: str, luck: int = 0, **options: Any) -> LiveMatch:
         created=0,
     )
     seats = tuple(StoredSeat(kind="person", name=name) for name in ("Ada", "Grace"))
-    return LiveMatch(Kept(match, seats, (), None))
+    return LiveMatch(LoadedMatch(match, seats, (), None))
 
 
 class Costs:
@@ -64,7 +64,7 @@ class Costs:
 
     def __init__(self, live: LiveMatch, measure: Measure = steps) -> None:
         self.live, self.measure = live, measure
-        self.dice, self.painter = random.Random(3), TablePainter()
+        self.dice, self.painter = random.Random(3), MatchPageRenderer()
         for seat, how in EYES:
             self.painter.draw(live, seat, how, None)
 
@@ -76,12 +76,12 @@ class Costs:
         else:
             seat = live.state.to_act
             assert seat is not None
-            step = live.prepare(seat, self.move)
+            step = live.prepare_move(seat, self.move)
         for entry in step.entries:
-            stored(entry)
+            to_row(entry)
         live.apply(step)
         for seat, how in EYES:
-            live.since(since, seat)
+            live.encode_since(since, seat)
             encoder.encode(self.painter.draw(live, seat, how, live.log[since:]))
 
     def play(self, counted: Callable[[State], bool], rounds: int) -> list[tuple[int, float]]:
@@ -97,10 +97,10 @@ class Costs:
                 self.go_on()
                 continue
             assert state.to_act is not None
-            moves = live.moves(state.to_act)
+            moves = live.legal_moves(state.to_act)
             self.move = self.dice.choice(moves)
             if isinstance(self.move, Play) and counted(state):
-                found.append((state.table.tiles, self.measure(self.go_on)))
+                found.append((state.table.tile_count, self.measure(self.go_on)))
             else:
                 self.go_on()
         return found

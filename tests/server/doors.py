@@ -10,17 +10,17 @@ from typing import Any
 
 import uvicorn
 
-from boneyard.server.app import site
-from boneyard.server.http.connection_limits import Crowd
-from boneyard.server.http.drain import Draining
-from boneyard.server.http.protocol import configured
+from boneyard.server.app import create_site
+from boneyard.server.http.connection_limits import ConnectionLimits
+from boneyard.server.http.drain import DrainingServer
+from boneyard.server.http.protocol import build_uvicorn_config
 from server.serving import settings
 
 #: Longer than anything here takes, on however busy a machine: what hangs fails.
 PATIENCE = 120.0
 
 
-class Announced(Draining):
+class Announced(DrainingServer):
     """A server that says when it listens."""
 
     def __init__(self, config: uvicorn.Config) -> None:
@@ -41,7 +41,9 @@ class Announced(Draining):
 class Open:
     """An open house: its port, its application, and who stands at its door."""
 
-    def __init__(self, port: int, app: Any, crowd: Crowd, server: Draining) -> None:
+    def __init__(
+        self, port: int, app: Any, crowd: ConnectionLimits, server: DrainingServer
+    ) -> None:
         self.port, self.app, self.crowd, self._server = port, app, crowd, server
 
     @property
@@ -72,9 +74,9 @@ def opened(served: Any = None, send_buffer: int = 0, **changes: Any) -> Iterator
     """
     with tempfile.TemporaryDirectory() as folder:
         chosen = settings(**{"db": f"{folder}/matches.db", **changes})
-        app = served or site(chosen)
+        app = served or create_site(chosen)
         lifespan = "off" if served else "auto"
-        config = configured(app, chosen, timeout_graceful_shutdown=1, lifespan=lifespan)
+        config = build_uvicorn_config(app, chosen, timeout_graceful_shutdown=1, lifespan=lifespan)
         listening = socket.create_server(("127.0.0.1", 0))
         if send_buffer:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
@@ -84,7 +86,7 @@ def opened(served: Any = None, send_buffer: int = 0, **changes: Any) -> Iterator
         try:
             assert server.listening.wait(PATIENCE), "the house doesn't open"
             door: Any = config.http_protocol_class
-            yield Open(listening.getsockname()[1], app, door.crowd, server)
+            yield Open(listening.getsockname()[1], app, door.limits, server)
         finally:
             server.should_exit = True
             thread.join(PATIENCE)

@@ -10,14 +10,14 @@ from unittest.mock import patch
 from msgspec.structs import replace
 from starlette.applications import Starlette
 
-from boneyard.arena.duplicate_deal import house_play
+from boneyard.arena.duplicate_deal import play_reference
 from boneyard.bots.registry import choose
 from boneyard.core.actions import Move, parse
 from boneyard.server import wall_clock
-from boneyard.server.accounts.models import Person
-from boneyard.server.app import site
-from boneyard.server.http.session_cookie import hashed
-from boneyard.tournaments.duplicate import Session
+from boneyard.server.accounts.models import Account
+from boneyard.server.app import create_site
+from boneyard.server.http.session_cookie import hash_token
+from boneyard.tournaments.duplicate import DealSet
 from server.serving import Client, at_rest, house_of, settings
 
 #: Dice matter to this one, and it needs no kernels.
@@ -27,9 +27,9 @@ BOT = "random"
 class Quick:
     """Plays for the house, here and at once; a plain bot will do."""
 
-    async def ask(self, task: str, session: Session, deal: int, pair: bool) -> Any:
+    async def ask(self, task: str, session: DealSet, deal: int, pair: bool) -> Any:
         assert task == "alike"
-        return house_play(session, deal, "heavy", pair)
+        return play_reference(session, deal, "heavy", pair)
 
 
 async def at_once(
@@ -42,11 +42,11 @@ async def at_once(
 
 def at_a_house(tmp_path: Any, do: Callable[[Starlette], Awaitable[None]]) -> None:
     async def go() -> None:
-        app = site(settings(db=str(tmp_path / "matches.db")))
+        app = create_site(settings(db=str(tmp_path / "matches.db")))
         async with app.router.lifespan_context(app):
             readers: Any = Quick()
-            house_of(app).duplicates.readers = readers
-            thinking: Any = house_of(app).bots
+            house_of(app).duplicates.analysis_pool = readers
+            thinking: Any = house_of(app).bot_pool
             thinking.choose = at_once
             # The same deals in every run: by chance two may come out alike, whatever is played.
             # Luck is made of a session's secret and of its name.
@@ -54,7 +54,7 @@ def at_a_house(tmp_path: Any, do: Callable[[Starlette], Awaitable[None]]) -> Non
             names = (f"{number:022d}" for number in count(1))
             with (
                 patch("boneyard.server.duplicate.service.new_secret", side_effect=luck),
-                patch("boneyard.server.duplicate.service.new_id", side_effect=names),
+                patch("boneyard.server.duplicate.service.new_match_id", side_effect=names),
             ):
                 await do(app)
 
@@ -72,13 +72,13 @@ async def played(
     """Play a deal to its end: what comes first, or last, of what may be done; or these moves."""
     match: str = (await who.post(f"/api/duplicate/{session}/{deal}", {"name": "Ann"}))["match"]
     house = house_of(who.app)
-    live = await house.match(match)
-    (own,) = live.seats_of(hashed(who.token or ""))
+    live = await house.get_match(match)
+    (own,) = live.seats_of(hash_token(who.token or ""))
     while True:
         await at_rest(who.app, match)
         if live.state.over:
             return match
-        move = live.moves(own)[-1 if last else 0]
+        move = live.legal_moves(own)[-1 if last else 0]
         if acts is not None:
             move = parse(acts[sum(entry.seat == own for entry in live.log)])
         await house.play(live, own, move)
@@ -86,9 +86,9 @@ async def played(
 
 async def with_mail(who: Client, mail: str = "ann@example.org") -> Client:
     """Somebody who has proved an email address, and so has an account."""
-    register, person = house_of(who.app).store.register, hashed(who.token or "")
-    known = await register.person(person) or Person(person=person, since=wall_clock.now())
-    await register.put_person(replace(known, mail=mail))
+    register, person = house_of(who.app).store.accounts, hash_token(who.token or "")
+    known = await register.find_account(person) or Account(id=person, since=wall_clock.now_ms())
+    await register.save_account(replace(known, mail=mail))
     return who
 
 

@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 
 from boneyard.games import GAMES
 from boneyard.server.app import ENDPOINTS
-from boneyard.server.openapi import document
+from boneyard.server.openapi import build_document
 from server.serving import HOST, Client
 
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
@@ -252,7 +252,7 @@ def made_up(each: int, luck: int) -> Iterator[tuple[str, str, bytes, Any, bytes]
     """Requests that schemathesis makes up, so many of each operation, right and wrong ones."""
     found: list[Any] = []
     modes = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
-    schema = schemathesis.openapi.from_dict(document(ENDPOINTS))
+    schema = schemathesis.openapi.from_dict(build_document(ENDPOINTS))
     for result in schema.get_all_operations():
         operation: Any = getattr(result, "ok")()  # noqa: B009 - there is nothing else
         for mode in modes:

@@ -26,10 +26,10 @@ from boneyard.engine import act, deal_round
 from boneyard.rules.game import State
 from boneyard.schemas.log import DEAL, REDO, UNDO
 from boneyard.server.db import is_postgres
-from boneyard.server.matches.log import restored
+from boneyard.server.matches.log import from_row
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Kept
-from boneyard.server.stores import opened
+from boneyard.server.matches.models import LoadedMatch
+from boneyard.server.stores import open_database
 
 #: Games of different kinds, the alone ones with undo.
 GAMES = ("block-draw", "all-fives", "cross", "bendomino", "fundomino", "domino-solitaire")
@@ -211,8 +211,8 @@ class Player:
 def check(db: str, player: Player) -> int:
     """Read what was left: all that was acknowledged is there, and every match is whole."""
 
-    async def all_kept() -> list[Kept]:
-        store = opened(db)
+    async def all_kept() -> list[LoadedMatch]:
+        store = open_database(db)
         kept = [await store.load(match) for match in player.matches]
         await store.close()
         return [one for one in kept if one is not None]
@@ -234,18 +234,18 @@ def check(db: str, player: Player) -> int:
     return entries
 
 
-def decide_again(kept: Kept) -> None:
+def decide_again(kept: LoadedMatch) -> None:
     """Every entry follows by the rules from those before it, luck included."""
-    live = LiveMatch(Kept(kept.match, kept.seats, (), None))
+    live = LiveMatch(LoadedMatch(kept.match, kept.seats, (), None))
     for one in kept.log:
-        entry = restored(one)
+        entry = from_row(one)
         events: Any = ()
         if entry.act == DEAL:
             events, _ = deal_round(live.state, live.fair)
         elif entry.act not in (UNDO, REDO):
             events, _ = act(live.state, entry.seat, parse(entry.act, chance=entry.seat is None))
         assert tuple(events) == entry.events
-        live.follow(entry)
+        live.replay_entry(entry)
     state = live.state
     assert not (isinstance(state, State) and state.reaching), "half a move"
 
@@ -295,7 +295,7 @@ def kill_again_and_again(
 
 async def _over(db: str, matches: list[str]) -> set[str]:
     """The matches that are over."""
-    store = opened(db)
-    logs = {match: await store.log(match, 0) for match in matches}
+    store = open_database(db)
+    logs = {match: await store.load_entries(match, 0) for match in matches}
     await store.close()
     return {match for match, log in logs.items() if log and "match-ended" in log[-1].events}

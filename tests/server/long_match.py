@@ -7,9 +7,9 @@ from pathlib import Path
 from boneyard.core.actions import parse
 from boneyard.games import GAMES
 from boneyard.server.db.sqlite import SqliteStore
-from boneyard.server.matches.log import stored
+from boneyard.server.matches.log import to_row
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Kept, StoredMatch, StoredSeat
+from boneyard.server.matches.models import LoadedMatch, StoredMatch, StoredSeat
 
 LONG = "long-long-long-long-match"
 
@@ -24,26 +24,26 @@ def long_match(entries: int, over: bool, token: str, id: str = LONG) -> LiveMatc
         name=id, host=owner, created=1,
     )  # fmt: skip
     seats = tuple(StoredSeat(kind="person", name=name, owner=owner) for name in ("Ada", "Eve"))
-    live, dice = LiveMatch(Kept(match, seats, (), None)), random.Random(1)
+    live, dice = LiveMatch(LoadedMatch(match, seats, (), None)), random.Random(1)
     while live.number < entries:
         if not live.state.playing:
             live.apply(live.prepare_deal())
             continue
         seat = live.state.to_act
         assert seat is not None
-        live.apply(live.prepare(seat, dice.choice(live.moves(seat))))
+        live.apply(live.prepare_move(seat, dice.choice(live.legal_moves(seat))))
     if not live.state.playing:
         live.apply(live.prepare_deal())
     if over:
         seat = live.state.to_act
         assert seat is not None
-        live.apply(live.prepare(seat, parse("resign")))
+        live.apply(live.prepare_move(seat, parse("resign")))
     return live
 
 
 async def put(live: LiveMatch, file: Path) -> None:
     """Write it into a file of matches."""
     store = SqliteStore(file, durable=False)
-    await store.create(live.kept, live.seats)
-    await store.append(live.id, [stored(entry) for entry in live.log])
+    await store.create(live.row, live.seats)
+    await store.append(live.id, [to_row(entry) for entry in live.log])
     await store.close()

@@ -18,9 +18,9 @@ from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Mount, Route
 
 from boneyard.puzzles import library
-from boneyard.server.app import site
-from boneyard.server.http.session_cookie import hashed
-from boneyard.server.matches.log import stored
+from boneyard.server.app import create_site
+from boneyard.server.http.session_cookie import hash_token
+from boneyard.server.matches.log import to_row
 from boneyard.server.tournaments.director import Director
 from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, StoredTournament
 from boneyard.tournaments.models import Board, Outcome
@@ -89,14 +89,14 @@ def gettable(routes: list[BaseRoute], before: str = "") -> Iterator[str]:
 @asynccontextmanager
 async def furnished(folder: Path, **changes: Any) -> AsyncIterator[tuple[Starlette, "Addresses"]]:
     """A server with matches, a big tournament, duplicate deals, ratings and kept rules."""
-    app = site(settings(db=str(folder / "matches.db"), **changes))
+    app = create_site(settings(db=str(folder / "matches.db"), **changes))
     async with app.router.lifespan_context(app):
         readers: Any = Quick()
-        house_of(app).duplicates.readers = readers
-        thinking: Any = house_of(app).bots
+        house_of(app).duplicates.analysis_pool = readers
+        thinking: Any = house_of(app).bot_pool
         thinking.choose = at_once
         contests = house_of(app).contests
-        contests.parts[:] = [one for one in contests.parts if not isinstance(one, Director)]
+        contests.kinds[:] = [one for one in contests.kinds if not isinstance(one, Director)]
         yield app, await _furnish(app)
 
 
@@ -119,18 +119,18 @@ async def _furnish(app: Starlette) -> Addresses:
     own = (await ada.start(mine, seats=person))["match"]  # type: ignore[arg-type]
     live = long_match(600, True, ada.token)
     store = house_of(app).store
-    await store.create(live.kept, live.seats)
-    await store.append(live.id, [stored(entry) for entry in live.log])
+    await store.create(live.row, live.seats)
+    await store.append(live.id, [to_row(entry) for entry in live.log])
     rules = (await ada.post("/api/house-rules", {"title": "Mine", "rules": mine}))["id"]
-    cup = await put_tournament(app, "over", hashed(ada.token))
-    playing = await put_tournament(app, "playing", hashed(ada.token))
-    entering = await put_tournament(app, "open", hashed(ada.token))
+    cup = await put_tournament(app, "over", hash_token(ada.token))
+    playing = await put_tournament(app, "playing", hash_token(ada.token))
+    entering = await put_tournament(app, "open", hash_token(ada.token))
     made = await ada.post("/api/duplicate", {"game": "block-draw", "deals": 2, "level": "random"})
     session = str(made["id"])
     await played(ada, session, 1)
     await played(ada, session, 2)
-    put_crowd(app, session, hashed(ada.token))
-    who = house_of(app).contests.ratings.handle(hashed(f"{3:043}").hex())
+    put_crowd(app, session, hash_token(ada.token))
+    who = house_of(app).contests.ratings.build_handle(hash_token(f"{3:043}").hex())
     today = (await ada.get("/api/duplicate"))["today"]["id"]
     matches = (going, tree, alone, own, live.id)
     cups = (cup, playing, entering)
@@ -206,7 +206,7 @@ async def _furnish(app: Starlette) -> Addresses:
 
 def first_lesson() -> str:
     """A lesson to look at."""
-    return next(iter(library.lessons()))
+    return next(iter(library.load_lessons()))
 
 
 async def put_tournament(app: Starlette, stage: str, host: bytes) -> str:
@@ -218,13 +218,13 @@ async def put_tournament(app: Starlette, stage: str, host: bytes) -> str:
         options={"players": 2}, clock="5-minutes",
         plan=Plan(rounds=ROUNDS, deals="fresh"), secret=bytes(32), made=5,
     )  # fmt: skip
-    await kept.make(new)
+    await kept.create(new)
     bots = [
         StoredEntrant(number=number, kind="bot", name=f"Otto {number}", bot="casual")
         for number in range(1, BOTS + 1)
     ]
     bots[99] = StoredEntrant(number=100, kind="person", name="Ada", owner=host)
-    await kept.change(new, entered=bots)
+    await kept.update(new, entered=bots)
     if stage == "open":
         return id
     boards = [
@@ -241,7 +241,7 @@ async def put_tournament(app: Starlette, stage: str, host: bytes) -> str:
     if stage == "playing":  # one board is being played: nothing happens by itself
         boards[-1] = replace(boards[-1], board=replace(boards[-1].board, outcome=None))
     now = replace(new, version=1, stage="playing", rounds=ROUNDS, began=7)
-    await kept.change(
+    await kept.update(
         replace(now, stage=stage, ended=9 if stage == "over" else None), paired=boards
     )
     return id
@@ -250,7 +250,7 @@ async def put_tournament(app: Starlette, stage: str, host: bytes) -> str:
 def put_crowd(app: Starlette, session: str, host: bytes, players: int = 200) -> None:
     """Results as if many had played: a set of deals, rated matches, and matches of the host's."""
     rows: dict[str, list[tuple[Any, ...]]] = defaultdict(list)
-    people = [hashed(f"{number:043}") for number in range(players)]
+    people = [hash_token(f"{number:043}") for number in range(players)]
 
     def add(match: str, owners: Sequence[bytes], contest: str, at: int) -> None:
         outcome = {"sides": [[0], [1]], "scores": [at % 50, at % 30], "ranks": [1, 2],

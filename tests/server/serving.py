@@ -14,9 +14,9 @@ import httpx
 from starlette.applications import Starlette
 
 from boneyard.server.app import create_app
-from boneyard.server.matches.socket import UNDERSTANDS, Painter
-from boneyard.server.services import House
-from boneyard.server.settings import AT_ONCE, Rate, Settings
+from boneyard.server.matches.socket import PATCH_PROTOCOL_VERSION, MatchRenderer
+from boneyard.server.services import Services
+from boneyard.server.settings import NO_DELAYS, Rate, Settings
 
 Json = dict[str, Any]
 #: Nothing that a test does is too fast.
@@ -30,7 +30,7 @@ def settings(**changes: Any) -> Settings:
     """Settings for tests: nothing waits, and what is written needn't survive a power cut."""
     usual: Json = {
         "durable": False,
-        "pace": AT_ONCE,
+        "pace": NO_DELAYS,
         "bot_workers": 1,
         "guest_rate": FREELY,
         "start_rate": FREELY,
@@ -52,12 +52,12 @@ def settings(**changes: Any) -> Settings:
 
 @asynccontextmanager
 async def serving(
-    folder: Path | None = None, painter: Painter | None = None, **changes: Any
+    folder: Path | None = None, painter: MatchRenderer | None = None, **changes: Any
 ) -> AsyncIterator[Starlette]:
     """An open house."""
     with tempfile.TemporaryDirectory() as made:
         changes.setdefault("db", str((folder or Path(made)) / "matches.db"))
-        app = create_app(settings(**changes), painter=painter)
+        app = create_app(settings(**changes), renderer=painter)
         async with app.router.lifespan_context(app):
             yield app
 
@@ -73,8 +73,8 @@ def without_clocks(file: sqlite3.Connection) -> None:
         file.execute(f"alter table matches drop column {column}")
 
 
-def house_of(app: Starlette) -> House:
-    house: House = app.state.house
+def house_of(app: Starlette) -> Services:
+    house: Services = app.state.house
     return house
 
 
@@ -90,18 +90,18 @@ async def looked_round(app: Starlette) -> None:
 
     It looks for that while it serves already, and would take up a match that another house begins.
     """
-    await until(house_of(app).neighbours.revived.is_set)
+    await until(house_of(app).cluster.resumed.is_set)
 
 
 def rests(app: Starlette, match: str) -> bool:
     """Say whether nothing more happens by itself at a table: somebody has to move."""
     house = house_of(app)
-    return not house._tables[match][1].busy
+    return not house._matches[match][1].is_busy
 
 
 async def at_rest(app: Starlette, match: str) -> None:
     """Wait until nothing more happens by itself at a table, and nothing is being written."""
-    live, resting = house_of(app)._tables[match][0], False
+    live, resting = house_of(app)._matches[match][0], False
     while not resting:
         await until(lambda: rests(app, match))
         # A step that was stopped while it was being written is finished all the same: whoever
@@ -116,7 +116,7 @@ class Client:
 
     def __init__(self, app: Starlette, token: str | None = "new", **headers: str) -> None:
         self.app = app
-        self.token = house_of(app).guests.issue() if token == "new" else token
+        self.token = house_of(app).sessions.issue_token() if token == "new" else token
         self.headers = dict(headers)
         if self.token:
             self.headers["authorization"] = f"Bearer {self.token}"
@@ -168,7 +168,7 @@ class Client:
 
     def socket(self, match: str, **query: Any) -> "Socket":
         """A live connection; one that asks for drawings understands them as our pages do."""
-        able = {"page": UNDERSTANDS} if "draw" in query else {}
+        able = {"page": PATCH_PROTOCOL_VERSION} if "draw" in query else {}
         return Socket(self.app, f"/api/matches/{match}/live", able | query, self.headers)
 
 

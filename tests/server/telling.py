@@ -18,8 +18,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from starlette.applications import Starlette
 
-from boneyard.server.app import site
-from boneyard.server.http.session_cookie import hashed
+from boneyard.server.app import create_site
+from boneyard.server.http.session_cookie import hash_token
 from server.serving import Client, house_of, serving, settings, until
 
 Json = dict[str, Any]
@@ -142,7 +142,7 @@ async def house(
 async def site_of(service: PushService, folder: Path) -> AsyncIterator[Starlette]:
     """The same with its pages."""
     more = {**PRESENTLY, "told_hosts": (service.place,), "db": str(folder / "matches.db")}
-    app = site(settings(**more))
+    app = create_site(settings(**more))
     async with app.router.lifespan_context(app):
         yield app
 
@@ -163,38 +163,38 @@ async def two(app: Starlette, **more: Any) -> tuple[Client, Client, str]:
     match: str = look["match"]
     await ben.post(f"/api/matches/{match}/seats/1", {"name": "Ben", "seed": "b"})
     await gone(app, match)
-    live = await house_of(app).match(match)
+    live = await house_of(app).get_match(match)
     return (ada, ben, match) if live.state.to_act == 0 else (ben, ada, match)
 
 
 async def gone(app: Starlette, match: str) -> None:
     """Wait until nobody is at the table any more: whoever asks something is there for a moment."""
-    live = await house_of(app).match(match)
-    await until(lambda: not live.presence.anybody)
+    live = await house_of(app).get_match(match)
+    await until(lambda: not live.presence.is_anyone_present)
 
 
 async def move(app: Starlette, mover: Client, match: str) -> None:
     """Lay a tile."""
-    live = await house_of(app).match(match)
+    live = await house_of(app).get_match(match)
     seat = live.state.to_act
     assert seat is not None
-    plays = [str(one) for one in live.moves(seat)]
+    plays = [str(one) for one in live.legal_moves(seat)]
     await mover.post(f"/api/matches/{match}/moves", {"seat": seat, "move": plays[0]})
 
 
 async def resign(app: Starlette, who: Client, match: str) -> None:
-    guest = hashed(str(who.token))
-    (seat,) = (await house_of(app).match(match)).seats_of(guest)
+    guest = hash_token(str(who.token))
+    (seat,) = (await house_of(app).get_match(match)).seats_of(guest)
     await who.post(f"/api/matches/{match}/moves", {"seat": seat, "move": "resign"})
 
 
 async def notices(app: Starlette) -> list[Any]:
     """All that is queued, whenever it is due."""
-    return await house_of(app).store.told.due(2**62, 100)
+    return await house_of(app).store.notifications.list_due(2**62, 100)
 
 
 async def quiet(app: Starlette) -> None:
     """Wait until nothing is queued and nothing on its way."""
     async with asyncio.timeout(60):
-        while await notices(app) or house_of(app).sender.under_way:
+        while await notices(app) or house_of(app).notification_sender.sending:
             await asyncio.sleep(0.002)

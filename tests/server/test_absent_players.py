@@ -18,14 +18,19 @@ from starlette.applications import Starlette
 from boneyard.bots.registry import choose
 from boneyard.core.actions import Move, Play
 from boneyard.core.clocks import CLOCKS
-from boneyard.server.analysis.service import why_no_hint
-from boneyard.server.app import site
+from boneyard.server.analysis.service import find_hint_refusal
+from boneyard.server.app import create_site
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Kept, StoredSeat
-from boneyard.server.matches.my_matches import told_of
-from boneyard.server.matches.seats import is_player_seat, is_stood_in, others, owners
-from boneyard.server.matches.takeback import takeable
-from boneyard.server.ops.admin_api import Wish, end
+from boneyard.server.matches.models import LoadedMatch, StoredSeat
+from boneyard.server.matches.my_matches import find_notification
+from boneyard.server.matches.seats import (
+    find_other_owners,
+    find_owners,
+    is_player_seat,
+    is_stood_in,
+)
+from boneyard.server.matches.takeback import find_takeback_target
+from boneyard.server.ops.admin_api import AdminRequest, end_match
 from boneyard.server.settings import Pace
 from server.serving import HOST, Client, at_rest, house_of, serving, settings
 from server.test_time import NEVER, Forward, forward, seated, sweep
@@ -39,7 +44,7 @@ LIVE = CLOCKS["5-minutes"]
 @asynccontextmanager
 async def with_pages(folder: Path) -> AsyncIterator[Starlette]:
     """A server that shows pages too, with bots that play at once."""
-    app = site(settings(db=str(folder / "matches.db"), tick=NEVER, stand_in="heavy"))
+    app = create_site(settings(db=str(folder / "matches.db"), tick=NEVER, stand_in="heavy"))
     async with app.router.lifespan_context(app):
         yield app
 
@@ -54,9 +59,9 @@ async def act(client: Client, match: str, **form: Any) -> httpx.Response:
 
 async def run_out(app: Starlette, match: str, forward: Forward) -> int:
     """Let the player who is to move run out of time, so that a bot stands in; says who that is."""
-    live = await house_of(app).match(match)
-    assert live.banks is not None
-    late = live.banks.seat
+    live = await house_of(app).get_match(match)
+    assert live.clock_state is not None
+    late = live.clock_state.running_seat
     assert late is not None
     for _ in range(2):
         forward(LIVE.most)
@@ -76,10 +81,10 @@ async def to_a_choice(app: Starlette, live: LiveMatch, seats: Sequence[int]) -> 
             assert not live.state.over
             await house.deal(live)
             continue
-        plays = [move for move in live.moves(seat) if isinstance(move, Play)]
+        plays = [move for move in live.legal_moves(seat) if isinstance(move, Play)]
         if seat in seats and len({move.tile for move in plays}) > 1:
             return seat
-        await house.play(live, seat, (plays or live.moves(seat))[0])
+        await house.play(live, seat, (plays or live.legal_moves(seat))[0])
     raise AssertionError("there is never a choice")
 
 
@@ -91,8 +96,8 @@ def test_a_seat_with_an_owner_is_a_players_seat() -> None:
     seats = [here, away, bot, empty, reserved]
     assert [is_player_seat(one) for one in seats] == [True, True, False, False, False]
     assert [is_stood_in(one) for one in seats] == [False, True, False, False, False]
-    assert owners(seats) == {b"a", b"b"}
-    assert others(seats, 0) == {b"b"}
+    assert find_owners(seats) == {b"a", b"b"}
+    assert find_other_owners(seats, 0) == {b"b"}
 
 
 def test_an_opponent_of_an_absent_player_neither_undoes_nor_gets_hints(
@@ -104,7 +109,7 @@ def test_an_opponent_of_an_absent_player_neither_undoes_nor_gets_hints(
         async with with_pages(tmp_path) as app:
             players = [Client(app) for _ in range(3)]
             found = await seated(app, *players, game="block-draw", clock="5-minutes")
-            match, live = found["match"], await house_of(app).match(found["match"])
+            match, live = found["match"], await house_of(app).get_match(found["match"])
             first = await run_out(app, match, forward)
             second = await run_out(app, match, forward)
             (seat,) = {0, 1, 2} - {first, second}
@@ -116,10 +121,10 @@ def test_an_opponent_of_an_absent_player_neither_undoes_nor_gets_hints(
             assert (await act(opponent, match, do="hint", seat=seat)).status_code == 409
             for _ in range(20):
                 assert await to_a_choice(app, live, [seat]) == seat
-                move = next(one for one in live.moves(seat) if isinstance(one, Play))
+                move = next(one for one in live.legal_moves(seat) if isinstance(one, Play))
                 assert (await act(opponent, match, move=str(move), seat=seat)).status_code == 200
                 await at_rest(app, match)
-                if live.state.playing and takeable(live.line, seat) is not None:
+                if live.state.playing and find_takeback_target(live.active_log, seat) is not None:
                     break
             number = live.number
             answer = await act(opponent, match, do="back", seat=seat)
@@ -134,24 +139,26 @@ def test_those_who_are_there_cannot_agree_for_who_is_absent(forward: Forward) ->
         async with serving(tick=NEVER, stand_in="heavy") as app:
             players, house = [Client(app) for _ in range(3)], house_of(app)
             found = await seated(app, *players, game="block-draw", clock="5-minutes")
-            match, live = found["match"], await house.match(found["match"])
+            match, live = found["match"], await house.get_match(found["match"])
             absent = await run_out(app, match, forward)
             here = [at for at in range(3) if at != absent]
             for _ in range(50):
                 seat = await to_a_choice(app, live, here)
-                await house.play(live, seat, live.moves(seat)[0])
-                if live.state.playing and takeable(live.line, seat) is not None:
+                await house.play(live, seat, live.legal_moves(seat)[0])
+                if live.state.playing and find_takeback_target(live.active_log, seat) is not None:
                     break
             (friend,) = {*here} - {seat}
             number = live.number
-            assert not await house.take_back(live, seat)
-            await house.answer(live, live.seats[friend].owner, True)
+            assert not await house.request_takeback(live, seat)
+            await house.answer_takeback(live, live.seats[friend].owner, True)
             assert live.number == number
             assert not [one for one in live.log if one.act.startswith("back")]
             # Whoever is stood in for takes the seat again first: that is an entry, and the
             # question is gone with it.
             await players[absent].post(f"/api/matches/{match}/seats/{absent}/return")
-            assert live.plea is None or live.plea.number != live.number
+            assert (
+                live.takeback_request is None or live.takeback_request.entry_number != live.number
+            )
 
     asyncio.run(work())
 
@@ -164,14 +171,14 @@ def test_a_seat_left_for_good_is_a_bots(forward: Forward) -> None:
             players, house = [Client(app) for _ in range(3)], house_of(app)
             found = await seated(app, *players, game="block-draw", clock="5-minutes")
             match, path = found["match"], f"/api/matches/{found['match']}"
-            live = await house.match(match)
+            live = await house.get_match(match)
             for seat in (1, 2):
                 await players[seat].post(f"{path}/seats/{seat}/bot", {"bot": "heavy"})
                 assert not is_player_seat(live.seats[seat])
                 await players[seat].refused(403, f"{path}/seats/{seat}/return")
             seat = await to_a_choice(app, live, [0])
-            assert why_no_hint(live, seat) is None
-            assert others(live.seats, 0) == set()
+            assert find_hint_refusal(live, seat) is None
+            assert find_other_owners(live.seats, 0) == set()
 
     asyncio.run(work())
 
@@ -201,7 +208,7 @@ def test_the_last_player_who_leaves_does_not_stop_the_match_for_absent_ones(
             absent = {await run_out(app, found["match"], forward) for _ in range(2)}
             (last,) = {0, 1, 2} - absent
             await players[last].post("/api/me/leave", {"sure": True})
-            live = await house_of(app).match(found["match"])
+            live = await house_of(app).get_match(found["match"])
             assert (live.seats[last].kind, live.seats[last].owner) == ("bot", None)
             back = absent.pop()
             if not live.state.over:
@@ -215,13 +222,13 @@ def test_nobody_returns_to_a_match_that_the_host_has_ended(forward: Forward) -> 
         async with serving(tick=NEVER, stand_in="heavy", pace=Pace(bot=99)) as app:
             players = [Client(app) for _ in range(3)]
             found = await seated(app, *players, game="block-draw", clock="5-minutes")
-            live = await house_of(app).match(found["match"])
+            live = await house_of(app).get_match(found["match"])
             late = found["turn"]
             for _ in range(2):
                 forward(LIVE.most)
                 await sweep(app)
             assert is_stood_in(live.seats[late])
-            assert await end(app.state, Wish("end", found["match"])) == "bots"
+            assert await end_match(app.state, AdminRequest("end", found["match"])) == "bots"
             assert not any(map(is_player_seat, live.seats))
             path = f"/api/matches/{found['match']}/seats/{late}/return"
             await players[late].refused(403, path)
@@ -234,7 +241,7 @@ def test_an_absent_player_hears_that_the_match_is_over_and_of_no_turn(forward: F
         async with serving(tick=NEVER, stand_in="heavy", pace=Pace(bot=99)) as app:
             players = [Client(app) for _ in range(3)]
             found = await seated(app, *players, game="block-draw", clock="5-minutes")
-            live = await house_of(app).match(found["match"])
+            live = await house_of(app).get_match(found["match"])
             late = found["turn"]
             for _ in range(2):
                 forward(LIVE.most)
@@ -243,13 +250,13 @@ def test_an_absent_player_hears_that_the_match_is_over_and_of_no_turn(forward: F
             assert owner is not None
             assert other is not None
             over = replace(live.state, over=True, playing=False)
-            assert told_of(live, over, live.seats, owner, False) == "over"
+            assert find_notification(live, over, live.seats, owner, False) == "over"
             theirs: Any = replace(cast("Any", live.state), turn=(late + 1) % 3)
-            assert told_of(live, theirs, live.seats, other, False) == "turn"
+            assert find_notification(live, theirs, live.seats, other, False) == "turn"
             # Its turn comes when the other has moved: the bot's, not its owner's.
-            live._states[0] = theirs
+            live._positions[0] = theirs
             bots = replace(theirs, turn=late)
-            assert told_of(live, bots, live.seats, owner, False) == ""
+            assert find_notification(live, bots, live.seats, owner, False) == ""
 
     asyncio.run(work())
 
@@ -267,14 +274,14 @@ class Attack(NamedTuple):
     second: Move
 
 
-def replies(kept: Kept, move: Move) -> list[str]:
+def replies(kept: LoadedMatch, move: Move) -> list[str]:
     """What seat 0 is told after a play, until it is to move again."""
     live = LiveMatch(kept)
     began = live.number
-    live.apply(live.prepare(0, move))
+    live.apply(live.prepare_move(0, move))
     while live.state.playing and live.state.to_act not in (0, None):
-        live.apply(live.prepare(live.state.to_act, reply(live)))
-    return ["".join(live.text(entry, 0)) for entry in live.log[began:]]
+        live.apply(live.prepare_move(live.state.to_act, reply(live)))
+    return ["".join(live.describe_entry(entry, 0)) for entry in live.log[began:]]
 
 
 def reply(live: LiveMatch) -> Move:
@@ -291,7 +298,7 @@ def find_attack() -> Attack:
     for _ in range(200):
         world = under_way("block-draw", dice, "absent", 0)
         live = LiveMatch(world.kept)
-        plays = [move for move in live.moves(0) if isinstance(move, Play)]
+        plays = [move for move in live.legal_moves(0) if isinstance(move, Play)]
         if live.state.to_act != 0 or len({move.tile for move in plays}) < 2:
             continue
         for _ in range(40):
@@ -301,10 +308,10 @@ def find_attack() -> Attack:
             undone = LiveMatch(world.kept)
             if not same or not told:
                 continue
-            undone.apply(undone.prepare(0, same[0]))
+            undone.apply(undone.prepare_move(0, same[0]))
             while undone.state.playing and undone.state.to_act not in (0, None):
-                undone.apply(undone.prepare(undone.state.to_act, reply(undone)))
-            if undone.state.playing and takeable(undone.line, 0) is not None:
+                undone.apply(undone.prepare_move(undone.state.to_act, reply(undone)))
+            if undone.state.playing and find_takeback_target(undone.active_log, 0) is not None:
                 return Attack(world._replace(other=(other, hidden)), hidden, same[0], told[0])
     raise AssertionError("no two worlds are alike enough")
 
@@ -313,7 +320,7 @@ async def transcript(app: Starlette, attack: Attack) -> list[tuple[int, bytes]]:
     """Everything an opponent is told who plays, tries everything to undo, and plays again if that
     worked."""
     house, client = house_of(app), Client(app, token=TOKENS[0])
-    live = await house.match(MATCH)
+    live = await house.get_match(MATCH)
     heard: list[tuple[int, bytes]] = []
 
     async def ask(method: str, path: str, **more: Any) -> None:
@@ -359,7 +366,7 @@ def test_absent_players_hidden_tiles_change_no_answer(monkeypatch: pytest.Monkey
 
     async def work() -> None:
         with monkeypatch.context() as patch:
-            patch.setattr("boneyard.server.matches.match.now", lambda: 1)
+            patch.setattr("boneyard.server.matches.match.now_ms", lambda: 1)
             async with twins(attack.world, random.Random(0), patch) as both:
                 heard = []
                 for app in both.apps:

@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from starlette.types import Scope
 
 from boneyard.cli import serve as command
-from boneyard.server.http.client_address import Proxies, place_of
+from boneyard.server.http.client_address import TrustedProxies, network_key
 from boneyard.server.http.security import address_of
 from boneyard.server.settings import Settings
 from server.doors import PATIENCE, opened
@@ -22,7 +22,7 @@ def seen(proxies: tuple[str, ...], peer: str, *forwarded: str, proto: str = "") 
     if proto:
         headers.append((b"x-forwarded-proto", proto.encode()))
     scope: Scope = {"type": "http", "scheme": "http", "client": (peer, 1), "headers": headers}
-    Proxies(proxies).unveil(scope)
+    TrustedProxies(proxies).apply_forwarded_headers(scope)
     return address_of(scope), scope["scheme"]
 
 
@@ -52,8 +52,12 @@ def test_the_last_that_is_no_proxy_of_ours_asks(forwarded: list[str], asker: str
 
 
 def test_one_network_of_ipv6_is_one_place() -> None:
-    assert place_of("2001:db8::1") == place_of("2001:db8::ffff:2") != place_of("2001:db8:0:1::1")
-    assert place_of("what") == "what"
+    assert (
+        network_key("2001:db8::1")
+        == network_key("2001:db8::ffff:2")
+        != network_key("2001:db8:0:1::1")
+    )
+    assert network_key("what") == "what"
 
 
 def test_limits_count_who_asks_behind_a_trusted_proxy_only() -> None:
@@ -83,7 +87,7 @@ def test_a_served_house_believes_nobody_by_itself_either() -> None:
 
 def test_a_proxy_that_is_no_address_is_refused() -> None:
     with pytest.raises(ValueError, match="no address"):
-        Proxies(["example.org"])
+        TrustedProxies(["example.org"])
     done = CliRunner().invoke(command.serve, ["--port", "0", "--proxy", "example.org"])
     assert done.exit_code == 2
     assert "example.org" in done.output

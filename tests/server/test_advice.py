@@ -21,12 +21,12 @@ from boneyard.engine.legal import legal
 from boneyard.i18n import message
 from boneyard.rules.game import State
 from boneyard.server.match_page import text as match_page_text
-from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches import autoplay
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.settings import Rate
-from boneyard.server.thinking.fair_queue import ANYBODY, Turn
-from boneyard.server.thinking.pool import Pool, failed
+from boneyard.server.thinking.fair_queue import DEFAULT_TICKET, Ticket
+from boneyard.server.thinking.pool import WorkerPool, build_worker_error
 from server.serving import Client, at_rest, house_of, serving, until
 from server.test_leaks import Rights, tiles_named
 from server.test_pages import pages, sit_down
@@ -46,9 +46,9 @@ async def until_asked(app: Starlette, ada: Client, game: str, **more: Any) -> tu
     """Start matches until Ada has a choice to make; gives its address, and the match."""
     for _ in range(50):
         look = await ada.start(game, **more)
-        live = await house_of(app).match(look["match"])
+        live = await house_of(app).get_match(look["match"])
         await at_rest(app, live.id)
-        if live.state.to_act == 0 and len(live.moves(0)) > 1:
+        if live.state.to_act == 0 and len(live.legal_moves(0)) > 1:
             return f"/api/matches/{look['match']}", live
     raise AssertionError("there is never a choice")
 
@@ -57,7 +57,7 @@ async def turn_of(app: Starlette, ada: Client, seat: int) -> tuple[str, LiveMatc
     """Start matches until one begins with this seat; gives its address, and the match."""
     for _ in range(50):
         look = await ada.start("block-draw", seats=AGAINST_A_BOT)
-        live = await house_of(app).match(look["match"])
+        live = await house_of(app).get_match(look["match"])
         if live.state.to_act == seat:
             return f"/api/matches/{look['match']}", live
     raise AssertionError("they never begin")
@@ -70,13 +70,18 @@ async def analysed(client: Client, path: str) -> Any:
     return found
 
 
-class Overheard(Pool):
+class Overheard(WorkerPool):
     """Hears what is asked, and gives every move as a hint."""
 
     views: list[tuple[Position, int]]
 
-    async def hints(
-        self, view: Position, seat: int, seed: int, shape: Any = "wide", turn: Turn = ANYBODY
+    async def compute_hints(
+        self,
+        view: Position,
+        seat: int,
+        seed: int,
+        shape: Any = "wide",
+        turn: Ticket = DEFAULT_TICKET,
     ) -> list[Hint]:
         self.views = [*getattr(self, "views", []), (view, seat)]
         return [
@@ -86,7 +91,7 @@ class Overheard(Pool):
 
 def overheard(app: Starlette) -> Overheard:
     pool = Overheard(1)
-    house_of(app).study.advisers = pool
+    house_of(app).analysis.hint_pool = pool
     return pool
 
 
@@ -97,7 +102,9 @@ def test_a_hint_is_thought_of_from_what_the_seat_has_been_told() -> None:
         path, live = await until_asked(app, ada, "all-fives", options=muggins)
         found = await ada.get(f"{path}/hints")
         assert found["number"] == live.number
-        assert [one["move"] for one in found["hints"]] == [str(move) for move in live.moves(0)]
+        assert [one["move"] for one in found["hints"]] == [
+            str(move) for move in live.legal_moves(0)
+        ]
         ((view, seat),) = pool.views
         assert (view, seat) == (live.view(0), 0)
         assert isinstance(view, State)
@@ -112,20 +119,20 @@ def test_no_bot_waits_for_somebodys_hint(monkeypatch: pytest.MonkeyPatch) -> Non
     """A hint may take long; whoever thinks of it meanwhile is not a bot's worker."""
     asked, thought = asyncio.Event(), asyncio.Event()
 
-    async def slow(pool: Pool, *_: Any) -> list[Hint]:
-        async with pool.line.turn():
+    async def slow(pool: WorkerPool, *_: Any) -> list[Hint]:
+        async with pool.queue.slot():
             asked.set()
             await thought.wait()
         return []
 
     async def work(app: Starlette, ada: Client) -> None:
         path, live = await until_asked(app, ada, "block-draw", seats=AGAINST_A_BOT)
-        monkeypatch.setattr(Pool, "hints", slow)
+        monkeypatch.setattr(WorkerPool, "compute_hints", slow)
         hint = asyncio.create_task(ada.get(f"{path}/hints", seat=0))
         await asked.wait()
         view, seat = live.view(0), live.state.to_act
         assert seat is not None
-        await asyncio.wait_for(house_of(app).bots.choose("heavy", view, seat, 1), 30)
+        await asyncio.wait_for(house_of(app).bot_pool.choose_move("heavy", view, seat, 1), 30)
         assert not hint.done()
         thought.set()
         assert (await hint)["hints"] == []
@@ -141,7 +148,7 @@ def test_a_hint_names_no_tile_that_its_seat_may_not_know(game: str) -> None:
             found = await ada.get(f"{path}/hints")
             assert tiles_named(found) <= Rights(live, 0).after[-1]
             best, *others = found["hints"]
-            assert {one["move"] for one in found["hints"]} == {str(m) for m in live.moves(0)}
+            assert {one["move"] for one in found["hints"]} == {str(m) for m in live.legal_moves(0)}
             assert best["cost"] == 0
             assert best["reasons"]
             assert all(one["cost"] >= 0 and one["error"] >= 0 for one in others)
@@ -166,7 +173,7 @@ def test_hints_are_for_ones_own_turn_where_nobody_else_plays() -> None:
         path = f"/api/matches/{look['match']}"
         assert "nothing to think" in await ada.refused(409, f"{path}/hints", method="GET")
         await eve.post(f"{path}/seats/1", {"name": "Eve", "seed": "x"})
-        live = await house_of(app).match(look["match"])
+        live = await house_of(app).get_match(look["match"])
         turn = live.state.to_act
         assert turn is not None
         first, second = (ada, eve) if turn == 0 else (eve, ada)
@@ -187,7 +194,7 @@ def test_it_is_said_when_it_is_not_ones_turn(monkeypatch: pytest.MonkeyPatch) ->
         await waiting.wait()
         return None
 
-    monkeypatch.setattr(Pool, "choose", never)
+    monkeypatch.setattr(WorkerPool, "choose_move", never)
 
     async def work(app: Starlette, ada: Client) -> None:
         path, _ = await turn_of(app, ada, 1)
@@ -201,31 +208,31 @@ def test_it_is_said_when_it_is_not_ones_turn(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_bot_that_keeps_the_table_waiting_is_shown_so(monkeypatch: pytest.MonkeyPatch) -> None:
     ready = asyncio.Event()
-    choose = Pool.choose
+    choose = WorkerPool.choose_move
 
-    async def slowly(self: Pool, *asked: Any, **more: Any) -> Move | None:
+    async def slowly(self: WorkerPool, *asked: Any, **more: Any) -> Move | None:
         await ready.wait()
         return await choose(self, *asked, **more)
 
-    monkeypatch.setattr(Pool, "choose", slowly)
-    monkeypatch.setattr(autoplay, "SOON", 0.01)
+    monkeypatch.setattr(WorkerPool, "choose_move", slowly)
+    monkeypatch.setattr(autoplay, "SLOW_BOT_SECONDS", 0.01)
 
     async def work(app: Starlette, ada: Client) -> None:
         # The bot leads, with any of its tiles: where there is one move only, it needn't think.
         seats = AGAINST_A_BOT[::-1]
         look = await ada.start("block-draw", seats=seats, options={"lead": "any"})
-        path, live = f"/api/matches/{look['match']}", await house_of(app).match(look["match"])
-        await until(lambda: bool(live.slow))
+        path, live = f"/api/matches/{look['match']}", await house_of(app).get_match(look["match"])
+        await until(lambda: bool(live.slow_bots))
         assert [one["getting_ready"] for one in (await ada.get(path))["seats"]] == [True, False]
-        assert match_page_text.turn_words(live, 1) == "Bones is getting ready …"
-        drawn = TablePainter().draw(live, 1, "wide.own", None)["regions"]
+        assert match_page_text.turn_text(live, 1) == "Bones is getting ready …"
+        drawn = MatchPageRenderer().draw(live, 1, "wide.own", None)["regions"]
         assert "to play, getting ready" in drawn["seats"]
         ready.set()
-        await until(lambda: not live.slow)
+        await until(lambda: not live.slow_bots)
         assert not (await ada.get(path))["seats"][0]["getting_ready"]
         assert (
             "getting ready"
-            not in TablePainter().draw(live, 1, "wide.own", None)["regions"]["seats"]
+            not in MatchPageRenderer().draw(live, 1, "wide.own", None)["regions"]["seats"]
         )
 
     at_table(work)
@@ -241,21 +248,21 @@ class Finding(Struct, frozen=True):
     decisions: tuple[Decision, ...] = ()
 
 
-class Reader(Pool):
+class Reader(WorkerPool):
     """Analyses in no time, or not at all."""
 
     asked = 0
     fails = False
 
     async def analyse(
-        self, record: dict[str, Any], progress: Any = None, turn: Turn = ANYBODY
+        self, record: dict[str, Any], progress: Any = None, turn: Ticket = DEFAULT_TICKET
     ) -> Any:
         self.asked += 1
         assert not record.get("partial")
         progress(0.5)
         await asyncio.sleep(0)
         if self.fails:
-            raise failed("SecretError", "6-4")
+            raise build_worker_error("SecretError", "6-4")
         return Finding(len(record["rounds"]))
 
 
@@ -271,7 +278,7 @@ async def resigned(app: Starlette, ada: Client) -> str:
 
 def test_a_match_is_analysed_once_when_it_is_over() -> None:
     async def work(app: Starlette, ada: Client) -> None:
-        reader = house_of(app).study.readers = Reader(1)
+        reader = house_of(app).analysis.analysis_pool = Reader(1)
         path = await resigned(app, ada)
         assert (await ada.post(f"{path}/analysis"))["status"] == "thinking"
         done = await analysed(ada, path)
@@ -285,7 +292,7 @@ def test_a_match_is_analysed_once_when_it_is_over() -> None:
 def test_a_coach_speaks_to_each_player_when_the_analysis_is_there() -> None:
     class Told(Reader):
         async def analyse(
-            self, record: dict[str, Any], progress: Any = None, turn: Turn = ANYBODY
+            self, record: dict[str, Any], progress: Any = None, turn: Ticket = DEFAULT_TICKET
         ) -> Any:
             choices = [Decision(1, 1, at, "a", "a", 0, 0, 0, 0, "best", ()) for at in (0, 1)]
             none = [Player(at, "", 1, 1, 0, 0, 0, {}, 0, 0) for at in (0, 1)]
@@ -295,7 +302,7 @@ def test_a_coach_speaks_to_each_player_when_the_analysis_is_there() -> None:
             )  # fmt: skip
 
     async def work(app: Starlette, ada: Client) -> None:
-        house_of(app).study.readers = Told(1)
+        house_of(app).analysis.analysis_pool = Told(1)
         path = await resigned(app, ada)
         assert await ada.get(f"{path}/coach") == {"status": "none", "players": []}
         await ada.post(f"{path}/analysis")
@@ -314,12 +321,12 @@ def test_an_analysis_ends_where_moves_are_taken_back_after_the_end() -> None:
     """It was of another match: its moves are not in this one, and it knows what lies face down."""
 
     async def work(app: Starlette, ada: Client) -> None:
-        reader = house_of(app).study.readers = Reader(1)
+        reader = house_of(app).analysis.analysis_pool = Reader(1)
         look = await ada.start("domino-solitaire")
         path = f"/api/matches/{look['match']}"
-        live = await house_of(app).match(look["match"])
-        while live.moves(0) and live.number < 5:
-            await ada.post(f"{path}/moves", {"seat": 0, "move": str(live.moves(0)[0])})
+        live = await house_of(app).get_match(look["match"])
+        while live.legal_moves(0) and live.number < 5:
+            await ada.post(f"{path}/moves", {"seat": 0, "move": str(live.legal_moves(0)[0])})
         await ada.post(f"{path}/moves", {"seat": 0, "move": "resign"})
         await ada.post(f"{path}/analysis")
         assert (await analysed(ada, path))["status"] == "done"
@@ -338,7 +345,7 @@ def test_an_analysis_ends_where_moves_are_taken_back_after_the_end() -> None:
 
 def test_an_analysis_that_fails_can_be_asked_for_again() -> None:
     async def work(app: Starlette, ada: Client) -> None:
-        reader = house_of(app).study.readers = Reader(1)
+        reader = house_of(app).analysis.analysis_pool = Reader(1)
         reader.fails = True
         path = await resigned(app, ada)
         await ada.post(f"{path}/analysis")
@@ -363,10 +370,10 @@ async def play():
         ada = Client(app)
         while True:
             look = await ada.start("block-draw", bot="club")
-            live = await house_of(app).match(look["match"])
+            live = await house_of(app).get_match(look["match"])
             while live.state.playing and live.state.to_act != 0:
                 await asyncio.sleep(0.01)
-            if live.state.playing and len(live.moves(0)) > 1:
+            if live.state.playing and len(live.legal_moves(0)) > 1:
                 break
         path = f"/api/matches/{look['match']}"
         print(len((await ada.get(f"{path}/hints"))["hints"]) > 1)

@@ -7,20 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.server.app import site
+from boneyard.server.app import create_site
 from server.serving import Client, house_of, serving, settings
 from server.test_tournaments import entered, look, made, settled, tend, unplayed
 
 
 def test_a_board_is_closed_to_those_who_have_yet_to_play_the_same_deal(tmp_path: Path) -> None:
     async def play() -> None:
-        app = site(settings(db=str(tmp_path / "house.db")))
+        app = create_site(settings(db=str(tmp_path / "house.db")))
         async with app.router.lifespan_context(app):
             host = Client(app)
             id = await made(host, rounds=1)
             people = await entered(app, id, 4)
             await host.post(f"/api/tournaments/{id}/begin")
-            await settled(app, host, id, lambda now: len(house_of(app).live) == 2)
+            await settled(app, host, id, lambda now: len(house_of(app).live_matches) == 2)
             one = people[0]
             (match,) = [b["match"] for b in (await look(one, id))["boards"] if b["match"]]
             path = f"/api/matches/{match}"
@@ -55,7 +55,7 @@ def test_two_guests_who_become_one_person_are_in_it_once() -> None:
             key = (await people[0].post("/api/me/keys"))["secret"]
             await people[2].post("/api/sign-in/key", {"secret": key, "bring": True})
             await host.post(f"/api/tournaments/{id}/begin")
-            found = await settled(app, host, id, lambda now: len(house_of(app).live) == 1)
+            found = await settled(app, host, id, lambda now: len(house_of(app).live_matches) == 1)
             assert [(b["first"], b["second"]) for b in found["boards"]] in ([(1, 2)], [(2, 1)])
             assert (await look(people[0], id))["you"] == 1
 

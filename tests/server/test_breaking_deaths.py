@@ -14,9 +14,9 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.core.clocks import CLOCKS
-from boneyard.server.duplicate.service import Duplicates
-from boneyard.server.errors import StoreError, Unsure
-from boneyard.server.services import House
+from boneyard.server.duplicate.service import DuplicateService
+from boneyard.server.errors import OutcomeUnknown, StoreError
+from boneyard.server.services import Services
 from boneyard.server.tournaments.director import Director
 from server.clusters import Cluster
 from server.duplicating import BOT, at_a_house
@@ -43,7 +43,7 @@ class Fails:
         return await self.really(*what, **more)
 
 
-@pytest.mark.parametrize("where", ["ended", "started", "whole"])
+@pytest.mark.parametrize("where", ["list_ended", "mark_started", "load"])
 def test_a_tournament_goes_on_as_soon_as_the_database_is_back(
     monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
@@ -52,22 +52,22 @@ def test_a_tournament_goes_on_as_soon_as_the_database_is_back(
             host, house = Client(app), house_of(app)
             id = await made(host, rounds=1)
             await host.post(f"/api/tournaments/{id}/bots", {"bot": "random", "count": 2})
-            failing = Fails(getattr(house.tournaments.kept, where), StoreError("store-unread"))
-            director = next(one for one in house.contests.parts if isinstance(one, Director))
-            house.contests.parts.remove(director)  # only this test sees to it
+            failing = Fails(getattr(house.tournaments.store, where), StoreError("store-unread"))
+            director = next(one for one in house.contests.kinds if isinstance(one, Director))
+            house.contests.kinds.remove(director)  # only this test sees to it
             await host.post(f"/api/tournaments/{id}/begin")
-            monkeypatch.setattr(house.tournaments.kept, where, failing)
-            await director.tend()
+            monkeypatch.setattr(house.tournaments.store, where, failing)
+            await director.run_due()
             assert failing.asked == 1
-            await director.tend()
+            await director.run_due()
             assert failing.asked > 1, "it is looked at again at once"
-            house.contests.parts.append(director)
+            house.contests.kinds.append(director)
             await settled(app, host, id, lambda now: now["stage"] == "over")
 
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("error", [StoreError("store-unwritten"), Unsure("store-unsure")])
+@pytest.mark.parametrize("error", [StoreError("store-unwritten"), OutcomeUnknown("store-unsure")])
 def test_nobody_gets_an_hour_because_the_database_was_away_when_time_ran_out(
     forward: Forward, monkeypatch: pytest.MonkeyPatch, error: StoreError
 ) -> None:
@@ -76,10 +76,10 @@ def test_nobody_gets_an_hour_because_the_database_was_away_when_time_ran_out(
             players = [Client(app) for _ in range(3)]
             look = await seated(app, *players, game="block-draw", clock="5-minutes")
             house = house_of(app)
-            live = await house.match(look["match"])
+            live = await house.get_match(look["match"])
             forward(2 * CLOCKS["5-minutes"].most)
-            failing = Fails(house.store.seat, error)
-            monkeypatch.setattr(house.store, "seat", failing)
+            failing = Fails(house.store.update_seat, error)
+            monkeypatch.setattr(house.store, "update_seat", failing)
             with contextlib.suppress(StoreError):
                 while not failing.asked:  # first it is told that time runs out
                     assert await sweep(app)
@@ -114,17 +114,17 @@ def test_bots_in_the_other_room_play_though_the_house_died_while_a_deal_was_begu
 
             return once
 
-        for one, name in ((House, "create"), (Duplicates, "_bots_too")):
+        for one, name in ((Services, "create_match"), (DuplicateService, "_start_bot_rooms")):
             monkeypatch.setattr(one, name, dies(name, getattr(one, name)))
         for _ in range(4):
             answer: httpx.Response = await host.ask("POST", f"{at}/1", {"name": "x"})
-            rounds = {one.party[-1]: one.match for one in await parties.rounds(session)}
+            rounds = {one.party[-1]: one.match for one in await parties.list_begun_deals(session)}
             mine = await host.ask("GET", f"/api/matches/{rounds['1']}")
             if mine.status_code == 200:  # and so it is played, whatever was answered
                 break
             assert answer.status_code == 503
-        assert sorted(died) == ["_bots_too", "create"]
-        await house_of(app).match(rounds["2"])
+        assert sorted(died) == ["_start_bot_rooms", "create_match"]
+        await house_of(app).get_match(rounds["2"])
 
     at_a_house(tmp_path, do)
 

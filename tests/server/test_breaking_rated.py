@@ -6,9 +6,9 @@ from typing import Any
 from starlette.applications import Starlette
 
 from boneyard.bots.registry import LEVELS
-from boneyard.ratings import Result, anchors
-from boneyard.ratings.exclusions import Watch
-from boneyard.server.http.session_cookie import hashed
+from boneyard.ratings import Result, load_anchors
+from boneyard.ratings.exclusions import ExclusionRules
+from boneyard.server.http.session_cookie import hash_token
 from server.rating import play_on
 from server.serving import Client, house_of, serving
 from server.test_breaking_together import one_person
@@ -21,7 +21,7 @@ USUAL = {"game": "block-draw", "options": {"single": True}, "clock": "2-minutes"
 
 async def known(app: Starlette, who: Client) -> Any:
     """What ratings say of somebody."""
-    return await house_of(app).contests.ratings.standings(hashed(who.token or "").hex())
+    return await house_of(app).contests.ratings.load_standings(hash_token(who.token or "").hex())
 
 
 def test_ratings_tell_nothing_of_a_round_that_others_still_play() -> None:
@@ -32,12 +32,12 @@ def test_ratings_tell_nothing_of_a_round_that_others_still_play() -> None:
             id = (await host.post("/api/tournaments", {**USUAL, "rounds": 1}))["tournament"]
             path = f"/api/tournaments/{id}"
             for bot in LEVELS:
-                if ("bot:" + bot, "line") not in anchors():  # nobody has measured it yet
+                if ("bot:" + bot, "line") not in load_anchors():  # nobody has measured it yet
                     await host.refused(409, f"{path}/bots", {"bot": bot, "count": 1})
             for who in people:
                 await who.post(f"{path}/enter", {"name": "X"})
             await host.post(f"{path}/begin")
-            await settled(app, host, id, lambda now: len(house_of(app).live) == 2)
+            await settled(app, host, id, lambda now: len(house_of(app).live_matches) == 2)
             lost: list[Client] = []
             for who in people:
                 if len(lost) == 2:
@@ -52,7 +52,9 @@ def test_ratings_tell_nothing_of_a_round_that_others_still_play() -> None:
                 lost.append(who)
                 if len(lost) == 1:
                     assert [await known(app, one) for one in people] == [{}] * 4
-                    handle = house_of(app).contests.ratings.handle(hashed(who.token or "").hex())
+                    handle = house_of(app).contests.ratings.build_handle(
+                        hash_token(who.token or "").hex()
+                    )
                     await Client(app).refused(404, f"/api/players/{handle}", method="GET")
             assert len(lost) == 2
             await settled(app, host, id, lambda now: now["stage"] == "over")
@@ -64,9 +66,9 @@ def test_ratings_tell_nothing_of_a_round_that_others_still_play() -> None:
 def test_bots_of_one_level_in_several_seats_are_nobody_s() -> None:
     sides = (("ann", "bot:club"), ("ben", "bot:club"))
     one = Result(match="m", at=1, pool="pairs", sides=sides, ranks=(1, 2))
-    assert Watch().objection(one) == ""
+    assert ExclusionRules().exclusion_reason(one) == ""
     twice = Result(match="m", at=1, pool="pairs", sides=(("ann", "ann"), ("ben",)), ranks=(1, 2))
-    assert Watch().objection(twice) == "alone"
+    assert ExclusionRules().exclusion_reason(twice) == "alone"
 
 
 def test_nobody_is_their_own_partner_nor_in_two_sides() -> None:

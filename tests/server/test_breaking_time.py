@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from boneyard.core.clocks import CLOCKS
-from boneyard.records import read
-from boneyard.server.matches.models import StoredDue
-from boneyard.server.matches.takeback import Plea
+from boneyard.records import parse_record
+from boneyard.server.matches.models import DueClock
+from boneyard.server.matches.takeback import TakebackRequest
 from server.serving import Client, at_rest, house_of, serving, until
 from server.test_time import NEVER, Forward, _plays, forward, played, seated, sweep
 
@@ -28,7 +28,7 @@ def test_no_time_is_given_before_tiles_are_dealt_so_that_nobody_s_seed_is_passed
             assert "dealt" in await ada.refused(409, f"{path}/seats/1/time")
             assert (await ben.get(path))["status"] == "shuffling"
             await ben.post(f"{path}/seats/1/seed", {"seed": "b"})
-            read(await ada.get(f"{path}/record"))
+            parse_record(await ada.get(f"{path}/record"))
 
     asyncio.run(play())
 
@@ -39,7 +39,7 @@ def test_whoever_a_bot_stood_in_for_sits_there_themselves_once_more(forward: For
             players = [Client(app) for _ in range(3)]
             look = await seated(app, *players, game="block-draw", clock="5-minutes")
             path, house = f"/api/matches/{look['match']}", house_of(app)
-            live = await house.match(look["match"])
+            live = await house.get_match(look["match"])
             while not live.state.over:
                 forward(2 * CLOCKS["5-minutes"].most)
                 await sweep(app)
@@ -70,7 +70,10 @@ def test_what_is_left_for_later_doesnt_outlive_a_move_that_is_taken_back() -> No
         async with serving(tick=NEVER) as app:
             players = [Client(app), Client(app)]
             look = await seated(app, *players, game="block-draw")
-            path, live = f"/api/matches/{look['match']}", await house_of(app).match(look["match"])
+            path, live = (
+                f"/api/matches/{look['match']}",
+                await house_of(app).get_match(look["match"]),
+            )
             while True:
                 mover = live.state.to_act
                 assert mover is not None
@@ -88,16 +91,16 @@ def test_what_is_left_for_later_doesnt_outlive_a_move_that_is_taken_back() -> No
             await players[mover].post(f"{path}/seats/{mover}/later", left)
             number = live.number
             house = house_of(app)
-            await house.take_back(live, mover)
-            await house.answer(live, live.seats[1 - mover].owner, True)
+            await house.request_takeback(live, mover)
+            await house.answer_takeback(live, live.seats[1 - mover].owner, True)
             await at_rest(app, live.id)
             assert (live.number, live.state.to_act) == (number + 1, mover)
             assert "later" not in await players[mover].get(path)
             # Two who agreed and turn out to be one have still agreed.
-            live.plea = Plea(mover, live.number)
-            live.plea.agreed = {b"guest", b"person"}
-            live.hand_over(b"guest", b"person")
-            assert live.plea.agreed == {b"person"}
+            live.takeback_request = TakebackRequest(mover, live.number)
+            live.takeback_request.agreed = {b"guest", b"person"}
+            live.transfer_owner(b"guest", b"person")
+            assert live.takeback_request.agreed == {b"person"}
 
     asyncio.run(play())
 
@@ -154,11 +157,11 @@ def test_the_time_of_all_goes_on_whatever_is_wrong_with_one(
         async with serving(tick=0.001) as app:
             looked: list[int] = []
 
-            async def broken(*_: object) -> list[StoredDue]:
+            async def broken(*_: object) -> list[DueClock]:
                 looked.append(1)
                 raise ValueError("a row that can't be read")
 
-            monkeypatch.setattr(house_of(app).store.clocks, "due", broken)
+            monkeypatch.setattr(house_of(app).store.clocks, "list_due", broken)
             await until(lambda: len(looked) > 2)
 
     asyncio.run(play())

@@ -5,7 +5,7 @@ from typing import Any
 
 from starlette.applications import Starlette
 
-from boneyard.server.http.session_cookie import hashed
+from boneyard.server.http.session_cookie import hash_token
 from server.duplicating import BOT, at_a_house, made, played
 from server.serving import Client, house_of, until
 from server.test_duplicate_together import GAME, begun, paired, seated, through
@@ -26,9 +26,9 @@ def test_a_room_of_bots_plays_too(tmp_path: Any) -> None:
         await host.post(f"{at}/rooms/1/0", {"name": "Ann"})
         await host.post(f"{at}/bots")
         await begun(host, session, 1)
-        rounds = await house_of(app).duplicates._store.parties.rounds(session)
+        rounds = await house_of(app).duplicates._store.parties.list_begun_deals(session)
         (other,) = [one.match for one in rounds if one.party.endswith("/2")]
-        live = await house_of(app).match(other)
+        live = await house_of(app).get_match(other)
         assert {seat.kind for seat in live.seats} == {"bot"}
         # Who has begun it has no part in what bots do in the other room.
         await host.refused(404, f"/api/matches/{other}", method="GET")
@@ -75,7 +75,7 @@ def test_who_has_become_one_person_keeps_one_place_and_nobody_waits(tmp_path: An
         assert [(one["room"], one["seat"]) for one in told["seats"] if one["own"]] == [(1, 0)]
         await through(app, match)
         # A bot plays the deals that come in the place that was given up.
-        second = await house_of(app).match(await begun(people[2, 0], session, 2))
+        second = await house_of(app).get_match(await begun(people[2, 0], session, 2))
         assert [seat.kind for seat in second.seats] == ["person", "bot", "person", "person"]
         assert await begun(people[1, 0], session, 1) == first
 
@@ -94,8 +94,8 @@ def test_who_has_begun_alone_and_in_a_pair_keeps_what_was_first(tmp_path: Any) -
         # First alone, then in a pair: from now on a bot plays in the pair.
         await one_person(alone, ann)
         assert (await alone.get(f"/api/duplicate/{session}"))["pair"] is None
-        live = await house_of(app).match(await begun(ben, session, 2))
-        assert live.seats_of(hashed(alone.token or "")) == []
+        live = await house_of(app).get_match(await begun(ben, session, 2))
+        assert live.seats_of(hash_token(alone.token or "")) == []
         # First in a pair: what was begun alone afterwards counts no more.
         await one_person(ben, later)
         told = await ben.get(f"/api/duplicate/{session}")
@@ -127,11 +127,11 @@ def test_who_stands_up_while_the_other_begins_sits_nowhere(tmp_path: Any) -> Non
         session = await made(app, game=GAME)
         ann, _ = await paired(app, session, "Ann", "Ben")
         parties = house_of(app).duplicates._store.parties
-        was = await parties.of(session, hashed(ann.token or ""))
+        was = await parties.find_party_of(session, hash_token(ann.token or ""))
         assert was is not None
         await ann.post(f"/api/duplicate/{session}/stand")
-        assert await parties.begin(was, 0, "late") is None
-        assert await parties.rounds(session) == []
+        assert await parties.begin_deal(was, 0, "late") is None
+        assert await parties.list_begun_deals(session) == []
 
     at_a_house(tmp_path, do)
 

@@ -5,8 +5,8 @@ import subprocess
 
 from playwright._impl._driver import compute_driver_executable
 
-from boneyard.server.web.assets import bundled, joined, minify
-from boneyard.server.web.render import static_files
+from boneyard.server.web.assets import bundle_script, inline_css_imports, minify
+from boneyard.server.web.render import load_static_files
 
 
 def test_scripts_in_folders_import_each_other_by_relative_paths() -> None:
@@ -15,11 +15,11 @@ def test_scripts_in_folders_import_each_other_by_relative_paths() -> None:
         "js/table/c.js": "import { b as other } from '../shared/b.js';\nother();\n",
         "js/shared/b.js": "export const b = () => 1;\n",
     }
-    made = bundled("js/table/main.js", scripts)
+    made = bundle_script("js/table/main.js", scripts)
     assert made.count("const $shared$b = ") == 1
     assert made.index("const{b:other}=$shared$b;") < made.index("const c=$table$c;")
     styles = {"css/a.css": '@import "b.css";', "css/b.css": "p { a: b; }", "b.css": "wrong"}
-    assert joined("css/a.css", styles) == "p { a: b; }"
+    assert inline_css_imports("css/a.css", styles) == "p { a: b; }"
 
 
 def test_scripts_are_minified_without_another_meaning() -> None:
@@ -35,7 +35,7 @@ def test_scripts_are_minified_without_another_meaning() -> None:
 
 
 def test_every_script_can_be_parsed() -> None:
-    scripts = {name: body for name, body in static_files().items() if name.endswith(".js")}
+    scripts = {name: body for name, body in load_static_files().items() if name.endswith(".js")}
     source = "\n".join(f"new Function({json.dumps(body.decode())});" for body in scripts.values())
     node = compute_driver_executable()[0]
     subprocess.run([node, "-"], input=source, text=True, check=True)

@@ -54,7 +54,7 @@ def left_of(look: Json) -> int:
 
 
 async def look_at_clock(app: Starlette, compare: bool = False) -> None:
-    await house_of(app).clock.steady.look(compare)
+    await house_of(app).clocks.steady.look(compare)
 
 
 @pytest.mark.parametrize("by", STEPS)

@@ -14,12 +14,12 @@ LATER = (
 
 SCRIPT = """
 import asyncio, sys, tempfile
-from boneyard.server.app import site
+from boneyard.server.app import create_site
 from boneyard.server.settings import Settings
 
 async def home():
     with tempfile.TemporaryDirectory() as folder:
-        app = site(Settings(db=f"{folder}/matches.db"))
+        app = create_site(Settings(db=f"{folder}/matches.db"))
         scope = {
             "type": "http", "method": "GET", "path": "/", "raw_path": b"/", "query_string": b"",
             "root_path": "", "scheme": "http", "http_version": "1.1", "headers": [(b"host", b"x")],

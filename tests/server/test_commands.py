@@ -8,13 +8,13 @@ import pytest
 
 from boneyard.server import app as server_app
 from boneyard.server.app import COMMANDS
-from boneyard.server.commands import Asker, Asking
-from boneyard.server.errors import MatchError, NotYours
-from boneyard.server.http.rate_limits import Limits
-from boneyard.server.http.session_cookie import hashed
-from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.commands import Caller, CommandContext
+from boneyard.server.errors import MatchError, PermissionDenied
+from boneyard.server.http.rate_limits import RateLimits
+from boneyard.server.http.session_cookie import hash_token
+from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.permissions import anybody
+from boneyard.server.matches.permissions import allow_anyone
 from boneyard.server.settings import Pace, Settings
 from server.serving import Client, house_of, serving
 from server.test_pages import table
@@ -33,17 +33,17 @@ class Untouchable:
 def test_a_stranger_is_refused_before_anything_is_looked_at(command: Any) -> None:
     live = table("block-draw", random.Random(command.name))
     # Hands, log and moves are out of reach: whoever looks at them now is found out.
-    for hidden in ("log", "line", "_states", "_eyes", "view", "moves", "state"):
+    for hidden in ("log", "active_log", "_positions", "_views", "view", "legal_moves", "state"):
         assert hasattr(live, hidden)
     seen = Bare(live)
-    for guest in (None, hashed("x" * 43)):
+    for guest in (None, hash_token("x" * 43)):
         for seat in (None, 0, 1, 9):
-            asker = Asker({"guest": guest, "client": ("127.0.0.1", 1)}, Limits(Settings()))
-            asking = Asking(Untouchable(), asker, seen, seat)  # type: ignore[arg-type]
-            if command.may is anybody or (command.name == "join" and seat in (0, 1)):
-                command.may(asking)
+            asker = Caller({"guest": guest, "client": ("127.0.0.1", 1)}, RateLimits(Settings()))
+            asking = CommandContext(Untouchable(), asker, seen, seat)  # type: ignore[arg-type]
+            if command.permission is allow_anyone or (command.name == "join" and seat in (0, 1)):
+                command.permission(asking)
                 continue
-            with pytest.raises((NotYours, MatchError)):
+            with pytest.raises((PermissionDenied, MatchError)):
                 asyncio.run(command.run(asking, Untouchable()))
 
 
@@ -55,8 +55,8 @@ class Bare:
     """As much of a match as a right may look at: who sits where, and who began it."""
 
     def __init__(self, live: LiveMatch) -> None:
-        self.seats, self.kept, self.seats_of = live.seats, live.kept, live.seats_of
-        self.left_by = live.left_by
+        self.seats, self.row, self.seats_of = live.seats, live.row, live.seats_of
+        self.stand_in_seats_of = live.stand_in_seats_of
 
 
 def test_every_post_of_the_api_runs_a_command() -> None:
@@ -77,14 +77,14 @@ def test_every_post_of_the_api_runs_a_command() -> None:
 def test_a_seat_that_was_left_streams_no_more_than_a_watcher_gets() -> None:
     async def play() -> None:
         pace = Pace(deal=0, forced=0, bot=0, calling=0, notice=0, own=0)
-        async with serving(painter=TablePainter(), pace=pace) as app:
+        async with serving(painter=MatchPageRenderer(), pace=pace) as app:
             ada, ben, cleo = (Client(app) for _ in range(3))
             watcher = Client(app, token=None)
             look = await ada.start("block-draw", seats=PEOPLE, options={"players": 3})
             path = f"/api/matches/{look['match']}"
             for seat, one in ((1, ben), (2, cleo)):
                 await one.post(f"{path}/seats/{seat}", {"name": f"P{seat}", "seed": "x"})
-            live = await house_of(app).match(look["match"])
+            live = await house_of(app).get_match(look["match"])
             async with (
                 ada.socket(live.id, draw="wide.own") as left,
                 watcher.socket(live.id, draw="wide.own") as outside,
@@ -95,7 +95,7 @@ def test_a_seat_that_was_left_streams_no_more_than_a_watcher_gets() -> None:
                 while live.number < after + 4 and not live.state.over:
                     turn = live.state.to_act
                     if turn in (1, 2):
-                        move = str(live.moves(turn)[0])
+                        move = str(live.legal_moves(turn)[0])
                         owner = ben if turn == 1 else cleo
                         await owner.ask("POST", f"{path}/moves", {"seat": turn, "move": move})
                     await asyncio.sleep(0)

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import Resign
 from boneyard.server.errors import MatchError, StoreError
-from boneyard.server.matches.setup import Place, Plan
-from boneyard.server.ratings.contests import Contests
+from boneyard.server.matches.setup import MatchPlan, SeatRequest
+from boneyard.server.ratings.contests import ContestService
 from server.serving import at_rest, serving, until
 
 ME = b"m" * 32
@@ -17,9 +17,9 @@ ME = b"m" * 32
 
 async def begun(house: Any, contest: str, game: str = "block-draw", bot: str = "beginner") -> Any:
     """A match of a contest against a bot, its tiles dealt."""
-    plan = Plan(game, {}, [Place("person", "Me"), Place("bot", bot=bot)])
-    match, seats = await house.planned(plan, ME)
-    live = await house.create(replace(match, contest=contest), seats)
+    plan = MatchPlan(game, {}, [SeatRequest("person", "Me"), SeatRequest("bot", bot=bot)])
+    match, seats = await house.plan_match(plan, ME)
+    live = await house.create_match(replace(match, contest=contest), seats)
     await house.add_seed(live, 0, "seed")
     return live
 
@@ -29,9 +29,9 @@ def test_how_a_match_of_a_contest_ended_is_written_with_its_last_entry() -> None
         async with serving() as app:
             house = app.state.house
             live = await begun(house, "cup/1")
-            assert await house.store.results.under("cup") == []
-            await house.do(live, lambda: live.prepare(0, Resign()))
-            (found,) = await house.store.results.under("cup")
+            assert await house.store.results.list_under("cup") == []
+            await house.execute(live, lambda: live.prepare_move(0, Resign()))
+            (found,) = await house.store.results.list_under("cup")
             assert found.match == live.id
             assert found.outcome.end == "resigned"
             assert found.outcome.ranks == (2, 1)
@@ -39,8 +39,8 @@ def test_how_a_match_of_a_contest_ended_is_written_with_its_last_entry() -> None
             assert [player.owner for player in found.players] == [ME, None]
             assert found.players[1].bot == "beginner"
             alone = await begun(house, "")
-            await house.do(alone, lambda: alone.prepare(0, Resign()))
-            assert len(await house.store.results.by(ME)) == 1
+            await house.execute(alone, lambda: alone.prepare_move(0, Resign()))
+            assert len(await house.store.results.list_of_owner(ME)) == 1
 
     asyncio.run(go())
 
@@ -52,13 +52,13 @@ def test_a_match_that_counts_offers_no_help() -> None:
             live = await begun(house, "cup/1")
             await at_rest(app, live.id)
             with pytest.raises(MatchError, match="counts"):
-                await house.hints(live, 0)
-            await house.do(live, lambda: live.prepare(0, Resign()))
+                await house.compute_hints(live, 0)
+            await house.execute(live, lambda: live.prepare_move(0, Resign()))
             again = await house.rematch(live, ME)
-            assert again.kept.contest == ""  # once more is no place in the cup …
+            assert again.row.contest == ""  # once more is no place in the cup …
             rated = await begun(house, "rated")
-            await house.do(rated, lambda: rated.prepare(0, Resign()))
-            assert (await house.rematch(rated, ME)).kept.contest == "rated"  # … but as rated
+            await house.execute(rated, lambda: rated.prepare_move(0, Resign()))
+            assert (await house.rematch(rated, ME)).row.contest == "rated"  # … but as rated
 
     asyncio.run(go())
 
@@ -68,13 +68,13 @@ def test_contests_are_looked_at_when_woken_and_survive_what_goes_wrong() -> None
         looked = 0
 
         class Failing:
-            async def tend(self) -> None:
+            async def run_due(self) -> None:
                 nonlocal looked
                 looked += 1
                 raise StoreError("store-away") if looked % 2 else ValueError("a fault")
 
-        contests = Contests(every=3600)
-        contests.parts.append(Failing())
+        contests = ContestService(poll_seconds=3600)
+        contests.kinds.append(Failing())
         running = asyncio.create_task(contests.run())
         for times in (1, 2, 3):
             await until(lambda times=times: looked == times)  # type: ignore[misc]
@@ -86,7 +86,7 @@ def test_contests_are_looked_at_when_woken_and_survive_what_goes_wrong() -> None
 
 def test_who_is_woken_while_the_house_closes_ends_all_the_same() -> None:
     async def go() -> None:
-        contests = Contests(every=3600)
+        contests = ContestService(poll_seconds=3600)
         running = asyncio.create_task(contests.run())
         await asyncio.sleep(0)
         contests.wake()

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from test_cli import boneyard, complaint
 
-from boneyard.server.accounts.models import Code, Offer, Passkey
+from boneyard.server.accounts.models import Challenge, EmailCode, Passkey
 from boneyard.server.db import backup
-from boneyard.server.db.backup import FileShelf, back_up, copy_house, shelf, tables
-from boneyard.server.db.migrate import migrations
+from boneyard.server.db.backup import RawSqlite, back_up, copy_database, list_tables, open_raw
+from boneyard.server.db.migrate import load_migrations
 from boneyard.server.errors import StoreError
-from boneyard.server.matches.models import Opening, StoredOffer
-from boneyard.server.notifications.store import Way
-from boneyard.server.stores import opened
+from boneyard.server.matches.models import NewOffer, StoredOffer
+from boneyard.server.notifications.store import Channel
+from boneyard.server.stores import open_database
 from server.clusters import Cluster
 from server.contesting import ADA, EVA
 from server.test_both_stores import all_asked
@@ -33,19 +33,21 @@ def full(tmp_path: Path) -> str:
 
 async def _more(store: Any) -> None:
     """What was put in and has gone again."""
-    await store.register.add_passkey(Passkey(b"p\0", ADA, b"\xff", 0, "phone\n\t\\N", 1))
-    await store.register.add_code(Code(b"c", "m", b"x", 2, 2**62), 0, 2)
+    await store.accounts.add_passkey(Passkey(b"p\0", ADA, b"\xff", 0, "phone\n\t\\N", 1))
+    await store.accounts.add_code(EmailCode(b"c", "m", b"x", 2, 2**62), 0, 2)
     offer = StoredOffer(match="v", alike="", host=ADA, place=b"", game="x", at=5, lapses=9)
-    await store.create(match("v"), SEATS, True, opening=Opening(offer))
-    await store.append("m", [], going=True)
-    await store.told.add(Way(owner=ADA, kind="feed", address="f", wants=("turn",)), 9)
-    await store.told.remind("m", [ADA], "turn", 5)
-    await store.register.offer(Offer("v", EVA, ADA, 5))
+    await store.create(match("v"), SEATS, True, new_offer=NewOffer(offer))
+    await store.append("m", [], needs_autoplay=True)
+    await store.notifications.add_channel(
+        Channel(owner=ADA, kind="feed", address="f", wants=("turn",)), 9
+    )
+    await store.notifications.queue("m", [ADA], "turn", 5)
+    await store.accounts.add_challenge(Challenge("v", EVA, ADA, 5))
 
 
 def everything(db: str) -> dict[str, set[Any]]:
-    there = shelf(db, new=False)
-    found = {table.name: set(there.rows(table)) for table in tables()}
+    there = open_raw(db, new=False)
+    found = {table.name: set(there.read_rows(table)) for table in list_tables()}
     there.close()
     return found
 
@@ -61,12 +63,12 @@ def test_a_house_is_copied_there_and_back_and_goes_on(
     assert f"{matches} matches with {entries} entries" in said.output
     assert everything(postgres.address()) == before
     back = str(tmp_path / "back.db")
-    assert copy_house(postgres.address(), back).entries == entries
+    assert copy_database(postgres.address(), back).entries == entries
     assert everything(back) == before
 
     async def go_on(store: Any) -> None:
-        await store.told.add(Way(owner=ADA, kind="hook", address="z"), 9)
-        numbers = [way.id for way in await store.told.of(ADA)]
+        await store.notifications.add_channel(Channel(owner=ADA, kind="hook", address="z"), 9)
+        numbers = [way.id for way in await store.notifications.of(ADA)]
         assert len(set(numbers)) == len(numbers) > 1
         await store.append("m", [entry(5)])
 
@@ -81,18 +83,18 @@ def test_a_copy_that_fails_leaves_nothing(
 ) -> None:
     new = tmp_path / "new.db"
     assert "no file" in complaint(boneyard("copy", str(tmp_path / "none.db"), str(new)))
-    usual = FileShelf.fill
+    usual = RawSqlite.insert_rows
 
-    def spoilt(self: FileShelf, table: Any, rows: Any) -> None:
+    def spoilt(self: RawSqlite, table: Any, rows: Any) -> None:
         usual(self, table, list(rows)[1:] if table.name == "seats" else rows)
 
-    def broken(self: FileShelf, table: Any, rows: Any) -> None:
+    def broken(self: RawSqlite, table: Any, rows: Any) -> None:
         raise sqlite3.OperationalError("the disk is full")
 
     for how, said in ((spoilt, "seats isn't like the original"), (broken, "the disk is full")):
-        monkeypatch.setattr(FileShelf, "fill", how)
+        monkeypatch.setattr(RawSqlite, "insert_rows", how)
         with pytest.raises(StoreError, match=said):
-            copy_house(full, str(new))
+            copy_database(full, str(new))
         assert not new.exists()
 
 
@@ -116,13 +118,13 @@ def test_a_backup_is_made_while_the_house_runs(db: str, tmp_path: Path) -> None:
     assert sorted(one.name for one in tmp_path.glob("backup*")) == ["backup.db"]
 
     async def look(store: Any) -> None:
-        kept = await store.log("m", 0)
+        kept = await store.load_entries("m", 0)
         assert kept == [entry(one + 1) for one in range(len(kept))]
-        assert await store.guest_key() == key
+        assert await store.get_guest_key() == key
 
     async def its_key() -> bytes:
-        store = opened(db)
-        found = await store.guest_key()
+        store = open_database(db)
+        found = await store.get_guest_key()
         await store.close()
         return found
 
@@ -147,7 +149,7 @@ def test_nothing_is_copied_under_the_feet_of_a_house_that_is_open(
         assert "an older house" in complaint(boneyard("backup", f"{file}.copy", "--db", here))
         assert postgres.ask("select version from schema_version", "test") == [(1,)], "as it was"
     finally:
-        newest = migrations()[-1][0]
+        newest = load_migrations()[-1][0]
         postgres.ask(f"update schema_version set version = {newest}", "test")
     boneyard("backup", f"{file}.copy", "--db", here)
     assert Path(f"{file}.copy").exists(), "one of this version is copied while it runs"

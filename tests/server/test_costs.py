@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from boneyard.rules.game import State
-from boneyard.server.match_page.boards import Spread
+from boneyard.server.match_page.boards import BoardLayout
 from server.costing import Costs, steps, table
 
 #: So many times as much is still the same; in a tree more ends are open later on, each with its
@@ -31,7 +31,7 @@ def test_a_play_costs_the_same_however_many_tiles_lie(
     game: str, options: Any, many_tiles: range
 ) -> None:
     def counted(state: State) -> bool:
-        return 3 <= state.table.tiles <= 10 or state.table.tiles in many_tiles
+        return 3 <= state.table.tile_count <= 10 or state.table.tile_count in many_tiles
 
     found = Costs(table(game, **options)).play(counted, 3)
     few = [cost for tiles, cost in found if tiles not in many_tiles]
@@ -48,7 +48,7 @@ def test_in_a_tree_only_the_search_for_a_place_may_cost_more() -> None:
     for luck in range(2):
         costs = Costs(table("five-up", luck, set=15), partial(steps, but="boneyard.layout"))
         found += costs.play(
-            lambda state: state.table.tiles in (*range(3, 9), *range(40, 130, 4)), 3
+            lambda state: state.table.tile_count in (*range(3, 9), *range(40, 130, 4)), 3
         )
     few = [cost for tiles, cost in found if tiles < 9]
     many = [cost for tiles, cost in found if tiles >= 40]
@@ -71,9 +71,9 @@ def test_a_play_costs_the_same_however_many_moves_were_made() -> None:
 
 def test_this_would_tell_if_all_tiles_were_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """The count is fine enough to see what must not happen."""
-    monkeypatch.setattr(Spread, "added", lambda self, since: None)
+    monkeypatch.setattr(BoardLayout, "tiles_since", lambda self, since: None)
     found = Costs(table("block-draw", set=15, target=9999)).play(
-        lambda state: state.table.tiles in (*range(3, 9), *range(41, 47)), 2
+        lambda state: state.table.tile_count in (*range(3, 9), *range(41, 47)), 2
     )
     few = median(cost for tiles, cost in found if tiles < 12)
     assert median(cost for tiles, cost in found if tiles > 40) > FLAT * few

@@ -12,13 +12,13 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from boneyard.server.app import site
-from boneyard.server.context import Ask
+from boneyard.server.app import create_site
+from boneyard.server.context import RequestContext
 from boneyard.server.http.cpu_charge import BILL, CPU_PER_TOKEN, Bill, Metered
-from boneyard.server.http.rate_limits import Buckets
+from boneyard.server.http.rate_limits import TokenBuckets
 from boneyard.server.settings import Rate
-from boneyard.server.thinking.background_jobs import Desk
-from boneyard.server.thinking.fair_queue import Turn
+from boneyard.server.thinking.background_jobs import BackgroundJobs
+from boneyard.server.thinking.fair_queue import Ticket
 from server.serving import Client, Json, house_of, settings, until
 
 #: A bucket that doesn't fill while a test goes on.
@@ -40,8 +40,8 @@ async def metered(coroutine: Coroutine[Any, Any, None], bill: Bill) -> None:
 
 
 def left(app: Any) -> float:
-    buckets: Buckets = app.state.limits.address
-    return buckets._now(HERE)[0]
+    buckets: TokenBuckets = app.state.limits.address
+    return buckets._refill(HERE)[0]
 
 
 async def burn(request: Request) -> Response:
@@ -50,7 +50,7 @@ async def burn(request: Request) -> Response:
 
 
 async def burn_at_the_desk(request: Request) -> Response:
-    await Ask(request).long("burn", lambda: work(MUCH))
+    await RequestContext(request).run_in_background("burn", lambda: work(MUCH))
     return PlainTextResponse("done")
 
 
@@ -127,21 +127,23 @@ def test_a_bill_is_paid_in_whole_tokens() -> None:
 
 
 def test_a_bucket_owes_no_more_than_it_holds() -> None:
-    buckets = Buckets(SLOW)
+    buckets = TokenBuckets(SLOW)
     buckets.charge("a", 5)
     assert [buckets.take("a") for _ in range(16)] == [True] * 15 + [False]
     buckets.charge("a", 10**9)
-    assert buckets._now("a")[0] == pytest.approx(-20, abs=0.01)
+    assert buckets._refill("a")[0] == pytest.approx(-20, abs=0.01)
     assert not buckets.take("a")
     assert buckets.take("b")
     # Other workers hear of it as they hear of requests.
-    assert dict(buckets.news())["a"] == 10**9 + 20
+    assert dict(buckets.take_reports())["a"] == 10**9 + 20
 
 
 def test_dear_requests_are_refused_sooner_than_cheap_ones(tmp_path: Path) -> None:
     async def go(path: str) -> int:
         """How many requests are answered before one is refused."""
-        app = site(settings(db=str(tmp_path / "matches.db"), address_rate=SLOW), extra=ROUTES)
+        app = create_site(
+            settings(db=str(tmp_path / "matches.db"), address_rate=SLOW), extra=ROUTES
+        )
         async with app.router.lifespan_context(app):
             client, count = Client(app), 0
             while (answer := await client.ask("GET", path)).status_code == 200:
@@ -156,14 +158,18 @@ def test_dear_requests_are_refused_sooner_than_cheap_ones(tmp_path: Path) -> Non
 
 def test_work_at_the_desk_is_paid_even_if_nobody_waits_for_it(tmp_path: Path) -> None:
     async def go() -> None:
-        app = site(settings(db=str(tmp_path / "matches.db"), address_rate=SLOW), extra=ROUTES)
+        app = create_site(
+            settings(db=str(tmp_path / "matches.db"), address_rate=SLOW), extra=ROUTES
+        )
         async with app.router.lifespan_context(app):
             await Client(app).ask("GET", "/desk")
             assert left(app) < 20 - 10
-        app = site(settings(db=str(tmp_path / "matches.db"), address_rate=SLOW), extra=ROUTES)
+        app = create_site(
+            settings(db=str(tmp_path / "matches.db"), address_rate=SLOW), extra=ROUTES
+        )
         async with app.router.lifespan_context(app):
             asking = asyncio.create_task(Client(app).ask("GET", "/desk"))
-            await until(lambda: house_of(app).desk.done > 0)
+            await until(lambda: house_of(app).background_jobs.completed > 0)
             asking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await asking
@@ -174,11 +180,11 @@ def test_work_at_the_desk_is_paid_even_if_nobody_waits_for_it(tmp_path: Path) ->
 
 def test_who_waits_along_pays_nothing_for_it() -> None:
     async def go() -> None:
-        desk, bills = Desk(), [Bill(lambda _: None), Bill(lambda _: None)]
+        desk, bills = BackgroundJobs(), [Bill(lambda _: None), Bill(lambda _: None)]
 
         async def ask(bill: Bill) -> None:
             BILL.set(bill)
-            await desk.ask(Turn(), "same", lambda: work(MUCH))
+            await desk.submit(Ticket(), "same", lambda: work(MUCH))
 
         await asyncio.gather(*(asyncio.create_task(ask(one)) for one in bills))
         desk.close()
@@ -190,13 +196,13 @@ def test_who_waits_along_pays_nothing_for_it() -> None:
 
 def test_errors_at_the_desk_come_through() -> None:
     async def go() -> None:
-        desk = Desk()
+        desk = BackgroundJobs()
 
         def fails() -> Json:
             raise ValueError("no")
 
         with pytest.raises(ValueError, match="no"):
-            await desk.ask(Turn(), "fails", fails)
+            await desk.submit(Ticket(), "fails", fails)
         desk.close()
 
     asyncio.run(go())

@@ -131,8 +131,8 @@ def test_whatever_fails_in_reading_what_is_stored_is_damage(
             async def wrong(*_: object) -> list[tuple[object, ...]]:
                 return [(1,)]
 
-            monkeypatch.setattr(store.kept_out, "_rows", wrong)
-            monkeypatch.setattr(store.own_rules, "_rows", wrong)
+            monkeypatch.setattr(store.blocklist, "_fetch_all", wrong)
+            monkeypatch.setattr(store.own_rules, "_fetch_all", wrong)
             ada = Client(app)
             await ada.post("/api/guests", {})
             assert await ada.refused(503, "/api/house-rules", method="GET") == SAID

@@ -26,14 +26,14 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def found(settings: Settings, level: str = "wrong") -> set[str]:
-    return {one.told.id for one in doctor.looked(settings) if one.level == level}
+    return {one.message.id for one in doctor.diagnose(settings) if one.level == level}
 
 
 @pytest.fixture(autouse=True)
 def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """What this machine is like makes no difference here."""
-    monkeypatch.setattr(doctor, "_kernels", lambda: iter(()))
-    monkeypatch.setattr(doctor, "ROOM", 0)
+    monkeypatch.setattr(doctor, "_check_kernels", lambda: iter(()))
+    monkeypatch.setattr(doctor, "MIN_FREE_BYTES", 0)
 
 
 def test_a_sound_house_has_nothing_wrong(sound: Path) -> None:
@@ -58,9 +58,9 @@ def test_each_thing_that_is_wrong_is_told(
     os.utime(sound, (4e9, 4e9))
     assert found(here) == {"doctor-clock-wrong"}
     os.utime(sound)
-    monkeypatch.setattr(doctor, "ROOM", 1 << 62)
+    monkeypatch.setattr(doctor, "MIN_FREE_BYTES", 1 << 62)
     assert found(here) == {"doctor-disk-full"}
-    monkeypatch.setattr(doctor, "ROOM", 0)
+    monkeypatch.setattr(doctor, "MIN_FREE_BYTES", 0)
     with sqlite3.connect(sound, isolation_level=None) as other:
         other.execute("begin immediate")
         assert found(Settings(db=str(sound), busy=0.0)) == {"doctor-locked"}
@@ -96,9 +96,9 @@ def test_a_postgresql_is_looked_into_and_each_thing_that_is_wrong_is_told(
     }  # fmt: skip
     assert good <= found(here, "good")
     assert "doctor-pg-no-backup" in found(here, "note")
-    monkeypatch.setattr(doctor, "OLDEST", 990_000)
-    monkeypatch.setattr(doctor, "APART", -1.0)
-    monkeypatch.setattr(doctor, "CONNECTIONS", 1000)
+    monkeypatch.setattr(doctor, "MIN_PG_VERSION", 990_000)
+    monkeypatch.setattr(doctor, "MAX_PG_CLOCK_SKEW_SECONDS", -1.0)
+    monkeypatch.setattr(doctor, "PG_CONNECTIONS_PER_PROCESS", 1000)
     assert found(here) == {"doctor-pg-old", "doctor-pg-apart", "doctor-pg-loses"}
     assert "doctor-pg-full" in found(here, "note")
     monkeypatch.undo()

@@ -17,8 +17,8 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from boneyard.server.http.protocol import MOST_WAITING
-from boneyard.server.http.websocket_protocol import LiveDoor
+from boneyard.server.http.protocol import MAX_PIPELINED_REQUESTS
+from boneyard.server.http.websocket_protocol import WebSocketProtocol
 from server.doors import PATIENCE, Open, heard, opened, status
 
 GET = b"GET /api/bots HTTP/1.1\r\nhost: x\r\n"
@@ -88,7 +88,7 @@ def test_what_is_only_begun_is_closed_in_time(
         answer = heard(house.connect(begun))
         assert status(answer) == 408
         assert b"took too long" in answer
-        until(lambda: not house.crowd.all)
+        until(lambda: not house.crowd.open_count)
     assert "Traceback" not in caplog.text
     assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
 
@@ -135,26 +135,26 @@ def test_who_takes_no_answer_is_cut_off() -> None:
                 connection.sendall(line * 10)
         except OSError:
             pass
-        until(lambda: not house.crowd.all)
+        until(lambda: not house.crowd.open_count)
         connection.close()
 
 
 def test_an_address_has_only_so_many_connections() -> None:
     with opened(address_connections=5) as house:
         held = [house.connect(GET) for _ in range(5)]
-        until(lambda: house.crowd.all == 5)
+        until(lambda: house.crowd.open_count == 5)
         assert status(heard(house.connect())) == 429
         for one in held:
             one.close()
-        until(lambda: not house.crowd.all)
-        assert not house.crowd.places.here
+        until(lambda: not house.crowd.open_count)
+        assert not house.crowd.address_counts.local
         assert httpx.get(f"{house.address}/api/bots", timeout=PATIENCE).status_code == 200
 
 
 def test_a_proxy_may_have_as_many_as_the_house() -> None:
     with opened(address_connections=2, most_connections=6, proxies=("127.0.0.0/8",)) as house:
         held = [house.connect(GET) for _ in range(6)]
-        until(lambda: house.crowd.all == 6)
+        until(lambda: house.crowd.open_count == 6)
         assert status(heard(house.connect())) == 503
         for one in held:
             one.close()
@@ -165,7 +165,7 @@ def test_requests_in_a_row_are_limited_too() -> None:
         answers = heard(house.connect((GET + b"\r\n") * 10 + GET + b"connection: close\r\n\r\n"))
         assert answers.count(b"HTTP/1.1 200") == 11
         many = heard(house.connect((GET + b"\r\n") * 2000))
-        assert many.count(b"HTTP/1.1 ") <= MOST_WAITING + 2
+        assert many.count(b"HTTP/1.1 ") <= MAX_PIPELINED_REQUESTS + 2
 
 
 @pytest.mark.parametrize(
@@ -214,7 +214,7 @@ def test_sockets_that_cant_be_opened_are_refused(
 ) -> None:
     with opened() as house:
         assert 400 <= status(heard(upgrade(house, path, more))) < 500
-        until(lambda: not house.crowd.all)
+        until(lambda: not house.crowd.open_count)
     assert "Traceback" not in caplog.text
 
 
@@ -240,9 +240,9 @@ def test_live_connections_are_counted_and_their_messages_limited(
             f"{house.address}/api/matches", json={"game": "baronet"}, timeout=PATIENCE
         ).json()
         live = f"ws://127.0.0.1:{house.port}/api/matches/{started['match']}/live"
-        until(lambda: not house.crowd.all)
+        until(lambda: not house.crowd.open_count)
         with connect(live) as socket:
-            assert house.crowd.all == 1
+            assert house.crowd.open_count == 1
             socket.recv(PATIENCE)
             socket.send(b"\x00\x01")
             assert "text" in socket.recv(PATIENCE)
@@ -260,7 +260,7 @@ def test_live_connections_are_counted_and_their_messages_limited(
                 socket.recv(PATIENCE)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1007
-        until(lambda: not house.crowd.all)
+        until(lambda: not house.crowd.open_count)
     assert "Traceback" not in caplog.text
 
 
@@ -286,8 +286,8 @@ def test_a_live_connection_that_has_ended_is_freed_without_the_collector() -> No
         try:
             with connect(live, additional_headers=headers) as socket:
                 socket.recv(PATIENCE)
-                (one,) = (it for it in gc.get_objects() if type(it) is LiveDoor)
-                before: Any = one._leave  # of the door that it was before
+                (one,) = (it for it in gc.get_objects() if type(it) is WebSocketProtocol)
+                before: Any = one._release  # of the door that it was before
                 gone = [weakref.ref(it) for it in (one, one.conn, before.__self__)]
                 del one, before
             until(lambda: all(ref() is None for ref in gone))

@@ -9,7 +9,7 @@ import pytest
 from boneyard.core.faces import FACES, Faces
 from boneyard.core.tiles import Tile, tile
 from boneyard.games import GAMES
-from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.web import pictures
 from server.test_leaks import Rights, tiles_named
@@ -44,9 +44,9 @@ def test_the_scan_reads_every_face(faces: Faces) -> None:
     games = ("fundomino",) if faces == "colours" else ("block-draw", "bendomino")
     for game in games:
         for one in GAMES[game].rules().tiles:
-            drawn = pictures.standing(one, faces, game != "block-draw", "")
+            drawn = pictures.standing_tile_svg(one, faces, game != "block-draw", "")
             assert faces_in(drawn) == [one]
-    back = pictures.standing(None, faces, False, "")
+    back = pictures.standing_tile_svg(None, faces, False, "")
     assert not faces_in(back)
     assert BACK.search(back)
 
@@ -61,7 +61,7 @@ def hand_of(live: LiveMatch, seat: int | None) -> list[Tile]:
 def test_no_face_is_drawn_that_its_viewer_may_not_see(name: str) -> None:
     dice = random.Random(f"faces of {name}")
     live = table(name, dice)
-    painter = TablePainter()
+    painter = MatchPageRenderer()
     hows = ("tall.own",) if name.startswith("fundomino") else ("tall.own", "wide.numerals")
     for _ in range(25):
         if live.state.over:

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.arena.duplicate_deal import house_play
+from boneyard.arena.duplicate_deal import play_reference
 from boneyard.core.actions import Abandon
 from boneyard.server import wall_clock
 from boneyard.server.duplicate import score_sheets
-from boneyard.server.errors import NoMatch
-from boneyard.server.http.session_cookie import hashed
+from boneyard.server.errors import NotFound
+from boneyard.server.http.session_cookie import hash_token
 from boneyard.tournaments import duplicate
 from server.duplicating import BOT, acts, at_a_house, made, played, with_mail
 from server.serving import Client, at_rest, house_of, until
@@ -32,7 +32,7 @@ def test_who_does_the_same_meets_the_same_and_is_compared(tmp_path: Any) -> None
         assert (await one.get(f"/api/matches/{first}"))["yours"] == [1]
         duplicates = house_of(app).duplicates
         told = await one.get(f"/api/duplicate/{session}")
-        await until(lambda: not duplicates._playing)
+        await until(lambda: not duplicates._reference_tasks)
         told = await one.get(f"/api/duplicate/{session}")
         assert told["deals"][1]["field"] == 3
         seen = [await who.get(f"/api/duplicate/{session}/2") for who in (one, two, other)]
@@ -41,14 +41,14 @@ def test_who_does_the_same_meets_the_same_and_is_compared(tmp_path: Any) -> None
             for who in (one, two, other)
         ]
         # The house's own play is what somebody gets who does the same.
-        found = await duplicates.session(session)
-        house = house_play(found, 1, "heavy")
+        found = await duplicates.find_set(session)
+        house = play_reference(found, 1, "heavy")
         same = Client(app)
         await played(same, session, 2, acts=list(house.acts))
         alike = await same.get(f"/api/duplicate/{session}/2")
         assert alike["margin"] == alike["master"] == house.margin
         assert not any(c["house"] != c["own"] for p in alike["partings"] for c in p["choices"])
-        assert shares == duplicate.match_points([one["margin"] for one in seen])
+        assert shares == duplicate.compute_match_points([one["margin"] for one in seen])
         assert told["deals"][1]["master"] == house.margin
         parting = seen[0]["partings"][0]["choices"]
         assert sum(choice["count"] for choice in parting) == 3
@@ -101,7 +101,7 @@ def test_nothing_of_a_deal_is_told_before_one_has_played_it(tmp_path: Any) -> No
         assert (before["players"], after["players"]) == (0, 1)
         assert after["secret"] == ""
         await stranger.refused(404, f"/api/duplicate/{session}/1", method="GET")
-        assert await house_of(app).store.told.due(1 << 62, 9) == []
+        assert await house_of(app).store.notifications.list_due(1 << 62, 9) == []
         # With other tiles, and played otherwise, a set looks the same to whoever hasn't played.
         other = await made(app)
         await played(player, other, 1, last=True)
@@ -109,7 +109,7 @@ def test_nothing_of_a_deal_is_told_before_one_has_played_it(tmp_path: Any) -> No
         async def seen(session: str) -> tuple[str, str]:
             told = (await stranger.http.get(f"/api/duplicate/{session}")).text
             page = (await stranger.http.get(f"/duplicate/{session}")).text
-            found = await house_of(app).duplicates.session(session)
+            found = await house_of(app).duplicates.find_set(session)
             assert found.secret.hex() not in told + page
             known = (session, found.commitment)
             for one in known:
@@ -147,15 +147,17 @@ def test_the_first_attempt_counts_and_is_played_by_oneself(tmp_path: Any) -> Non
         ended = Client(app)
         match = (await ended.post(f"/api/duplicate/{session}/1", {}))["match"]
         await at_rest(app, match)
-        live = await house_of(app).match(match)
-        await house_of(app).do(live, lambda: live.prepare(live.state.to_act or 0, Abandon()))
+        live = await house_of(app).get_match(match)
+        await house_of(app).execute(
+            live, lambda: live.prepare_move(live.state.to_act or 0, Abandon())
+        )
         told = await ended.get(f"/api/duplicate/{session}")
         assert told["players"] == 1
         assert (told["deals"][0]["over"], told["deals"][0]["counts"]) == (True, False)
         # A house that was killed after it had noted the attempt begins it now.
         kept = house_of(app).store.duplicates
         token = player.token or ""
-        await kept.begin(session, 1, hashed(token), "noted")
+        await kept.begin_deal(session, 1, hash_token(token), "noted")
         assert (await player.post(f"/api/duplicate/{session}/2", {}))["match"] == "noted"
 
     at_a_house(tmp_path, do)
@@ -178,9 +180,9 @@ def test_of_two_guests_who_become_one_person_the_first_attempt_stays(tmp_path: A
 
 def test_a_day_opens_when_it_is_over(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async def do(app: Starlette) -> None:
-        monkeypatch.setattr(duplicate, "LEVEL", BOT)
-        monkeypatch.setattr(duplicate, "FIXED", (6, "block-draw"))
-        monkeypatch.setattr(duplicate, "games_by_turns", lambda: ("block-draw", "cross"))
+        monkeypatch.setattr(duplicate, "DEFAULT_BOT_LEVEL", BOT)
+        monkeypatch.setattr(duplicate, "FIXED_WEEKDAY_GAME", (6, "block-draw"))
+        monkeypatch.setattr(duplicate, "daily_rotation", lambda: ("block-draw", "cross"))
         player, late, stranger = Client(app), Client(app), Client(app)
         days = await stranger.get("/api/duplicate")
         today, tomorrow = days["today"], days["coming"][0]
@@ -190,14 +192,14 @@ def test_a_day_opens_when_it_is_over(tmp_path: Any, monkeypatch: pytest.MonkeyPa
         match = await played(await with_mail(player), today["id"], 1)
         begun = (await late.post(f"/api/duplicate/{today['id']}/1", {}))["match"]
         await stranger.refused(404, f"/api/matches/{match}", method="GET")
-        monkeypatch.setattr(wall_clock, "ahead", wall_clock.ahead + DAY)
+        monkeypatch.setattr(wall_clock, "offset_ms", wall_clock.offset_ms + DAY)
         days = await stranger.get("/api/duplicate")
         assert days["today"]["commitment"] == tomorrow["commitment"]
         assert days["past"][0] == today["id"]
         # The house doesn't think about what nobody has played, whoever asks.
         quiet = days["past"][3]
         await stranger.refused(404, f"/api/duplicate/{quiet}/1", method="GET")
-        assert not house_of(app).duplicates._playing
+        assert not house_of(app).duplicates._reference_tasks
         # What is begun may be played on, and counts no more; nothing new is begun.
         await played(late, today["id"], 1)
         over = await stranger.get(f"/api/duplicate/{today['id']}")
@@ -205,7 +207,7 @@ def test_a_day_opens_when_it_is_over(tmp_path: Any, monkeypatch: pytest.MonkeyPa
         assert [line["name"] for line in over["standings"]] == ["Ann"]
         week = (await stranger.http.get("/duplicate/week")).text
         assert "Ann" in week
-        await house_of(app).store.ratings.stay_off(hashed(player.token or ""), True, 1)
+        await house_of(app).store.ratings.set_unlisted(hash_token(player.token or ""), True, 1)
         assert "Ann" not in (await stranger.http.get("/duplicate/week")).text
         await stranger.refused(409, f"/api/duplicate/{today['id']}/1", {})
         assert (await stranger.get(f"/api/matches/{match}"))["status"] == "over"
@@ -221,13 +223,13 @@ def test_results_are_read_again_only_when_there_are_others(
 ) -> None:
     async def do(app: Starlette) -> None:
         kept, read = house_of(app).store.duplicates, list[str]()
-        whole = kept.field
+        whole = kept.load_solo_results
 
         async def field(session: str, before: int | None, known: int | None = None) -> Any:
             read.append(session)
             return await whole(session, before, known)
 
-        monkeypatch.setattr(kept, "field", field)
+        monkeypatch.setattr(kept, "load_solo_results", field)
         session, one, other = await made(app, deals=1), Client(app), Client(app)
         await played(one, session, 1)
         read.clear()
@@ -239,14 +241,14 @@ def test_results_are_read_again_only_when_there_are_others(
         assert (told["players"], len(read)) == (2, 2)
         # Whoever stays off is without a name at once.
         assert {line["name"] for line in told["standings"]} == {"Ann"}
-        await house_of(app).store.ratings.stay_off(hashed(one.token or ""), True, 1)
+        await house_of(app).store.ratings.set_unlisted(hash_token(one.token or ""), True, 1)
         names = [line["name"] for line in (await one.get(f"/api/duplicate/{session}"))["standings"]]
         assert sorted(names) == ["", "Ann"]
         # No more is remembered than there is room for.
-        monkeypatch.setattr(score_sheets, "FIELDS", 3)
+        monkeypatch.setattr(score_sheets, "MAX_CACHED_RESULTS", 3)
         for _ in range(3):
             await one.get(f"/api/duplicate/{await made(app, deals=1)}")
-        assert len(house_of(app).duplicates._fields) == 3
+        assert len(house_of(app).duplicates._results_cache) == 3
 
     at_a_house(tmp_path, do)
 
@@ -254,14 +256,14 @@ def test_results_are_read_again_only_when_there_are_others(
 def test_sets_have_a_limit(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async def do(app: Starlette) -> None:
         house = house_of(app)
-        monkeypatch.setattr(type(house.store.duplicates), "each", 1)
+        monkeypatch.setattr(type(house.store.duplicates), "max_sets_per_account", 1)
         who = Client(app)
         await who.post("/api/duplicate", {"game": "cross", "deals": 1, "level": BOT})
         await who.refused(409, "/api/duplicate", {"game": "cross", "deals": 1, "level": BOT})
         # Not for ever: a limit that never ends would close a house that is well liked.
-        monkeypatch.setattr(wall_clock, "ahead", wall_clock.ahead + 31 * DAY)
+        monkeypatch.setattr(wall_clock, "offset_ms", wall_clock.offset_ms + 31 * DAY)
         await who.post("/api/duplicate", {"game": "cross", "deals": 1, "level": BOT})
-        with pytest.raises(NoMatch):
-            await house.duplicates.session("nothing")
+        with pytest.raises(NotFound):
+            await house.duplicates.find_set("nothing")
 
     at_a_house(tmp_path, do)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 
 from boneyard.server import wall_clock
-from boneyard.server.http.session_cookie import hashed
+from boneyard.server.http.session_cookie import hash_token
 from boneyard.tournaments import duplicate
 from server.duplicating import BOT, at_a_house, made, played, with_mail
 from server.serving import Client, house_of
@@ -20,15 +20,15 @@ DEALS = 3
 @pytest.fixture(autouse=True)
 def short_day(monkeypatch: pytest.MonkeyPatch) -> None:
     """A day of three deals against bots that need no kernels."""
-    monkeypatch.setattr(duplicate, "LEVEL", BOT)
-    monkeypatch.setattr(duplicate, "FIXED", (6, "block-draw"))
-    monkeypatch.setattr(duplicate, "games_by_turns", lambda: ("block-draw", "cross"))
-    whole = duplicate.of_the_day
+    monkeypatch.setattr(duplicate, "DEFAULT_BOT_LEVEL", BOT)
+    monkeypatch.setattr(duplicate, "FIXED_WEEKDAY_GAME", (6, "block-draw"))
+    monkeypatch.setattr(duplicate, "daily_rotation", lambda: ("block-draw", "cross"))
+    whole = duplicate.daily_set
 
-    def of_the_day(*day: Any) -> duplicate.Session:
+    def of_the_day(*day: Any) -> duplicate.DealSet:
         return replace(whole(*day), deals=DEALS)
 
-    monkeypatch.setattr(duplicate, "of_the_day", of_the_day)
+    monkeypatch.setattr(duplicate, "daily_set", of_the_day)
 
 
 async def play_day(who: Client, session: str, last: bool = False) -> list[str]:
@@ -37,7 +37,7 @@ async def play_day(who: Client, session: str, last: bool = False) -> list[str]:
 
 def test_a_second_guest_sees_no_deal_without_playing_the_one_before(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
-        guest, session = Client(app), house_of(app).duplicates.today().id
+        guest, session = Client(app), house_of(app).duplicates.get_today().id
         at = f"/api/duplicate/{session}"
         seen = [await guest.ask("POST", f"{at}/{deal}", {}) for deal in range(1, DEALS + 1)]
         assert [one.status_code for one in seen] == [200, 409, 409]
@@ -61,7 +61,7 @@ def test_a_second_guest_sees_no_deal_without_playing_the_one_before(tmp_path: An
 
 def test_guests_see_their_own_result_and_nothing_of_others(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
-        session = house_of(app).duplicates.today().id
+        session = house_of(app).duplicates.get_today().id
         at, page = f"/api/duplicate/{session}", f"/duplicate/{session}"
         one = await with_mail(Client(app), "one@example.org")
         two = await with_mail(Client(app), "two@example.org")
@@ -110,7 +110,7 @@ def test_guests_see_their_own_result_and_nothing_of_others(tmp_path: Any) -> Non
 
 def test_who_saves_their_progress_is_ranked_at_once(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
-        session = house_of(app).duplicates.today().id
+        session = house_of(app).duplicates.get_today().id
         one, other = await with_mail(Client(app)), Client(app)
         await play_day(one, session)
         await play_day(other, session, last=True)
@@ -131,26 +131,26 @@ def test_a_week_of_play_is_as_good_as_an_account(
 ) -> None:
     async def do(app: Starlette) -> None:
         old, new = Client(app), Client(app)
-        first = house_of(app).duplicates.today().id
+        first = house_of(app).duplicates.get_today().id
         await played(old, first, 1)
-        monkeypatch.setattr(wall_clock, "ahead", wall_clock.ahead + 7 * DAY)
-        kept, today = house_of(app).store.duplicates, house_of(app).duplicates.today()
-        assert not await kept.is_ranked(hashed(old.token or ""), today.opens - 7 * DAY)
-        monkeypatch.setattr(wall_clock, "ahead", wall_clock.ahead + DAY)
-        today = house_of(app).duplicates.today()
-        assert await kept.is_ranked(hashed(old.token or ""), today.opens - 7 * DAY)
+        monkeypatch.setattr(wall_clock, "offset_ms", wall_clock.offset_ms + 7 * DAY)
+        kept, today = house_of(app).store.duplicates, house_of(app).duplicates.get_today()
+        assert not await kept.is_ranked(hash_token(old.token or ""), today.opens - 7 * DAY)
+        monkeypatch.setattr(wall_clock, "offset_ms", wall_clock.offset_ms + DAY)
+        today = house_of(app).duplicates.get_today()
+        assert await kept.is_ranked(hash_token(old.token or ""), today.opens - 7 * DAY)
         for who in (old, new):
             await play_day(who, today.id)
         told = await old.get(f"/api/duplicate/{today.id}")
         assert [line["own"] for line in told["standings"]] == [True]
         assert (await new.get(f"/api/duplicate/{today.id}"))["standings"] is None
         # When the day is over everybody sees the ranking; guests have no line in it.
-        monkeypatch.setattr(wall_clock, "ahead", wall_clock.ahead + DAY)
+        monkeypatch.setattr(wall_clock, "offset_ms", wall_clock.offset_ms + DAY)
         over = await new.get(f"/api/duplicate/{today.id}")
         assert [line["own"] for line in over["standings"]] == [False]
         assert over["deals"][0]["share"] is None
         await new.get(f"/api/duplicate/{today.id}/1")
-        week = await house_of(app).duplicates.week(hashed(new.token or ""))
+        week = await house_of(app).duplicates.load_week(hash_token(new.token or ""))
         assert [one.own for one in week] == [False]
 
     at_a_house(tmp_path, do)

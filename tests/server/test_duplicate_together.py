@@ -6,9 +6,16 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.server import wall_clock
-from boneyard.server.http.session_cookie import hashed
+from boneyard.server.http.session_cookie import hash_token
 from boneyard.tournaments import duplicate
-from boneyard.tournaments.duplicate import ROOMS, SEATS, Swing, margin_in, team_at, total
+from boneyard.tournaments.duplicate import (
+    ROOMS,
+    SEATS_PER_ROOM,
+    Swing,
+    team_at,
+    team_margin,
+    team_total,
+)
 from server.duplicating import BOT, at_a_house, made, played, with_mail
 from server.serving import Client, at_rest, house_of, until
 
@@ -30,14 +37,14 @@ async def paired(app: Starlette, session: str, *names: str) -> tuple[Client, Cli
 async def through(app: Starlette, match: str, last: bool = False) -> None:
     """Play a match to its end for everybody who sits there: what may be done first, or last."""
     house = house_of(app)
-    live = await house.match(match)
+    live = await house.get_match(match)
     while True:
         await at_rest(app, match)
         if live.state.over:
             return
         seat = live.state.to_act
         assert seat is not None
-        await house.play(live, seat, live.moves(seat)[-1 if last else 0])
+        await house.play(live, seat, live.legal_moves(seat)[-1 if last else 0])
 
 
 async def begun(who: Client, session: str, deal: int) -> str:
@@ -54,9 +61,9 @@ def test_a_pair_sits_at_one_table_and_stands_among_pairs(tmp_path: Any) -> None:
         for deal in (1, 2):
             match = await begun(ben, session, deal)
             assert await begun(ann, session, deal) == match
-            live = await house_of(app).match(match)
+            live = await house_of(app).get_match(match)
             own = [(deal - 1) % 4, (deal + 1) % 4]
-            assert [live.seats_of(hashed(one.token or "")) for one in (ann, ben)] == [
+            assert [live.seats_of(hash_token(one.token or "")) for one in (ann, ben)] == [
                 [seat] for seat in own
             ]
             assert sum(seat.kind == "bot" for seat in live.seats) == 2
@@ -72,7 +79,7 @@ def test_a_pair_sits_at_one_table_and_stands_among_pairs(tmp_path: Any) -> None:
         assert (await alone.get(f"/api/duplicate/{session}"))["deals"][0]["field"] == 1
         # The house plays both seats of a pair, and is compared with them.
         duplicates = house_of(app).duplicates
-        await until(lambda: not duplicates._playing)
+        await until(lambda: not duplicates._reference_tasks)
         sheets = [(await one.get(f"/api/duplicate/{session}"))["deals"] for one in (ann, ben)]
         assert sheets[0] == sheets[1]
         looked = await ann.get(f"/api/duplicate/{session}/1")
@@ -125,8 +132,8 @@ def test_who_plays_with_a_partner_plays_nothing_alone(tmp_path: Any) -> None:
 
 def test_a_pair_plays_the_day_and_no_longer(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async def do(app: Starlette) -> None:
-        monkeypatch.setattr(duplicate, "LEVEL", BOT)
-        monkeypatch.setattr(duplicate, "game_of", lambda day: GAME)
+        monkeypatch.setattr(duplicate, "DEFAULT_BOT_LEVEL", BOT)
+        monkeypatch.setattr(duplicate, "game_of_day", lambda day: GAME)
         today = (await Client(app).get("/api/duplicate"))["today"]["id"]
         ann, ben = await paired(app, today, "Ann", "Ben")
         await through(app, await begun(ann, today, 1))
@@ -134,7 +141,7 @@ def test_a_pair_plays_the_day_and_no_longer(tmp_path: Any, monkeypatch: pytest.M
         half = Client(app)
         link = (await half.post(f"/api/duplicate/{today}/pair", {"name": "Cat"}))["pair"]["id"]
         assert "Cat" in (await Client(app).http.get(f"/pairs/{link}")).text
-        monkeypatch.setattr(wall_clock, "ahead", wall_clock.ahead + DAY)
+        monkeypatch.setattr(wall_clock, "offset_ms", wall_clock.offset_ms + DAY)
         late = Client(app)
         await late.refused(409, f"/api/duplicate/pairs/{link}", {"name": "Dan"})
         await late.refused(409, f"/api/duplicate/{today}/pair", {"name": "Dan"})
@@ -146,19 +153,19 @@ def test_a_pair_plays_the_day_and_no_longer(tmp_path: Any, monkeypatch: pytest.M
 
 
 def test_each_team_holds_every_hand_once() -> None:
-    for seat in range(SEATS):
+    for seat in range(SEATS_PER_ROOM):
         assert {team_at(room, seat) for room in ROOMS} == {0, 1}
     # Whatever luck gives to the seats, it is nobody's in the end.
     for luck in (-30, 0, 25):
-        assert total([Swing(0, margin_in(1, luck), margin_in(2, luck))]) == 0
-    assert total([Swing(0, margin_in(1, 30), margin_in(2, 10)), Swing(1, 0, -5)]) == 15
+        assert team_total([Swing(0, team_margin(1, luck), team_margin(2, luck))]) == 0
+    assert team_total([Swing(0, team_margin(1, 30), team_margin(2, 10)), Swing(1, 0, -5)]) == 15
 
 
 async def seated(app: Starlette, session: str) -> dict[tuple[int, int], Client]:
     """Eight people, each in a place of the two rooms."""
     found = {}
     for room in ROOMS:
-        for seat in range(SEATS):
+        for seat in range(SEATS_PER_ROOM):
             one = found[room, seat] = Client(app)
             path = f"/api/duplicate/{session}/rooms/{room}/{seat}"
             await one.post(path, {"name": f"R{room}S{seat}"})
@@ -194,37 +201,37 @@ def test_teams_play_the_same_deals_and_learn_nothing_of_the_other_room(tmp_path:
         told = await here.get(f"/api{page}")
         assert told["teams"]["ready"]
         assert [(one["room"], one["seat"], one["team"]) for one in told["teams"]["seats"]] == [
-            (room, seat, (seat + room - 1) % 2) for room in ROOMS for seat in range(SEATS)
+            (room, seat, (seat + room - 1) % 2) for room in ROOMS for seat in range(SEATS_PER_ROOM)
         ]
         nobody = "0123456789abcdefghijkl"
         before = [await told_of(who, nobody, page) for who in (there, stranger)]
         match = await begun(here, session, 1)
         assert await begun(people[1, 3], session, 1) == match
-        live = await house_of(app).match(match)
+        live = await house_of(app).get_match(match)
         assert [seat.owner for seat in live.seats] == [
-            hashed(people[1, seat].token or "") for seat in range(SEATS)
+            hash_token(people[1, seat].token or "") for seat in range(SEATS_PER_ROOM)
         ]
         assert [await told_of(who, match, page) for who in (there, stranger)] == before
         await through(app, match)
         # The first room has played it: the second, and everybody else, know as much as before.
         assert [await told_of(who, match, page) for who in (there, stranger)] == before
         # What is told of a match goes by the lists of those in whose it stands.
-        listed = await house_of(app).store.duplicates._rows(
+        listed = await house_of(app).store.duplicates._fetch_all(
             "select owner from mine where match = ?", match
         )
-        room = {hashed(people[1, seat].token or "") for seat in range(SEATS)}
+        room = {hash_token(people[1, seat].token or "") for seat in range(SEATS_PER_ROOM)}
         assert {bytes(owner) for (owner,) in listed} == room
         mine = (await here.get(f"/api{page}"))["teams"]["deals"][0]
         assert (mine["over"], mine["result"], mine["matches"]) == (True, None, [])
         other = await begun(there, session, 1)
         # Who has played it sees nothing of the other room while that plays.
         await here.refused(404, f"/api/matches/{other}", method="GET")
-        dealt = [(await house_of(app).match(one)).log[0].events for one in (match, other)]
+        dealt = [(await house_of(app).get_match(one)).log[0].events for one in (match, other)]
         assert dealt[0] == dealt[1]
         await through(app, other, last=True)
         swing = (await stranger.get(f"/api{page}"))["teams"]
         assert swing["deals"][0]["matches"] == [match, other]
-        scores = [(await house_of(app).match(one)).state.scores for one in (match, other)]
+        scores = [(await house_of(app).get_match(one)).state.scores for one in (match, other)]
         rooms = [scores[0][0] - scores[0][1], scores[1][1] - scores[1][0]]
         assert swing["deals"][0]["rooms"] == rooms
         assert swing["total"] == swing["deals"][0]["result"] == sum(rooms)

@@ -11,8 +11,8 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.server.db import postgres_listen
-from boneyard.server.db.postgres_connection import Address, Link
-from boneyard.server.stores import opened
+from boneyard.server.db.postgres_connection import PostgresAddress, ReconnectingConnection
+from boneyard.server.stores import open_database
 from server.clusters import Cluster
 from server.serving import Client, at_rest, house_of, looked_round, serving, until
 from server.test_server_store import SEATS, entry, match, using
@@ -41,7 +41,7 @@ def in_two_houses(postgres: Cluster, work: Callable[[Starlette, Starlette], Any]
 
 
 def _at(app: Starlette, id: str) -> Any:
-    live = house_of(app).at_hand(id)
+    live = house_of(app).get_loaded(id)
     assert live is not None
     return live
 
@@ -50,7 +50,7 @@ def test_a_house_that_heard_nothing_for_a_while_catches_up(postgres: Cluster) ->
     async def play(here: Starlette, there: Starlette) -> None:
         ada = Client(here)
         id = (await ada.start("baronet"))["match"]
-        await house_of(there).match(id)
+        await house_of(there).get_match(id)
         await until(lambda: _at(there, id).number == 1)  # dealt, and heard of
         number = 1
         await asyncio.to_thread(postgres.stop)
@@ -103,11 +103,11 @@ def test_what_nobody_knows_whether_it_was_written_is_seen_when_the_database_is_b
 def test_a_store_tells_what_others_write_and_not_what_it_writes_itself(postgres: Cluster) -> None:
     async def work(store: Any) -> None:
         heard: list[Any] = []
-        following = asyncio.create_task(store.follow(lambda *news: heard.append(news)))
+        following = asyncio.create_task(store.watch_changes(lambda *news: heard.append(news)))
         await until(lambda: bool(heard))
         assert heard == [(None,)]
 
-        another = opened(postgres.address())
+        another = open_database(postgres.address())
         await another.create(match(), SEATS)
         await store.append("m", [entry(1)])
         await another.append("m", [entry(2), entry(3)])
@@ -154,15 +154,18 @@ class Line:
 def test_who_listens_notices_that_the_line_is_dead_though_nobody_has_hung_up(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_listen, "BEAT", 0.05)
-    monkeypatch.setattr(postgres_listen, "ANSWER", 0.2)
+    monkeypatch.setattr(postgres_listen, "PING_INTERVAL_SECONDS", 0.05)
+    monkeypatch.setattr(postgres_listen, "PING_TIMEOUT_SECONDS", 0.2)
 
     async def play() -> None:
         line, heard = Line(postgres), list[str | None]()
         async with line.open() as address:
             ear = asyncio.create_task(
-                postgres_listen.listen(
-                    Address(address), "ear", lambda: 0, lambda match, number=0: heard.append(match)
+                postgres_listen.listen_for_commits(
+                    PostgresAddress(address),
+                    "ear",
+                    lambda: 0,
+                    lambda match, number=0: heard.append(match),
                 )
             )
             await until(lambda: heard == [None])
@@ -190,14 +193,18 @@ def test_no_attempt_to_reach_the_database_takes_long_however_long_it_is_tried(
 
     monkeypatch.setattr(psycopg, "connect", refused)
     monkeypatch.setattr(psycopg.AsyncConnection, "connect", refused)
-    link = Link(Address("postgresql://house@db.example.org/house"), "house", {})
+    link = ReconnectingConnection(
+        PostgresAddress("postgresql://house@db.example.org/house"), "house", {}
+    )
     # Long enough that it would be seen, and never waited for.
     ends = iter((0.0, 1e9))
     monkeypatch.setattr(time, "monotonic", lambda: next(ends))
     with pytest.raises(psycopg.OperationalError):
-        link.opened(until=60.0)
+        link.connect(retry_until=60.0)
     monkeypatch.undo()
     monkeypatch.setattr(psycopg.AsyncConnection, "connect", refused)
     with pytest.raises(psycopg.OperationalError):
-        asyncio.run(Address("postgresql://house@db.example.org/house").connect_async("house"))
+        asyncio.run(
+            PostgresAddress("postgresql://house@db.example.org/house").connect_async("house")
+        )
     assert asked == ["2", "2"]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.server.app import site
+from boneyard.server.app import create_site
 from boneyard.server.settings import Rate
 from server.fuzzing import Fuzzer, fuzz
 from server.serving import settings
@@ -18,7 +18,7 @@ def test_nothing_that_is_asked_ends_in_a_500(
 ) -> None:
     async def work() -> Fuzzer:
         # Thinking takes its time, and is tested elsewhere.
-        app = site(settings(db=str(tmp_path / "m.db"), think_rate=Rate(1e-9, 2)))
+        app = create_site(settings(db=str(tmp_path / "m.db"), think_rate=Rate(1e-9, 2)))
         async with app.router.lifespan_context(app):
             fuzzer = Fuzzer(app, random.Random("fuzz"))
             await fuzz(fuzzer, requests=1600, frames=500, each=25)

@@ -9,7 +9,7 @@ import weakref
 
 import pytest
 
-from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.settings import Pace
 from server.serving import Client, house_of, serving, until
 
@@ -17,7 +17,7 @@ from server.serving import Client, house_of, serving, until
 def test_a_match_that_is_put_away_is_freed_without_the_collector() -> None:
     async def play() -> None:
         pace = Pace(deal=99, forced=99, bot=99)
-        async with serving(painter=TablePainter(), pace=pace) as app:
+        async with serving(painter=MatchPageRenderer(), pace=pace) as app:
             ada, house = Client(app), house_of(app)
             seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bea"}]
             look = await ada.start("block-draw", seats=seats)
@@ -30,10 +30,10 @@ def test_a_match_that_is_put_away_is_freed_without_the_collector() -> None:
                 move = (await ada.get(path, seat=turn))["moves"][0]
                 await ada.post(f"{path}/moves", {"seat": turn, "move": move})
                 await socket.hear_until(2)
-            (live,) = house.live
+            (live,) = house.live_matches
             gone = weakref.ref(live)
             del live
-            assert house.put_away(time.monotonic() + 1) == 1
+            assert house.evict_idle(time.monotonic() + 1) == 1
             del socket
             await until(lambda: gone() is None)
 
@@ -102,7 +102,7 @@ def test_new_garbage_is_found_without_that() -> None:
 
 def test_a_house_looks_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     looked = asyncio.Event()
-    monkeypatch.setattr("boneyard.server.matches.registry.look_now_and_then", looked.set)
+    monkeypatch.setattr("boneyard.server.matches.registry.collect_if_due", looked.set)
 
     async def work() -> None:
         async with serving(idle=0.01):

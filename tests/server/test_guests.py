@@ -10,14 +10,19 @@ from typing import Any, cast
 
 import pytest
 
-from boneyard.server.accounts.models import Register
-from boneyard.server.accounts.sessions import AWAY, BELIEVED, MOST_OLD, Guests
+from boneyard.server.accounts.models import AccountStore
+from boneyard.server.accounts.sessions import (
+    MAX_LEGACY_TOKENS,
+    SESSION_CACHE_SECONDS,
+    STALE_SESSION_SECONDS,
+    Sessions,
+)
 from boneyard.server.errors import StoreError
-from boneyard.server.http.rate_limits import Buckets
-from boneyard.server.http.session_cookie import hashed
+from boneyard.server.http.rate_limits import TokenBuckets
+from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.settings import Rate
-from boneyard.server.thinking.pool import Progress
-from boneyard.server.thinking.worker import LENGTH
+from boneyard.server.thinking.pool import ProgressCallback
+from boneyard.server.thinking.worker import LENGTH_HEADER
 from server.serving import HOST, Client, house_of, serving, until, without_clocks
 from server.test_resume import BOTS, SLOW
 
@@ -40,19 +45,19 @@ class NoDevices:
         return None
 
 
-def guests_with(key: bytes) -> Guests:
-    return Guests(key, nobody, cast(Register, NoDevices()))
+def guests_with(key: bytes) -> Sessions:
+    return Sessions(key, nobody, cast(AccountStore, NoDevices()))
 
 
 def test_secrets_carry_the_mark_of_the_house() -> None:
     ours, theirs = guests_with(b"our key"), guests_with(b"their key")
-    token = ours.issue()
-    assert ours.issued(token)
-    assert not theirs.issued(token)
-    assert not ours.issued(invented())
+    token = ours.issue_token()
+    assert ours.is_issued(token)
+    assert not theirs.is_issued(token)
+    assert not ours.is_issued(invented())
     for at in range(len(token)):
         changed = token[:at] + ("A" if token[at] != "A" else "B") + token[at + 1 :]
-        assert not ours.issued(changed), "other ways to write it, at the end, are nobody's too"
+        assert not ours.is_issued(changed), "other ways to write it, at the end, are nobody's too"
 
 
 def test_who_was_known_is_known_while_the_store_is_away_and_it_is_asked_seldom(
@@ -71,19 +76,19 @@ def test_who_was_known_is_known_while_the_store_is_away_and_it_is_asked_seldom(
 
     async def ask() -> None:
         register = Away()
-        guests = Guests(b"key", nobody, cast(Register, register))
-        token, other = guests.issue(), guests.issue()
-        assert await guests.who(token) == hashed(token)
+        guests = Sessions(b"key", nobody, cast(AccountStore, register))
+        token, other = guests.issue_token(), guests.issue_token()
+        assert await guests.identify(token) == hash_token(token)
         register.away = True
-        now[0] += BELIEVED
+        now[0] += SESSION_CACHE_SECONDS
         for _ in range(20):
-            assert await guests.who(token) == hashed(token)
+            assert await guests.identify(token) == hash_token(token)
         assert asked[0] == 2, "whoever comes next needn't wait for what is away"
         with pytest.raises(StoreError):
-            await guests.who(other)  # perhaps a device that has been ended
-        now[0] += AWAY
+            await guests.identify(other)  # perhaps a device that has been ended
+        now[0] += STALE_SESSION_SECONDS
         with pytest.raises(StoreError):
-            await guests.who(token)
+            await guests.identify(token)
 
     asyncio.run(ask())
 
@@ -91,18 +96,18 @@ def test_who_was_known_is_known_while_the_store_is_away_and_it_is_asked_seldom(
 def test_what_was_looked_up_is_not_remembered_without_end() -> None:
     async def ask() -> None:
         guests = guests_with(b"key")
-        for at in range(MOST_OLD + 50):
-            assert await guests.who(f"{at:043}") is None
-        assert len(guests._old) == MOST_OLD
+        for at in range(MAX_LEGACY_TOKENS + 50):
+            assert await guests.identify(f"{at:043}") is None
+        assert len(guests._legacy_tokens) == MAX_LEGACY_TOKENS
 
     asyncio.run(ask())
 
 
 def test_a_bucket_for_every_stranger_has_an_end() -> None:
-    buckets = Buckets(Rate(0.001, 2), most=100)
+    buckets = TokenBuckets(Rate(0.001, 2), max_keys=100)
     for at in range(1000):
         assert buckets.take(str(at))
-    assert len(buckets._left) == 100
+    assert len(buckets._buckets) == 100
     assert [buckets.take("999"), buckets.take("999")] == [True, False], "the latest are remembered"
 
 
@@ -117,7 +122,7 @@ def test_many_invented_secrets_get_no_new_quota() -> None:
                 cookie = {"cookie": f"boneyard={token}", "origin": f"http://{HOST}"}
                 client = Client(app, None, **cookie) if by_cookie else Client(app, token)
                 statuses.append((await client.ask("POST", "/api/matches", ALONE)).status_code)
-            assert len(house_of(app).live) <= 3
+            assert len(house_of(app).live_matches) <= 3
             return statuses
 
     # Who brings a cookie of another house is given one of this house; a program is told to ask.
@@ -164,7 +169,7 @@ def test_a_secret_that_cant_be_looked_up_is_no_fault_of_the_house() -> None:
             raise StoreError("store-unread")
 
         async with serving() as app:
-            house_of(app).guests._knows = closed
+            house_of(app).sessions._is_known_owner = closed
             stranger = Client(app, token=invented())
             assert "can't be read" in await stranger.refused(503, "/api/games", method="GET")
             async with stranger.socket("nowhere") as socket:
@@ -192,8 +197,8 @@ def test_a_secret_from_before_is_good_if_it_owns_a_seat_or_a_match(tmp_path: Pat
             look = await ada.start("baronet")
             watched = await ada.start("block-draw", seats=BOTS)
         with sqlite3.connect(tmp_path / "matches.db") as file:
-            file.execute("update seats set owner = ? where owner is not null", (hashed(old),))
-            file.execute("update matches set host = ?", (hashed(old),))
+            file.execute("update seats set owner = ? where owner is not null", (hash_token(old),))
+            file.execute("update matches set host = ?", (hash_token(old),))
             file.execute("drop table house")
             without_clocks(file)
             file.execute("pragma user_version = 3")
@@ -237,13 +242,15 @@ def test_those_without_room_go_on_one_after_the_other(tmp_path: Path) -> None:
 
             def all_over() -> bool:
                 nonlocal most
-                busy = [one for one, croupier in house._tables.values() if croupier.busy]
+                busy = [one for one, croupier in house._matches.values() if croupier.is_busy]
                 most = max(most, len(busy))
-                return len(house.live) == 12 and all(one.state.over for one in house.live)
+                return len(house.live_matches) == 12 and all(
+                    one.state.over for one in house.live_matches
+                )
 
             await until(all_over)
             assert most <= 2
-            assert not house.stage.waiting
+            assert not house.bot_slots.waiting
 
     asyncio.run(play())
 
@@ -262,9 +269,9 @@ def test_a_restart_takes_up_where_people_play_first(tmp_path: Path) -> None:
             for _ in range(5):
                 await ada.start("block-draw", seats=BOTS)
         async with serving(tmp_path, pace=SLOW) as app:
-            going = await house_of(app).store.going()
+            going = await house_of(app).store.list_unattended()
             assert {one.id for one in going[:3]} == with_people
-            assert [one.alone for one in going] == [False] * 3 + [True] * 5
+            assert [one.bots_only for one in going] == [False] * 3 + [True] * 5
 
     asyncio.run(play())
 
@@ -276,14 +283,14 @@ def test_whoever_watches_bots_needs_no_room_of_others() -> None:
             first = (await ada.start("block-draw", seats=BOTS))["match"]
             seats = [{"kind": "person", "name": "Ada"}, BOTS[0]]
             second = (await ada.start("block-draw", seats=seats))["match"]
-            house._tables[first][0].presence._until.clear()  # she has left that table
+            house._matches[first][0].presence._present_until.clear()  # she has left that table
             await ada.post(f"/api/matches/{second}/seats/0/bot", {"bot": "heavy"})
             async with Client(app).socket(second):
-                await until(lambda: house._tables[second][1].busy)
-                assert not house._tables[first][1].busy
-                assert house.stage.waiting == [first]
-            house.stage.leave(second)
-            await until(lambda: house._tables[first][1].busy)
+                await until(lambda: house._matches[second][1].is_busy)
+                assert not house._matches[first][1].is_busy
+                assert house.bot_slots.waiting == [first]
+            house.bot_slots.release(second)
+            await until(lambda: house._matches[first][1].is_busy)
 
     asyncio.run(watch())
 
@@ -296,25 +303,25 @@ def test_a_players_bot_moves_though_many_bots_wait() -> None:
         async with serving(bot_tables=bots) as app:
             house, eve, ada = house_of(app), Client(app), Client(app)
             thought_of: list[str] = []
-            really = house.bots._answer
+            really = house.bot_pool._ask_worker
 
-            async def noted(question: bytes, progress: Progress | None) -> Any:
-                thought_of.append(pickle.loads(question[LENGTH.size :])[1])
+            async def noted(question: bytes, progress: ProgressCallback | None) -> Any:
+                thought_of.append(pickle.loads(question[LENGTH_HEADER.size :])[1])
                 return await really(question, progress)
 
-            house.bots._answer = noted  # type: ignore[method-assign]
+            house.bot_pool._ask_worker = noted  # type: ignore[method-assign]
             for _ in range(bots):
                 await eve.start("block-draw", seats=[BOTS[0]] * 2, options={"target": 500})
-            for live in house.live:
-                live.presence._until.clear()  # eve looks at none of them
+            for live in house.live_matches:
+                live.presence._present_until.clear()  # eve looks at none of them
             seats = [{"kind": "person", "name": "Ada"}, BOTS[1]]
             look = await ada.start("block-draw", seats=seats)
-            live = await house.match(look["match"])
+            live = await house.get_match(look["match"])
             for _ in range(5):
                 await until(lambda: live.state.to_act == 0)
-                await until(lambda: house.bots.line.waiting > bots // 2)
+                await until(lambda: house.bot_pool.queue.waiting > bots // 2)
                 before = len(thought_of)
-                number = await house.play(live, 0, live.moves(0)[0])
+                number = await house.play(live, 0, live.legal_moves(0)[0])
                 if live.state.to_act != 1:
                     break
                 await until(lambda number=number: live.number > number)  # type: ignore[misc]
@@ -332,8 +339,8 @@ def test_only_so_many_matches_are_at_hand() -> None:
         async with serving(most_tables=10) as app:
             ada, house = Client(app), house_of(app)
             ids = [(await ada.start("baronet"))["match"] for _ in range(40)]
-            assert len(house.live) <= 10
+            assert len(house.live_matches) <= 10
             assert (await ada.get(f"/api/matches/{ids[0]}"))["number"] == 1
-            assert len(house.live) <= 10
+            assert len(house.live_matches) <= 10
 
     asyncio.run(start())

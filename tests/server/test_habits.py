@@ -8,28 +8,28 @@ import msgspec
 from starlette.applications import Starlette
 
 from boneyard.analysis import Analysis, Decision
-from boneyard.analysis.coach import Counted
-from boneyard.server.accounts.models import Device, Merge
+from boneyard.analysis.coach import HabitCount
+from boneyard.server.accounts.models import AccountMerge, DeviceSession
 from boneyard.server.matches.models import StoredSeat
-from boneyard.server.matches.store import Tables
-from boneyard.server.thinking.fair_queue import ANYBODY, Turn
-from boneyard.server.thinking.pool import Pool
+from boneyard.server.matches.store import SqlStore
+from boneyard.server.thinking.fair_queue import DEFAULT_TICKET, Ticket
+from boneyard.server.thinking.pool import WorkerPool
 from server.serving import Client, house_of, serving
 from server.test_pages import pages, run
 from server.test_persons import key_of, rows, sign_in
 from server.test_server_store import match, using
 
 ADA, BEN, GUEST = (name * 32 for name in (b"a", b"b", b"g"))
-WEIGHT, ENDS = Counted("weight", 2, 4), Counted("ends", 1, 3)
+WEIGHT, ENDS = HabitCount("weight", 2, 4), HabitCount("ends", 1, 3)
 SCREEN = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bob"}]
 AGAINST_A_BOT = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "heavy"}]
 
 
-class Strict(Pool):
+class Strict(WorkerPool):
     """Finds the same in every match: a blunder of each seat, and a slip of the second."""
 
     async def analyse(
-        self, record: dict[str, Any], progress: Any = None, turn: Turn = ANYBODY
+        self, record: dict[str, Any], progress: Any = None, turn: Ticket = DEFAULT_TICKET
     ) -> Any:
         made = [(0, "blunder", "ends"), (1, "blunder", "weight"), (1, "slip", "weight"),
                 (0, "best", "")]  # fmt: skip
@@ -45,22 +45,22 @@ class Strict(Pool):
 
 async def analysed(app: Starlette, client: Client, seats: Any = AGAINST_A_BOT) -> str:
     """A match of somebody that was given up and analysed."""
-    house_of(app).study.readers = Strict(1)
+    house_of(app).analysis.analysis_pool = Strict(1)
     look = await client.start("block-draw", seats=seats)
     match = str(look["match"])
     await client.post(f"/api/matches/{match}/moves", {"seat": 0, "move": "resign"})
     await client.post(f"/api/matches/{match}/analysis")
-    doing = house_of(app).study.analysis(await house_of(app).match(match))
+    doing = house_of(app).analysis.find_analysis(await house_of(app).get_match(match))
     assert doing is not None
     assert doing.task is not None
     await doing.task
     return match
 
 
-async def kept(app: Starlette, client: Client) -> list[tuple[Counted, ...]]:
-    guest = await house_of(app).guests.who(client.token)
+async def kept(app: Starlette, client: Client) -> list[tuple[HabitCount, ...]]:
+    guest = await house_of(app).sessions.identify(client.token)
     assert guest is not None
-    return await house_of(app).store.habits.of(guest)
+    return await house_of(app).store.habits.list_habits(guest)
 
 
 def test_habits_stay_when_the_house_is_opened_again(tmp_path: Path) -> None:
@@ -73,9 +73,9 @@ def test_habits_stay_when_the_house_is_opened_again(tmp_path: Path) -> None:
             match = await analysed(app, ada)
             assert await kept(app, ada) == [(ENDS,)], "the bot's moves are not hers"
             # Analysed again, it counts once.
-            house_of(app).study._analyses.clear()
+            house_of(app).analysis._jobs.clear()
             await ada.post(f"/api/matches/{match}/analysis")
-            (doing,) = house_of(app).study._analyses.values()
+            (doing,) = house_of(app).analysis._jobs.values()
             assert doing.task is not None
             await doing.task
             assert await kept(app, ada) == [(ENDS,)]
@@ -95,7 +95,7 @@ def test_at_one_screen_both_seats_are_ones_own() -> None:
         async with serving() as app:
             ada = Client(app)
             await analysed(app, ada, SCREEN)
-            assert await kept(app, ada) == [(ENDS, Counted("weight", 2, 4))]
+            assert await kept(app, ada) == [(ENDS, HabitCount("weight", 2, 4))]
 
     asyncio.run(work())
 
@@ -125,7 +125,7 @@ def test_my_matches_tells_them() -> None:
             house = app.app.state.house
             await client.post("/games/block-draw", data={"name": "Ada"})
             assert "What costs you most" not in (await client.get("/matches")).text
-            guest = await house.guests.who(client.cookies["boneyard"])
+            guest = await house.sessions.who(client.cookies["boneyard"])
             ((match, seat),) = rows(app.app, "select match, seat from seats where owner not null")
             await house.store.habits.note(match, seat, [WEIGHT, ENDS], 1)
             assert await house.store.habits.of(guest) == [(WEIGHT, ENDS)]
@@ -143,30 +143,30 @@ def seat(owner: bytes | None) -> StoredSeat:
 
 
 def test_so_many_are_kept_of_somebody_the_latest(db: str) -> None:
-    async def work(store: Tables) -> None:
-        store.habits.each = 3
+    async def work(store: SqlStore) -> None:
+        store.habits.max_matches_per_account = 3
         for at in range(5):
             await store.create(match(f"m{at}"), [seat(ADA), seat(BEN)])
-            await store.habits.note(f"m{at}", 0, [Counted("ends", at, at)], at)
-        await store.habits.note("m0", 1, [WEIGHT], 9)
-        assert [one.times for (one,) in await store.habits.of(ADA)] == [4, 3, 2]
-        everything = await store.register.everything(ADA)
+            await store.habits.save(f"m{at}", 0, [HabitCount("ends", at, at)], at)
+        await store.habits.save("m0", 1, [WEIGHT], 9)
+        assert [one.times for (one,) in await store.habits.list_habits(ADA)] == [4, 3, 2]
+        everything = await store.accounts.export_account(ADA)
         assert len(everything["habits (person)"]) == 3
-        assert await store.habits.of(BEN) == [(WEIGHT,)], "nobody else's go for it"
+        assert await store.habits.list_habits(BEN) == [(WEIGHT,)], "nobody else's go for it"
         for at in range(3):
             await store.create(match(f"g{at}"), [seat(GUEST), seat(BEN)])
-            await store.habits.note(f"g{at}", 0, [Counted("ends", 9, 9)], 9)
-        device = Device(token=b"t", person=ADA, label="", since=1, seen=1)
-        await store.register.sign_in(device, None, Merge(GUEST, ADA))
-        assert [one.times for (one,) in await store.habits.of(ADA)] == [9, 9, 9]
+            await store.habits.save(f"g{at}", 0, [HabitCount("ends", 9, 9)], 9)
+        device = DeviceSession(token=b"t", account_id=ADA, label="", since=1, last_seen_day=1)
+        await store.accounts.sign_in(device, None, AccountMerge(GUEST, ADA))
+        assert [one.times for (one,) in await store.habits.list_habits(ADA)] == [9, 9, 9]
         # What had been begun for the guest is the person's; then what is too much goes.
-        await store.habits.note("g1", 0, [Counted("ends", 8, 8)], 12)
-        assert [one.times for (one,) in await store.habits.of(ADA)] == [8, 9, 9]
-        everything = await store.register.everything(ADA)
+        await store.habits.save("g1", 0, [HabitCount("ends", 8, 8)], 12)
+        assert [one.times for (one,) in await store.habits.list_habits(ADA)] == [8, 9, 9]
+        everything = await store.accounts.export_account(ADA)
         assert len(everything["habits (person)"]) == 3
-        await store.habits.note("nowhere", 0, [WEIGHT], 13)
+        await store.habits.save("nowhere", 0, [WEIGHT], 13)
         await store.create(match("nobody"), [seat(None), seat(BEN)])
-        await store.habits.note("nobody", 0, [WEIGHT], 13)
-        assert [one.times for (one,) in await store.habits.of(ADA)] == [8, 9, 9]
+        await store.habits.save("nobody", 0, [WEIGHT], 13)
+        assert [one.times for (one,) in await store.habits.list_habits(ADA)] == [8, 9, 9]
 
     using(db, work)

@@ -17,7 +17,7 @@ from boneyard.server.lobby import service as lobby_service
 from boneyard.server.lobby import socket as lobby_socket
 from boneyard.server.lobby import store as lobby_store
 from boneyard.server.matches import models as matches_models
-from boneyard.server.wall_clock import now
+from boneyard.server.wall_clock import now_ms
 from server.serving import Client, Json, Socket, house_of, serving, until
 from server.test_pages import pages
 
@@ -66,7 +66,7 @@ def test_a_seat_is_shown_until_somebody_takes_it() -> None:
 
 
 def test_whoever_is_at_the_table_shows_it_or_withdraws_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby_socket, "APART", 0)
+    monkeypatch.setattr(lobby_socket, "MIN_MESSAGE_INTERVAL_SECONDS", 0)
 
     async def play(app: Starlette) -> None:
         ada, ben = Client(app), Client(app)
@@ -94,13 +94,13 @@ def test_whoever_is_at_the_table_shows_it_or_withdraws_it(monkeypatch: pytest.Mo
 def test_whoever_looks_is_told_what_another_house_has_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby_socket, "APART", 0)
-    monkeypatch.setattr(lobby_service, "NOTICED", 3600)
+    monkeypatch.setattr(lobby_socket, "MIN_MESSAGE_INTERVAL_SECONDS", 0)
+    monkeypatch.setattr(lobby_service, "POLL_SECONDS", 3600)
 
     async def play() -> None:
         async with serving(tmp_path) as one, serving(tmp_path) as other:
-            hall_ = house_of(one).hall
-            look = hall_.look_again
+            hall_ = house_of(one).lobby
+            look = hall_.poll
             ada, ben = Client(other), Client(one)
             await ada.post("/api/matches", TABLE)
             await look()
@@ -141,7 +141,7 @@ def test_who_asks_for_the_same_in_the_same_moment_meets(tmp_path: Path, houses: 
             assert len(set(alike)) == 2, "four ask for the same: two tables"
             assert all(alike.count(place) == 2 for place in alike)
             assert places[2] == places[3], "other options, another table"
-            assert await store.open_tables.all() == []
+            assert await store.lobby.list_all() == []
 
     asyncio.run(play())
 
@@ -184,7 +184,7 @@ def test_guests_and_places_have_few_open_tables_and_the_house_has_so_many() -> N
         farther = Client(app, **{"x-forwarded-for": "192.0.2.77"})
         assert "room" in await farther.refused(429, "/api/matches", TABLE)
         assert len(await listed(cleo)) == 4
-        (row, *_) = await house_of(app).store.open_tables.all()
+        (row, *_) = await house_of(app).store.lobby.list_all()
         assert b"127.0.0.1" not in row.place, "where somebody was is counted, not kept"
 
     how: Json = {"guest_offers": 2, "address_offers": 3, "most_offers": 4}
@@ -195,26 +195,24 @@ def test_an_offer_lapses_when_its_host_has_gone_and_stays_over_days(tmp_path: Pa
     async def play(app: Starlette) -> None:
         ada, house = Client(app), house_of(app)
         stays, here, gone = [(await ada.post("/api/matches", TABLE))["match"] for _ in range(3)]
-        rows = {one.match: one for one in await house.store.open_tables.all()}
-        days = {"stays": True, "lapses": now() + 14 * 86_400_000}
-        await house.store.open_tables.put(
-            matches_models.StoredOffer(**{**fields(rows[stays]), **days})
-        )
-        live = await house.match(gone)
+        rows = {one.match: one for one in await house.store.lobby.list_all()}
+        days = {"stays": True, "lapses": now_ms() + 14 * 86_400_000}
+        await house.store.lobby.save(matches_models.StoredOffer(**{**fields(rows[stays]), **days}))
+        live = await house.get_match(gone)
         async with ada.socket(here) as socket:
             await socket.hear()
-            await until(lambda: not live.presence.anybody)
-            at = now() + 181_000
-            await house.hall.look_round(at - 10_000)
+            await until(lambda: not live.presence.is_anyone_present)
+            at = now_ms() + 181_000
+            await house.lobby.expire_offers(at - 10_000)
             assert len(await listed(ada)) == 3, "a reload is no farewell"
-            await house.hall.look_round(at)
+            await house.lobby.expire_offers(at)
             assert await listed(ada) == [here, stays], "the latest of those at once come first"
             assert live.offer is None
-            await house.hall.look_round(at + 1000)
+            await house.lobby.expire_offers(at + 1000)
             assert await listed(ada) == [here, stays]
-        table = await house.match(here)
-        await until(lambda: not table.presence.anybody)
-        await house.hall.look_round(at + 15 * 86_400_000)
+        table = await house.get_match(here)
+        await until(lambda: not table.presence.is_anyone_present)
+        await house.lobby.expire_offers(at + 15 * 86_400_000)
         assert await listed(ada) == []
 
     run(play, tmp_path, linger=0.01)
@@ -243,7 +241,7 @@ def test_after_a_restart_tables_wait_as_before(tmp_path: Path) -> None:
 def test_those_who_avoid_each_other_dont_meet(tmp_path: Path, who: int) -> None:
     async def play(app: Starlette) -> None:
         ada, ben = Client(app), Client(app)
-        both = [await house_of(app).guests.who(one.token) for one in (ada, ben)]
+        both = [await house_of(app).sessions.identify(one.token) for one in (ada, ben)]
         with sqlite3.connect(tmp_path / "matches.db") as file:
             block = "insert into blocks (person, other, name, since) values (?, ?, 'x', 1)"
             file.execute(block, (both[who], both[1 - who]))
@@ -264,11 +262,11 @@ def test_those_who_avoid_each_other_dont_meet(tmp_path: Path, who: int) -> None:
 @pytest.mark.parametrize(
     "sql",
     [
-        lobby_store.LISTED,
-        lobby_store.OF_GAME,
-        lobby_store.ALIKE,
-        *lobby_store.COUNTS[1:],
-        lobby_store._LAPSED,
+        lobby_store.SELECT_LISTED,
+        lobby_store.SELECT_OF_GAME,
+        lobby_store.SELECT_ALIKE,
+        *lobby_store.COUNT_TABLES[1:],
+        lobby_store._DELETE_EXPIRED,
     ],
 )
 def test_open_tables_are_found_by_an_index(tmp_path: Path, sql: str) -> None:
@@ -364,7 +362,7 @@ def test_a_match_over_days_waits_while_nobody_is_there_and_for_who_wants_days_to
         days = await ada.post("/api/tables", {"game": "block-draw", "clock": "3-days"})
         (table,) = (await ben.get("/api/tables"))["tables"]
         assert (table["clock"], table["over_days"]) == ("3-days", True)
-        await house_of(app).hall.look_round(now() + 86_400_000)
+        await house_of(app).lobby.expire_offers(now_ms() + 86_400_000)
         hasty = await ben.post("/api/tables", {"game": "block-draw", "clock": "5-minutes"})
         assert hasty["match"] != days["match"], "another pace, another table"
         assert await listed(ada) == [hasty["match"], days["match"]], "what is played now is first"
@@ -379,10 +377,10 @@ def test_a_table_goes_with_whoever_opened_it_and_has_left_for_good() -> None:
     async def play(app: Starlette) -> None:
         ada, ben = Client(app), Client(app)
         match = (await ada.post("/api/matches", TABLE))["match"]
-        version = house_of(app).hall.version
+        version = house_of(app).lobby.version
         await ada.post("/api/me/leave", {"sure": True})
         assert await listed(ben) == []
-        assert house_of(app).hall.version > version, "who looks at the list is told"
+        assert house_of(app).lobby.version > version, "who looks at the list is told"
         assert "open" not in await ben.get(f"/api/matches/{match}")
         said = await ben.refused(409, f"/api/tables/{match}", {"name": "Ben"})
         assert "waits for nobody" in said

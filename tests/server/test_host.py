@@ -11,11 +11,11 @@ from click.testing import CliRunner
 from starlette.applications import Starlette
 
 from boneyard.cli import main
-from boneyard.server.accounts.models import Person
-from boneyard.server.app import site
+from boneyard.server.accounts.models import Account
+from boneyard.server.app import create_site
 from boneyard.server.http import blocklist
 from boneyard.server.ops import dashboard
-from boneyard.server.ops.admin_auth import host_secret
+from boneyard.server.ops.admin_auth import read_host_secret
 from server.clusters import Cluster
 from server.doors import opened
 from server.serving import Client, house_of, serving, settings, until
@@ -24,7 +24,7 @@ from server.test_operations import asked
 
 async def act(app: Starlette, **wish: Any) -> httpx.Response:
     """Ask for something as who may read the database does."""
-    secret = await host_secret(app.state.settings.db, 1.0)
+    secret = await read_host_secret(app.state.settings.db, 1.0)
     client = Client(app, token=None, authorization=f"Bearer {secret}")
     return await client.ask("POST", "/host/acts", wish)
 
@@ -54,7 +54,7 @@ def test_where_more_play_bots_play_to_the_end_and_alone_it_is_given_up() -> None
             people = [{"kind": "person"}] * 3
             three = await ada.start("block-draw", seats=people, options={"players": 3})
             assert (await act(app, act="end", match=three["match"])).json() == {"done": "bots"}
-            live = await house.match(three["match"])
+            live = await house.get_match(three["match"])
             assert {seat.kind for seat in live.seats} == {"bot"}
             alone = (await ada.start("domino-solitaire"))["match"]
             await act(app, act="end", match=alone)
@@ -71,16 +71,16 @@ def test_where_more_play_bots_play_to_the_end_and_alone_it_is_given_up() -> None
 def test_a_name_is_taken_from_the_seat_and_from_the_person() -> None:
     async def work() -> None:
         async with serving() as app:
-            ada, register = Client(app), house_of(app).store.register
+            ada, register = Client(app), house_of(app).store.accounts
             people = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Rude"}]
             match = (await ada.start("block-draw", seats=people))["match"]
-            owner = (await house_of(app).match(match)).seats[1].owner
+            owner = (await house_of(app).get_match(match)).seats[1].owner
             assert owner is not None
-            await register.put_person(Person(person=owner, since=0, name="Rude"))
+            await register.save_account(Account(id=owner, since=0, name="Rude"))
             assert (await act(app, act="unname", match=match, seat=1)).json() == {"done": "Guest"}
             seats = (await ada.get(f"/api/matches/{match}"))["seats"]
             assert [seat["name"] for seat in seats] == ["Ada", "Guest"]
-            person = await register.person(owner)
+            person = await register.find_account(owner)
             assert person is not None
             assert person.name == ""
             assert (await act(app, act="unname", match=match, seat=7)).status_code == 404
@@ -128,7 +128,7 @@ def test_a_blocked_address_is_kept_out_and_cut() -> None:
 def test_who_is_blocked_stays_so_after_a_restart_and_there_is_an_end(
     db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(blocklist, "MOST", 2)
+    monkeypatch.setattr(blocklist, "MAX_BLOCKED", 2)
 
     async def work() -> None:
         async with serving(db=db) as app:
@@ -148,7 +148,7 @@ def test_who_is_blocked_at_one_worker_is_cut_at_all_of_them(postgres: Cluster) -
     async def work() -> None:
         where = postgres.address()
         async with serving(db=where) as one, serving(db=where) as two:
-            await until(lambda: len(house_of(one).neighbours._holders) == 2)
+            await until(lambda: len(house_of(one).cluster._members) == 2)
             ada = Client(two)
             far = ada.socket((await ada.start("baronet"))["match"])
             far.scope["client"] = ("203.0.113.5", 1)
@@ -170,17 +170,17 @@ def test_the_host_sees_the_numbers_of_all_houses_together(
         where = postgres.address()
         async with serving(db=where) as one, serving(db=where) as two:
             both = [house_of(app) for app in (one, two)]
-            await until(lambda: all(house.neighbours.count == 2 for house in both))
+            await until(lambda: all(house.cluster.process_count == 2 for house in both))
             for app in (one, two):
                 await Client(app).start("baronet")
             for app in (one, two):
-                app.state.house.tally.requests["/", "2xx"] += 1000
+                app.state.house.counters.requests["/", "2xx"] += 1000
             found = (await asked(one, "/host/numbers")).json()
             assert found["houses"] == 2
             assert found["requests"] > 2000
             # One that answers no more holds nobody up for long.
-            both[1].neighbours.heeds.clear()
-            monkeypatch.setattr(dashboard, "PATIENCE", 0.05)
+            both[1].cluster.handlers.clear()
+            monkeypatch.setattr(dashboard, "REPLY_TIMEOUT_SECONDS", 0.05)
             assert (await asked(one, "/host/numbers")).json()["houses"] == 1
 
     asyncio.run(work())
@@ -189,14 +189,14 @@ def test_the_host_sees_the_numbers_of_all_houses_together(
 def test_averages_are_weighed_and_what_is_everywhere_counts_once() -> None:
     few = {"moves": 1.0, "store_milliseconds": 9.0, "addresses_blocked": 3.0, "houses": 1.0}
     many = {"moves": 3.0, "store_milliseconds": 1.0, "addresses_blocked": 3.0, "houses": 1.0}
-    assert dashboard.together([few, many]) == {
+    assert dashboard.combine_numbers([few, many]) == {
         "moves": 4.0, "store_milliseconds": 3.0, "addresses_blocked": 3.0, "houses": 2.0,
     }  # fmt: skip
 
 
 def test_nobody_else_does_anything_and_the_board_is_for_the_machine_itself(tmp_path: Path) -> None:
     async def work() -> None:
-        app = site(settings(db=str(tmp_path / "m.db")))
+        app = create_site(settings(db=str(tmp_path / "m.db")))
         async with app.router.lifespan_context(app):
             wish = {"act": "block", "address": "203.0.113.5"}
             for token in (None, "new"):

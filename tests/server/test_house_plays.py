@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.core.chance import commitment
+from boneyard.core.chance import compute_commitment
 from boneyard.games import GAMES
-from boneyard.records import read, replay, verify
-from boneyard.server.errors import Taken
+from boneyard.records import parse_record, replay, verify
+from boneyard.server.errors import Conflict
 from boneyard.server.settings import Pace
 from server.serving import PATIENCE, Client, at_rest, house_of, looked_round, serving, until
 
@@ -28,12 +28,12 @@ async def play_with_bots(app: Starlette, game: str) -> None:
     ada, watcher = Client(app), Client(app, token=None)
     look = await ada.start(game, options=options, name="Ada")
     path = f"/api/matches/{look['match']}"
-    live = await house_of(app).match(look["match"])
+    live = await house_of(app).get_match(look["match"])
     assert [seat["kind"] for seat in look["seats"]] == ["person", *["bot"] * (players - 1)]
-    assert look["commitment"] == commitment(live.kept.secret)
+    assert look["commitment"] == compute_commitment(live.row.secret)
     turns = 0
     while not live.state.over:
-        moves = live.moves(0) if live.state.to_act == 0 else []
+        moves = live.legal_moves(0) if live.state.to_act == 0 else []
         if moves:
             move = "resign" if live.solo and turns > 300 else str(moves[0])
             await ada.ask("POST", f"{path}/moves", {"seat": 0, "move": move})
@@ -44,7 +44,7 @@ async def play_with_bots(app: Starlette, game: str) -> None:
     assert look["over"]
     assert look["status"] == "over"
     record = await watcher.get(f"{path}/record")
-    assert verify(read(record)).commitment == look["commitment"]
+    assert verify(parse_record(record)).commitment == look["commitment"]
     assert replay(record)["scores"] == look["scores"]
 
 
@@ -83,7 +83,7 @@ def test_friends_join_by_link_and_play_live() -> None:
                 await grace.post(f"{path}/seats/2/bot", {"bot": "heavy"})
                 (deal, *_) = await hers.hear_until(1)
                 assert deal["act"] == "deal"
-            live = await house_of(app).match(look["match"])
+            live = await house_of(app).get_match(look["match"])
             assert live.fair.seeds == ("s0", "milk", "")
             hands = deal["events"][0]["hands"]
             assert None not in hands[0]
@@ -153,8 +153,8 @@ def test_a_move_that_another_process_wrote_first_is_seen(tmp_path: Path) -> None
             path, turn = f"/api/matches/{look['match']}", look["turn"]
             elsewhere = Client(two, token=ada.token)
             move = (await elsewhere.get(path, seat=turn))["moves"][0]
-            live = await house_of(two).match(look["match"])
-            house_of(two)._tables[live.id][1].stop()
+            live = await house_of(two).get_match(look["match"])
+            house_of(two)._matches[live.id][1].stop()
             number = (await ada.post(f"{path}/moves", {"seat": turn, "move": move}))["number"]
             error = await elsewhere.refused(409, f"{path}/moves", {"seat": turn, "move": move})
             assert "faster" in error
@@ -171,19 +171,19 @@ def test_forced_steps_happen_by_themselves_unless_by_hand() -> None:
             for by_hand in (False, True):
                 look = await ada.start("block-draw", seats=PEOPLE, options={"hand": 2})
                 path = f"/api/matches/{look['match']}"
-                live = await house_of(app).match(look["match"])
+                live = await house_of(app).get_match(look["match"])
                 for seat in (0, 1):
                     await ada.post(f"{path}/seats/{seat}/by-hand", {"by_hand": by_hand})
                 for _ in range(200):
                     turn = live.state.to_act
                     if turn is None or live.state.results:
                         break
-                    if live.forced(turn):
+                    if live.forced_move(turn):
                         number = live.number
                         await at_rest(app, live.id)
                         assert (live.number == number) is by_hand
                         break
-                    move = str(live.moves(turn)[0])
+                    move = str(live.legal_moves(turn)[0])
                     await ada.ask("POST", f"{path}/moves", {"seat": turn, "move": move})
 
     asyncio.run(play())
@@ -198,14 +198,14 @@ def test_everybody_presses_on_and_the_next_round_is_dealt() -> None:
             )
             path = f"/api/matches/{look['match']}"
             await grace.post(f"{path}/seats/1", {"name": "Grace", "seed": "x"})
-            live = await house_of(app).match(look["match"])
+            live = await house_of(app).get_match(look["match"])
             while live.state.playing:
                 seat = live.state.to_act
                 assert seat is not None
-                if live.forced(seat):
+                if live.forced_move(seat):
                     await asyncio.sleep(0.001)
                     continue
-                body = {"seat": seat, "move": str(live.moves(seat)[0])}
+                body = {"seat": seat, "move": str(live.legal_moves(seat)[0])}
                 await (ada, grace)[seat].ask("POST", f"{path}/moves", body)
             await ada.post(f"{path}/on")
             # A deal that was made now would be written before another match is.
@@ -225,10 +225,10 @@ def test_bots_take_their_time_and_so_do_calls() -> None:
         pace = Pace(deal=0, forced=0, bot=0.15, calling=0.1, notice=0.3, own=0.05)
         async with serving(pace=pace) as app:
             ada = Client(app)
-            await house_of(app).bots.warm()
+            await house_of(app).bot_pool.warm_up()
             bots = [{"kind": "bot", "bot": "heavy"}] * 2
             look = await ada.start("all-fives", seats=bots, options={"muggins": True})
-            live = await house_of(app).match(look["match"])
+            live = await house_of(app).get_match(look["match"])
             await until(lambda: live.number > 6)
             gaps = [
                 (two.act, two.at - one.at)
@@ -254,7 +254,7 @@ def test_a_table_survives_a_restart_and_bots_go_on(tmp_path: Path) -> None:
             path = f"/api/matches/{look['match']}"
             before = await ada.get(f"{path}/events")
             assert before["entries"][0]["act"] == "deal"
-            live = await house_of(app).match(look["match"])
+            live = await house_of(app).get_match(look["match"])
             await until(lambda: live.state.over)
             following = (await ada.post(f"{path}/rematch"))["match"]
             assert (await ada.post(f"{path}/rematch"))["match"] == following
@@ -285,9 +285,9 @@ def test_matches_that_nobody_looks_at_are_put_away_and_come_back() -> None:
             look = await ada.start("baronet")
             await ada.post(f"/api/matches/{look['match']}/moves", {"seat": 0, "move": "next"})
             async with ada.socket(look["match"]):
-                assert house.put_away(time.monotonic() + 1) == 0
-            assert house.put_away(time.monotonic() + 1) == 1
-            assert house.live == []
+                assert house.evict_idle(time.monotonic() + 1) == 0
+            assert house.evict_idle(time.monotonic() + 1) == 1
+            assert house.live_matches == []
             assert (await ada.get(f"/api/matches/{look['match']}"))["number"] == 2
 
     asyncio.run(play())
@@ -304,9 +304,9 @@ def test_a_rematch_that_another_process_began_is_found(tmp_path: Path) -> None:
             await elsewhere.get(path)
             first = (await ada.post(f"{path}/rematch"))["match"]
             assert (await elsewhere.post(f"{path}/rematch"))["match"] == first
-            live = await house_of(two).match(first)
-            with pytest.raises(Taken):
-                await house_of(two).store.create(live.kept, live.seats)
+            live = await house_of(two).get_match(first)
+            with pytest.raises(Conflict):
+                await house_of(two).store.create(live.row, live.seats)
 
     asyncio.run(play())
 
@@ -322,9 +322,9 @@ def test_a_house_that_closes_makes_no_move_that_no_bot_has_chosen(
         async with serving(tmp_path) as app:
             house, writing, closing = house_of(app), asyncio.Event(), asyncio.Event()
             id = (await Client(app).start("block-draw", seats=bots))["match"]
-            live = await house.match(id)
+            live = await house.get_match(id)
             await until(lambda: live.number > 5)
-            append, close = house.store.append, house.bots.close
+            append, close = house.store.append, house.bot_pool.close
 
             async def slowly(*what: Any) -> None:
                 writing.set()
@@ -334,14 +334,14 @@ def test_a_house_that_closes_makes_no_move_that_no_bot_has_chosen(
             async def last() -> None:
                 await close()
                 closing.set()
-                await house.settled()
+                await house.wait_settled()
                 for _ in range(20):  # whatever that has begun
                     await asyncio.sleep(0)
-                await house.settled()
+                await house.wait_settled()
                 numbers.append(live.number)
 
             monkeypatch.setattr(house.store, "append", slowly)
-            monkeypatch.setattr(house.bots, "close", last)
+            monkeypatch.setattr(house.bot_pool, "close", last)
             await writing.wait()
             numbers.append(live.number)
 

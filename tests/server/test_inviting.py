@@ -3,7 +3,7 @@
 import pytest
 
 from boneyard.server.http import client_address
-from boneyard.server.names import MARKS, seen
+from boneyard.server.names import MAX_COMBINING_MARKS, is_visible_text
 from boneyard.server.web.invitations import qr_code
 from server.test_pages import pages, run
 
@@ -13,30 +13,39 @@ NAMES = ["علی‌رضا", "ශ්‍රී", "👨‍👩‍👧‍👦", "�
 
 @pytest.mark.parametrize("name", NAMES)
 def test_names_with_joiners_are_names(name: str) -> None:
-    assert seen(name)
+    assert is_visible_text(name)
 
 
 @pytest.mark.parametrize(
     "name",
     ["An\u200cn", "An\u200dn", "\u200dAnn", "Ann\u200c", "A\u200d\u200dB", "👨\u200c👩", "a\u202eb",
-     "👨\u200dx", "e" + "\u0301" * (MARKS + 1), "علی\u200c\u200cرضا"],
+     "👨\u200dx", "e" + "\u0301" * (MAX_COMBINING_MARKS + 1), "علی\u200c\u200cرضا"],
 )  # fmt: skip
 def test_joiners_that_only_hide_and_marks_without_end_are_refused(name: str) -> None:
-    assert not seen(name)
+    assert not is_visible_text(name)
 
 
 def test_what_others_reach_is_told_by_the_address_that_is_listened_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(client_address, "own_addresses", lambda: ["192.168.1.5", "2001:db8::5"])
-    assert client_address.origins("127.0.0.1", 80) == client_address.origins("localhost", 80) == ()
-    assert client_address.origins("0.0.0.0", 80) == ("http://192.168.1.5:80",)
-    assert client_address.origins("::", 80) == ("http://192.168.1.5:80", "http://[2001:db8::5]:80")
-    assert client_address.origins("10.0.0.7", 80) == ("http://10.0.0.7:80",)
+    monkeypatch.setattr(
+        client_address, "list_own_addresses", lambda: ["192.168.1.5", "2001:db8::5"]
+    )
+    assert (
+        client_address.list_origins("127.0.0.1", 80)
+        == client_address.list_origins("localhost", 80)
+        == ()
+    )
+    assert client_address.list_origins("0.0.0.0", 80) == ("http://192.168.1.5:80",)
+    assert client_address.list_origins("::", 80) == (
+        "http://192.168.1.5:80",
+        "http://[2001:db8::5]:80",
+    )
+    assert client_address.list_origins("10.0.0.7", 80) == ("http://10.0.0.7:80",)
 
 
 def test_own_addresses_are_no_loopback() -> None:
-    assert not any(client_address.is_loopback(one) for one in client_address.own_addresses())
+    assert not any(client_address.is_loopback(one) for one in client_address.list_own_addresses())
 
 
 def test_an_invitation_says_who_can_come() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from boneyard.core.events import Dealt
-from boneyard.core.options import Flag
+from boneyard.core.options import FlagOption
 from boneyard.core.tiles import Tile, tile
 from boneyard.games import GAMES
 from boneyard.server.matches.match import LiveMatch
@@ -92,7 +92,7 @@ class Table:
     def __init__(self, app: Any, name: str, dice: random.Random) -> None:
         self.app, self.name, self.dice = app, name, dice
         game = GAMES[name]
-        flags = {o.name: True for o in game.all_options if isinstance(o, Flag)}
+        flags = {o.name: True for o in game.all_options if isinstance(o, FlagOption)}
         if "teams" in flags:
             flags["teams"] = False
         players = max(game.players) if dice.random() < 0.7 else min(game.players)
@@ -107,7 +107,7 @@ class Table:
         self.path = f"/api/matches/{look['match']}"
         for seat, one in enumerate(self.people[1:], 1):
             await one.post(f"{self.path}/seats/{seat}", {"name": f"Player {seat}", "seed": "x"})
-        self.live = await house_of(self.app).match(look["match"])
+        self.live = await house_of(self.app).get_match(look["match"])
 
     @property
     def everybody(self) -> list[tuple[int | None, Client]]:

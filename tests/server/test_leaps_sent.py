@@ -7,7 +7,7 @@ import pytest
 
 from boneyard.drawing.svg.geometry import UNIT
 from boneyard.server.match_page.scene import Scene
-from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.match_page.updates import MatchPageRenderer
 from server import browsing
 from server.test_pages import step, table
 
@@ -18,7 +18,7 @@ SHUTTING = 150
 def test_the_line_of_a_leap_comes_with_its_tile_and_its_ghost_is_in_view() -> None:
     dice = random.Random(SHUTTING)
     live = table("five-up", dice, set=15, players=2)
-    painter, at = TablePainter(), live.number
+    painter, at = MatchPageRenderer(), live.number
     regions = dict(painter.draw(live, None, "wide.own", None)["regions"])
     ghosts = 0
     while live.state.playing:
@@ -27,7 +27,7 @@ def test_the_line_of_a_leap_comes_with_its_tile_and_its_ghost_is_in_view() -> No
         left, top, width, height = map(
             float, painter.draw(live, seat, "wide.own", None)["box"].split()
         )
-        leaping = [one for some in scene.places.values() for one in some if one.leap]
+        leaping = [one for some in scene.ghost_groups.values() for one in some if one.connector]
         for ghost in leaping:
             x, y = ghost.pose.x * UNIT, ghost.pose.y * UNIT
             wide, high = (UNIT / 2, UNIT) if ghost.pose.angle % 180 else (UNIT, UNIT / 2)
@@ -52,15 +52,15 @@ def test_what_is_shown_grows_for_the_places_that_ends_leap_to(
 ) -> None:
     dice = random.Random(1)
     live = table("five-up", dice, players=2)
-    while len(live.drawn.spread(live, "wide").board.ends) < 4:
+    while len(live.drawing_cache.update_board(live, "wide").board.ends) < 4:
         step(live, dice)
-    spread = live.drawn.spread(live, "wide")
-    before, boxes = spread.shown, spread.board.boxes
+    spread = live.drawing_cache.update_board(live, "wide")
+    before, boxes = spread.visible_frame, spread.board.visible_boxes
     corner = (before.x - 3, before.y - 3)
     far = (*corner, corner[0] + 2, corner[1] + 1)
-    monkeypatch.setattr(spread.board, "boxes", lambda since: [*boxes(since), far])
+    monkeypatch.setattr(spread.board, "visible_boxes", lambda since: [*boxes(since), far])
     step(live, dice)
-    shown = live.drawn.spread(live, "wide").shown
+    shown = live.drawing_cache.update_board(live, "wide").visible_frame
     assert shown.x < corner[0]
     assert shown.y < corner[1]
 
@@ -70,4 +70,4 @@ def test_where_nothing_leaps_nothing_is_sent() -> None:
     live = table("five-up", dice, players=2)
     while live.state.playing:
         step(live, dice)
-    assert TablePainter().draw(live, None, "wide.own", None)["regions"]["leaps"] == ""
+    assert MatchPageRenderer().draw(live, None, "wide.own", None)["regions"]["leaps"] == ""

@@ -9,8 +9,8 @@ from starlette.applications import Starlette
 
 from boneyard.server import wall_clock
 from boneyard.server.accounts import email_codes
-from boneyard.server.matches.models import Search
-from boneyard.server.notifications.mail import Letter
+from boneyard.server.matches.models import MatchSearch
+from boneyard.server.notifications.mail import Email
 from server.serving import Client, house_of, serving, until
 from server.test_pages import pages, run
 from server.test_persons import key_of, mine, rows
@@ -23,10 +23,10 @@ class Box:
     """A post that only collects, or fails."""
 
     def __init__(self, fails: bool = False) -> None:
-        self.letters: list[Letter] = []
+        self.letters: list[Email] = []
         self.fails = fails
 
-    async def send(self, letter: Letter) -> None:
+    async def send(self, letter: Email) -> None:
         if self.fails:
             raise OSError("nobody answers")
         self.letters.append(letter)
@@ -34,7 +34,7 @@ class Box:
 
 async def post_for(app: Starlette) -> Box:
     box = Box()
-    house_of(app).codes.post = box
+    house_of(app).codes.mailer = box
     return box
 
 
@@ -75,7 +75,7 @@ def test_a_code_by_mail_makes_one_the_same_person_elsewhere() -> None:
             await key_of(eve)
             limits = house_of(app).codes.limits
             for one in (limits.mailbox, limits.pair):
-                one._left._kept.clear()
+                one._buckets._items.clear()
             stays = {**await code_for(eve, box), "stay": True}
             assert "belongs to somebody" in await eve.refused(409, CODE, stays)
             await ada.post("/api/me/mail/forget")
@@ -91,8 +91,8 @@ def test_two_who_show_at_once_that_an_address_is_theirs_are_one() -> None:
             matches = {(await one.start("baronet"))["match"] for one in people}
             good = [await code_for(one, box) for one in people]
             # Both look who has the address before either has it.
-            both, register = asyncio.Barrier(2), house_of(app).store.register
-            by_mail, asked = register.by_mail, 0
+            both, register = asyncio.Barrier(2), house_of(app).store.accounts
+            by_mail, asked = register.find_by_mail, 0
 
             async def together(mail: str) -> Any:
                 nonlocal asked
@@ -101,7 +101,7 @@ def test_two_who_show_at_once_that_an_address_is_theirs_are_one() -> None:
                     await both.wait()
                 return found
 
-            register.by_mail = together  # type: ignore[method-assign]
+            register.find_by_mail = together  # type: ignore[method-assign]
             answers = await asyncio.gather(
                 *(one.ask("POST", CODE, code) for one, code in zip(people, good, strict=True))
             )
@@ -114,18 +114,18 @@ def test_two_who_show_at_once_that_an_address_is_theirs_are_one() -> None:
 
 
 def test_codes_are_tried_a_few_times_and_get_old(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(email_codes, "MOST", 3)
+    monkeypatch.setattr(email_codes, "MAX_OPEN_CODES", 3)
 
     async def work() -> None:
         async with serving() as app:
             box, ada, house = await post_for(app), Client(app), house_of(app)
             good = await code_for(ada, box)
             wrong = {**good, "code": "000000" if good["code"] != "000000" else "111111"}
-            words = {await ada.refused(403, CODE, wrong) for _ in range(email_codes.TRIES)}
+            words = {await ada.refused(403, CODE, wrong) for _ in range(email_codes.MAX_TRIES)}
             words.add(await ada.refused(403, CODE, good))  # the right one, too late
             words.add(await ada.refused(403, CODE, {"ticket": "x", "code": "1"}))
             old = await code_for(ada, box)
-            monkeypatch.setattr(wall_clock, "ahead", email_codes.PATIENCE)
+            monkeypatch.setattr(wall_clock, "offset_ms", email_codes.CODE_LIFETIME_MS)
             words.add(await ada.refused(403, CODE, old))
             assert len(words) == 1, "nothing tells which of these it was"
             digits = str(rows(app, "select ticket, code from codes"))
@@ -137,7 +137,7 @@ def test_codes_are_tried_a_few_times_and_get_old(monkeypatch: pytest.MonkeyPatch
                 await ada.refused(400, "/api/sign-in/mail", {"mail": mail})
             await code_for(ada, box)
             assert "wait" in await ada.refused(429, "/api/sign-in/mail", {"mail": ADDRESS})
-            house.codes.post = Box(fails=True)
+            house.codes.mailer = Box(fails=True)
             await ada.post("/api/sign-in/mail", {"mail": "b@example.org"})  # is only logged
             await until(lambda: not house.codes.sending)
 
@@ -175,7 +175,7 @@ def test_who_leaves_is_forgotten_and_matches_stay() -> None:
             await ada.post("/api/me", {"name": "Ada Ö"})
             secret = await key_of(ada)
             phone = Client(app, (await ada.post("/api/sign-in/key", {"secret": secret}))["token"])
-            person = await house.guests.who(phone.token)
+            person = await house.sessions.identify(phone.token)
             assert person is not None
             await phone.refused(400, "/api/me/leave", {"sure": False})
             async with phone.socket(tables[0]) as socket:
@@ -190,10 +190,12 @@ def test_who_leaves_is_forgotten_and_matches_stay() -> None:
             assert [one["name"] for one in over["seats"]] == ["somebody who left", "Ben"]
             assert going["seats"][0]["kind"] == "bot", "where others play on, a bot does too"
             assert await mine(ben) == set(tables)
-            guest = await house.guests.who(ben.token)
+            guest = await house.sessions.identify(ben.token)
             assert guest is not None
-            assert not await house.store.mine(guest, Search("over", name="ada ö"), 0, 9)
-            house.put_away(float("inf"))
+            assert not await house.store.search_matches(
+                guest, MatchSearch("over", name="ada ö"), 0, 9
+            )
+            house.evict_idle(float("inf"))
             kept = await ben.get(f"/api/matches/{tables[0]}/record")
             assert kept["seats"] == ["somebody who left", "Ben"]
             for table in ("people", "keys", "mine", "seats"):
@@ -255,15 +257,15 @@ def test_a_letter_leads_nobody_to_a_house_of_somebody_elses() -> None:
 
 
 def test_letters_that_a_slow_post_keeps_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(email_codes, "MOST_LETTERS", 2)
+    monkeypatch.setattr(email_codes, "MAX_SENDING", 2)
 
     class Slow(Box):
-        async def send(self, letter: Letter) -> None:
+        async def send(self, letter: Email) -> None:
             await asyncio.Event().wait()
 
     async def work() -> None:
         async with serving() as app:
-            house_of(app).codes.post, ada = Slow(), Client(app)
+            house_of(app).codes.mailer, ada = Slow(), Client(app)
             for at in range(2):
                 await ada.post("/api/sign-in/mail", {"mail": f"a{at}@example.org"})
             said = await ada.refused(503, "/api/sign-in/mail", {"mail": ADDRESS})

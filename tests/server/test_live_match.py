@@ -6,33 +6,33 @@ from typing import Any
 import pytest
 
 from boneyard.core.actions import Call, Move, Resign, parse
-from boneyard.core.chance import commitment
+from boneyard.core.chance import compute_commitment
 from boneyard.core.events import Took
 from boneyard.core.position import evolve, fold, view
-from boneyard.core.redaction import told_events
-from boneyard.engine import legal_moves
+from boneyard.core.redaction import public_events
+from boneyard.engine import all_legal_moves
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.records import read, replay, verify
+from boneyard.records import parse_record, replay, verify
 from boneyard.rules.game import State
 from boneyard.server.errors import MatchError
-from boneyard.server.matches.log import stored, told
+from boneyard.server.matches.log import redact_entry, to_row
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Kept, StoredMatch, StoredSeat
-from boneyard.server.matches.record import record
+from boneyard.server.matches.models import LoadedMatch, StoredMatch, StoredSeat
+from boneyard.server.matches.record import build_record
 from matches import setup
 
 SECRET = bytes(range(32))
 
 
-def kept(game: str, **options: Any) -> Kept:
+def kept(game: str, **options: Any) -> LoadedMatch:
     rules = GAMES[game].rules(**options)
     match = StoredMatch(
         id="the match", game=game, options=dict(rules.options), mode="screen", secret=SECRET,
         name="the match", host=None, created=1,
     )  # fmt: skip
     seats = [StoredSeat(kind="person", name=f"P{at}", seed=f"s{at}") for at in range(rules.players)]
-    return Kept(match, tuple(seats), (), None)
+    return LoadedMatch(match, tuple(seats), (), None)
 
 
 def live_match(game: str, **options: Any) -> LiveMatch:
@@ -49,17 +49,17 @@ def play_on(live: LiveMatch, dice: random.Random, most: int = 400) -> None:
         if not live.state.playing:
             live.apply(live.prepare_deal())
             continue
-        seat, move = dice.choice(legal_moves(live.state))
+        seat, move = dice.choice(all_legal_moves(live.state))
         assert seat is not None
         if live.solo and at > 150:
             move = Resign()
-        live.apply(live.prepare(seat, move))
+        live.apply(live.prepare_move(seat, move))
 
 
 def again(live: LiveMatch) -> LiveMatch:
     """The same match, folded from what was kept of it."""
-    log = tuple(stored(entry) for entry in live.log)
-    return LiveMatch(Kept(live.kept, tuple(live.seats), log, None))
+    log = tuple(to_row(entry) for entry in live.log)
+    return LiveMatch(LoadedMatch(live.row, tuple(live.seats), log, None))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -72,9 +72,9 @@ def test_a_match_is_its_log(game: str) -> None:
         assert known.state == live.state
         assert known.log == live.log
         for seat in (*range(live.rules.players), None):
-            log = [event for entry in live.line for event in entry.events]
+            log = [event for entry in live.active_log for event in entry.events]
             start = live.rules.new_match()
-            assert live.view(seat) == known.view(seat) == fold(start, told_events(log, seat))
+            assert live.view(seat) == known.view(seat) == fold(start, public_events(log, seat))
             if seat is not None:
                 assert live.bot_view(seat) == view(start, log, seat)
         assert known.round_began == live.round_began
@@ -87,13 +87,13 @@ def test_a_match_is_its_log(game: str) -> None:
 def test_its_record_can_be_replayed_and_checked(game: str) -> None:
     dice = random.Random(game)
     live = live_match(game, **setup(GAMES[game], dice, {}).options)
-    early = record(live, 0)
+    early = build_record(live, 0)
     assert early["partial"]
     assert "seed" not in early
     play_on(live, dice, 20_000)
-    written = record(live, None)
-    assert written["commitment"] == early["commitment"] == commitment(SECRET)
-    assert verify(read(written)).deals == len(written["rounds"])
+    written = build_record(live, None)
+    assert written["commitment"] == early["commitment"] == compute_commitment(SECRET)
+    assert verify(parse_record(written)).deals == len(written["rounds"])
     result = replay(written)
     assert result["over"]
     assert result["scores"] == list(live.state.scores)
@@ -126,11 +126,11 @@ def test_a_call_can_be_said_along_with_a_play() -> None:
         if not live.state.playing:
             live.apply(live.prepare_deal())
         assert isinstance(live.state, State)
-        seat, move = dice.choice(legal_moves(live.state))
+        seat, move = dice.choice(all_legal_moves(live.state))
         assert seat is not None
-        step = live.prepare(seat, move, say=[Call("domino")])
+        step = live.prepare_move(seat, move, calls=[Call("domino")])
         live.apply(step)
-        after: Any = step.states[-1]
+        after: Any = step.positions[-1]
         assert seat not in after.duties
         if [entry.act for entry in step.entries][1:] == ["domino"]:
             return
@@ -141,10 +141,10 @@ def test_an_entry_has_one_number_whatever_is_kept_from_people() -> None:
     live = live_match("all-fives", players=2, muggins=True)
     play_on(live, random.Random(1), 60)
     for seat in (0, 1, None):
-        numbers = [told(entry, seat).number for entry in live.log]
+        numbers = [redact_entry(entry, seat).number for entry in live.log]
         assert numbers == list(range(1, len(live.log) + 1))
-        assert len(live.since(0, seat)) == len(live.log)
-        assert live.since(10, seat) == live.since(0, seat)[10:]
+        assert len(live.encode_since(0, seat)) == len(live.log)
+        assert live.encode_since(10, seat) == live.encode_since(0, seat)[10:]
 
 
 def test_undo_and_redo_go_back_and_forth_in_the_log() -> None:
@@ -154,7 +154,7 @@ def test_undo_and_redo_go_back_and_forth_in_the_log() -> None:
     moves: list[Move] = []
     while len(moves) < 30:
         move = dice.choice(legal(live.state, 0))
-        live.apply(live.prepare(0, move))
+        live.apply(live.prepare_move(0, move))
         moves.append(move)
         states.append(live.state)
     with pytest.raises(MatchError, match="nothing to make again"):
@@ -173,7 +173,7 @@ def test_undo_and_redo_go_back_and_forth_in_the_log() -> None:
         live.apply(live.prepare_undo())
     assert live.can_redo
     live.view(0)
-    live.apply(live.prepare(0, dice.choice(legal(live.state, 0))))
+    live.apply(live.prepare_move(0, dice.choice(legal(live.state, 0))))
     assert not live.can_redo, "another move is another way on"
     assert live.number == 31 + 30 + 30 + 10 + 1
     known = again(live)
@@ -181,18 +181,18 @@ def test_undo_and_redo_go_back_and_forth_in_the_log() -> None:
     assert (
         known.view(0)
         == live.view(0)
-        == view(live.rules.new_match(), [e for entry in live.line for e in entry.events], 0)
+        == view(live.rules.new_match(), [e for entry in live.active_log for e in entry.events], 0)
     )
-    assert len(record(live, 0)["rounds"][0]["moves"]) == 21
+    assert len(build_record(live, 0)["rounds"][0]["moves"]) == 21
 
 
 def test_a_lost_game_for_one_can_be_taken_up_again() -> None:
     live = live_match("knock-out")
-    live.apply(live.prepare(0, Resign()))
+    live.apply(live.prepare_move(0, Resign()))
     assert live.status == "over"
     live.apply(live.prepare_undo())
     assert live.status == "playing"
-    assert record(live, 0)["partial"]
+    assert build_record(live, 0)["partial"]
 
 
 def test_there_is_no_undo_at_a_table() -> None:
@@ -232,8 +232,8 @@ def test_forced_steps_are_draws_and_passes_alone() -> None:
         if live.state.playing:
             seat = live.state.to_act
             assert seat is not None
-            assert live.forced(1 - seat) is None
-            move = live.forced(seat)
+            assert live.forced_move(1 - seat) is None
+            move = live.forced_move(seat)
             if move is not None:
                 assert legal(live.state, seat) == [move]
                 assert move in (parse("draw"), parse("pass"))
@@ -256,7 +256,7 @@ def test_before_the_end_a_record_names_a_random_take_to_two_seats_only() -> None
             takes += 1
             assert took.tile is not None
             for seat in (0, 1, 2, 3, None):
-                last = record(live, seat)["rounds"][-1]["moves"][-1]
+                last = build_record(live, seat)["rounds"][-1]["moves"][-1]
                 known = seat in (took.seat, took.source)
                 assert last == [None, took.tile.text if known else None]
     assert takes

@@ -8,18 +8,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from boneyard.server.app import site
-from boneyard.server.telemetry.counters import ROOT
-from boneyard.server.telemetry.logs import as_json, happened, scrubbed
-from boneyard.server.thinking.pool import failed
+from boneyard.server.app import create_site
+from boneyard.server.telemetry.counters import ROOT_LOGGER
+from boneyard.server.telemetry.logs import log_event, scrub, set_up_json_logging
+from boneyard.server.thinking.pool import build_worker_error
 from server.serving import Client, at_rest, house_of, settings
 from server.test_leaks import TILES
 
 
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
-    stream, house = io.StringIO(), logging.getLogger(ROOT)
-    handler, level = as_json(stream), house.level
+    stream, house = io.StringIO(), logging.getLogger(ROOT_LOGGER)
+    handler, level = set_up_json_logging(stream), house.level
     house.setLevel(logging.DEBUG)
     yield stream
     logging.getLogger().removeHandler(handler)
@@ -33,18 +33,18 @@ def test_every_line_is_json_and_tells_no_secret(
     secrets: list[str] = []
 
     async def play() -> None:
-        app = site(settings(db=f"{tmp_path}/m.db"))
+        app = create_site(settings(db=f"{tmp_path}/m.db"))
         async with app.router.lifespan_context(app):
             house = house_of(app)
 
             async def fails(*_: object) -> None:
-                raise failed("KeyError", "6-6")
+                raise build_worker_error("KeyError", "6-6")
 
-            monkeypatch.setattr(house.bots, "choose", fails)
+            monkeypatch.setattr(house.bot_pool, "choose_move", fails)
             ada = Client(app)
             match = (await ada.start("block-draw", options={"single": True}))["match"]
             await at_rest(app, match)
-            live = await house.match(match)
+            live = await house.get_match(match)
             legal = await ada.get(f"/api/matches/{match}/legal")
             for one in legal["seats"]:
                 move = {"seat": one["seat"], "move": one["moves"][0]}
@@ -56,10 +56,10 @@ def test_every_line_is_json_and_tells_no_secret(
             def breaks(*_: object) -> None:
                 raise KeyError("ada@example.org holds 6-6", ada.token)
 
-            monkeypatch.setattr(house.hall, "list", breaks, raising=False)
-            monkeypatch.setattr(house, "match", breaks)
+            monkeypatch.setattr(house.lobby, "list", breaks, raising=False)
+            monkeypatch.setattr(house, "get_match", breaks)
             assert (await ada.ask("GET", f"/api/matches/{match}")).status_code == 500
-            secrets.extend([match, ada.token or "", live.kept.secret.hex(), "ada@example.org"])
+            secrets.extend([match, ada.token or "", live.row.secret.hex(), "ada@example.org"])
             secrets.append("AbcdefghijKLMNOP")
 
     asyncio.run(play())
@@ -77,10 +77,10 @@ def test_every_line_is_json_and_tells_no_secret(
 
 
 def test_what_looks_like_a_secret_is_left_out_once_more() -> None:
-    said = scrubbed("bob@example.org has 6-4 and Qx1abcdefghijklmnopqrstuvwxyz0123 in " + "0f" * 16)
+    said = scrub("bob@example.org has 6-4 and Qx1abcdefghijklmnopqrstuvwxyz0123 in " + "0f" * 16)
     assert said == "… has … and … in …"
     plain = "File boneyard/server/test_every_line_is_json_and_tells_no_secret.py, line 12"
-    assert scrubbed(plain) == plain
+    assert scrub(plain) == plain
 
 
 def test_a_fault_is_told_without_its_message(written: io.StringIO) -> None:
@@ -104,7 +104,7 @@ def test_whatever_is_said_is_one_line_that_commands_no_terminal(
     monkeypatch.setattr(house, "handlers", [ours])
     monkeypatch.setattr(house, "propagate", False)
     house.error("%s", odd)
-    happened(house, "odd", what=odd, count=1)
+    log_event(house, "odd", fields=odd, count=1)
     said, event = written.getvalue().splitlines()
     for line, key in ((said, "said"), (event, "what")):
         assert line.isprintable()

@@ -14,15 +14,15 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.i18n import Message
-from boneyard.server.app import site
-from boneyard.server.errors import Busy
-from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.app import create_site
+from boneyard.server.errors import JobsBusy
+from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches import record as matches_record
-from boneyard.server.matches.api import PAGE
+from boneyard.server.matches.api import MAX_ENTRIES_PER_PAGE
 from boneyard.server.pages import replay
-from boneyard.server.thinking.background_jobs import Desk
-from boneyard.server.thinking.fair_queue import Turn
-from boneyard.server.thinking.pool import Pool
+from boneyard.server.thinking.background_jobs import BackgroundJobs
+from boneyard.server.thinking.fair_queue import Ticket
+from boneyard.server.thinking.pool import WorkerPool
 from boneyard.solitaire.solve import Solution
 from server.long_match import LONG, long_match, put
 from server.serving import HOST, Client, house_of, serving, settings
@@ -42,7 +42,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @asynccontextmanager
 async def paged(folder: Path) -> AsyncIterator[tuple[Starlette, httpx.AsyncClient]]:
     """A house with pages."""
-    app = site(settings(db=str(folder / "matches.db")))
+    app = create_site(settings(db=str(folder / "matches.db")))
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as http:
@@ -73,7 +73,7 @@ def test_events_come_in_pages_and_all_of_them_come(file: Path) -> None:
             while True:
                 page = await client.get(path, since=since)
                 assert page["number"] >= ENTRIES
-                assert len(page["entries"]) <= PAGE
+                assert len(page["entries"]) <= MAX_ENTRIES_PER_PAGE
                 found += [entry["number"] for entry in page["entries"]]
                 since = found[-1]
                 if not page["more"]:
@@ -82,7 +82,7 @@ def test_events_come_in_pages_and_all_of_them_come(file: Path) -> None:
             few = await client.get(path, since=10, limit=3)
             assert [entry["number"] for entry in few["entries"]] == [11, 12, 13]
             assert few["more"]
-            assert len((await client.get(path, limit=10**8))["entries"]) == PAGE
+            assert len((await client.get(path, limit=10**8))["entries"]) == MAX_ENTRIES_PER_PAGE
             end = await client.get(path, since=page["number"])
             assert (end["entries"], end["more"]) == ([], False)
 
@@ -92,7 +92,7 @@ def test_events_come_in_pages_and_all_of_them_come(file: Path) -> None:
 def test_a_socket_catches_up_in_pages_and_then_draws(file: Path) -> None:
     async def listen() -> None:
         async with (
-            serving(file, painter=TablePainter()) as app,
+            serving(file, painter=MatchPageRenderer()) as app,
             Client(app).socket(LONG, since=0, draw="wide.own") as socket,
         ):
             found, messages = [], 0
@@ -131,7 +131,9 @@ def test_sixty_long_answers_dont_stall_the_loop(file: Path) -> None:
             assert {answer.status_code for answer in answers} == {200}
             # Sixty clients are in the same loop; one check of the deal takes more than this.
             assert stalls.longest < 0.15, stalls.longest
-            assert house_of(app).desk.done < 40, "the record is written once for twenty"
+            assert house_of(app).background_jobs.completed < 40, (
+                "the record is written once for twenty"
+            )
 
     gc.disable()  # of all that other tests have left behind
     try:
@@ -142,13 +144,13 @@ def test_sixty_long_answers_dont_stall_the_loop(file: Path) -> None:
 
 def test_the_deal_is_checked_once_for_all(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[str] = []
-    really = replay.check
+    really = replay.verify_deals
 
     def noted(live: Any) -> tuple[bool, tuple[Message, ...]]:
         threads.append(threading.current_thread().name)
         return really(live)
 
-    monkeypatch.setattr(replay, "check", noted)
+    monkeypatch.setattr(replay, "verify_deals", noted)
 
     async def ask() -> None:
         async with paged(file) as (_, http):
@@ -165,13 +167,13 @@ def test_the_record_is_written_once_for_all_who_ask(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[int] = []
-    really = matches_record.record
+    really = matches_record.build_record
 
     def noted(live: Any, seat: int | None) -> dict[str, Any]:
         written.append(1)
         return really(live, seat)
 
-    monkeypatch.setattr(matches_record, "record", noted)
+    monkeypatch.setattr(matches_record, "build_record", noted)
 
     async def ask() -> None:
         async with serving(file) as app:
@@ -189,13 +191,13 @@ def test_par_is_worked_out_once_for_all_who_ask() -> None:
             asked: list[int] = []
             thought = asyncio.Event()
 
-            class Slow(Pool):
+            class Slow(WorkerPool):
                 async def solve(self, *_: Any) -> Solution:
                     asked.append(1)
                     await thought.wait()
                     return Solution(3, True, True, ())
 
-            house_of(app).study.solvers = Slow(1)
+            house_of(app).analysis.solver_pool = Slow(1)
             ada = Client(app)
             look = await ada.start("baronet")
             path = f"/api/matches/{look['match']}"
@@ -213,15 +215,16 @@ def test_par_is_worked_out_once_for_all_who_ask() -> None:
 
 def test_one_askers_flood_keeps_nobody_elses_answer_back() -> None:
     async def ask() -> None:
-        desk, done, gate = Desk(), list[str](), threading.Event()
-        eve, ada = Turn(0, "eve's address", b"e"), Turn(0, "ada's address", b"a")
-        first = asyncio.create_task(desk.ask(eve, "first", gate.wait))
+        desk, done, gate = BackgroundJobs(), list[str](), threading.Event()
+        eve, ada = Ticket(0, "eve's address", b"e"), Ticket(0, "ada's address", b"a")
+        first = asyncio.create_task(desk.submit(eve, "first", gate.wait))
         flood = [
-            asyncio.create_task(desk.ask(eve, at, lambda: done.append("eve"))) for at in range(50)
+            asyncio.create_task(desk.submit(eve, at, lambda: done.append("eve")))
+            for at in range(50)
         ]
         await asyncio.sleep(0)
-        hers = asyncio.create_task(desk.ask(ada, "hers", lambda: done.append("ada")))
-        while desk.line.waiting < 51:
+        hers = asyncio.create_task(desk.submit(ada, "hers", lambda: done.append("ada")))
+        while desk.queue.waiting < 51:
             await asyncio.sleep(0.001)
         gate.set()
         await asyncio.gather(first, hers, *flood)
@@ -233,19 +236,21 @@ def test_one_askers_flood_keeps_nobody_elses_answer_back() -> None:
 
 def test_a_desk_takes_only_so_many_questions() -> None:
     async def ask() -> None:
-        desk, gate = Desk(most=5, each=3), threading.Event()
-        turns = [Turn(0, place) for place in ("eve", "eve", "eve", "bea", "bea")]
-        tasks = [asyncio.create_task(desk.ask(Turn(), "first", gate.wait))]
+        desk, gate = BackgroundJobs(max_waiting=5, max_waiting_per_address=3), threading.Event()
+        turns = [Ticket(0, place) for place in ("eve", "eve", "eve", "bea", "bea")]
+        tasks = [asyncio.create_task(desk.submit(Ticket(), "first", gate.wait))]
         await asyncio.sleep(0)
-        tasks += [asyncio.create_task(desk.ask(one, at, gate.wait)) for at, one in enumerate(turns)]
-        while desk.line.waiting < 5:
+        tasks += [
+            asyncio.create_task(desk.submit(one, at, gate.wait)) for at, one in enumerate(turns)
+        ]
+        while desk.queue.waiting < 5:
             await asyncio.sleep(0.001)
         for place in ("eve", "ada"):
-            with pytest.raises(Busy):
-                await desk.ask(Turn(0, place), f"{place} more", gate.wait)
+            with pytest.raises(JobsBusy):
+                await desk.submit(Ticket(0, place), f"{place} more", gate.wait)
         gate.set()
         await asyncio.gather(*tasks)
-        assert not len(desk.flights)
+        assert not len(desk.single_flight)
         desk.close()
 
     asyncio.run(ask())
@@ -255,14 +260,14 @@ def test_ways_to_draw_that_nobody_knows_are_one(tmp_path: Path) -> None:
     """The attack that filled the memory: `?draw=` with other words each time."""
 
     async def flood() -> None:
-        async with serving(tmp_path, painter=TablePainter()) as app:
+        async with serving(tmp_path, painter=MatchPageRenderer()) as app:
             match = (await Client(app).start("block-draw"))["match"]
-            live = await house_of(app).match(match)
+            live = await house_of(app).get_match(match)
             for at in range(60):
                 async with Client(app).socket(match, draw=f"wide.{at}{'x' * 80}") as socket:
                     assert "drawn" in await socket.hear()
-            assert len(live.drawn.messages) == 1
-            assert len(live.drawn.regions) == 1
-            assert len(live.drawn.spreads) == 1
+            assert len(live.drawing_cache.updates) == 1
+            assert len(live.drawing_cache.regions) == 1
+            assert len(live.drawing_cache.boards) == 1
 
     asyncio.run(flood())

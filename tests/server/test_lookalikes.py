@@ -6,12 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.bots.characters import CAST
-from boneyard.server.errors import Refused
+from boneyard.bots.characters import CHARACTERS
+from boneyard.server.errors import HttpError
 from boneyard.server.matches.models import StoredSeat
-from boneyard.server.matches.seats import distinct
-from boneyard.server.matches.setup import told_apart
-from boneyard.server.names import cleaned, distinct_name, distinct_names, seen, without_styles
+from boneyard.server.matches.seats import disambiguate
+from boneyard.server.matches.setup import with_distinct_name
+from boneyard.server.names import (
+    clean_text,
+    disambiguate_name,
+    disambiguate_names,
+    is_visible_text,
+    strip_variation_selectors,
+)
 from boneyard.server.unicode import confusables
 from boneyard.server.unicode.confusables import load_prototypes, skeleton
 from boneyard.server.unicode.make_confusables import format_table, parse
@@ -30,13 +36,13 @@ INVISIBLE = [
 @pytest.mark.parametrize("number", INVISIBLE, ids=lambda number: f"U+{number:04X}")
 @pytest.mark.parametrize("name", ["{}", "Ann{}", "{}Ann", "A{}nn"])
 def test_characters_that_cannot_be_seen_are_refused(number: int, name: str) -> None:
-    with pytest.raises(Refused):
-        cleaned(name.format(chr(number)), 24, "name")
+    with pytest.raises(HttpError):
+        clean_text(name.format(chr(number)), 24, "name")
 
 
 def test_every_variation_selector_and_tag_is_refused_after_a_letter() -> None:
     for number in (*range(0xFE00, 0xFE10), *range(0xE0000, 0xE1000)):
-        assert not seen(f"a{chr(number)}")
+        assert not is_visible_text(f"a{chr(number)}")
 
 
 @pytest.mark.parametrize(
@@ -45,8 +51,8 @@ def test_every_variation_selector_and_tag_is_refused_after_a_letter() -> None:
      ("☎\ufe0e", "☎"), ("👨\u200d👩\u200d👧", "👨\u200d👩\u200d👧"), ("José", "José")],
 )  # fmt: skip
 def test_emoji_are_kept_without_the_selectors_that_only_style_them(typed: str, kept: str) -> None:
-    assert cleaned(typed, 24, "name") == without_styles(typed) == kept
-    assert cleaned(typed, 24, "seed") == typed, "a seed is taken as it was typed"
+    assert clean_text(typed, 24, "name") == strip_variation_selectors(typed) == kept
+    assert clean_text(typed, 24, "seed") == typed, "a seed is taken as it was typed"
 
 
 def test_the_table_is_unicodes_own(tmp_path: Path) -> None:
@@ -66,27 +72,27 @@ def test_the_table_is_unicodes_own(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_names_that_look_alike_have_one_skeleton(one: str, other: str) -> None:
     assert skeleton(one) == skeleton(other)
-    assert distinct([one, other]) == [one, f"{other} 2"]
+    assert disambiguate([one, other]) == [one, f"{other} 2"]
 
 
 @pytest.mark.parametrize(("one", "other"), [("Ann", "Anne"), ("Zoe", "Zoë"), ("ann", "Ann")])
 def test_names_that_look_different_stay_as_they_are(one: str, other: str) -> None:
-    assert distinct_names([one, other]) == [one, other]
+    assert disambiguate_names([one, other]) == [one, other]
 
 
 def test_numbers_go_on_and_never_meet_a_name_that_is_there() -> None:
-    assert distinct_names(["Ann", "Ann 2", f"{CYRILLIC_A}nn"])[2] == f"{CYRILLIC_A}nn 3"
-    many = distinct_names(["Ann"] * 300)
+    assert disambiguate_names(["Ann", "Ann 2", f"{CYRILLIC_A}nn"])[2] == f"{CYRILLIC_A}nn 3"
+    many = disambiguate_names(["Ann"] * 300)
     assert len({skeleton(name) for name in many}) == 300
-    assert distinct_name("Ben", ["Ann"]) == "Ben"
-    assert distinct_name("Ann", ["Ann", "Ann 2"]) == "Ann 3"
+    assert disambiguate_name("Ben", ["Ann"]) == "Ben"
+    assert disambiguate_name("Ann", ["Ann", "Ann 2"]) == "Ann 3"
 
 
 def test_a_bot_gives_way_to_a_player_who_looks_like_it() -> None:
-    names = [one.name for one in CAST["casual"]]
+    names = [one.name for one in CHARACTERS["casual"]]
     assert names[0] == "Otto"
     seats = [StoredSeat(kind="person", name="0tto"), StoredSeat(kind="person", name="Grеta")]
-    bot = told_apart(StoredSeat(kind="bot", name="Otto", bot="casual"), seats)
+    bot = with_distinct_name(StoredSeat(kind="bot", name="Otto", bot="casual"), seats)
     assert bot.name == "Hank", "neither Otto nor Greta, who look like the players"
 
 
@@ -95,7 +101,7 @@ def test_plain_names_need_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
         raise AssertionError("the table was read")
 
     monkeypatch.setattr(confusables, "load_prototypes", fail)
-    assert distinct_names(["Ann", "Bill", "BiIl"]) == ["Ann", "Bill", "BiIl 2"]
+    assert disambiguate_names(["Ann", "Bill", "BiIl"]) == ["Ann", "Bill", "BiIl 2"]
 
 
 def test_players_who_look_alike_are_told_apart_at_a_table_and_in_a_tournament() -> None:

@@ -15,11 +15,16 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.server import wall_clock
-from boneyard.server.accounts.email_codes import is_asker, new_ticket
-from boneyard.server.http.session_cookie import hashed
+from boneyard.server.accounts.email_codes import is_issued_to, new_ticket
+from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.notifications import mail as told_mail
 from boneyard.server.notifications import mail_limits
-from boneyard.server.notifications.mail_limits import MailLimits, domain_of, mailbox_of, shortened
+from boneyard.server.notifications.mail_limits import (
+    MailLimits,
+    mask_address,
+    normalize_mailbox,
+    registered_domain,
+)
 from boneyard.server.settings import Rate, Settings
 from server.serving import FREELY, Client, house_of, serving, settings, until
 from server.telling import two
@@ -188,15 +193,15 @@ def test_the_api_brings_matches_along_only_where_the_code_was_asked_for() -> Non
 
 
 def test_a_ticket_knows_who_asked() -> None:
-    device = hashed("a")
+    device = hash_token("a")
     ticket = new_ticket(device)
     assert len(ticket) < 64
-    assert is_asker(ticket, device)
-    for other in (hashed("b"), None):
-        assert not is_asker(ticket, other)
-        assert not is_asker(new_ticket(None), other)
+    assert is_issued_to(ticket, device)
+    for other in (hash_token("b"), None):
+        assert not is_issued_to(ticket, other)
+        assert not is_issued_to(new_ticket(None), other)
     for odd in ("", ticket[:22], "x" + ticket, "é" * 40):
-        assert not is_asker(odd, device)
+        assert not is_issued_to(odd, device)
 
 
 # How many are sent.
@@ -211,14 +216,18 @@ def test_a_ticket_knows_who_asked() -> None:
      ("ａnn@example.org", "ann@example.org")],
 )  # fmt: skip
 def test_spellings_of_one_mailbox_are_one(mail: str, mailbox: str) -> None:
-    assert mailbox_of(mail) == mailbox
+    assert normalize_mailbox(mail) == mailbox
 
 
 def test_domains_and_short_addresses() -> None:
-    assert domain_of("a@mail.example.org") == domain_of("a@example.org") == "example.org"
-    assert domain_of("a@mx.example.co.uk") == "example.co.uk"
-    assert domain_of("a@x.uni-leiden.nl") == "uni-leiden.nl"
-    short = [shortened(one) for one in ("alice@example.org", "ab@x.org", "a@x.org")]
+    assert (
+        registered_domain("a@mail.example.org")
+        == registered_domain("a@example.org")
+        == "example.org"
+    )
+    assert registered_domain("a@mx.example.co.uk") == "example.co.uk"
+    assert registered_domain("a@x.uni-leiden.nl") == "uni-leiden.nl"
+    short = [mask_address(one) for one in ("alice@example.org", "ab@x.org", "a@x.org")]
     assert short == ["a…e@example.org", "a…@x.org", "a…@x.org"]
 
 
@@ -230,7 +239,7 @@ def test_variants_of_one_address_share_its_limit() -> None:
                 said = {"mail": f"ann+{at}@example.org"}
                 await Client(app).ask("POST", "/api/sign-in/mail", said)
             await until(lambda: not house_of(app).codes.sending)
-            assert len(box.letters) == mail_limits.PAIR.at_once
+            assert len(box.letters) == mail_limits.MAILBOX_ADDRESS_RATE.at_once
 
     asyncio.run(work())
 
@@ -263,7 +272,7 @@ def test_a_domain_has_a_limit_and_a_large_provider_a_higher_one() -> None:
     sent = [
         limits.take(f"a{at}@sub{at}.example.org", None, f"p{at}", owns=False) for at in range(99)
     ]
-    assert sent.count(None) == mail_limits.DOMAIN.at_once
+    assert sent.count(None) == mail_limits.DOMAIN_RATE.at_once
     sent = [limits.take(f"a{at}@gmail.com", None, f"p{at}", owns=False) for at in range(99)]
     assert sent.count(None) == 99
 
@@ -280,9 +289,9 @@ def test_what_is_refused_uses_up_nobodys_messages() -> None:
 def test_all_counters_have_a_bound() -> None:
     limits = limits_for()
     for at in range(20_500):
-        limits.take(f"a{at}@d{at}.org", hashed(str(at)), f"place {at}", owns=True)
-    assert all(len(one._left) <= 20_000 for one in limits.named.values())
-    assert len(limits.mailbox._left) == 20_000
+        limits.take(f"a{at}@d{at}.org", hash_token(str(at)), f"place {at}", owns=True)
+    assert all(len(one._buckets) <= 20_000 for one in limits.by_name.values())
+    assert len(limits.mailbox._buckets) == 20_000
 
 
 def test_a_browser_that_owns_an_address_gets_a_code_though_strangers_used_them_up() -> None:
@@ -301,7 +310,7 @@ def test_a_browser_that_owns_an_address_gets_a_code_though_strangers_used_them_u
         # Signed in, and after signing out.
         await link_for(player, box, "pat@example.org")
         player.cookies.delete("boneyard")
-        limits.owner._left.clear()
+        limits.owner._buckets.clear()
         ticket, code = await link_for(player, box, "pat@example.org")
         await player.post("/mail/code", data={"ticket": ticket, "code": code})
         assert (await player.get("/api/me")).json()["mail"] == "pat@example.org"
@@ -320,23 +329,31 @@ def test_a_browser_that_owns_an_address_gets_a_code_though_strangers_used_them_u
 
 def test_a_made_up_proof_is_none() -> None:
     limits = limits_for()
-    good = limits.proof("Pat+x@example.org")
+    good = limits.make_proof("Pat+x@example.org")
     assert limits.is_proved("pat@example.org", good)
-    for odd in ("", "x", good[:-1], "é", MailLimits(settings(), b"other").proof("pat@example.org")):
+    for odd in (
+        "",
+        "x",
+        good[:-1],
+        "é",
+        MailLimits(settings(), b"other").make_proof("pat@example.org"),
+    ):
         assert not limits.is_proved("pat@example.org", odd)
 
 
 def test_reminders_to_one_mailbox_have_a_bound(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(told_mail, "REMINDERS", Rate(1e-9, 2))
+    monkeypatch.setattr(told_mail, "REMINDER_RATE", Rate(1e-9, 2))
 
     async def work(server: MailServer, app: Starlette) -> None:
         first, _, match = await two(app)
         owner = await with_address(app, first, "ann@example.org")
         await first.http.post("/told", data={"do": "mail", "time": "on"})
         for _ in range(4):
-            await house_of(app).store.told.remind(match, [owner], "time", wall_clock.now())
+            await house_of(app).store.notifications.queue(
+                match, [owner], "time", wall_clock.now_ms()
+            )
             await look(app)
         assert len(server.got) == 2
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boneyard.server.telemetry.profiling import EVERY, Measured, Meter
+from boneyard.server.telemetry.profiling import SAMPLE_EVERY, CpuMeter, SampledLapTimer
 
 
 def test_what_is_told_is_what_all_of_it_took(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -13,22 +13,27 @@ def test_what_is_told_is_what_all_of_it_took(monkeypatch: pytest.MonkeyPatch) ->
         asked += 1
         return now
 
-    now, meter = 0.0, Meter()
+    now, meter = 0.0, CpuMeter()
     monkeypatch.setattr("boneyard.server.telemetry.profiling.time.thread_time", clock)
-    for _ in range(10 * EVERY):
-        laps = meter.laps("message")
+    for _ in range(10 * SAMPLE_EVERY):
+        laps = meter.start_laps("message")
         now += 0.25
         laps.lap("drawing")
         now += 9.0  # somebody else had the thread
-        laps.go_on()
+        laps.resume()
         now += 0.5
         laps.lap("sending")
-    assert meter.spent == {"drawing": 0.25 * 10 * EVERY, "sending": 0.5 * 10 * EVERY}
+    assert meter.seconds == {
+        "drawing": 0.25 * 10 * SAMPLE_EVERY,
+        "sending": 0.5 * 10 * SAMPLE_EVERY,
+    }
     assert asked == 4 * 10
 
 
 def test_two_players_who_take_turns_are_both_measured() -> None:
-    meter = Meter()
-    kinds = [isinstance(meter.laps("message"), Measured) for _ in range(4 * EVERY)]
+    meter = CpuMeter()
+    kinds = [
+        isinstance(meter.start_laps("message"), SampledLapTimer) for _ in range(4 * SAMPLE_EVERY)
+    ]
     assert any(kinds[::2])
     assert any(kinds[1::2])

@@ -7,82 +7,84 @@ from typing import Any
 
 import pytest
 
-from boneyard.server.db.group_commit import Wanted
-from boneyard.server.db.migrate import _sides_of, migrate, migrations
+from boneyard.server.db.group_commit import WriteRequest
+from boneyard.server.db.migrate import _count_sides, load_migrations, migrate
 from boneyard.server.db.sqlite import SqliteStore
 from boneyard.server.matches import my_matches as own
-from boneyard.server.matches.models import Search, StoredMine, StoredTurn
-from boneyard.server.matches.store import Tables
-from boneyard.server.pages.my_matches import PAGE, streaks
+from boneyard.server.matches.models import MatchSearch, MyMatchRow, TurnChange
+from boneyard.server.matches.store import SqlStore
+from boneyard.server.pages.my_matches import MATCHES_PER_PAGE, compute_streaks
 from server.serving import Client, at_rest, house_of, serving
 from server.test_pages import nothing_more, pages, run, sit_down
 from server.test_server_store import SEATS, match, using
 
 
-def row(owner: bytes = b"a", stage: str = "over", at: int = 1, **more: Any) -> StoredMine:
-    return StoredMine(owner=owner, stage=stage, at=at, **{"game": "block-draw", **more})
+def row(owner: bytes = b"a", stage: str = "over", at: int = 1, **more: Any) -> MyMatchRow:
+    return MyMatchRow(owner=owner, stage=stage, at=at, **{"game": "block-draw", **more})
 
 
-async def found(store: Tables, **search: Any) -> list[str]:
-    rows = await store.mine(b"a", Search(**{"stage": "over", **search}), 0, 9)
+async def found(store: SqlStore, **search: Any) -> list[str]:
+    rows = await store.search_matches(b"a", MatchSearch(**{"stage": "over", **search}), 0, 9)
     return [one.match for one in rows]
 
 
 def test_a_list_is_searched_by_game_and_person_and_turned_page_by_page(db: str) -> None:
-    async def work(store: Tables) -> None:
+    async def work(store: SqlStore) -> None:
         for at, (game, names) in enumerate(
             [("cross", "otto"), ("cross", "ömer_b"), ("bergen", "otto\nmabel")]
         ):
             mine = [row(at=at, game=game, names=names), row(b"b", at=at, game=game)]
-            await store.create(match(f"m{at}", game=game), SEATS, mine=mine)
+            await store.create(match(f"m{at}", game=game), SEATS, list_rows=mine)
         assert await found(store) == ["m2", "m1", "m0"], "the latest is first"
         assert await found(store, game="cross") == ["m1", "m0"]
         assert await found(store, name="OTTO") == ["m2", "m0"]
         assert await found(store, name="ömer_") == ["m1"]
         assert await found(store, name="%") == [], "what means something to SQL is a letter"
         assert await found(store, stage="yours") == []
-        page = await store.mine(b"a", Search("over"), 1, 1)
+        page = await store.search_matches(b"a", MatchSearch("over"), 1, 1)
         assert [(one.match, one.others) for one in page] == [("m1", (("open", "", ""),))]
-        assert await store.mine_games(b"a", 9) == ["bergen", "cross"]
-        assert await store.mine_counts(b"a", 2) == {"yours": 0, "others": 0, "over": 2}
-        assert await store.mine(b"z", Search("over"), 0, 9) == []
+        assert await store.list_recent_games(b"a", 9) == ["bergen", "cross"]
+        assert await store.count_matches_by_stage(b"a", 2) == {"yours": 0, "others": 0, "over": 2}
+        assert await store.search_matches(b"z", MatchSearch("over"), 0, 9) == []
 
     using(db, work)
 
 
 def test_whoever_leaves_has_it_in_their_list_no_more(db: str) -> None:
-    async def work(store: Tables) -> None:
-        await store.create(match(), SEATS, mine=[row(stage="yours"), row(b"b", "others")])
-        await store.append("m", [], mine=[row(b"b", "yours")])
+    async def work(store: SqlStore) -> None:
+        await store.create(match(), SEATS, list_rows=[row(stage="yours"), row(b"b", "others")])
+        await store.append("m", [], list_rows=[row(b"b", "yours")])
         assert await found(store, stage="yours") == []
-        assert await store.mine_counts(b"b", 9) == {"yours": 1, "others": 0, "over": 0}
+        assert await store.count_matches_by_stage(b"b", 9) == {"yours": 1, "others": 0, "over": 0}
 
     using(db, work)
 
 
 def test_par_is_kept_beside_a_result(db: str) -> None:
-    async def work(store: Tables) -> None:
-        await store.create(match(), SEATS[:1], mine=[row(won=False, score=26)])
-        await store.par("m", 24)
-        await store.append("m", [], mine=[row(won=False, score=25)])
-        (told,) = await store.tally(b"a", 9)
+    async def work(store: SqlStore) -> None:
+        await store.create(match(), SEATS[:1], list_rows=[row(won=False, score=26)])
+        await store.set_par("m", 24)
+        await store.append("m", [], list_rows=[row(won=False, score=25)])
+        (told,) = await store.list_results(b"a", 9)
         assert (told.score, told.against) == (25, 24)
 
     using(db, work)
 
 
 def test_a_turn_that_passes_is_one_change_for_all_who_play(db: str) -> None:
-    async def work(store: Tables) -> None:
+    async def work(store: SqlStore) -> None:
         lists = [row(stage="yours", names="ben", score=3), row(b"b", "others", names="ada")]
-        await store.create(match(), SEATS, mine=lists)
-        await store.create(match("other"), SEATS, mine=[row(stage="yours")])
-        await store.append("m", [], turn=StoredTurn(b"b", 7))
+        await store.create(match(), SEATS, list_rows=lists)
+        await store.create(match("other"), SEATS, list_rows=[row(stage="yours")])
+        await store.append("m", [], turn_change=TurnChange(b"b", 7))
         assert await found(store, stage="others", name="ben") == ["m"]
         assert await found(store, stage="yours") == ["other"]
-        (theirs,) = await store.mine(b"b", Search("yours", "block-draw", "ada"), 0, 9)
+        (theirs,) = await store.search_matches(
+            b"b", MatchSearch("yours", "block-draw", "ada"), 0, 9
+        )
         assert (theirs.match, theirs.at) == ("m", 7)
-        await store.append("m", [], turn=StoredTurn(b"a", 8))
-        (mine,) = await store.mine(b"a", Search("yours"), 0, 1)
+        await store.append("m", [], turn_change=TurnChange(b"a", 8))
+        (mine,) = await store.search_matches(b"a", MatchSearch("yours"), 0, 1)
         assert (mine.match, mine.at, mine.score) == ("m", 8, 3), "the rest stays as it was"
 
     using(db, work)
@@ -102,13 +104,13 @@ def test_a_move_between_two_people_writes_what_it_must_and_no_more(tmp_path: Pat
             store = house_of(app).store
             assert isinstance(store, SqliteStore)
             written: list[list[str]] = []
-            commit = store._groups._commit
+            commit = store._group_commit._commit
 
-            def counted(group: list[Wanted]) -> None:
+            def counted(group: list[WriteRequest]) -> None:
                 written.extend([sql for sql, _, _ in one.statements] for one in group)
                 commit(group)
 
-            store._groups._commit = counted
+            store._group_commit._commit = counted
 
             async def ways(who: Client) -> list[tuple[int, str]]:
                 legal = (await who.get(f"{path}/legal"))["seats"]
@@ -122,10 +124,10 @@ def test_a_move_between_two_people_writes_what_it_must_and_no_more(tmp_path: Pat
             assert passed, "turns have passed"
             assert all(len(one) == 3 for one in passed)
             for who in (ada, ben):
-                guest = await house_of(app).guests.who(who.token)
+                guest = await house_of(app).sessions.identify(who.token)
                 assert guest is not None
                 stage = "yours" if await ways(who) else "others"
-                assert (await store.mine_counts(guest, 9))[stage] == 1
+                assert (await store.count_matches_by_stage(guest, 9))[stage] == 1
 
     asyncio.run(play())
 
@@ -133,17 +135,17 @@ def test_a_move_between_two_people_writes_what_it_must_and_no_more(tmp_path: Pat
 def test_results_are_added_up_from_an_index_alone(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "matches.db", isolation_level=None) as file:
         migrate(file)
-        asked = file.execute(f"explain query plan {own.TALLY}", (b"a", 9))
+        asked = file.execute(f"explain query plan {own.SELECT_RESULTS}", (b"a", 9))
         assert [step[3] for step in asked] == [
             "SEARCH mine USING COVERING INDEX mine_results (owner=? AND stage=?)"
         ]
 
 
-@pytest.mark.parametrize("search", [Search("over"), Search("yours", "cross")])
-def test_a_page_is_read_in_the_order_of_an_index(tmp_path: Path, search: Search) -> None:
+@pytest.mark.parametrize("search", [MatchSearch("over"), MatchSearch("yours", "cross")])
+def test_a_page_is_read_in_the_order_of_an_index(tmp_path: Path, search: MatchSearch) -> None:
     with sqlite3.connect(tmp_path / "matches.db", isolation_level=None) as file:
         migrate(file)
-        sql, values = own.page_sql(b"a", search, 0, PAGE)
+        sql, values = own.build_page_sql(b"a", search, 0, MATCHES_PER_PAGE)
         plan = [step[3] for step in file.execute(f"explain query plan {sql}", values)]
     assert plan[0].startswith("SEARCH mine USING INDEX mine_by_")
     assert not [step for step in plan if step.startswith("SCAN") or "TEMP B-TREE" in step]
@@ -162,12 +164,12 @@ def test_older_matches_are_in_the_list_with_who_won(tmp_path: Path) -> None:
             await ada.start("block-draw", seats=seats)
             store = house_of(app).store
             assert isinstance(store, SqliteStore)
-            guests = [await house_of(app).guests.who(one.token) for one in (ada, ben)]
+            guests = [await house_of(app).sessions.identify(one.token) for one in (ada, ben)]
             now = [await lists(store, guest) for guest in guests]
         with sqlite3.connect(tmp_path / "matches.db") as file:
             file.execute("drop table mine")
-            file.create_function("sides_of", 2, _sides_of, deterministic=True)
-            file.executescript(dict(migrations())[5])
+            file.create_function("sides_of", 2, _count_sides, deterministic=True)
+            file.executescript(dict(load_migrations())[5])
         store = SqliteStore(tmp_path / "matches.db", durable=False)
         assert [await lists(store, guest) for guest in guests] == now
         assert now[0] == {
@@ -180,7 +182,10 @@ def test_older_matches_are_in_the_list_with_who_won(tmp_path: Path) -> None:
     async def lists(store: SqliteStore, guest: bytes | None) -> dict[str, Any]:
         assert guest is not None
         told = {
-            stage: [(one.match, one.won) for one in await store.mine(guest, Search(stage), 0, 9)]
+            stage: [
+                (one.match, one.won)
+                for one in await store.search_matches(guest, MatchSearch(stage), 0, 9)
+            ]
             for stage in ("yours", "others", "over")
         }
         return {stage: rows for stage, rows in told.items() if rows}
@@ -193,7 +198,7 @@ def test_it_says_whose_turn_it_is_and_moves_against_bots_write_nothing() -> None
         async with serving() as app:
             ada = Client(app)
             look = await ada.start("block-draw")
-            live = await house_of(app).match(look["match"])
+            live = await house_of(app).get_match(look["match"])
             store: Any = house_of(app).store
             writes: list[str] = []
             put = store._write
@@ -206,7 +211,7 @@ def test_it_says_whose_turn_it_is_and_moves_against_bots_write_nothing() -> None
             while live.state.playing and len(writes) < 6:
                 await at_rest(app, live.id)
                 if live.state.to_act == 0:
-                    await house_of(app).play(live, 0, live.moves(0)[0])
+                    await house_of(app).play(live, 0, live.legal_moves(0)[0])
             assert len(writes) > 2
             assert not [one for one in writes if "into mine" in one and "deal" not in one]
 
@@ -237,10 +242,10 @@ def test_the_page_shows_ones_own_matches_only() -> None:
 def test_a_list_is_as_long_as_it_is() -> None:
     async def look() -> None:
         async with pages() as client:
-            for _ in range(PAGE + 1):
+            for _ in range(MATCHES_PER_PAGE + 1):
                 await client.post("/games/baronet", data={"way": "bots"})
             first = (await client.get("/matches")).text
-            assert first.count('<li><a href="/m/') == PAGE
+            assert first.count('<li><a href="/m/') == MATCHES_PER_PAGE
             assert 'rel="next"' in first
             second = (await client.get("/matches?stage=yours&page=2")).text
             assert second.count('<li><a href="/m/') == 1
@@ -257,7 +262,7 @@ def test_a_list_is_as_long_as_it_is() -> None:
     ("results", "now", "longest"), [("", 0, 0), ("WWL", 2, 2), ("LWWW", 0, 3), ("WLWW", 1, 2)]
 )
 def test_streaks_are_counted_from_the_latest(results: str, now: int, longest: int) -> None:
-    assert streaks([one == "W" for one in results]) == (now, longest)
+    assert compute_streaks([one == "W" for one in results]) == (now, longest)
 
 
 def test_a_shared_link_shows_a_card() -> None:

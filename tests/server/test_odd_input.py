@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server.app import site
-from boneyard.server.http.cookies import cookie_in
+from boneyard.server.app import create_site
+from boneyard.server.http.cookies import find_cookie
 from server.serving import Client, serving, settings
 
 BAD = 'boneyard="' + "\\" * 14_000
@@ -20,17 +20,17 @@ BODIES: dict[str, Any] = {"9": {"name": "Eve"}, "bot": {"bot": "heavy"}, "hand":
 
 
 async def paged(tmp_path: Any) -> Starlette:
-    return site(settings(db=str(tmp_path / "m.db")))
+    return create_site(settings(db=str(tmp_path / "m.db")))
 
 
 def test_cookies_are_read_in_one_pass() -> None:
     token = "x" * 43
     line = f'a=b; boneyard={token}; look="a.b.c"; boneyard=later'.encode()
-    assert cookie_in([(b"cookie", line)], "boneyard") == token
-    assert cookie_in([(b"cookie", line)], "look") == "a.b.c"
-    assert cookie_in([(b"cookie", line)], "none") is None
+    assert find_cookie([(b"cookie", line)], "boneyard") == token
+    assert find_cookie([(b"cookie", line)], "look") == "a.b.c"
+    assert find_cookie([(b"cookie", line)], "none") is None
     began = time.perf_counter()
-    cookie_in([(b"cookie", BAD.encode() * 5)], "boneyard")
+    find_cookie([(b"cookie", BAD.encode() * 5)], "boneyard")
     assert time.perf_counter() - began < 0.1
 
 
@@ -69,10 +69,10 @@ def test_odd_requests_are_refused_in_a_sentence(tmp_path: Any, caplog: Any) -> N
 class Dying:
     """A painter that fails."""
 
-    def meant(self, how: str) -> str:
+    def normalize_style(self, how: str) -> str:
         return how
 
-    def language(self, how: str) -> str:
+    def language_of(self, how: str) -> str:
         return "en"
 
     def draw(self, *_: Any, **__: Any) -> Any:

@@ -12,13 +12,13 @@ from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from boneyard.server.app import site
+from boneyard.server.app import create_site
 from boneyard.server.errors import SettingError, StoreError
 from boneyard.server.http.drain import Drain
 from boneyard.server.ops import health
-from boneyard.server.ops.admin_auth import is_here
+from boneyard.server.ops.admin_auth import is_local_request
 from boneyard.server.settings import Settings
-from boneyard.server.telemetry.counters import Times
+from boneyard.server.telemetry.counters import Histogram
 from server.doors import PATIENCE, opened
 from server.serving import Client, Socket, house_of, serving, settings
 from server.test_leaks import TILES
@@ -78,8 +78,8 @@ def test_metrics_tell_what_the_house_does_and_nothing_that_is_hidden() -> None:
             assert now["boneyard_waiting{line=bots}"] == 0
             assert now["boneyard_thinking_seconds_count{who=bots}"] >= 0
             assert now["process_resident_memory_bytes"] > 0
-            live = house_of(app).live[0]
-            secrets = (match, ada.token or "", live.kept.secret.hex())
+            live = house_of(app).live_matches[0]
+            secrets = (match, ada.token or "", live.row.secret.hex())
             assert not any(secret in text for secret in secrets)
             assert not TILES.findall(text)
 
@@ -88,7 +88,7 @@ def test_metrics_tell_what_the_house_does_and_nothing_that_is_hidden() -> None:
 
 def test_one_of_several_workers_says_which_it_is(tmp_path: Path) -> None:
     async def work() -> None:
-        app = site(settings(db=str(tmp_path / "m.db")))
+        app = create_site(settings(db=str(tmp_path / "m.db")))
         app.state.worker = "2"
         async with app.router.lifespan_context(app):
             told = (await asked(app, "/metrics")).text
@@ -102,7 +102,7 @@ def test_one_of_several_workers_says_which_it_is(tmp_path: Path) -> None:
 def test_only_the_host_sees_metrics_and_others_hear_that_there_is_nothing(tmp_path: Path) -> None:
     async def look() -> None:
         trusted = ("127.0.0.1", "10.0.0.1")
-        app = site(settings(db=str(tmp_path / "m.db"), host_token=SECRET, proxies=trusted))
+        app = create_site(settings(db=str(tmp_path / "m.db"), host_token=SECRET, proxies=trusted))
         async with app.router.lifespan_context(app):
             nothing = (await asked(app, "/nothing", "203.0.113.5")).status_code
             assert nothing == 404
@@ -128,16 +128,16 @@ def test_only_the_host_sees_metrics_and_others_hear_that_there_is_nothing(tmp_pa
 
 def test_a_proxy_that_says_nothing_is_known_by_its_old_http() -> None:
     here = [(b"host", b"127.0.0.1:8626")]
-    assert is_here("127.0.0.1", here)
-    assert is_here("::1", [(b"host", b"[::1]:8626")])
-    assert not is_here("127.0.0.1", here, "1.0")
-    assert not is_here("127.0.0.1", [(b"host", b"rebound.example.org")])
-    assert not is_here(None, here)
+    assert is_local_request("127.0.0.1", here)
+    assert is_local_request("::1", [(b"host", b"[::1]:8626")])
+    assert not is_local_request("127.0.0.1", here, "1.0")
+    assert not is_local_request("127.0.0.1", [(b"host", b"rebound.example.org")])
+    assert not is_local_request(None, here)
 
 
 def test_a_secret_that_is_soon_guessed_is_refused() -> None:
     with pytest.raises(SettingError, match="at least 16"):
-        site(Settings(host_token="domino"))
+        create_site(Settings(host_token="domino"))
 
 
 def test_a_house_is_alive_by_any_name_and_ready_while_its_store_answers(
@@ -156,12 +156,12 @@ def test_a_house_is_alive_by_any_name_and_ready_while_its_store_answers(
                 times += 1
                 raise StoreError("store-unread")
 
-            monkeypatch.setattr(house_of(app).store, "knows", gone)
-            monkeypatch.setattr(health, "FRESH", 0)
+            monkeypatch.setattr(house_of(app).store, "is_known_owner", gone)
+            monkeypatch.setattr(health, "READINESS_TTL_SECONDS", 0)
             unready = await asked(app, "/readyz", far)
             assert unready.status_code == 503
             assert unready.json() == {"ready": False, "why": "store"}
-            monkeypatch.setattr(health, "FRESH", 99)
+            monkeypatch.setattr(health, "READINESS_TTL_SECONDS", 99)
             assert (await asked(app, "/readyz", far)).status_code == 503
             assert times == 1, "asked once for all who want to know"
             assert (await asked(app, "/healthz", far)).status_code == 200
@@ -172,10 +172,10 @@ def test_a_house_is_alive_by_any_name_and_ready_while_its_store_answers(
 
 
 def test_times_are_counted_by_bounds() -> None:
-    times = Times()
+    times = Histogram()
     for seconds in (0.0005, 0.001, 0.003, 99.0):
-        times.note(seconds)
-    within = dict(times.within)
+        times.observe(seconds)
+    within = dict(times.buckets)
     assert within["0.001"] == 2
     assert within["0.005"] == 3
     assert within["10.0"] == 3
@@ -238,11 +238,11 @@ def test_a_house_that_hangs_closes_all_the_same() -> None:
         drain, told = Drain(), []
 
         class Stuck:
-            async def settled(self) -> None:
+            async def wait_settled(self) -> None:
                 raise AssertionError("nobody has gone yet")
 
-        with drain.told(lambda: told.append("go")):
-            await drain.run(Stuck(), patience=0.01)
+        with drain.track_connection(lambda: told.append("go")):
+            await drain.run(Stuck(), timeout_seconds=0.01)
         assert told == ["go"]
 
     asyncio.run(close())

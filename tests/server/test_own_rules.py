@@ -8,24 +8,24 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.arena.rule_stats import Looked, look_at
-from boneyard.games import called
-from boneyard.games.house_rules import own_game, own_game_of
-from boneyard.games.house_rules.describe import told
-from boneyard.games.house_rules.glossary import CHOICES, LABELS, example
+from boneyard.arena.rule_stats import RuleStats, measure_rules
+from boneyard.games import game_name_of
+from boneyard.games.house_rules import load_house_rules, parse_house_rules
+from boneyard.games.house_rules.describe import describe_word
+from boneyard.games.house_rules.glossary import CHOICE_LABELS, PARAMETER_LABELS, example_word
 from boneyard.i18n.translator import english
 from boneyard.records import replay
 from boneyard.rules.opening import LowestDouble
 from boneyard.rules.parse import RuleError
 from boneyard.rules.twists import SayDomino
-from boneyard.rules.vocabulary import Text, all_words, questions, word_of
+from boneyard.rules.vocabulary import StringType, all_words, word_name, words_by_rule
 from boneyard.server.errors import SettingError
 from boneyard.server.house_rules import form as house_rules_form
 from boneyard.server.house_rules import pages as house_rules_pages
 from boneyard.server.house_rules.service import HouseRules
-from boneyard.server.house_rules.store import OwnRules
+from boneyard.server.house_rules.store import OwnRulesStore
 from boneyard.server.settings import MAX_RULE_FILES, Rate, Settings, from_environment
-from boneyard.server.thinking.pool import Pool, failed
+from boneyard.server.thinking.pool import WorkerPool, build_worker_error
 from boneyard.server.thinking.worker import TASKS, needs_kernels
 from server.serving import Client, at_rest, house_of, serving, until
 from server.test_advice import AGAINST_A_BOT, until_asked
@@ -53,7 +53,9 @@ def test_a_match_by_rules_of_ones_own_is_played_kept_and_replays() -> None:
             assert record["game"] == over["rules"]
             assert replay(record)["scores"] == over["scores"]
             mine = (await client.get("/api/matches"))["matches"]
-            assert [one["game"] for one in mine] == [over["game"]] == [called(json.dumps(RULES))]
+            assert (
+                [one["game"] for one in mine] == [over["game"]] == [game_name_of(json.dumps(RULES))]
+            )
             schema = await client.get("/api/house-rules/schema")
             assert "goal" in schema["properties"]
 
@@ -133,13 +135,13 @@ def test_rules_are_changed_by_controls_and_played_in_the_browser() -> None:
 
 
 def test_how_rules_play_is_tried_out_beside_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def look(_: Pool, game: str, deals: int, seconds: float, turn: object) -> Looked:
+    async def look(_: WorkerPool, game: str, deals: int, seconds: float, turn: object) -> RuleStats:
         asked.append(deals)
-        return look_at(own_game(game).rules(), 16)
+        return measure_rules(load_house_rules(game).rules(), 16)
 
     asked: list[int] = []
-    monkeypatch.setattr(Pool, "look", look)
-    monkeypatch.setattr(house_rules_pages, "DEALS", (16, 32))
+    monkeypatch.setattr(WorkerPool, "simulate_rules", look)
+    monkeypatch.setattr(house_rules_pages, "DEAL_COUNTS", (16, 32))
 
     async def work() -> None:
         async with pages(think_rate=Rate(1e-9, 3)) as client:
@@ -165,13 +167,13 @@ def test_how_rules_play_is_tried_out_beside_the_page(monkeypatch: pytest.MonkeyP
 
 
 def test_a_worker_tries_rules_out_in_the_time_it_is_given() -> None:
-    text = own_game_of({"like": "all-fives"}).own
+    text = parse_house_rules({"like": "all-fives"}).rules_json
     assert not needs_kernels("look", text, 100_000, 0.0)
     assert TASKS["look"](text, 100_000, 0.0).rounds == 64
 
 
 def test_rules_are_kept_under_a_name_shared_and_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(OwnRules, "each", 2)
+    monkeypatch.setattr(OwnRulesStore, "max_per_account", 2)
 
     async def work() -> None:
         async with pages() as client:
@@ -198,7 +200,7 @@ def test_rules_are_kept_under_a_name_shared_and_given_up(monkeypatch: pytest.Mon
             stranger = await client.get(at)
             assert stranger.status_code == 200
             assert "My rules" not in stranger.text
-            monkeypatch.setattr(OwnRules, "most", 2)
+            monkeypatch.setattr(OwnRulesStore, "max_total", 2)
             house_full = await client.post("/house-rules", data={**keep, "title": "Four"})
             assert house_full.status_code == 409
             client.cookies.clear()
@@ -216,17 +218,19 @@ def test_rules_are_kept_under_a_name_shared_and_given_up(monkeypatch: pytest.Mon
 
 
 def test_every_control_is_called_something_in_people_s_words() -> None:
-    settable = [(kind, one) for kind in all_words() for one in house_rules_form._settable(kind)]
-    named = {(f"{word_of(kind)}.{one.name}", one.name) for kind, one in settable}
-    assert not [one for one in named if not set(one) & LABELS.keys()]
-    assert LABELS.keys() <= {name for names in named for name in names}
-    chosen = {(one.name, text) for _, one in settable if isinstance(one.form, Text)
-              for text in one.form.choices}  # fmt: skip
-    assert chosen == CHOICES.keys()
+    settable = [
+        (kind, one) for kind in all_words() for one in house_rules_form._settable_parameters(kind)
+    ]
+    named = {(f"{word_name(kind)}.{one.name}", one.name) for kind, one in settable}
+    assert not [one for one in named if not set(one) & PARAMETER_LABELS.keys()]
+    assert PARAMETER_LABELS.keys() <= {name for names in named for name in names}
+    chosen = {(one.name, text) for _, one in settable if isinstance(one.value_type, StringType)
+              for text in one.value_type.choices}  # fmt: skip
+    assert chosen == CHOICE_LABELS.keys()
 
 
 def test_words_in_words_are_changed_by_controls() -> None:
-    game = own_game_of({"like": "dominican", "twists": ["say-domino"]})
+    game = parse_house_rules({"like": "dominican", "twists": ["say-domino"]})
     sent: dict[str, str] = {"t.say-domino": "1"}
 
     def fill(fields: tuple[house_rules_form.Field, ...]) -> None:
@@ -235,30 +239,30 @@ def test_words_in_words_are_changed_by_controls() -> None:
                 sent[one.name] = one.value
             fill(one.inside)
 
-    for control in house_rules_form.controls(game, english):
+    for control in house_rules_form.build_controls(game, english):
         for word in control.words:
             fill(word.fields)
         fill(control.fields)
-    same = house_rules_form.changed(game, sent | {"r.teams": "1"} if game.teams else sent)
+    same = house_rules_form.apply_form(game, sent | {"r.teams": "1"} if game.teams else sent)
     assert same.award == game.award
     assert same.twists == game.twists
     more = {"a.award.capicua.gives": "double", "a.award.ladder.rungs": "9, 8", "a.opening.first":
             "lowest-double", "a.twists.say-domino.tiles": "2"}  # fmt: skip
-    other = house_rules_form.changed(game, {**sent, **more})
+    other = house_rules_form.apply_form(game, {**sent, **more})
     assert other.award.capicua.gives == "double"  # type: ignore[attr-defined]
     assert other.award.ladder.rungs == (9, 8)  # type: ignore[attr-defined]
     assert other.opening.first == LowestDouble()  # type: ignore[attr-defined]
     assert other.twists == (SayDomino(2),)
     with pytest.raises(RuleError, match="a whole number"):
-        house_rules_form.changed(game, {**sent, "a.award.ladder.rungs": "nine"})
+        house_rules_form.apply_form(game, {**sent, "a.award.ladder.rungs": "nine"})
 
 
 def test_where_nobody_can_think_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     async def unknown(*_: object) -> None:
-        raise failed("CannotCompile", "")
+        raise build_worker_error("CannotCompile", "")
 
-    monkeypatch.setattr(Pool, "hints", unknown)
-    monkeypatch.setattr(Pool, "analyse", unknown)
+    monkeypatch.setattr(WorkerPool, "compute_hints", unknown)
+    monkeypatch.setattr(WorkerPool, "analyse", unknown)
 
     async def play() -> None:
         async with serving() as app:
@@ -269,15 +273,17 @@ def test_where_nobody_can_think_a_sentence_says_so(monkeypatch: pytest.MonkeyPat
             await client.post(f"{path}/moves", {"seat": 0, "move": "resign"})
             assert live.state.over
             await client.post(f"{path}/analysis")
-            study = house_of(app).study
-            await until(lambda: (made := study.analysis(live)) is not None and bool(made.wrong))
+            study = house_of(app).analysis
+            await until(
+                lambda: (made := study.find_analysis(live)) is not None and bool(made.error)
+            )
             assert "those who think" in (await client.get(f"{path}/analysis"))["error"]
 
     asyncio.run(play())
 
 
 def test_rules_are_kept_read_and_given_up_by_programs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(OwnRules, "each", 2)
+    monkeypatch.setattr(OwnRulesStore, "max_per_account", 2)
     path = "/api/house-rules"
 
     async def work() -> None:
@@ -286,7 +292,7 @@ def test_rules_are_kept_read_and_given_up_by_programs(monkeypatch: pytest.Monkey
             kept = await ada.post(path, {"rules": RULES})
             assert kept["title"] == RULES["title"]
             assert kept["like"] == kept["rules"]["like"] == "all-fives"
-            assert own_game_of(kept["rules"]) == own_game_of(RULES)
+            assert parse_house_rules(kept["rules"]) == parse_house_rules(RULES)
             assert "Everybody gets 6 tiles" in kept["told"]
             at = f"{path}/{kept['id']}"
             assert await ben.get(at) == kept
@@ -379,6 +385,6 @@ def test_files_that_are_no_rules_keep_a_house_shut(tmp_path: Path) -> None:
 
 
 def test_no_two_answers_to_a_question_of_the_rules_say_the_same() -> None:
-    for rule, kinds in questions().items():
-        said = [" ".join(english(told(example(kind))).split()) for kind in kinds]
+    for rule, kinds in words_by_rule().items():
+        said = [" ".join(english(describe_word(example_word(kind))).split()) for kind in kinds]
         assert len(set(said)) == len(said), (rule, said)

@@ -5,17 +5,17 @@ import random
 import pytest
 from markupsafe import Markup
 
-from boneyard.core.options import Choice, Flag
+from boneyard.core.options import ChoiceOption, FlagOption
 from boneyard.games import GAMES, about, option_text
-from boneyard.i18n.fluent_translator import tongue
-from boneyard.i18n.locales import LANGUAGES, MADE_UP
-from boneyard.server.games.pages import rules_html
-from boneyard.server.match_page.updates import TablePainter
-from boneyard.server.web.preferences import how_of, how_written
-from boneyard.server.web.render import marked
+from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.locales import LANGUAGES, PSEUDO_LANGUAGE
+from boneyard.server.games.pages import render_rules
+from boneyard.server.match_page.updates import MatchPageRenderer
+from boneyard.server.web.preferences import format_draw_style, parse_draw_style
+from boneyard.server.web.render import translate_markup
 from server.test_pages import pages, run, table
 
-HELLO = {one: tongue(one)("home-hello") for one in LANGUAGES}
+HELLO = {one: get_fluent_translator(one)("home-hello") for one in LANGUAGES}
 
 
 def test_the_browser_is_asked_and_a_choice_is_kept() -> None:
@@ -37,7 +37,7 @@ def test_the_browser_is_asked_and_a_choice_is_kept() -> None:
     run(work)
 
 
-@pytest.mark.parametrize("odd", ["xx", "", "EN", "../en", MADE_UP])
+@pytest.mark.parametrize("odd", ["xx", "", "EN", "../en", PSEUDO_LANGUAGE])
 def test_nobody_chooses_a_language_that_there_is_not(odd: str) -> None:
     """The made-up one is for tests, which set its cookie themselves."""
 
@@ -52,7 +52,7 @@ def test_nobody_chooses_a_language_that_there_is_not(odd: str) -> None:
 
 
 def test_a_socket_is_drawn_for_in_its_language() -> None:
-    live, painter = table("block-draw", random.Random(1)), TablePainter()
+    live, painter = table("block-draw", random.Random(1)), MatchPageRenderer()
     said = {one: painter.draw(live, None, f"wide.own.{one}", None) for one in LANGUAGES}
     assert len({str(one["regions"]["status"]) for one in said.values()}) == len(LANGUAGES)
     assert len({str(one["log"]) for one in said.values()}) == len(LANGUAGES)
@@ -61,26 +61,28 @@ def test_a_socket_is_drawn_for_in_its_language() -> None:
 
 
 def test_ways_to_draw_are_one_of_a_few() -> None:
-    assert how_of("tall.numerals.nl") == ("tall", "numerals", "nl")
-    assert how_of("tall.numerals") == ("tall", "numerals", "en")
-    assert how_written(*how_of("x.y.z.w")) == "wide.own.en"
+    assert parse_draw_style("tall.numerals.nl") == ("tall", "numerals", "nl")
+    assert parse_draw_style("tall.numerals") == ("tall", "numerals", "en")
+    assert format_draw_style(*parse_draw_style("x.y.z.w")) == "wide.own.en"
 
 
 def test_markup_stays_and_names_are_escaped() -> None:
-    said = marked(tongue("en"), "table-added", who="<b>", seed=Markup("<i>1</i>"), time="2")
+    said = translate_markup(
+        get_fluent_translator("en"), "table-added", who="<b>", seed=Markup("<i>1</i>"), time="2"
+    )
     assert said == "&lt;b&gt; added <i>1</i> at 2"
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_is_told_in_a_players_words(name: str) -> None:
     for language in LANGUAGES:
-        say = tongue(language).say
+        say = get_fluent_translator(language).translate
         for option in GAMES[name].all_options:
-            assert say(option_text.name_told(option)) != option.name
-            assert say(option_text.help_told(option))
-            values = option.choices if isinstance(option, Choice) else ()
-            for value in [True, False] if isinstance(option, Flag) else values:
-                told = say(option_text.value_told(option, value))
+            assert say(option_text.option_label(option)) != option.name
+            assert say(option_text.option_help(option))
+            values = option.choices if isinstance(option, ChoiceOption) else ()
+            for value in [True, False] if isinstance(option, FlagOption) else values:
+                told = say(option_text.value_label(option, value))
                 assert isinstance(value, int) or told != value
 
 
@@ -99,14 +101,14 @@ def test_the_page_of_a_game_has_no_names_for_programs() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_on_a_page_call_options_as_its_form_does(language: str) -> None:
-    say, named = tongue(language).say, 0
+    say, named = get_fluent_translator(language).translate, 0
     for name, game in GAMES.items():
-        page, text = rules_html(name, language), about.text(name, language)
+        page, text = render_rules(name, language), about.load_rules_text(name, language)
         for option in game.all_options:
             if f"*{option.name}*" in text or f"*{option.name}: " in text:
                 named += 1
                 assert f"<em>{option.name}" not in page or option.name == say(
-                    option_text.name_told(option)
+                    option_text.option_label(option)
                 )
-                assert Markup.escape(say(option_text.name_told(option))) in page
+                assert Markup.escape(say(option_text.option_label(option))) in page
     assert named > 100

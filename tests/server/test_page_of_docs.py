@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from boneyard.cli.serve import PORT
+from boneyard.cli.serve import DEFAULT_PORT
 from boneyard.server.app import ENDPOINTS
 from boneyard.server.settings import Settings
 from server.killing import Served
@@ -27,15 +27,15 @@ def test_every_variable_told_sets_something() -> None:
 
 
 def test_the_port_is_told() -> None:
-    assert f"({PORT} unless told otherwise)" in PAGE
+    assert f"({DEFAULT_PORT} unless told otherwise)" in PAGE
 
 
 def test_the_example_plays_a_match(tmp_path: Path) -> None:
     (example,) = re.findall(r"```python\n(.*?)```", PAGE, re.S)
-    assert example.count(f"http://127.0.0.1:{PORT}") == example.count("sleep(0.3)") == 1
+    assert example.count(f"http://127.0.0.1:{DEFAULT_PORT}") == example.count("sleep(0.3)") == 1
     served = Served(tmp_path / "matches.db", durable=False)
     try:
-        example = example.replace(f"http://127.0.0.1:{PORT}", served.address)
+        example = example.replace(f"http://127.0.0.1:{DEFAULT_PORT}", served.address)
         # A plain bot, whose thinking needn't be compiled first.
         example = example.replace('{"game": ', '{"bot": "heavy", "game": ')
         done = subprocess.run(

@@ -10,7 +10,7 @@ from boneyard.core.actions import Play
 from boneyard.games import GAMES
 from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page import updates
-from boneyard.server.match_page.round_count import count_of
+from boneyard.server.match_page.round_count import count_last_round
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.web import render
@@ -32,7 +32,7 @@ def test_whoever_is_out_is_named_and_not_the_team(name: str) -> None:
     seen = set()
     for seed in range(12):
         live = played(name, seed, players=4, **options)
-        count = count_of(live, 0)
+        count = count_last_round(live, 0)
         assert count is not None
         if "out" in count.title:
             assert count.title in {"You are out.", *(f"P{seat} is out." for seat in range(1, 4))}
@@ -45,7 +45,7 @@ def test_whoever_is_out_is_named_and_not_the_team(name: str) -> None:
 def test_one_player_gets_and_two_get() -> None:
     for seed in range(12):
         live = played("block-draw", seed, players=2)
-        count, mine = count_of(live, None), count_of(live, 0)
+        count, mine = count_last_round(live, None), count_last_round(live, 0)
         assert count is not None
         assert mine is not None
         if count.title == "P0 is out.":
@@ -73,7 +73,7 @@ def test_ends_are_called_as_they_lie_on_this_screen() -> None:
     assert any("on the left end, which shows" in label for label in wide)
     assert any("on the right end, which shows" in label for label in wide)
     assert any("on the upper end, which shows" in label for label in tall)
-    lines = [said for entry in live.log for said in live.text(entry, None, "tall")]
+    lines = [said for entry in live.log for said in live.describe_entry(entry, None, "tall")]
     assert any(said.endswith("on the lower end.") for said in lines)
     assert not any("arm" in said for said in lines)
 
@@ -96,7 +96,7 @@ def test_a_table_says_whom_it_waits_for() -> None:
             elif seat is None or seat != turn:
                 assert said == "others"
             else:
-                assert said == ("house" if live.forced(seat) else "you")
+                assert said == ("house" if live.forced_move(seat) else "you")
         step(live, dice)
     assert awaited(live, 0) == awaited(live, None) == "nobody"
     assert seen == {"you", "others", "house", "count"}
@@ -129,11 +129,11 @@ def test_verbs_agree_in_every_prompt_and_count(name: str) -> None:
             break
         for seat in (None, *range(players)):
             scene = Scene(live, seat, "wide", None)
-            heard += [updates.prompt(scene), *(scene.label(move) for move in scene.moves)]
+            heard += [updates.build_prompt(scene), *(scene.label(move) for move in scene.moves)]
         step(live, dice)
     for seat in (None, *range(players)):
-        count = count_of(live, seat)
-        heard.append(match_page_text.turn_words(live, seat))
+        count = count_last_round(live, seat)
+        heard.append(match_page_text.turn_text(live, seat))
         if count is not None:
             heard += [count.title, *count.sums, *(one.sum for one in count.hands)]
     for said in filter(None, heard):

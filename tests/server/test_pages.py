@@ -17,11 +17,11 @@ from boneyard.core.actions import Call, Catch
 from boneyard.core.tiles import Tile, tile
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.server.app import site
-from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.app import create_site
+from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Kept, StoredDeal, StoredMatch, StoredSeat
-from boneyard.server.pages.fairness import count as count_luck
+from boneyard.server.matches.models import LoadedMatch, StoredDeal, StoredMatch, StoredSeat
+from boneyard.server.pages.fairness import count_luck as count_luck
 from boneyard.server.settings import Pace
 from boneyard.server.web.render import FORMER_NAMES
 from matches import setup
@@ -56,7 +56,7 @@ def table(name: str, dice: random.Random, **options: Any) -> LiveMatch:
         name="m", host=None, created=0,
     )  # fmt: skip
     seats = tuple(StoredSeat(kind="person", name=f"P{at}") for at in range(rules.players))
-    live = LiveMatch(Kept(match, seats, (), None))
+    live = LiveMatch(LoadedMatch(match, seats, (), None))
     live.apply(live.prepare_deal())
     return live
 
@@ -72,14 +72,14 @@ def step(live: LiveMatch, dice: random.Random) -> None:
         for move in legal(live.state, seat)
         if dice.random() < 0.3 or not isinstance(move, Call | Catch)
     ]
-    live.apply(live.prepare(*dice.choice(moves)))
+    live.apply(live.prepare_move(*dice.choice(moves)))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_hidden_is_drawn(name: str) -> None:
     dice = random.Random(name)
     live = table(name, dice)
-    painter = TablePainter()
+    painter = MatchPageRenderer()
     eyes: list[int | None] = [None, *range(live.rules.players)]
     told = dict.fromkeys(eyes, live.number)
     for _ in range(30):
@@ -111,7 +111,7 @@ def calls_shown(drawn: Any) -> str:
 def test_nothing_tells_what_there_is_to_call() -> None:
     dice = random.Random(5)
     live = table("fundomino", dice, calls=True, perfect_ten=True)
-    painter, seen = TablePainter(), set()
+    painter, seen = MatchPageRenderer(), set()
     for _ in range(80):
         if live.state.over or not live.state.playing:
             break
@@ -125,7 +125,7 @@ def test_what_is_added_makes_the_same_table() -> None:
     dice = random.Random(3)
     for name in ("five-up", "fruitominoes", "bendomino", "block-draw", "knock-out"):
         live = table(name, dice)
-        painter = TablePainter()
+        painter = MatchPageRenderer()
         first = painter.draw(live, 0, "wide.own", None)
         tiles, regions, at = first["tiles"], dict(first["regions"]), live.number
         for _ in range(40):
@@ -148,7 +148,7 @@ def test_a_move_costs_the_same_however_many_tiles_lie() -> None:
     """What is sent for a played tile doesn't grow with those that lie already."""
     dice = random.Random(1)
     live = table("block-draw", dice, set=15, players=2, hand=20, lead="any")
-    painter, sizes, at = TablePainter(), [], live.number
+    painter, sizes, at = MatchPageRenderer(), [], live.number
     painter.draw(live, None, "wide.own", None)
     while live.state.playing:
         step(live, dice)
@@ -163,7 +163,7 @@ def test_a_move_costs_the_same_however_many_tiles_lie() -> None:
 @asynccontextmanager
 async def pages(**changes: Any) -> AsyncIterator[httpx.AsyncClient]:
     with tempfile.TemporaryDirectory() as folder:
-        app = site(settings(db=str(Path(folder) / "matches.db"), **changes))
+        app = create_site(settings(db=str(Path(folder) / "matches.db"), **changes))
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app=app)
             async with httpx.AsyncClient(

@@ -7,8 +7,8 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.server.accounts import passkeys
-from boneyard.server.accounts.passkeys import PATIENCE, Challenges, Home
-from boneyard.server.stores import opened as stores
+from boneyard.server.accounts.passkeys import CHALLENGE_LIFETIME_MS, PasskeyChallenges, Site
+from boneyard.server.stores import open_database as stores
 from server.authenticator import PRESENT, Authenticator
 from server.clusters import Cluster
 from server.serving import Client, Json, serving
@@ -84,7 +84,7 @@ def test_a_passkey_signs_in_and_each_challenge_is_good_once() -> None:
 
 
 def test_what_is_no_passkey_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passkeys, "MOST", 1)
+    monkeypatch.setattr(passkeys, "MAX_PASSKEYS", 1)
 
     async def work() -> None:
         async with serving() as app:
@@ -114,18 +114,18 @@ def test_what_is_no_passkey_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyP
 
 def test_challenges_have_an_end_a_purpose_and_a_mark() -> None:
     now = 1_000
-    challenges = Challenges(b"key", lambda: now)
-    one = challenges.new(b"use")
-    assert one != challenges.new(b"use")
-    now += PATIENCE - 1
-    assert challenges.until(one, b"use") == PATIENCE + 1_000
-    assert challenges.until(one, b"add someone") is None
-    assert Challenges(b"another house", lambda: now).until(one, b"use") is None
+    challenges = PasskeyChallenges(b"key", lambda: now)
+    one = challenges.issue(b"use")
+    assert one != challenges.issue(b"use")
+    now += CHALLENGE_LIFETIME_MS - 1
+    assert challenges.find_expiry(one, b"use") == CHALLENGE_LIFETIME_MS + 1_000
+    assert challenges.find_expiry(one, b"add someone") is None
+    assert PasskeyChallenges(b"another house", lambda: now).find_expiry(one, b"use") is None
     later = one[:16] + (now + 9_999_999).to_bytes(8, "big") + one[24:]
     for made_up in (b"", one[:-1], one + b"x", later):
-        assert challenges.until(made_up, b"use") is None
+        assert challenges.find_expiry(made_up, b"use") is None
     now += 1
-    assert challenges.until(one, b"use") is None
+    assert challenges.find_expiry(one, b"use") is None
 
 
 def test_what_one_worker_asks_is_answered_at_another_and_once_by_all(postgres: Cluster) -> None:
@@ -149,10 +149,12 @@ def test_what_one_worker_asks_is_answered_at_another_and_once_by_all(postgres: C
 def test_answered_challenges_are_kept_no_longer_than_they_are_good(db: str) -> None:
     async def work() -> None:
         store = stores(db, durable=False)
-        assert await store.register.answer(b"one", 20, 10)
-        assert not await store.register.answer(b"one", 20, 19)
-        assert await store.register.answer(b"two", 40, 20)  # the first one is too old by now
-        assert await store.register.answer(b"one", 40, 21)
+        assert await store.accounts.consume_challenge(b"one", 20, 10)
+        assert not await store.accounts.consume_challenge(b"one", 20, 19)
+        assert await store.accounts.consume_challenge(
+            b"two", 40, 20
+        )  # the first one is too old by now
+        assert await store.accounts.consume_challenge(b"one", 40, 21)
         await store.close()
 
     asyncio.run(work())
@@ -167,5 +169,5 @@ def test_answered_challenges_are_kept_no_longer_than_they_are_good(db: str) -> N
      ("https", "192.168.1.5", "me-passkey-name")],
 )  # fmt: skip
 def test_passkeys_need_a_name_and_tls_or_this_machine(scheme: str, host: str, why: str) -> None:
-    unfit = Home(scheme, host).unfit
+    unfit = Site(scheme, host).unsupported_reason
     assert (unfit.id if unfit else "") == why

@@ -11,11 +11,11 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.server.accounts import service
-from boneyard.server.accounts.ownership import OTHERWISE, OWNED
+from boneyard.server.accounts.ownership import OTHER_TABLES, OWNED_TABLES
 from boneyard.server.db.migrate import migrate
-from boneyard.server.http.session_cookie import hashed
+from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.matches.models import StoredSeat
-from boneyard.server.matches.seats import hues
+from boneyard.server.matches.seats import assign_hues
 from boneyard.server.settings import Rate
 from server.serving import HOST, Client, Json, house_of, serving
 from server.test_pages import HOUSE, pages, run
@@ -85,7 +85,7 @@ def test_signing_in_changes_the_secret_and_takes_the_guests_matches_along() -> N
             own = (await guest.start("baronet"))["match"]
             table = (await guest.start("block-draw", seats=LINK))["match"]
             await ben.post(f"/api/matches/{table}/seats/1", {"name": "Ben", "seed": "b"})
-            live = house_of(app)._tables[table][0]
+            live = house_of(app)._matches[table][0]
             async with guest.socket(table) as socket:
                 await socket.hear()
                 signed = await sign_in(app, secret, guest)
@@ -93,16 +93,16 @@ def test_signing_in_changes_the_secret_and_takes_the_guests_matches_along() -> N
                     await socket.hear()
             assert signed.token != guest.token
             assert await mine(signed) == {own, table}
-            person = await house_of(app).guests.who(ada.token)
-            assert live.seats[0].owner == person == live.kept.host
+            person = await house_of(app).sessions.identify(ada.token)
+            assert live.seats[0].owner == person == live.row.host
             assert (await signed.get(f"/api/matches/{table}"))["yours"] == [0]
             assert {row[0] for row in rows(app, "select owner from mine")} == {
-                person, hashed(str(ben.token)),
+                person, hash_token(str(ben.token)),
             }  # fmt: skip
             # The old secret is nobody's: neither the person's nor a guest's anew.
             await guest.refused(401, "/api/matches", {"game": "baronet"})
             assert (await guest.get(f"/api/matches/{table}"))["yours"] == []
-            house_of(app).guests._devices.clear()
+            house_of(app).sessions._sessions.clear()
             await guest.refused(401, "/api/matches", {"game": "baronet"})
             # Without taking matches along they stay a stranger's.
             other = Client(app)
@@ -173,7 +173,7 @@ def test_a_device_that_another_house_ended_is_ended_here(
             async with there.socket(match) as socket:
                 await socket.hear()
                 await ada.post("/api/me/devices/end")
-                monkeypatch.setattr("boneyard.server.accounts.sessions.BELIEVED", 0.0)
+                monkeypatch.setattr("boneyard.server.accounts.sessions.SESSION_CACHE_SECONDS", 0.0)
                 # Its connection does nothing any more, and ends.
                 await socket.say(id=1, seat=0, move="next")
                 while socket.closed is None:
@@ -184,9 +184,9 @@ def test_a_device_that_another_house_ended_is_ended_here(
 
 
 def test_attempts_and_what_is_kept_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "MOST_DEVICES", 3)
-    monkeypatch.setattr(service, "MOST_KEYS", 2)
-    monkeypatch.setattr("boneyard.server.accounts.sessions.MOST_DEVICES", 5)
+    monkeypatch.setattr(service, "MAX_SESSIONS", 3)
+    monkeypatch.setattr(service, "MAX_KEYS", 2)
+    monkeypatch.setattr("boneyard.server.accounts.sessions.MAX_CACHED_SESSIONS", 5)
 
     async def work() -> None:
         async with serving(sign_rate=Rate(0.001, 7), crowd=1) as app:
@@ -206,10 +206,10 @@ def test_attempts_and_what_is_kept_have_an_end(monkeypatch: pytest.MonkeyPatch) 
             await Client(app).post("/api/me/mail/forget")
             assert rows(app, "select count(*) from people") == [(1,)]
             await ada.post("/api/me", {"name": "Ada"})
-            guests = house_of(app).guests
+            guests = house_of(app).sessions
             for _ in range(9):
-                await guests.who(guests.issue())
-            assert len(guests._devices) == 5
+                await guests.identify(guests.issue_token())
+            assert len(guests._sessions) == 5
 
     asyncio.run(work())
 
@@ -261,17 +261,17 @@ def test_a_colour_of_ones_own_goes_along_to_the_table() -> None:
             await ada.refused(400, "/api/me", {"language": "xx"})
             table = (await ada.start("block-draw", seats=LINK))["match"]
             await ben.post(f"/api/matches/{table}/seats/1", {"name": "Ben", "seed": "b"})
-            seats = house_of(app)._tables[table][0].seats
-            assert hues(seats) == [6, 7]
+            seats = house_of(app)._matches[table][0].seats
+            assert assign_hues(seats) == [6, 7]
             kept = await house_of(app).store.load(table)
             assert kept is not None
-            assert hues(kept.seats) == [6, 7]
+            assert assign_hues(kept.seats) == [6, 7]
             await ada.post("/api/me", {"hue": 2})
-            assert hues(seats) == [2, 6]
+            assert assign_hues(seats) == [2, 6]
 
     asyncio.run(work())
     screen = [StoredSeat(kind="person", owner=b"a", hue=3)] * 2
-    assert hues(screen) == [3, 1], "at one screen the first seat has one's colour"
+    assert assign_hues(screen) == [3, 1], "at one screen the first seat has one's colour"
 
 
 @pytest.mark.parametrize(
@@ -283,16 +283,16 @@ def test_a_colour_of_ones_own_goes_along_to_the_table() -> None:
       "Edge · Windows")],
 )  # fmt: skip
 def test_a_browser_is_called_what_its_owner_calls_it(agent: str, label: str) -> None:
-    assert service.label_of(agent) == label
+    assert service.build_device_label(agent) == label
 
 
 def test_all_tables_that_name_a_person_are_looked_after() -> None:
     connection = sqlite3.connect(":memory:", isolation_level=None)
     migrate(connection)
-    known = {(one.table, one.column) for one in OWNED}
+    known = {(one.table, one.column) for one in OWNED_TABLES}
     for (table,) in connection.execute("select name from sqlite_master where type = 'table'"):
         for _, column, *_ in connection.execute(f"pragma table_info({table})").fetchall():
-            if column in ("person", "owner", "by", "other", "host") and table not in OTHERWISE:
+            if column in ("person", "owner", "by", "other", "host") and table not in OTHER_TABLES:
                 assert (table, column) in known
     connection.close()
 

@@ -5,19 +5,19 @@ import random
 
 import pytest
 
-from boneyard.bots.registry import BOTS, LEVELS, USUAL, choose
+from boneyard.bots.registry import BOTS, DEFAULT_BOT, LEVELS, choose
 from boneyard.core.actions import Call, Catch, Move, Play, Resign
 from boneyard.core.chance import Seeded
-from boneyard.core.options import Flag
+from boneyard.core.options import FlagOption
 from boneyard.core.position import Position, fold
-from boneyard.core.redaction import seen_by
-from boneyard.engine import act, deal_round, lucky_hit, start
+from boneyard.core.redaction import redact
+from boneyard.engine import act, deal_round, random_hit, start
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
 from boneyard.rules.game import State
 from boneyard.server.errors import PoolError
-from boneyard.server.thinking.pool import Pool
-from boneyard.server.web.portraits import FACES
+from boneyard.server.thinking.pool import WorkerPool
+from boneyard.server.web.portraits import PORTRAITS
 from matches import setup
 
 
@@ -26,7 +26,9 @@ from matches import setup
 def test_every_bot_plays_every_game_from_its_view(name: str, bot: str) -> None:
     dice = random.Random(f"{bot} {name}")
     game = GAMES[name]
-    flags = {o.name: True for o in game.all_options if isinstance(o, Flag) and o.name != "teams"}
+    flags = {
+        o.name: True for o in game.all_options if isinstance(o, FlagOption) and o.name != "teams"
+    }
     rules = setup(game, dice, flags)
     chance = Seeded(name)
     state: Position = rules.new_match()
@@ -40,7 +42,7 @@ def test_every_bot_plays_every_game_from_its_view(name: str, bot: str) -> None:
             events, state = deal_round(state, chance)
         else:
             if isinstance(state, State) and state.reaching is not None:
-                move = lucky_hit(state, chance)
+                move = random_hit(state, chance)
             for one in [] if move else range(rules.players):
                 move = choose(bot, views[one], one, dice)
                 seat = one
@@ -50,7 +52,7 @@ def test_every_bot_plays_every_game_from_its_view(name: str, bot: str) -> None:
                 assert one != state.to_act
             assert move is not None
             events, state = act(state, seat, move)
-        views = [fold(view, (seen_by(e, at) for e in events)) for at, view in enumerate(views)]
+        views = [fold(view, (redact(e, at) for e in events)) for at, view in enumerate(views)]
 
 
 def test_the_heavy_one_plays_its_heaviest_tile_and_misses_no_call() -> None:
@@ -76,13 +78,13 @@ def test_the_heavy_one_plays_its_heaviest_tile_and_misses_no_call() -> None:
 def test_bots_are_introduced() -> None:
     assert list(BOTS) == ["random", "heavy", *LEVELS]
     assert LEVELS == ("beginner", "casual", "club", "expert", "master", "grandmaster")
-    assert USUAL in LEVELS
+    assert DEFAULT_BOT in LEVELS
     for name, one in BOTS.items():
         assert one.name == name
         assert one.title
         assert one.about
-        assert one.face in FACES
-    assert len({FACES[one.face] for one in BOTS.values()}) == len(BOTS)
+        assert one.face in PORTRAITS
+    assert len({PORTRAITS[one.face] for one in BOTS.values()}) == len(BOTS)
 
 
 def test_a_worker_that_dies_is_replaced() -> None:
@@ -91,19 +93,19 @@ def test_a_worker_that_dies_is_replaced() -> None:
     assert seat is not None
 
     async def ask() -> None:
-        pool = Pool(1)
-        chosen = await pool.choose("heavy", state, seat, 1)
+        pool = WorkerPool(1)
+        chosen = await pool.choose_move("heavy", state, seat, 1)
         assert chosen in legal(state, seat)
-        (worker,) = pool._all
+        (worker,) = pool._processes
         worker.kill()
-        assert await pool.choose("heavy", state, seat, 1) == chosen
+        assert await pool.choose_move("heavy", state, seat, 1) == chosen
         assert pool.started == 2
         with pytest.raises(PoolError, match="KeyError"):
-            await pool.ask("choose", "nobody", ("fundomino", {"players": 3}, state), 0, 1)
-        asking = asyncio.create_task(pool.choose("random", state, seat, 1))
+            await pool.submit("choose", "nobody", ("fundomino", {"players": 3}, state), 0, 1)
+        asking = asyncio.create_task(pool.choose_move("random", state, seat, 1))
         await asyncio.sleep(0)
         asking.cancel()  # who goes away leaves the worker in order
-        assert await pool.choose("heavy", state, seat, 1) == chosen
+        assert await pool.choose_move("heavy", state, seat, 1) == chosen
         assert pool.started == 2
         await pool.close()
 
@@ -112,14 +114,14 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
 def test_a_worker_that_thinks_too_long_is_replaced() -> None:
     async def ask() -> None:
-        pool = Pool(1, patience=0.01)
+        pool = WorkerPool(1, timeout_seconds=0.01)
         with pytest.raises(PoolError, match="too long"):
-            await pool.ask("wake")
-        pool.patience = 30
-        assert await pool.ask("wake") is False
+            await pool.submit("wake")
+        pool.timeout_seconds = 30
+        assert await pool.submit("wake") is False
         await pool.close()
         with pytest.raises(PoolError):
-            await pool.ask("wake")
+            await pool.submit("wake")
 
     asyncio.run(ask())
 
@@ -128,8 +130,8 @@ def test_whoever_asks_doesnt_hold_the_others_up() -> None:
     """While a worker thinks, the asking process goes on."""
 
     async def ask() -> int:
-        pool, turns = Pool(1), 0
-        asking = asyncio.create_task(pool.warm())
+        pool, turns = WorkerPool(1), 0
+        asking = asyncio.create_task(pool.warm_up())
         while not asking.done():
             await asyncio.sleep(0.001)
             turns += 1

@@ -16,8 +16,8 @@ from boneyard.fast.fields import FAMILIES
 from boneyard.server.analysis import service as analysis_service
 from boneyard.server.errors import PoolError
 from boneyard.server.settings import Settings
-from boneyard.server.thinking.pool import Pool
-from boneyard.server.thinking.worker import bot_named, needs_kernels
+from boneyard.server.thinking.pool import WorkerPool
+from boneyard.server.thinking.worker import find_bot, needs_kernels
 from server.serving import PATIENCE
 
 #: A worker that says what it is told to.
@@ -32,7 +32,7 @@ while head := sys.stdin.buffer.read(4):
 """
 
 
-class Talking(Pool):
+class Talking(WorkerPool):
     command: ClassVar = [sys.executable, "-c", SCRIPT]
 
 
@@ -43,7 +43,7 @@ def test_what_a_worker_says_is_heard() -> None:
         pool = Talking(1, PATIENCE)
         said = (("making", None), ("thinking", None), ("progress", 0.5), ("done", "an answer"))
         try:
-            return await pool.ask("say", *said, progress=heard.append)
+            return await pool.submit("say", *said, progress=heard.append)
         finally:
             await pool.close()
 
@@ -74,7 +74,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, *said: tuple[float, str, Any], **more
     """Ask with patience for 3 s a worker that says all this, each after so many seconds."""
     words = iter(said)
 
-    async def worker(_: Pool) -> Any:
+    async def worker(_: WorkerPool) -> Any:
         return Mock(stdin=AsyncMock(write=Mock()), wait=AsyncMock())
 
     async def heard(_: Any) -> tuple[str, Any]:
@@ -82,11 +82,11 @@ def asked(monkeypatch: pytest.MonkeyPatch, *said: tuple[float, str, Any], **more
         await asyncio.sleep(seconds)
         return word, rest
 
-    monkeypatch.setattr(Pool, "_worker", worker)
-    monkeypatch.setattr("boneyard.server.thinking.pool._heard", heard)
+    monkeypatch.setattr(WorkerPool, "_acquire_worker", worker)
+    monkeypatch.setattr("boneyard.server.thinking.pool._read_message", heard)
 
     async def ask() -> Any:
-        return await Pool(1, patience=3).ask("say", **more)
+        return await WorkerPool(1, timeout_seconds=3).submit("say", **more)
 
     with asyncio.Runner(loop_factory=Hasty) as runner:
         return runner.run(ask())
@@ -119,13 +119,13 @@ def test_plain_bots_load_no_kernels() -> None:
 
 
 def test_who_tries_moves_out_has_so_many_seconds() -> None:
-    master: Any = bot_named("master", 0.2)
+    master: Any = find_bot("master", 0.2)
     usual: Any = BOTS["master"].bot
-    assert master.effort.seconds == 0.2
-    assert master.effort.worlds == usual.effort.worlds
-    assert usual.effort.seconds is None
-    assert bot_named("master", None) is usual
-    assert bot_named("club", 0.2) is BOTS["club"].bot
+    assert master.budget.seconds == 0.2
+    assert master.budget.worlds == usual.budget.worlds
+    assert usual.budget.seconds is None
+    assert find_bot("master", None) is usual
+    assert find_bot("club", 0.2) is BOTS["club"].bot
 
 
 # Kernels made in advance.
@@ -135,41 +135,41 @@ def test_kernels_are_made_once_on_a_machine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played: list[str] = []
-    monkeypatch.setattr(code_cache, "folder", lambda: tmp_path)
+    monkeypatch.setattr(code_cache, "cache_folder", lambda: tmp_path)
     monkeypatch.setattr(
-        warmup, "think_through", lambda rules, progress: played.append(rules.game.name)
+        warmup, "warm_up_rules", lambda rules, progress: played.append(rules.game.name)
     )
-    assert warmup.warm("block-draw", print)
-    assert not warmup.warm("block-draw", print)
-    assert warmup.warm("cross", print)
+    assert warmup.warm_up("block-draw", print)
+    assert not warmup.warm_up("block-draw", print)
+    assert warmup.warm_up("cross", print)
     assert played == ["block-draw", "cross"]
 
 
 def test_a_house_makes_kernels_for_all_families_of_games() -> None:
-    made = {len(fast.compile(warmup.rules_of(game)).k) for game in Settings().warm}
+    made = {len(fast.compile(warmup.warmup_rules(game)).family_key) for game in Settings().warm}
     assert made == set(FAMILIES)
 
 
 def test_what_is_loaded_is_what_every_round_needs() -> None:
     told: list[float] = []
-    warmup.load("block-draw", told.append)
-    made = {name for name, _ in code_cache._ready}
-    assert {"sample_worlds", "try_moves"} <= made
+    warmup.load_kernels("block-draw", told.append)
+    made = {name for name, _ in code_cache._loaded}
+    assert {"sample_worlds", "rollout_moves"} <= made
     assert told == sorted(told)
 
 
 def test_a_house_makes_its_usual_kernels_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[int, str, str]] = []
 
-    class Noted(Pool):
-        async def ask(self, task: str, *arguments: Any, **_: Any) -> Any:
+    class Noted(WorkerPool):
+        async def submit(self, task: str, *arguments: Any, **_: Any) -> Any:
             asked.append((self.nice, task, arguments[0]))
             if arguments[0] == "cross":
                 raise PoolError("workers-none")
 
-    monkeypatch.setattr(analysis_service, "Pool", Noted)
-    asyncio.run(analysis_service.make_kernels(("block-draw", "cross", "bendomino"), Noted(1)))
-    quiet = analysis_service.QUIETLY
+    monkeypatch.setattr(analysis_service, "WorkerPool", Noted)
+    asyncio.run(analysis_service.compile_kernels(("block-draw", "cross", "bendomino"), Noted(1)))
+    quiet = analysis_service.LOW_PRIORITY_NICE
     assert quiet > 0
     assert asked == [(quiet, "warm", "block-draw"), (0, "load", "block-draw"),
                      (quiet, "warm", "cross")]  # fmt: skip

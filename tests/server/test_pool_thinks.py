@@ -9,16 +9,16 @@ from bots.seeing import moments, seen_at
 from boneyard.analysis import Analysis, analyse
 from boneyard.bots.hints import hints
 from boneyard.core.tiles import tile
-from boneyard.games import game_named
+from boneyard.games import get_game
 from boneyard.records import write_record
 from boneyard.rules.dealing import Deal
 from boneyard.server.errors import PoolError
-from boneyard.server.thinking.pool import Pool
+from boneyard.server.thinking.pool import WorkerPool
 
 
 async def _asked() -> None:
-    pool = Pool(1)
-    rules = game_named("bergen").rules(players=2)
+    pool = WorkerPool(1)
+    rules = get_game("bergen").rules(players=2)
     state, log = list(moments(rules, 4))[9]
     seat = state.to_act
     assert seat is not None
@@ -28,7 +28,7 @@ async def _asked() -> None:
     record = dict(write_record(rules, ["Ada", "Bo"], [(deal, [])]))
     shares: list[float] = []
     try:
-        assert await pool.hints(seen, seat, 7) == hints(seen, seat, random.Random(7))
+        assert await pool.compute_hints(seen, seat, 7) == hints(seen, seat, random.Random(7))
         found = await pool.analyse(record, shares.append)
         assert isinstance(found, Analysis)
         assert found == analyse(record)

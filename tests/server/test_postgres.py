@@ -15,12 +15,12 @@ import psycopg
 import pytest
 
 from boneyard.server.db import postgres_migrate
-from boneyard.server.db.migrate import migrate, migrations
+from boneyard.server.db.migrate import load_migrations, migrate
 from boneyard.server.db.postgres import PostgresStore
-from boneyard.server.db.postgres_sql import for_postgres
-from boneyard.server.errors import StoreError, Taken
+from boneyard.server.db.postgres_sql import to_postgres
+from boneyard.server.errors import Conflict, StoreError
 from boneyard.server.matches.models import StoredSeat
-from boneyard.server.stores import opened
+from boneyard.server.stores import open_database
 from server.clusters import Cluster
 from server.serving import PATIENCE, Client, at_rest, house_of, serving, until
 from server.test_server_store import SEATS, entry, match, using
@@ -28,7 +28,7 @@ from server.test_server_store import SEATS, entry, match, using
 
 def test_marks_and_what_may_be_null_are_told_as_postgresql_wants_them() -> None:
     asked = "select '?' from t where a = ? and b is ? and c is not ? and d is null and e is not ?1"
-    told = for_postgres(asked).decode()
+    told = to_postgres(asked).decode()
     assert told == (
         "select '?' from t where a = $1 and b is not distinct from $2 and c is distinct from $3 "
         "and d is null and e is distinct from $1"
@@ -78,7 +78,7 @@ def test_two_that_start_together_bring_it_up_to_date_once(postgres: Cluster) -> 
     for one in threads:
         one.join(PATIENCE)
     assert found == ["fine"] * 4
-    newest = migrations()[-1][0]
+    newest = load_migrations()[-1][0]
     assert postgres.ask("select version from schema_version", "fresh") == [(newest,)]
     postgres.ask("update schema_version set version = 99", "fresh")
     with pytest.raises(StoreError, match="version 99"):
@@ -119,7 +119,7 @@ def test_what_cant_be_opened_is_refused_in_a_sentence_without_a_password(
         postgres.ask("select pg_reload_conf()")
         postgres.ask("create database empty")
     with caplog.at_level(logging.DEBUG), pytest.raises(StoreError) as error:
-        opened(address.format(folder=postgres.folder), patience=0.1)
+        open_database(address.format(folder=postgres.folder), timeout_seconds=0.1)
     assert said in str(error.value)
     assert "hush" not in str(error.value) + caplog.text
     assert "\n" not in str(error.value)
@@ -135,7 +135,7 @@ def test_without_psycopg_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(builtins, "__import__", without)
     with pytest.raises(StoreError, match=r'pip install "boneyard\[postgres\]"'):
-        opened("postgres://house@/test")
+        open_database("postgres://house@/test")
 
 
 @pytest.mark.parametrize("trouble", ["locked", "full"])
@@ -172,7 +172,7 @@ def test_if_it_cant_write_a_move_is_refused_and_nothing_is_half_done(
 
 def test_two_houses_who_want_the_same_at_once_dont_wait_for_each_other(postgres: Cluster) -> None:
     async def work(store: Any) -> None:
-        other = opened(postgres.address())
+        other = open_database(postgres.address())
         names = [f"m{one}" for one in range(8)]
         for name in names:
             await store.create(match(name), SEATS)
@@ -181,9 +181,9 @@ def test_two_houses_who_want_the_same_at_once_dont_wait_for_each_other(postgres:
             results = await asyncio.gather(
                 *(one.append(name, [entry(number)]) for one, name in wanted), return_exceptions=True
             )
-            assert sum(isinstance(one, Taken) for one in results) == len(names)
+            assert sum(isinstance(one, Conflict) for one in results) == len(names)
             assert results.count(None) == len(names)
-        assert [len(await other.log(name, 0)) for name in names] == [8] * 8
+        assert [len(await other.load_entries(name, 0)) for name in names] == [8] * 8
         await other.close()
 
     using(postgres.address(), work)
@@ -193,17 +193,17 @@ def test_no_seed_comes_after_the_deal_of_another_house(postgres: Cluster) -> Non
     """Each alone would see nothing of the other: what is about one match is kept apart."""
 
     async def work(store: Any) -> None:
-        other = opened(postgres.address())
+        other = open_database(postgres.address())
         for number in range(20):
             name = f"m{number}"
             await store.create(match(name, fair=2), SEATS)
             late = StoredSeat(kind="person", name="Ada", owner=b"a", seed="new", seeded=5)
             both = (
                 store.append(name, [entry(1, "deal")], seats=SEATS),
-                other.seat(name, 0, late, SEATS[0]),
+                other.update_seat(name, 0, late, SEATS[0]),
             )
             found: list[Any] = await asyncio.gather(*both, return_exceptions=True)
-            assert {type(one) for one in found} == {type(None), Taken}
+            assert {type(one) for one in found} == {type(None), Conflict}
         await other.close()
 
     using(postgres.address(), work)
@@ -215,9 +215,9 @@ def test_others_are_told_a_match_and_a_number_and_nothing_else(postgres: Cluster
             listener.execute("listen boneyard")
             await store.create(match(), SEATS)
             await store.append("m", [entry(1, "deal"), entry(2, "6-6")])
-            with pytest.raises(Taken):
+            with pytest.raises(Conflict):
                 await store.append("m", [entry(2, "5-5")])
-            await store.seat("m", 1, StoredSeat(kind="person", owner=b"b"), SEATS[1])
+            await store.update_seat("m", 1, StoredSeat(kind="person", owner=b"b"), SEATS[1])
             await store.append("m", [entry(3)])
             heard = [one.payload for one in listener.notifies(timeout=10, stop_after=3)]
         assert heard == ["m 2", "m 0", "m 3"]
@@ -259,7 +259,7 @@ def test_a_commit_whose_answer_is_lost_is_looked_up(
             lost.clear()
             await store.append("m", [entry(number)])
             assert lost
-            assert await store.log("m", 0) == [entry(one + 1) for one in range(number)]
+            assert await store.load_entries("m", 0) == [entry(one + 1) for one in range(number)]
 
     using(postgres.address(), work)  # type: ignore[arg-type]
 
@@ -283,7 +283,7 @@ def test_a_postgresql_that_is_killed_loses_nothing_that_was_acknowledged(postgre
         async def read() -> list[Any]:
             while True:
                 try:
-                    found: list[Any] = await store.log("m", 0)
+                    found: list[Any] = await store.load_entries("m", 0)
                 except StoreError:
                     await asyncio.sleep(0.01)
                 else:
@@ -295,11 +295,11 @@ def test_a_postgresql_that_is_killed_loses_nothing_that_was_acknowledged(postgre
         await asyncio.to_thread(postgres.stop)
         await asyncio.to_thread(postgres.start)
         await playing
-        numbers = [one.number for one in await store.log("m", 0)]
+        numbers = [one.number for one in await store.load_entries("m", 0)]
         assert numbers == list(range(1, len(numbers) + 1)), "none is missing"
         assert set(said) <= set(numbers)
 
-    using(postgres.address(), work, patience=0.2)
+    using(postgres.address(), work, timeout_seconds=0.2)
 
 
 def test_while_it_is_away_moves_are_refused_and_then_the_table_goes_on(postgres: Cluster) -> None:
@@ -311,7 +311,7 @@ def test_while_it_is_away_moves_are_refused_and_then_the_table_goes_on(postgres:
             number = (await ada.get(path))["number"]
             await asyncio.to_thread(postgres.stop)
             assert "nothing has changed" in await ada.refused(503, f"{path}/moves", move)
-            assert house_of(app)._tables
+            assert house_of(app)._matches
             await asyncio.to_thread(postgres.start)
             assert (await ada.post(f"{path}/moves", move))["number"] == number + 1
 
@@ -322,8 +322,8 @@ def test_a_database_that_answers_nothing_holds_nobody_up_and_then_all_goes_on(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A line that is cut without a word: nobody hears that the other side is gone."""
-    monkeypatch.setattr("boneyard.server.db.postgres.HURRY", 0.3)
-    monkeypatch.setattr("boneyard.server.db.postgres.LOOK", 0.05)
+    monkeypatch.setattr("boneyard.server.db.postgres.READ_TIMEOUT_SECONDS", 0.3)
+    monkeypatch.setattr("boneyard.server.db.postgres.WATCHDOG_INTERVAL_SECONDS", 0.05)
 
     async def play() -> None:
         async with serving(db=postgres.address(), busy=0.1) as app:
@@ -343,9 +343,9 @@ def test_a_database_that_answers_nothing_holds_nobody_up_and_then_all_goes_on(
                 assert (await ada.ask("GET", "/healthz")).status_code == 200
             while (await ada.ask("POST", f"{path}/moves", move)).status_code != 200:
                 await asyncio.sleep(0.05)
-            live = await house.match(id)
-            await until(lambda: not house.following._behind)
-            kept = [one.number for one in await house.store.log(id, 0)]
+            live = await house.get_match(id)
+            await until(lambda: not house.sync._pending)
+            kept = [one.number for one in await house.store.load_entries(id, 0)]
             assert kept == [one.number for one in live.log]
             assert len(kept) in (number + 1, number + 2), "the first one was written, or wasn't"
 
@@ -356,8 +356,8 @@ def test_a_database_that_answers_nothing_holds_nobody_up_and_then_all_goes_on(
 def test_a_house_can_close_while_its_database_answers_nothing(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boneyard.server.db.postgres.HURRY", 0.3)
-    monkeypatch.setattr("boneyard.server.db.postgres.LOOK", 0.05)
+    monkeypatch.setattr("boneyard.server.db.postgres.READ_TIMEOUT_SECONDS", 0.3)
+    monkeypatch.setattr("boneyard.server.db.postgres.WATCHDOG_INTERVAL_SECONDS", 0.05)
 
     async def play() -> None:
         with contextlib.ExitStack() as stack:

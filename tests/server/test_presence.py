@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from boneyard.core.actions import parse
 from boneyard.records import replay
 from boneyard.server.match_page.scene import Scene
-from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.settings import Pace
 from server.serving import Client, Json, Socket, house_of, serving, until
@@ -43,16 +43,16 @@ def test_who_is_connected_is_here_and_who_has_gone_is_away_after_a_moment() -> N
     async def play() -> None:
         async with serving(linger=0.05, pace=SLOW) as app:
             ada, grace, match = await seated(app)
-            live = await house_of(app).match(match)
+            live = await house_of(app).get_match(match)
             async with ada.socket(match) as hers:
                 async with grace.socket(match):
                     await told_here(hers, [True, True])
                     await looked_for(live)
-                    assert [live.here(seat) for seat in (0, 1)] == [True, True]
+                    assert [live.is_present(seat) for seat in (0, 1)] == [True, True]
                 await told_here(hers, [True, False])
                 async with grace.socket(match):
                     await told_here(hers, [True, True])
-            await until(lambda: not live.here(0) and not live.here(1))
+            await until(lambda: not live.is_present(0) and not live.is_present(1))
             seats = (await Client(app).get(f"/api/matches/{match}"))["seats"]
             assert [seat["here"] for seat in seats] == [False, False]
 
@@ -63,14 +63,14 @@ def test_a_reload_is_not_told() -> None:
     async def play() -> None:
         async with serving(linger=60, pace=SLOW) as app:
             ada, grace, match = await seated(app)
-            live = await house_of(app).match(match)
+            live = await house_of(app).get_match(match)
             async with ada.socket(match) as hers:
                 async with grace.socket(match):
                     await told_here(hers, [True, True])
-                news = live.news
+                news = live.revision
                 async with grace.socket(match):
-                    assert live.news == news
-                    assert live.here(1)
+                    assert live.revision == news
+                    assert live.is_present(1)
 
     asyncio.run(play())
 
@@ -79,13 +79,13 @@ def test_who_plays_without_a_live_connection_is_here_too() -> None:
     async def play() -> None:
         async with serving(linger=0.1, pace=SLOW) as app:
             _, grace, match = await seated(app)
-            live = await house_of(app).match(match)
-            await until(lambda: not live.here(1))
-            news = live.news
+            live = await house_of(app).get_match(match)
+            await until(lambda: not live.is_present(1))
+            news = live.revision
             await grace.get(f"/api/matches/{match}")
-            assert live.news > news
-            await until(lambda: not live.here(1))
-            assert live.news == news + 2
+            assert live.revision > news
+            await until(lambda: not live.is_present(1))
+            assert live.revision == news + 2
 
     asyncio.run(play())
 
@@ -95,14 +95,14 @@ def test_watchers_come_and_go_unheard_and_bots_are_always_here() -> None:
         async with serving(linger=0.01, pace=SLOW) as app:
             ada = Client(app)
             match = (await ada.start("block-draw"))["match"]
-            live = await house_of(app).match(match)
-            await until(lambda: not live.here(0))
-            news = live.news
+            live = await house_of(app).get_match(match)
+            await until(lambda: not live.is_present(0))
+            news = live.revision
             async with Client(app).socket(match), Client(app, token=None).socket(match):
                 await looked_for(live)
             await looked_for(live)
-            assert live.news == news
-            assert live.here(1)
+            assert live.revision == news
+            assert live.is_present(1)
 
     asyncio.run(play())
 
@@ -111,11 +111,11 @@ def test_a_plate_and_the_status_line_say_who_is_away() -> None:
     async def play() -> None:
         async with serving(linger=0.01, pace=SLOW) as app:
             ada, _, match = await seated(app)
-            live = await house_of(app).match(match)
-            await until(lambda: not live.here(1))
+            live = await house_of(app).get_match(match)
+            await until(lambda: not live.is_present(1))
             async with ada.socket(match):
-                await until(lambda: live.here(0))
-                drawn = TablePainter().draw(live, 0, "wide.own", None)
+                await until(lambda: live.is_present(0))
+                drawn = MatchPageRenderer().draw(live, 0, "wide.own", None)
                 assert 'class="plate' in drawn["regions"]["me"]
                 assert "away" not in drawn["regions"]["me"]
                 assert ", away" in drawn["regions"]["seats"]
@@ -147,8 +147,8 @@ def test_giving_up_ends_a_match_of_two_and_its_record_replays() -> None:
             result = replay({key: record[key] for key in ("boneyard", "game", "options", "rounds")})
             assert (result["over"], result["winners"]) == (True, [0])
             assert "over" in await ada.refused(409, f"{path}/moves", {"seat": 0, "move": "resign"})
-            live = await house_of(app).match(match)
-            count = TablePainter().draw(live, 0, "wide.own", None)["regions"]["count"]
+            live = await house_of(app).get_match(match)
+            count = MatchPageRenderer().draw(live, 0, "wide.own", None)["regions"]["count"]
             assert "Grace gives up." in count
             assert (await ada.post(f"{path}/rematch"))["match"]
 
@@ -172,9 +172,9 @@ def test_where_more_play_a_bot_takes_the_seat_instead() -> None:
 
 def test_when_somebody_goes_the_others_are_sent_the_seats_alone() -> None:
     async def play() -> None:
-        async with serving(painter=TablePainter(), linger=0.02, pace=SLOW) as app:
+        async with serving(painter=MatchPageRenderer(), linger=0.02, pace=SLOW) as app:
             ada, grace, match = await seated(app)
-            live = await house_of(app).match(match)
+            live = await house_of(app).get_match(match)
             async with ada.socket(match, draw="wide.own") as hers:
                 async with grace.socket(match):
                     await told_here(hers, [True, True])
@@ -195,15 +195,15 @@ def test_who_missed_that_somebody_went_is_told_with_the_next_move() -> None:
     async def play() -> None:
         async with serving(linger=60, pace=SLOW) as app:
             _, _, match = await seated(app)
-            live, painter = await house_of(app).match(match), TablePainter()
-            how, number, slow = "wide.own", live.number, live.news
-            assert live.here(1)
+            live, painter = await house_of(app).get_match(match), MatchPageRenderer()
+            how, number, slow = "wide.own", live.number, live.revision
+            assert live.is_present(1)
             painter.draw(live, 0, how, None)
             live.seats[1] = replace(live.seats[1], owner=b"somebody who is not there")
-            live.stir()
+            live.mark_changed()
             quick = painter.draw(live, 0, how, [], slow)
             assert ", away" in str(quick["patches"]["seats"])
-            live.apply(live.prepare(1, parse("resign")))
+            live.apply(live.prepare_move(1, parse("resign")))
             late = painter.draw(live, 0, how, live.log[number:], slow)
             assert ", away" in late["regions"]["seats"]
             assert "hand" in late["regions"]

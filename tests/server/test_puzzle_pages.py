@@ -8,16 +8,16 @@ from typing import Any
 import httpx
 import pytest
 
-from boneyard.cli.puzzle import _tables
-from boneyard.i18n.fluent_translator import tongue
+from boneyard.cli.puzzle import _parse_games
+from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.layout import Aspect
-from boneyard.layout.pose import ASPECTS
+from boneyard.layout.pose import ASPECT_RATIOS
 from boneyard.puzzles import library
-from boneyard.puzzles.lessons import COURSES, POSITIONS
-from boneyard.puzzles.puzzle import Puzzle, read, written
+from boneyard.puzzles.lessons import COURSES, POSITIONS_PER_LESSON
+from boneyard.puzzles.puzzle import Puzzle, encode_puzzle, parse_puzzle
 from boneyard.server.puzzles import service as puzzles_service
-from boneyard.server.puzzles.pages import Still, room_for
-from boneyard.server.puzzles.store import Answered, Streak
+from boneyard.server.puzzles.pages import PuzzleTable, available_aspect
+from boneyard.server.puzzles.store import PuzzleAnswer, Streak
 from server.serving import Client, house_of, serving
 from server.test_pages import HOUSE, INLINE, pages, run, tiles_in
 
@@ -34,7 +34,7 @@ def day(monkeypatch: pytest.MonkeyPatch) -> list[date]:
 
 
 def named(id: str) -> Puzzle:
-    found = library.puzzle(id)
+    found = library.find_puzzle(id)
     assert found is not None
     return found
 
@@ -43,42 +43,46 @@ def seen_tiles(puzzle: Puzzle) -> set[Any]:
     """The tiles that the seat of a puzzle has seen: on the table, or in its own hand."""
     view = puzzle.view
     return tiles_in([str(one) for one in view.hands[puzzle.seat]]) | tiles_in(
-        [str(event.tile) for event in view.laid if hasattr(event, "tile")]
+        [str(event.tile) for event in view.layout_events if hasattr(event, "tile")]
     )
 
 
 def test_the_shelf_holds_what_it_should() -> None:
     """Every puzzle is one, with one id each; every lesson has its positions."""
-    briefs = library.briefs()
+    briefs = library.list_puzzles()
     assert len(briefs) >= 1_000
-    assert {one.game for one in briefs} == {rules.declared.call for rules in _tables("all")}
-    assert min(len(ids) for ids in library.by_game().values()) >= 10
+    assert {one.game for one in briefs} == {
+        rules.base_game.lookup_key for rules in _parse_games("all")
+    }
+    assert min(len(ids) for ids in library.puzzle_ids_by_game().values()) >= 10
     assert len({one.id for one in briefs}) == len(briefs)
     for brief in briefs[::40]:
         one = named(brief.id)
-        assert read(written(one)) == one
-    assert library.puzzle("no-such-one") is None
-    lessons = library.lessons()
+        assert parse_puzzle(encode_puzzle(one)) == one
+    assert library.find_puzzle("no-such-one") is None
+    lessons = library.load_lessons()
     assert len(lessons) == sum(len(course.themes) for course in COURSES)
     for lesson in lessons.values():
-        assert len(lesson.positions) == POSITIONS
-    days = [library.of_the_day(DAY + timedelta(at)).id for at in range(len(briefs))]
+        assert len(lesson.positions) == POSITIONS_PER_LESSON
+    days = [library.puzzle_of_day(DAY + timedelta(at)).id for at in range(len(briefs))]
     assert len(set(days)) == len(briefs)
 
 
 def test_the_shelf_is_small_and_read_as_far_as_somebody_looks() -> None:
     data = files("boneyard.puzzles") / "data"
-    sizes = [len((data / name).read_bytes()) for name in (library.PUZZLES, library.LESSONS)]
+    sizes = [
+        len((data / name).read_bytes()) for name in (library.PUZZLES_FILE, library.LESSONS_FILE)
+    ]
     assert sum(sizes) < 320_000
-    library.puzzle.cache_clear()
-    assert sum(map(len, library.by_game().values())) == len(library.briefs())
-    assert library.puzzle.cache_info().currsize == 0, "a list reads no position"
-    assert isinstance(library.puzzle(library.briefs()[0].id), Puzzle)
-    assert library.puzzle.cache_info().currsize == 1
+    library.find_puzzle.cache_clear()
+    assert sum(map(len, library.puzzle_ids_by_game().values())) == len(library.list_puzzles())
+    assert library.find_puzzle.cache_info().currsize == 0, "a list reads no position"
+    assert isinstance(library.find_puzzle(library.list_puzzles()[0].id), Puzzle)
+    assert library.find_puzzle.cache_info().currsize == 1
 
 
 def test_a_puzzle_is_solved_without_a_script(day: list[date]) -> None:
-    puzzle = named(library.of_the_day(DAY).id)
+    puzzle = named(library.puzzle_of_day(DAY).id)
     best, worse = puzzle.moves[0].move, puzzle.moves[-1].move
 
     async def work() -> None:
@@ -101,7 +105,7 @@ def test_a_puzzle_is_solved_without_a_script(day: list[date]) -> None:
             # The first answer of the day counts.
             assert "in a row" not in told
             day.append(DAY + timedelta(1))
-            tomorrow = named(library.of_the_day(day[-1]).id)
+            tomorrow = named(library.puzzle_of_day(day[-1]).id)
             await client.post("/puzzle/today", data={"move": tomorrow.answer})
             assert "Solved 1 day in a row" in (await client.get("/puzzles")).text
             assert "Solved 1 day in a row" in (await client.get("/")).text
@@ -112,13 +116,13 @@ def test_a_puzzle_is_solved_without_a_script(day: list[date]) -> None:
 
 
 def test_a_tile_that_goes_to_several_places_is_asked_about() -> None:
-    lesson = library.lessons()["lines-match"]
+    lesson = library.load_lessons()["lines-match"]
     first = lesson.positions[0]
     fits = next(tile for tile in first.view.hands[first.seat] if tile and _ways(first, str(tile)))
     others = [str(tile) for tile in first.view.hands[first.seat] if tile != fits]
     several = next(
         (one, str(tile))
-        for lesson in library.lessons().values()
+        for lesson in library.load_lessons().values()
         for one in lesson.positions
         for tile in one.view.hands[one.seat]
         if len(_ways(one, str(tile))) > 1
@@ -140,7 +144,7 @@ def test_a_tile_that_goes_to_several_places_is_asked_about() -> None:
             assert 'class="good"' in (await client.get(right.headers["location"])).text
             begun = await client.get("/lessons/lines-match")
             assert begun.headers["location"] == "/lessons/lines-match/2"
-            assert f"1 of {POSITIONS} solved" in (await client.get("/lessons")).text
+            assert f"1 of {POSITIONS_PER_LESSON} solved" in (await client.get("/lessons")).text
             one, tile = several
             name, at = _place(one)
             asked = await client.post(f"/lessons/{name}/{at}", data={"tile": tile})
@@ -149,7 +153,7 @@ def test_a_tile_that_goes_to_several_places_is_asked_about() -> None:
             for missing in ("/lessons/none", "/lessons/lines-match/99", "/lessons/lines-match/x"):
                 assert (await client.get(missing)).status_code == 404
             assert (await client.get("/puzzles/next?game=none")).status_code == 404
-            game = library.briefs()[0].game
+            game = library.list_puzzles()[0].game
             chosen = await client.get(f"/puzzles/next?game={game}")
             assert named(chosen.headers["location"].rpartition("/")[2]).game == game
 
@@ -158,12 +162,12 @@ def test_a_tile_that_goes_to_several_places_is_asked_about() -> None:
 
 def test_progress_is_the_same_on_every_device_of_somebody_who_signed_in() -> None:
     """A guest's answers come along; what was found on one device is found on the other."""
-    lesson = library.lessons()["lines-keep"]
+    lesson = library.load_lessons()["lines-keep"]
 
     async def found(client: httpx.AsyncClient) -> int:
         page = (await client.get("/lessons")).text
         at = page.index("/lessons/lines-keep")
-        return int(re.findall(rf"(\d+) of {POSITIONS} solved", page[:at])[-1])
+        return int(re.findall(rf"(\d+) of {POSITIONS_PER_LESSON} solved", page[:at])[-1])
 
     async def solve(client: httpx.AsyncClient, at: int) -> None:
         move = lesson.positions[at - 1].answer
@@ -196,13 +200,13 @@ def _ways(puzzle: Puzzle, tile: str) -> list[str]:
 def _place(puzzle: Puzzle) -> tuple[str, int]:
     return next(
         (name, lesson.positions.index(puzzle) + 1)
-        for name, lesson in library.lessons().items()
+        for name, lesson in library.load_lessons().items()
         if puzzle in lesson.positions
     )
 
 
 def test_programs_solve_puzzles_too(day: list[date]) -> None:
-    puzzle = named(library.of_the_day(DAY).id)
+    puzzle = named(library.puzzle_of_day(DAY).id)
 
     async def work() -> None:
         async with serving() as app:
@@ -214,31 +218,31 @@ def test_programs_solve_puzzles_too(day: list[date]) -> None:
             assert told["right"]
             assert (told["best"], told["streak"]) == (puzzle.answer, 1)
             assert told["solved"].keys() == told["played"].keys()
-            kept = house_of(app).store.schooling
+            kept = house_of(app).store.puzzles
             day.append(DAY + timedelta(1))
             for person, days in ((b"a" * 32, (1, 2, 3)), (b"b" * 32, (1, 2, 4))):
                 for at in days:
-                    await kept.answer(person, Answered("x", "1-1", True), at, at)
-            assert await kept.streak(b"a" * 32) == Streak(3, 3, 3)
-            assert await kept.streak(b"b" * 32) == Streak(4, 1, 2)
-            assert (await kept.streak(b"b" * 32)).on(5) == 1
-            assert (await kept.streak(b"b" * 32)).on(6) == 0
-            await kept.answer(b"a" * 32, Answered("x", "2-2", False), 9, 4)
-            await kept.answer(b"a" * 32, Answered("x", "2-2", True), 9, 4)
-            assert await kept.streak(b"a" * 32) == Streak(4, 0, 3)
-            assert await kept.answers(b"a" * 32) == {"x": Answered("x", "1-1", True)}
+                    await kept.save_answer(person, PuzzleAnswer("x", "1-1", True), at, at)
+            assert await kept.load_streak(b"a" * 32) == Streak(3, 3, 3)
+            assert await kept.load_streak(b"b" * 32) == Streak(4, 1, 2)
+            assert (await kept.load_streak(b"b" * 32)).length_on(5) == 1
+            assert (await kept.load_streak(b"b" * 32)).length_on(6) == 0
+            await kept.save_answer(b"a" * 32, PuzzleAnswer("x", "2-2", False), 9, 4)
+            await kept.save_answer(b"a" * 32, PuzzleAnswer("x", "2-2", True), 9, 4)
+            assert await kept.load_streak(b"a" * 32) == Streak(4, 0, 3)
+            assert await kept.list_answers(b"a" * 32) == {"x": PuzzleAnswer("x", "1-1", True)}
 
     run(work)
 
 
 def test_a_puzzle_lies_as_large_as_it_can() -> None:
-    trains = next(one for one in library.briefs() if one.game == "train")
-    puzzle = library.puzzle(trains.id)
+    trains = next(one for one in library.list_puzzles() if one.game == "train")
+    puzzle = library.find_puzzle(trains.id)
     assert puzzle is not None
     shapes: tuple[Aspect, ...] = ("portrait", "wide", "panorama")
     for shape in shapes:
-        still = Still(puzzle, shape, None, tongue("en"))
-        sizes = {one: still._size(one, room_for(shape)) for one in ASPECTS}
+        still = PuzzleTable(puzzle, shape, None, get_fluent_translator("en"))
+        sizes = {one: still._tile_size(one, available_aspect(shape)) for one in ASPECT_RATIOS}
         assert sizes[still.shape] == max(sizes.values())
         assert still.shape == shape or sizes[still.shape] > sizes[shape]
-    assert Still(puzzle, "portrait", None, tongue("en")).shape != "portrait"
+    assert PuzzleTable(puzzle, "portrait", None, get_fluent_translator("en")).shape != "portrait"

@@ -15,15 +15,15 @@ from boneyard.analysis import Analysis, Decision, Luck, Player
 from boneyard.cli import main
 from boneyard.core import clocks
 from boneyard.core.ids import Side
-from boneyard.ratings.model import ENOUGH
-from boneyard.records import read
-from boneyard.records.signing import check_signature, keys_in
-from boneyard.server.app import site
-from boneyard.server.http.session_cookie import hashed
-from boneyard.server.matches.eligibility import UNHURRIED
-from boneyard.server.ops.admin_auth import host_secret
-from boneyard.server.ratings.performance import DECISIONS
-from boneyard.server.ratings.service import Ratings
+from boneyard.ratings.model import MIN_MATCHES
+from boneyard.records import parse_record
+from boneyard.records.signing import check_signature, parse_keys
+from boneyard.server.app import create_site
+from boneyard.server.http.session_cookie import hash_token
+from boneyard.server.matches.eligibility import DEFAULT_RATED_CLOCK
+from boneyard.server.ops.admin_auth import read_host_secret
+from boneyard.server.ratings.performance import MIN_DECISIONS
+from boneyard.server.ratings.service import RatingService
 from server.rating import play_on
 from server.serving import Client, Json, house_of, serving, settings, until
 from server.test_host import act
@@ -46,7 +46,7 @@ async def kept(app: Starlette, name: str) -> Client:
 
 def who(client: Client) -> bytes:
     assert client.token is not None
-    return hashed(client.token)
+    return hash_token(client.token)
 
 
 async def begun(one: Client, other: Client) -> str:
@@ -93,7 +93,7 @@ def put(app: Starlette, number: int, first: bytes, second: bytes | str, **more: 
 
 def test_what_a_rated_match_takes_is_said_before_it_begins(tmp_path: Path) -> None:
     async def work() -> None:
-        app = site(settings(db=str(tmp_path / "house.db")))
+        app = create_site(settings(db=str(tmp_path / "house.db")))
         async with app.router.lifespan_context(app):
             ada, guest = await kept(app, "Ada"), Client(app)
             assert "knows again" in await guest.refused(403, "/api/matches", RATED)
@@ -140,7 +140,9 @@ def test_there_is_no_help_at_a_rated_table_and_its_record_is_signed() -> None:
             await bob.post(f"{path}/moves", {"seat": 1, "move": "resign"})
             record = await Client(app, token=None).get(f"{path}/record")
             keys = (await Client(app, token=None).ask("GET", "/.well-known/jwks.json")).text
-            assert check_signature(read(record), keys_in(keys)) == record["signed"]["key"]
+            assert (
+                check_signature(parse_record(record), parse_keys(keys)) == record["signed"]["key"]
+            )
             assert record["rated"] == "line"
             plain = (await ada.start("block-draw", seats=[{"kind": "person"}] * 2))["match"]
             await ada.post(f"/api/matches/{plain}/moves", {"seat": 0, "move": "resign"})
@@ -158,23 +160,23 @@ def test_nobody_gets_rid_of_a_loss_by_never_coming_back(forward: Forward) -> Non
             bots: Json = {"game": "block-draw", "rated": True, "bot": "beginner"}
             alone = (await ada.post("/api/matches", bots))["match"]
             await ada.post(f"/api/matches/{alone}/seats/0/seed", {"seed": "a"})
-            live = await house_of(app).match(alone)
-            clock = clocks.read(UNHURRIED)
+            live = await house_of(app).get_match(alone)
+            clock = clocks.parse_clock(DEFAULT_RATED_CLOCK)
             assert clock is not None
-            assert live.kept.clock == (clock.bank, clock.turn, clock.most)
+            assert live.row.clock == (clock.bank, clock.turn, clock.most)
             together = await begun(ada, bob)
-            await until(lambda: live.banks is not None and live.banks.seat == 0)
-            forward((clocks.PATIENCE + 1) * clock.bank + DAY)
+            await until(lambda: live.clock_state is not None and live.clock_state.running_seat == 0)
+            forward((clocks.ABANDON_AFTER_BANKS + 1) * clock.bank + DAY)
             while await sweep(app):
                 pass
             ratings = house_of(app).contests.ratings
             for match in (alone, together):
-                found = await house_of(app).store.results.since(-1)
+                found = await house_of(app).store.results.list_since(-1)
                 (one,) = [result for result in found if result.match == match]
                 assert (one.outcome.end, sorted(one.outcome.ranks)) == ("timeout", [1, 2])
             # A person who wasn't there is no opponent; a bot is one that can't be dodged.
-            assert await ratings.left_out() == {together: "short"}
-            standing = (await ratings.standings(who(ada).hex()))["line"][0]
+            assert await ratings.load_left_out() == {together: "short"}
+            standing = (await ratings.load_standings(who(ada).hex()))["line"][0]
             assert standing.matches == 1
 
     asyncio.run(work())
@@ -182,11 +184,11 @@ def test_nobody_gets_rid_of_a_loss_by_never_coming_back(forward: Forward) -> Non
 
 def test_ratings_are_shown_when_enough_is_known_and_to_whom_one_wishes(tmp_path: Path) -> None:
     async def work() -> None:
-        app = site(settings(db=str(tmp_path / "house.db")))
+        app = create_site(settings(db=str(tmp_path / "house.db")))
         async with app.router.lifespan_context(app):
             ada, bob, eve = [await kept(app, name) for name in ("Ada", "Bob", "Eve")]
             await won(ada, bob)
-            handle = house_of(app).contests.ratings.handle(who(ada).hex())
+            handle = house_of(app).contests.ratings.build_handle(who(ada).hex())
             me = await eve.get(f"/api/players/{handle}")
             assert me["pools"] == [
                 {
@@ -228,7 +230,7 @@ def test_ratings_are_shown_when_enough_is_known_and_to_whom_one_wishes(tmp_path:
                     for path in ("/api/ratings", f"/api/players/{handle}", f"/players/{handle}",
                                  "/ratings") for one in (ada, eve)]  # fmt: skip
             assert not any("Bob" in text for text in seen)
-            his = house_of(app).contests.ratings.handle(who(bob).hex())
+            his = house_of(app).contests.ratings.build_handle(who(bob).hex())
             await eve.refused(404, f"/api/players/{his}", method="GET")
             assert (await bob.get(f"/api/players/{his}"))["who"]["name"]
             await bob.http.post("/me", data={"do": "listed", "listed": "yes"})
@@ -251,7 +253,7 @@ def test_ratings_are_shown_when_enough_is_known_and_to_whom_one_wishes(tmp_path:
 def test_every_house_and_the_command_come_to_the_same_numbers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boneyard.server.ratings.service.MANY", 7)
+    monkeypatch.setattr("boneyard.server.ratings.service.RESULTS_PER_READ", 7)
 
     async def work() -> dict[str, Any]:
         async with serving(tmp_path) as app:
@@ -263,26 +265,26 @@ def test_every_house_and_the_command_come_to_the_same_numbers(
                 put(app, 100 + number, who_plays, bot, at=number)
             for number in range(20):
                 put(app, number, *((one, other) if number % 3 else (third, one)))
-            await ratings.left_out()
-            first = ratings._now
+            await ratings.load_left_out()
+            first = ratings._current
             put(app, 20, other, third)
-            await ratings.left_out()
-            assert ratings._now is first, "what is new is added to what is known"
+            await ratings.load_left_out()
+            assert ratings._current is first, "what is new is added to what is known"
             put(app, 21, other, one, at=5 * DAY + 1)
-            await ratings.left_out()
-            assert ratings._now is not first, "what comes late is in its place all the same"
+            await ratings.load_left_out()
+            assert ratings._current is not first, "what comes late is in its place all the same"
             put(app, 22, other, one, at=22 * DAY)
             store = house_of(app).store
-            found = await ratings.ladder("line")
-            assert found == await Ratings(store, b"key").ladder("line")
+            found = await ratings.load_leaderboard("line")
+            assert found == await RatingService(store, b"key").load_leaderboard("line")
             out = await act(app, act="leave-out", match="put-022")
             assert out.json() == {"done": "put-022"}
             assert (await act(app, act="leave-out", match="nothing")).status_code == 404
-            assert await ratings.left_out() == {"put-022": "host"}
-            now = await ratings.ladder("line")
+            assert await ratings.load_left_out() == {"put-022": "host"}
+            now = await ratings.load_leaderboard("line")
             assert now != found
             await act(app, act="let-count", match="put-022")
-            assert await ratings.ladder("line") == found
+            assert await ratings.load_leaderboard("line") == found
             return {player: known.rating for player, known in found}
 
     told = asyncio.run(work())
@@ -296,17 +298,17 @@ def test_every_house_and_the_command_come_to_the_same_numbers(
 
 def test_what_does_not_count_is_shown_to_the_host(tmp_path: Path) -> None:
     async def work() -> None:
-        app = site(settings(db=str(tmp_path / "house.db")))
+        app = create_site(settings(db=str(tmp_path / "house.db")))
         async with app.router.lifespan_context(app):
             one, other = b"1" * 32, b"2" * 32
-            for number in range(ENOUGH + 1):
+            for number in range(MIN_MATCHES + 1):
                 put(app, number, one, other, at=number)
-            out = await house_of(app).contests.ratings.left_out()
-            assert out == {f"put-{ENOUGH:03}": "again"}
-            secret = await host_secret(app.state.settings.db, 1.0)
+            out = await house_of(app).contests.ratings.load_left_out()
+            assert out == {f"put-{MIN_MATCHES:03}": "again"}
+            secret = await read_host_secret(app.state.settings.db, 1.0)
             host = Client(app, token=None, authorization=f"Bearer {secret}")
             page = await host.ask("GET", "/host")
-            assert f"put-{ENOUGH:03}" in page.text
+            assert f"put-{MIN_MATCHES:03}" in page.text
             assert "the same people too often" in page.text
 
     asyncio.run(work())
@@ -328,23 +330,25 @@ def test_what_an_analysis_finds_stands_beside_a_rating_and_what_nobody_can_do_is
         async with serving() as app:
             ada, bob = await kept(app, "Ada"), await kept(app, "Bob")
             house, first = house_of(app), await won(ada, bob)
-            live = await house.match(first)
-            his = house.contests.ratings.handle(who(bob).hex())
-            rating = await house.contests.ratings.standings(who(bob).hex())
-            await house.study.noted(live, analysis(DECISIONS, DECISIONS // 2))
+            live = await house.get_match(first)
+            his = house.contests.ratings.build_handle(who(bob).hex())
+            rating = await house.contests.ratings.load_standings(who(bob).hex())
+            await house.analysis.on_analysis_done(live, analysis(MIN_DECISIONS, MIN_DECISIONS // 2))
             (pool,) = (await ada.get(f"/api/players/{his}"))["pools"]
             assert pool["analysed"] == {
-                "matches": 1, "decisions": DECISIONS, "cost_per_decision": 0.2,
+                "matches": 1, "decisions": MIN_DECISIONS, "cost_per_decision": 0.2,
                 "luck_per_match": -3.0, "without_luck_per_match": -4.0,
             }  # fmt: skip
-            assert await house.contests.ratings.standings(who(bob).hex()) == rating
-            assert await house.contests.ratings.left_out() == {}
+            assert await house.contests.ratings.load_standings(who(bob).hex()) == rating
+            assert await house.contests.ratings.load_left_out() == {}
             quick = await won(ada, bob)
-            live = await house.match(quick)
-            await house.study.noted(live, analysis(DECISIONS - 1, DECISIONS - 1))
-            assert await house.contests.ratings.left_out() == {}, "too few to say anything"
-            await house.study.noted(live, analysis(DECISIONS, DECISIONS))
-            assert await house.contests.ratings.left_out() == {quick: "quick"}
-            assert await house.contests.ratings.standings(who(bob).hex()) == rating
+            live = await house.get_match(quick)
+            await house.analysis.on_analysis_done(
+                live, analysis(MIN_DECISIONS - 1, MIN_DECISIONS - 1)
+            )
+            assert await house.contests.ratings.load_left_out() == {}, "too few to say anything"
+            await house.analysis.on_analysis_done(live, analysis(MIN_DECISIONS, MIN_DECISIONS))
+            assert await house.contests.ratings.load_left_out() == {quick: "quick"}
+            assert await house.contests.ratings.load_standings(who(bob).hex()) == rating
 
     asyncio.run(work())

@@ -7,9 +7,9 @@ from typing import Any
 from starlette.applications import Starlette
 
 from boneyard.ratings.evidence import LINKS
-from boneyard.ratings.model import MIDDLE
-from boneyard.server.app import site
-from boneyard.server.http.session_cookie import hashed
+from boneyard.ratings.model import INITIAL_RATING
+from boneyard.server.app import create_site
+from boneyard.server.http.session_cookie import hash_token
 from server.rating import play_on
 from server.serving import Client, Json, house_of, serving, settings
 from server.test_rated import begun, kept, who
@@ -21,7 +21,7 @@ FRESH: Json = {**BOARD, "rated": True, "deals": "fresh", "rounds": 1}
 
 async def matches_of(app: Starlette, one: Client) -> int:
     """How many matches count for somebody's rating."""
-    found = await house_of(app).contests.ratings.standings(hashed(one.token or "").hex())
+    found = await house_of(app).contests.ratings.load_standings(hash_token(one.token or "").hex())
     return sum(known.matches for known, _ in found.values())
 
 
@@ -58,7 +58,7 @@ def test_an_organiser_wins_no_rated_board_by_removing_the_opponent() -> None:
                 (board,) = now["boards"]
                 assert board["points"][board["first"] == gone] == 1
                 assert [await matches_of(app, one) for one in (host, rival)] == [0, 0]
-                out = await house_of(app).contests.ratings.left_out()
+                out = await house_of(app).contests.ratings.load_left_out()
                 assert out[match] == "organiser"
 
     asyncio.run(work())
@@ -78,14 +78,14 @@ def test_a_pair_that_the_organiser_removed_loses_no_rating_through_its_bots() ->
                 people += [one, other]
             await host.post(f"{path}/begin")
             match = await board_of(app, host, id)
-            live = await house_of(app).match(match)
+            live = await house_of(app).get_match(match)
             await host.post(f"{path}/leave", {"number": await number_of(people[2], id)})
             await settled(
                 app, host, id, lambda now: sum(seat.kind == "bot" for seat in live.seats) == 2
             )
             await play_on(app, match, 999)
             assert await matches_of(app, people[0]) == 0
-            assert await house_of(app).contests.ratings.left_out() == {match: "organiser"}
+            assert await house_of(app).contests.ratings.load_left_out() == {match: "organiser"}
 
     asyncio.run(work())
 
@@ -126,7 +126,7 @@ def test_whoever_leaves_a_tournament_by_themselves_still_loses_the_board() -> No
 
 def test_accounts_that_resign_before_they_have_played_bring_nothing(tmp_path: Path) -> None:
     async def work() -> None:
-        app = site(settings(db=str(tmp_path / "matches.db")))
+        app = create_site(settings(db=str(tmp_path / "matches.db")))
         async with app.router.lifespan_context(app):
             main = await kept(app, "Main")
             ratings = house_of(app).contests.ratings
@@ -134,17 +134,17 @@ def test_accounts_that_resign_before_they_have_played_bring_nothing(tmp_path: Pa
                 puppet = await kept(app, f"P{number}")
                 match = await begun(main, puppet)
                 await puppet.post(f"/api/matches/{match}/moves", {"seat": 1, "move": "resign"})
-            assert set((await ratings.left_out()).values()) == {"short"}
+            assert set((await ratings.load_left_out()).values()) == {"short"}
             assert await matches_of(app, main) == 0
             # Nor does it help to play on first: a rating that bots don't confirm is kept low.
             puppet = await kept(app, "P")
             match = await begun(main, puppet)
             await play_on(app, match)
             await puppet.post(f"/api/matches/{match}/moves", {"seat": 1, "move": "resign"})
-            ((known, _),) = (await ratings.standings(who(main).hex())).values()
-            assert MIDDLE < known.rating < MIDDLE + 120
-            assert not known.shown
-            page = await main.ask("GET", f"/players/{ratings.handle(who(main).hex())}")
+            ((known, _),) = (await ratings.load_standings(who(main).hex())).values()
+            assert INITIAL_RATING < known.rating < INITIAL_RATING + 120
+            assert not known.is_established
+            page = await main.ask("GET", f"/players/{ratings.build_handle(who(main).hex())}")
             assert "too few moves" in page.text
             assert f"0 of {LINKS}" in page.text
 

@@ -10,8 +10,8 @@ from boneyard.analysis import Analysis, Decision
 from boneyard.analysis.findings import Moment, Player, Swing
 from boneyard.core.events import Played
 from boneyard.core.ids import Side
-from boneyard.i18n.fluent_translator import tongue
-from boneyard.server.analysis.pages import Reading
+from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.server.analysis.pages import AnalysisView
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.match import LiveMatch
 from server.test_pages import HOUSE, pages, run, sit_down, step, table
@@ -57,11 +57,11 @@ def analysed(live: LiveMatch, reader: int | None, language: str) -> str:
         "block-draw", "Block & Draw", ("P0", "P1"), 2, True, (Side(0),), (9, 2), 40, 1, "match",
         (decision,), (moment,), swings, (), (player,),
     )  # fmt: skip
-    reading = Reading(live, found, "wide", None, tongue(language), reader)
-    judged = reading.judged(2, live.view(None))
+    reading = AnalysisView(live, found, "wide", None, get_fluent_translator(language), reader)
+    judged = reading.comment_next_move(2, live.view(None))
     assert judged is not None
-    turns = [one.said for one in reading.turns()]
-    return " ".join([judged.said, *turns, reading.called(0), reading.curve([], 0, "?")])
+    turns = [one.said for one in reading.list_turning_points()]
+    return " ".join([judged.said, *turns, reading.player_name(0), reading.render_curve([], 0, "?")])
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def analysed(live: LiveMatch, reader: int | None, language: str) -> str:
 def test_an_analysis_speaks_to_its_reader(language: str, yours: list[str]) -> None:
     live = table("block-draw", random.Random(3), players=2)
     step(live, random.Random(3))
-    (leader,) = {event.seat for event in live.line[1].events if isinstance(event, Played)}
+    (leader,) = {event.seat for event in live.active_log[1].events if isinstance(event, Played)}
     read, overheard = analysed(live, leader, language), analysed(live, None, language)
     assert [one for one in yours if one not in read] == []
     assert [one for one in yours if one in overheard] == []

@@ -19,7 +19,7 @@ UNREADY = (503, {"ready": False, "why": "writes"})
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every request looks anew, and nothing that was written counts for long."""
-    for name in ("FRESH", "WRITTEN", "PROBE_PAUSE"):
+    for name in ("READINESS_TTL_SECONDS", "WRITTEN", "PROBE_PAUSE"):
         monkeypatch.setattr(health, name, -1.0)
 
 
@@ -93,7 +93,7 @@ def test_asking_often_writes_seldom(
     async def look() -> None:
         async with serving(tmp_path) as app:
             store: Any = house_of(app).store
-            store._groups.last_written = float("-inf")
+            store._group_commit.last_written = float("-inf")
             store._writer.execute(f"pragma query_only = {'on' if fails else 'off'}")
             before = store.commits
             answers = await asyncio.gather(*(readiness(app) for _ in range(200)))
@@ -105,7 +105,7 @@ def test_asking_often_writes_seldom(
 
 
 def test_a_write_that_hangs_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "PATIENCE", 0.01)
+    monkeypatch.setattr(health, "STORE_TIMEOUT_SECONDS", 0.01)
 
     async def look() -> None:
         async with serving() as app:
@@ -117,7 +117,7 @@ def test_a_write_that_hangs_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) 
                 await go_on.wait()
 
             monkeypatch.setattr(store.state, "probe", hang)
-            monkeypatch.setattr(store, "knows", lambda owner: asyncio.sleep(0, False))
+            monkeypatch.setattr(store, "is_known_owner", lambda owner: asyncio.sleep(0, False))
             for _ in range(5):
                 assert await readiness(app) == UNREADY
             assert tried == 1

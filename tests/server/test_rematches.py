@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 
 from boneyard.core.actions import Resign
 from boneyard.core.clocks import CLOCKS, DAY
-from boneyard.server.app import site
+from boneyard.server.app import create_site
 from boneyard.server.friends import service as friends_service
 from boneyard.server.friends.store import REMATCH_OFFER
 from server.serving import Client, Json, at_rest, house_of, serving, settings, until
@@ -26,7 +26,7 @@ async def played(app: Starlette, *players: Client, **more: Any) -> str:
     wanted: Any = {"game": "block-draw", "clock": "", **more}
     found = await seated(app, *players, **wanted)
     path = f"/api/matches/{found['match']}"
-    live = await house_of(app).match(found["match"])
+    live = await house_of(app).get_match(found["match"])
     if len(players) == 2:
         await players[0].post(f"{path}/moves", {"seat": 0, "move": str(Resign())})
     else:
@@ -37,13 +37,13 @@ async def played(app: Starlette, *players: Client, **more: Any) -> str:
 
 async def play_to_the_end(app: Starlette, match: str) -> None:
     """Make the first move there is for everybody, until the match is over."""
-    house, live = house_of(app), await house_of(app).match(match)
+    house, live = house_of(app), await house_of(app).get_match(match)
     while not live.state.over:
         await at_rest(app, match)
         if live.state.to_act is None or not live.state.playing:
             await house.deal(live)
         elif live.seats[live.state.to_act].kind == "person":
-            await house.play(live, live.state.to_act, live.moves(live.state.to_act)[0])
+            await house.play(live, live.state.to_act, live.legal_moves(live.state.to_act)[0])
 
 
 async def at(client: Client, match: str) -> Json:
@@ -64,7 +64,7 @@ def test_nobody_wins_rated_matches_against_a_player_who_is_not_there(forward: Fo
             match = await begun(ada, bob)
             await bob.post(f"/api/matches/{match}/moves", {"seat": 1, "move": "resign"})
             results = house_of(app).store.results
-            assert len(await results.since(-1)) == 1
+            assert len(await results.list_since(-1)) == 1
             following = (await ada.post(f"/api/matches/{match}/rematch"))["match"]
             path = f"/api/matches/{following}"
             await ada.post(f"{path}/seats/0/seed", {"seed": "a"})
@@ -78,7 +78,7 @@ def test_nobody_wins_rated_matches_against_a_player_who_is_not_there(forward: Fo
             assert (now["status"], now["number"], now["winners"]) == ("waiting", 0, [])
             assert now["clock"]["seat"] is None
             assert [seat["kind"] for seat in now["seats"]] == ["person", "open"]
-            assert len(await results.since(-1)) == 1
+            assert len(await results.list_since(-1)) == 1
             # Nor does the table lead any further.
             assert "over" in await ada.refused(409, f"{path}/rematch")
 
@@ -127,7 +127,7 @@ def test_a_rematch_is_accepted_by_sitting_down_with_a_seed_too() -> None:
             await ben.post(f"{there}/seats/1", {"name": "Benny", "seed": "b"})
             now = await at(ben, following)
             assert (now["status"], now["seats"][1]["name"]) == ("playing", "Benny")
-            assert (await house_of(app).match(following)).fair.seeds == ("a", "b")
+            assert (await house_of(app).get_match(following)).fair.seeds == ("a", "b")
 
     asyncio.run(work())
 
@@ -163,7 +163,7 @@ def test_nobody_else_takes_a_seat_that_is_kept_and_who_declines_opens_it() -> No
 
 def test_on_the_page_one_accepts_or_declines(tmp_path: Path) -> None:
     async def work() -> None:
-        app = site(settings(db=str(tmp_path / "matches.db")))
+        app = create_site(settings(db=str(tmp_path / "matches.db")))
         async with app.router.lifespan_context(app):
             ada, ben, eve = (Client(app) for _ in range(3))
             for what in ("decline", "accept"):
@@ -236,10 +236,12 @@ def test_who_does_not_answer_is_not_asked_without_end(forward: Forward) -> None:
     async def work() -> None:
         async with serving(tick=NEVER) as app:
             ada, ben = Client(app), Client(app)
-            paths = [await played(app, ada, ben) for _ in range(friends_service.MOST_OF_DAY + 3)]
+            paths = [
+                await played(app, ada, ben) for _ in range(friends_service.MAX_IGNORED_PER_DAY + 3)
+            ]
             accepted = (await ada.post(f"{paths[0]}/rematch"))["match"]
             await ben.post(f"{paths[0]}/rematch")
-            for at_, path in enumerate(paths[1 : friends_service.MOST_OF_DAY + 1]):
+            for at_, path in enumerate(paths[1 : friends_service.MAX_IGNORED_PER_DAY + 1]):
                 following = (await ada.post(f"{path}/rematch"))["match"]
                 if at_ % 2:  # a bot in the seat doesn't make the offer undone
                     bot = {"bot": "heavy"}
@@ -260,7 +262,7 @@ def test_who_does_not_answer_is_not_asked_without_end(forward: Forward) -> None:
 
 
 def test_so_many_offers_wait_for_one_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(friends_service, "MOST_OFFERS", 2)
+    monkeypatch.setattr(friends_service, "MAX_CHALLENGES", 2)
 
     async def work() -> None:
         async with serving() as app:
@@ -291,7 +293,7 @@ def test_who_is_blocked_offers_no_rematch_nor_accepts_one(forward: Forward) -> N
             other = (absent + 1) % 3
             await players[absent].post(f"/api/friends/{found['match']}/{other}/block")
             await play_to_the_end(app, found["match"])
-            assert (await house_of(app).match(found["match"])).seats[absent].kind == "bot"
+            assert (await house_of(app).get_match(found["match"])).seats[absent].kind == "bot"
             await players[other].refused(403, f"/api/matches/{found['match']}/rematch")
 
     asyncio.run(work())
@@ -326,8 +328,8 @@ def test_a_rated_match_does_not_begin_without_who_offered_it_and_left() -> None:
             await bob.post(f"/api/matches/{match}/rematch")
             path = f"/api/matches/{following}"
             await bob.post(f"{path}/seats/1/seed", {"seed": "b"})
-            live = await house_of(app).match(following)
-            await until(lambda: live.away(0))
+            live = await house_of(app).get_match(following)
+            await until(lambda: live.is_away(0))
             said = await bob.refused(409, f"{path}/on")
             assert "not everyone is here" in said
             assert (live.status, live.number) == ("shuffling", 0)
@@ -366,7 +368,7 @@ def test_for_whom_a_seat_is_kept_may_become_somebody_else_or_leave() -> None:
             assert await offers(other) == [following]
             house = house_of(app)
             kept_now = await house.store.load(following)
-            live = await house.match(following)
+            live = await house.get_match(following)
             assert kept_now is not None
             assert kept_now.seats[1].owner == live.seats[1].owner
             await other.post("/api/me/leave", {"sure": True})

@@ -14,11 +14,11 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server.errors import Refused
+from boneyard.server.errors import HttpError
 from boneyard.server.http import cpu_charge
-from boneyard.server.http.rate_limits import Buckets
-from boneyard.server.http.session_cookie import hashed
-from boneyard.server.names import cleaned
+from boneyard.server.http.rate_limits import TokenBuckets
+from boneyard.server.http.session_cookie import hash_token
+from boneyard.server.names import clean_text
 from boneyard.server.settings import Rate
 from server.serving import HOST, Client, Socket, house_of, serving
 
@@ -116,7 +116,7 @@ def test_every_answer_has_a_strict_policy() -> None:
         huge = await client.ask("POST", "/api/matches", {"game": "x" * 70_000})
         assert "content-security-policy" in huge.headers
         look = await client.start("baronet")
-        (await house_of(app).match(look["match"])).log[0] = None  # type: ignore[call-overload]
+        (await house_of(app).get_match(look["match"])).log[0] = None  # type: ignore[call-overload]
         broken = await client.ask("GET", f"/api/matches/{look['match']}/events")
         assert broken.status_code == 500
         assert broken.json() == {"error": "something went wrong in the house: it has been noted"}
@@ -136,9 +136,9 @@ def test_names_are_limited_and_go_out_as_they_came_for_pages_to_escape() -> None
             await ada.refused(400, "/api/matches", {"game": "cross", "name": wrong})
 
     asking(work)
-    assert cleaned("  Ada \n Lovelace ", 24, "name") == "Ada Lovelace"
-    with pytest.raises(Refused):
-        cleaned("zero\u200bwidth", 24, "name")
+    assert clean_text("  Ada \n Lovelace ", 24, "name") == "Ada Lovelace"
+    with pytest.raises(HttpError):
+        clean_text("zero\u200bwidth", 24, "name")
 
 
 def test_sizes_are_limited_whatever_is_announced() -> None:
@@ -228,14 +228,14 @@ def test_starting_matches_and_an_address_as_a_whole_are_limited(
 def test_a_bucket_fills_again_and_is_forgotten_when_full(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    buckets = Buckets(Rate(50, 2), most=3)
+    buckets = TokenBuckets(Rate(50, 2), max_keys=3)
     assert [buckets.take("a") for _ in range(4)] == [True, True, False, False]
     now += 0.05
     assert buckets.take("a")
     for key in range(50):
         buckets.take(str(key))
         now += 0.002
-    assert len(buckets._left) < 40
+    assert len(buckets._buckets) < 40
 
 
 def test_guessing_an_address_or_a_secret_is_hopeless() -> None:
@@ -250,7 +250,7 @@ def test_guessing_an_address_or_a_secret_is_hopeless() -> None:
             for guess in (one[:-1], one[::-1], one.swapcase(), "a" * 22, one + "A")
         }
         assert wrong == {"there is no such match"}, "a near miss is like any other"
-        issued = {house_of(app).guests.issue() for _ in range(50)}
+        issued = {house_of(app).sessions.issue_token() for _ in range(50)}
         assert len(issued) == 50
         assert {len(token) for token in issued} == {43}, "128 bits of chance, and as many of mark"
 
@@ -268,7 +268,7 @@ def test_the_database_holds_no_secret_of_a_guest(tmp_path: Path) -> None:
     asking(work, folder=tmp_path)
     connection = sqlite3.connect(tmp_path / "matches.db")
     (owner,) = connection.execute("select owner from seats").fetchone()
-    assert owner == hashed(tokens[0])
+    assert owner == hash_token(tokens[0])
     connection.close()
     for file in tmp_path.iterdir():
         assert tokens[0].encode() not in file.read_bytes()
@@ -321,19 +321,19 @@ def test_log_lines_hold_no_hidden_tile_and_no_secret(caplog: pytest.LogCaptureFi
     async def work(app: Starlette) -> None:
         ada = Client(app)
         look = await ada.start("block-draw", options={"target": 10})
-        live = await house_of(app).match(look["match"])
-        secrets.extend([ada.token or "-", live.kept.secret.hex(), str(live.kept.secret), live.id])
-        secrets.append(hashed(ada.token or "").hex())
+        live = await house_of(app).get_match(look["match"])
+        secrets.extend([ada.token or "-", live.row.secret.hex(), str(live.row.secret), live.id])
+        secrets.append(hash_token(ada.token or "").hex())
         path = f"/api/matches/{look['match']}"
         for _ in range(40):
-            moves = live.moves(0)
+            moves = live.legal_moves(0)
             move = str(moves[0]) if moves else "6-6@9"
             await ada.ask("POST", f"{path}/moves", {"seat": 0, "move": move})
             await asyncio.sleep(0.001)
         # What fails inside tells nothing either.
         live.log[-1] = None  # type: ignore[call-overload]
         assert (await ada.ask("GET", f"{path}/events")).status_code == 500
-        for thing in (live.kept, live.seats[0], live.log[0]):
+        for thing in (live.row, live.seats[0], live.log[0]):
             logging.getLogger("boneyard").info("%r", thing)
 
     asking(work)

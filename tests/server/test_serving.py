@@ -15,7 +15,7 @@ from boneyard.cli.serve import serve
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.settings import Pace
-from boneyard.server.thinking.pool import failed
+from boneyard.server.thinking.pool import build_worker_error
 from server.killing import PATIENCE, Served
 from server.serving import Client, house_of, serving, until
 
@@ -28,10 +28,10 @@ class Sketcher:
     def __init__(self) -> None:
         self.asked: list[tuple[int | None, str, list[int] | None]] = []
 
-    def meant(self, how: str) -> str:
+    def normalize_style(self, how: str) -> str:
         return how
 
-    def language(self, how: str) -> str:
+    def language_of(self, how: str) -> str:
         return "en"
 
     def draw(
@@ -84,13 +84,13 @@ def test_a_table_doesnt_stand_still_because_a_bot_cant_think(
             house = house_of(app)
 
             async def fails(*_: Any) -> Any:
-                raise failed("KeyError", "6-6")
+                raise build_worker_error("KeyError", "6-6")
 
-            monkeypatch.setattr(house.bots, "choose", fails)
+            monkeypatch.setattr(house.bot_pool, "choose_move", fails)
             bots = [{"kind": "bot", "bot": "heavy"}] * 2
             look = await Client(app).start("block-draw", seats=bots, options={"target": 5})
             assert [seat["name"] for seat in look["seats"]] == ["Bones", "Bones 2"]
-            live = await house.match(look["match"])
+            live = await house.get_match(look["match"])
             await until(lambda: live.state.over)
 
     asyncio.run(play())
@@ -159,7 +159,7 @@ def test_who_goes_while_their_move_is_made_is_no_fault_of_the_house(
             for _ in range(2):  # the second is answered after the first was found to be lost
                 await socket.say(id=1, seat=turn, move=move)
             await asyncio.wait_for(talking, 60)
-            live = await house_of(app).match(look["match"])
+            live = await house_of(app).get_match(look["match"])
             assert live.log[1].act == move
         assert "WebSocket" not in caplog.text
 

@@ -17,10 +17,10 @@ import pytest
 from websockets.protocol import Protocol
 from websockets.sync.client import connect
 
-from boneyard.server.app import _together
+from boneyard.server.app import _build_limit_sync
 from boneyard.server.http import protocol as http_protocol
-from boneyard.server.http.connection_limits import Crowd
-from boneyard.server.http.rate_limits import Buckets, Together
+from boneyard.server.http.connection_limits import ConnectionLimits
+from boneyard.server.http.rate_limits import LimitSync, TokenBuckets
 from boneyard.server.http.websocket_frames import FrameCounter, size_of_frame
 from boneyard.server.settings import Rate, Settings
 from server.doors import PATIENCE, Open, heard, opened, status
@@ -133,7 +133,7 @@ def test_a_socket_that_floods_is_closed(
         # Refused messages aren't answered one by one.
         errors = [data for opcode, data in answers if opcode == TEXT and b"faster" in data]
         assert len(errors) <= BOUND / 10 + 1
-        until(lambda: not house.crowd.all)
+        until(lambda: not house.crowd.open_count)
 
 
 def test_sockets_of_one_address_share_a_limit(parsed: list[int]) -> None:
@@ -147,7 +147,7 @@ def test_sockets_of_one_address_share_a_limit(parsed: list[int]) -> None:
         assert len(parsed) == 5 * (each + 1)
         answers = flood(shake_hands(house, match), frame(PONG) * each + GOODBYE)
         assert answers[-1][1][:2] == b"\x03\xf0"
-        assert len(house.crowd.frames._left) == 1
+        assert len(house.crowd.frames._buckets) == 1
 
 
 def test_what_is_over_a_connections_limit_is_not_taken_from_its_address() -> None:
@@ -197,7 +197,7 @@ def test_while_the_application_is_busy_nothing_more_is_read() -> None:
         assert len(live._unread) <= 256 * 1024, "what one read brings"
         go_on.set()
         sending.join(PATIENCE)
-        until(lambda: not house.crowd.all)
+        until(lambda: not house.crowd.open_count)
         assert len(taken) == MANY, "none is lost"
 
 
@@ -282,7 +282,7 @@ def test_handshakes_are_counted_by_address(monkeypatch: pytest.MonkeyPatch) -> N
         assert status(answer) == 429
         assert b"too many requests" in answer
         shake_hands(house, LOBBY, bob).close()
-        until(lambda: not house.crowd.all)
+        until(lambda: not house.crowd.open_count)
 
 
 def test_a_refused_handshake_waits_before_it_can_be_tried_again(
@@ -292,7 +292,7 @@ def test_a_refused_handshake_waits_before_it_can_be_tried_again(
     with opened(handshake_rate=Rate(0, 0)) as house:
         made = house.connect(handshake(LOBBY))
         until(lambda: any(one._refused for one in house.connections))
-        assert house.crowd.all == 1, "it counts as a connection of its address meanwhile"
+        assert house.crowd.open_count == 1, "it counts as a connection of its address meanwhile"
         made.close()
 
 
@@ -305,7 +305,7 @@ def test_a_client_that_takes_nothing_is_cut_off_after_the_end() -> None:
         (live,) = house.connections
         until(lambda: live.transport.get_write_buffer_size() > 0)
         made.shutdown(socket.SHUT_WR)
-        until(lambda: not house.crowd.all)
+        until(lambda: not house.crowd.open_count)
         go_on.set()
         made.close()
 
@@ -370,7 +370,7 @@ def test_a_full_classroom_behind_one_address_is_never_limited(
     """A hundred players for ten minutes: a move every five seconds, a pong every 45."""
     now = 1000.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    addresses = Buckets(USUAL.address_frame_rate)
+    addresses = TokenBuckets(USUAL.address_frame_rate)
     players = [FrameCounter(USUAL.frame_rate, addresses) for _ in range(100)]
     for second in range(600):
         now += 1
@@ -397,15 +397,15 @@ def test_where_a_frame_ends(size: int) -> None:
 
 def test_frames_and_handshakes_are_counted_over_processes() -> None:
     said: list[Any] = []
-    here, there = Crowd(USUAL), Crowd(USUAL)
+    here, there = ConnectionLimits(USUAL), ConnectionLimits(USUAL)
     for _ in range(int(USUAL.address_frame_rate.at_once)):
         assert here.frames.take("192.0.2.1")
-    Together(here.rates, {}).tell(said.append)
+    LimitSync(here.rates, {}).send_reports(said.append)
     for one in said:
-        Together(there.rates, {}).taken("another", one)
+        LimitSync(there.rates, {}).on_rate_report("another", one)
     assert not there.frames.take("192.0.2.1")
     assert there.frames.take("192.0.2.2")
     with opened() as house:
-        counted = _together(house.app, house.app.state.house)._rates
+        counted = _build_limit_sync(house.app, house.app.state.house)._rates
         assert counted["frames of address"] is house.crowd.frames
         assert counted["handshakes of address"] is house.crowd.handshakes

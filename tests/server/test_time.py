@@ -12,10 +12,10 @@ from boneyard.core.actions import Play
 from boneyard.core.clocks import CLOCKS, DAY, HOUR
 from boneyard.core.position import Position
 from boneyard.engine.legal import legal
-from boneyard.records import read, replay, verify
+from boneyard.records import parse_record, replay, verify
 from boneyard.server import wall_clock
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Search
+from boneyard.server.matches.models import MatchSearch
 from server.serving import Client, Json, at_rest, house_of, serving
 from server.test_pages import pages
 
@@ -31,14 +31,14 @@ def forward(monkeypatch: pytest.MonkeyPatch) -> Forward:
     """Sets the clock of the house forward."""
 
     def ahead(by: int) -> None:
-        monkeypatch.setattr(wall_clock, "ahead", wall_clock.ahead + by)
+        monkeypatch.setattr(wall_clock, "offset_ms", wall_clock.offset_ms + by)
 
-    monkeypatch.setattr(wall_clock, "ahead", 0)
+    monkeypatch.setattr(wall_clock, "offset_ms", 0)
     return ahead
 
 
 async def sweep(app: Starlette) -> int:
-    return await house_of(app).clock.sweep()
+    return await house_of(app).clocks.sweep()
 
 
 async def seated(app: Starlette, *others: Client, game: str = "yourturn", **more: Any) -> Json:
@@ -92,16 +92,16 @@ def test_over_days_and_a_restart_time_runs_out_is_claimed_and_told_in_the_record
             players = [Client(app, token) for token in tokens]
             # A restart changes nothing.
             assert {**(await players[0].get(path))["clock"], "now": 0} == {**before, "now": 0}
-            live = await house_of(app).match(path.rpartition("/")[2])
+            live = await house_of(app).get_match(path.rpartition("/")[2])
             late, other = before["seat"], 1 - before["seat"]
             assert await sweep(app) == 0
             forward(int(0.85 * before["left"][late]))
             assert (await sweep(app), await sweep(app)) == (1, 0)  # reminded, once
             assert "still has time" in await players[other].refused(409, f"{path}/claim")
             forward(int(0.2 * before["left"][late]))
-            news = live.news
+            news = live.revision
             assert (await sweep(app), await sweep(app)) == (1, 0)
-            assert live.news > news  # told at the table that it may be claimed
+            assert live.revision > news  # told at the table that it may be claimed
             assert "your own" in await players[late].refused(409, f"{path}/claim")
             await Client(app).refused(403, f"{path}/claim")
             await players[other].post(f"{path}/claim")
@@ -111,7 +111,7 @@ def test_over_days_and_a_restart_time_runs_out_is_claimed_and_told_in_the_record
             record = await players[0].get(f"{path}/record")
             assert record["clock"] == [USUAL.bank, USUAL.turn, USUAL.most]
             assert record["rounds"][-1]["moves"][-1] == [late, "timeout"]
-            verify(read(record))
+            verify(parse_record(record))
             assert replay(record)["winners"] == [other]
             told = (await players[0].get(f"{path}/events"))["entries"][-1]["text"]
             assert any("time" in sentence for sentence in told)
@@ -147,11 +147,14 @@ def test_who_waits_may_still_see_the_move_and_after_three_banks_the_match_is_clo
             assert record["rounds"][-1]["moves"][-1][1] == "abandon"
             assert replay(record)["rounds"][-1]["end"] == "abandoned"
             # Nobody has won or lost: it doesn't count.
-            store, owner = house_of(app).store, await house_of(app).guests.who(ada.token or "")
+            store, owner = (
+                house_of(app).store,
+                await house_of(app).sessions.identify(ada.token or ""),
+            )
             assert owner is not None
-            (row,) = await store.mine(owner, Search("over"), 0, 9)
+            (row,) = await store.search_matches(owner, MatchSearch("over"), 0, 9)
             assert row.won is None
-            assert await store.tally(owner, 9) == []
+            assert await store.list_results(owner, 9) == []
 
     asyncio.run(play())
 
@@ -181,13 +184,13 @@ def test_where_more_play_a_bot_stands_in_until_its_owner_comes_back(forward: For
             look = await players[late].get(path)
             assert (look["yours"], look["seats"][late]["kind"]) == ([late], "person")
             # Whoever comes back has time for a move.
-            assert look["clock"]["left"][late] == CLOCKS["5-minutes"].gift
+            assert look["clock"]["left"][late] == CLOCKS["5-minutes"].extra_time
             record = await players[late].get(f"{path}/record")
             assert [(one["seat"], one["what"]) for one in record["time"]] == [
                 (late, "bot"), (late, "back"),
             ]  # fmt: skip
-            live = await house_of(app).match(look["match"])
-            assert len(live.line) == len(live.log) - 2
+            live = await house_of(app).get_match(look["match"])
+            assert len(live.active_log) == len(live.log) - 2
             assert live.view(late) == (await _unfolded(app, look["match"])).view(late)
 
     asyncio.run(play())
@@ -198,7 +201,7 @@ async def _unfolded(app: Starlette, id: str) -> Any:
     house = house_of(app)
     kept = await house.store.load(id)
     assert kept is not None
-    return house.unfold(kept)
+    return house.build_live_match(kept)
 
 
 def test_anybody_at_the_table_may_give_another_time_as_far_as_the_bank_takes_it(
@@ -226,7 +229,7 @@ def test_anybody_at_the_table_may_give_another_time_as_far_as_the_bank_takes_it(
             await Client(app).refused(403, f"{path}/seats/{late}/time")
             record = await ada.get(f"{path}/record")
             assert record["time"][0]["to"] == late
-            read(record)
+            parse_record(record)
 
     asyncio.run(play())
 
@@ -268,7 +271,10 @@ def test_a_play_left_for_later_is_made_when_the_turn_comes_if_it_is_legal_and_se
         async with serving(tick=NEVER) as app:
             players = [Client(app), Client(app)]
             look = await seated(app, *players, game="block-draw")
-            path, live = f"/api/matches/{look['match']}", await house_of(app).match(look["match"])
+            path, live = (
+                f"/api/matches/{look['match']}",
+                await house_of(app).get_match(look["match"]),
+            )
             while not (found := _answered(live)):
                 await played(app, path, *players)
             (move, state), mover = found, live.state.to_act
@@ -285,13 +291,13 @@ def test_a_play_left_for_later_is_made_when_the_turn_comes_if_it_is_legal_and_se
             wrong = {"plays": [str(Play(not_held, not_held.a, 1))]}
             assert "your own hand" in await players[other].refused(409, place, wrong)
             await players[other].refused(409, place, {"plays": ["draw"]})
-            news = live.news
+            news = live.revision
             await players[other].post(place, left)
-            assert live.news == news  # nobody is told that something was left
+            assert live.revision == news  # nobody is told that something was left
             assert (await players[other].get(path))["later"] == left["plays"]
             for one in (players[mover], Client(app, token=None)):
                 assert str(wish) not in str((await one.get(path)).get("later"))
-            assert (await _unfolded(app, live.id)).later == live.later
+            assert (await _unfolded(app, live.id)).premoves == live.premoves
             number = live.number
             await players[mover].post(f"{path}/moves", {"seat": mover, "move": move})
             await at_rest(app, live.id)
@@ -307,7 +313,10 @@ def _answered(live: LiveMatch) -> tuple[str, Position] | None:
     """A move after which the other one of two has something to play, and how it stands then."""
     mover = live.state.to_act
     assert mover is not None
-    ahead = ((str(move), live.prepare(mover, move).states[-1]) for move in live.moves(mover))
+    ahead = (
+        (str(move), live.prepare_move(mover, move).positions[-1])
+        for move in live.legal_moves(mover)
+    )
     return next(((move, state) for move, state in ahead if _plays(state, 1 - mover)), None)
 
 
@@ -332,7 +341,7 @@ def test_the_pages_let_a_clock_be_chosen_show_it_quietly_and_let_a_match_be_clai
             await ben.post(f"/api{at.replace('/m/', '/matches/')}/seats/1", {"name": "Ben"})
             await ada.post(at, data={"do": "seed", "seat": "0", "seed": "s"})
             await ben.post(f"/api/matches/{id}/seats/1/seed", {"seed": "s"})
-            live = await house_of(app).match(id)
+            live = await house_of(app).get_match(id)
             await at_rest(app, id)
             page = (await ada.get(at)).text
             assert ('<span class="clock" data-left=' in page, ">2 d</span>" in page) == (True, True)
@@ -342,7 +351,7 @@ def test_the_pages_let_a_clock_be_chosen_show_it_quietly_and_let_a_match_be_clai
             while 'name="play1" form="later"' not in (page := (await ada.get(at)).text):
                 move = {
                     "seat": live.state.to_act,
-                    "move": str(live.moves(live.state.to_act or 0)[0]),
+                    "move": str(live.legal_moves(live.state.to_act or 0)[0]),
                 }
                 if move["seat"] == 0:
                     await ada.post(at, data={**move, "seat": "0"})
@@ -352,7 +361,7 @@ def test_the_pages_let_a_clock_be_chosen_show_it_quietly_and_let_a_match_be_clai
             play = page.partition('name="play1"')[2].split('<option value="')[2].partition('"')[0]
             form = {"do": "later", "seat": "0", "play1": play, "play2": ""}
             assert (await ada.post(at, data=form)).status_code == 303
-            assert live.later[0].plays == (play,)
+            assert live.premoves[0].plays == (play,)
             assert f'<option value="{play}" selected>' in (await ada.get(at)).text
             forward(USUAL.most)
             await sweep(app)
@@ -370,4 +379,6 @@ def test_the_pages_let_a_clock_be_chosen_show_it_quietly_and_let_a_match_be_clai
 )
 def test_a_record_with_a_clock_that_says_nothing_is_refused(wrong: Json) -> None:
     with pytest.raises(ValueError, match="must be"):
-        read({"boneyard": 1, "game": "all-fives", "seats": ["A", "B"], "rounds": [], **wrong})
+        parse_record(
+            {"boneyard": 1, "game": "all-fives", "seats": ["A", "B"], "rounds": [], **wrong}
+        )

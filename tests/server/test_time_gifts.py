@@ -8,7 +8,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 
 from boneyard.core.clocks import CLOCKS
-from boneyard.server.app import site
+from boneyard.server.app import create_site
 from boneyard.server.matches.clock import ALLOWANCE
 from server.serving import Client, at_rest, house_of, serving, settings
 from server.test_time import NEVER, Forward, forward, seated, sweep
@@ -23,7 +23,7 @@ LIVE = CLOCKS["2-minutes"]
 @asynccontextmanager
 async def with_pages(folder: Path) -> AsyncIterator[Starlette]:
     """A server that shows pages too."""
-    app = site(settings(db=str(folder / "matches.db"), tick=NEVER))
+    app = create_site(settings(db=str(folder / "matches.db"), tick=NEVER))
     async with app.router.lifespan_context(app):
         yield app
 
@@ -35,7 +35,7 @@ async def board_of_two(app: Starlette, players: list[Client]) -> tuple[str, str]
     for name, who in zip(("Ann", "Ben"), players, strict=True):
         await who.post(f"/api/tournaments/{id}/enter", {"name": name})
     await host.post(f"/api/tournaments/{id}/begin")
-    await settled(app, host, id, lambda now: len(house_of(app).live) == 1)
+    await settled(app, host, id, lambda now: len(house_of(app).live_matches) == 1)
     (match,) = [one["match"] for one in (await look(host, id))["boards"]]
     await at_rest(app, match)
     return id, match
@@ -43,10 +43,10 @@ async def board_of_two(app: Starlette, players: list[Client]) -> tuple[str, str]
 
 async def run_out(app: Starlette, match: str, forward: Forward) -> int:
     """Let the time of whoever is to move run out, so that a bot stands in; says in which seat."""
-    live = await house_of(app).match(match)
+    live = await house_of(app).get_match(match)
     for _ in range(20):
-        assert live.banks is not None
-        seat = live.banks.seat
+        assert live.clock_state is not None
+        seat = live.clock_state.running_seat
         if seat is not None:
             for _ in range(2):
                 forward(LIVE.most)
@@ -94,15 +94,15 @@ def test_a_seat_is_given_no_more_than_a_few_banks(forward: Forward) -> None:
             found = await seated(app, *players, game="block-draw", clock="2-minutes")
             path, late = f"/api/matches/{found['match']}", found["turn"]
             giver = players[1 - late]
-            most = ALLOWANCE * LIVE.bank // LIVE.gift
+            most = ALLOWANCE * LIVE.bank // LIVE.extra_time
             for _ in range(most):
-                forward(LIVE.gift)  # so that the bank is never full
+                forward(LIVE.extra_time)  # so that the bank is never full
                 await giver.post(f"{path}/seats/{late}/time")
-            forward(LIVE.gift)
+            forward(LIVE.extra_time)
             said = await giver.refused(409, f"{path}/seats/{late}/time")
             assert f"{ALLOWANCE} times" in said
             # The other seat has an allowance of its own; this one's time runs out at last.
-            assert LIVE.bank + most * LIVE.gift == (1 + ALLOWANCE) * LIVE.bank
+            assert LIVE.bank + most * LIVE.extra_time == (1 + ALLOWANCE) * LIVE.bank
             forward(LIVE.most)
             await giver.post(f"{path}/claim")
             assert (await giver.get(path))["winners"] == [1 - late]
@@ -119,8 +119,8 @@ def test_the_page_no_longer_offers_what_would_be_refused(tmp_path: Path, forward
             giver = players[1 - late]
             page = f"/m/{found['match']}"
             assert 'value="time"' in (await giver.ask("GET", page)).text
-            for _ in range(ALLOWANCE * LIVE.bank // LIVE.gift):
-                forward(LIVE.gift)
+            for _ in range(ALLOWANCE * LIVE.bank // LIVE.extra_time):
+                forward(LIVE.extra_time)
                 await giver.post(f"{path}/seats/{late}/time")
             assert 'value="time"' not in (await giver.ask("GET", page)).text
 
@@ -135,7 +135,7 @@ def test_nobody_keeps_a_table_by_running_out_of_time_and_returning(forward: Forw
             players = [Client(app) for _ in range(3)]
             found = await seated(app, *players, game="block-draw", clock="2-minutes")
             match = found["match"]
-            live = await house_of(app).match(match)
+            live = await house_of(app).get_match(match)
             # The bot that stands in never gets to move before its owner is back.
             stop_bots(app, match)
             path, refused = f"/api/matches/{match}", ""
@@ -146,7 +146,7 @@ def test_nobody_keeps_a_table_by_running_out_of_time_and_returning(forward: Forw
                 if answer.status_code == 409:
                     refused = answer.text
                 times += 1
-            assert times == ALLOWANCE * LIVE.bank // LIVE.gift + 1
+            assert times == ALLOWANCE * LIVE.bank // LIVE.extra_time + 1
             assert "too often" in refused
             assert live.seats[seat].kind == "bot"
 
@@ -160,13 +160,13 @@ def test_in_a_tournament_of_pairs_nobody_holds_up_the_round_alone(forward: Forwa
             id = await made(host, **PAIRS)
             sides = [await paired(app, id, *names) for names in (("A", "B"), ("C", "D"))]
             await host.post(f"/api/tournaments/{id}/begin")
-            await settled(app, host, id, lambda now: len(house_of(app).live) == 1)
-            match = house_of(app).live[0].id
+            await settled(app, host, id, lambda now: len(house_of(app).live_matches) == 1)
+            match = house_of(app).live_matches[0].id
             await at_rest(app, match)
             stop_bots(app, match)
             path = f"/api/matches/{match}"
             players = {(await who.get(path))["yours"][0]: who for side in sides for who in side}
-            for _ in range(ALLOWANCE * LIVE.bank // LIVE.gift):
+            for _ in range(ALLOWANCE * LIVE.bank // LIVE.extra_time):
                 seat = await run_out(app, match, forward)
                 await players[seat].post(f"{path}/seats/{seat}/return")
             seat = await run_out(app, match, forward)
@@ -177,10 +177,10 @@ def test_in_a_tournament_of_pairs_nobody_holds_up_the_round_alone(forward: Forwa
 
 def stop_bots(app: Starlette, match: str) -> None:
     """From now on nothing happens by itself at a table: no bot moves before its player returns."""
-    croupier = house_of(app)._tables[match][1]
+    croupier = house_of(app)._matches[match][1]
     croupier.stop()
 
     def stay_still() -> None:
         pass
 
-    croupier.wake = stay_still  # type: ignore[method-assign]
+    croupier.refresh = stay_still  # type: ignore[method-assign]

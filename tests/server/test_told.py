@@ -11,9 +11,9 @@ import pytest
 
 from boneyard.core.clocks import CLOCKS
 from boneyard.server import wall_clock
-from boneyard.server.http.session_cookie import hashed
+from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.notifications import sender
-from boneyard.server.notifications.outgoing_http import MOST_OF_HOST
+from boneyard.server.notifications.outgoing_http import MAX_CONNECTIONS_PER_HOST
 from server.killing import Served
 from server.serving import house_of, serving, until
 from server.telling import (
@@ -47,7 +47,8 @@ def test_a_turn_is_told_in_one_s_own_language_and_nothing_that_is_hidden() -> No
             await quiet(app)
             names = {True: "Ada", False: "Ben"}
             who = names[
-                (await house_of(app).match(match)).seats[0].owner == hashed(first.token or "")
+                (await house_of(app).get_match(match)).seats[0].owner
+                == hash_token(first.token or "")
             ]
             assert browser.heard == [
                 {
@@ -97,13 +98,13 @@ def test_most_of_the_time_gone_is_told_once_across_a_restart(
         async with house(service, tmp_path, tick=1e6) as app:
             first, _, match = await two(app, clock="3-days")
             await browser.subscribe(first, wants=["time"])
-            monkeypatch.setattr(wall_clock, "ahead", CLOCKS["3-days"].bank * 79 // 100)
-            await house_of(app).clock.sweep()
+            monkeypatch.setattr(wall_clock, "offset_ms", CLOCKS["3-days"].bank * 79 // 100)
+            await house_of(app).clocks.sweep()
             assert not await notices(app)
         async with house(service, tmp_path, tick=0.005) as app:
-            monkeypatch.setattr(wall_clock, "ahead", CLOCKS["3-days"].bank * 81 // 100)
+            monkeypatch.setattr(wall_clock, "offset_ms", CLOCKS["3-days"].bank * 81 // 100)
             await until(lambda: len(browser.heard) == 1)
-            await house_of(app).clock.sweep()
+            await house_of(app).clocks.sweep()
             await quiet(app)
             assert [one["kind"] for one in browser.heard] == ["time"]
             assert browser.heard[0]["match"] == match
@@ -118,20 +119,22 @@ def test_whoever_looks_is_not_told_and_whose_page_is_hidden_is() -> None:
             first, second, match = await two(app)
             browser = Browser(service, "a")
             await browser.subscribe(second)
-            live = await house_of(app).match(match)
-            guest = hashed(second.token or "")
+            live = await house_of(app).get_match(match)
+            guest = hash_token(second.token or "")
             async with second.socket(match) as socket:
                 await socket.hear()
                 await move(app, first, match)
                 await quiet(app)
                 assert not service.got
                 await socket.say(hidden=True)
-                await until(lambda: not live.presence.looks(guest))
-                assert live.presence.here(guest)
-                await house_of(app).store.told.remind(match, [guest], "time", wall_clock.now())
+                await until(lambda: not live.presence.has_page_visible(guest))
+                assert live.presence.is_present(guest)
+                await house_of(app).store.notifications.queue(
+                    match, [guest], "time", wall_clock.now_ms()
+                )
                 await until(lambda: len(browser.heard) == 1)
                 await socket.say(hidden=False)
-                await until(lambda: live.presence.looks(guest))
+                await until(lambda: live.presence.has_page_visible(guest))
 
     run(work)
 
@@ -148,7 +151,7 @@ def test_a_house_that_was_killed_tells_it_after_the_restart_and_once(tmp_path: P
             await until(lambda: len(browser.heard) == 1)
             await quiet(app)
         async with house(service, tmp_path, **NEVER) as app:
-            assert await house_of(app).sender.look() == 0
+            assert await house_of(app).notification_sender.send_due() == 0
         assert [one["kind"] for one in browser.heard] == ["turn"]
 
     run(work)
@@ -157,7 +160,7 @@ def test_a_house_that_was_killed_tells_it_after_the_restart_and_once(tmp_path: P
 def test_killed_while_it_sends_a_house_loses_nothing_and_repeats_only_what_was_on_its_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told, on_the_way, waiting = 2, MOST_OF_HOST, 2
+    told, on_the_way, waiting = 2, MAX_CONNECTIONS_PER_HOST, 2
     db = tmp_path / "matches.db"
 
     def queued() -> int:
@@ -184,7 +187,7 @@ def test_killed_while_it_sends_a_house_loses_nothing_and_repeats_only_what_was_o
         service.may_answer.set()
         before = [head["webhook-id"] for _, head, _ in service.got]
         # Whoever takes a notice has it for a minute; then the next house does.
-        monkeypatch.setattr(wall_clock, "ahead", sender.LEASE + 1)
+        monkeypatch.setattr(wall_clock, "offset_ms", sender.LEASE_MS + 1)
         async with house(service, tmp_path) as app:
             await quiet(app)
         times = Counter(head["webhook-id"] for _, head, _ in service.got)
@@ -213,7 +216,7 @@ def test_a_slow_service_holds_up_neither_moves_nor_other_services() -> None:
                 await move(app, second, match)
                 await until(lambda: len(other.heard) == 1)
                 assert len(slow.got) == 4, "a host has its share of calls and no more"
-                assert len(house_of(app).sender.under_way) <= sender.MOST
+                assert len(house_of(app).notification_sender.sending) <= sender.MAX_CONCURRENT_SENDS
 
     run(work)
 
@@ -240,32 +243,36 @@ def test_what_did_not_arrive_is_sent_again_later_and_given_up_in_the_end(
         async with house(service, **NEVER) as app:
             first, second, match = await two(app)
             await Browser(service, "a").subscribe(second)
-            telling = house_of(app).sender
+            telling = house_of(app).notification_sender
             service.status, service.headers = 503, {"retry-after": "3600"}
             await move(app, first, match)
             waits = []
-            for _ in range(sender.TRIES):
-                await telling.look()
-                await until(lambda: not telling.under_way)
+            for _ in range(sender.MAX_TRIES):
+                await telling.send_due()
+                await until(lambda: not telling.sending)
                 queued = await notices(app)
                 if queued:
-                    waits.append(queued[0].due - wall_clock.now())
-                    assert await telling.look() == 0, "not before its time"
-                    monkeypatch.setattr(wall_clock, "ahead", wall_clock.ahead + waits[-1] + 1)
+                    waits.append(queued[0].due - wall_clock.now_ms())
+                    assert await telling.send_due() == 0, "not before its time"
+                    monkeypatch.setattr(
+                        wall_clock, "offset_ms", wall_clock.offset_ms + waits[-1] + 1
+                    )
                 service.headers = {}
-            assert len(service.got) == sender.TRIES
+            assert len(service.got) == sender.MAX_TRIES
             assert not await notices(app)
             assert 3_500_000 < waits[0] <= 3_600_000, "the service says when"
             assert waits[1] < waits[2] < waits[3]
-            assert max(waits) <= sender.LONGEST
-            monkeypatch.setattr(wall_clock, "ahead", 0)
+            assert max(waits) <= sender.MAX_RETRY_MS
+            monkeypatch.setattr(wall_clock, "offset_ms", 0)
             # Another one is refused for good; after enough of those the browser is.
             service.status = 403
-            guest = hashed(second.token or "")
-            for _ in range(sender.REFUSED):
-                await house_of(app).store.told.remind(match, [guest], "time", wall_clock.now())
-                await telling.look()
-                await until(lambda: not telling.under_way)
+            guest = hash_token(second.token or "")
+            for _ in range(sender.MAX_FAILURES):
+                await house_of(app).store.notifications.queue(
+                    match, [guest], "time", wall_clock.now_ms()
+                )
+                await telling.send_due()
+                await until(lambda: not telling.sending)
             assert (await second.get("/api/told"))["ways"] == []
 
     run(work)
@@ -279,13 +286,13 @@ def test_what_is_taken_belongs_to_one_house_and_comes_back_if_that_one_dies(
             first, second, match = await two(app)
             await Browser(service, "a").subscribe(second)
             await move(app, first, match)
-            told, now = house_of(app).store.told, wall_clock.now()
-            (notice,) = await told.due(now, 9)
-            assert await told.claim(notice, now + sender.LEASE)
-            assert not await told.claim(notice, now + sender.LEASE)
-            assert not await told.due(now, 9)
-            monkeypatch.setattr(wall_clock, "ahead", sender.LEASE + 1)
-            assert await house_of(app).sender.look() == 1
+            told, now = house_of(app).store.notifications, wall_clock.now_ms()
+            (notice,) = await told.list_due(now, 9)
+            assert await told.claim(notice, now + sender.LEASE_MS)
+            assert not await told.claim(notice, now + sender.LEASE_MS)
+            assert not await told.list_due(now, 9)
+            monkeypatch.setattr(wall_clock, "offset_ms", sender.LEASE_MS + 1)
+            assert await house_of(app).notification_sender.send_due() == 1
 
     run(work)
 
@@ -297,8 +304,8 @@ def test_what_is_no_longer_so_is_not_told() -> None:
             await Browser(service, "a").subscribe(second)
             await move(app, first, match)
             await move(app, second, match)
-            await house_of(app).sender.look()
-            await until(lambda: not house_of(app).sender.under_way)
+            await house_of(app).notification_sender.send_due()
+            await until(lambda: not house_of(app).notification_sender.sending)
             assert not service.got
             assert not await notices(app)
 

@@ -14,12 +14,18 @@ from aiosmtpd.smtp import SMTP, Envelope
 from starlette.applications import Starlette
 
 from boneyard.server import wall_clock
-from boneyard.server.accounts.models import Person
-from boneyard.server.app import site
+from boneyard.server.accounts.models import Account
+from boneyard.server.app import create_site
 from boneyard.server.errors import SettingError
-from boneyard.server.http.session_cookie import hashed
-from boneyard.server.notifications.mail import DAY, Letter, Smtp, stop_secret, stopped_by
-from boneyard.server.notifications.store import Way
+from boneyard.server.http.session_cookie import hash_token
+from boneyard.server.notifications.mail import (
+    DAY_MS,
+    Email,
+    SmtpMailer,
+    make_unsubscribe_token,
+    verify_unsubscribe_token,
+)
+from boneyard.server.notifications.store import Channel
 from server.serving import Client, house_of, settings, until
 from server.telling import move, notices, two
 
@@ -44,7 +50,7 @@ def run(work: Callable[[MailServer, Starlette], Awaitable[None]], folder: Path) 
         async with mail_server() as server:
             mail = f"smtp://127.0.0.1:{server.port}?from=house@boneyard.example"
             more = {"told_every": 3600.0, "linger": 0.0, "smtp": mail}
-            app = site(settings(db=str(folder / "matches.db"), **more))
+            app = create_site(settings(db=str(folder / "matches.db"), **more))
             async with app.router.lifespan_context(app):
                 await work(server, app)
 
@@ -63,14 +69,14 @@ async def mail_server() -> AsyncIterator[MailServer]:
 
 async def look(app: Starlette) -> None:
     """Send what is due, and wait until it is sent."""
-    await house_of(app).sender.look()
-    await until(lambda: not house_of(app).sender.under_way)
+    await house_of(app).notification_sender.send_due()
+    await until(lambda: not house_of(app).notification_sender.sending)
 
 
 async def with_address(app: Starlette, client: Client, address: str) -> bytes:
     """Somebody has shown that an address is theirs."""
-    owner = hashed(client.token or "")
-    await house_of(app).store.register.put_person(Person(person=owner, since=0, mail=address))
+    owner = hash_token(client.token or "")
+    await house_of(app).store.accounts.save_account(Account(id=owner, since=0, mail=address))
     return owner
 
 
@@ -89,7 +95,7 @@ def test_a_digest_once_a_day_and_only_if_somebody_waits(
         await move(app, first, match)
         await look(app)
         assert not server.got, "a day has not gone yet"
-        monkeypatch.setattr(wall_clock, "ahead", DAY + 1000)
+        monkeypatch.setattr(wall_clock, "offset_ms", DAY_MS + 1000)
         await look(app)
         await look(app)
         (letter,) = server.got
@@ -98,17 +104,19 @@ def test_a_digest_once_a_day_and_only_if_somebody_waits(
         assert f"http://table.test/m/{match}" in letter.get_content()
         assert letter["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
         await move(app, second, match)
-        monkeypatch.setattr(wall_clock, "ahead", 2 * DAY + 2000)
+        monkeypatch.setattr(wall_clock, "offset_ms", 2 * DAY_MS + 2000)
         await look(app)
         assert len(server.got) == 1, "nobody waits"
         # Mail programs press the button: without a cookie, and without saying where from.
         stop = str(letter["list-unsubscribe"]).strip("<>").removeprefix("http://table.test")
         stranger = Client(app, token=None)
         assert (await stranger.ask("GET", stop)).status_code == 200
-        assert await house_of(app).store.told.of(owner), "a scanner that looks changes nothing"
+        assert await house_of(app).store.notifications.list_channels(owner), (
+            "a scanner that looks changes nothing"
+        )
         pressed = await stranger.http.post(stop, data={"List-Unsubscribe": "One-Click"})
         assert pressed.status_code == 200
-        assert not await house_of(app).store.told.of(owner)
+        assert not await house_of(app).store.notifications.list_channels(owner)
 
     run(work, tmp_path)
 
@@ -120,13 +128,13 @@ def test_a_reminder_is_tried_again_and_goes_only_to_one_s_own_address(
         first, _, match = await two(app)
         owner = await with_address(app, first, "ann@example.org")
         await first.http.post("/told", data={"do": "mail", "time": "on"})
-        told = house_of(app).store.told
-        await told.remind(match, [owner], "time", wall_clock.now())
+        told = house_of(app).store.notifications
+        await told.queue(match, [owner], "time", wall_clock.now_ms())
         server.answer = "451 later"
         await look(app)
         (waits,) = await notices(app)
         server.answer = "250 OK"
-        monkeypatch.setattr(wall_clock, "ahead", waits.due - wall_clock.now() + 1)
+        monkeypatch.setattr(wall_clock, "offset_ms", waits.due - wall_clock.now_ms() + 1)
         await look(app)
         (letter,) = server.got
         assert "Block & Draw" in letter["subject"]
@@ -134,19 +142,19 @@ def test_a_reminder_is_tried_again_and_goes_only_to_one_s_own_address(
         assert not re.search(r"\b\d-\d\b", letter.get_content()), "no tile is named"
         # The address is no longer theirs: nothing goes there, and the way is forgotten.
         await with_address(app, first, "other@example.org")
-        await told.remind(match, [owner], "time", wall_clock.now())
+        await told.queue(match, [owner], "time", wall_clock.now_ms())
         await look(app)
         assert len(server.got) == 1
-        assert not await told.of(owner)
+        assert not await told.list_channels(owner)
 
     run(work, tmp_path)
 
 
 def test_codes_are_sent_by_the_same_post(tmp_path: Path) -> None:
     async def work(server: MailServer, app: Starlette) -> None:
-        post = house_of(app).codes.post
+        post = house_of(app).codes.mailer
         assert post is not None
-        await post.send(Letter("ann@example.org", "Hello", "There"))
+        await post.send(Email("ann@example.org", "Hello", "There"))
         assert server.got[0]["from"] == "house@boneyard.example"
 
     run(work, tmp_path)
@@ -157,19 +165,21 @@ def test_codes_are_sent_by_the_same_post(tmp_path: Path) -> None:
 )
 def test_a_mail_server_that_makes_no_sense_is_refused_at_once(odd: str) -> None:
     with pytest.raises(SettingError, match="BONEYARD_SMTP"):
-        Smtp(odd)
+        SmtpMailer(odd)
     with pytest.raises(SettingError):
-        site(settings(smtp=odd))
+        create_site(settings(smtp=odd))
 
 
 def test_the_secret_of_a_letter_ends_that_way_alone(tmp_path: Path) -> None:
     async def work(server: MailServer, app: Starlette) -> None:
-        told = house_of(app).store.told
-        await told.add(Way(owner=b"a" * 32, kind="mail", address="x@example.org", created=7), 1)
-        (way,) = await told.of(b"a" * 32)
-        secret = stop_secret(told.vapid, way)
-        assert await stopped_by(told, secret) == way
-        other = stop_secret(b"x" * 32, way)
+        told = house_of(app).store.notifications
+        await told.add_channel(
+            Channel(owner=b"a" * 32, kind="mail", address="x@example.org", created=7), 1
+        )
+        (way,) = await told.list_channels(b"a" * 32)
+        secret = make_unsubscribe_token(told.vapid, way)
+        assert await verify_unsubscribe_token(told, secret) == way
+        other = make_unsubscribe_token(b"x" * 32, way)
         for odd in (
             "",
             "1",
@@ -180,6 +190,6 @@ def test_the_secret_of_a_letter_ends_that_way_alone(tmp_path: Path) -> None:
             "1.é",
             other,
         ):
-            assert await stopped_by(told, odd) is None
+            assert await verify_unsubscribe_token(told, odd) is None
 
     run(work, tmp_path)

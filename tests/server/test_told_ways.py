@@ -12,17 +12,17 @@ from xml.etree import ElementTree
 import pytest
 
 from boneyard.server import wall_clock
-from boneyard.server.accounts.models import Offer
-from boneyard.server.http.session_cookie import hashed
-from boneyard.server.notifications.api import MOST as MOST_WAYS
+from boneyard.server.accounts.models import Challenge
+from boneyard.server.http.session_cookie import hash_token
+from boneyard.server.notifications.api import MAX_CHANNELS as MOST_WAYS
 from boneyard.server.notifications.outgoing_http import (
     AddressError,
-    Caller,
-    Unreached,
-    callable_address,
-    public,
+    OutgoingClient,
+    Unreachable,
+    check_address,
+    is_public_address,
 )
-from boneyard.server.notifications.store import Way
+from boneyard.server.notifications.store import Channel
 from server.serving import Client, house_of, until
 from server.telling import (
     NEVER,
@@ -48,16 +48,16 @@ NOWHERE = (
 @pytest.mark.parametrize("address", NOWHERE)
 def test_the_house_calls_only_the_open_network(address: str) -> None:
     with pytest.raises(AddressError):
-        callable_address(address)
+        check_address(address)
 
 
 def test_where_a_name_leads_is_looked_at_when_it_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
     for one in ("127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "fe80::1%eth0", "fd00::1",
                 "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "0.0.0.0", "224.0.0.1",
                 "100.64.0.1", "x"):  # fmt: skip
-        assert not public(one), one
+        assert not is_public_address(one), one
     for one in ("8.8.8.8", "2606:4700::1111", "64:ff9b::808:808"):
-        assert public(one), one
+        assert is_public_address(one), one
 
     async def work(service: PushService) -> None:
         port = int(service.place.partition(":")[2])
@@ -67,14 +67,14 @@ def test_where_a_name_leads_is_looked_at_when_it_is_called(monkeypatch: pytest.M
                      "family": 2, "proto": 0, "flags": 0}]  # fmt: skip
 
         monkeypatch.setattr("aiohttp.ThreadedResolver.resolve", home)
-        caller = Caller()
-        with pytest.raises(Unreached):
+        caller = OutgoingClient()
+        with pytest.raises(Unreachable):
             await caller.post(f"https://a.example:{port}/x", b"", {})
         assert not service.got
         await caller.close()
         # Allowed by who runs the house; but it is not led elsewhere from there.
         service.status, service.headers = 302, {"location": f"{service.address}/elsewhere"}
-        caller = Caller([f"a.example:{port}"])
+        caller = OutgoingClient([f"a.example:{port}"])
         assert (await caller.post(f"http://a.example:{port}/x", b"", {})).status == 302
         assert [name for name, _, _ in service.got] == ["x"]
         await caller.close()
@@ -119,16 +119,18 @@ def test_a_device_that_is_signed_out_is_told_no_more() -> None:
     async def work(service: PushService) -> None:
         async with house(service) as app:
             ada, phone = Client(app), Client(app)
-            told, owner = house_of(app).store.told, hashed(ada.token or "")
+            told, owner = house_of(app).store.notifications, hash_token(ada.token or "")
             key = (await ada.post("/api/me/keys"))["secret"]
             await Browser(service, "phone").subscribe(phone)
             token = (await phone.post("/api/sign-in/key", {"secret": key}))["token"]
             # The same browser is another person's now, and tells that one.
-            (way,) = await told.of(owner)
-            assert way.device == hashed(token)
+            (way,) = await told.list_channels(owner)
+            assert way.device == hash_token(token)
             await Browser(service, "desk").subscribe(ada)
-            await house_of(app).store.register.end_devices([way.device], wall_clock.now())
-            assert [one.address.rpartition("/")[2] for one in await told.of(owner)] == ["desk"]
+            await house_of(app).store.accounts.end_sessions([way.device], wall_clock.now_ms())
+            assert [one.address.rpartition("/")[2] for one in await told.list_channels(owner)] == [
+                "desk"
+            ]
 
     run(work)
 
@@ -146,7 +148,7 @@ def test_the_key_of_the_house_stays_the_same(tmp_path: Path) -> None:
 
 
 def test_nothing_of_a_way_is_in_a_log() -> None:
-    assert "secret" not in repr(Way(owner=b"", kind="push", address="https://secret.example"))
+    assert "secret" not in repr(Channel(owner=b"", kind="push", address="https://secret.example"))
 
 
 def test_the_pages_of_being_told_and_of_the_app(tmp_path: Path) -> None:
@@ -165,7 +167,9 @@ def test_the_pages_of_being_told_and_of_the_app(tmp_path: Path) -> None:
             assert (await ada.http.post("/told", data={"do": "dance"})).status_code == 400
             # Whoever reads the house in another language is told in that one.
             await ada.http.post("/look", data={"language": "nl"})
-            (kept,) = await house_of(app).store.told.of(hashed(ada.token or ""))
+            (kept,) = await house_of(app).store.notifications.list_channels(
+                hash_token(ada.token or "")
+            )
             assert kept.language == "nl"
             await ada.http.post("/told", data={**form, "do": "end"})
             assert (await ada.get("/api/told"))["ways"] == []
@@ -196,15 +200,15 @@ def test_a_program_is_told_by_signed_posts_that_stay_the_same_when_repeated() ->
             secret = (await second.post("/api/told/hook", {"address": address}))["secret"]
             await second.refused(400, "/api/told/hook", {"address": "http://10.0.0.1/x"})
             await move(app, first, match)
-            sender = house_of(app).sender
+            sender = house_of(app).notification_sender
             service.status = 500
-            await sender.look()
-            await until(lambda: not sender.under_way)
+            await sender.send_due()
+            await until(lambda: not sender.sending)
             (queued,) = await notices(app)
-            await house_of(app).store.told.later(queued, 0, 1)
+            await house_of(app).store.notifications.reschedule(queued, 0, 1)
             service.status = 200
-            await sender.look()
-            await until(lambda: not sender.under_way)
+            await sender.send_due()
+            await until(lambda: not sender.sending)
             assert not await notices(app)
             (_, head, body), (_, again, same) = service.got
             assert body == same
@@ -260,11 +264,11 @@ def test_a_challenge_among_friends_is_told() -> None:
             first, second, _ = await two(app)
             browser = Browser(service, "a")
             await browser.subscribe(second, wants=["challenge"])
-            register, owner = house_of(app).store.register, hashed(second.token or "")
+            register, owner = house_of(app).store.accounts, hash_token(second.token or "")
             seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
             new = (await first.start("block-draw", seats=seats))["match"]
-            mate = hashed(first.token or "")
-            await register.offer(Offer(new, owner, mate, wall_clock.now()))
+            mate = hash_token(first.token or "")
+            await register.add_challenge(Challenge(new, owner, mate, wall_clock.now_ms()))
             await until(lambda: len(browser.heard) == 1)
             (said,) = browser.heard
             assert (said["kind"], said["body"], said["match"]) == ("challenge", "With Ann", new)

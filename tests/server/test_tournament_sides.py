@@ -6,7 +6,7 @@ from starlette.applications import Starlette
 
 from boneyard.core.clocks import MINUTE
 from boneyard.games import GAMES
-from boneyard.server.http.session_cookie import hashed
+from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.settings import Rate
 from boneyard.server.tournaments.service import can_be_played
 from server.rating import play_on
@@ -22,7 +22,7 @@ PAIRS: Json = {"game": "latin", "options": {"single": True}, "clock": "2-minutes
 
 
 async def seats_of(app: Starlette, match: str) -> list[tuple[str, str]]:
-    live = await house_of(app).match(match)
+    live = await house_of(app).get_match(match)
     return [(seat.kind, seat.name) for seat in live.seats]
 
 
@@ -65,9 +65,9 @@ def test_sides_of_two_enter_together_and_sit_opposite_each_other() -> None:
             mine = next(b for b in (await look(ben, id))["boards"]
                         if told["Ann"]["number"] in (b["first"], b["second"]))  # fmt: skip
             side = int(mine["second"] == told["Ann"]["number"])
-            live = await house_of(app).match(mine["match"])
-            assert live.seats_of(hashed(ann.token or "")) == [side]
-            assert live.seats_of(hashed(ben.token or "")) == [side + 2]
+            live = await house_of(app).get_match(mine["match"])
+            assert live.seats_of(hash_token(ann.token or "")) == [side]
+            assert live.seats_of(hash_token(ben.token or "")) == [side + 2]
             # Where nobody has come a bot sits, and somebody may still come.
             others = next(b for b in found["boards"]
                           if told["Dan"]["number"] in (b["first"], b["second"]))  # fmt: skip
@@ -148,7 +148,9 @@ def test_boards_count_for_ratings_if_who_made_it_wants_that() -> None:
             await host.post(f"/api/matches/{match}/moves", {"seat": seat, "move": "resign"})
             await settled(app, host, id["tournament"], lambda now: now["stage"] == "over")
             ratings = house_of(app).contests.ratings
-            rated = [await ratings.standings(hashed(one.token or "").hex()) for one in people]
+            rated = [
+                await ratings.load_standings(hash_token(one.token or "").hex()) for one in people
+            ]
             assert [one["line"][0].matches for one in rated] == [1, 1]
             assert rated[0]["line"][0].rating < rated[1]["line"][0].rating
             record = await host.get(f"/api/matches/{match}/record")

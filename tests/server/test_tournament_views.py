@@ -7,13 +7,18 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from boneyard.server.app import site
-from boneyard.server.http.session_cookie import hashed
+from boneyard.server.app import create_site
+from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.tournaments import view_cache
 from boneyard.server.tournaments.pages import ROWS
-from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, StoredTournament, Whole
+from boneyard.server.tournaments.store import (
+    LoadedTournament,
+    StoredBoard,
+    StoredEntrant,
+    StoredTournament,
+)
 from boneyard.server.tournaments.view_cache import PIECES, PublicView, TournamentViews
-from boneyard.server.tournaments.visibility import shown
+from boneyard.server.tournaments.visibility import build_view
 from boneyard.tournaments.models import Board, Outcome
 from boneyard.tournaments.plan import Deals, Plan
 from server.page_costing import BOTS, ROUNDS, put_tournament
@@ -23,7 +28,7 @@ ADA, BEN, EVA = (name * 32 for name in (b"a", b"b", b"e"))
 ROW = re.compile(r'<tr(?: class="you")?><td class="number">(\d+)</td><th scope="row"><span')
 
 
-def small(stage: str, deals: Deals, partner: bool = False) -> Whole:
+def small(stage: str, deals: Deals, partner: bool = False) -> LoadedTournament:
     """Two rounds of four: the second one has a board that is being played."""
     kept = StoredTournament(
         id="t", host=EVA, title="Cup", game="block-draw", options={"players": 2},
@@ -44,7 +49,7 @@ def small(stage: str, deals: Deals, partner: bool = False) -> Whole:
         StoredBoard(Board(2, 1, 1, 3), "m3", 1),
         StoredBoard(Board(2, 2, 2, 4, outcome=won), "m4", 1),
     ]
-    return Whole(kept, tuple(entrants), tuple(boards))
+    return LoadedTournament(kept, tuple(entrants), tuple(boards))
 
 
 @pytest.mark.parametrize("stage", ["playing", "over", "off"])
@@ -54,7 +59,7 @@ def test_what_is_kept_for_all_shows_each_what_they_may_know(
     stage: str, deals: Deals, guest: bytes | None
 ) -> None:
     whole = small(stage, deals, partner=True)
-    assert PublicView(whole).seen_by(guest) == shown(whole, guest)
+    assert PublicView(whole).seen_by(guest) == build_view(whole, guest)
 
 
 def test_where_deals_are_the_same_only_its_players_know_where_a_board_is() -> None:
@@ -66,11 +71,11 @@ def test_where_deals_are_the_same_only_its_players_know_where_a_board_is() -> No
 
 def test_a_part_of_a_big_tournament_is_shown_at_a_time(tmp_path: Path) -> None:
     async def work() -> None:
-        app = site(settings(db=str(tmp_path / "matches.db")))
+        app = create_site(settings(db=str(tmp_path / "matches.db")))
         async with app.router.lifespan_context(app):
             ada, guest = Client(app), Client(app, None)
             assert ada.token is not None
-            path = f"/tournaments/{await put_tournament(app, 'over', hashed(ada.token))}"
+            path = f"/tournaments/{await put_tournament(app, 'over', hash_token(ada.token))}"
             places: list[str] = []
             for page in range(1, BOTS // ROWS + 2):
                 text = (await guest.ask("GET", f"{path}?page={page}")).text
@@ -104,7 +109,7 @@ def test_a_part_of_a_big_tournament_is_shown_at_a_time(tmp_path: Path) -> None:
 
 def test_a_change_is_seen_at_once_and_a_name_that_left_is_gone(tmp_path: Path) -> None:
     async def work() -> None:
-        app = site(settings(db=str(tmp_path / "matches.db")))
+        app = create_site(settings(db=str(tmp_path / "matches.db")))
         async with app.router.lifespan_context(app):
             host, eve, guest = Client(app), Client(app), Client(app, None)
             wanted = {"game": "block-draw", "clock": "5-minutes", "options": {}}
@@ -128,7 +133,7 @@ def test_few_tournaments_are_kept_and_few_pieces_of_each(
     monkeypatch.setattr(view_cache, "MOST", 2)
 
     async def work() -> None:
-        app = site(settings(db=str(tmp_path / "matches.db")))
+        app = create_site(settings(db=str(tmp_path / "matches.db")))
         async with app.router.lifespan_context(app):
             host = Client(app)
             views: TournamentViews = app.state.tournament_views

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.core.chance import commitment
+from boneyard.core.chance import compute_commitment
 from boneyard.core.clocks import DAY, HOUR, MINUTE
-from boneyard.i18n.fluent_translator import tongue
-from boneyard.records import read, verify
+from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.records import parse_record, verify
 from boneyard.server.tournaments.director import Director
-from boneyard.server.tournaments.pages import tie_said
-from boneyard.tournaments.models import board_secret
-from boneyard.tournaments.standings import BEATEN, FIELD, MET
+from boneyard.server.tournaments.pages import format_tie_break
+from boneyard.tournaments.models import derive_board_secret
+from boneyard.tournaments.standings import BUCHHOLZ, FIELD_SCORE, SONNEBORN_BERGER
 from server.serving import PATIENCE, Client, Json, house_of, serving
 from server.test_pages import pages
 from server.test_time import Forward, forward
@@ -41,9 +41,9 @@ async def look(client: Client, id: str) -> Json:
 
 async def tend(app: Starlette) -> None:
     """Do what is due, at once and as often as it takes; the house does the same beside it."""
-    for part in house_of(app).contests.parts:
+    for part in house_of(app).contests.kinds:
         if isinstance(part, Director):
-            await part.tend()
+            await part.run_due()
 
 
 async def entered(app: Starlette, id: str, count: int) -> list[Client]:
@@ -135,7 +135,9 @@ def test_a_swiss_runs_to_its_end_with_an_absence_and_a_restart(
                 forward(11 * MINUTE)
             found = await settled(app, host, id, lambda now: now["stage"] == "over")
             assert found["round"] == 4
-            assert commitment(bytes.fromhex(found["secret"])) == sealed == found["commitment"]
+            assert (
+                compute_commitment(bytes.fromhex(found["secret"])) == sealed == found["commitment"]
+            )
             (gone,) = [one for one in found["entrants"] if one["until"] is not None]
             assert (gone["name"], gone["until"]) == ("P0", 2)
             absent = [b for b in found["boards"] if b["end"] == "absent"]
@@ -160,18 +162,18 @@ async def _proved(client: Client, found: Json) -> None:
     for board in found["boards"]:
         if board["match"]:
             record = await client.get(f"/api/matches/{board['match']}/record")
-            assert record["seed"] == board_secret(secret, board["round"]).hex()
-            verify(read(record))
+            assert record["seed"] == derive_board_secret(secret, board["round"]).hex()
+            verify(parse_record(record))
             deals[board["round"]].append(record["rounds"][0]["deal"])
     assert all(deal == same[0] for same in deals.values() for deal in same)
 
 
 async def _exported(app: Starlette, found: Json) -> None:
     """The same standings as a table for programs."""
-    from boneyard.server.tournaments.visibility import shown, table
+    from boneyard.server.tournaments.visibility import build_view, render_csv
 
     whole = await house_of(app).tournaments.find(found["tournament"])
-    rows = list(csv.DictReader(io.StringIO(table(shown(whole, None), "?"))))
+    rows = list(csv.DictReader(io.StringIO(render_csv(build_view(whole, None), "?"))))
     told = [(line["place"], line["number"], line["points"]) for line in found["standings"]]
     assert [(int(r["place"]), int(r["number"]), float(r["points"])) for r in rows] == told
 
@@ -189,7 +191,7 @@ def test_people_enter_play_leave_and_only_see_what_they_may() -> None:
             await stranger.refused(400, f"{path}/enter")
             await stranger.refused(404, "/api/tournaments/nothing/enter", {"name": "x"})
             await host.post(f"{path}/begin")
-            found = await settled(app, host, id, lambda now: len(house_of(app).live) == 2)
+            found = await settled(app, host, id, lambda now: len(house_of(app).live_matches) == 2)
             assert {b["match"] for b in found["boards"]} == {""}
             seen = [b["match"] for b in (await look(people[0], id))["boards"] if b["match"]]
             assert len(seen) == 1
@@ -273,16 +275,16 @@ def test_where_nothing_has_happened_nothing_is_read(
             id = await made(host, clock="3-days")
             await entered(app, id, 2)
             await host.post(f"/api/tournaments/{id}/begin")
-            await settled(app, host, id, lambda now: len(house_of(app).live) == 1)
+            await settled(app, host, id, lambda now: len(house_of(app).live_matches) == 1)
             await tend(app)
             kept, read = house_of(app).store.tournaments, []
-            whole = kept.whole
+            whole = kept.load
 
             async def noted(id: str) -> Any:
                 read.append(id)
                 return await whole(id)
 
-            monkeypatch.setattr(kept, "whole", noted)
+            monkeypatch.setattr(kept, "load", noted)
             await tend(app)
             assert read == []
             forward(MINUTE)  # somebody's time may have run out meanwhile
@@ -295,7 +297,7 @@ def test_where_nothing_has_happened_nothing_is_read(
 def _soon() -> int:
     from boneyard.server import wall_clock
 
-    return wall_clock.now() + MINUTE
+    return wall_clock.now_ms() + MINUTE
 
 
 def test_what_can_t_be_a_tournament_is_refused(
@@ -322,7 +324,7 @@ def test_what_can_t_be_a_tournament_is_refused(
                 await made(host)
             assert "20" in await host.refused(409, path, SHORT)
             # Those that are over take no room, nor those that their host has forgotten.
-            monkeypatch.setattr(type(house_of(app).store.tournaments), "most", 20)
+            monkeypatch.setattr(type(house_of(app).store.tournaments), "max_total", 20)
             await Client(app).refused(409, path, SHORT)
             await host.post(f"{path}/{id}/off")
             await made(Client(app))
@@ -388,6 +390,14 @@ def test_who_leaves_the_house_is_out_and_nobody_any_more() -> None:
 
 
 def test_what_breaks_ties_is_written_as_the_reader_writes_numbers() -> None:
-    speak = tongue("nl")
-    said = [tie_said(*one, speak) for one in ((FIELD, 1000), (BEATEN, 5), (BEATEN, 6), (MET, 3))]
+    speak = get_fluent_translator("nl")
+    said = [
+        format_tie_break(*one, speak)
+        for one in (
+            (FIELD_SCORE, 1000),
+            (SONNEBORN_BERGER, 5),
+            (SONNEBORN_BERGER, 6),
+            (BUCHHOLZ, 3),
+        )
+    ]
     assert said == ["100,0", "1,25", "1,5", "1½"]

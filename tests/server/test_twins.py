@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from boneyard.games import GAMES
-from boneyard.server.commands import Asking
+from boneyard.server.commands import CommandContext
 from boneyard.server.errors import MatchError
 from boneyard.server.matches.commands import MOVE
 from server.asked import DRAWN, Maker
@@ -68,9 +68,9 @@ def test_hidden_tiles_change_no_answer(name: str, monkeypatch: pytest.MonkeyPatc
 def looked_first(may: Any) -> Any:
     """The order of things that told hands: first what a seat may do, then whose it is."""
 
-    def wrong(asking: Asking) -> None:
+    def wrong(asking: CommandContext) -> None:
         seats = range(len(asking.live.seats))
-        if asking.chosen in seats and len(asking.live.moves(asking.seat)) % 2:
+        if asking.optional_seat in seats and len(asking.live.legal_moves(asking.seat)) % 2:
             raise MatchError("house-no-seat")
         may(asking)
 
@@ -98,7 +98,7 @@ def test_the_twins_would_find_a_command_that_looks_before_it_asks(
     dice = random.Random("sown")
     worlds = [under_way("block-draw", dice, "link", None) for _ in range(6)]
     with monkeypatch.context() as patch:
-        broken = dataclasses.replace(MOVE, may=looked_first(MOVE.may))
+        broken = dataclasses.replace(MOVE, permission=looked_first(MOVE.permission))
         patch.setattr("boneyard.server.matches.api.MOVE", broken)
         telling = (world for world in worlds if told(world, random.Random("same"), patch))
         found = next(telling, None)

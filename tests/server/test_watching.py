@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 from starlette.applications import Starlette
 
-from boneyard.server.app import PLAY_ENDPOINTS, site
+from boneyard.server.app import PLAY_ENDPOINTS, create_site
 from boneyard.server.matches.match import LiveMatch
 from server.serving import Client, Json, Socket, at_rest, house_of, serving, settings, until
 
@@ -62,12 +62,12 @@ async def play(app: Starlette, live: LiveMatch, most: int, dice: random.Random) 
         seat = live.state.to_act
         if live.round_began != began or live.state.over or seat is None:
             return
-        await house_of(app).play(live, seat, dice.choice(live.moves(seat)))
+        await house_of(app).play(live, seat, dice.choice(live.legal_moves(seat)))
 
 
 def test_a_watcher_from_behind_learns_nothing_of_the_round_that_goes_on(tmp_path: Path) -> None:
     async def work() -> None:
-        app = site(settings(db=str(tmp_path / "m.db")))
+        app = create_site(settings(db=str(tmp_path / "m.db")))
         async with app.router.lifespan_context(app):
             ada, ben, eve = Client(app), Client(app), Client(app)
             nobody, dice = Client(app, token=None), random.Random(1)
@@ -75,12 +75,12 @@ def test_a_watcher_from_behind_learns_nothing_of_the_round_that_goes_on(tmp_path
             path = f"/api/matches/{match}"
             assert (await eve.get(path))["status"] == "waiting", "who could sit down sees that"
             await ben.post(f"{path}/seats/1", {"name": "Ben", "seed": "b"})
-            live = await house_of(app).match(match)
+            live = await house_of(app).get_match(match)
             async with (
                 eve.socket(match, draw="wide.own") as socket,
                 nobody.socket(match, draw="tall.pips", entries="no") as drawn,
             ):
-                await until(lambda: live.watching == 2)
+                await until(lambda: live.spectator_count == 2)
                 for round in range(2):
                     await at_rest(app, match)
                     over = live.round_began - 1
@@ -89,8 +89,8 @@ def test_a_watcher_from_behind_learns_nothing_of_the_round_that_goes_on(tmp_path
                     before = await told(match, eve, nobody)
                     heard = [one.heard.copy() for one in (socket, drawn)]
                     await play(app, live, 5, dice)
-                    live.talk.say(0, "oops")
-                    live.tell()
+                    live.chat.add(0, "oops")
+                    live.notify()
                     assert live.number > live.round_began > 0
                     assert await told(match, eve, nobody) == before, "to the letter"
                     assert (await eve.get(path))["number"] == over
@@ -98,8 +98,8 @@ def test_a_watcher_from_behind_learns_nothing_of_the_round_that_goes_on(tmp_path
                     assert (await ada.get(path, seat="watch"))["number"] == over
                     kept = await house_of(app).store.load(match)
                     assert kept is not None
-                    anew = house_of(app).unfold(kept).seen_from(None)
-                    assert anew.view(None) == live.seen_from(None).view(None), "read anew, too"
+                    anew = house_of(app).build_live_match(kept).as_seen_from(None)
+                    assert anew.view(None) == live.as_seen_from(None).view(None), "read anew, too"
                     assert anew.number == over
                     for one, known in zip((socket, drawn), heard, strict=True):
                         one.drain()
@@ -123,7 +123,7 @@ def test_whoever_leaves_their_seat_sees_no_more_than_others_who_watch(tmp_path: 
             match, path = look["match"], f"/api/matches/{look['match']}"
             for seat, one in ((1, ben), (2, Client(app))):
                 await one.post(f"{path}/seats/{seat}", {"name": f"P{seat}", "seed": "s"})
-            live = await house_of(app).match(match)
+            live = await house_of(app).get_match(match)
             await until(lambda: live.state.playing)
             async with ben.socket(match) as socket:
                 await socket.catch_up(live.number)
@@ -145,17 +145,17 @@ def test_who_watches_is_counted_and_told() -> None:
         async with serving(linger=0.01) as app:
             ada, eve, nobody = Client(app), Client(app), Client(app, token=None)
             match = (await ada.start("block-draw"))["match"]
-            live = await house_of(app).match(match)
+            live = await house_of(app).get_match(match)
             async with ada.socket(match) as player:
                 assert (await player.hear())["watching"] == 0
                 async with eve.socket(match), eve.socket(match), nobody.socket(match):
                     while (await player.hear()).get("watching") != 2:
                         pass
                     assert (await ada.get(f"/api/matches/{match}"))["watching"] == 2
-                    news = live.news
+                    news = live.revision
                     for at in range(30):  # a crowd is told as one
-                        live.presence.saw(b"guest %d" % at)
-                    assert live.news == news
+                        live.presence.touch(b"guest %d" % at)
+                    assert live.revision == news
                 while (await player.hear()).get("watching") != 0:
                     pass
 

@@ -20,26 +20,26 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 
 from boneyard.cli import main
-from boneyard.server.cluster.membership import _LOCK, EVERY, LEASE
-from boneyard.server.settings import AT_ONCE
-from boneyard.server.thinking.pool import Pool
+from boneyard.server.cluster.membership import _LOCK, LEASE_SECONDS, RENEW_SECONDS
+from boneyard.server.settings import NO_DELAYS
+from boneyard.server.thinking.pool import WorkerPool
 from server.clusters import Cluster
 from server.killing import PATIENCE, Served
 from server.serving import Client, Json, house_of, serving, until
 from server.test_persons import key_of, sign_in
 
 #: Nothing waits but the next round, and nobody waits long for who has gone.
-SLOW_DEALS = replace(AT_ONCE, deal=1e6, hold=1e6)
+SLOW_DEALS = replace(NO_DELAYS, deal=1e6, hold=1e6)
 
 
 @pytest.fixture(autouse=True)
 def thinks_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A house here needn't wait for its bots until it counts as one that sees to tables."""
 
-    async def warm(pool: Pool) -> None:
+    async def warm(pool: WorkerPool) -> None:
         """Start nobody yet."""
 
-    monkeypatch.setattr(Pool, "warm", warm)
+    monkeypatch.setattr(WorkerPool, "warm_up", warm)
 
 
 @contextlib.asynccontextmanager
@@ -48,7 +48,7 @@ async def both(postgres: Cluster, **more: Any) -> AsyncIterator[list[Starlette]]
     where = {"db": postgres.address(), **more}
     async with serving(**where) as one, serving(**where) as two:
         houses = [house_of(app) for app in (one, two)]
-        await until(lambda: all(len(house.neighbours._holders) == 2 for house in houses))
+        await until(lambda: all(len(house.cluster._members) == 2 for house in houses))
         yield [one, two]
 
 
@@ -138,18 +138,20 @@ def test_what_happens_by_itself_is_done_by_one_house(
         async with both(postgres) as apps:
             houses = [house_of(app) for app in apps]
             matches: list[Json] = []
-            while not all(any(house.tends(one["match"]) for one in matches) for house in houses):
+            while not all(
+                any(house.owns_match(one["match"]) for one in matches) for house in houses
+            ):
                 client = Client(apps[len(matches) % 2])
                 matches.append(await client.start("block-draw", **bots))
             for look in matches:
                 id = look["match"]
-                assert [house.tends(id) for house in houses].count(True) == 1
+                assert [house.owns_match(id) for house in houses].count(True) == 1
                 for house in houses:
-                    live = await house.match(id)
+                    live = await house.get_match(id)
                     await until(lambda live=live: live.state.over)  # type: ignore[misc]
-            played = [house.tally.moves["bot"] for house in houses]
+            played = [house.counters.moves["bot"] for house in houses]
             assert all(played)
-            kept = [await houses[0].store.log(look["match"], 0) for look in matches]
+            kept = [await houses[0].store.load_entries(look["match"], 0) for look in matches]
             assert sum(played) == sum(entry.seat is not None for log in kept for entry in log)
 
     asyncio.run(play())
@@ -169,16 +171,16 @@ def test_what_is_written_nowhere_reaches_the_other_house_too(postgres: Cluster) 
             await bob.get(path)
             await bob.post(f"{path}/seats/1", {"name": "Bob", "seed": "tea"})
             await ada.post(f"{path}/seats/0/seed", {"seed": "milk"})
-            here, there = [await house_of(app).match(id) for app in (one, two)]
+            here, there = [await house_of(app).get_match(id) for app in (one, two)]
             async with ada.socket(id, pace="calm") as hers, bob.socket(id) as his:
-                await until(lambda: here.here(1) and there.here(0))
-                await until(lambda: there.tempi.now(there.seats_of) == "calm")
+                await until(lambda: here.is_present(1) and there.is_present(0))
+                await until(lambda: there.speeds.current(there.seats_of) == "calm")
                 await hers.say(seat=0, phrase="hello")
                 while "phrases" not in await his.hear():
                     pass
                 await his.say(hidden=True)
                 bob_is = there.seats[1].owner
-                await until(lambda: not here.presence.looks(bob_is))
+                await until(lambda: not here.presence.has_page_visible(bob_is))
                 await until(lambda: here.state.playing and there.state.playing)
                 while here.state.playing:
                     seat = here.state.to_act
@@ -192,12 +194,12 @@ def test_what_is_written_nowhere_reaches_the_other_house_too(postgres: Cluster) 
                     await until(lambda: here.number == there.number)
                 await until(lambda: here.pause is not None and there.pause is not None)
                 await hers.say(hold=True)
-                await until(lambda: there.pause is not None and there.pause.held)
+                await until(lambda: there.pause is not None and there.pause.is_held)
                 await ada.post(f"{path}/on")
-                await until(lambda: 0 in there.ready)
+                await until(lambda: 0 in there.ready_seats)
                 await bob.post(f"{path}/on")  # nobody waits any longer
                 await until(lambda: here.state.playing and there.state.playing)
-            await until(lambda: not here.here(1) and not there.here(0))
+            await until(lambda: not here.is_present(1) and not there.is_present(0))
 
     asyncio.run(play())
 
@@ -207,14 +209,14 @@ def test_who_leaves_for_good_has_left_in_the_other_house_too(postgres: Cluster) 
         async with both(postgres) as (one, two):
             ada = Client(one)
             look = await ada.start("baronet")
-            there = await house_of(two).match(look["match"])
+            there = await house_of(two).get_match(look["match"])
             guest = there.seats[0].owner
             assert guest is not None
-            write = partial(house_of(one).store.register.leave, guest, (), 0)
-            await house_of(one).hand_over(guest, None, write)
-            await until(lambda: there.seats[0].left)
-            house_of(one).hall.changed()
-            await until(lambda: house_of(two).hall.version > 0)
+            write = partial(house_of(one).store.accounts.delete_account, guest, (), 0)
+            await house_of(one).transfer_owner(guest, None, write)
+            await until(lambda: there.seats[0].has_left)
+            house_of(one).lobby.publish_change()
+            await until(lambda: house_of(two).lobby.version > 0)
 
     asyncio.run(play())
 
@@ -244,7 +246,7 @@ def children_of(pid: int) -> list[int]:
 
 def test_when_a_worker_is_killed_its_tables_go_on_by_themselves(postgres: Cluster) -> None:
     """Within five seconds, as a lease lasts; the test itself waits for what it sees."""
-    assert LEASE + EVERY + 1 < 5
+    assert LEASE_SECONDS + RENEW_SECONDS + 1 < 5
     bots = {"seats": [{"kind": "bot", "bot": "random"}] * 2, "options": {"target": 1000}}
 
     def holders() -> set[object]:
@@ -255,17 +257,17 @@ def test_when_a_worker_is_killed_its_tables_go_on_by_themselves(postgres: Cluste
     async def play(served: Served) -> None:
         async with serving(db=postgres.address()) as app:
             house = house_of(app)
-            await until(lambda: len(house.neighbours._holders) == 3)
+            await until(lambda: len(house.cluster._members) == 3)
             ids = [(await Client(app).start("block-draw", **bots))["match"] for _ in range(6)]
-            lives = [await house.match(id) for id in ids]
+            lives = [await house.get_match(id) for id in ids]
             await until(lambda: all(live.number > 10 for live in lives))
-            killed, before = children_of(served.process.pid)[0], house.neighbours._holders
+            killed, before = children_of(served.process.pid)[0], house.cluster._members
             os.kill(killed, signal.SIGKILL)
             at = {live.id: live.number for live in lives}
             # The parent has started another one; what was the first one's is somebody else's.
-            await until(lambda: len(house.neighbours._holders - before) == 1)
-            await until(lambda: len(before - house.neighbours._holders) == 1)
-            gone.update(before - house.neighbours._holders)
+            await until(lambda: len(house.cluster._members - before) == 1)
+            await until(lambda: len(before - house.cluster._members) == 1)
+            gone.update(before - house.cluster._members)
             await until(lambda: all(one.state.over or one.number > at[one.id] for one in lives))
 
     served = Served(postgres.address(), True, "--workers", "2")
@@ -288,16 +290,16 @@ def test_a_house_whose_process_has_died_is_missed_before_its_lease_lapses(
 
     async def play() -> None:
         async with serving(db=postgres.address()) as app:
-            neighbours = house_of(app).neighbours
-            await until(lambda: len(neighbours._holders) == 1)
+            neighbours = house_of(app).cluster
+            await until(lambda: len(neighbours._members) == 1)
             with postgres.connect() as dying:
                 dying.execute(_LOCK.replace(b"$1", b"'another'"))
                 dying.execute(
                     "insert into leases values "
                     "('another', (extract(epoch from clock_timestamp()) * 1000)::bigint + 3600000)"
                 )
-                await until(lambda: "another" in neighbours._holders)
-            await until(lambda: len(neighbours._holders) == 1)
+                await until(lambda: "another" in neighbours._members)
+            await until(lambda: len(neighbours._members) == 1)
 
     asyncio.run(play())
 

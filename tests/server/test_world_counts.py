@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from boneyard.core.events import RoundEnded
-from boneyard.drawing.svg.hands import Hand
-from boneyard.drawing.svg.table import Around
-from boneyard.i18n.fluent_translator import tongue
-from boneyard.records import play_record, read
-from boneyard.server.match_page.round_count import RoundCount, counted_round
-from boneyard.text.game_report import Players, Report
+from boneyard.drawing.svg.hands import SeatHand
+from boneyard.drawing.svg.table import TableSurroundings
+from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.records import parse_record, play_record
+from boneyard.server.match_page.round_count import RoundCount, build_round_count
+from boneyard.text.game_report import GameReport, PlayerNames
 from kit import Json, deal, record
 
 FIRST = deal("6-6|5-4|3-2|1-0")
@@ -21,12 +21,12 @@ LAST = "0 6-6, 1 6-3@1, 2 6-2@2, 3 pass, 0 3-2@1"
 
 def count(game: str, *rounds: Json | str, language: str = "en", **options: Any) -> RoundCount:
     """The count after the last round of a record."""
-    log, state = play_record(read(record(game, *rounds, **options)))
+    log, state = play_record(parse_record(record(game, *rounds, **options)))
     event = next(one for one in reversed(log) if isinstance(one, RoundEnded))
     names = ["Ada", "Ben", "Cleo", "Dan"][: state.rules.players]
-    players = Players(names, state.rules.sides, None)
+    players = PlayerNames(names, state.rules.sides, None)
     view: Any = state
-    return counted_round(view, event, players, tongue(language).say)
+    return build_round_count(view, event, players, get_fluent_translator(language).translate)
 
 
 # PR-2, LA-8
@@ -71,9 +71,12 @@ def test_points_that_wait_are_told_when_they_are_left_and_when_they_are_won() ->
     won = count("block-draw", even, "0 6-6", deal("6-6|5-5"), "0 6-6", **options)
     assert won.sums == ("Ada gets 10. From the round before: 3 more.",)
     assert won.totals[0][1:] == (13, 13)
-    log, _ = play_record(read(record("block-draw", even, "0 6-6", **options)))
-    said = [one for event in log for one in Report(["Ada", "Ben"], 2).tell(event)]
-    assert tongue("en").say(said[-1]) == "3 points wait for whoever wins the next round."
+    log, _ = play_record(parse_record(record("block-draw", even, "0 6-6", **options)))
+    said = [one for event in log for one in GameReport(["Ada", "Ben"], 2).describe(event)]
+    assert (
+        get_fluent_translator("en").translate(said[-1])
+        == "3 points wait for whoever wins the next round."
+    )
 
 
 # HO-6, HO-10
@@ -94,7 +97,9 @@ def test_the_same_in_other_languages(language: str) -> None:
 
 # WL-1
 def test_the_next_to_play_sits_to_the_right() -> None:
-    hands = [Hand(name, (), 0, False) for name in ("Ada", "Ben", "Cleo", "Dan")]
-    usual, right = (Around(hands=hands, own=0, to_the_right=way) for way in (False, True))
-    assert [hand.name for hand in usual.others] == ["Ben", "Cleo", "Dan"]
-    assert [hand.name for hand in right.others] == ["Dan", "Cleo", "Ben"]
+    hands = [SeatHand(name, (), 0, False) for name in ("Ada", "Ben", "Cleo", "Dan")]
+    usual, right = (
+        TableSurroundings(hands=hands, own_seat=0, to_the_right=way) for way in (False, True)
+    )
+    assert [hand.name for hand in usual.other_hands] == ["Ben", "Cleo", "Dan"]
+    assert [hand.name for hand in right.other_hands] == ["Dan", "Cleo", "Ben"]

@@ -16,25 +16,32 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.core.actions import Call, Catch, Move
-from boneyard.core.options import Flag
-from boneyard.core.redaction import seen_by
+from boneyard.core.options import FlagOption
+from boneyard.core.redaction import redact
 from boneyard.core.tiles import TileError, tile
 from boneyard.engine import IllegalMove
 from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
 from boneyard.schemas.log import DEAL
-from boneyard.server.app import site
+from boneyard.server.app import create_site
 from boneyard.server.errors import PoolError
-from boneyard.server.http.session_cookie import hashed
-from boneyard.server.matches.autoplay import Croupier
-from boneyard.server.matches.log import stored
+from boneyard.server.http.session_cookie import hash_token
+from boneyard.server.matches.autoplay import AutoPlayer
+from boneyard.server.matches.log import to_row
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Found, Kept, Search, StoredEntry, StoredMatch, StoredSeat
+from boneyard.server.matches.models import (
+    LoadedMatch,
+    MatchSearch,
+    MyMatch,
+    StoredEntry,
+    StoredMatch,
+    StoredSeat,
+)
 from boneyard.server.puzzles.store import Streak
 from boneyard.server.stores import Store
-from boneyard.server.thinking.pool import Pool
-from boneyard.server.thinking.worker import packed
+from boneyard.server.thinking.pool import WorkerPool
+from boneyard.server.thinking.worker import frame_message
 from knowledge import tiles_in
 from matches import setup
 from server.serving import HOST, Client, Socket, house_of, settings
@@ -52,39 +59,39 @@ class Still:
     others = None
     last_written = 0.0
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: LoadedMatch) -> None:
         self.kept = kept
 
-    async def load(self, match: str) -> Kept | None:
+    async def load(self, match: str) -> LoadedMatch | None:
         return self.kept if match == self.kept.match.id else None
 
-    async def of_guest(self, owner: bytes, most: int) -> list[StoredMatch]:
+    async def list_matches(self, owner: bytes, most: int) -> list[StoredMatch]:
         return [self.kept.match] if any(s.owner == owner for s in self.kept.seats) else []
 
-    async def log(self, match: str, since: int) -> list[StoredEntry]:
+    async def load_entries(self, match: str, since: int) -> list[StoredEntry]:
         return [entry for entry in self.kept.log if entry.number > since]
 
-    async def knows(self, owner: bytes) -> bool:
+    async def is_known_owner(self, owner: bytes) -> bool:
         return any(s.owner == owner for s in self.kept.seats)
 
-    async def guest_key(self) -> bytes:
+    async def get_guest_key(self) -> bytes:
         return SECRET
 
     async def _nothing(self, *_: object, **__: object) -> list[Any]:
         return []
 
     @property
-    def register(self) -> Any:
+    def accounts(self) -> Any:
         """Nobody is kept here."""
         return _Nobody()
 
     @property
-    def told(self) -> Any:
+    def notifications(self) -> Any:
         """Nobody wants to be told anything."""
         return _Silent()
 
     @property
-    def kept_out(self) -> Any:
+    def blocklist(self) -> Any:
         """Nobody is kept out."""
         return _Silent()
 
@@ -94,7 +101,7 @@ class Still:
         return _Silent()
 
     @property
-    def schooling(self) -> Any:
+    def puzzles(self) -> Any:
         """Nobody has answered anything."""
         return _Unschooled()
 
@@ -124,7 +131,12 @@ class Still:
         return _Silent()
 
     @property
-    def open_tables(self) -> Any:
+    def membership(self) -> None:
+        """No other process has this database."""
+        return None
+
+    @property
+    def lobby(self) -> Any:
         """Nobody waits here."""
         return _NoTables()
 
@@ -139,29 +151,31 @@ class Still:
     create = append = seat = going = deals = follow = close = settled = _nothing
     mine_games = tally = par = _nothing
 
-    async def mine(self, owner: bytes, search: Search, skip: int, most: int) -> list[Found]:
+    async def search_matches(
+        self, owner: bytes, search: MatchSearch, skip: int, most: int
+    ) -> list[MyMatch]:
         kept = self.kept
         if search.stage != "yours" or not any(s.owner == owner for s in kept.seats):
             return []
         others = tuple((s.kind, s.name, s.bot) for s in kept.seats if s.owner != owner)
         return [
-            Found(
+            MyMatch(
                 match=kept.match.id, game=kept.match.game, stage="yours", at=1, won=None,
                 score=None, against=None, mode="link", created=1, daily=None, others=others,
             )
         ]  # fmt: skip
 
-    async def mine_counts(self, owner: bytes, most: int) -> dict[str, int]:
+    async def count_matches_by_stage(self, owner: bytes, most: int) -> dict[str, int]:
         return {}
 
 
 class _Unrated:
     """Nobody is rated, and nobody minds being shown."""
 
-    async def seen(self, at: int, match: str) -> tuple[int, int]:
+    async def count_results_until(self, at: int, match: str) -> tuple[int, int]:
         return 0, 0
 
-    async def stays_off(self, person: bytes) -> bool:
+    async def is_unlisted(self, person: bytes) -> bool:
         return False
 
 
@@ -189,7 +203,7 @@ class _Stateless(_Silent):
 class _Unschooled(_Silent):
     """Nobody has answered anything yet."""
 
-    async def answers(self, person: bytes) -> dict[str, Any]:
+    async def list_answers(self, person: bytes) -> dict[str, Any]:
         return {}
 
     async def streak(self, person: bytes) -> Streak:
@@ -224,18 +238,20 @@ class _NoTables:
 class World(NamedTuple):
     """A match under way, as it is kept, with the eyes that look at it."""
 
-    kept: Kept
+    kept: LoadedMatch
     rules: AnyRules
     eyes: int | None
     next: tuple[int, Move]
     """What whoever is to act does next: the same in both houses."""
-    other: tuple[Kept, int] | None = None  # the other house's match, and how many tiles it hides
+    other: tuple[LoadedMatch, int] | None = (
+        None  # the other house's match, and how many tiles it hides
+    )
 
 
 def _options(name: str, dice: random.Random) -> AnyRules:
     """Rules with everything switched on that must be noticed."""
     game = GAMES[name]
-    flags = {o.name: True for o in game.all_options if isinstance(o, Flag)}
+    flags = {o.name: True for o in game.all_options if isinstance(o, FlagOption)}
     flags |= {"teams": False} if "teams" in flags else {}
     return setup(game, dice, {**flags, "players": max(game.players)})
 
@@ -245,15 +261,18 @@ def under_way(name: str, dice: random.Random, way: str, eyes: int | None) -> Wor
     rules = _options(name, dice)
     match = StoredMatch(
         id=MATCH, game=name, options=dict(rules.options), mode=way, secret=SECRET, name=MATCH,
-        host=hashed(TOKENS[0]), created=1_000_000,
+        host=hash_token(TOKENS[0]), created=1_000_000,
     )  # fmt: skip
     seats = tuple(_seat(at, way, eyes or 0) for at in range(rules.players))
-    live = LiveMatch(Kept(match, seats, (), None))
+    live = LiveMatch(LoadedMatch(match, seats, (), None))
     _play_on(live, dice, dice.randrange(2, 14))
-    log = tuple(stored(entry) for entry in live.log)
+    log = tuple(to_row(entry) for entry in live.log)
     assert live.state.to_act is not None
     return World(
-        Kept(match, seats, log, None), rules, eyes, (live.state.to_act, _any_move(live, dice))
+        LoadedMatch(match, seats, log, None),
+        rules,
+        eyes,
+        (live.state.to_act, _any_move(live, dice)),
     )
 
 
@@ -261,8 +280,8 @@ def _seat(at: int, way: str, me: int) -> StoredSeat:
     if way == "bots" and at != me:
         return StoredSeat(kind="bot", name=f"B{at}", bot="heavy")
     if way == "absent" and at != me:  # bots stand in for players who may return
-        return StoredSeat(kind="bot", name=f"P{at}", bot="heavy", owner=hashed(TOKENS[at]))
-    owner = hashed(TOKENS[0 if way == "screen" else at])
+        return StoredSeat(kind="bot", name=f"P{at}", bot="heavy", owner=hash_token(TOKENS[at]))
+    owner = hash_token(TOKENS[0 if way == "screen" else at])
     return StoredSeat(kind="person", name=f"P{at}", owner=owner)
 
 
@@ -276,8 +295,8 @@ def _play_on(live: LiveMatch, dice: random.Random, steps: int) -> None:
         if at >= steps and live.number > live.round_began + 1:
             return
         assert live.state.to_act is not None
-        step = live.prepare(live.state.to_act, _any_move(live, dice))
-        if step.states[-1].playing or not step.states[-1].over:
+        step = live.prepare_move(live.state.to_act, _any_move(live, dice))
+        if step.positions[-1].playing or not step.positions[-1].over:
             live.apply(step)
         if at >= steps and not live.state.playing:
             live.apply(live.prepare_deal())
@@ -294,13 +313,13 @@ def hidden_from(world: World, eyes: tuple[int | None, ...]) -> tuple[int, set[st
     live = LiveMatch(world.kept)
     began = live.round_began - 1
     # What is shown by the next move lies where it lay.
-    entries = [*live.log[began:], *live.prepare(*world.next).entries]
+    entries = [*live.log[began:], *live.prepare_move(*world.next).entries]
     events = [event for entry in entries for event in entry.events]
-    seen = tiles_in(tuple(seen_by(event, eye) for event in events for eye in eyes))
+    seen = tiles_in(tuple(redact(event, eye) for event in events for eye in eyes))
     return began, {one.text for one in tiles_in(tuple(events)) - seen}
 
 
-def mixed(world: World, dice: random.Random) -> tuple[Kept, int]:
+def mixed(world: World, dice: random.Random) -> tuple[LoadedMatch, int]:
     """The same match with its hidden tiles in other places; and how many tiles that are."""
     owned = tuple(
         at for at, one in enumerate(world.kept.seats)
@@ -314,10 +333,10 @@ def mixed(world: World, dice: random.Random) -> tuple[Kept, int]:
         swap = dict(zip(names, others, strict=True))
         log = [_mixed_entry(one, swap) if at >= began else one
                for at, one in enumerate(world.kept.log)]  # fmt: skip
-        kept = Kept(world.kept.match, world.kept.seats, tuple(log), None)
+        kept = LoadedMatch(world.kept.match, world.kept.seats, tuple(log), None)
         # A draw tells that nothing fits: it must be what the same player does there too.
         with contextlib.suppress(IllegalMove):
-            LiveMatch(kept).prepare(*world.next)
+            LiveMatch(kept).prepare_move(*world.next)
             return kept, len(names)
     raise AssertionError("no other deal fits what happens next")
 
@@ -369,9 +388,9 @@ class Twins:
     def _fresh(self, app: Starlette, token: str | None) -> Client:
         """Begin anew: the match as it is kept, and the same luck in both houses."""
         house = house_of(app)
-        house._tables.clear()
-        house.study._pars.clear()
-        house.dice.seed(self.asked)
+        house._matches.clear()
+        house.analysis._par_cache.clear()
+        house.rng.seed(self.asked)
         random.seed(self.asked)
         self.thoughts.clear()
         return Client(app, token=token)
@@ -422,7 +441,7 @@ class Twins:
     async def _go_on(self, app: Starlette, socket: Socket) -> None:
         """Let whoever is to act play, and hear of it."""
         house = house_of(app)
-        live = await house.match(MATCH)
+        live = await house.get_match(MATCH)
         seat, move = self.world.next
         if self.world.eyes == seat:
             return  # what one's own move brings is one's own to see
@@ -438,30 +457,34 @@ async def twins(
     other, hidden = world.other or mixed(world, dice)
     found: list[bytes] = []
 
-    async def ask(self: Pool, task: str, *arguments: Any, **_: Any) -> Any:
-        found.append(packed((task, *arguments)))
+    async def ask(self: WorkerPool, task: str, *arguments: Any, **_: Any) -> Any:
+        found.append(frame_message((task, *arguments)))
         raise PoolError("workers-none")
 
-    patch.setattr(Pool, "ask", ask)
-    patch.setattr(Croupier, "wake", lambda self: None)
+    patch.setattr(WorkerPool, "submit", ask)
+    patch.setattr(AutoPlayer, "refresh", lambda self: None)
     patch.setattr("boneyard.server.matches.match.time.time", lambda: 1.0)
     # That somebody watches is told after a moment, here sooner and there later.
-    patch.setattr("boneyard.server.matches.match.CROWD", 1e9)
+    patch.setattr("boneyard.server.matches.match.SPECTATOR_COUNT_DELAY_SECONDS", 1e9)
     patch.setattr("boneyard.server.matches.setup.new_secret", lambda: random.randbytes(32))
-    patch.setattr("boneyard.server.matches.setup.new_id", lambda: random.randbytes(12).hex())
-    patch.setattr("boneyard.server.accounts.sessions.fresh", lambda: random.randbytes(16))
-    apps = [site(settings(), cast(Store, Still(kept))) for kept in (_timeless(world.kept), other)]
+    patch.setattr("boneyard.server.matches.setup.new_match_id", lambda: random.randbytes(12).hex())
+    patch.setattr(
+        "boneyard.server.accounts.sessions.new_random_bytes", lambda: random.randbytes(16)
+    )
+    apps = [
+        create_site(settings(), cast(Store, Still(kept))) for kept in (_timeless(world.kept), other)
+    ]
     async with apps[0].router.lifespan_context(apps[0]), apps[1].router.lifespan_context(apps[1]):
         both = Twins(apps, world, hidden)
         both.thoughts = found
         yield both
 
 
-def _timeless(kept: Kept) -> Kept:
+def _timeless(kept: LoadedMatch) -> LoadedMatch:
     """As `mixed` writes it, with nothing mixed."""
     began = next(at for at in reversed(range(len(kept.log))) if kept.log[at].act == DEAL)
     log = [one if at < began else _mixed_entry(one, {}) for at, one in enumerate(kept.log)]
-    return Kept(kept.match, kept.seats, tuple(log), None)
+    return LoadedMatch(kept.match, kept.seats, tuple(log), None)
 
 
 def words_of(world: World) -> Iterator[str]:

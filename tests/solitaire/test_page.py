@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from boneyard.cli.solve import drawn
+from boneyard.cli.solve import render_chart
 from boneyard.games import GAMES
-from boneyard.solitaire.statistics import Tally, count
+from boneyard.solitaire.statistics import Tally, count_outcomes
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "solitaires.md").read_text()
@@ -19,7 +19,7 @@ ALONE = ["baronet", "knock-out", "domino-solitaire"]
 
 @pytest.mark.parametrize("game", ALONE)
 def test_the_first_deals_can_be_made_again(game: str) -> None:
-    assert count(GAMES[game], 1, 300, processes=1).told() == DATA["first_300"][game]
+    assert count_outcomes(GAMES[game], 1, 300, processes=1).to_json() == DATA["first_300"][game]
 
 
 @pytest.mark.parametrize("game", ALONE)
@@ -31,9 +31,9 @@ def test_the_plots_show_the_data(game: str) -> None:
         for result, number in results.items()
     }
     alone: Any = GAMES[game]
-    tally = Tally(game, full["seed"], full["deals"], counts, alone.conduct.counts)
-    assert drawn(tally) == (DOCS / "pictures" / f"{game}.svg").read_text()
-    assert tally.told() == full
+    tally = Tally(game, full["seed"], full["deals"], counts, alone.logic.result_unit)
+    assert render_chart(tally) == (DOCS / "pictures" / f"{game}.svg").read_text()
+    assert tally.to_json() == full
 
 
 def test_the_page_tells_the_data() -> None:

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from boneyard.drawing.charts import bars
+from boneyard.drawing.charts import render_bars
 from boneyard.games import GAMES
 from boneyard.solitaire import statistics
 from boneyard.solitaire.solvers import baronet, knock_out
-from boneyard.solitaire.solvers.domino_solitaire import dealt, solve
-from boneyard.solitaire.solvers.domino_solitaire.board import Place, Table
-from boneyard.solitaire.solvers.domino_solitaire.bounds import Lattice
+from boneyard.solitaire.solvers.domino_solitaire import places_of_deal, solve
+from boneyard.solitaire.solvers.domino_solitaire.board import DealTable, Place
+from boneyard.solitaire.solvers.domino_solitaire.bounds import LevelLattice
 
 CASES = Path(__file__).parents[1] / "cases"
 TILES = [(high, low) for high in range(7) for low in range(high + 1)]
@@ -70,7 +70,7 @@ def count_out(row: list[Tile]) -> tuple[int, int]:
 def test_baronet_ends_as_in_the_worked_examples(record: Any, expected: Any) -> None:
     moves = record["rounds"][0]["moves"]
     row = [read(tile) for tile in record["rounds"][0]["deal"]["row"]]
-    left, steps = baronet.run(row)
+    left, steps = baronet.play_out(row)
     if expected["over"] and [0, "resign"] not in moves:
         assert (left, steps) == (expected["rounds"][0]["left"], len(moves))
     else:
@@ -79,12 +79,12 @@ def test_baronet_ends_as_in_the_worked_examples(record: Any, expected: Any) -> N
 
 @given(oriented(0, 28))
 def test_baronet_counts_as_the_rule_book(row: list[Tile]) -> None:  # BA-1, BA-2, BA-3
-    assert baronet.run(row) == count_out(row)
+    assert baronet.play_out(row) == count_out(row)
 
 
 def test_baronet_gives_up_after_thirteen_idle_passes() -> None:  # BA-3
     row = [(6, pips - 6) if pips > 6 else (pips, 0) for pips in (*range(1, 13), 0)]
-    assert baronet.run(row) == (13, 13 * 13)
+    assert baronet.play_out(row) == (13, 13 * 13)
 
 
 # Knock-out
@@ -102,7 +102,7 @@ def fewest_left(line: list[Tile]) -> int:
 
 
 def check_knocks(line: list[Tile]) -> int:
-    left, joints = knock_out.best(line)
+    left, joints = knock_out.solve(line)
     for joint in joints:
         line = knock(line, joint)
     assert len(line) == left
@@ -248,7 +248,7 @@ def rows_of(tiles: list[Tile]) -> list[list[Tile]]:
 def test_domino_solitaire_moves_of_the_worked_examples(record: Any, expected: Any) -> None:
     flip = record["options"]["flip"]
     rows = [[read(tile) for tile in row] for row in record["rounds"][0]["deal"]["rows"]]
-    layout = lay(dealt(rows, flip))
+    layout = lay(places_of_deal(rows, flip))
     moves = record["rounds"][0]["moves"]
     for (_, move), step in zip([*moves, (0, "")], expected["trace"], strict=True):
         assert covered(layout) == step["hands"][0]
@@ -256,10 +256,12 @@ def test_domino_solitaire_moves_of_the_worked_examples(record: Any, expected: An
             break
         texts = {text for _, text in step["legal"]} - {"pass"}
         assert {text for text, _ in options(layout, flip)} == texts
-        table = Table([Place(down, up) for down, up in layout], flip)
-        board = table.start()
+        table = DealTable([Place(down, up) for down, up in layout], flip)
+        board = table.start_board()
         # The solver's generator knows no places, so several texts may come from one move.
-        assert {text for one in board.legal(board.runs()) for text in table.texts([one])} == texts
+        assert {
+            text for one in board.legal(board.runs()) for text in table.format_moves([one])
+        } == texts
         if move and move not in ("pass", "resign"):
             layout = dict(options(layout, flip))[move]
 
@@ -287,7 +289,7 @@ def test_domino_solitaire_agrees_with_room(position: tuple[list[Place], str]) ->
 @settings(max_examples=40, deadline=None)
 @given(oriented(28, 28), st.sampled_from(["horizontal", "vertical"]))
 def test_domino_solitaire_deals_replay(tiles: list[Tile], flip: str) -> None:
-    check(dealt(rows_of(tiles), flip), flip, nodes=2000)
+    check(places_of_deal(rows_of(tiles), flip), flip, nodes=2000)
 
 
 @settings(max_examples=40, deadline=None)
@@ -306,20 +308,20 @@ def test_domino_solitaire_proves_a_loss_that_the_numbers_alone_do_not_show() -> 
         Place([(3, 4)], [(6, 5)]),
         *(Place([], up) for up in ([(6, 2)], [(0, 2)], [(6, 4), (4, 2)], [(0, 5)])),
     ]
-    table = Table(columns, "horizontal")
-    assert Lattice(table, lambda: None).floor(tuple(table.start().levels)) < 8
+    table = DealTable(columns, "horizontal")
+    assert LevelLattice(table, lambda: None).min_face_down(tuple(table.start_board().levels)) < 8
     assert check(columns, "horizontal") == search_all(lay(columns), "horizontal", 5000) == (8, 0)
 
 
 def test_domino_solitaire_says_when_it_ran_out() -> None:
-    columns = dealt(rows_of(TILES), "horizontal")
+    columns = places_of_deal(rows_of(TILES), "horizontal")
     outcome = solve(columns, "horizontal", 0)
     assert outcome == (None, [], 0, 21, False)
     assert solve(columns, "horizontal", nodes=1).nodes == 1
 
 
 def test_domino_solitaire_keeps_to_its_time() -> None:
-    columns = dealt(rows_of(TILES), "horizontal")
+    columns = places_of_deal(rows_of(TILES), "horizontal")
     start = process_time()
     solve(columns, "horizontal", 0.01)
     assert process_time() - start < 2
@@ -338,17 +340,21 @@ def test_domino_solitaire_lowers_the_columns_of_a_game_that_is_won() -> None:  #
 def test_statistics_are_the_same_on_any_number_of_cores(game: str) -> None:
     steps: list[tuple[int, int]] = []
     solo = GAMES[game]
-    one = statistics.count(solo, 7, 60, processes=1)
-    two = statistics.count(solo, 7, 60, processes=2, progress=lambda *step: steps.append(step))
+    one = statistics.count_outcomes(solo, 7, 60, processes=1)
+    two = statistics.count_outcomes(
+        solo, 7, 60, processes=2, progress=lambda *step: steps.append(step)
+    )
     assert one == two
     assert steps[-1] == (60, 60)
     assert sum(one.distribution().values()) == 60
     assert one.share("won") + one.share("lost") + one.share("undecided") == pytest.approx(1)
-    assert one != statistics.count(solo, 8, 60, processes=1)
+    assert one != statistics.count_outcomes(solo, 8, 60, processes=1)
 
 
 def test_bars_are_a_picture_with_every_label_and_value() -> None:
-    texts = set(ET.fromstring(bars("A < B", ["one", "two"], [0, 3], note="n = 3")).itertext())
+    texts = set(
+        ET.fromstring(render_bars("A < B", ["one", "two"], [0, 3], note="n = 3")).itertext()
+    )
     assert {"A < B", "one", "two", "0", "3", "n = 3"} <= texts
     with pytest.raises(ValueError, match="every bar"):
-        bars("A", ["one"], [])
+        render_bars("A", ["one"], [])

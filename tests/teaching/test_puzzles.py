@@ -11,13 +11,20 @@ import pytest
 from click.testing import CliRunner, Result
 from msgspec.structs import replace
 
-from boneyard.analysis.steps import seen_from
+from boneyard.analysis.steps import view_from
 from boneyard.cli import main
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Dealt, Drew, Played
-from boneyard.engine import act, legal_moves
-from boneyard.puzzles.generate import checked, found_in, made_of
-from boneyard.puzzles.puzzle import GRADERS, Puzzle, PuzzleError, read, turn_moves, written
+from boneyard.engine import act, all_legal_moves
+from boneyard.puzzles.generate import check_puzzle, find_puzzles, make_puzzle
+from boneyard.puzzles.puzzle import (
+    GRADING_LEVELS,
+    Puzzle,
+    PuzzleError,
+    encode_puzzle,
+    parse_puzzle,
+    turn_moves,
+)
 from boneyard.rules.game import State
 from kit import table_rules
 from knowledge import tiles_in
@@ -26,7 +33,9 @@ from knowledge import tiles_in
 @pytest.fixture(scope="module")
 def some() -> list[Puzzle]:
     """A few puzzles of All Fives, the same in every run."""
-    return [one for number in range(2) for one in found_in(table_rules("all-fives"), f"a {number}")]
+    return [
+        one for number in range(2) for one in find_puzzles(table_rules("all-fives"), f"a {number}")
+    ]
 
 
 def test_a_puzzle_has_one_clearly_best_move_and_says_who_finds_it(some: list[Puzzle]) -> None:
@@ -35,14 +44,14 @@ def test_a_puzzle_has_one_clearly_best_move_and_says_who_finds_it(some: list[Puz
         best, second = one.moves[0], one.moves[1]
         assert best.points - second.points > 6 * second.error or not one.worlds
         assert {move.move for move in one.moves} == set(map(str, turn_moves(one.view, one.seat)))
-        assert tuple(one.solved) == GRADERS == tuple(one.played)
+        assert tuple(one.solved) == GRADING_LEVELS == tuple(one.played)
         assert 1 <= one.grade <= 5
-        assert checked(one, 1_000, "other luck").holds
+        assert check_puzzle(one, 1_000, "other luck").holds
 
 
 def test_a_puzzle_is_the_same_when_it_has_been_written_and_read(some: list[Puzzle]) -> None:
     for one in some:
-        again = read(written(one))
+        again = parse_puzzle(encode_puzzle(one))
         assert again == one
         assert again.view == one.view
         assert again.view.hands[one.seat] == one.view.hands[one.seat]
@@ -58,7 +67,7 @@ def test_nothing_hidden_is_in_a_puzzle(some: list[Puzzle]) -> None:
         assert isinstance(dealt, Dealt)
         seen = laid | drawn | set(dealt.hands[one.seat])
         assert tiles_in(one.events) <= seen
-        assert tiles_in(json.loads(written(one))) <= seen
+        assert tiles_in(json.loads(encode_puzzle(one))) <= seen
 
 
 def test_what_is_hidden_makes_no_difference() -> None:
@@ -70,18 +79,18 @@ def test_what_is_hidden_makes_no_difference() -> None:
         while state.playing:
             seat = state.to_act
             assert seat is not None
-            puzzle = made_of(seen_from(state, seat), seat, "same")
+            puzzle = make_puzzle(view_from(state, seat), seat, "same")
             if puzzle is not None:
-                other = made_of(seen_from(mixed(state, seat, dice), seat), seat, "same")
+                other = make_puzzle(view_from(mixed(state, seat, dice), seat), seat, "same")
                 assert other is not None
-                assert written(other) == written(puzzle)
+                assert encode_puzzle(other) == encode_puzzle(puzzle)
                 return
-            state = act(state, *dice.choice(legal_moves(state)))[1]
+            state = act(state, *dice.choice(all_legal_moves(state)))[1]
 
 
 def mixed(state: State, seat: int, dice: random.Random) -> State:
     """The same round, with other tiles wherever the seat can't see them."""
-    dealt = state.told[0]
+    dealt = state.round_events[0]
     assert isinstance(dealt, Dealt)
     hidden = [tile for at, hand in enumerate(dealt.hands) if at != seat for tile in hand]
     hidden += dealt.stock
@@ -90,16 +99,19 @@ def mixed(state: State, seat: int, dice: random.Random) -> State:
         hand if at == seat else tuple(hidden.pop() for _ in hand)
         for at, hand in enumerate(dealt.hands)
     )
-    return replace(state, told=(replace(dealt, hands=hands, stock=tuple(hidden)), *state.told[1:]))
+    return replace(
+        state,
+        round_events=(replace(dealt, hands=hands, stock=tuple(hidden)), *state.round_events[1:]),
+    )
 
 
 def test_in_a_first_lesson_one_tile_fits() -> None:
     rules = table_rules("block-draw")
-    found = [one for number in range(4) for one in found_in(rules, f"l {number}", "match")]
+    found = [one for number in range(4) for one in find_puzzles(rules, f"l {number}", "match")]
     assert found
     for one in found:
         assert len(turn_moves(one.view, one.seat)) == 1 == len(one.moves)
-        assert checked(read(written(one)), 10, "x").holds
+        assert check_puzzle(parse_puzzle(encode_puzzle(one)), 10, "x").holds
 
 
 @pytest.mark.parametrize(
@@ -117,9 +129,9 @@ def test_in_a_first_lesson_one_tile_fits() -> None:
     ],
 )
 def test_what_is_no_puzzle_is_refused(some: list[Puzzle], change: dict[str, Any]) -> None:
-    line = json.dumps({**json.loads(written(some[0])), **change}).encode()
+    line = json.dumps({**json.loads(encode_puzzle(some[0])), **change}).encode()
     with pytest.raises(PuzzleError):
-        read(line)
+        parse_puzzle(line)
 
 
 def run(*arguments: str) -> Result:
@@ -142,7 +154,7 @@ def test_a_wrong_answer_is_found_and_bad_files_are_told(some: list[Puzzle], tmp_
     one = some[0]
     wrong = replace(one, moves=(one.moves[1], one.moves[0], *one.moves[2:]))
     file = tmp_path / "wrong.jsonl"
-    file.write_bytes(written(wrong) + b"\n")
+    file.write_bytes(encode_puzzle(wrong) + b"\n")
     told = run("--check", str(file), "--worlds", "500")
     assert told.exit_code == 1
     assert f"{one.id} (all-fives): the answer was {one.moves[1].move}" in told.output

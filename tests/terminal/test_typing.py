@@ -13,12 +13,12 @@ from boneyard.core.actions import parse
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Flipped
 from boneyard.engine.kinds import AnyRules
-from boneyard.games import GAMES, game_named
-from boneyard.i18n.locales import MADE_UP
-from boneyard.i18n.translator import voice
-from boneyard.records import play_record, read
-from boneyard.tui.local_match import Chair, Sitting
-from boneyard.tui.text_ui import Mistyped, Plain, move_typed
+from boneyard.games import GAMES, get_game
+from boneyard.i18n.locales import PSEUDO_LANGUAGE
+from boneyard.i18n.translator import get_translator
+from boneyard.records import parse_record, play_record
+from boneyard.tui.local_match import LocalMatch, SeatPlayer
+from boneyard.tui.text_ui import InputError, TextUi, parse_typed_move
 
 #: After so many lines a game for one that could go on for ever is given up.
 ENOUGH = 60
@@ -26,7 +26,7 @@ ENOUGH = 60
 EXAMPLES = ("help", "rules", "nonsense")
 
 
-def hidden(sitting: Sitting, reader: int | None) -> set[str]:
+def hidden(sitting: LocalMatch, reader: int | None) -> set[str]:
     """The tiles that the reader may not know, however they are written."""
     state = sitting._state
     view = sitting.view(reader)
@@ -34,11 +34,11 @@ def hidden(sitting: Sitting, reader: int | None) -> set[str]:
     seen = [*view.hands, getattr(view, "stock", ()), getattr(view, "aside", ())]
     held = {tile for row in rows for tile in row} - {tile for row in seen for tile in row}
     # What has been turned over was there for all to see, wherever it lies now.
-    if not state.rules.alone and state.rules.game.twisted.face_down:
-        told = sitting.told(0, reader)
+    if not state.rules.alone and state.rules.game.combined_twists.face_down:
+        told = sitting.visible_events(0, reader)
         held -= {event.tile for event in told if isinstance(event, Flipped)}
     if state.rules.alone and (down := getattr(view, "face_down", 0)):
-        open_ = view.lying_open  # type: ignore[attr-defined]
+        open_ = view.visible_tiles  # type: ignore[attr-defined]
         held = {tile for tile in state.rules.tiles if tile not in open_}
         assert len(held) == down
     return {text for tile in held if tile for text in (f"{tile.a}-{tile.b}", f"{tile.b}-{tile.a}")}
@@ -47,13 +47,13 @@ def hidden(sitting: Sitting, reader: int | None) -> set[str]:
 class Typist:
     """Types what it is told to, and sees that nothing is shown that may not be."""
 
-    def __init__(self, sitting: Sitting, types: Callable[[str, int], str]) -> None:
+    def __init__(self, sitting: LocalMatch, types: Callable[[str, int], str]) -> None:
         self.sitting, self.types = sitting, types
         self.lines: list[str] = []
         self.prompts: list[str] = []
         self.wiped = 0
         self.typed = ""
-        self.plain: Plain | None = None
+        self.plain: TextUi | None = None
 
     def read(self, prompt: str) -> str:
         self.prompts.append(prompt)
@@ -68,20 +68,20 @@ class Typist:
             tiles = set(re.findall(r"(?<![\w-])[A-Z0-9]+-[A-Z0-9]+(?![\w-])", line))
             assert not tiles & hidden(self.sitting, self.plain.reader), line
 
-    def wipe(self) -> None:
+    def clear(self) -> None:
         self.wiped = len(self.lines)
 
 
 def played(rules: AnyRules, types: Callable[[str, int], str], people: int = 1,
            language: str = "en") -> tuple[Typist, bool]:  # fmt: skip
-    chairs = [Chair(f"P{at}", "" if at < people else "heavy") for at in range(rules.players)]
-    typist = Typist(Sitting(rules, chairs, Seeded("tea")), types)
-    typist.plain = Plain(typist.sitting, typist, voice(language))
+    chairs = [SeatPlayer(f"P{at}", "" if at < people else "heavy") for at in range(rules.players)]
+    typist = Typist(LocalMatch(rules, chairs, Seeded("tea")), types)
+    typist.plain = TextUi(typist.sitting, typist, get_translator(language))
     return typist, typist.plain.play()
 
 
 def short(name: str, **options: object) -> AnyRules:
-    game = game_named(name)
+    game = get_game(name)
     single = {"single": True} if any(one.name == "single" for one in game.all_options) else {}
     return game.rules(**{**single, **options})
 
@@ -98,7 +98,7 @@ def test_every_game_can_be_typed_to_its_end(game: str) -> None:
     typist, whole = played(rules, first if rules.alone else lambda p, _: "1" if "move" in p else "")
     assert whole
     record = typist.sitting.record()
-    end = play_record(read(record))[1]
+    end = play_record(parse_record(record))[1]
     assert end.over
     assert end.scores == typist.sitting.view(None).scores
 
@@ -161,21 +161,21 @@ def test_what_is_noticed_is_called_between_moves() -> None:
 
 def test_several_ways_are_asked_about() -> None:
     moves = [parse(text) for text in ("6-4@1", "4-6@2", "5-5@2R", "5-5@2L", "3-2@1")]
-    assert str(move_typed("2-3", moves)) == "3-2@1"
-    assert str(move_typed("4-6@1", moves)) == "6-4@1"
-    assert str(move_typed("5", moves)) == "3-2@1"
-    with pytest.raises(Mistyped, match="several ways: type 6-4@1 or 4-6@2"):
-        move_typed("6-4", moves)
-    with pytest.raises(Mistyped, match="5-5@2R or 5-5@2L"):
-        move_typed("5-5@2", moves)
-    assert str(move_typed("5-5@2r", moves)) == "5-5@2R"
+    assert str(parse_typed_move("2-3", moves)) == "3-2@1"
+    assert str(parse_typed_move("4-6@1", moves)) == "6-4@1"
+    assert str(parse_typed_move("5", moves)) == "3-2@1"
+    with pytest.raises(InputError, match="several ways: type 6-4@1 or 4-6@2"):
+        parse_typed_move("6-4", moves)
+    with pytest.raises(InputError, match="5-5@2R or 5-5@2L"):
+        parse_typed_move("5-5@2", moves)
+    assert str(parse_typed_move("5-5@2r", moves)) == "5-5@2R"
 
 
 def test_no_word_of_a_match_has_escaped() -> None:
     from words.test_made_up import WORD, outside
 
     typed = iter(["help", "moves", "table", "1", "quit"])
-    typist, _ = played(short("fruitominoes"), lambda *_: next(typed), language=MADE_UP)
+    typist, _ = played(short("fruitominoes"), lambda *_: next(typed), language=PSEUDO_LANGUAGE)
     left = {re.sub(r"^\w+:|\d+\. [\w@-]+:|^[\w@-]+:", "", outside(line)) for line in typist.lines}
     assert not {line for line in left if WORD.search(line)}
 
@@ -193,7 +193,7 @@ def test_the_command_saves_a_record(tmp_path: Path) -> None:
     assert f"The match is saved in {file}." in told
     record = json.loads(file.read_text())
     assert record["seats"] == ["Ann", "Bones"]
-    assert play_record(read(record))[1].over
+    assert play_record(parse_record(record))[1].over
 
 
 @pytest.mark.parametrize(

@@ -11,12 +11,12 @@ from boneyard.drawing.palette import (
     PAGE_PALETTES,
     PALETTES,
     PLAYERS,
-    contrast,
+    contrast_ratio,
     page_stylesheet,
     stylesheet,
 )
-from boneyard.server.matches.seats import HUES
-from boneyard.server.web.render import static_files
+from boneyard.server.matches.seats import HUE_COUNT
+from boneyard.server.web.render import load_static_files
 
 STATIC = Path(__file__).parents[2] / "src" / "boneyard" / "web" / "static"
 HEX = re.compile(r"#[0-9a-fA-F]{3,8}\b")
@@ -41,7 +41,7 @@ def test_icons_have_colours_of_the_palette() -> None:
 def test_the_felt_is_the_same_on_the_page_and_in_drawings(name: str) -> None:
     page, drawing = PAGE_PALETTES[name], PALETTES[name]
     assert page["felt"] == drawing["felt"]
-    css = static_files()["css/site.css"].decode()
+    css = load_static_files()["css/site.css"].decode()
     assert f"--felt:{page['felt']}" in css
     assert f"--by-felt:{drawing['felt']}" in stylesheet()
 
@@ -54,7 +54,7 @@ def test_text_of_the_site_can_be_read(theme: dict[str, str]) -> None:
         ("bad", "paper"), ("good", "paper"),
     ]  # fmt: skip
     for one, two in pairs:
-        assert contrast(theme[one], theme[two]) >= 4.5, (one, two)
+        assert contrast_ratio(theme[one], theme[two]) >= 4.5, (one, two)
 
 
 def test_every_variable_that_is_used_is_defined() -> None:
@@ -71,4 +71,4 @@ def test_every_theme_has_the_same_names() -> None:
     light, *others = PAGE_PALETTES.values()
     assert all(theme.keys() == light.keys() for theme in others)
     assert all(cloth.keys() <= light.keys() for cloth in CLOTHS.values())
-    assert len(PLAYERS) == HUES
+    assert len(PLAYERS) == HUE_COUNT

@@ -50,7 +50,7 @@ def installed() -> None:
     digest = hashlib.sha256((ROOT / "package-lock.json").read_bytes()).hexdigest()
     stamp = MODULES / ".boneyard-lock"
     MODULES.mkdir(exist_ok=True)
-    with code_cache._one_process(ROOT / "node_modules.lock"):
+    with code_cache._file_lock(ROOT / "node_modules.lock"):
         if stamp.is_file() and stamp.read_text() == digest:
             return
         done = run_npm("ci", "--ignore-scripts", timeout=INSTALL_TIMEOUT)

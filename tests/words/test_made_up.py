@@ -14,34 +14,40 @@ import pytest
 
 from boneyard.analysis import Analysis
 from boneyard.analysis.findings import QUALITIES, Decision, Moment, Player, Swing
-from boneyard.bots.characters import CAST
+from boneyard.bots.characters import CHARACTERS
 from boneyard.bots.registry import Hint
 from boneyard.core.ids import Side
 from boneyard.games import GAMES, about
-from boneyard.i18n.fluent_translator import tongue
-from boneyard.i18n.locales import BRACKETS, LANGUAGES, MADE_UP
+from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.locales import LANGUAGES, PSEUDO_BRACKETS, PSEUDO_LANGUAGE
 from boneyard.puzzles import library
 from boneyard.server.analysis import pages as analysis_pages
-from boneyard.server.analysis.pages import Reading
-from boneyard.server.analysis.service import Analysing
-from boneyard.server.games.pages import example_steps, shown_options
+from boneyard.server.analysis.pages import AnalysisView
+from boneyard.server.analysis.service import AnalysisJob
+from boneyard.server.games.pages import build_option_fields, draw_example_steps
 from boneyard.server.match_page import hints as match_page_hints
-from boneyard.server.match_page.page import par_told
+from boneyard.server.match_page.page import describe_par
 from boneyard.server.match_page.scene import Scene
-from boneyard.server.match_page.updates import TablePainter, prompt
+from boneyard.server.match_page.updates import MatchPageRenderer, build_prompt
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.pages import replay
-from boneyard.server.web.render import rendered
+from boneyard.server.web.render import render_fragment
 from boneyard.solitaire.solve import Solution
 from server.serving import house_of
 from server.test_pages import pages, run, sit_down, step, table
 
 #: What may stand outside brackets: names, and what is the same in every language.
 NAMES: Final = {
-    "Boneyard", "Ann", "Ben", *LANGUAGES.values(), MADE_UP.upper(), "UTC",
-    *(game.title for game in GAMES.values()), *(one.name for cast in CAST.values() for one in cast),
-    *(name for game in GAMES for name in about.example(game).record["seats"]),
-}  # fmt: skip
+    "Boneyard",
+    "Ann",
+    "Ben",
+    *LANGUAGES.values(),
+    PSEUDO_LANGUAGE.upper(),
+    "UTC",
+    *(game.title for game in GAMES.values()),
+    *(one.name for cast in CHARACTERS.values() for one in cast),
+    *(name for game in GAMES for name in about.load_example(game).record["seats"]),
+}
 #: Attributes that people read or hear.
 READ: Final = {"aria-label", "title", "placeholder", "alt", "content", "data-copied"}
 #: What is not said by a catalogue yet; and names of formats.
@@ -80,7 +86,7 @@ class Texts(HTMLParser):
 
 def outside(text: str) -> str:
     """What stands outside brackets, without names."""
-    opened, closed = BRACKETS
+    opened, closed = PSEUDO_BRACKETS
     while text != (less := re.sub(f"{opened}[^{opened}{closed}]*{closed}", " ", text)):
         text = less
     for name in sorted(NAMES, key=len, reverse=True):
@@ -101,7 +107,7 @@ def escaped(html: str, *, skip: str = "") -> set[str]:
 async def seen(client: Any, path: str, **more: Any) -> str:
     answer = await client.get(path, **more)
     assert answer.status_code == 200, path
-    assert f'lang="{MADE_UP}" dir="ltr"' in answer.text
+    assert f'lang="{PSEUDO_LANGUAGE}" dir="ltr"' in answer.text
     html: str = answer.text
     return html
 
@@ -114,7 +120,7 @@ def test_the_search_finds_what_has_escaped() -> None:
 
 
 #: What is answered in a lesson.
-ANSWER: Final = library.lessons()["fives-count"].positions[0].moves[-1].move
+ANSWER: Final = library.load_lessons()["fives-count"].positions[0].moves[-1].move
 #: Pages that need no table.
 PATHS: Final = (
     "/", "/fair", "/told", "/me", "/sign-in", "/key/x", "/mail/x", "/told/stop/x", "/offline",
@@ -129,7 +135,7 @@ PATHS: Final = (
 def test_no_sentence_of_the_house_has_escaped() -> None:
     async def work() -> None:
         async with pages() as client:
-            client.cookies.set("language", MADE_UP)
+            client.cookies.set("language", PSEUDO_LANGUAGE)
             await client.post("/lessons/fives-count/1", data={"move": ANSWER})
             for path in PATHS:
                 # The rules are longer texts of their own, which a test of texts looks at.
@@ -152,7 +158,7 @@ def test_no_sentence_of_the_house_has_escaped() -> None:
 def test_no_sentence_of_a_table_has_escaped(game: str, form: dict[str, str]) -> None:
     async def work() -> None:
         async with pages() as client:
-            client.cookies.set("language", MADE_UP)
+            client.cookies.set("language", PSEUDO_LANGUAGE)
             started = {"name": "Ann", **form}
             if form.get("way") == "link":
                 at = (await client.post(f"/games/{game}", data=started)).headers["location"]
@@ -173,7 +179,7 @@ def test_no_sentence_of_a_tournament_has_escaped() -> None:
 
     async def work() -> None:
         async with pages() as client:
-            client.cookies.set("language", MADE_UP)
+            client.cookies.set("language", PSEUDO_LANGUAGE)
             form = {"game": "block-draw", "clock": "5-minutes", "format": "swiss", "title": "⟦T⟧"}
             at = (await client.post("/tournaments/new", data=form)).headers["location"]
             bots = {"do": "bots", "bot": "heavy", "count": "2"}
@@ -181,8 +187,8 @@ def test_no_sentence_of_a_tournament_has_escaped() -> None:
                 assert escaped(await seen(client, at), skip=r"<code>.*?</code>") == set(), said
                 assert (await client.post(at, data=said)).status_code == 303
                 app: Any = client._transport
-                for part in house_of(app.app).contests.parts:
-                    await part.tend()
+                for part in house_of(app.app).contests.kinds:
+                    await part.run_due()
             assert escaped(await seen(client, at)) == set()
             assert escaped(await seen(client, "/tournaments")) == set()
 
@@ -194,7 +200,7 @@ def test_no_sentence_of_those_who_play_together_has_escaped() -> None:
 
     async def work() -> None:
         async with pages() as client:
-            client.cookies.set("language", MADE_UP)
+            client.cookies.set("language", PSEUDO_LANGUAGE)
             form = {"do": "make", "game": "latin", "deals": "1", "bot": "casual"}
             at = (await client.post("/duplicate", data=form)).headers["location"]
             said = {"session": at.split("/")[-1], "name": "Ann"}
@@ -220,9 +226,9 @@ def test_no_sentence_of_those_who_play_together_has_escaped() -> None:
 
 
 def drawn(live: LiveMatch, seat: int | None) -> set[str]:
-    made = TablePainter().draw(live, seat, f"wide.own.{MADE_UP}", None)
+    made = MatchPageRenderer().draw(live, seat, f"wide.own.{PSEUDO_LANGUAGE}", None)
     parts = [made["tiles"], *made["regions"].values(), *made["log"]]
-    parts.append(prompt(Scene(live, seat, "wide", None, MADE_UP)))
+    parts.append(build_prompt(Scene(live, seat, "wide", None, PSEUDO_LANGUAGE)))
     return set().union(*(escaped(str(part)) for part in parts))
 
 
@@ -237,38 +243,42 @@ def test_no_sentence_of_a_round_has_escaped(name: str) -> None:
         if not live.state.playing:
             break
         step(live, dice)
-    shown = replay.shown_at(live, None, len(live.line), say=tongue(MADE_UP).say)
-    assert escaped("\n".join(shown.said)) == set()
-    assert escaped("\n".join(one.said for one in example_steps(name, MADE_UP))) == set()
-    options = shown_options(GAMES[name], tongue(MADE_UP).say)
-    assert all(one.label.startswith(BRACKETS[0]) for one in options)
+    shown = replay.build_step(
+        live, None, len(live.active_log), translate=get_fluent_translator(PSEUDO_LANGUAGE).translate
+    )
+    assert escaped("\n".join(shown.sentences)) == set()
+    assert (
+        escaped("\n".join(one.said for one in draw_example_steps(name, PSEUDO_LANGUAGE))) == set()
+    )
+    options = build_option_fields(GAMES[name], get_fluent_translator(PSEUDO_LANGUAGE).translate)
+    assert all(one.label.startswith(PSEUDO_BRACKETS[0]) for one in options)
 
 
 def test_no_sentence_of_a_hint_has_escaped() -> None:
     dice = random.Random(1)
     live = table("block-draw", dice)
-    scene = Scene(live, live.state.to_act, "wide", None, MADE_UP)
+    scene = Scene(live, live.state.to_act, "wide", None, PSEUDO_LANGUAGE)
     hints = [
         Hint(move, 1.5 - at, 0.4, error, float(at), ())
         for at, move in enumerate(scene.moves * 3)
         for error in (0.0, 2.0)
     ]
-    found = match_page_hints.advice(scene, hints)
-    assert escaped(str(match_page_hints.panel(scene, found))) == set()
-    assert escaped(match_page_hints.spoken(found, scene.speak)) == set()
+    found = match_page_hints.build_hint_rows(scene, hints)
+    assert escaped(str(match_page_hints.render_hint_panel(scene, found))) == set()
+    assert escaped(match_page_hints.hint_announcement(found, scene.translator)) == set()
 
 
 @pytest.mark.parametrize(("won", "proved"), [(None, False), (False, True), (True, False)])
 @pytest.mark.parametrize("game", ["domino-solitaire", "knock-out"])
 def test_no_sentence_of_par_has_escaped(game: str, won: bool | None, proved: bool) -> None:
-    told = par_told(table(game, random.Random(2)), Solution(5, won, proved, ()))
-    assert escaped(tongue(MADE_UP).say(told)) == set()
+    told = describe_par(table(game, random.Random(2)), Solution(5, won, proved, ()))
+    assert escaped(get_fluent_translator(PSEUDO_LANGUAGE).translate(told)) == set()
 
 
 @pytest.mark.parametrize("unit", ["points", "tiles"])
 @pytest.mark.parametrize("error", [0.0, 0.4])
 def test_no_sentence_of_an_analysis_has_escaped(unit: str, error: float) -> None:
-    dice, speak = random.Random(3), tongue(MADE_UP)
+    dice, speak = random.Random(3), get_fluent_translator(PSEUDO_LANGUAGE)
     live = table("block-draw", dice, players=2)
     while live.number < 8:
         step(live, dice)
@@ -282,12 +292,14 @@ def test_no_sentence_of_an_analysis_has_escaped(unit: str, error: float) -> None
         "block-draw", "Block & Draw", ("P0", "P1"), 2, True, (Side(0),), (9, 2), 40, 1, unit,
         decisions, curve, (Swing(1, 2, 0, "draw", "play", Side(1), 0.2, 0.1),), (), (player,),
     )  # fmt: skip
-    reading = Reading(live, found, "wide", None, speak)
-    context = analysis_pages.context(Analysing(live.number), reading, 0, 0, "?at=")
-    page = rendered("pages/analysis.html", speak, live=live, at=0, seat=None, seated="", **context)
+    reading = AnalysisView(live, found, "wide", None, speak)
+    context = analysis_pages.build_template_values(AnalysisJob(live.number), reading, 0, 0, "?at=")
+    page = render_fragment(
+        "pages/analysis.html", speak, live=live, at=0, seat=None, seated="", **context
+    )
     assert len(context["costly"]) == 3
     assert escaped(page) == set()
     for at in range(1, 6):
-        judged = reading.judged(at, replay.shown_at(live, None, at).position)
+        judged = reading.comment_next_move(at, replay.build_step(live, None, at).position)
         assert judged is not None
         assert escaped(judged.said) == set()

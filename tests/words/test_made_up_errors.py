@@ -9,17 +9,17 @@ import pytest
 from words.test_made_up import escaped, outside
 
 from boneyard.i18n import message
-from boneyard.i18n.fluent_translator import tongue
-from boneyard.i18n.locales import BRACKETS, MADE_UP
-from boneyard.server.http.connection_limits import refusal
-from boneyard.server.http.language import language_in
-from boneyard.server.http.security import MOST_REASON, close_reason
+from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.locales import PSEUDO_BRACKETS, PSEUDO_LANGUAGE
+from boneyard.server.http.connection_limits import build_error_response
+from boneyard.server.http.language import negotiate_language
+from boneyard.server.http.security import MAX_CLOSE_REASON_BYTES, truncate_close_reason
 from boneyard.server.settings import Rate
-from boneyard.server.thinking.pool import Pool, failed
+from boneyard.server.thinking.pool import WorkerPool, build_worker_error
 from server.serving import HOST, Client, Json, serving
 from server.test_pages import pages, run, sit_down
 
-COOKIE: Final = f"language={MADE_UP}"
+COOKIE: Final = f"language={PSEUDO_LANGUAGE}"
 #: A bucket that is empty after one.
 ONE: Final = Rate(0.001, 1)
 PEOPLE: Final = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
@@ -28,7 +28,7 @@ BOT: Final = {"kind": "bot", "bot": "heavy"}
 
 def all_said(error: str) -> bool:
     """Whether a sentence is said by a catalogue, all of it."""
-    return error.startswith(BRACKETS[0]) and not outside(error).strip()
+    return error.startswith(PSEUDO_BRACKETS[0]) and not outside(error).strip()
 
 
 class Guest(Client):
@@ -140,7 +140,7 @@ async def _alone(ann: Guest, ben: Guest) -> None:
 
 def test_no_error_of_a_full_house_has_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
     async def fails(*_: Any, **__: Any) -> Any:
-        raise failed("KeyError", "6-4")
+        raise build_worker_error("KeyError", "6-4")
 
     async def work() -> None:
         async with serving(bot_tables=0, start_rate=ONE, crowd=9, guest_rate=Rate(1, 20)) as app:
@@ -149,7 +149,7 @@ def test_no_error_of_a_full_house_has_escaped(monkeypatch: pytest.MonkeyPatch) -
             await ann.hears(429, "/api/matches", {"game": "block-draw", "seats": PEOPLE})
             ben = Guest(app)
             look = await ben.start("knock-out")
-            monkeypatch.setattr(Pool, "ask", fails)
+            monkeypatch.setattr(WorkerPool, "submit", fails)
             at = f"/api/matches/{look['match']}"
             await ben.hears(503, f"{at}/par", method="GET")
             response = await ben.ask("POST", f"{at}/undo", {})
@@ -197,7 +197,9 @@ def test_a_socket_speaks_the_language_of_its_page() -> None:
             transport: Any = client._transport
             at = await sit_down(client, "block-draw", name="Ann")
             asker = Client(transport.app, None, cookie="language=nl", origin=f"http://{HOST}")
-            async with asker.socket(at.rpartition("/")[2], draw=f"wide.own.{MADE_UP}") as socket:
+            async with asker.socket(
+                at.rpartition("/")[2], draw=f"wide.own.{PSEUDO_LANGUAGE}"
+            ) as socket:
                 await socket.hear()
                 await socket.say(move="pass")
                 assert all_said(await error_of(socket))
@@ -233,7 +235,7 @@ ACTS: Final[list[tuple[int, dict[str, str]]]] = [
 
 async def _shown(answer: httpx.Response, status: int) -> None:
     assert answer.status_code == status
-    assert f'lang="{MADE_UP}"' in answer.text
+    assert f'lang="{PSEUDO_LANGUAGE}"' in answer.text
     rules = r'<section class="sheet rules">.*?</section>'
     cards = r"<p>[^<⟦]*</p>\n<div class=\"go\">"
     assert escaped(answer.text, skip=f"{rules}|{cards}") == set()
@@ -242,7 +244,7 @@ async def _shown(answer: httpx.Response, status: int) -> None:
 def test_no_sentence_of_an_error_page_has_escaped() -> None:
     async def work() -> None:
         async with pages() as client:
-            client.cookies.set("language", MADE_UP)
+            client.cookies.set("language", PSEUDO_LANGUAGE)
             for path in NOWHERE:
                 await _shown(await client.get(path), 404)
             await _shown(await client.get("/games/bergen?step=x"), 400)
@@ -284,24 +286,26 @@ def test_a_form_is_told_of_options_by_their_names(form: dict[str, str], said: st
 
 def test_the_door_speaks_the_language_of_the_head() -> None:
     headers = [(b"host", b"x"), (b"cookie", COOKIE.encode())]
-    said = json.loads(refusal(408, message("house-slow-body"), headers).rpartition(b"\r\n")[2])
+    said = json.loads(
+        build_error_response(408, message("house-slow-body"), headers).rpartition(b"\r\n")[2]
+    )
     assert all_said(said["error"])
-    assert b"took too long" in refusal(408, message("house-slow-head"))
+    assert b"took too long" in build_error_response(408, message("house-slow-head"))
 
 
 def test_who_says_nothing_is_answered_in_english() -> None:
-    assert language_in([]) == "en"
-    assert language_in([(b"accept-language", b"es-MX,es;q=0.9")]) == "es"
+    assert negotiate_language([]) == "en"
+    assert negotiate_language([(b"accept-language", b"es-MX,es;q=0.9")]) == "es"
     asked = [(b"accept-language", b"es"), (b"cookie", b"boneyard=x; language=nl")]
-    assert language_in(asked) == "nl"
-    assert language_in([(b"cookie", b"language=klingon")]) == "en"
+    assert negotiate_language(asked) == "nl"
+    assert negotiate_language([(b"cookie", b"language=klingon")]) == "en"
 
 
 def test_a_reason_for_closing_fits_where_it_is_sent() -> None:
     """RFC 6455 allows 123 bytes, and no half of a letter."""
     for language in ("en", "es", "nl"):
-        whole = tongue(language)("store-gone")
-        cut = close_reason(whole)
-        assert len(cut.encode()) <= MOST_REASON < len(whole.encode())
+        whole = get_fluent_translator(language)("store-gone")
+        cut = truncate_close_reason(whole)
+        assert len(cut.encode()) <= MAX_CLOSE_REASON_BYTES < len(whole.encode())
         assert whole.startswith(cut)
-    assert close_reason("ñ" * 99) == "ñ" * 61
+    assert truncate_close_reason("ñ" * 99) == "ñ" * 61

@@ -4,28 +4,33 @@ import pickle
 
 import pytest
 
-from boneyard.i18n import Either, Worded, message, persons
-from boneyard.i18n.fluent_translator import KEPT, Tongue, negotiated, tongue
-from boneyard.i18n.locales import LANGUAGES, MADE_UP, UnknownMessage
+from boneyard.i18n import OneOf, TranslatedError, message, name_list
+from boneyard.i18n.fluent_translator import (
+    SENTENCE_CACHE_SIZE,
+    FluentTranslator,
+    get_fluent_translator,
+    negotiate_language,
+)
+from boneyard.i18n.locales import LANGUAGES, PSEUDO_LANGUAGE, UnknownMessage
 
-ENGLISH = tongue("en")
+ENGLISH = get_fluent_translator("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_and_many_are_told_apart(language: str) -> None:
-    speak = tongue(language)
+    speak = get_fluent_translator(language)
     assert speak("words-points", points=1) != speak("words-points", points=2).replace("2", "1")
 
 
 def test_lists_are_written_as_people_write_them() -> None:
-    assert ENGLISH.say(("Mabel", "Otto", "Ravi")) == "Mabel, Otto and Ravi"
-    assert ENGLISH.say(Either(("5", "10"))) == "5 or 10"
-    assert tongue("es").say(("Ana", "Luis")) == "Ana y Luis"
-    assert tongue("nl").say(Either(("1", "2", "3"))) == "1, 2 of 3"
+    assert ENGLISH.translate(("Mabel", "Otto", "Ravi")) == "Mabel, Otto and Ravi"
+    assert ENGLISH.translate(OneOf(("5", "10"))) == "5 or 10"
+    assert get_fluent_translator("es").translate(("Ana", "Luis")) == "Ana y Luis"
+    assert get_fluent_translator("nl").translate(OneOf(("1", "2", "3"))) == "1, 2 of 3"
 
 
 def test_numbers_and_shares_are_written_as_in_the_language() -> None:
-    spanish = tongue("es")
+    spanish = get_fluent_translator("es")
     assert ENGLISH.number(12345.678, 1) == "12,345.7"
     assert spanish.number(12345.678, 1) == "12.345,7"
     assert ENGLISH.number(0.04, 1, signed=True) == "+0.0"
@@ -42,20 +47,20 @@ def test_numbers_and_shares_are_written_as_in_the_language() -> None:
      ("8", "A y 8", "A u 8"), ("11", "A y 11", "A u 11"), ("110", "A y 110", "A o 110")],
 )  # fmt: skip
 def test_spanish_lists_sound_as_they_are_spoken(last: str, both: str, one: str) -> None:
-    assert tongue("es").say(("A", last)) == both
-    assert tongue("es").say(Either(("A", last))) == one
-    assert tongue("nl").say(("A", last)) == f"A en {last}"
+    assert get_fluent_translator("es").translate(("A", last)) == both
+    assert get_fluent_translator("es").translate(OneOf(("A", last))) == one
+    assert get_fluent_translator("nl").translate(("A", last)) == f"A en {last}"
 
 
 def test_persons_say_who_reads() -> None:
-    assert persons(["Ann"]).person == "one"
-    assert persons(["Ann", "Bob"]).person == "many"
-    assert persons(["You"], reader=True).person == "you"
-    assert persons(["You", "Bob"], reader=True).person == "we"
+    assert name_list(["Ann"]).person == "one"
+    assert name_list(["Ann", "Bob"]).person == "many"
+    assert name_list(["You"], includes_reader=True).person == "you"
+    assert name_list(["You", "Bob"], includes_reader=True).person == "we"
 
 
 def test_names_from_right_to_left_are_set_apart() -> None:
-    assert ENGLISH.say(("שלום", "Ann")) == "\u2068שלום\u2069 and Ann"
+    assert ENGLISH.translate(("שלום", "Ann")) == "\u2068שלום\u2069 and Ann"
 
 
 def test_a_message_nobody_wrote_is_found_out() -> None:
@@ -71,20 +76,20 @@ def test_a_gap_that_is_not_filled_is_found_out() -> None:
 
 
 def test_the_made_up_language_brackets_each_message() -> None:
-    assert tongue(MADE_UP)("words-points", points=2) == "⟦2 points⟧"
+    assert get_fluent_translator(PSEUDO_LANGUAGE)("words-points", points=2) == "⟦2 points⟧"
 
 
 def test_errors_carry_their_message_through_pickles() -> None:
-    error = pickle.loads(pickle.dumps(Worded("words-points", points=3)))
+    error = pickle.loads(pickle.dumps(TranslatedError("words-points", points=3)))
     assert error.message == message("words-points", points=3)
     assert str(error) == "3 points"
 
 
 def test_no_more_sentences_are_kept_than_said() -> None:
-    speak = Tongue("en")
-    for count in range(KEPT + 10):
+    speak = FluentTranslator("en")
+    for count in range(SENTENCE_CACHE_SIZE + 10):
         speak("words-points", points=count)
-    assert speak.kept == KEPT
+    assert speak.cached_count == SENTENCE_CACHE_SIZE
 
 
 @pytest.mark.parametrize(
@@ -93,4 +98,4 @@ def test_no_more_sentences_are_kept_than_said() -> None:
      ("en;q=0.1, ES-419", "es"), ("nl;q=0", "en"), (",".join(["de"] * 9999), "en")],
 )  # fmt: skip
 def test_browsers_get_the_language_they_like_best(wanted: str, spoken: str) -> None:
-    assert negotiated(wanted) == spoken
+    assert negotiate_language(wanted) == spoken

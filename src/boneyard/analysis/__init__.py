@@ -18,9 +18,9 @@ from boneyard.analysis.findings import (
     Player,
     Swing,
 )
-from boneyard.extras import needed
+from boneyard.extras import require_extra
 from boneyard.fast.errors import CannotCompile
-from boneyard.records import Record, RecordError, read
+from boneyard.records import Record, RecordError, parse_record
 
 __all__ = [
     "QUALITIES",
@@ -49,11 +49,11 @@ def analyse(
 ) -> Analysis:
     """Look at a match, finished or not; what can't be played is a RecordError."""
     # Here, for thinking loads numba: who only reads what was found does without.
-    with needed(RecordError):
-        from boneyard.analysis.match import summed
+    with require_extra(RecordError):
+        from boneyard.analysis.match import analyse_record
 
-    given = record if isinstance(record, Record) else read(dict(record))
+    given = record if isinstance(record, Record) else parse_record(dict(record))
     try:
-        return summed(given, worlds, seed, progress or (lambda share: None))
+        return analyse_record(given, worlds, seed, progress or (lambda share: None))
     except CannotCompile as error:
         raise RecordError("analysis-not-fast", why=error.message) from None

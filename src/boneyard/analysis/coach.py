@@ -13,11 +13,11 @@ from boneyard.core.ids import Side
 from boneyard.core.tiles import Half, Tile
 from boneyard.engine import act
 from boneyard.engine.legal import open_arms
-from boneyard.i18n import Argument, Message, Persons, message, persons
+from boneyard.i18n import Argument, Message, NameList, message, name_list
 from boneyard.rules.game import State
 
 #: Habits, and the sentence that says what to practise; the first that fits is told.
-HABITS: Final[Mapping[str, str]] = {
+HABIT_MESSAGES: Final[Mapping[str, str]] = {
     "going-on": "coach-practise-going-on",
     "holding-back": "coach-practise-holding-back",
     "ending": "coach-practise-ending",
@@ -31,10 +31,10 @@ HABITS: Final[Mapping[str, str]] = {
 }
 
 #: Pips that one tile must have more than another to be called heavier.
-HEAVIER: Final = 3
+MIN_HEAVIER_PIPS: Final = 3
 
 
-def habit_of(step: Step, best: str, lacking: Mapping[tuple[int, Half], object]) -> str:
+def classify_mistake(step: Step, best: str, lacking: Mapping[tuple[int, Half], object]) -> str:
     """What a better move would have had before the one that was made.
 
     `lacking`: what players had shown by then not to hold, by seat and end.
@@ -46,10 +46,10 @@ def habit_of(step: Step, best: str, lacking: Mapping[tuple[int, Half], object]) 
         going_on = isinstance(better, Play) and not isinstance(made, Play)
         holding = isinstance(made, Play) and not isinstance(better, Play)
         return "going-on" if going_on else "holding-back" if holding else "other"
-    return _between(before, seat, made, better, lacking)
+    return _compare_plays(before, seat, made, better, lacking)
 
 
-def _between(
+def _compare_plays(
     before: State, seat: int, made: Play, better: Play, lacking: Mapping[tuple[int, Half], object]
 ) -> str:
     """What one play has before another."""
@@ -57,28 +57,28 @@ def _between(
     if not one.playing or not other.playing:
         return "ending"
     side = before.rules.side(seat)
-    good = before.rules.game.goal.leading((1, 0)) == (0,)
-    if good and _points(other, side) > _points(one, side):
+    good = before.rules.game.goal.leaders((1, 0)) == (0,)
+    if good and _points_with_claims(other, side) > _points_with_claims(one, side):
         return "scoring"
-    if _refused(other, seat, lacking) > _refused(one, seat, lacking):
+    if _count_refused_ends(other, seat, lacking) > _count_refused_ends(one, seat, lacking):
         return "blocking"
     if better.tile.is_double and not made.tile.is_double:
         return "doubles"
-    if _fitting(other, seat) > _fitting(one, seat):
+    if _count_fitting(other, seat) > _count_fitting(one, seat):
         return "variety"
-    if better.tile.pips >= made.tile.pips + HEAVIER:
+    if better.tile.pips >= made.tile.pips + MIN_HEAVIER_PIPS:
         return "weight"
     return "ends" if better.tile == made.tile else "other"
 
 
-def _points(state: State, side: int) -> int:
+def _points_with_claims(state: State, side: int) -> int:
     """Points of a side in this round, with those that can be claimed."""
     pending = [one for one in state.pending if one.seat is not None and one.play == state.plays]
     claims = sum(one.points for one in pending if state.rules.side(one.seat or 0) == side)
     return state.points[side] + claims
 
 
-def _refused(state: State, seat: int, lacking: Mapping[tuple[int, Half], object]) -> int:
+def _count_refused_ends(state: State, seat: int, lacking: Mapping[tuple[int, Half], object]) -> int:
     """How many open ends the next opponent has shown to have nothing for."""
     after = state.turn
     if after is None or state.rules.side(after) == state.rules.side(seat):
@@ -86,21 +86,21 @@ def _refused(state: State, seat: int, lacking: Mapping[tuple[int, Half], object]
     return sum((after, arm.half) in lacking for arm in open_arms(state, after))
 
 
-def _fitting(state: State, seat: int) -> int:
+def _count_fitting(state: State, seat: int) -> int:
     """How many tiles of a hand fit an open end."""
     ends = {arm.half for arm in open_arms(state, seat)}
-    fits: set[Tile] = {tile for end in ends for tile in state.rules.touching(end)}
+    fits: set[Tile] = {tile for end in ends for tile in state.rules.matching_tiles(end)}
     return sum(tile in fits for tile in state.hands[seat])
 
 
 #: Qualities of moves that clearly cost something.
-COSTLY: Final = ("slip", "mistake", "blunder")
+COSTLY_QUALITIES: Final = ("slip", "mistake", "blunder")
 
 #: Luck is told as such from this part of what the rounds brought.
-LUCKY: Final = 0.2
+LUCK_SHARE: Final = 0.2
 
 #: What moved a match, and the sentence that tells it.
-_TURNED: Final = {
+_TURNING_POINT_MESSAGES: Final = {
     "deal": "coach-turned-deal",
     "draw": "coach-turned-draw",
     "play": "coach-turned-play",
@@ -119,7 +119,7 @@ class Advice(Struct, frozen=True):
 
     about: str
     """decided, luck or practise."""
-    said: Message
+    message: Message
     place: Place | None = None
 
 
@@ -132,12 +132,12 @@ class Habit(Struct, frozen=True):
     worst: Decision
 
     @property
-    def said(self) -> Message:
+    def message(self) -> Message:
         """What to practise, in a sentence."""
-        return _to_practise(self.name, self.times)
+        return _practise_message(self.name, self.times)
 
 
-class Counted(Struct, frozen=True, array_like=True):
+class HabitCount(Struct, frozen=True, array_like=True):
     """A habit, counted: in one match, or over many, maybe of several games.
 
     Points of one game are not those of another: what counts is how bad the moves were.
@@ -149,43 +149,43 @@ class Counted(Struct, frozen=True, array_like=True):
     """A slip counts one, a mistake two and a blunder three."""
 
     @property
-    def said(self) -> Message:
+    def message(self) -> Message:
         """What to practise, in a sentence."""
-        return _to_practise(self.name, self.times)
+        return _practise_message(self.name, self.times)
 
 
-def _to_practise(habit: str, times: int) -> Message:
-    return message(HABITS[habit], times=times)
+def _practise_message(habit: str, times: int) -> Message:
+    return message(HABIT_MESSAGES[habit], times=times)
 
 
-def advice(found: Analysis, seat: int, reader: int | None = None) -> tuple[Advice, ...]:
+def give_advice(found: Analysis, seat: int, reader: int | None = None) -> tuple[Advice, ...]:
     """What a coach says to a player after the match, at most three sentences.
 
     `reader`: the seat of who reads; the player may be somebody else.
     """
     told = (
-        _decided(found, seat, reader),
-        _lucky(found, seat, reader),
-        _practise(found, seat, reader),
+        _decided_advice(found, seat, reader),
+        _luck_advice(found, seat, reader),
+        _practise_advice(found, seat, reader),
     )
     return tuple(one for one in told if one is not None)
 
 
-def _named(found: Analysis, seats: Sequence[int], reader: int | None) -> Persons:
+def _player_names(found: Analysis, seats: Sequence[int], reader: int | None) -> NameList:
     """Players as they are told to one of them, or to somebody else."""
     own: list[Argument] = [message("words-you") for seat in seats if seat == reader]
     others = [found.seats[seat] for seat in seats if seat != reader]
-    return persons([*own, *others], reader=bool(own))
+    return name_list([*own, *others], includes_reader=bool(own))
 
 
-def _side(found: Analysis, side: Side, reader: int | None) -> Persons:
-    return _named(found, range(side, len(found.seats), found.sides), reader)
+def _side_names(found: Analysis, side: Side, reader: int | None) -> NameList:
+    return _player_names(found, range(side, len(found.seats), found.sides), reader)
 
 
-def _decided(found: Analysis, seat: int, reader: int | None) -> Advice:
+def _decided_advice(found: Analysis, seat: int, reader: int | None) -> Advice:
     if len(found.seats) == 1:
-        return _decided_alone(found, reader)
-    swing = _decider(found)
+        return _decided_solitaire(found, reader)
+    swing = _deciding_swing(found)
     if swing is None:
         return Advice("decided", message("coach-steady"))
     place = Place(swing.round, swing.number)
@@ -198,23 +198,23 @@ def _decided(found: Analysis, seat: int, reader: int | None) -> Advice:
         if (one.round, one.number) == (swing.round, swing.number)
     )
     before, after = found.curve[at - 1].chances[side], found.curve[at].chances[side]
-    who = _side(found, side, reader)
+    who = _side_names(found, side, reader)
     chances = {"before": round(before, 2), "after": round(after, 2)}
     if swing.kind != "play" or swing.seat is None:
-        id = _TURNED["draw" if swing.kind == "play" else swing.kind]
+        id = _TURNING_POINT_MESSAGES["draw" if swing.kind == "play" else swing.kind]
         return Advice("decided", message(id, who=who, round=swing.round, **chances), place)
-    by = _named(found, [swing.seat], reader)
-    said = message(_TURNED["play"], who=who, by=by, round=swing.round, **chances)
+    by = _player_names(found, [swing.seat], reader)
+    said = message(_TURNING_POINT_MESSAGES["play"], who=who, by=by, round=swing.round, **chances)
     return Advice("decided", said, place)
 
 
-def _decider(found: Analysis) -> Swing | None:
+def _deciding_swing(found: Analysis) -> Swing | None:
     """The largest swing that went the way of the result; without a result, the largest."""
     swings = [one for one in found.swings if not found.winners or one.side in found.winners]
     return swings[0] if swings else None
 
 
-def _decided_alone(found: Analysis, reader: int | None) -> Advice:
+def _decided_solitaire(found: Analysis, reader: int | None) -> Advice:
     """A game for one: where it could be won for the last time, as far as that is proved."""
     if found.winners:
         return Advice("decided", message("coach-alone-won"))
@@ -224,14 +224,14 @@ def _decided_alone(found: Analysis, reader: int | None) -> Advice:
     return Advice("decided", message("coach-alone-lost"), Place(lost.round, lost.number - 1))
 
 
-def _lucky(found: Analysis, seat: int, reader: int | None) -> Advice | None:
+def _luck_advice(found: Analysis, seat: int, reader: int | None) -> Advice | None:
     side = seat % found.sides
     brought = sum(abs(one.result[side]) for one in found.luck)
     if not brought:
         return None
     luck = found.players[seat].deal + found.players[seat].draws
-    who = _side(found, Side(side), reader)
-    if abs(luck) < LUCKY * brought:
+    who = _side_names(found, Side(side), reader)
+    if abs(luck) < LUCK_SHARE * brought:
         return Advice("luck", message("coach-even", who=who))
     points = round(abs(luck))
     if luck > 0:
@@ -239,49 +239,51 @@ def _lucky(found: Analysis, seat: int, reader: int | None) -> Advice | None:
     return Advice("luck", message("coach-unlucky", who=who, points=points))
 
 
-def _practise(found: Analysis, seat: int, reader: int | None) -> Advice | None:
+def _practise_advice(found: Analysis, seat: int, reader: int | None) -> Advice | None:
     own = [one for one in found.decisions if one.seat == seat]
     if not own:
         return None
-    habits = habits_of(own)
+    habits = rank_habits(own)
     if not habits:
-        who = _named(found, [seat], reader)
+        who = _player_names(found, [seat], reader)
         return Advice("practise", message("coach-well-played", who=who, choices=len(own)))
     worst = habits[0].worst
-    return Advice("practise", habits[0].said, Place(worst.round, worst.number - 1))
+    return Advice("practise", habits[0].message, Place(worst.round, worst.number - 1))
 
 
-def habits_of(decisions: Iterable[Decision]) -> list[Habit]:
+def rank_habits(decisions: Iterable[Decision]) -> list[Habit]:
     """What costs most, of decisions of one player, the costliest first."""
     found = [
         Habit(name, len(bad), sum(one.cost for one in bad), max(bad, key=lambda one: one.cost))
-        for name, bad in _costly(decisions).items()
+        for name, bad in _costly_by_habit(decisions).items()
     ]
     return sorted(found, key=lambda one: (one.name == "other", -one.cost))
 
 
-def _costly(decisions: Iterable[Decision]) -> Mapping[str, list[Decision]]:
+def _costly_by_habit(decisions: Iterable[Decision]) -> Mapping[str, list[Decision]]:
     """The decisions that clearly cost something, by habit."""
     by_habit: Mapping[str, list[Decision]] = defaultdict(list)
     for one in decisions:
-        if one.quality in COSTLY:
+        if one.quality in COSTLY_QUALITIES:
             by_habit[one.habit or "other"].append(one)
     return by_habit
 
 
-def tallied(decisions: Iterable[Decision]) -> tuple[Counted, ...]:
+def count_habits(decisions: Iterable[Decision]) -> tuple[HabitCount, ...]:
     """What somebody should practise by one match, counted so that matches can be added up."""
     return tuple(
-        Counted(name, len(bad), sum(1 + COSTLY.index(one.quality) for one in bad))
-        for name, bad in _costly(decisions).items()
+        HabitCount(name, len(bad), sum(1 + COSTLY_QUALITIES.index(one.quality) for one in bad))
+        for name, bad in _costly_by_habit(decisions).items()
     )
 
 
-def habits_over(matches: Iterable[Sequence[Counted]]) -> list[Counted]:
+def sum_habits(matches: Iterable[Sequence[HabitCount]]) -> list[HabitCount]:
     """What costs most over many matches, with the most telling first."""
-    sums: dict[str, Counted] = {}
+    sums: dict[str, HabitCount] = {}
     for one in (each for match in matches for each in match):
-        if one.name in HABITS:  # another version may have known other habits
-            so_far = sums.get(one.name, Counted(one.name, 0, 0))
-            sums[one.name] = Counted(one.name, so_far.times + one.times, so_far.weight + one.weight)
+        if one.name in HABIT_MESSAGES:  # another version may have known other habits
+            so_far = sums.get(one.name, HabitCount(one.name, 0, 0))
+            sums[one.name] = HabitCount(
+                one.name, so_far.times + one.times, so_far.weight + one.weight
+            )
     return sorted(sums.values(), key=lambda one: (one.name == "other", -one.weight, one.name))

@@ -11,17 +11,17 @@ QUALITIES: Final = ("best", "fine", "slip", "mistake", "blunder")
 
 
 #: From which cost on, in chance to win the match, a move has this quality.
-THRESHOLDS: Final = (("blunder", 0.08), ("mistake", 0.03), ("slip", 0.01))
+QUALITY_THRESHOLDS: Final = (("blunder", 0.08), ("mistake", 0.03), ("slip", 0.01))
 #: A cost must be clear of its error by so many of them.
-CLEAR: Final = 2.0
+CLEAR_COST_ERRORS: Final = 2.0
 
 
-def quality_of(cost: float, error: float = 0.0, is_best: bool = False) -> str:
+def rate_quality(cost: float, error: float = 0.0, is_best: bool = False) -> str:
     """The word for a move: what a cost may be by chance is not held against it."""
     if is_best:
         return "best"
-    sure = cost - CLEAR * error
-    return next((word for word, least in THRESHOLDS if sure >= least), "fine")
+    sure = cost - CLEAR_COST_ERRORS * error
+    return next((word for word, least in QUALITY_THRESHOLDS if sure >= least), "fine")
 
 
 class Choice(Struct, frozen=True):
@@ -180,13 +180,14 @@ class Analysis(Struct, frozen=True):
         # Here, for only notebooks need it.
         from html import escape
 
-        from boneyard.analysis.report import drawn, player_rows, result_told
+        from boneyard.analysis.report import describe_result, player_rows, render_chart
         from boneyard.drawing.notebook import table_html
-        from boneyard.i18n.translator import spoken
+        from boneyard.i18n.translator import current_translator
 
-        speak = spoken()
-        title = speak("analysis-of", game=self.title, result=result_told(self))
+        speak = current_translator()
+        title = speak("analysis-of", game=self.title, result=describe_result(self))
         heads, *rows = player_rows(self, speak)
         return (
-            f"<p><strong>{escape(title)}</strong></p>{table_html(heads, rows)}{drawn(self, speak)}"
+            f"<p><strong>{escape(title)}</strong></p>{table_html(heads, rows)}"
+            f"{render_chart(self, speak)}"
         )

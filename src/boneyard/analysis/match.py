@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from boneyard.analysis.coach import COSTLY, habit_of
-from boneyard.analysis.decisions import is_decision, judged, missed
-from boneyard.analysis.expectation import Reckoner, moment_of
-from boneyard.analysis.findings import CLEAR as CLEAR_COST
+from boneyard.analysis.coach import COSTLY_QUALITIES, classify_mistake
+from boneyard.analysis.decisions import find_missed_calls, is_decision, judge_decision
+from boneyard.analysis.expectation import ExpectationEstimator, make_moment
+from boneyard.analysis.findings import CLEAR_COST_ERRORS as CLEAR_COST
 from boneyard.analysis.findings import (
     QUALITIES,
     Analysis,
@@ -22,8 +22,8 @@ from boneyard.analysis.findings import (
     Player,
     Swing,
 )
-from boneyard.analysis.steps import Step, steps_of
-from boneyard.bots.explain import shown_lacking
+from boneyard.analysis.steps import Step, list_steps
+from boneyard.bots.explain import find_shown_lacks
 from boneyard.core.ids import all_sides
 from boneyard.core.position import Position
 from boneyard.engine.legal import legal
@@ -31,47 +31,47 @@ from boneyard.records import Record
 from boneyard.solitaire.solve import Solution, solve
 
 #: Seconds that the solver may take over a position; what isn't proved then is not judged.
-SECONDS: Final = 2.0
+SOLVER_SECONDS: Final = 2.0
 
 
-def looked_at_alone(
+def analyse_solitaire(
     steps: Sequence[Step], progress: Callable[[float], None]
 ) -> tuple[list[Decision], list[Moment]]:
     """What each move cost in tiles that are left, and whether the game could still be won."""
     decisions, curve = [], []
     before: Solution | None = None
     for at, step in enumerate(steps, 1):
-        found = _solved(step.after)
-        left = -float(_left(found))
+        found = _solve(step.after)
+        left = -float(_tiles_left(found))
         chance = 1.0 if found.won else 0.0
         curve.append(
             Moment(step.round, step.number, step.seat, step.text, step.kind, (chance,), (left,), 0)
         )
-        if before is not None and before.proved and found.proved and _chose(step):
-            decisions.append(_decision(step, before, found))
+        if before is not None and before.proved and found.proved and _had_choice(step):
+            decisions.append(_solitaire_decision(step, before, found))
         before = found
         progress(at / len(steps))
     return decisions, curve
 
 
-def _solved(state: Any) -> Solution:
-    return solve(state, SECONDS)
+def _solve(state: Any) -> Solution:
+    return solve(state, SOLVER_SECONDS)
 
 
-def _left(found: Solution) -> int:
+def _tiles_left(found: Solution) -> int:
     return 0 if found.won else found.best
 
 
-def _chose(step: Step) -> bool:
+def _had_choice(step: Step) -> bool:
     return step.before is not None and len(legal(step.before, 0)) > 1
 
 
-def _decision(step: Step, before: Solution, after: Solution) -> Decision:
-    cost = float(_left(after) - _left(before))
+def _solitaire_decision(step: Step, before: Solution, after: Solution) -> Decision:
+    cost = float(_tiles_left(after) - _tiles_left(before))
     lost = float(bool(before.won)) - float(bool(after.won))
     best = str(before.moves[0]) if cost and before.moves else step.text
-    good = Choice(best, -float(_left(before)), float(bool(before.won)), 0.0, 0.0)
-    made = Choice(step.text, -float(_left(after)), float(bool(after.won)), cost, 0.0)
+    good = Choice(best, -float(_tiles_left(before)), float(bool(before.won)), 0.0, 0.0)
+    made = Choice(step.text, -float(_tiles_left(after)), float(bool(after.won)), cost, 0.0)
     quality = "best" if not cost else "blunder" if lost else "mistake" if cost > 2 else "slip"
     return Decision(
         step.round, step.number, 0, step.text, best, cost, 0.0, lost, 0.0, quality,
@@ -80,47 +80,47 @@ def _decision(step: Step, before: Solution, after: Solution) -> Decision:
 
 
 #: Turning points that are told, at most.
-MOST: Final = 5
+MAX_SWINGS: Final = 5
 
 #: A swing must be clear of its error by so many of them, and no smaller than this.
-CLEAR, LEAST = 3.0, 0.02
+CLEAR_SWING_ERRORS, MIN_SWING = 3.0, 0.02
 
 
 Progress = Callable[[float], None]
 
 
-def summed(record: Record, worlds: int, seed: int, progress: Progress) -> Analysis:
+def analyse_record(record: Record, worlds: int, seed: int, progress: Progress) -> Analysis:
     """Analyse a record."""
-    steps = steps_of(record)
+    steps = list_steps(record)
     last = steps[-1].after
     if record.rules.alone:
-        decisions, curve = looked_at_alone(steps, progress)
-        return _analysis(record, last, worlds, seed, decisions, curve, (), ())
+        decisions, curve = analyse_solitaire(steps, progress)
+        return _make_analysis(record, last, worlds, seed, decisions, curve, (), ())
     decisions, curve = [], []
     late: list[Missed] = []
-    reckoner = Reckoner(worlds, seed)
+    reckoner = ExpectationEstimator(worlds, seed)
     for at, step in enumerate(steps, 1):
         if is_decision(step):
-            decisions.append(_with_habit(step, judged(step, worlds, seed)))
-        late += missed(step, worlds, seed)
+            decisions.append(_with_habit(step, judge_decision(step, worlds, seed)))
+        late += find_missed_calls(step, worlds, seed)
         after: Any = step.after
         # Where chance is to take a tile, the next step tells how that turned out.
         if after.to_act is not None or not after.playing:
-            curve.append(moment_of(step, reckoner.standing(after)))
+            curve.append(make_moment(step, reckoner.estimate(after)))
         progress(at / len(steps))
-    luck = _luck(curve, steps)
-    return _analysis(record, last, worlds, seed, decisions, curve, luck, tuple(late))
+    luck = _split_luck(curve, steps)
+    return _make_analysis(record, last, worlds, seed, decisions, curve, luck, tuple(late))
 
 
 def _with_habit(step: Step, one: Decision) -> Decision:
     """The same decision and, if it clearly cost something, what was not thought of."""
-    if one.quality not in COSTLY:
+    if one.quality not in COSTLY_QUALITIES:
         return one
     before: Any = step.before
-    return replace(one, habit=habit_of(step, one.best, shown_lacking(before)))
+    return replace(one, habit=classify_mistake(step, one.best, find_shown_lacks(before)))
 
 
-def _luck(curve: Sequence[Moment], steps: Sequence[Step]) -> tuple[Luck, ...]:
+def _split_luck(curve: Sequence[Moment], steps: Sequence[Step]) -> tuple[Luck, ...]:
     """Where the result of each finished round came from."""
     found = []
     over = {step.round for step in steps if not step.after.playing}
@@ -137,22 +137,22 @@ def _luck(curve: Sequence[Moment], steps: Sequence[Step]) -> tuple[Luck, ...]:
     return tuple(found)
 
 
-def swings_of(curve: Sequence[Moment]) -> tuple[Swing, ...]:
+def find_swings(curve: Sequence[Moment]) -> tuple[Swing, ...]:
     """The moments after which the match stood most differently."""
     found = []
     for before, after in pairwise(curve):
         gains = [now - then for now, then in zip(after.chances, before.chances, strict=True)]
         side = max(all_sides(len(gains)), key=gains.__getitem__)
         error = (before.error**2 + after.error**2) ** 0.5
-        if gains[side] >= max(LEAST, CLEAR * error):
+        if gains[side] >= max(MIN_SWING, CLEAR_SWING_ERRORS * error):
             found.append(
                 Swing(after.round, after.number, after.seat, after.move, after.kind, side,
                       gains[side], error)
             )  # fmt: skip
-    return tuple(sorted(found, key=lambda one: -one.gain)[:MOST])
+    return tuple(sorted(found, key=lambda one: -one.gain)[:MAX_SWINGS])
 
 
-def _player(
+def _summarize_player(
     record: Record, seat: int, decisions: Sequence[Decision], luck: Sequence[Luck],
     late: Sequence[Missed],
 ) -> Player:  # fmt: skip
@@ -178,7 +178,7 @@ def _player(
     )
 
 
-def _analysis(
+def _make_analysis(
     record: Record,
     last: Position,
     worlds: int,
@@ -202,8 +202,10 @@ def _analysis(
         "tiles" if rules.alone else "match",
         tuple(decisions),
         tuple(curve),
-        swings_of(curve),
+        find_swings(curve),
         luck,
-        tuple(_player(record, seat, decisions, luck, late) for seat in range(rules.players)),
+        tuple(
+            _summarize_player(record, seat, decisions, luck, late) for seat in range(rules.players)
+        ),
         late,
     )

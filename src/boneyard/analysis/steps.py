@@ -36,16 +36,16 @@ class Step:
         return "draw" if isinstance(self.move, Draw | Flip | Hit) else "play"
 
 
-def steps_of(record: Record) -> list[Step]:
+def list_steps(record: Record) -> list[Step]:
     """Every deal and every move; a record that can't be played is a RecordError."""
     states: list[Position] = []
     play_record(record, states.append)
     if not states:
         raise RecordError("record-nothing-to-analyse")
-    return list(_steps(record, iter(states)))
+    return list(_iter_steps(record, iter(states)))
 
 
-def _steps(record: Record, states: Iterator[Position]) -> Iterator[Step]:
+def _iter_steps(record: Record, states: Iterator[Position]) -> Iterator[Step]:
     for number, one in enumerate(record.rounds, 1):
         state = next(states)
         yield Step(number, 0, None, "deal", None, state)
@@ -55,7 +55,7 @@ def _steps(record: Record, states: Iterator[Position]) -> Iterator[Step]:
             state = after
 
 
-def seen_from(state: State, seat: int) -> State:
+def view_from(state: State, seat: int) -> State:
     """What a seat knew in a state that knows everything."""
     made = zip(state.scores, state.points, strict=True)
     before = replace(
@@ -64,4 +64,4 @@ def seen_from(state: State, seat: int) -> State:
         scores=tuple(score - points for score, points in made),
         results=state.results,
     )
-    return view(before, state.told, seat)
+    return view(before, state.round_events, seat)

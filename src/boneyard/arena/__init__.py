@@ -1,22 +1,22 @@
 """Matches between bots, by the thousand: who is better, by how much, and how sure is that?"""
 
-from boneyard.arena.checkpoint import Notes, NotesError
-from boneyard.arena.elo import Rung, ladder
-from boneyard.arena.executors import CrewError, crew_of
-from boneyard.arena.matchups import Contest, Held, Pairing, PairingError, hold
-from boneyard.arena.statistics import Tally
+from boneyard.arena.checkpoint import Checkpoint, CheckpointError
+from boneyard.arena.elo import EloRow, compute_elo
+from boneyard.arena.executors import ExecutorError, make_executor
+from boneyard.arena.matchups import ArenaPlan, ArenaResult, Pairing, PairingError, run_arena
+from boneyard.arena.statistics import PairingTally
 
 __all__ = [
-    "Contest",
-    "CrewError",
-    "Held",
-    "Notes",
-    "NotesError",
+    "ArenaPlan",
+    "ArenaResult",
+    "Checkpoint",
+    "CheckpointError",
+    "EloRow",
+    "ExecutorError",
     "Pairing",
     "PairingError",
-    "Rung",
-    "Tally",
-    "crew_of",
-    "hold",
-    "ladder",
+    "PairingTally",
+    "compute_elo",
+    "make_executor",
+    "run_arena",
 ]

@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from boneyard.arena.executors import MOST_FORFEITS, Chunk
-from boneyard.core.options import shown
-from boneyard.i18n import Message, Worded, message
+from boneyard.arena.executors import MAX_FORFEITS, Chunk
+from boneyard.core.options import format_value
+from boneyard.i18n import Message, TranslatedError, message
 
 if TYPE_CHECKING:
     from boneyard.arena.matchups import Pairing
 
 
-class NotesError(Worded, ValueError):
+class CheckpointError(TranslatedError, ValueError):
     """A file that can't be gone on with; the message says why."""
 
 
-class Note(Struct):
+class CheckpointLine(Struct):
     """A chunk of a pairing."""
 
     game: str
@@ -30,16 +30,16 @@ class Note(Struct):
     chunk: Chunk
 
 
-_notes = msgspec.json.Decoder(Note)
+_line_decoder = msgspec.json.Decoder(CheckpointLine)
 
 
-class Notes:
+class Checkpoint:
     """A file of chunks; those it has are not played again, and those that are played go in."""
 
     def __init__(self, path: str, question: dict[str, Any]) -> None:
         """Open a file, which may be new; what it answers must be the same question."""
-        self.path, self.name = Path(path), shown(path, most=1000)
-        self.known: dict[tuple[str, tuple[str, str], int], Chunk] = {}
+        self.path, self.name = Path(path), format_value(path, max_chars=1000)
+        self.chunks: dict[tuple[str, tuple[str, str], int], Chunk] = {}
         head = msgspec.json.encode(question, order="deterministic")
         try:
             text = self.path.read_bytes() if self.path.exists() else b""
@@ -53,40 +53,42 @@ class Notes:
                 self._write(head)
         except OSError as error:
             why = error.strerror or str(error)
-            raise NotesError("arena-file-unused", file=self.name, why=why) from None
+            raise CheckpointError("arena-file-unused", file=self.name, why=why) from None
 
     def _read(self, lines: list[bytes], head: bytes) -> None:
         if lines[0] != head:
-            raise NotesError(_difference(self.name, lines[0], head))
+            raise CheckpointError(_difference(self.name, lines[0], head))
         for number, line in enumerate(lines[1:], 2):
             try:
-                note = _notes.decode(line)
+                note = _line_decoder.decode(line)
             except msgspec.DecodeError:
-                raise NotesError("arena-file-line", file=self.name, line=str(number)) from None
-            self.known.setdefault((note.game, note.players, note.chunk.first), note.chunk)
+                raise CheckpointError("arena-file-line", file=self.name, line=str(number)) from None
+            self.chunks.setdefault((note.game, note.players, note.chunk.first), note.chunk)
 
     def _write(self, line: bytes) -> None:
         self._file.write(line + b"\n")
         self._file.flush()
 
-    def chunk(self, pairing: "Pairing", first: int, last: int) -> Chunk | None:
+    def find_chunk(self, pairing: "Pairing", first: int, last: int) -> Chunk | None:
         """A chunk that has been played, if it has the deals wanted."""
-        chunk = self.known.get((pairing.game, pairing.players, first))
+        chunk = self.chunks.get((pairing.game, pairing.players, first))
         whole = chunk is not None and (
-            len(chunk.won) == last - first or len(chunk.faults) >= MOST_FORFEITS
+            len(chunk.won) == last - first or len(chunk.faults) >= MAX_FORFEITS
         )
         return chunk if whole else None
 
     def add(self, pairing: "Pairing", chunk: Chunk) -> None:
         """Write a chunk down."""
         key = (pairing.game, pairing.players, chunk.first)
-        if self.known.get(key) is not chunk:
-            self.known[key] = chunk
+        if self.chunks.get(key) is not chunk:
+            self.chunks[key] = chunk
             try:
-                self._write(msgspec.json.encode(Note(pairing.game, pairing.players, chunk)))
+                self._write(
+                    msgspec.json.encode(CheckpointLine(pairing.game, pairing.players, chunk))
+                )
             except OSError as error:
                 why = error.strerror or str(error)
-                raise NotesError("cli-cant-write", file=self.name, why=why) from None
+                raise CheckpointError("cli-cant-write", file=self.name, why=why) from None
 
     def close(self) -> None:
         """Close the file."""
@@ -107,4 +109,4 @@ def _difference(file: str, line: bytes, head: bytes) -> Message:
 
 
 def _short(value: object) -> str:
-    return shown(msgspec.json.encode(value).decode(), most=100)
+    return format_value(msgspec.json.encode(value).decode(), max_chars=100)

@@ -8,19 +8,19 @@ from msgspec import Struct
 
 from boneyard.arena.executors import play_deals
 from boneyard.arena.matchups import Pairing, PairingError
-from boneyard.arena.move_times import Times
-from boneyard.arena.referee import Forfeit, Hand, Seat
-from boneyard.arena.statistics import Interval, Tally, mean_interval
+from boneyard.arena.move_times import MoveTimes
+from boneyard.arena.referee import BotSeat, Forfeit, Referee
+from boneyard.arena.statistics import Interval, PairingTally, mean_interval
 from boneyard.bots.external import BotFault
 from boneyard.bots.registry import BOTS, Bot
 from boneyard.core.actions import Move
-from boneyard.core.chance import Fair, secret_of
-from boneyard.records import Record, read, write_record
+from boneyard.core.chance import Fair, secret_from_seed
+from boneyard.records import Record, parse_record, write_record
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules
 
 #: Deals of a duel, unless told otherwise: enough to tell a clear difference.
-DEALS: Final = 200
+DEFAULT_DEALS: Final = 200
 
 
 class Duel(Struct, frozen=True):
@@ -41,7 +41,7 @@ class Duel(Struct, frozen=True):
     """Who is better; None: the interval is not clear of a half."""
 
 
-def named(bot: str | Bot) -> tuple[str, Bot]:
+def resolve_bot(bot: str | Bot) -> tuple[str, Bot]:
     """A bot and what it is called: one of the house by its name, or somebody else's."""
     if not isinstance(bot, str):
         return type(bot).__name__, bot
@@ -51,7 +51,7 @@ def named(bot: str | Bot) -> tuple[str, Bot]:
 
 
 def duel(
-    rules: Rules, one: str | Bot, other: str | Bot, *, deals: int = DEALS, seed: str = "1"
+    rules: Rules, one: str | Bot, other: str | Bot, *, deals: int = DEFAULT_DEALS, seed: str = "1"
 ) -> Duel:
     """Let two bots play deals, each twice with seats exchanged: who is better, and how sure?
 
@@ -59,24 +59,26 @@ def duel(
     is a `BotFault` if it makes a move that isn't legal. The same seed gives the same deals and
     dice.
     """
-    (first, mine), (second, theirs) = named(one), named(other)
+    (first, mine), (second, theirs) = resolve_bot(one), resolve_bot(other)
     if first == second:
         second += " 2"
-    chosen = tuple(rules.chosen.items())
-    tally = Tally(Pairing(rules.declared.call, chosen, (first, second), seed), deals, early=False)
+    chosen = tuple(rules.chosen_options.items())
+    tally = PairingTally(
+        Pairing(rules.base_game.lookup_key, chosen, (first, second), seed), deals, early=False
+    )
     tally.add(play_deals(tally.pairing, (mine, theirs), 0, deals))
-    fault = tally.fault()
+    fault = tally.forfeit_message()
     if fault is not None:
         raise BotFault(fault)
-    found = tally.decided
-    leads = tally.leads
+    found = tally.better_player
+    leads = tally.point_leads
     return Duel(
         players=(first, second),
         deals=deals,
         won=tally.won,
         won_interval=tally.won_interval,
         points=sum(leads) / deals,
-        points_interval=mean_interval(leads, tally.error),
+        points_interval=mean_interval(leads, tally.error_rate),
         better=None if found is None else (first, second)[found],
     )
 
@@ -89,22 +91,22 @@ def play_match(rules: Rules, bots: Sequence[str | Bot], *, seed: str = "1") -> R
     """
     if len(bots) != rules.players:
         raise PairingError("arena-seats", players=rules.players, bots=len(bots))
-    sitting = [named(bot) for bot in bots]
-    chance = Fair(secret_of(seed), [f"{seed} {seat}" for seat in range(rules.players)])
+    sitting = [resolve_bot(bot) for bot in bots]
+    chance = Fair(secret_from_seed(seed), [f"{seed} {seat}" for seat in range(rules.players)])
     seats = [
-        Seat(at, at, bot, random.Random(f"{seed}/{at}"), Times(), rules.new_match())
+        BotSeat(at, at, bot, random.Random(f"{seed}/{at}"), MoveTimes(), rules.new_match())
         for at, (_, bot) in enumerate(sitting)
     ]
     rounds: list[tuple[Deal, list[tuple[int | None, Move]]]] = []
     deal = rules.deal(1, chance)
-    hand = Hand(rules, deal, chance, seats, random.Random(f"{seed}/table"))
+    hand = Referee(rules, deal, chance, seats, random.Random(f"{seed}/table"))
     while True:
         try:
-            hand.played()
+            hand.play_round()
         except Forfeit as forfeit:
             raise BotFault(forfeit.message) from None
         rounds.append((deal, hand.moves))
         if hand.state.over:
-            return read(write_record(rules, [name for name, _ in sitting], rounds, chance))
+            return parse_record(write_record(rules, [name for name, _ in sitting], rounds, chance))
         deal = rules.deal(hand.state.round + 1, chance)
-        hand.begin(deal)
+        hand.start_round(deal)

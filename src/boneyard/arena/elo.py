@@ -13,18 +13,18 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.arena.statistics import ERROR, Tally, imagined, student
-from boneyard.extras import needed
+from boneyard.arena.statistics import ERROR_RATE, PairingTally, student_t, with_prior_deals
+from boneyard.extras import require_extra
 
 #: Elo points for a tenfold of the odds.
-TENFOLD: Final = 400
+ELO_PER_TENFOLD: Final = 400
 #: The steps after which Newton's way has long arrived.
-STEPS: Final = 50
+NEWTON_STEPS: Final = 50
 #: The longest step, in logarithms of odds: from far away the first ones would go too far.
-STRIDE: Final = 1.0
+MAX_NEWTON_STEP: Final = 1.0
 
 
-class Rung(Struct, frozen=True):
+class EloRow(Struct, frozen=True):
     """A player's place."""
 
     player: str
@@ -34,14 +34,14 @@ class Rung(Struct, frozen=True):
     high: float
 
 
-def ladder(names: Sequence[str], tallies: Sequence[Tally]) -> list[Rung]:
+def compute_elo(names: Sequence[str], tallies: Sequence[PairingTally]) -> list[EloRow]:
     """Rank the players of some pairings at one game, the best first."""
-    with needed():
+    with require_extra():
         import numpy as np
 
     place = {name: at for at, name in enumerate(names)}
     pairs = [tuple(place[name] for name in tally.pairing.players) for tally in tallies]
-    shares = [imagined(tally.shares) for tally in tallies]
+    shares = [with_prior_deals(tally.shares) for tally in tallies]
     counts = np.array([len(some) for some in shares], float)
     won = np.array([sum(some) for some in shares])
     scatter = counts * [variance(some) for some in shares]
@@ -50,17 +50,17 @@ def ladder(names: Sequence[str], tallies: Sequence[Tally]) -> list[Rung]:
     for row, (one, other) in enumerate(pairs):
         signs[row, one], signs[row, other] = 1, -1
     strengths = np.zeros(len(names))
-    for _ in range(STEPS):
+    for _ in range(NEWTON_STEPS):
         chance = 1 / (1 + np.exp(-signs @ strengths))
         slope = signs.T @ (won - counts * chance)
         bend = np.linalg.pinv(signs.T @ np.diag(counts * chance * (1 - chance)) @ signs)
         step = bend @ slope
-        strengths += step * min(1.0, STRIDE / max(np.abs(step).max(), 1e-12))
+        strengths += step * min(1.0, MAX_NEWTON_STEP / max(np.abs(step).max(), 1e-12))
     spread = bend @ signs.T @ np.diag(scatter) @ signs @ bend
-    unit = TENFOLD / math.log(10)
-    wide = student(ERROR, max(int(counts.sum()), 3)) * np.sqrt(np.diag(spread)) * unit
+    unit = ELO_PER_TENFOLD / math.log(10)
+    wide = student_t(ERROR_RATE, max(int(counts.sum()), 3)) * np.sqrt(np.diag(spread)) * unit
     rungs = [
-        Rung(name, float(elo), float(elo - half), float(elo + half))
+        EloRow(name, float(elo), float(elo - half), float(elo + half))
         for name, elo, half in zip(names, strengths * unit, wide, strict=True)
     ]
     return sorted(rungs, key=lambda rung: -rung.elo)

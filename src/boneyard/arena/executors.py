@@ -14,58 +14,60 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from msgspec import Struct
 
-from boneyard.arena.move_times import Times
-from boneyard.arena.referee import Forfeit, Hand, Seat
-from boneyard.bots.external import Program
+from boneyard.arena.move_times import MoveTimes
+from boneyard.arena.referee import BotSeat, Forfeit, Referee
+from boneyard.bots.external import ExternalBot
 from boneyard.bots.registry import BOTS, Bot
-from boneyard.core.options import shown
-from boneyard.i18n import Argument, Message, Worded, message
-from boneyard.i18n.translator import choose, spoken
+from boneyard.core.options import format_value
+from boneyard.i18n import Argument, Message, TranslatedError, message
+from boneyard.i18n.translator import current_translator, set_language
 from boneyard.rules.dealing import Deal
 
 if TYPE_CHECKING:
     from boneyard.arena.matchups import Pairing, Seating
 
 #: Deals that are handed out at once.
-CHUNK: Final = 8
+DEALS_PER_CHUNK: Final = 8
 
 #: After so many hands that were forfeited a pairing ends.
-MOST_FORFEITS: Final = 10
+MAX_FORFEITS: Final = 10
 
 
 #: A message as it can be written into a file: its id, and what stands in its gaps.
-Written = tuple[str, dict[str, Any]]
+EncodedMessage = tuple[str, dict[str, Any]]
 
 
-class Fault(Struct, array_like=True):
+class RecordedForfeit(Struct, array_like=True):
     """A hand that was forfeited; older files have its first two parts only."""
 
-    by: int
+    player: int
     """By which of the two."""
     why: str
     """Why, in English."""
-    told: Written | None = None
+    message: EncodedMessage | None = None
     """The same as a message."""
 
     @classmethod
-    def of(cls, forfeit: Forfeit) -> "Fault":
+    def from_forfeit(cls, forfeit: Forfeit) -> "RecordedForfeit":
         """Write down a hand that was just forfeited."""
-        return cls(forfeit.player, str(forfeit), _written(forfeit.message))
+        return cls(forfeit.player, str(forfeit), _encode_message(forfeit.message))
 
     @property
     def reason(self) -> Argument:
         """Why, as people are told."""
-        return self.why if self.told is None else _read(self.told)
+        return self.why if self.message is None else _decode_message(self.message)
 
 
-def _written(what: Message) -> Written:
-    gaps = {k: _written(v) if isinstance(v, Message) else v for k, v in what.args}
+def _encode_message(what: Message) -> EncodedMessage:
+    gaps = {k: _encode_message(v) if isinstance(v, Message) else v for k, v in what.args}
     return what.id, gaps
 
 
-def _read(written: Sequence[Any]) -> Message:
+def _decode_message(written: Sequence[Any]) -> Message:
     id, gaps = written
-    told = {k: v if isinstance(v, str | int | float) else _read(v) for k, v in gaps.items()}
+    told = {
+        k: v if isinstance(v, str | int | float) else _decode_message(v) for k, v in gaps.items()
+    }
     return message(id, **told)
 
 
@@ -74,47 +76,47 @@ class Chunk(Struct):
 
     first: int
     """The number of the first deal."""
-    times: tuple[Times, Times]
+    times: tuple[MoveTimes, MoveTimes]
     won: list[float] = []
     """The share of each deal's hands that the first player won: 0, ¼, ½, ¾ or 1."""
     points: list[tuple[float, float]] = []
     """What each of the two made in each deal, a hand and side."""
-    faults: list[Fault] = []
+    faults: list[RecordedForfeit] = []
     """The hands that were forfeited."""
 
 
 #: The pairings that this process has played already: their first moves were slow for once.
-_warm: "set[Pairing]" = set()
+_warmed_up: "set[Pairing]" = set()
 
 
 def play_chunk(pairing: "Pairing", first: int, last: int) -> Chunk:
     """Play the deals from `first` to before `last`; the same wherever and whenever it is done."""
-    with _players(pairing) as bots:
-        if pairing not in _warm and not pairing.programs:
+    with _open_players(pairing) as bots:
+        if pairing not in _warmed_up and not pairing.programs:
             _warm_up(pairing, bots)
-            _warm.add(pairing)
+            _warmed_up.add(pairing)
         return play_deals(pairing, bots, first, last)
 
 
 def play_deals(pairing: "Pairing", bots: tuple[Bot, Bot], first: int, last: int) -> Chunk:
     """The same with these two, who are here already."""
-    chunk = Chunk(first, (Times(), Times()))
+    chunk = Chunk(first, (MoveTimes(), MoveTimes()))
     for number in range(first, last):
         _play_deal(pairing, bots, number, chunk)
-        if len(chunk.faults) >= MOST_FORFEITS:
+        if len(chunk.faults) >= MAX_FORFEITS:
             break
     return chunk
 
 
 @contextmanager
-def _players(pairing: "Pairing") -> Iterator[tuple[Bot, Bot]]:
+def _open_players(pairing: "Pairing") -> Iterator[tuple[Bot, Bot]]:
     """The two players; programs are started anew for every chunk, and know nothing of others."""
     commands = dict(pairing.programs)
     with ExitStack() as stack:
         found: list[Bot] = []
         for name in pairing.players:
             if name in commands:
-                program = Program(commands[name], pairing.patience)
+                program = ExternalBot(commands[name], pairing.move_timeout)
                 stack.callback(program.close)
                 found.append(program)
             else:
@@ -124,24 +126,24 @@ def _players(pairing: "Pairing") -> Iterator[tuple[Bot, Bot]]:
 
 def _warm_up(pairing: "Pairing", bots: tuple[Bot, Bot]) -> None:
     """Play a hand that doesn't count: what is compiled or loaded first is no thinking."""
-    chance = pairing.luck("warm")
+    chance = pairing.deal_chance("warm")
     deal = pairing.rules.deal(1, chance)
-    seating = pairing.plays(0)[0]
-    _play_hand(pairing, bots, "warm", 0, seating, deal, (Times(), Times()))
+    seating = pairing.seatings_of_deal(0)[0]
+    _play_hand(pairing, bots, "warm", 0, seating, deal, (MoveTimes(), MoveTimes()))
 
 
 def _play_deal(pairing: "Pairing", bots: tuple[Bot, Bot], number: int, chunk: Chunk) -> None:
     rules = pairing.rules
-    deal = rules.deal(1, pairing.luck(number))
+    deal = rules.deal(1, pairing.deal_chance(number))
     won, made = 0.0, [0.0, 0.0]
-    for play, seating in enumerate(pairing.plays(number)):
+    for play, seating in enumerate(pairing.seatings_of_deal(number)):
         try:
             points = _play_hand(pairing, bots, number, play, seating, deal, chunk.times)
         except Forfeit as forfeit:
-            chunk.faults.append(Fault.of(forfeit))
+            chunk.faults.append(RecordedForfeit.from_forfeit(forfeit))
             won += forfeit.player
             continue
-        won += _share(seating, rules.leading(points))
+        won += _share_won(seating, rules.leaders(points))
         for side, player in enumerate(seating):
             made[player] += points[side]
     chunk.won.append(won / 2)
@@ -156,7 +158,7 @@ def _play_hand(
     play: int,
     seating: "Seating",
     deal: Deal,
-    times: tuple[Times, Times],
+    times: tuple[MoveTimes, MoveTimes],
 ) -> tuple[int, ...]:
     rules = pairing.rules
     start = rules.new_match()
@@ -164,22 +166,22 @@ def _play_hand(
     for seat in range(rules.players):
         player = seating[rules.side(seat)]
         dice = pairing.dice(number, play, seat)
-        seats.append(Seat(seat, player, bots[player], dice, times[player], start))
-    chance = pairing.luck(number)
-    return Hand(rules, deal, chance, seats, pairing.dice(number, play, "table")).played()
+        seats.append(BotSeat(seat, player, bots[player], dice, times[player], start))
+    chance = pairing.deal_chance(number)
+    return Referee(rules, deal, chance, seats, pairing.dice(number, play, "table")).play_round()
 
 
-def _share(seating: "Seating", best: Sequence[int]) -> float:
+def _share_won(seating: "Seating", best: Sequence[int]) -> float:
     """What the first player won of a hand: all, nothing, or half if both are among the best."""
     players = {seating[side] for side in best}
     return 0.5 if len(players) == 2 else float(players == {0})
 
 
 #: Seconds that a Ray cluster has to open the door.
-KNOCKING: Final = 5.0
+RAY_CONNECT_SECONDS: Final = 5.0
 
 
-class CrewError(Worded, RuntimeError):
+class ExecutorError(TranslatedError, RuntimeError):
     """Nobody can play; the message says why."""
 
 
@@ -195,11 +197,11 @@ class Task(Protocol):
         ...
 
 
-class Crew(Protocol):
+class ChunkExecutor(Protocol):
     """Those who play."""
 
     @property
-    def room(self) -> int:
+    def max_pending(self) -> int:
         """How many chunks are best under way at once."""
         ...
 
@@ -212,7 +214,7 @@ class Crew(Protocol):
         ...
 
 
-class _Later:
+class _LazyTask:
     """A chunk that this process plays when it is waited for."""
 
     def __init__(self, play: Callable[[], Chunk]) -> None:
@@ -222,20 +224,20 @@ class _Later:
         """It has not begun."""
 
 
-class Here:
+class InlineExecutor:
     """The process that asks, alone."""
 
-    room = 1
+    max_pending = 1
 
     def submit(self, pairing: "Pairing", first: int, last: int) -> Task:
         """Play when it is waited for."""
-        return _Later(lambda: play_chunk(pairing, first, last))
+        return _LazyTask(lambda: play_chunk(pairing, first, last))
 
     def close(self) -> None:
         """Nobody to send home."""
 
 
-class _OnACore:
+class _ProcessTask:
     """A chunk that another process plays."""
 
     def __init__(self, future: "Future[Chunk]") -> None:
@@ -247,44 +249,46 @@ class _OnACore:
         try:
             return self.future.result()
         except BrokenProcessPool:
-            raise CrewError("arena-process-died") from None
+            raise ExecutorError("arena-process-died") from None
 
 
-class Cores:
+class ProcessExecutor:
     """So many processes on this machine."""
 
     def __init__(self, cores: int) -> None:
         """Say how many; they start when there is something to play."""
-        self.room = 2 * cores
-        self._others = set(multiprocessing.active_children())
+        self.max_pending = 2 * cores
+        self._other_children = set(multiprocessing.active_children())
         # Spawned processes start clean, whatever threads the caller runs, on every system.
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(cores, context, _deaf, (spoken().language,))
+        self._pool = ProcessPoolExecutor(
+            cores, context, _init_worker, (current_translator().language,)
+        )
 
     def submit(self, pairing: "Pairing", first: int, last: int) -> Task:
         """Play as soon as a core is free."""
-        return _OnACore(self._pool.submit(play_chunk, pairing, first, last))
+        return _ProcessTask(self._pool.submit(play_chunk, pairing, first, last))
 
     def close(self) -> None:
         """End the processes; what they are playing nobody waits for."""
-        for process in set(multiprocessing.active_children()) - self._others:
+        for process in set(multiprocessing.active_children()) - self._other_children:
             process.terminate()
         self._pool.shutdown(cancel_futures=True)
 
 
-def _deaf(language: str) -> None:
+def _init_worker(language: str) -> None:
     """Leave Ctrl-C to the process that asked, and speak as it does."""
-    choose(language)
+    set_language(language)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _briefly(error: Exception) -> str:
+def _first_line(error: Exception) -> str:
     """What Ray says in a page, in a line."""
     why = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0]
-    return shown(why, most=200)
+    return format_value(why, max_chars=200)
 
 
-class _OnRay:
+class _RayTask:
     """A chunk that a cluster plays."""
 
     def __init__(self, ray: Any, reference: Any) -> None:
@@ -295,7 +299,7 @@ class _OnRay:
         try:
             chunk: Chunk = self.ray.get(self.reference)
         except Exception as error:
-            raise CrewError("arena-ray-failed", why=_briefly(error)) from None
+            raise ExecutorError("arena-ray-failed", why=_first_line(error)) from None
         return chunk
 
     def cancel(self) -> None:
@@ -303,14 +307,14 @@ class _OnRay:
         self.ray.cancel(self.reference)
 
 
-def _knock(address: str) -> None:
+def _check_reachable(address: str) -> None:
     """See whether anybody is there: Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
-        socket.create_connection((host, int(port)), KNOCKING).close()
+        socket.create_connection((host, int(port)), RAY_CONNECT_SECONDS).close()
 
 
-class OnRay:
+class RayExecutor:
     """A Ray cluster, on whose machines Boneyard is installed."""
 
     def __init__(self, address: str) -> None:
@@ -318,28 +322,28 @@ class OnRay:
         try:
             self._ray: Any = import_module("ray")
         except ImportError:
-            raise CrewError("arena-ray-missing") from None
+            raise ExecutorError("arena-ray-missing") from None
         try:
-            _knock(address)
+            _check_reachable(address)
             self._ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except Exception as error:
-            why = _briefly(error)
-            raise CrewError("arena-ray-none", address=shown(address), why=why) from None
+            why = _first_line(error)
+            raise ExecutorError("arena-ray-none", address=format_value(address), why=why) from None
         self._play = self._ray.remote(play_chunk)
-        self.room = 2 * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        self.max_pending = 2 * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def submit(self, pairing: "Pairing", first: int, last: int) -> Task:
         """Play wherever a core is free."""
-        return _OnRay(self._ray, self._play.remote(pairing, first, last))
+        return _RayTask(self._ray, self._play.remote(pairing, first, last))
 
     def close(self) -> None:
         """Leave the cluster."""
         self._ray.shutdown()
 
 
-def crew_of(cores: int | None = None, ray: str | None = None) -> Crew:
+def make_executor(cores: int | None = None, ray: str | None = None) -> ChunkExecutor:
     """A crew: the cluster at an address, or so many cores of this machine, all if unsaid."""
     if ray is not None:
-        return OnRay(ray)
+        return RayExecutor(ray)
     cores = cores or os.cpu_count() or 1
-    return Here() if cores == 1 else Cores(cores)
+    return InlineExecutor() if cores == 1 else ProcessExecutor(cores)

@@ -8,14 +8,14 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any
 
-from boneyard.arena.checkpoint import Notes
-from boneyard.arena.executors import CHUNK, Chunk, Crew, Task
-from boneyard.arena.statistics import Tally
-from boneyard.bots.external import PATIENCE
+from boneyard.arena.checkpoint import Checkpoint
+from boneyard.arena.executors import DEALS_PER_CHUNK, Chunk, ChunkExecutor, Task
+from boneyard.arena.statistics import PairingTally
+from boneyard.bots.external import ANSWER_SECONDS
 from boneyard.core.chance import Chance, Seeded
 from boneyard.core.options import Value
-from boneyard.games import game_named
-from boneyard.i18n import Worded
+from boneyard.games import get_game
+from boneyard.i18n import TranslatedError
 from boneyard.rules.game import Rules
 from boneyard.version import __version__
 
@@ -23,11 +23,11 @@ from boneyard.version import __version__
 Seating = tuple[int, ...]
 
 
-class PairingError(Worded, ValueError):
+class PairingError(TranslatedError, ValueError):
     """A contest that can't be held; the message says why."""
 
 
-def seatings(sides: int) -> list[Seating]:
+def list_seatings(sides: int) -> list[Seating]:
     """All ways to give half of the sides to the first player; those that are exchanges count once.
 
     Two sides have one such seating, four have three. From deal to deal they take turns.
@@ -39,7 +39,7 @@ def seatings(sides: int) -> list[Seating]:
     return [way for way in ways if way[0] == 0]
 
 
-def exchanged(seating: Seating) -> Seating:
+def swap_players(seating: Seating) -> Seating:
     """The same with the two players exchanged."""
     return tuple(1 - player for player in seating)
 
@@ -54,76 +54,79 @@ class Pairing:
     seed: str
     programs: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """The players that are programs, with their commands; all others are bots of the house."""
-    patience: float = PATIENCE
+    move_timeout: float = ANSWER_SECONDS
     """Seconds that a program may think."""
 
     @cached_property
     def rules(self) -> Rules:
         """The rules that are played."""
-        rules = game_named(self.game).rules(**dict(self.options))
+        rules = get_game(self.game).rules(**dict(self.options))
         if rules.alone:
             raise PairingError("arena-for-one", game=self.game)
         return rules
 
-    def _word(self, *parts: object) -> str:
+    def _seed_text(self, *parts: object) -> str:
         """A seed for one purpose: it depends on the question alone, not on who works on it."""
         return "/".join(map(str, (self.seed, self.game, self.options, *self.players, *parts)))
 
-    def luck(self, deal: int | str) -> Chance:
+    def deal_chance(self, deal: int | str) -> Chance:
         """Where the tiles of a deal come from; the same for both ways in which it is played."""
-        return Seeded(self._word("deal", deal))
+        return Seeded(self._seed_text("deal", deal))
 
     def dice(self, deal: int | str, play: int, purpose: object) -> random.Random:
         """The dice of one seat, or the table's, in one play of a deal."""
-        return random.Random(self._word("dice", deal, play, purpose))
+        return random.Random(self._seed_text("dice", deal, play, purpose))
 
-    def plays(self, deal: int) -> tuple[Seating, Seating]:
+    def seatings_of_deal(self, deal: int) -> tuple[Seating, Seating]:
         """The two ways in which a deal is played: seats exchanged, so that it is fair to both."""
-        ways = seatings(self.rules.sides)
+        ways = list_seatings(self.rules.sides)
         way = ways[deal % len(ways)]
-        return way, exchanged(way)
+        return way, swap_players(way)
 
 
 #: Told of each tally as it grows.
-Watch = Callable[[Tally], None]
+TallyCallback = Callable[[PairingTally], None]
 
 
 @dataclass(frozen=True)
-class Contest:
+class ArenaPlan:
     """What is asked."""
 
-    tables: tuple[Rules, ...]
+    rules_list: tuple[Rules, ...]
     """The games, with their options."""
     players: tuple[str, ...]
     deals: int
     seed: str = "1"
     programs: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """The players that are programs, with their commands."""
-    patience: float = PATIENCE
-    early: bool = True
+    move_timeout: float = ANSWER_SECONDS
+    stop_early: bool = True
     """Stop a pairing when its question is decided."""
 
-    def pairings(self) -> list[Pairing]:
+    def make_pairings(self) -> list[Pairing]:
         """All pairings, game by game."""
         return [
             Pairing(
-                rules.declared.call,
-                tuple(rules.chosen.items()),
+                rules.base_game.lookup_key,
+                tuple(rules.chosen_options.items()),
                 (one, other),
                 self.seed,
                 tuple(some for some in self.programs if some[0] in (one, other)),
-                self.patience,
+                self.move_timeout,
             )
-            for rules in self.tables
+            for rules in self.rules_list
             for one, other in combinations(self.players, 2)
         ]
 
-    def question(self) -> dict[str, Any]:
+    def checkpoint_header(self) -> dict[str, Any]:
         """What must be the same for deals to count as answers; more of them may be asked for."""
         return {
             "arena": 1,
             "boneyard": __version__,
-            "games": [[rules.declared.call, dict(rules.chosen)] for rules in self.tables],
+            "games": [
+                [rules.base_game.lookup_key, dict(rules.chosen_options)]
+                for rules in self.rules_list
+            ],
             "players": list(self.players),
             "seed": self.seed,
             "programs": {name: list(command) for name, command in self.programs},
@@ -131,15 +134,15 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class Held:
+class ArenaResult:
     """What came of a contest."""
 
-    tallies: list[Tally]
-    stopped: bool
+    tallies: list[PairingTally]
+    interrupted: bool
     """Somebody stopped it before its end."""
 
 
-class _Known:
+class _CachedTask:
     """A chunk that needn't be played."""
 
     def __init__(self, chunk: Chunk) -> None:
@@ -153,43 +156,55 @@ class _Known:
         """Nothing to be done."""
 
 
-def hold(
-    contest: Contest, crew: Crew, notes: Notes | None = None, watch: Watch = lambda _: None
-) -> Held:
+def run_arena(
+    plan: ArenaPlan,
+    executor: ChunkExecutor,
+    checkpoint: Checkpoint | None = None,
+    watch: TallyCallback = lambda _: None,
+) -> ArenaResult:
     """Hold a contest; Ctrl-C stops it, and what has been played counts."""
-    tallies = [Tally(pairing, contest.deals, contest.early) for pairing in contest.pairings()]
+    tallies = [
+        PairingTally(pairing, plan.deals, plan.stop_early) for pairing in plan.make_pairings()
+    ]
     try:
-        for tally, chunk in _chunks(tallies, crew, notes):
-            if notes is not None:
-                notes.add(tally.pairing, chunk)
+        for tally, chunk in _chunks(tallies, executor, checkpoint):
+            if checkpoint is not None:
+                checkpoint.add(tally.pairing, chunk)
             tally.add(chunk)
             watch(tally)
     except KeyboardInterrupt:
-        return Held(tallies, stopped=True)
-    return Held(tallies, stopped=False)
+        return ArenaResult(tallies, interrupted=True)
+    return ArenaResult(tallies, interrupted=False)
 
 
-def _chunks(tallies: list[Tally], crew: Crew, notes: Notes | None) -> Iterator[tuple[Tally, Chunk]]:
+def _chunks(
+    tallies: list[PairingTally], executor: ChunkExecutor, checkpoint: Checkpoint | None
+) -> Iterator[tuple[PairingTally, Chunk]]:
     """The chunks in the order of pairings and deals; the crew is kept busy with what comes next."""
-    coming = _tasks(tallies, crew, notes)
-    under_way: deque[tuple[Tally, Task]] = deque()
+    coming = _tasks(tallies, executor, checkpoint)
+    under_way: deque[tuple[PairingTally, Task]] = deque()
     while True:
-        while len(under_way) < crew.room and (task := next(coming, None)):
+        while len(under_way) < executor.max_pending and (task := next(coming, None)):
             under_way.append(task)
         if not under_way:
             return
         tally, waited = under_way.popleft()
-        if tally.closed:
+        if tally.finished:
             waited.cancel()
         else:
             yield tally, waited.result()
 
 
-def _tasks(tallies: list[Tally], crew: Crew, notes: Notes | None) -> Iterator[tuple[Tally, Task]]:
+def _tasks(
+    tallies: list[PairingTally], executor: ChunkExecutor, checkpoint: Checkpoint | None
+) -> Iterator[tuple[PairingTally, Task]]:
     for tally in tallies:
-        for first in range(0, tally.most, CHUNK):
-            if tally.closed:
+        for first in range(0, tally.max_deals, DEALS_PER_CHUNK):
+            if tally.finished:
                 break
-            last = min(first + CHUNK, tally.most)
-            chunk = notes.chunk(tally.pairing, first, last) if notes else None
-            yield tally, _Known(chunk) if chunk else crew.submit(tally.pairing, first, last)
+            last = min(first + DEALS_PER_CHUNK, tally.max_deals)
+            chunk = checkpoint.find_chunk(tally.pairing, first, last) if checkpoint else None
+            yield (
+                tally,
+                _CachedTask(chunk) if chunk else executor.submit(tally.pairing, first, last),
+            )

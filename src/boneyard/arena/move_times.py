@@ -6,10 +6,10 @@ from typing import Final
 from msgspec import Struct
 
 #: Times that differ by less than one part in so many are counted as one.
-FINE: Final = 100
+STEPS_PER_E_FOLD: Final = 100
 
 
-class Times(Struct):
+class MoveTimes(Struct):
     """Seconds a move."""
 
     counts: dict[int, int] = {}
@@ -28,22 +28,24 @@ class Times(Struct):
         for step in sorted(self.counts):
             passed += self.counts[step]
             if passed >= half:
-                return math.exp(step / FINE)
+                return math.exp(step / STEPS_PER_E_FOLD)
         return 0.0
 
     @property
     def mean(self) -> float:
         """The mean time, to one per cent."""
-        total = sum(count * math.exp(step / FINE) for step, count in self.counts.items())
+        total = sum(
+            count * math.exp(step / STEPS_PER_E_FOLD) for step, count in self.counts.items()
+        )
         return total / self.moves if self.moves else 0.0
 
     def add(self, seconds: float) -> None:
         """Count one move."""
-        step = round(math.log(max(seconds, 1e-9)) * FINE)
+        step = round(math.log(max(seconds, 1e-9)) * STEPS_PER_E_FOLD)
         self.counts[step] = self.counts.get(step, 0) + 1
         self.worst = max(self.worst, seconds)
 
-    def merge(self, others: "Times") -> None:
+    def merge(self, others: "MoveTimes") -> None:
         """Count the moves of others too."""
         for step, count in others.counts.items():
             self.counts[step] = self.counts.get(step, 0) + count

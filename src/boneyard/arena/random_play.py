@@ -8,18 +8,18 @@ from msgspec import Struct
 from boneyard.core.actions import Move, Resign
 from boneyard.core.chance import Fair
 from boneyard.core.position import Position
-from boneyard.engine import act, legal_moves, lucky_hit
+from boneyard.engine import act, all_legal_moves, random_hit
 from boneyard.engine.kinds import AnyRules
 from boneyard.records import write_record
 
 P = TypeVar("P", bound=Position)
 #: Moves after which a game for one is given up: columns of tiles can go to and fro forever.
-PATIENCE = 1_000
+MAX_SOLO_MOVES = 1_000
 #: A deal, and the moves made in its round.
 Round = tuple[Any, list[tuple[int | None, Move]]]
 
 
-class Simulated(Struct, frozen=True):
+class SimulatedMatch(Struct, frozen=True):
     """A match that was played, and how it stands at its end."""
 
     rules: AnyRules
@@ -32,13 +32,13 @@ class Simulated(Struct, frozen=True):
         """How many moves were made."""
         return sum(len(moves) for _, moves in self.rounds)
 
-    def record(self) -> Any:
+    def to_record(self) -> Any:
         """The match as a record."""
         names = [f"Random {seat}" for seat in range(self.rules.players)]
         return write_record(self.rules, names, self.rounds, self.chance)
 
 
-def random_match(rules: AnyRules, chance: Fair, dice: random.Random) -> Simulated:
+def random_match(rules: AnyRules, chance: Fair, dice: random.Random) -> SimulatedMatch:
     """Play a match to its end."""
     state: Position = rules.new_match()
     rounds: list[Round] = []
@@ -47,7 +47,7 @@ def random_match(rules: AnyRules, chance: Fair, dice: random.Random) -> Simulate
         _, state = act(state, None, deal)
         state, moves = random_round(state, chance, dice)
         rounds.append((deal, moves))
-    return Simulated(rules, chance, rounds, state)
+    return SimulatedMatch(rules, chance, rounds, state)
 
 
 def random_round(
@@ -59,11 +59,11 @@ def random_round(
         seat: int | None
         move: Move
         if state.reaching is not None:
-            seat, move = None, lucky_hit(state, chance)
-        elif state.rules.alone and len(moves) >= PATIENCE:
+            seat, move = None, random_hit(state, chance)
+        elif state.rules.alone and len(moves) >= MAX_SOLO_MOVES:
             seat, move = 0, Resign()
         else:
-            seat, move = dice.choice(legal_moves(state))
+            seat, move = dice.choice(all_legal_moves(state))
         moves.append((seat, move))
         _, state = act(state, seat, move)
     return state, moves

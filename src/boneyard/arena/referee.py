@@ -4,22 +4,22 @@ import random
 import time
 from collections.abc import Sequence
 
-from boneyard.arena.move_times import Times
+from boneyard.arena.move_times import MoveTimes
 from boneyard.bots.external import BotFault
 from boneyard.bots.registry import Bot
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.chance import Chance
 from boneyard.core.events import Event
 from boneyard.core.position import evolve
-from boneyard.core.redaction import seen_by
-from boneyard.engine import act, lucky_hit
+from boneyard.core.redaction import redact
+from boneyard.engine import act, random_hit
 from boneyard.engine.legal import legal
-from boneyard.i18n import Message, Worded, message
+from boneyard.i18n import Message, TranslatedError, message
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules, State
 
 
-class Forfeit(Worded):
+class Forfeit(TranslatedError):
     """A hand that one of the players has forfeited."""
 
     def __init__(self, player: int, why: Message) -> None:
@@ -28,13 +28,19 @@ class Forfeit(Worded):
         self.player = player
 
 
-class Seat:
+class BotSeat:
     """Somebody at the table: a bot, its dice, and its view, which goes on from where it was."""
 
     __slots__ = ("_seen", "bot", "dice", "number", "player", "times", "view")
 
     def __init__(
-        self, number: int, player: int, bot: Bot, dice: random.Random, times: Times, start: State
+        self,
+        number: int,
+        player: int,
+        bot: Bot,
+        dice: random.Random,
+        times: MoveTimes,
+        start: State,
     ) -> None:
         """Sit down."""
         self.number, self.player, self.bot, self.dice = number, player, bot, dice
@@ -45,7 +51,7 @@ class Seat:
         """Look at what has happened, and ask the bot; only its thinking is timed."""
         view, number = self.view, self.number
         for event in log[self._seen :]:
-            view = evolve(view, seen_by(event, number))
+            view = evolve(view, redact(event, number))
         self.view, self._seen = view, len(log)
         begun = time.perf_counter()
         try:
@@ -56,11 +62,16 @@ class Seat:
         return move
 
 
-class Hand:
+class Referee:
     """One round from 0:0, as it is played."""
 
     def __init__(
-        self, rules: Rules, deal: Deal, chance: Chance, seats: Sequence[Seat], dice: random.Random
+        self,
+        rules: Rules,
+        deal: Deal,
+        chance: Chance,
+        seats: Sequence[BotSeat],
+        dice: random.Random,
     ) -> None:
         """Deal; the table's dice say who is asked first where several may call."""
         self.chance, self.seats, self.dice = chance, seats, dice
@@ -68,15 +79,15 @@ class Hand:
         self.state = rules.new_match()
         self.moves: list[tuple[int | None, Move]] = []
         """What was done in this round, and by which seat."""
-        self.begin(deal)
+        self.start_round(deal)
 
-    def begin(self, deal: Deal) -> None:
+    def start_round(self, deal: Deal) -> None:
         """Begin a round, the first or another of the same match."""
         events, self.state = act(self.state, None, deal)
         self.log += events
         self.moves = []
 
-    def played(self) -> tuple[int, ...]:
+    def play_round(self) -> tuple[int, ...]:
         """Play it to its end, and give the points of each side."""
         while self.state.playing:
             self.step()
@@ -86,26 +97,26 @@ class Hand:
         """Let somebody do something, and give what has happened."""
         seat: int | None = None
         if self.state.reaching is not None:
-            move: Move = lucky_hit(self.state, self.chance)
+            move: Move = random_hit(self.state, self.chance)
         else:
-            seat, move = self._next()
+            seat, move = self._next_move()
         events, self.state = act(self.state, seat, move)
         self.log += events
         self.moves.append((seat, move))
         return events
 
-    def _next(self) -> tuple[int, Move]:
+    def _next_move(self) -> tuple[int, Move]:
         """Who does what next: a call comes before the move of the seat to act."""
         own: tuple[int, Move] | None = None
-        for seat in self._callers():
-            move = self._asked(seat)
+        for seat in self._seats_with_calls():
+            move = self._ask_bot(seat)
             if isinstance(move, Call | Catch):
                 return seat, move
             if move is not None:
                 own = seat, move
         return own or self._turn_move()
 
-    def _callers(self) -> list[int]:
+    def _seats_with_calls(self) -> list[int]:
         """Who could call something, in random order: no seat is always the quickest."""
         state = self.state
         if not (state.pending or state.duties):
@@ -125,11 +136,11 @@ class Hand:
         moves = legal(self.state, turn)
         if len(moves) == 1:
             return turn, moves[0]
-        move = self._asked(turn)
+        move = self._ask_bot(turn)
         assert move is not None
         return turn, move
 
-    def _asked(self, seat: int) -> Move | None:
+    def _ask_bot(self, seat: int) -> Move | None:
         move = self.seats[seat].choose(self.log)
         if move is None and seat == self.state.to_act:
             raise Forfeit(self.seats[seat].player, message("bots-fault-silent"))

@@ -6,33 +6,35 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from boneyard.arena.elo import Rung, ladder
-from boneyard.arena.matchups import Contest, Held
-from boneyard.arena.statistics import Tally
-from boneyard.core.options import shown
-from boneyard.drawing.charts import ranges
-from boneyard.i18n.translator import Voice
+from boneyard.arena.elo import EloRow, compute_elo
+from boneyard.arena.matchups import ArenaPlan, ArenaResult
+from boneyard.arena.statistics import PairingTally
+from boneyard.core.options import format_value
+from boneyard.drawing.charts import render_ranges
+from boneyard.i18n.translator import Translator
 from boneyard.rules.game import Rules
 
 #: The ladder of each table.
-Ladders = list[tuple[Rules, list[Rung]]]
+EloTables = list[tuple[Rules, list[EloRow]]]
 
 
-def ladders_of(contest: Contest, held: Held) -> Ladders:
+def compute_all_elo(plan: ArenaPlan, result: ArenaResult) -> EloTables:
     """Rank the players at every table."""
-    return [(rules, ladder(contest.players, _at(rules, held))) for rules in contest.tables]
+    return [
+        (rules, compute_elo(plan.players, _tallies_of(rules, result))) for rules in plan.rules_list
+    ]
 
 
-def _at(rules: Rules, held: Held) -> list[Tally]:
-    return [tally for tally in held.tallies if tally.pairing.game == rules.declared.call]
+def _tallies_of(rules: Rules, result: ArenaResult) -> list[PairingTally]:
+    return [tally for tally in result.tallies if tally.pairing.game == rules.base_game.lookup_key]
 
 
-def told(contest: Contest, held: Held, ladders: Ladders) -> dict[str, Any]:
+def to_json(plan: ArenaPlan, result: ArenaResult, elo_tables: EloTables) -> dict[str, Any]:
     """All numbers, for a program; docs/arena.md says what they are."""
     return {
-        "seed": contest.seed,
-        "stopped": held.stopped,
-        "pairings": [tally.told() for tally in held.tallies],
+        "seed": plan.seed,
+        "stopped": result.interrupted,
+        "pairings": [tally.to_json() for tally in result.tallies],
         "ladder": [
             {
                 "game": rules.game.name,
@@ -40,39 +42,43 @@ def told(contest: Contest, held: Held, ladders: Ladders) -> dict[str, Any]:
                 "elo": rung.elo,
                 "interval": [rung.low, rung.high],
             }
-            for rules, rungs in ladders
+            for rules, rungs in elo_tables
             for rung in rungs
         ],
     }
 
 
-def drawn(ladders: Ladders, speak: Voice) -> str:
+def render_chart(elo_tables: EloTables, translator: Translator) -> str:
     """The ladders as a picture."""
     groups = [
         (rules.game.title, [(rung.player, rung.elo, rung.low, rung.high) for rung in rungs])
-        for rules, rungs in ladders
+        for rules, rungs in elo_tables
     ]
-    return ranges(
-        speak("arena-chart"),
+    return render_ranges(
+        translator("arena-chart"),
         groups,
-        note=speak("arena-chart-note"),
-        shown=lambda value: speak.number(value, signed=True),
+        note=translator("arena-chart-note"),
+        format_value=lambda value: translator.number(value, signed=True),
     )
 
 
-def show(contest: Contest, held: Held, ladders: Ladders, speak: Voice) -> None:
+def print_report(
+    plan: ArenaPlan, result: ArenaResult, elo_tables: EloTables, translator: Translator
+) -> None:
     """Print a table for each game, and its ladder."""
     console = Console(highlight=False)
-    for rules, rungs in ladders:
-        chosen = " ".join(f"{name}={shown(value)}" for name, value in rules.chosen.items())
+    for rules, rungs in elo_tables:
+        chosen = " ".join(
+            f"{name}={format_value(value)}" for name, value in rules.chosen_options.items()
+        )
         console.print(f"[bold]{rules.game.title}[/bold] ({chosen})")
-        console.print(_pairings(_at(rules, held), speak))
-        if len(contest.players) > 2:
-            console.print(_rungs(rungs, speak))
+        console.print(_pairings_table(_tallies_of(rules, result), translator))
+        if len(plan.players) > 2:
+            console.print(_elo_table(rungs, translator))
         console.print()
 
 
-def _table(*columns: str) -> Table:
+def _make_table(*columns: str) -> Table:
     """A table whose first column is of names."""
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1, 0, 0))
     for at, name in enumerate(columns):
@@ -80,41 +86,44 @@ def _table(*columns: str) -> Table:
     return table
 
 
-def _pairings(tallies: list[Tally], speak: Voice) -> Table:
+def _pairings_table(tallies: list[PairingTally], translator: Translator) -> Table:
     heads = ("arena-deals", "arena-won", "arena-sure", "arena-points", "arena-better", "arena-time")
-    table = _table("", *(speak(id) for id in heads))
+    table = _make_table("", *(translator(id) for id in heads))
     for tally in filter(lambda tally: tally.deals, tallies):
-        numbers = tally.told()
+        numbers = tally.to_json()
         low, high = tally.won_interval
         speeds = [
-            f"{speak.number(times['median'] * 1e3, 2)} ({speak.number(times['worst'] * 1e3, 1)})"
+            f"{translator.number(times['median'] * 1e3, 2)} "
+            f"({translator.number(times['worst'] * 1e3, 1)})"
             for times in numbers["seconds_per_move"].values()
         ]
         table.add_row(
             escape("\n– ".join(tally.pairing.players)),
-            speak.number(tally.deals),
-            f"{speak.percent(tally.won, 1)}\n{speak.percent(1 - tally.won, 1)}",
-            f"{speak.percent(low, 1)} … {speak.percent(high, 1)}",
-            _points(numbers, speak),
+            translator.number(tally.deals),
+            f"{translator.percent(tally.won, 1)}\n{translator.percent(1 - tally.won, 1)}",
+            f"{translator.percent(low, 1)} … {translator.percent(high, 1)}",
+            _points(numbers, translator),
             escape(numbers["decided"] or "?"),
             "\n".join(speeds),
         )
     return table
 
 
-def _points(numbers: dict[str, Any], speak: Voice) -> str:
-    ahead = speak.number(numbers["points"], 1, signed=True)
+def _points(numbers: dict[str, Any], translator: Translator) -> str:
+    ahead = translator.number(numbers["points"], 1, signed=True)
     if numbers["points_interval"] is None:
         return ahead
-    low, high = (speak.number(edge, 1, signed=True) for edge in numbers["points_interval"])
+    low, high = (translator.number(edge, 1, signed=True) for edge in numbers["points_interval"])
     return f"{ahead}\n{low} … {high}"
 
 
-def _rungs(rungs: list[Rung], speak: Voice) -> Table:
-    table = _table(speak("arena-ladder"), speak("arena-elo"), speak("arena-sure"))
+def _elo_table(rungs: list[EloRow], translator: Translator) -> Table:
+    table = _make_table(
+        translator("arena-ladder"), translator("arena-elo"), translator("arena-sure")
+    )
     for rung in rungs:
         low, elo, high = (
-            speak.number(value, signed=True) for value in (rung.low, rung.elo, rung.high)
+            translator.number(value, signed=True) for value in (rung.low, rung.elo, rung.high)
         )
         table.add_row(escape(rung.player), elo, f"{low} … {high}")
     return table

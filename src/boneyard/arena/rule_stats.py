@@ -12,22 +12,22 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.core.chance import Fair, secret_of
-from boneyard.engine import act, legal_moves, lucky_hit
+from boneyard.core.chance import Fair, secret_from_seed
+from boneyard.engine import act, all_legal_moves, random_hit
 from boneyard.rules.game import Rules, State
 
 #: How often each deal is played.
-PLAYS: Final = 4
+PLAYS_PER_DEAL: Final = 4
 #: Deals are counted in so many batches, whose numbers tell how sure the whole is.
-BATCHES: Final = 8
+BATCH_COUNT: Final = 8
 #: Half the width of an interval that holds in 95 of 100 cases, in standard errors: for 8 batches.
-WIDTH: Final = 2.36
+T_QUANTILE_95: Final = 2.36
 #: What is measured, in the order in which it is told.
 MEASURES: Final = ("moves", "choice", "blocked", "tied", "lead", "luck")
 #: Those of them that are shares.
-SHARES: Final = ("blocked", "tied", "lead", "luck")
+SHARE_MEASURES: Final = ("blocked", "tied", "lead", "luck")
 #: Moves after which a round is given up: it seems to have no end.
-ENDLESS: Final = 2_000
+MAX_MOVES: Final = 2_000
 
 
 class Measure(Struct, frozen=True):
@@ -38,7 +38,7 @@ class Measure(Struct, frozen=True):
     high: float
 
 
-class Looked(Struct, frozen=True):
+class RuleStats(Struct, frozen=True):
     """What was found out about some rules."""
 
     title: str
@@ -51,7 +51,7 @@ class Looked(Struct, frozen=True):
     """What an inventor should know: `endless`, `lead`, `tied` or `choice`."""
 
 
-class Played(Struct, frozen=True):
+class PlayedRound(Struct, frozen=True):
     """A round that was played."""
 
     moves: int
@@ -67,52 +67,55 @@ class Played(Struct, frozen=True):
     """Whether it was given up."""
 
 
-def look_at(
+def measure_rules(
     rules: Rules, deals: int = 80, seed: str = "lab", seconds: float | None = None
-) -> Looked:
+) -> RuleStats:
     """Play so many deals, each several times; fewer, if so many seconds are worked before."""
-    found: list[list[Played]] = []
+    found: list[list[PlayedRound]] = []
     until = None if seconds is None else time.thread_time() + seconds
-    for number in range(max(deals, 2 * BATCHES)):
-        found.append(_deal(rules, f"{seed}/{number}"))
-        if until is not None and time.thread_time() > until and len(found) >= 2 * BATCHES:
+    for number in range(max(deals, 2 * BATCH_COUNT)):
+        found.append(_play_deal(rules, f"{seed}/{number}"))
+        if until is not None and time.thread_time() > until and len(found) >= 2 * BATCH_COUNT:
             break
-    batches = [found[at::BATCHES] for at in range(BATCHES)]
-    measures = {name: _measure([_of(name, batch, rules.sides) for batch in batches])
+    batches = [found[at::BATCH_COUNT] for at in range(BATCH_COUNT)]
+    measures = {name: _measure([_compute_measure(name, batch, rules.sides) for batch in batches])
                 for name in MEASURES}  # fmt: skip
-    return Looked(
-        rules.game.title, rules.game.name, rules.players, rules.sides, len(found) * PLAYS,
+    return RuleStats(
+        rules.game.title, rules.game.name, rules.players, rules.sides, len(found) * PLAYS_PER_DEAL,
         measures,
         (*(("endless",) if any(one.endless for deal in found for one in deal) else ()),
          *_warnings(measures, rules.sides)),
     )  # fmt: skip
 
 
-def _deal(rules: Rules, seed: str) -> list[Played]:
+def _play_deal(rules: Rules, seed: str) -> list[PlayedRound]:
     """One deal, played several times."""
-    chance = Fair(secret_of(seed))
+    chance = Fair(secret_from_seed(seed))
     before: State = rules.new_match()
     _, dealt = act(before, None, rules.deal(1, chance))
-    return [_play(dealt, chance, random.Random(f"{seed}/{play}")) for play in range(PLAYS)]
+    return [
+        _play_round(dealt, chance, random.Random(f"{seed}/{play}"))
+        for play in range(PLAYS_PER_DEAL)
+    ]
 
 
-def _play(state: State, chance: Fair, dice: random.Random) -> Played:
+def _play_round(state: State, chance: Fair, dice: random.Random) -> PlayedRound:
     choices: list[int] = []
     moves = 0
     while state.playing:
-        if moves >= ENDLESS:
-            return Played(moves, fmean(choices), False, True, None, 0.0, endless=True)
+        if moves >= MAX_MOVES:
+            return PlayedRound(moves, fmean(choices), False, True, None, 0.0, endless=True)
         if state.reaching is not None:
-            _, state = act(state, None, lucky_hit(state, chance))
+            _, state = act(state, None, random_hit(state, chance))
             continue
-        legal = legal_moves(state)
+        legal = all_legal_moves(state)
         choices.append(len(legal))
         moves += 1
         _, state = act(state, *dice.choice(legal))
     result = state.results[-1]
     others = [points for side, points in enumerate(result.points) if side]
-    led = None if result.led is None else state.rules.side(result.led)
-    return Played(
+    led = None if result.leader is None else state.rules.side(result.leader)
+    return PlayedRound(
         moves,
         fmean(choices) if choices else 1.0,
         result.end == "blocked",
@@ -122,7 +125,7 @@ def _play(state: State, chance: Fair, dice: random.Random) -> Played:
     )
 
 
-def _of(name: str, batch: Sequence[Sequence[Played]], sides: int) -> float:
+def _compute_measure(name: str, batch: Sequence[Sequence[PlayedRound]], sides: int) -> float:
     """One of the numbers, for some deals."""
     rounds = [one for deal in batch for one in deal]
     match name:
@@ -149,7 +152,7 @@ def luck_share(deals: Sequence[Sequence[float]]) -> float:
 
 
 def _measure(values: Sequence[float]) -> Measure:
-    mean, off = fmean(values), WIDTH * stdev(values) / len(values) ** 0.5
+    mean, off = fmean(values), T_QUANTILE_95 * stdev(values) / len(values) ** 0.5
     return Measure(mean, mean - off, mean + off)
 
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from statistics import NormalDist, fmean, stdev
 from typing import TYPE_CHECKING, Any, Final
 
-from boneyard.arena.executors import MOST_FORFEITS, Chunk, Fault
-from boneyard.arena.move_times import Times
+from boneyard.arena.executors import MAX_FORFEITS, Chunk, RecordedForfeit
+from boneyard.arena.move_times import MoveTimes
 from boneyard.i18n import Message, message
 
 if TYPE_CHECKING:
@@ -17,58 +17,58 @@ Interval = tuple[float, float]
 
 
 #: How often an answer may be wrong.
-ERROR: Final = 0.05
+ERROR_RATE: Final = 0.05
 
 #: How often one early look may be wrong.
-EARLY_ERROR: Final = 0.001
+EARLY_ERROR_RATE: Final = 0.001
 
 #: Deals before the first look.
-FIRST_LOOK: Final = 64
+FIRST_LOOK_DEALS: Final = 64
 
 
-def looks(deals: int) -> list[int]:
+def look_schedule(deals: int) -> list[int]:
     """The numbers of deals after which one looks whether the question is decided."""
     early = []
-    look = FIRST_LOOK
+    look = FIRST_LOOK_DEALS
     while look < deals:
         early.append(look)
         look *= 2
     return [*early, deals]
 
 
-def error_at(look: int, deals: int, early: bool = True) -> float:
+def error_rate_at(look: int, deals: int, early: bool = True) -> float:
     """How often the interval of a look may be wrong; without early looks, the last has it all."""
     if look < deals:
-        return EARLY_ERROR
-    return ERROR - EARLY_ERROR * (len(looks(deals)) - 1 if early else 0)
+        return EARLY_ERROR_RATE
+    return ERROR_RATE - EARLY_ERROR_RATE * (len(look_schedule(deals)) - 1 if early else 0)
 
 
-def student(error: float, freedom: int) -> float:
+def student_t(error: float, degrees_of_freedom: int) -> float:
     """Student's t that is passed, either way, with this probability."""
-    if freedom == 1:
+    if degrees_of_freedom == 1:
         return 1 / math.tan(error * math.pi / 2)
-    if freedom == 2:
+    if degrees_of_freedom == 2:
         return math.sqrt(2 / (error * (2 - error)) - 2)
     z = NormalDist().inv_cdf(1 - error / 2)
     # Cornish and Fisher's expansion.
     return (
         z
-        + (z**3 + z) / (4 * freedom)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+        + (z**3 + z) / (4 * degrees_of_freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * degrees_of_freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * degrees_of_freedom**3)
     )
 
 
-def mean_interval(values: Sequence[float], error: float = ERROR) -> Interval | None:
+def mean_interval(values: Sequence[float], error: float = ERROR_RATE) -> Interval | None:
     """Where the mean lies of what these are a sample of; None if one can't tell."""
     if len(values) < 2:
         return None
     middle = fmean(values)
-    wide = student(error, len(values) - 1) * stdev(values) / math.sqrt(len(values))
+    wide = student_t(error, len(values) - 1) * stdev(values) / math.sqrt(len(values))
     return middle - wide, middle + wide
 
 
-def imagined(shares: Sequence[float]) -> list[float]:
+def with_prior_deals(shares: Sequence[float]) -> list[float]:
     """Shares with two deals that nobody played, one won by each.
 
     Without them a player who has won all of three deals would be held to win for ever.
@@ -76,25 +76,25 @@ def imagined(shares: Sequence[float]) -> list[float]:
     return [*shares, 0.0, 1.0]
 
 
-def share_interval(shares: Sequence[float], error: float = ERROR) -> Interval:
+def share_interval(shares: Sequence[float], error: float = ERROR_RATE) -> Interval:
     """Where the share of hands lies that a player wins."""
-    found = mean_interval(imagined(shares), error)
+    found = mean_interval(with_prior_deals(shares), error)
     assert found is not None
     return max(found[0], 0.0), min(found[1], 1.0)
 
 
-class Tally:
+class PairingTally:
     """The deals of one pairing. Chunks are added in their order, so it is the same everywhere."""
 
     def __init__(self, pairing: "Pairing", deals: int, early: bool = True) -> None:
         """Say how many deals at most; `early`: whether play stops when the question is decided."""
-        self.pairing, self.most, self.early = pairing, deals, early
-        self.looks = frozenset(looks(deals) if early else [deals])
+        self.pairing, self.max_deals, self.stop_early = pairing, deals, early
+        self.look_counts = frozenset(look_schedule(deals) if early else [deals])
         self.shares: list[float] = []
         self.points: list[tuple[float, float]] = []
-        self.times = (Times(), Times())
-        self.faults: list[Fault] = []
-        self.closed = False
+        self.times = (MoveTimes(), MoveTimes())
+        self.forfeits: list[RecordedForfeit] = []
+        self.finished = False
         """No more deals are needed."""
 
     @property
@@ -107,19 +107,19 @@ class Tally:
         assert chunk.first == self.deals
         self.shares += chunk.won
         self.points += chunk.points
-        self.faults += chunk.faults
+        self.forfeits += chunk.faults
         for mine, more in zip(self.times, chunk.times, strict=True):
             mine.merge(more)
-        self.closed = (
-            self.deals >= self.most
-            or len(self.faults) >= MOST_FORFEITS
-            or (self.deals in self.looks and self.decided is not None)
+        self.finished = (
+            self.deals >= self.max_deals
+            or len(self.forfeits) >= MAX_FORFEITS
+            or (self.deals in self.look_counts and self.better_player is not None)
         )
 
     @property
-    def error(self) -> float:
+    def error_rate(self) -> float:
         """How often the interval may be wrong; one that was stopped is judged as an early look."""
-        return error_at(self.deals, self.most, self.early)
+        return error_rate_at(self.deals, self.max_deals, self.stop_early)
 
     @property
     def won(self) -> float:
@@ -129,10 +129,10 @@ class Tally:
     @property
     def won_interval(self) -> Interval:
         """Where that share lies."""
-        return share_interval(self.shares, self.error)
+        return share_interval(self.shares, self.error_rate)
 
     @property
-    def decided(self) -> int | None:
+    def better_player(self) -> int | None:
         """Which of the two is better, as 0 or 1, if the interval is clear of a half."""
         low, high = self.won_interval
         if low > 0.5:
@@ -140,17 +140,17 @@ class Tally:
         return 1 if high < 0.5 else None
 
     @property
-    def leads(self) -> list[float]:
+    def point_leads(self) -> list[float]:
         """By how many points a hand the first player was ahead in each deal."""
         # Where fewest points win, fewer is ahead.
-        sign = 1 if self.pairing.rules.leading((1, 0)) == (0,) else -1
+        sign = 1 if self.pairing.rules.leaders((1, 0)) == (0,) else -1
         return [sign * (mine - theirs) for mine, theirs in self.points]
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The numbers, for a program."""
-        names, leads = self.pairing.players, self.leads
+        names, leads = self.pairing.players, self.point_leads
         each = list(zip(*self.points, strict=True)) or [(0.0,), (0.0,)]
-        decided = self.decided
+        decided = self.better_player
         return {
             "game": self.pairing.rules.game.name,
             "options": dict(self.pairing.options),
@@ -160,7 +160,7 @@ class Tally:
             "won": self.won,
             "won_interval": list(self.won_interval),
             "points": fmean(leads) if leads else 0.0,
-            "points_interval": mean_interval(leads, self.error),
+            "points_interval": mean_interval(leads, self.error_rate),
             "points_each": {name: fmean(made) for name, made in zip(names, each, strict=True)},
             "seconds_per_move": {
                 name: {"median": times.median, "worst": times.worst, "moves": times.moves}
@@ -168,19 +168,20 @@ class Tally:
             },
             "decided": None if decided is None else names[decided],
             "forfeited": {
-                name: sum(one.by == at for one in self.faults) for at, name in enumerate(names)
+                name: sum(one.player == at for one in self.forfeits)
+                for at, name in enumerate(names)
             },
         }
 
-    def fault(self) -> Message | None:
+    def forfeit_message(self) -> Message | None:
         """What the first player who forfeited a hand did."""
-        if not self.faults:
+        if not self.forfeits:
             return None
-        first = self.faults[0]
+        first = self.forfeits[0]
         return message(
             "arena-forfeited",
             game=self.pairing.rules.game.name,
-            player=self.pairing.players[first.by],
-            hands=sum(one.by == first.by for one in self.faults),
+            player=self.pairing.players[first.player],
+            hands=sum(one.player == first.player for one in self.forfeits),
             why=first.reason,
         )

@@ -10,57 +10,59 @@ from boneyard.core.tiles import Tile
 from boneyard.engine.legal import legal
 
 #: How often a bot that moves columns to and fro gives up, for they could go on for ever.
-WEARY: Final = 1 / 150
+RESIGN_CHANCE: Final = 1 / 150
 
 
-def _split(moves: Sequence[Move]) -> tuple[list[Move], list[Move]]:
+def _split_calls(moves: Sequence[Move]) -> tuple[list[Move], list[Move]]:
     """The moves of a turn, and the calls."""
     calls: list[Move] = [move for move in moves if isinstance(move, Call | Catch)]
     return [move for move in moves if not isinstance(move, Call | Catch)], calls
 
 
-def _gives_up(view: Position, dice: random.Random) -> bool:
-    return view.endless and dice.random() < WEARY
+def _should_resign(view: Position, dice: random.Random) -> bool:
+    return view.can_loop and dice.random() < RESIGN_CHANCE
 
 
-class Random:
+class RandomBot:
     """Plays anything that is legal, and makes about half of the calls it could."""
 
     def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
         """Any move is as good as another."""
-        turn, calls = _split(legal(view, seat))
+        turn, calls = _split_calls(legal(view, seat))
         if calls and dice.random() < 0.5:
             return dice.choice(calls)
         if not turn:
             return None
-        return Resign() if _gives_up(view, dice) else dice.choice(turn)
+        return Resign() if _should_resign(view, dice) else dice.choice(turn)
 
 
-class Heavy:
+class HeaviestBot:
     """Plays its heaviest tile and calls whatever there is to call."""
 
     def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
         """Call first, then answer, then play what weighs most."""
-        turn, calls = _split(legal(view, seat))
+        turn, calls = _split_calls(legal(view, seat))
         if calls:
             return calls[0]
         if not turn:
             return None
         if view.question is not None:
-            return self._answer(view, view.question, turn, dice)
+            return self._choose_answer(view, view.question, turn, dice)
         plays = [move for move in turn if isinstance(move, Play)]
         if plays:
             heaviest = max(_weight(play.tile) for play in plays)
             return dice.choice([play for play in plays if _weight(play.tile) == heaviest])
-        return self._alone(view, turn, dice)
+        return self._choose_solitaire(view, turn, dice)
 
-    def _answer(
+    def _choose_answer(
         self, view: Position, question: Question, words: list[Move], dice: random.Random
     ) -> Move:
         """Take what is good for a short hand."""
         seat = question.seat
         counts = view.hand_counts
-        others = [count for one, count in enumerate(counts) if _opposed(view, one, seat) and count]
+        others = [
+            count for one, count in enumerate(counts) if _are_opponents(view, one, seat) and count
+        ]
         ahead = counts[seat] <= min(others, default=0)
         if question.about == "reverse":
             players = view.rules.players
@@ -73,26 +75,29 @@ class Heavy:
             return words[0] if counts[seat] <= min(others, default=0) + 2 else words[1]
         return dice.choice(words)
 
-    def _alone(self, view: Position, moves: list[Move], dice: random.Random) -> Move:
+    def _choose_solitaire(self, view: Position, moves: list[Move], dice: random.Random) -> Move:
         """Turn a tile up if one can; stop when all are up."""
         if Draw() in moves:
             return Draw()
         if view.rules.alone and Pass() in moves:
             return Pass()
-        freeing = view.freeing(moves)
+        freeing = view.revealing_moves(moves)
         if freeing:
             return dice.choice(freeing)
-        return Resign() if _gives_up(view, dice) else dice.choice(moves)
+        return Resign() if _should_resign(view, dice) else dice.choice(moves)
 
 
 def _weight(tile: Tile) -> tuple[int, bool]:
     return tile.pips, tile.is_double
 
 
-def _opposed(view: Position, one: int, other: int) -> bool:
+def _are_opponents(view: Position, one: int, other: int) -> bool:
     side = view.rules.side
     return bool(side(one) != side(other))
 
 
 #: The bots by their names.
-PLAIN: Final[Mapping[str, Random | Heavy]] = {"random": Random(), "heavy": Heavy()}
+BASELINES: Final[Mapping[str, RandomBot | HeaviestBot]] = {
+    "random": RandomBot(),
+    "heavy": HeaviestBot(),
+}

@@ -4,29 +4,29 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Effort:
+class SearchBudget:
     """How hard to think."""
 
     worlds: int = 100
     """Worlds tried for each move; more for those that are left when others are clearly worse."""
-    heeds: bool = False
+    use_likelihoods: bool = False
     """Whether worlds are weighed by how likely the others were to play as they did."""
     proposals: int = 1
     """Worlds imagined for each one that is tried."""
-    trained: bool = False
+    trained_weights: bool = False
     """Whether moves are tried out with the weights that self-play found."""
     exact: bool = False
     """Whether to search to the end where nothing is hidden."""
-    winning: float = 0.0
+    round_win_bonus: float = 0.0
     """What a round won counts besides its points, in standard deviations of the points; where
     chances to win the match are counted, nothing."""
-    match: bool = False
+    maximize_match: bool = False
     """Whether to count chances to win the match instead of points."""
     seconds: float | None = None
     """How long to think at most; None: as long as the worlds take."""
-    even: bool = False
+    all_moves_equally: bool = False
     """Whether every move is tried on every world, for one who wants to know them all."""
-    trials: int = 0
+    simulations: int = 0
     """Trials for the moves that look best, in a tree that learns from them; a trial is one move in
     one world. It counts chances to win the match, so it is for those who do (`match`); and for
     curved tiles: with straight ones it brought nothing, and more worlds do (docs/strength.md)."""

@@ -7,39 +7,39 @@ from typing import NamedTuple
 import numpy as np
 
 from boneyard import fast
-from boneyard.bots.budget import Effort
-from boneyard.bots.explain import Looker, Reasons
+from boneyard.bots.budget import SearchBudget
+from boneyard.bots.explain import MoveExplainer, WorldFacts
 from boneyard.bots.registry import Hint
-from boneyard.bots.search import Mind, Outlook, Thought
+from boneyard.bots.search import MatchEquity, Search, SearchResult
 from boneyard.core.actions import Move
 from boneyard.fast.belief import Belief
-from boneyard.fast.rollouts import counted, sign_of, tried
-from boneyard.fast.rows import Rows
-from boneyard.fast.weights import Floats
+from boneyard.fast.rollouts import count_rounds, points_sign, run_rollouts
+from boneyard.fast.rows import RoundBatch
+from boneyard.fast.weights import FloatArray
 from boneyard.i18n import Message
 from boneyard.layout import Aspect
 from boneyard.rules.game import State
 
 
-def of_turn(
+def evaluate_turn(
     view: State,
     seat: int,
     moves: Sequence[Move],
     dice: random.Random,
-    effort: Effort,
+    budget: SearchBudget,
     shape: Aspect,
 ) -> list[Hint]:
     """Every move of a seat whose turn it is, the best first."""
-    mind = Mind(view, seat, moves, dice)
-    thought = mind.think(effort)
-    reasons = Reasons(Looker(mind, thought), thought, shape)
-    return _ranked(thought, [reasons.of(at) for at in range(len(moves))])
+    mind = Search(view, seat, moves, dice)
+    thought = mind.run(budget)
+    reasons = MoveExplainer(WorldFacts(mind, thought), thought, shape)
+    return _rank_hints(thought, [reasons.explain(at) for at in range(len(moves))])
 
 
-def _ranked(thought: Thought, reasons: Sequence[tuple[Message, ...]]) -> list[Hint]:
+def _rank_hints(thought: SearchResult, reasons: Sequence[tuple[Message, ...]]) -> list[Hint]:
     points, most = thought.points, float(thought.points.max())
-    match, best = thought.match, float(thought.match.max())
-    known = thought.by_match
+    match, best = thought.match_chances, float(thought.match_chances.max())
+    known = thought.ranked_by_match
     found = [
         Hint(
             move,
@@ -57,42 +57,48 @@ def _ranked(thought: Thought, reasons: Sequence[tuple[Message, ...]]) -> list[Hi
     return sorted(found, key=lambda hint: (hint.match_cost, hint.cost))
 
 
-class Ahead(NamedTuple):
+class Forecast(NamedTuple):
     """What may come of a match for a seat that isn't to move."""
 
     points: float
     wins: float
     """The chance to win the round."""
-    match: float
+    match_chance: float
     """The chance to win the match."""
-    called: Floats
+    match_with_points: FloatArray
     """That chance, if so many points more were the side's: a row for each number asked for."""
 
 
-def as_it_is(
-    view: State, seat: int, dice: random.Random, effort: Effort, more: Sequence[int] = ()
-) -> Ahead:
+def forecast(
+    view: State,
+    seat: int,
+    dice: random.Random,
+    budget: SearchBudget,
+    extra_points: Sequence[int] = (),
+) -> Forecast:
     """What is ahead of a seat as things are, and with some points more."""
     game, side = fast.compile(view.rules), view.rules.side(seat)
-    worlds = Belief(game, view, seat).worlds(effort.worlds, dice.getrandbits(62))
-    Rows(game, worlds).drop_claims()  # what there is to be called is told with the call
+    worlds = Belief(game, view, seat).sample_worlds(budget.worlds, dice.getrandbits(62))
+    RoundBatch(game, worlds).drop_claims()  # what there is to be called is told with the call
     # No move of anybody's: the round is just played on.
     played_on = np.array([-1], np.int64)
-    report = tried(game, worlds, played_on, dice.getrandbits(62), trained=effort.trained)
-    ends = counted(game, report[:, 0])
-    signed: Floats = sign_of(game) * ends.astype(np.float64)
+    report = run_rollouts(
+        game, worlds, played_on, dice.getrandbits(62), trained=budget.trained_weights
+    )
+    ends = count_rounds(game, report[:, 0])
+    signed: FloatArray = points_sign(game) * ends.astype(np.float64)
     best = signed.max(axis=1, keepdims=True) == signed
     made = np.array(view.points) * (not view.rules.game.goal.single)
-    gains = signed - sign_of(game) * made
+    gains = signed - points_sign(game) * made
     others = (gains.sum(axis=1) - gains[:, side]) / (gains.shape[1] - 1)
-    outlook = Outlook(game, view)
+    outlook = MatchEquity(game, view)
 
     def chance(points: int) -> float:
         held = ends.copy()
         held[:, side] += points * (not view.rules.game.goal.single)
-        return float(outlook.chances(held)[:, side].mean())
+        return float(outlook.win_chances(held)[:, side].mean())
 
-    return Ahead(
+    return Forecast(
         float((gains[:, side] - others).mean()), float((best[:, side] / best.sum(axis=1)).mean()),
-        chance(0), np.array([chance(points) for points in more]),
+        chance(0), np.array([chance(points) for points in extra_points]),
     )  # fmt: skip

@@ -8,14 +8,14 @@ from typing import Final, Literal
 import numpy as np
 
 from boneyard import fast
-from boneyard.bots.search import Mind, Thought
+from boneyard.bots.search import Search, SearchResult
 from boneyard.core import events as e
 from boneyard.core.actions import Choose, Draw, Flip, Move, Pass, Play
-from boneyard.core.faces import double_told, end_told, kind_told
+from boneyard.core.faces import describe_double, describe_end, describe_kind
 from boneyard.core.tiles import Half, Tile
 from boneyard.engine.legal import open_arms
-from boneyard.fast.action_ids import arms_of
-from boneyard.fast.rows import Flags, Rows
+from boneyard.fast.action_ids import play_arms
+from boneyard.fast.rows import BoolArray, RoundBatch
 from boneyard.i18n import Message, message
 from boneyard.layout import Aspect
 from boneyard.rules.awards import OpponentsPips
@@ -23,11 +23,11 @@ from boneyard.rules.game import State
 from boneyard.text.end_names import end_names
 
 #: Worlds that are looked at; shares are told to the percent, so more would change little.
-LOOKED: Final = 100
+MAX_WORLDS: Final = 100
 
 
 #: What a player did for want of a tile: passed, or drew.
-Want = Literal["passed", "drew"]
+LackEvidence = Literal["passed", "drew"]
 
 
 @dataclass(frozen=True)
@@ -39,26 +39,26 @@ class Threat:
 
 
 @dataclass(frozen=True)
-class Facts:
+class MoveFacts:
     """What a move does, as far as the worlds tell."""
 
-    over: float
+    end_share: float
     """The share of worlds in which it ends the round."""
-    out: bool
+    is_out: bool
     """The player is out."""
-    made: float
+    points_made: float
     """Points that it makes at once, in worlds in which the round goes on."""
-    again: bool
+    plays_again: bool
     """The player plays again."""
-    asked: bool
+    has_question: bool
     """A question comes first."""
-    next: int
+    next_seat: int
     """Whose turn comes, or the player's own."""
-    stuck: float
+    stuck_share: float
     """The share of worlds in which the one whose turn comes can't play."""
-    burdened: bool
+    next_must_draw: bool
     """The next player must draw first."""
-    risk: float
+    expected_loss: float
     """Points that the next opponent can make at once, on average."""
     threat: Threat | None
     """Where most of that can be made."""
@@ -66,78 +66,80 @@ class Facts:
     """The open ends after it."""
     fitting: tuple[Tile, ...]
     """The player's tiles that fit one of them."""
-    left: int
+    tiles_left: int
     """How many tiles the player has then."""
-    partner: float | None = None
+    partner_share: float | None = None
     """The share of worlds in which the partner's tiles fit an end; None: no partner."""
-    lucky: float = 0.0
+    flip_fit_share: float = 0.0
     """The share of worlds in which a tile turned over next fits, where hands lie face down."""
 
 
-class Looker:
+class WorldFacts:
     """Makes moves in worlds that may be, and looks."""
 
-    def __init__(self, mind: Mind, thought: Thought) -> None:
+    def __init__(self, mind: Search, thought: SearchResult) -> None:
         """Take some of the worlds that were thought about."""
         self.game, self.view, self.seat = mind.game, mind.view, mind.seat
         self.side, self.sign = mind.side, mind.sign
-        self.worlds = Rows(mind.game, thought.believed[:LOOKED].copy())
+        self.worlds = RoundBatch(mind.game, thought.sampled_worlds[:MAX_WORLDS].copy())
         # What others left unclaimed is called; a play doesn't make it.
         self.worlds.drop_claims()
 
-    def facts(self, move: Move) -> Facts:
+    def facts_after(self, move: Move) -> MoveFacts:
         """Make a move in all worlds, and see."""
-        rows = self._stepped(self.worlds, move)
-        on = rows.some(rows.playing)
-        out = bool(rows.out(self.seat).all() or (rows.count(self.seat) == 0).all())
+        rows = self._apply_to_all(self.worlds, move)
+        on = rows.select(rows.playing)
+        out = bool(rows.is_out(self.seat).all() or (rows.tile_counts(self.seat) == 0).all())
         if not len(on):
             ends: dict[int, Half] = {}
-            return Facts(1.0, out, 0.0, False, False, -1, 0.0, False, 0.0, None, ends, (), 0)
-        asked, turns, plays = bool(on.asked.any()), on.turns, on.plays
+            return MoveFacts(1.0, out, 0.0, False, False, -1, 0.0, False, 0.0, None, ends, (), 0)
+        asked, turns, plays = bool(on.has_question.any()), on.seats_to_move, on.legal_plays
         again = bool((turns == self.seat).all())
-        risk, threat = (0.0, None) if asked or again else self._risk(on, plays)
+        risk, threat = (0.0, None) if asked or again else self._find_threat(on, plays)
         ends, hand = on.open_ends(self.seat), on.hand(self.seat)
-        return Facts(
-            over=1 - len(on) / len(rows),
-            out=out,
-            made=self._made(on),
-            again=again and not asked,
-            asked=asked,
-            next=int(turns[0]),
-            stuck=0.0 if asked else 1 - float(plays.any(axis=1).mean()),
-            burdened=bool(on.burdened.all()),
-            risk=risk,
+        return MoveFacts(
+            end_share=1 - len(on) / len(rows),
+            is_out=out,
+            points_made=self._points_made(on),
+            plays_again=again and not asked,
+            has_question=asked,
+            next_seat=int(turns[0]),
+            stuck_share=0.0 if asked else 1 - float(plays.any(axis=1).mean()),
+            next_must_draw=bool(on.must_draw.all()),
+            expected_loss=risk,
             threat=threat,
             ends=ends,
             fitting=tuple(tile for tile in hand if self._fits(tile, ends)),
-            left=len(hand),
-            partner=self._partner(on, ends),
-            lucky=self._lucky(on) if self.game.rules.game.twisted.face_down else 0.0,
+            tiles_left=len(hand),
+            partner_share=self._partner_share(on, ends),
+            flip_fit_share=self._flip_fit_share(on)
+            if self.game.rules.game.combined_twists.face_down
+            else 0.0,
         )
 
-    def _stepped(self, rows: Rows, move: Move) -> Rows:
+    def _apply_to_all(self, rows: RoundBatch, move: Move) -> RoundBatch:
         """The same move in all of them."""
         number = fast.number_of(self.game, move)
         assert number is not None
-        return rows.after(np.full(len(rows), number, np.int64))
+        return rows.step(np.full(len(rows), number, np.int64))
 
-    def _made(self, rows: Rows) -> float:
+    def _points_made(self, rows: RoundBatch) -> float:
         return float((rows.points(self.side) - self.view.points[self.side]).mean())
 
-    def _risk(self, rows: Rows, plays: Flags) -> tuple[float, Threat | None]:
+    def _find_threat(self, rows: RoundBatch, plays: BoolArray) -> tuple[float, Threat | None]:
         """What the next opponent can make with one play, and where."""
-        side = self.game.rules.side(int(rows.turns[0]))
+        side = self.game.rules.side(int(rows.seats_to_move[0]))
         if side == self.side or self.sign < 0 or not plays.any():
             return 0.0, None
         where, numbers = np.nonzero(plays)
-        after = rows.some(where).after(numbers.astype(np.int64))
+        after = rows.select(where).step(numbers.astype(np.int64))
         points = np.where(after.playing, after.points(side) - rows.points(side)[where], 0)
         if not points.any():
             return 0.0, None
         best = np.zeros(len(rows), np.int64)
         np.maximum.at(best, where, points)
         top = np.flatnonzero((points == best[where]) & (points > 0))
-        arms = arms_of(self.game, numbers[top])
+        arms = play_arms(self.game, numbers[top])
         threats, counts = np.unique(
             np.stack([arms, points[top]], axis=1), axis=0, return_counts=True
         )
@@ -145,60 +147,78 @@ class Looker:
         return float(best.mean()), Threat(arm, most)
 
     def _fits(self, tile: Tile, ends: Mapping[int, Half]) -> bool:
-        return any(tile in self.game.rules.touching(half) for half in ends.values())
+        return any(tile in self.game.rules.matching_tiles(half) for half in ends.values())
 
-    def _partner(self, rows: Rows, ends: Mapping[int, Half]) -> float | None:
+    def _partner_share(self, rows: RoundBatch, ends: Mapping[int, Half]) -> float | None:
         rules = self.game.rules
         if rules.sides == rules.players:
             return None
         seat = (self.seat + rules.players // 2) % rules.players
-        fitting = {tile for end in ends.values() for tile in rules.touching(end)}
-        return float(rows.holds_one_of(seat, fitting).mean())
+        fitting = {tile for end in ends.values() for tile in rules.matching_tiles(end)}
+        return float(rows.holds_any(seat, fitting).mean())
 
-    def _lucky(self, rows: Rows) -> float:
+    def _flip_fit_share(self, rows: RoundBatch) -> float:
         """How often one who plays on turns over a tile that fits."""
-        return float(self._stepped(rows, Flip()).turned.mean())
+        return float(self._apply_to_all(rows, Flip()).has_turned_tile.mean())
 
     @cached_property
-    def _shown(self) -> Mapping[tuple[int, Half], Want]:
-        return shown_lacking(self.view)
+    def _lacks_shown(self) -> Mapping[tuple[int, Half], LackEvidence]:
+        return find_shown_lacks(self.view)
 
-    def lacks(self, seat: int, end: Half) -> Want | None:
+    def lack_evidence(self, seat: int, end: Half) -> LackEvidence | None:
         """How a seat has shown to have nothing for such an end; None: it hasn't."""
-        want = self._shown.get((seat, end))
+        want = self._lacks_shown.get((seat, end))
         if want is None or not len(self.worlds):
             return None
-        unseen = set(self.game.rules.touching(end)) - set(self.view.hands[self.seat])
-        unseen -= {event.tile for event in self.view.laid if isinstance(event, e.Played)}
+        unseen = set(self.game.rules.matching_tiles(end)) - set(self.view.hands[self.seat])
+        unseen -= {event.tile for event in self.view.layout_events if isinstance(event, e.Played)}
         return want if self.worlds.lacks_all(seat, unseen) else None
 
 
-def shown_lacking(view: State) -> Mapping[tuple[int, Half], Want]:
+def find_shown_lacks(view: State) -> Mapping[tuple[int, Half], LackEvidence]:
     """What players did in this round for want of a tile: by seat and open end."""
-    shown: dict[tuple[int, Half], Want] = {}
+    shown: dict[tuple[int, Half], LackEvidence] = {}
     before = view.rules.new_match()
-    for event in view.told:
+    for event in view.round_events:
         forced = before.question is None and not before.may_stop and before.owes is None
         if isinstance(event, e.Passed | e.Drew) and forced and event.seat == before.turn:
-            want: Want = "passed" if isinstance(event, e.Passed) else "drew"
+            want: LackEvidence = "passed" if isinstance(event, e.Passed) else "drew"
             for arm in open_arms(before, event.seat):
                 if shown.get((event.seat, arm.half)) != "passed":
                     shown[event.seat, arm.half] = want
-        before = before.after(event)
+        before = before.apply_event(event)
     return shown
 
 
 #: Reasons told of a move, at most.
-MOST: Final = 3
+MAX_REASONS: Final = 3
 
 #: How much of what a round may bring a reason must weigh to be told.
-_WORTH_TELLING: Final = 0.02
+_MIN_WEIGHT_SHARE: Final = 0.02
 
 
 # What things weigh, as shares of what a round may bring.
-_STUCK, _PARTNER, _FITS, _NONE_FITS, _DOUBLE, _PIP, _AGAIN, _BURDEN, _FOUND = (
-    0.5, 0.2, 0.06, 0.25, 0.08, 0.015, 0.15, 0.15, 0.2,
-)  # fmt: skip
+(
+    _STUCK_WEIGHT,
+    _PARTNER_WEIGHT,
+    _FITS_WEIGHT,
+    _NONE_FITS_WEIGHT,
+    _DOUBLE_WEIGHT,
+    _PIP_WEIGHT,
+    _AGAIN_WEIGHT,
+    _FORCED_DRAW_WEIGHT,
+    _FOUND_WEIGHT,
+) = (
+    0.5,
+    0.2,
+    0.06,
+    0.25,
+    0.08,
+    0.015,
+    0.15,
+    0.15,
+    0.2,
+)
 
 
 @dataclass(frozen=True)
@@ -210,73 +230,79 @@ class Reason:
     message: Message
 
 
-def rounded(share: float) -> float:
+def round_share(share: float) -> float:
     """How often, to the percent; 1 is told as always."""
     return round(float(share), 2)
 
 
-class Reasons:
+class MoveExplainer:
     """Finds the reasons for and against each of some moves, as they differ from one another."""
 
-    def __init__(self, looker: Looker, thought: Thought, shape: Aspect = "wide") -> None:
+    def __init__(self, looker: WorldFacts, thought: SearchResult, shape: Aspect = "wide") -> None:
         """Look at what every move does; ends are named as on a table of this shape."""
-        self.looker, self.view, self.seat = looker, looker.view, looker.seat
+        self.world_facts, self.view, self.seat = looker, looker.view, looker.seat
         self.faces = self.view.rules.game.tiles.faces
-        self.places = end_names(self.view.rules, shape, reader=self.seat)
-        self.thought = thought
-        self.facts = [looker.facts(move) for move in thought.moves]
-        self.unit = max(float(thought.gains.std()), 1e-9)
+        self.end_names = end_names(self.view.rules, shape, reader=self.seat)
+        self.result = thought
+        self.facts = [looker.facts_after(move) for move in thought.moves]
+        self.unit = max(float(thought.gains_by_world.std()), 1e-9)
 
-    def of(self, at: int) -> tuple[Message, ...]:
+    def explain(self, at: int) -> tuple[Message, ...]:
         """Up to three reasons: for the best move what is good, for another first what is not."""
-        found = [one for one in self._all(at) if abs(one.weight) > _WORTH_TELLING * self.unit]
+        found = [
+            one for one in self._all_reasons(at) if abs(one.weight) > _MIN_WEIGHT_SHARE * self.unit
+        ]
         found.sort(key=lambda one: -one.weight)
         good = [one.message for one in found if one.weight > 0]
         bad = [one.message for one in found[::-1] if one.weight < 0]
-        told = good if at == self.thought.best else [*bad[:2], *good]
-        return tuple(told[:MOST]) or (self._usual(at),)
+        told = good if at == self.result.best else [*bad[:2], *good]
+        return tuple(told[:MAX_REASONS]) or (self._default_reason(at),)
 
-    def _usual(self, at: int) -> Message:
-        if len(self.thought.moves) == 1:
+    def _default_reason(self, at: int) -> Message:
+        if len(self.result.moves) == 1:
             return message("bots-only-move")
-        return message("bots-wins", share=rounded(self.thought.wins[at]))
+        return message("bots-wins", share=round_share(self.result.wins[at]))
 
-    def _all(self, at: int) -> list[Reason]:
-        move, facts = self.thought.moves[at], self.facts[at]
-        found = [*self._ending(at, facts)]
-        if self.view.rules.game.twisted.face_down:
-            found += self._turned_over(facts)
-        elif facts.over < 1:
-            found += [*self._points(facts), *self._others(facts), *self._own(move, facts)]
+    def _all_reasons(self, at: int) -> list[Reason]:
+        move, facts = self.result.moves[at], self.facts[at]
+        found = [*self._ending_reasons(at, facts)]
+        if self.view.rules.game.combined_twists.face_down:
+            found += self._flip_reasons(facts)
+        elif facts.end_share < 1:
+            found += [
+                *self._points_reasons(facts),
+                *self._opponent_reasons(facts),
+                *self._hand_reasons(move, facts),
+            ]
         if isinstance(move, Play):
-            found += self._shed(move)
+            found += self._shed_reasons(move)
         return found
 
-    def _turned_over(self, facts: Facts) -> list[Reason]:
+    def _flip_reasons(self, facts: MoveFacts) -> list[Reason]:
         """Where nobody knows their tiles: whether the next one will fit."""
-        if not facts.again:
+        if not facts.plays_again:
             return []
-        apart = facts.lucky - self._mean("lucky") or 0.1
-        told = message("bots-row-fits", share=rounded(facts.lucky))
-        return [Reason(_FOUND * self.unit * apart, told)]
+        apart = facts.flip_fit_share - self._mean("flip_fit_share") or 0.1
+        told = message("bots-row-fits", share=round_share(facts.flip_fit_share))
+        return [Reason(_FOUND_WEIGHT * self.unit * apart, told)]
 
     def _mean(self, name: str) -> float:
-        values = [getattr(one, name) for one in self.facts if one.over < 1]
+        values = [getattr(one, name) for one in self.facts if one.end_share < 1]
         return float(np.mean(values)) if values else 0.0
 
-    def _ending(self, at: int, facts: Facts) -> list[Reason]:
-        if facts.out:
-            left = self._unclaimed() if facts.over == 1 else []
+    def _ending_reasons(self, at: int, facts: MoveFacts) -> list[Reason]:
+        if facts.is_out:
+            left = self._unclaimed_reasons() if facts.end_share == 1 else []
             return [Reason(100 * self.unit, message("bots-out")), *left]
-        if not facts.over:
+        if not facts.end_share:
             return []
-        wins = float(self.thought.wins[at])
-        told = message("bots-ends-round", over=rounded(facts.over), wins=rounded(wins))
-        weight = (wins - float(self.thought.wins.mean()) or 0.1) * facts.over * self.unit
-        left = self._unclaimed() if facts.over == 1 else []
+        wins = float(self.result.wins[at])
+        told = message("bots-ends-round", over=round_share(facts.end_share), wins=round_share(wins))
+        weight = (wins - float(self.result.wins.mean()) or 0.1) * facts.end_share * self.unit
+        left = self._unclaimed_reasons() if facts.end_share == 1 else []
         return [Reason(weight, told), *left]
 
-    def _unclaimed(self) -> list[Reason]:
+    def _unclaimed_reasons(self) -> list[Reason]:
         """What an opponent's play has left, and a play that ends the round takes (AF-4)."""
         view, side = self.view, self.view.rules.side
         left = sum(
@@ -288,63 +314,72 @@ class Reasons:
         )
         return [Reason(left, message("bots-takes-unclaimed", points=left))] if left else []
 
-    def _points(self, facts: Facts) -> list[Reason]:
+    def _points_reasons(self, facts: MoveFacts) -> list[Reason]:
         found = []
-        if facts.made > 0:
-            claim, points = self.view.rules.game.twisted.claims, round(facts.made)
+        if facts.points_made > 0:
+            claim, points = (
+                self.view.rules.game.combined_twists.must_claim,
+                round(facts.points_made),
+            )
             told = message("bots-makes-points", points=points, claim=claim)
-            found.append(Reason(facts.made, told))
-        usual = self._mean("risk")
+            found.append(Reason(facts.points_made, told))
+        usual = self._mean("expected_loss")
         if facts.threat is not None:
             arm, points = facts.threat.arm, facts.threat.points
-            end = end_told(facts.ends[arm], self.faces)
-            told = message("bots-leaves-points", end=end, place=self.places[arm], points=points)
-            found.append(Reason(min(usual - facts.risk, -0.1 * facts.risk), told))
-        elif usual > 0 and not facts.again:
+            end = describe_end(facts.ends[arm], self.faces)
+            told = message("bots-leaves-points", end=end, place=self.end_names[arm], points=points)
+            found.append(Reason(min(usual - facts.expected_loss, -0.1 * facts.expected_loss), told))
+        elif usual > 0 and not facts.plays_again:
             found.append(Reason(usual, message("bots-leaves-nothing")))
         return found
 
-    def _others(self, facts: Facts) -> list[Reason]:
+    def _opponent_reasons(self, facts: MoveFacts) -> list[Reason]:
         """What it means for the next player, and for the partner."""
         rules = self.view.rules
-        if facts.again or facts.asked:
+        if facts.plays_again or facts.has_question:
             return []
         found = []
-        foe = 1 if rules.side(facts.next) != rules.side(self.seat) else -1
+        foe = 1 if rules.side(facts.next_seat) != rules.side(self.seat) else -1
         who = "next" if foe > 0 else "partner"
-        weight = foe * _STUCK * self.unit
-        apart = facts.stuck - self._mean("stuck")
-        if facts.burdened:
-            found.append(Reason(foe * _BURDEN * self.unit, message("bots-burdens", who=who)))
-        proof = self._proof(facts)
+        weight = foe * _STUCK_WEIGHT * self.unit
+        apart = facts.stuck_share - self._mean("stuck_share")
+        if facts.next_must_draw:
+            found.append(
+                Reason(foe * _FORCED_DRAW_WEIGHT * self.unit, message("bots-burdens", who=who))
+            )
+        proof = self._lack_message(facts)
         if proof is not None and foe > 0:
-            found.append(Reason(weight * max(facts.stuck, 0.1), proof))
-        elif facts.stuck > 0.05 and apart > 0:
+            found.append(Reason(weight * max(facts.stuck_share, 0.1), proof))
+        elif facts.stuck_share > 0.05 and apart > 0:
             does = "bots-must-draw" if self.view.stock else "bots-cannot-play"
-            told = message(does, who=who, share=rounded(facts.stuck))
+            told = message(does, who=who, share=round_share(facts.stuck_share))
             found.append(Reason(weight * apart, told))
         elif apart < 0:
-            told = message("bots-can-play", who=who, share=rounded(1 - facts.stuck))
+            told = message("bots-can-play", who=who, share=round_share(1 - facts.stuck_share))
             found.append(Reason(weight * apart, told))
-        if facts.partner is not None and foe > 0:
-            found.append(self._partner(facts.partner))
+        if facts.partner_share is not None and foe > 0:
+            found.append(self._partner_reason(facts.partner_share))
         return found
 
-    def _partner(self, share: float) -> Reason:
+    def _partner_reason(self, share: float) -> Reason:
         more = share - self._mean_partner()
         goes = "bots-partner-goes-on" if more >= 0 else "bots-partner-hardly-goes-on"
-        return Reason(_PARTNER * self.unit * (more or 0.11), message(goes, share=rounded(share)))
+        return Reason(
+            _PARTNER_WEIGHT * self.unit * (more or 0.11), message(goes, share=round_share(share))
+        )
 
     def _mean_partner(self) -> float:
-        return float(np.mean([one.partner for one in self.facts if one.partner is not None]))
+        return float(
+            np.mean([one.partner_share for one in self.facts if one.partner_share is not None])
+        )
 
-    def _proof(self, facts: Facts) -> Message | None:
+    def _lack_message(self, facts: MoveFacts) -> Message | None:
         """What the next player has shown not to have, of what the ends ask for now."""
-        shown: dict[Want, list[Message]] = {"passed": [], "drew": []}
+        shown: dict[LackEvidence, list[Message]] = {"passed": [], "drew": []}
         for end in dict.fromkeys(facts.ends.values()):
-            want = self.looker.lacks(facts.next, end)
+            want = self.world_facts.lack_evidence(facts.next_seat, end)
             if want is not None:
-                shown[want].append(kind_told(end, self.faces))
+                shown[want].append(describe_kind(end, self.faces))
         passed, drew = tuple(shown["passed"]), tuple(shown["drew"])
         if passed and drew:
             return message("bots-passed-and-drew-on", kinds=passed, others=drew)
@@ -352,34 +387,41 @@ class Reasons:
             return message("bots-passed-on", kinds=passed)
         return message("bots-drew-on", kinds=drew) if drew else None
 
-    def _own(self, move: Move, facts: Facts) -> list[Reason]:
+    def _hand_reasons(self, move: Move, facts: MoveFacts) -> list[Reason]:
         """What it means for the player's own hand."""
         if isinstance(move, Draw):
-            return self._drawn(facts)
+            return self._draw_reasons(facts)
         if isinstance(move, Pass) and self.view.may_stop:
             return [Reason(0.05 * self.unit, message("bots-keeps-tiles"))]
-        if isinstance(move, Choose | Pass) or not facts.left:
+        if isinstance(move, Choose | Pass) or not facts.tiles_left:
             return []
-        if facts.again:
-            return [Reason(_AGAIN * self.unit, message("bots-again"))]
+        if facts.plays_again:
+            return [Reason(_AGAIN_WEIGHT * self.unit, message("bots-again"))]
         fitting = len(facts.fitting)
         if not fitting:
-            return [Reason(-_NONE_FITS * self.unit, message("bots-none-fits"))]
-        weight = _FITS * self.unit * (fitting - self._mean_fitting() or 0.4)
-        return [Reason(weight, self._fitting(facts) if weight > 0 else _few(fitting, facts.left))]
+            return [Reason(-_NONE_FITS_WEIGHT * self.unit, message("bots-none-fits"))]
+        weight = _FITS_WEIGHT * self.unit * (fitting - self._mean_fitting() or 0.4)
+        return [
+            Reason(
+                weight,
+                self._fitting_message(facts)
+                if weight > 0
+                else _few_fit_message(fitting, facts.tiles_left),
+            )
+        ]
 
     def _mean_fitting(self) -> float:
-        return float(np.mean([len(one.fitting) for one in self.facts if one.over < 1]))
+        return float(np.mean([len(one.fitting) for one in self.facts if one.end_share < 1]))
 
-    def _fitting(self, facts: Facts) -> Message:
+    def _fitting_message(self, facts: MoveFacts) -> Message:
         """How many of the player's tiles fit, and what is open that most of them fit."""
-        fitting, left = len(facts.fitting), facts.left
-        ends, touching = list(facts.ends.values()), self.view.rules.touching
+        fitting, left = len(facts.fitting), facts.tiles_left
+        ends, touching = list(facts.ends.values()), self.view.rules.matching_tiles
         fits = {end: sum(tile in touching(end) for tile in facts.fitting) for end in ends}
         top = max(fits, key=lambda end: fits[end])
         if fits[top] < 2:
-            return _some(fitting, left)
-        kind, there = kind_told(top, self.faces), fits[top]
+            return _some_fit_message(fitting, left)
+        kind, there = describe_kind(top, self.faces), fits[top]
         both = len(ends) == 2 and len(fits) == 1
         if fitting == left:
             return message("bots-all-fit-keeps", left=left, both=both, kind=kind, there=there)
@@ -387,40 +429,46 @@ class Reasons:
             "bots-some-fit-keeps", fitting=fitting, left=left, both=both, kind=kind, there=there
         )
 
-    def _drawn(self, facts: Facts) -> list[Reason]:
-        if facts.next != self.seat:
+    def _draw_reasons(self, facts: MoveFacts) -> list[Reason]:
+        if facts.next_seat != self.seat:
             return [Reason(0.05 * self.unit, message("bots-draw-ends-turn"))]
-        if any(isinstance(other, Play) for other in self.thought.moves):
+        if any(isinstance(other, Play) for other in self.result.moves):
             return [Reason(-0.05 * self.unit, message("bots-draw-needless"))]
-        weight = _FOUND * self.unit * (0.5 - facts.stuck)
-        return [Reason(weight, message("bots-draw-then-plays", share=rounded(1 - facts.stuck)))]
+        weight = _FOUND_WEIGHT * self.unit * (0.5 - facts.stuck_share)
+        return [
+            Reason(
+                weight, message("bots-draw-then-plays", share=round_share(1 - facts.stuck_share))
+            )
+        ]
 
-    def _shed(self, play: Play) -> list[Reason]:
+    def _shed_reasons(self, play: Play) -> list[Reason]:
         found = []
         if play.tile.is_double:
-            double = double_told(play.tile.a, self.faces)
-            found.append(Reason(_DOUBLE * self.unit, message("bots-sheds-double", double=double)))
-        weighs = [move.tile.pips for move in self.thought.moves if isinstance(move, Play)]
+            double = describe_double(play.tile.a, self.faces)
+            found.append(
+                Reason(_DOUBLE_WEIGHT * self.unit, message("bots-sheds-double", double=double))
+            )
+        weighs = [move.tile.pips for move in self.result.moves if isinstance(move, Play)]
         more = play.tile.pips - float(np.mean(weighs))
         if play.tile.pips and _counts_pips(self.view):
             sheds = "bots-sheds-pips" if more >= 0 else "bots-sheds-few-pips"
             told = message(sheds, pips=play.tile.pips)
-            found.append(Reason(_PIP * self.unit * (more or 1.4), told))
+            found.append(Reason(_PIP_WEIGHT * self.unit * (more or 1.4), told))
         return found
 
 
-def _some(fitting: int, left: int) -> Message:
+def _some_fit_message(fitting: int, left: int) -> Message:
     """How many tiles fit, as something good."""
     if fitting < left:
         return message("bots-some-fit", fitting=fitting, left=left)
     return message("bots-last-fits") if left == 1 else message("bots-all-fit", left=left)
 
 
-def _few(fitting: int, left: int) -> Message:
+def _few_fit_message(fitting: int, left: int) -> Message:
     """The same as something bad; where all fit, it is not that bad."""
     if fitting < left:
         return message("bots-few-fit", fitting=fitting, left=left)
-    return _some(fitting, left)
+    return _some_fit_message(fitting, left)
 
 
 def _counts_pips(view: State) -> bool:

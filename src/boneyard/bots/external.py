@@ -17,24 +17,24 @@ from msgspec import Struct
 from boneyard.core.actions import Move
 from boneyard.core.codec import encoder
 from boneyard.core.events import Event
-from boneyard.core.options import Value, shown
+from boneyard.core.options import Value, format_value
 from boneyard.core.position import Position
 from boneyard.engine.legal import legal
-from boneyard.engine.view_json import Seen, seen
-from boneyard.games import as_written
-from boneyard.i18n import Worded
+from boneyard.engine.view_json import Seen, view_to_json
+from boneyard.games import game_reference
+from boneyard.i18n import TranslatedError
 
 #: Seconds that a program may think about a move.
-PATIENCE: Final = 10.0
+ANSWER_SECONDS: Final = 10.0
 #: The longest line that is read of a program.
-LONGEST: Final = 10_000
+MAX_LINE_BYTES: Final = 10_000
 
 
-class BotFault(Worded, RuntimeError):
+class BotFault(TranslatedError, RuntimeError):
     """A bot that doesn't play by the rules, or not at all; the message says what it did."""
 
 
-class Ask(Struct):
+class BotRequest(Struct):
     """What a program is asked: which of these moves it makes."""
 
     game: str | dict[str, Any]
@@ -51,52 +51,52 @@ class Ask(Struct):
     """A number for the program's own luck: with it the same deal is played the same way again."""
 
 
-class Answer(Struct):
+class BotResponse(Struct):
     """What a program answers; null where it isn't its turn: it says nothing."""
 
     move: str | None
 
 
-_answers = msgspec.json.Decoder(Answer)
+_response_decoder = msgspec.json.Decoder(BotResponse)
 
 
-def question(view: Position, seat: int, moves: Sequence[Move], dice: random.Random) -> bytes:
+def encode_request(view: Position, seat: int, moves: Sequence[Move], dice: random.Random) -> bytes:
     """The line that a program is sent."""
     rules = view.rules
-    ask = Ask(
-        game=as_written(rules.game),
+    ask = BotRequest(
+        game=game_reference(rules.game),
         options=dict(rules.options),
         seat=seat,
-        view=Seen(**seen(view)),
-        events=view.told,
+        view=Seen(**view_to_json(view)),
+        events=view.round_events,
         moves=[str(move) for move in moves],
         seed=dice.getrandbits(32),
     )
     return encoder.encode(ask) + b"\n"
 
 
-class Program:
+class ExternalBot:
     """A bot that is another program; it is started when first asked, and again after a fault."""
 
-    def __init__(self, command: Sequence[str], patience: float = PATIENCE) -> None:
+    def __init__(self, command: Sequence[str], patience: float = ANSWER_SECONDS) -> None:
         """Say what to start, and how many seconds an answer may take."""
-        self.command, self.patience = command, patience
-        self._running: _Running | None = None
+        self.command, self.timeout_seconds = command, patience
+        self._process: _BotProcess | None = None
 
     def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
         """Ask the program; whatever goes wrong with it is a `BotFault`, and ends it."""
         moves = {str(move): move for move in legal(view, seat)}
-        line = question(view, seat, list(moves.values()), dice)
+        line = encode_request(view, seat, list(moves.values()), dice)
         try:
-            if self._running is None:
-                self._running = _Running(self.command)
-            answer = _read(self._running.asked(line, self.patience))
+            if self._process is None:
+                self._process = _BotProcess(self.command)
+            answer = _parse_response(self._process.request(line, self.timeout_seconds))
             if answer is None and seat == view.to_act:
                 raise BotFault("bots-fault-silent")
             if answer is not None and answer not in moves:
-                raise BotFault("bots-fault-illegal", move=repr(shown(answer)))
+                raise BotFault("bots-fault-illegal", move=repr(format_value(answer)))
         except BotFault as fault:
-            last = self._running.last_words() if self._running else ""
+            last = self._process.read_last_stderr() if self._process else ""
             self.close()
             if last:
                 raise BotFault("bots-fault-last-words", fault=fault.message, words=last) from None
@@ -104,26 +104,26 @@ class Program:
         return None if answer is None else moves[answer]
 
     @property
-    def heard(self) -> bool:
+    def has_unread_output(self) -> bool:
         """Say whether it has said something that nobody has read yet."""
-        return self._running is not None and self._running.spoke
+        return self._process is not None and self._process.has_output
 
     def close(self) -> None:
         """End the program, if it runs."""
-        running, self._running = self._running, None
+        running, self._process = self._process, None
         if running is not None:
-            running.end()
+            running.kill()
 
 
-def _read(line: bytes) -> str | None:
+def _parse_response(line: bytes) -> str | None:
     try:
-        return _answers.decode(line).move
+        return _response_decoder.decode(line).move
     except (msgspec.DecodeError, RecursionError):
-        text = shown(line.decode(errors="replace").strip())
+        text = format_value(line.decode(errors="replace").strip())
         raise BotFault("bots-fault-answer", answer=repr(text), form='{"move": "…"}') from None
 
 
-class _Running:
+class _BotProcess:
     """A program that runs: its lines come in by a thread, for no system can wait for all pipes."""
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -136,35 +136,38 @@ class _Running:
         except OSError as error:
             raise BotFault("bots-fault-start", why=error.strerror or str(error)) from None
         self.lines: queue.Queue[bytes] = queue.Queue(maxsize=2)
-        self.last = ""
+        self.last_stderr_line = ""
         self.threads = [
             threading.Thread(target=do, args=(stream,), daemon=True)
             for do, stream in (
-                (self._hear, self.process.stdout),
-                (self._overhear, self.process.stderr),
+                (self._read_stdout, self.process.stdout),
+                (self._read_stderr, self.process.stderr),
             )
         ]
         for thread in self.threads:
             thread.start()
 
-    def _hear(self, stream: IO[bytes]) -> None:
-        while line := stream.readline(LONGEST):
+    def _read_stdout(self, stream: IO[bytes]) -> None:
+        while line := stream.readline(MAX_LINE_BYTES):
             self.lines.put(line)
         self.lines.put(b"")
 
-    def _overhear(self, stream: IO[bytes]) -> None:
-        while line := stream.readline(LONGEST):
-            self.last = shown(line.decode(errors="replace").strip(), most=200) or self.last
+    def _read_stderr(self, stream: IO[bytes]) -> None:
+        while line := stream.readline(MAX_LINE_BYTES):
+            self.last_stderr_line = (
+                format_value(line.decode(errors="replace").strip(), max_chars=200)
+                or self.last_stderr_line
+            )
 
     @property
-    def spoke(self) -> bool:
+    def has_output(self) -> bool:
         """Say whether a line lies there unread; that it has ended is no line."""
         with self.lines.mutex:
             return bool(self.lines.queue and self.lines.queue[0])
 
-    def asked(self, line: bytes, patience: float) -> bytes:
+    def request(self, line: bytes, timeout: float) -> bytes:
         """Send a line and give the one that answers it."""
-        if self.spoke:
+        if self.has_output:
             raise BotFault("bots-fault-early")
         assert self.process.stdin is not None
         # What ended can't be written to; that it ended is what it answers.
@@ -172,20 +175,20 @@ class _Running:
             self.process.stdin.write(line)
             self.process.stdin.flush()
         try:
-            answer = self.lines.get(timeout=patience)
+            answer = self.lines.get(timeout=timeout)
         except queue.Empty:
-            raise BotFault("bots-fault-late", seconds=patience) from None
+            raise BotFault("bots-fault-late", seconds=timeout) from None
         if not answer:
             raise BotFault("bots-fault-ended", status=str(self.process.wait()))
         return answer
 
-    def last_words(self) -> str:
+    def read_last_stderr(self) -> str:
         """The last line it wrote to its standard error; all of them, if it has ended."""
         if self.process.poll() is not None:
             self.threads[1].join(timeout=1)
-        return self.last
+        return self.last_stderr_line
 
-    def end(self) -> None:
+    def kill(self) -> None:
         """End it and all it has started, and whoever listens to it."""
         with contextlib.suppress(OSError):
             if hasattr(os, "killpg"):

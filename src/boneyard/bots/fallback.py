@@ -13,18 +13,18 @@ from msgspec.structs import replace
 from boneyard.core import events as e
 from boneyard.core.actions import Move, Pass, Play
 from boneyard.core.tiles import Half
-from boneyard.engine import act, legal_moves, lucky_hit
+from boneyard.engine import act, all_legal_moves, random_hit
 from boneyard.engine.legal import open_arms
 from boneyard.rules.game import State
 
 T = TypeVar("T")
 #: Moves that a trial looks ahead, at most.
-AHEAD: Final = 30
+MAX_ROLLOUT_MOVES: Final = 30
 #: How often the heaviest tile is played in a trial; otherwise any move.
-HEAVY: Final = 0.7
+HEAVIEST_SHARE: Final = 0.7
 
 
-class Dice:
+class RolloutChance:
     """What a random take hits in a trial."""
 
     def __init__(self, dice: random.Random) -> None:
@@ -40,14 +40,14 @@ class Dice:
         return self.dice.randrange(count)
 
 
-def thumb(view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
+def choose_by_heuristic(view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
     """By a rule of thumb: get rid of heavy tiles, of doubles first, on one's own train if open."""
     plays = [move for move in moves if isinstance(move, Play)]
     if not plays:
         return dice.choice(list(moves))
 
     def worth(play: Play) -> tuple[int, float]:
-        arm = view.table.arm(play.arm)
+        arm = view.table.find_arm(play.arm)
         home = arm is not None and arm.whose == seat
         closes = home and seat in view.marked
         held = sum(play.tile.other(play.first) in t.halves for t in view.hands[seat] if t)
@@ -56,27 +56,27 @@ def thumb(view: State, seat: int, moves: Sequence[Move], dice: random.Random) ->
     return max(plays, key=worth)
 
 
-def best(
-    view: State, seat: int, moves: Sequence[Move], dice: random.Random, trials: int
+def search_moves(
+    view: State, seat: int, moves: Sequence[Move], dice: random.Random, rollouts: int
 ) -> tuple[Move, list[list[float]]]:
     """The move that comes out best, of all of them tried on the same worlds; and what each got."""
-    count = max(2, trials // len(moves))
+    count = max(2, rollouts // len(moves))
     gains: list[list[float]] = [[] for _ in moves]
     for _ in range(count):
-        world, seed = imagined(view, seat, dice), dice.getrandbits(60)
+        world, seed = sample_world(view, seat, dice), dice.getrandbits(60)
         for at, move in enumerate(moves):
-            gains[at].append(_tried(world, seat, move, random.Random(seed)))
+            gains[at].append(_run_rollout(world, seat, move, random.Random(seed)))
     means = [sum(one) for one in gains]
     return moves[means.index(max(means))], gains
 
 
-def imagined(view: State, seat: int, dice: random.Random) -> State:
+def sample_world(view: State, seat: int, dice: random.Random) -> State:
     """A state in which the hidden tiles are some that agree with what was seen."""
     seen = {t for hand in (*view.hands, view.stock, view.aside) for t in hand if t is not None}
-    seen |= {event.tile for event in view.laid if isinstance(event, e.Played)}
+    seen |= {event.tile for event in view.layout_events if isinstance(event, e.Played)}
     unseen = [tile for tile in view.rules.tiles if tile not in seen]
     dice.shuffle(unseen)
-    lacks = _lacking(view)
+    lacks = _shown_lacks(view)
     hands = []
     for at, hand in enumerate(view.hands):
         wanted = sum(tile is None for tile in hand)
@@ -91,45 +91,45 @@ def imagined(view: State, seat: int, dice: random.Random) -> State:
     return replace(view, hands=tuple(hands), stock=stock, aside=aside)
 
 
-def _lacking(view: State) -> list[set[Half]]:
+def _shown_lacks(view: State) -> list[set[Half]]:
     """The halves that each seat showed it has none of, and has drawn nothing since."""
     found: list[set[Half]] = [set() for _ in view.hands]
     before = view.rules.new_match()
-    for event in view.told:
+    for event in view.round_events:
         if isinstance(event, e.Drew):
             found[event.seat] = set()
         elif isinstance(event, e.Passed) and not before.may_stop and before.question is None:
             found[event.seat] = {arm.half for arm in open_arms(before, event.seat)}
-        before = before.after(event)
+        before = before.apply_event(event)
     return found
 
 
-def _tried(world: State, seat: int, move: Move, dice: random.Random) -> float:
+def _run_rollout(world: State, seat: int, move: Move, dice: random.Random) -> float:
     """What a move brings in a world that is played on for a while."""
-    chance = Dice(dice)
+    chance = RolloutChance(dice)
     _, state = act(world, seat, move)
-    for _ in range(AHEAD):
+    for _ in range(MAX_ROLLOUT_MOVES):
         if not state.playing:
             break
         if state.reaching is not None:
-            _, state = act(state, None, lucky_hit(state, chance))
+            _, state = act(state, None, random_hit(state, chance))
             continue
-        moves = legal_moves(state)
+        moves = all_legal_moves(state)
         plays = [(who, play) for who, play in moves if isinstance(play, Play)]
-        if plays and dice.random() < HEAVY:
+        if plays and dice.random() < HEAVIEST_SHARE:
             heaviest = max(plays, key=lambda one: one[1].tile.pips)
             _, state = act(state, *heaviest)
             continue
         # Who could go on mostly does.
         going = [one for one in moves if not isinstance(one[1], Pass)] or moves
         _, state = act(state, *dice.choice(going))
-    return _gain(state, world, seat)
+    return _points_gained(state, world, seat)
 
 
-def _gain(state: State, world: State, seat: int) -> float:
+def _points_gained(state: State, world: State, seat: int) -> float:
     """Points more than the others got; while the round goes on, what they hold more."""
     rules = state.rules
-    sign = 1 if rules.leading((0, 1)) == (1,) else -1
+    sign = 1 if rules.leaders((0, 1)) == (1,) else -1
     side = rules.side(seat)
     got = [sign * (now - had) for now, had in zip(state.scores, world.scores, strict=True)]
     if state.playing:

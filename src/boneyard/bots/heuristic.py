@@ -5,54 +5,54 @@ from collections.abc import Sequence
 import numpy as np
 
 from boneyard import fast
-from boneyard.bots.styles import HAIR_OF_THUMB
+from boneyard.bots.styles import NEAR_BEST_WEIGHT
 from boneyard.core.actions import Move, Play
 from boneyard.fast.belief import Belief
-from boneyard.fast.rollouts import weighed
-from boneyard.fast.weights import row_of_weights, thumb_of, usual_weights
+from boneyard.fast.rollouts import evaluate_plays
+from boneyard.fast.weights import default_weight_row, default_weights, weights_to_row
 from boneyard.rules.game import State
 
 #: What a casual player doesn't think of: others' hands.
-_UNTHOUGHT = ("block", "partner", "risk", "variety", "burden")
+_IGNORED_WEIGHTS = ("block", "partner", "risk", "variety", "burden")
 
 
-def by_thumb(view: State, seat: int, moves: Sequence[Move]) -> Move:
+def choose_by_heuristic(view: State, seat: int, moves: Sequence[Move]) -> Move:
     """The one of these moves that is worth most by the rule of thumb."""
     game = fast.compile(view.rules)
-    world = Belief(game, view, seat).worlds(1, 0)
+    world = Belief(game, view, seat).sample_worlds(1, 0)
     nothing = np.zeros(0, np.int64)
-    move = fast.move_of(game, weighed(game, world, nothing, thumb_of(game))[1])
+    move = fast.move_of(game, evaluate_plays(game, world, nothing, default_weight_row(game))[1])
     plays = [move for move in moves if isinstance(move, Play)]
     if move in moves or not plays:
         return move if move in moves else moves[0]
     # The thumb's own choice is one of those that are left out here.
     numbers = np.array([fast.number_of(game, play) for play in plays], np.int64)
-    values, _ = weighed(game, world, numbers, thumb_of(game))
+    values, _ = evaluate_plays(game, world, numbers, default_weight_row(game))
     return plays[int(np.argmax(values))]
 
 
-def near_best(view: State, seat: int, moves: Sequence[Move]) -> list[Move]:
+def near_best_moves(view: State, seat: int, moves: Sequence[Move]) -> list[Move]:
     """Of these moves those within a hair of the best by the rule of thumb, the best first."""
-    best = by_thumb(view, seat, moves)
+    best = choose_by_heuristic(view, seat, moves)
     plays = [move for move in moves if isinstance(move, Play)]
     if best not in plays:
         return [best]
     game = fast.compile(view.rules)
-    world = Belief(game, view, seat).worlds(1, 0)
+    world = Belief(game, view, seat).sample_worlds(1, 0)
     numbers = np.array([fast.number_of(game, play) for play in plays], np.int64)
-    values, _ = weighed(game, world, numbers, thumb_of(game))
-    least = values[plays.index(best)] - HAIR_OF_THUMB
+    values, _ = evaluate_plays(game, world, numbers, default_weight_row(game))
+    least = values[plays.index(best)] - NEAR_BEST_WEIGHT
     close = [play for play, value in zip(plays, values, strict=True) if value >= least]
     return [best, *(play for play in close if play != best)]
 
 
-def casually(view: State, seat: int, plays: Sequence[Play]) -> list[Play]:
+def near_best_casual(view: State, seat: int, plays: Sequence[Play]) -> list[Play]:
     """The plays within a hair of the best to one who doesn't think of other hands, best first."""
     game = fast.compile(view.rules)
-    world = Belief(game, view, seat).worlds(1, 0)
+    world = Belief(game, view, seat).sample_worlds(1, 0)
     numbers = np.array([fast.number_of(game, play) for play in plays], np.int64)
-    weights = {**usual_weights(game), **dict.fromkeys(_UNTHOUGHT, 0)}
-    values, _ = weighed(game, world, numbers, row_of_weights(weights))
+    weights = {**default_weights(game), **dict.fromkeys(_IGNORED_WEIGHTS, 0)}
+    values, _ = evaluate_plays(game, world, numbers, weights_to_row(weights))
     best = int(np.argmax(values))
-    close = np.flatnonzero(values >= values[best] - HAIR_OF_THUMB).tolist()
+    close = np.flatnonzero(values >= values[best] - NEAR_BEST_WEIGHT).tolist()
     return [plays[best], *(plays[at] for at in close if at != best)]

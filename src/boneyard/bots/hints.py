@@ -7,14 +7,14 @@ from statistics import fmean, pstdev
 from typing import Any, Final
 
 from boneyard.bots import fallback
-from boneyard.bots.budget import Effort
+from boneyard.bots.budget import SearchBudget
 from boneyard.bots.registry import Hint, Hints
-from boneyard.bots.solitaire import arranged, planned
+from boneyard.bots.solitaire import plan_moves, sample_arrangements
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.position import Position
 from boneyard.engine import act
 from boneyard.engine.legal import legal
-from boneyard.fast.errors import CannotCompile, installed
+from boneyard.fast.errors import CannotCompile, require_fast
 from boneyard.i18n import Message, message
 from boneyard.layout import Aspect
 from boneyard.rules.game import State
@@ -22,18 +22,24 @@ from boneyard.solitaire.game import SoloState
 from boneyard.solitaire.solve import Solution, solve
 
 #: How hard a hint is thought about: every move on every world, so that costs can be compared.
-USUAL: Final = Effort(
-    worlds=300, heeds=True, proposals=2, trained=True, exact=True, even=True, match=True
+DEFAULT_BUDGET: Final = SearchBudget(
+    worlds=300,
+    use_likelihoods=True,
+    proposals=2,
+    trained_weights=True,
+    exact=True,
+    all_moves_equally=True,
+    maximize_match=True,
 )
 
 #: Trials on the plain engine, where there is no other.
-PLAIN_TRIALS: Final = 100
+FALLBACK_ROLLOUTS: Final = 100
 
 #: Seconds that the solvers may take over a hint in a game for one.
-PATIENCE: Final = 2.0
+SOLVER_SECONDS: Final = 2.0
 
 #: Why one calls what brings points.
-_CALLS: Final = {
+_CALL_MESSAGES: Final = {
     "claim": "bots-call-claim",
     "muggins": "bots-call-muggins",
     "perfect-ten": "bots-call-perfect-ten",
@@ -44,59 +50,64 @@ def hints(
     view: Position,
     seat: int,
     dice: random.Random,
-    effort: Effort = USUAL,
+    effort: SearchBudget = DEFAULT_BUDGET,
     *,
     shape: Aspect = "wide",
-    patience: float = PATIENCE,
+    patience: float = SOLVER_SECONDS,
 ) -> Hints:
     """Every legal move of a seat: calls first, then the best; the shape names the ends."""
-    return Hints(_hints(view, seat, dice, effort, shape, patience))
+    return Hints(_list_hints(view, seat, dice, effort, shape, patience))
 
 
-def _hints(
-    view: Any, seat: int, dice: random.Random, effort: Effort, shape: Aspect, patience: float
+def _list_hints(
+    view: Any,
+    seat: int,
+    dice: random.Random,
+    budget: SearchBudget,
+    shape: Aspect,
+    solver_seconds: float,
 ) -> list[Hint]:
     if view.rules.alone:
-        return _alone(view, patience)
+        return _solitaire_hints(view, solver_seconds)
     moves = legal(view, seat)
     calls = [move for move in moves if isinstance(move, Call | Catch)]
     turn = [move for move in moves if not isinstance(move, Call | Catch)]
     found: list[Hint] = []
     if turn:
         try:
-            with installed():
-                from boneyard.bots.evaluate import of_turn
-            found = of_turn(view, seat, turn, dice, effort, shape)
+            with require_fast():
+                from boneyard.bots.evaluate import evaluate_turn
+            found = evaluate_turn(view, seat, turn, dice, budget, shape)
         except CannotCompile:
-            found = _plainly(view, seat, turn, dice)
+            found = _fallback_hints(view, seat, turn, dice)
     if not calls:
         return found
-    return [*_calls(view, seat, calls, found[:1], dice, effort), *found]
+    return [*_call_hints(view, seat, calls, found[:1], dice, budget), *found]
 
 
-def _calls(
+def _call_hints(
     view: State, seat: int, calls: Sequence[Call | Catch], best: Sequence[Hint],
-    dice: random.Random, effort: Effort,
+    dice: random.Random, budget: SearchBudget,
 ) -> list[Hint]:  # fmt: skip
     """What there is to call: it costs nothing, and what there is to be got goes to the caller."""
-    made = [called_points(view, call) for call in calls]
+    made = [call_points(view, call) for call in calls]
     try:
-        with installed():
-            from boneyard.bots.evaluate import as_it_is
-        ahead = as_it_is(view, seat, dice, effort, made)
-        points, wins, match = ahead.points, ahead.wins, [*map(float, ahead.called)]
+        with require_fast():
+            from boneyard.bots.evaluate import forecast
+        ahead = forecast(view, seat, dice, budget, made)
+        points, wins, match = ahead.points, ahead.wins, [*map(float, ahead.match_with_points)]
     except CannotCompile:
         points, wins, match = 0.0, 1 / view.rules.sides, []
     if best:
         points, wins = best[0].points, best[0].wins
     chances: Sequence[float | None] = match or [None] * len(calls)
     return [
-        Hint(call, points + more, wins, 0.0, 0.0, (_why_call(call, more),), chance)
+        Hint(call, points + more, wins, 0.0, 0.0, (_explain_call(call, more),), chance)
         for call, more, chance in zip(calls, made, chances, strict=True)
     ]
 
 
-def called_points(view: State, call: Call | Catch) -> int:
+def call_points(view: State, call: Call | Catch) -> int:
     """The points that a call brings at once; none, if it is for something else."""
     if isinstance(call, Catch) or call.word == "domino":
         return 0
@@ -104,17 +115,19 @@ def called_points(view: State, call: Call | Catch) -> int:
     return next(one.points for one in view.pending if one.play == play)
 
 
-def _why_call(call: Call | Catch, points: int) -> Message:
+def _explain_call(call: Call | Catch, points: int) -> Message:
     if isinstance(call, Catch):
         return message("bots-call-catch")
     if call.word == "domino":
         return message("bots-call-domino")
-    return message(_CALLS[call.word], points=points)
+    return message(_CALL_MESSAGES[call.word], points=points)
 
 
-def _plainly(view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> list[Hint]:
+def _fallback_hints(
+    view: State, seat: int, moves: Sequence[Move], dice: random.Random
+) -> list[Hint]:
     """What the plain engine finds, where the fast core doesn't know the rules."""
-    _, tried = fallback.best(view, seat, moves, dice, PLAIN_TRIALS)
+    _, tried = fallback.search_moves(view, seat, moves, dice, FALLBACK_ROLLOUTS)
     means = [fmean(gains) for gains in tried]
     best = max(range(len(moves)), key=means.__getitem__)
     why = message("bots-plainly", worlds=len(tried[0]))
@@ -123,7 +136,7 @@ def _plainly(view: State, seat: int, moves: Sequence[Move], dice: random.Random)
             move,
             means[at],
             fmean(gain > 0 for gain in tried[at]),
-            _error(tried[at], tried[best]),
+            _standard_error(tried[at], tried[best]),
             means[best] - means[at],
             (why,),
         )
@@ -132,24 +145,24 @@ def _plainly(view: State, seat: int, moves: Sequence[Move], dice: random.Random)
     return sorted(found, key=lambda hint: hint.cost)
 
 
-def _error(gains: Sequence[float], best: Sequence[float]) -> float:
+def _standard_error(gains: Sequence[float], best: Sequence[float]) -> float:
     """The standard error of what a move is worth, against the best."""
     apart = [one - other for one, other in zip(gains, best, strict=True)]
     return pstdev(apart) / math.sqrt(len(apart))
 
 
-def _alone(view: SoloState, patience: float) -> list[Hint]:
+def _solitaire_hints(view: SoloState, solver_seconds: float) -> list[Hint]:
     """What the solvers make of each move of a game for one; tiles face down are guessed."""
     moves = legal(view, 0)
     if not moves:
         return []
-    positions = arranged(view)
-    seconds = patience / (len(moves) * len(positions))
+    positions = sample_arrangements(view)
+    seconds = solver_seconds / (len(moves) * len(positions))
     solutions = [
         [solve(act(position, 0, move)[1], seconds) for position in positions] for move in moves
     ]
     lefts = [[0.0 if one.won else float(one.best) for one in found] for found in solutions]
-    plan = planned(view, patience)
+    plan = plan_moves(view, solver_seconds)
     means = [fmean(left) for left in lefts]
     best = min(range(len(moves)), key=lambda at: (means[at], moves[at] not in plan[:1]))
     ranked = sorted(range(len(moves)), key=lambda at: (means[at], at != best))
@@ -158,15 +171,17 @@ def _alone(view: SoloState, patience: float) -> list[Hint]:
             moves[at],
             -means[at],
             fmean(bool(one.won) for one in solutions[at]),
-            _error(lefts[at], lefts[best]),
+            _standard_error(lefts[at], lefts[best]),
             means[at] - means[best],
-            _alone_reasons(view, solutions[at], at == best and moves[at] in plan[:1]),
+            _solitaire_reasons(view, solutions[at], at == best and moves[at] in plan[:1]),
         )
         for at in ranked
     ]
 
 
-def _alone_reasons(view: SoloState, found: Sequence[Solution], first: bool) -> tuple[Message, ...]:
+def _solitaire_reasons(
+    view: SoloState, found: Sequence[Solution], first: bool
+) -> tuple[Message, ...]:
     won = sum(bool(one.won) for one in found)
     way = (message("bots-alone-plan"),) if first else ()
     if len(found) > 1:
@@ -176,7 +191,7 @@ def _alone_reasons(view: SoloState, found: Sequence[Solution], first: bool) -> t
     (one,) = found
     if not one.won:
         told = message("bots-alone-left", tiles=one.best, proved=one.proved)
-    elif view.rules.game.conduct.counts == "columns":
+    elif view.rules.game.logic.result_unit == "columns":
         told = message("bots-alone-won-columns", columns=one.best, proved=one.proved)
     else:
         told = message("bots-alone-won", proved=one.proved)
@@ -184,54 +199,54 @@ def _alone_reasons(view: SoloState, found: Sequence[Solution], first: bool) -> t
 
 
 #: Chances that differ by less are told as the same.
-SMALL: Final = 0.0005
+MIN_CHANCE_DIFFERENCE: Final = 0.0005
 
 
-def tenths(value: float) -> float:
+def round_tenths(value: float) -> float:
     """A number as it is told: never more than one digit after the point, and no sign."""
     told = round(abs(value), 1)
     return int(told) if told == int(told) else told
 
 
-def points_told(points: float) -> Message:
+def describe_points(points: float) -> Message:
     """`3.4 points`, `1 point`."""
-    return message("words-points", points=tenths(points))
+    return message("words-points", points=round_tenths(points))
 
 
-def _hundredth(share: float) -> int:
+def _to_percent(share: float) -> int:
     return round(100 * share)
 
 
-def best_told(hint: Hint, solo: bool) -> Message | None:
+def describe_best(hint: Hint, solo: bool) -> Message | None:
     """What the best move brings, and how sure that is."""
     if solo:
         return None
     way = "more" if hint.points >= 0 else "fewer"
-    points, wins = points_told(hint.points), _hundredth(hint.wins)
+    points, wins = describe_points(hint.points), _to_percent(hint.wins)
     if hint.match is not None:
-        match, about = _hundredth(hint.match), tenths(200 * hint.match_error)
+        match, about = _to_percent(hint.match), round_tenths(200 * hint.match_error)
         return message(
             "hints-match", way=way, points=points, wins=wins, match=match, about=about,
             sure="no" if about else "yes",
         )  # fmt: skip
     if not hint.error:
         return message("hints-best", way=way, points=points, wins=wins)
-    sure = points_told(2 * hint.error)
+    sure = describe_points(2 * hint.error)
     return message("hints-best-about", way=way, points=points, wins=wins, about=sure)
 
 
-def cost_told(hint: Hint, solo: bool) -> Message:
+def describe_cost(hint: Hint, solo: bool) -> Message:
     """What another move costs against the best one."""
-    if hint.match is not None and hint.match_cost < SMALL:
+    if hint.match is not None and hint.match_cost < MIN_CHANCE_DIFFERENCE:
         return message("hints-as-good")
     if hint.match is not None:
         doubt = "yes" if hint.match_cost < 2 * hint.match_error else "no"
-        less = tenths(100 * hint.match_cost)
-        return message("hints-less-match", less=less, match=_hundredth(hint.match), doubt=doubt)
+        less = round_tenths(100 * hint.match_cost)
+        return message("hints-less-match", less=less, match=_to_percent(hint.match), doubt=doubt)
     if hint.cost < 0.05:
         return message("hints-as-good")
     if solo:
-        return message("hints-more-left", tiles=tenths(hint.cost))
+        return message("hints-more-left", tiles=round_tenths(hint.cost))
     doubt = "yes" if hint.cost < 2 * hint.error else "no"
-    wins = _hundredth(hint.wins)
-    return message("hints-less", points=points_told(hint.cost), wins=wins, doubt=doubt)
+    wins = _to_percent(hint.wins)
+    return message("hints-less", points=describe_points(hint.cost), wins=wins, doubt=doubt)

@@ -51,9 +51,9 @@ class Hints(list[Hint]):
     def _repr_html_(self) -> str:
         # Here, for only notebooks need it.
         from boneyard.drawing.notebook import table_html
-        from boneyard.i18n.translator import spoken
+        from boneyard.i18n.translator import current_translator
 
-        speak = spoken()
+        speak = current_translator()
         heads = ("showing-move", "showing-match", "showing-points", "showing-wins", "showing-why")
         rows = [
             [
@@ -61,14 +61,14 @@ class Hints(list[Hint]):
                 "–" if hint.match is None else speak.percent(hint.match),
                 speak.number(hint.points, 1, signed=True),
                 speak.percent(hint.wins),
-                " ".join(speak.say(reason) for reason in hint.reasons),
+                " ".join(speak.translate(reason) for reason in hint.reasons),
             ]
             for hint in self
         ]
         return table_html([speak(head) for head in heads], rows)
 
 
-class Entrant(Struct, frozen=True, dict=True):
+class BotProfile(Struct, frozen=True, dict=True):
     """A bot as it is introduced to people."""
 
     name: str
@@ -76,32 +76,32 @@ class Entrant(Struct, frozen=True, dict=True):
     face: str
     """The id of its picture."""
     about: Message
-    made: Callable[[str], Bot]
+    factory: Callable[[str], Bot]
     """Gives the bot of a name: who only introduces it need not load it."""
 
     @cached_property
     def bot(self) -> Bot:
         """The bot itself."""
-        return self.made(self.name)
+        return self.factory(self.name)
 
 
-def plain_bot(name: str) -> Bot:
+def load_baseline(name: str) -> Bot:
     """A bot that goes by a simple rule."""
-    from boneyard.bots.baselines import PLAIN
+    from boneyard.bots.baselines import BASELINES
 
-    return PLAIN[name]
+    return BASELINES[name]
 
 
-def level(name: str) -> Bot:
+def load_level(name: str) -> Bot:
     """A bot that thinks; numba is loaded for it."""
-    from boneyard.bots.levels import level_named
+    from boneyard.bots.levels import get_level
 
-    return level_named(name)
+    return get_level(name)
 
 
 #: What a bot may lean to among moves that are as good as one another (`styles.py`), and how that
 #: is told.
-MANNERS: Final[Mapping[str, Message]] = {
+STYLES: Final[Mapping[str, Message]] = {
     "careful": message("bots-manner-careful"),
     "bold": message("bots-manner-bold"),
     "blocking": message("bots-manner-blocking"),
@@ -109,7 +109,7 @@ MANNERS: Final[Mapping[str, Message]] = {
 }
 
 #: Of a beginner's moves none is as good as another: it plays what it sees first.
-WITHOUT_MANNERS: Final = frozenset({"random", "heavy", "beginner"})
+LEVELS_WITHOUT_STYLE: Final = frozenset({"random", "heavy", "beginner"})
 
 
 def level_of(bot: str) -> str:
@@ -117,33 +117,33 @@ def level_of(bot: str) -> str:
     return bot.partition(":")[0]
 
 
-def manner_of(bot: str) -> str:
+def style_of(bot: str) -> str:
     """The manner of a bot: `bold` of `expert:bold`; '' if it has none."""
     return bot.partition(":")[2]
 
 
-def manners_of(level: str) -> list[str]:
+def styles_of(level: str) -> list[str]:
     """The manners that a level may have."""
-    return [] if level in WITHOUT_MANNERS else list(MANNERS)
+    return [] if level in LEVELS_WITHOUT_STYLE else list(STYLES)
 
 
-class Entrants(Mapping[str, Entrant]):
+class BotRegistry(Mapping[str, BotProfile]):
     """Bots by their names; each level that has manners also by names like `expert:bold`."""
 
-    def __init__(self, entrants: Iterable[Entrant]) -> None:
+    def __init__(self, entrants: Iterable[BotProfile]) -> None:
         """Introduce them."""
         self._plain = {one.name: one for one in entrants}
-        self._mannered: dict[str, Entrant] = {
-            f"{one.name}:{manner}": Entrant(
-                f"{one.name}:{manner}", one.title, one.face, one.about, one.made
+        self._styled: dict[str, BotProfile] = {
+            f"{one.name}:{manner}": BotProfile(
+                f"{one.name}:{manner}", one.title, one.face, one.about, one.factory
             )
             for one in self._plain.values()
-            for manner in manners_of(one.name)
+            for manner in styles_of(one.name)
         }
 
-    def __getitem__(self, name: str) -> Entrant:
+    def __getitem__(self, name: str) -> BotProfile:
         """Whoever has that name."""
-        return self._plain[name] if name in self._plain else self._mannered[name]
+        return self._plain[name] if name in self._plain else self._styled[name]
 
     def __iter__(self) -> Iterator[str]:
         """The names without manners: those that are listed."""
@@ -155,25 +155,25 @@ class Entrants(Mapping[str, Entrant]):
 
 
 #: Every bot by its name; the weakest comes first.
-BOTS: Final[Mapping[str, Entrant]] = Entrants(
+BOTS: Final[Mapping[str, BotProfile]] = BotRegistry(
     (
-        Entrant("random", "Pip", "pip", message("bots-about-random"), plain_bot),
-        Entrant("heavy", "Bones", "bones", message("bots-about-heavy"), plain_bot),
-        Entrant("beginner", "Daisy", "daisy", message("bots-about-beginner"), level),
-        Entrant("casual", "Otto", "otto", message("bots-about-casual"), level),
-        Entrant("club", "Mabel", "mabel", message("bots-about-club"), level),
-        Entrant("expert", "Ravi", "ravi", message("bots-about-expert"), level),
-        Entrant("master", "Vesna", "vesna", message("bots-about-master"), level),
-        Entrant("grandmaster", "Amara", "amara", message("bots-about-grandmaster"), level),
+        BotProfile("random", "Pip", "pip", message("bots-about-random"), load_baseline),
+        BotProfile("heavy", "Bones", "bones", message("bots-about-heavy"), load_baseline),
+        BotProfile("beginner", "Daisy", "daisy", message("bots-about-beginner"), load_level),
+        BotProfile("casual", "Otto", "otto", message("bots-about-casual"), load_level),
+        BotProfile("club", "Mabel", "mabel", message("bots-about-club"), load_level),
+        BotProfile("expert", "Ravi", "ravi", message("bots-about-expert"), load_level),
+        BotProfile("master", "Vesna", "vesna", message("bots-about-master"), load_level),
+        BotProfile("grandmaster", "Amara", "amara", message("bots-about-grandmaster"), load_level),
     )
 )
 
 
 #: The bots that people choose from; the plain ones are for programs.
-LEVELS: Final = tuple(name for name, one in BOTS.items() if one.made is level)
+LEVELS: Final = tuple(name for name, one in BOTS.items() if one.factory is load_level)
 
 #: The one that plays if nobody says which.
-USUAL: Final = "club"
+DEFAULT_BOT: Final = "club"
 
 
 def choose(name: str, view: Position, seat: int, dice: random.Random) -> Move | None:

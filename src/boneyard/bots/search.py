@@ -9,66 +9,73 @@ from functools import cached_property
 import numpy as np
 
 from boneyard import fast
-from boneyard.bots.budget import Effort
-from boneyard.bots.styles import HAIR, HAIR_OF_CHANCE
-from boneyard.bots.tree_search import Deepened, Depths
+from boneyard.bots.budget import SearchBudget
+from boneyard.bots.styles import NEAR_BEST_CHANCE, NEAR_BEST_POINTS
+from boneyard.bots.tree_search import TreeSearch, TreeSearchResult
 from boneyard.core.actions import Move
 from boneyard.equity import equity_of
 from boneyard.fast.belief import Belief
 from boneyard.fast.compile_rules import Compiled
-from boneyard.fast.fields import CURVED, Numbers
-from boneyard.fast.rollouts import counted, is_quick, room_for, sign_of, solved, tried
-from boneyard.fast.tree_search import has_tree
-from boneyard.fast.weights import Floats
+from boneyard.fast.fields import CURVED, IntArray
+from boneyard.fast.rollouts import (
+    count_rounds,
+    empty_report,
+    has_compiled_rollouts,
+    points_sign,
+    run_rollouts,
+    solve_exactly,
+)
+from boneyard.fast.tree_search import has_compiled_tree
+from boneyard.fast.weights import FloatArray
 from boneyard.rules.game import State
 from boneyard.rules.scoring import NoPlayScore
 
 
-class Outlook:
+class MatchEquity:
     """How a match may go on after this round."""
 
     def __init__(self, game: Compiled, view: State) -> None:
         """Take the scores before this round, and how many rounds there have been."""
         self.single = view.rules.game.goal.single
-        self.sign = sign_of(game)
+        self.sign = points_sign(game)
         before = zip(view.scores, view.points, strict=True)
-        self.start = np.array([score - points for score, points in before], np.int64)
-        self.played = len(view.results)
+        self.start_scores = np.array([score - points for score, points in before], np.int64)
+        self.rounds_played = len(view.results)
         self.equity = equity_of(game)
 
     @property
-    def is_known(self) -> bool:
+    def has_equity(self) -> bool:
         """Whether there is more to tell than who wins the round."""
         return self.single or self.equity is not None
 
-    def chances(self, counted: Numbers) -> Floats:
+    def win_chances(self, counted: IntArray) -> FloatArray:
         """Each side's chance to win the match when this round counts so much for each.
 
         The last dimension is that of the sides, and the answer has the same shape.
         """
         rows = counted.reshape(-1, counted.shape[-1])
-        every, where = _different(rows)
-        found: Floats = self._chances(every)[where].reshape(counted.shape)
+        every, where = _unique_rows(rows)
+        found: FloatArray = self._win_chances(every)[where].reshape(counted.shape)
         return found
 
-    def _chances(self, rows: Numbers) -> Floats:
+    def _win_chances(self, rows: IntArray) -> FloatArray:
         if self.single:
             # Whoever has won it alone has won the match; where nobody has, the next round is
             # anybody's (G-19).
-            return _shared(rows)
+            return _to_shares(rows)
         if self.equity is None:
             signed = self.sign * rows
-            return _shared((signed == signed.max(axis=1, keepdims=True)).astype(np.int64))
-        return self.equity.chances(self.start + rows, self.played + 1)
+            return _to_shares((signed == signed.max(axis=1, keepdims=True)).astype(np.int64))
+        return self.equity.chances(self.start_scores + rows, self.rounds_played + 1)
 
 
-def _shared(rows: Numbers) -> Floats:
+def _to_shares(rows: IntArray) -> FloatArray:
     shares = np.where(rows.any(axis=1, keepdims=True), rows, 1).astype(np.float64)
-    found: Floats = shares / shares.sum(axis=1, keepdims=True)
+    found: FloatArray = shares / shares.sum(axis=1, keepdims=True)
     return found
 
 
-def _different(rows: Numbers) -> tuple[Numbers, Numbers]:
+def _unique_rows(rows: IntArray) -> tuple[IntArray, IntArray]:
     """The rows that differ, and for each which of them it is: thousands of worlds end alike."""
     low = rows.min(axis=0)
     spans = rows.max(axis=0) - low + 1
@@ -80,73 +87,73 @@ def _different(rows: Numbers) -> tuple[Numbers, Numbers]:
 
 
 #: Positions that an exact search may look at, unless there is a time limit.
-NODES = 200_000
+MAX_EXACT_NODES = 200_000
 
 #: What points count besides the chance to win the match: less than it can be told by.
-LITTLE = 1e-6
+POINTS_TIEBREAK = 1e-6
 
 #: Points that a round may bring: with so many to go, the match may end in this one.
-NEAR = 30
+MAX_ROUND_POINTS = 30
 
 #: Worlds tried before the moves that are clearly worse are left out, and the clock is looked at;
 #: later a part of those tried so far, if that is more.
-LOOK, PART = 50, 4
+MIN_BATCH_WORLDS, BATCH_GROWTH_DIVISOR = 50, 4
 
 #: How often as many worlds as asked for may be tried, when moves are left out on the way: what they
 #: would have taken is for the others, among which it is harder to choose.
-MORE = 4
+MAX_WORLDS_FACTOR = 4
 
 #: Worlds that are kept of those that were tried, for who looks further or tells why; and at most so
 #: many are in memory at a time, each of some thousand bytes.
-KEPT_WORLDS = 1_000
+MAX_KEPT_WORLDS = 1_000
 
 #: Worlds tried before that, by one who has to find out how long they take.
-GLIMPSE = 5
+FIRST_BATCH_WORLDS = 5
 
 #: The part of the time, where that is limited, in which all moves are tried without a tree.
-FLAT = 0.3
+FLAT_TIME_SHARE = 0.3
 
 #: Moves that are tried in a tree, at most; and by how much they may be behind, of what chances
 #: differ by from world to world.
-MOST_DEEP, BEHIND = 8, 0.25
+MAX_TREE_MOVES, MAX_TREE_GAP = 8, 0.25
 
 #: What a move that wasn't tried in a tree is behind those that were, at least.
-LEAST = 1e-4
+UNTRIED_MARGIN = 1e-4
 
 #: Seconds to think while kernels run as plain Python: what fits into them is better than a wait.
-PLAINLY = 1.5
+PYTHON_SECONDS = 1.5
 
 
 @dataclass(frozen=True)
-class Thought:
+class SearchResult:
     """What came of thinking: for each move, in the order given."""
 
     moves: tuple[Move, ...]
-    values: Floats
+    values: FloatArray
     """What each is worth: the chance to win the match or, where that isn't asked for, points more
     than the others get, with something for a round won."""
-    points: Floats
+    points: FloatArray
     """Points more than the others get, on average; where one round is the match (G-19), a round won
     counts one, and points count nothing."""
-    wins: Floats
+    wins: FloatArray
     """The share of worlds in which the player's side wins the round."""
-    errors: Floats
+    errors: FloatArray
     """The standard error of the points, against the best move."""
-    worlds: int
+    world_count: int
     """How many worlds were tried; 0: nothing was hidden, and the search is exact."""
-    believed: Numbers
+    sampled_worlds: IntArray
     """The first worlds that were tried."""
-    gains: Floats
+    gains_by_world: FloatArray
     """Points more than the others get: a row for each world, a column for each move."""
-    won: Floats
+    wins_by_world: FloatArray
     """The player's share of the round won, likewise."""
-    match: Floats
+    match_chances: FloatArray
     """The chance to win the match after each move; of the round, while no more is known."""
-    match_errors: Floats
+    match_errors: FloatArray
     """The standard error of that, against the best move."""
-    hopes: Floats
+    match_chances_by_world: FloatArray
     """The chance to win the match, for each world and move."""
-    by_match: bool
+    ranked_by_match: bool
     """Whether it was asked for, and known: then it says which move is best."""
 
     @cached_property
@@ -155,88 +162,95 @@ class Thought:
         return int(np.argmax(self.values))
 
     @property
-    def close(self) -> list[Move]:
+    def near_best(self) -> list[Move]:
         """The moves within a hair of the best, by points and by chances; the best first."""
         best = self.best
-        near = self.points >= self.points[best] - HAIR * max(float(self.gains.std()), 1e-9)
-        near &= self.wins >= self.wins[best] - HAIR_OF_CHANCE
-        if self.by_match:
-            near &= self.match >= self.match[best] - HAIR_OF_CHANCE
+        near = self.points >= self.points[best] - NEAR_BEST_POINTS * max(
+            float(self.gains_by_world.std()), 1e-9
+        )
+        near &= self.wins >= self.wins[best] - NEAR_BEST_CHANCE
+        if self.ranked_by_match:
+            near &= self.match_chances >= self.match_chances[best] - NEAR_BEST_CHANCE
         others = (at for at in np.flatnonzero(near).tolist() if at != best)
         return [self.moves[best], *(self.moves[at] for at in others)]
 
 
-class Mind:
+class Search:
     """Thinks about one view."""
 
     def __init__(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> None:
         """Take in the view, and the moves to think about."""
         self.view, self.seat, self.moves = view, seat, tuple(moves)
         self.game = fast.compile(view.rules)
-        self.side, self.sign = view.rules.side(seat), sign_of(self.game)
+        self.side, self.sign = view.rules.side(seat), points_sign(self.game)
         numbers = [fast.number_of(self.game, move) for move in moves]
         assert all(number is not None for number in numbers), f"no move of a turn: {moves}"
-        self.numbers = np.array(numbers, np.int64)
+        self.action_ids = np.array(numbers, np.int64)
         self.single = view.rules.game.goal.single
         self.belief = Belief(self.game, view, seat)
         self.seed = dice.getrandbits(62)
 
     @cached_property
-    def outlook(self) -> Outlook:
+    def match_equity(self) -> MatchEquity:
         """How the match may go on."""
-        return Outlook(self.game, self.view)
+        return MatchEquity(self.game, self.view)
 
-    def think(self, effort: Effort) -> Thought:
+    def run(self, budget: SearchBudget) -> SearchResult:
         """Try the moves out."""
         started = time.perf_counter()
-        if not is_quick(self.game):
-            effort = Effort(
-                effort.worlds, trained=effort.trained, seconds=PLAINLY, even=effort.even,
-                match=effort.match,
-            )  # fmt: skip
-        if effort.exact and self._is_open:
-            exact = self._exactly()
+        if not has_compiled_rollouts(self.game):
+            budget = SearchBudget(
+                budget.worlds,
+                trained_weights=budget.trained_weights,
+                seconds=PYTHON_SECONDS,
+                all_moves_equally=budget.all_moves_equally,
+                maximize_match=budget.maximize_match,
+            )
+        if budget.exact and self._has_no_hidden_tiles:
+            exact = self._solve_exactly()
             if exact is not None:
                 return exact
-        if not self._looks_further(effort):
-            return self._try(effort, started)
-        first = None if effort.seconds is None else effort.seconds * FLAT
-        some = min(effort.worlds, KEPT_WORLDS)
-        thought = self._try(replace(effort, seconds=first, worlds=some), started)
-        return self._deepened(thought, effort, started)
+        if not self._uses_tree(budget):
+            return self._run_flat(budget, started)
+        first = None if budget.seconds is None else budget.seconds * FLAT_TIME_SHARE
+        some = min(budget.worlds, MAX_KEPT_WORLDS)
+        thought = self._run_flat(replace(budget, seconds=first, worlds=some), started)
+        return self._run_tree(thought, budget, started)
 
     @property
-    def _is_open(self) -> bool:
+    def _has_no_hidden_tiles(self) -> bool:
         """Two players, no boneyard and no chance left: all tiles are known by what is missing."""
         rules, view = self.view.rules, self.view
-        whole = view.table.tiles + sum(view.hand_counts) == len(rules.tiles)
-        chancy = self.game.has_burdens or rules.game.twisted.face_down
+        whole = view.table.tile_count + sum(view.hand_counts) == len(rules.tiles)
+        chancy = self.game.has_forced_draws or rules.game.combined_twists.face_down
         # The search looks for points, which tell who wins the round only where plays score none.
         chancy |= self.single and not isinstance(rules.game.on_play, NoPlayScore)
         # And where just the target wins, points don't tell who comes to stand there (FU-6).
         goal = rules.game.goal
-        exact = goal.allowed(0, 1 << 20) == 0
-        chancy |= exact and any(goal.at_target(score + NEAR) for score in view.scores)
+        exact = goal.allowed_points(0, 1 << 20) == 0
+        chancy |= exact and any(
+            goal.is_at_target(score + MAX_ROUND_POINTS) for score in view.scores
+        )
         return rules.players == 2 and not view.stock and whole and not chancy
 
-    def _exactly(self) -> Thought | None:
-        worlds = self.belief.worlds(1, self.seed)
-        values = solved(self.game, worlds, self.numbers, self.side, NODES)
+    def _solve_exactly(self) -> SearchResult | None:
+        worlds = self.belief.sample_worlds(1, self.seed)
+        values = solve_exactly(self.game, worlds, self.action_ids, self.side, MAX_EXACT_NODES)
         if values is None:
             return None
         if self.single:
             values = np.sign(values)
         start = self.sign * (self.view.points[self.side] - self.view.points[1 - self.side])
         sure = np.zeros(len(values))
-        wins: Floats = np.where(values > 0, 1.0, np.where(values == 0, 0.5, 0.0))
+        wins: FloatArray = np.where(values > 0, 1.0, np.where(values == 0, 0.5, 0.0))
         gains = values - start
-        match = self._sure_chances(gains)
-        return Thought(
+        match = self._exact_chances(gains)
+        return SearchResult(
             self.moves, values, gains, wins, sure, 0, worlds, gains[None], wins[None], match, sure,
-            match[None], self.outlook.is_known,
+            match[None], self.match_equity.has_equity,
         )  # fmt: skip
 
-    def _sure_chances(self, gains: Floats) -> Floats:
+    def _exact_chances(self, gains: FloatArray) -> FloatArray:
         """Chances to win the match with so many more points to come, which go to one side."""
         more = np.abs(gains).astype(np.int64)
         good = self.single or self.sign > 0
@@ -244,134 +258,146 @@ class Mind:
         made = np.array(self.view.points, np.int64) * (not self.single)
         counted = np.tile(made, (len(gains), 1))
         counted[np.arange(len(gains)), goes_to] += more
-        return self.outlook.chances(counted)[:, self.side]
+        return self.match_equity.win_chances(counted)[:, self.side]
 
-    def _try(self, effort: Effort, started: float) -> Thought:
+    def _run_flat(self, budget: SearchBudget, started: float) -> SearchResult:
         """Try all moves on some worlds, then on more those that may be best."""
         many = len(self.moves)
-        by_match = effort.match and self.outlook.is_known
+        by_match = budget.maximize_match and self.match_equity.has_equity
         kept = np.arange(many)
         looked = np.zeros(many, np.int64)
-        results, hopes = room_for(self.game, 0, many), np.zeros((0, many))
-        believed: list[Numbers] = []
-        trials = effort.worlds * many
-        count = self._next_look(0, effort.worlds, started, effort)
+        results, hopes = empty_report(self.game, 0, many), np.zeros((0, many))
+        believed: list[IntArray] = []
+        trials = budget.worlds * many
+        count = self._next_batch_size(0, budget.worlds, started, budget)
         while count > 0:
             first = len(results)
-            worlds = self.belief.worlds(
-                count, self.seed, first=first, proposals=effort.proposals,
-                heeds=effort.heeds,
+            worlds = self.belief.sample_worlds(
+                count, self.seed, first=first, proposals=budget.proposals,
+                use_likelihoods=budget.use_likelihoods,
             )  # fmt: skip
-            report, hoped = room_for(self.game, count, many), np.zeros((count, many))
-            report[:, kept] = tried(
-                self.game, worlds, self.numbers[kept], self.seed, first=first,
-                trained=effort.trained,
+            report, hoped = empty_report(self.game, count, many), np.zeros((count, many))
+            report[:, kept] = run_rollouts(
+                self.game, worlds, self.action_ids[kept], self.seed, first=first,
+                trained=budget.trained_weights,
             )  # fmt: skip
             if by_match:
-                counts = counted(self.game, report[:, kept])
-                hoped[:, kept] = self.outlook.chances(counts)[..., self.side]
+                counts = count_rounds(self.game, report[:, kept])
+                hoped[:, kept] = self.match_equity.win_chances(counts)[..., self.side]
             results, hopes = np.concatenate((results, report)), np.concatenate((hopes, hoped))
-            if first < KEPT_WORLDS:
-                believed.append(worlds[: KEPT_WORLDS - first])
+            if first < MAX_KEPT_WORLDS:
+                believed.append(worlds[: MAX_KEPT_WORLDS - first])
             looked[kept] = len(results)
             trials -= count * len(kept)
-            if not effort.even and len(results) >= LOOK:
+            if not budget.all_moves_equally and len(results) >= MIN_BATCH_WORLDS:
                 worth = hopes[:, kept] if by_match else self._gains(results[:, kept])
-                kept = kept[self._promising(worth)]
+                kept = kept[self._find_candidates(worth)]
             if len(kept) == 1:
                 break
-            most = min(trials // len(kept), MORE * effort.worlds - len(results))
-            count = self._next_look(len(results), most, started, effort)
+            most = min(trials // len(kept), MAX_WORLDS_FACTOR * budget.worlds - len(results))
+            count = self._next_batch_size(len(results), most, started, budget)
         chances = hopes if by_match else None
-        return self._summed(np.concatenate(believed), results, looked, chances, effort.winning)
+        return self._summarize(
+            np.concatenate(believed), results, looked, chances, budget.round_win_bonus
+        )
 
-    def _looks_further(self, effort: Effort) -> bool:
+    def _uses_tree(self, budget: SearchBudget) -> bool:
         """Say whether moves are tried in a tree: if that is asked for, helps and can be done.
 
         With straight tiles a tree brought nothing, and more worlds do (docs/strength.md).
         """
-        wanted = effort.trials and effort.match and self.game.family == CURVED
-        return bool(wanted and has_tree(self.game))
+        wanted = budget.simulations and budget.maximize_match and self.game.family == CURVED
+        return bool(wanted and has_compiled_tree(self.game))
 
-    def _deepened(self, thought: Thought, effort: Effort, started: float) -> Thought:
+    def _run_tree(
+        self, thought: SearchResult, budget: SearchBudget, started: float
+    ) -> SearchResult:
         """Try the moves that look best again, in a tree; the others stay behind them."""
-        near = _near(thought) if thought.by_match else np.zeros(0, np.int64)
+        near = _tree_candidates(thought) if thought.ranked_by_match else np.zeros(0, np.int64)
         if len(near) < 2:
             return thought
 
         def is_time_up() -> bool:
             spent = time.perf_counter() - started
-            return effort.seconds is not None and spent > effort.seconds
+            return budget.seconds is not None and spent > budget.seconds
 
-        depths = Depths(
-            self.game, self.outlook, self.side, thought.believed, self.numbers[near], self.seed + 1
+        depths = TreeSearch(
+            self.game,
+            self.match_equity,
+            self.side,
+            thought.sampled_worlds,
+            self.action_ids[near],
+            self.seed + 1,
         )
-        found = depths.looked_into(effort, max(_spread(thought), 1e-3), is_time_up)
-        return thought if found is None else _replaced(thought, near, found)
+        found = depths.run(budget, max(_spread(thought), 1e-3), is_time_up)
+        return thought if found is None else _with_tree_result(thought, near, found)
 
-    def _next_look(self, done: int, most: int, started: float, effort: Effort) -> int:
+    def _next_batch_size(self, done: int, most: int, started: float, budget: SearchBudget) -> int:
         """How many worlds to try next: fewer if time is short, and none if it is up."""
-        look = max(LOOK - done % LOOK, min(done // PART, KEPT_WORLDS))
-        if effort.seconds is None:
+        look = max(
+            MIN_BATCH_WORLDS - done % MIN_BATCH_WORLDS,
+            min(done // BATCH_GROWTH_DIVISOR, MAX_KEPT_WORLDS),
+        )
+        if budget.seconds is None:
             return min(most, look)
         if not done:
-            return min(most, GLIMPSE)
+            return min(most, FIRST_BATCH_WORLDS)
         spent = time.perf_counter() - started
         # A look must not take too long, even if it takes half as long again as those before.
-        left = (effort.seconds - spent) / 1.5
+        left = (budget.seconds - spent) / 1.5
         return min(most, look, int(done * left / max(spent, 1e-9)))
 
-    def _gains(self, results: Numbers) -> Floats:
+    def _gains(self, results: IntArray) -> FloatArray:
         """What the player's side gets more than the others do, on average of the others."""
-        points = self.sign * counted(self.game, results).astype(np.float64)
+        points = self.sign * count_rounds(self.game, results).astype(np.float64)
         mine = points[..., self.side]
         others = (points.sum(axis=-1) - mine) / (points.shape[-1] - 1)
-        gains: Floats = mine - others
+        gains: FloatArray = mine - others
         return gains
 
-    def _promising(self, worth: Floats) -> Numbers:
+    def _find_candidates(self, worth: FloatArray) -> IntArray:
         """The moves that may still be best, as places among those kept."""
         best = int(np.argmax(worth.mean(axis=0)))
         apart = worth[:, [best]] - worth
         errors = apart.std(axis=0) / np.sqrt(len(worth))
         return np.flatnonzero(apart.mean(axis=0) <= 3.0 * errors + 1e-9)
 
-    def _summed(
-        self, worlds: Numbers, results: Numbers, looked: Numbers, hopes: Floats | None,
-        winning: float,
-    ) -> Thought:  # fmt: skip
+    def _summarize(
+        self, worlds: IntArray, results: IntArray, looked: IntArray, hopes: FloatArray | None,
+        round_win_bonus: float,
+    ) -> SearchResult:  # fmt: skip
         gains = self._gains(results)
-        signed = self.sign * counted(self.game, results)
+        signed = self.sign * count_rounds(self.game, results)
         top = signed.max(axis=-1, keepdims=True) == signed
-        won: Floats = top[..., self.side] / top.sum(axis=-1)
-        points, wins = _means(gains, looked), _means(won, looked)
+        won: FloatArray = top[..., self.side] / top.sum(axis=-1)
+        points, wins = _move_means(gains, looked), _move_means(won, looked)
         spread = np.concatenate([gains[:seen, move] for move, seen in enumerate(looked)]).std()
-        values = points + winning * float(spread) * wins
-        match = wins if hopes is None else _means(hopes, looked)
+        values = points + round_win_bonus * float(spread) * wins
+        match = wins if hopes is None else _move_means(hopes, looked)
         if hopes is not None:
             # Where the match is decided, or as good as that, points go on to be played for.
-            values = match + LITTLE * points / max(float(spread), 1.0)
+            values = match + POINTS_TIEBREAK * points / max(float(spread), 1.0)
         best = int(np.argmax(values))
-        errors = _errors(gains, looked, best)
+        errors = _standard_errors(gains, looked, best)
         hoped = won if hopes is None else hopes
-        unsure = _errors(hoped, looked, best)
+        unsure = _standard_errors(hoped, looked, best)
         made = self.sign * (not self.single) * np.array(self.view.points, np.float64)
         others = (made.sum() - made[self.side]) / (len(made) - 1)
         start = made[self.side] - others
         most = int(looked.max())
-        return Thought(
+        return SearchResult(
             self.moves, values, points - start, wins, errors, most, worlds,
             gains[:most] - start, won[:most], match, unsure, hoped[:most],
             hopes is not None,
         )  # fmt: skip
 
 
-def _means(each: Floats, looked: Numbers) -> Floats:
+def _move_means(each: FloatArray, looked: IntArray) -> FloatArray:
     """The mean for each move, over the worlds on which it was tried."""
     return np.array([each[:seen, move].mean() for move, seen in enumerate(looked.tolist())])
 
 
-def _errors(each: Floats, looked: Numbers, best: int) -> Floats:
+def _standard_errors(each: FloatArray, looked: IntArray, best: int) -> FloatArray:
     """The standard error for each move, against the best one."""
     found = np.zeros(len(looked))
     for move, seen in enumerate(looked.tolist()):
@@ -380,29 +406,31 @@ def _errors(each: Floats, looked: Numbers, best: int) -> Floats:
     return found
 
 
-def _spread(thought: Thought) -> float:
+def _spread(thought: SearchResult) -> float:
     """By how much the chance to win the match differs from world to world."""
-    return float(thought.hopes[:, thought.best].std())
+    return float(thought.match_chances_by_world[:, thought.best].std())
 
 
-def _near(thought: Thought) -> Numbers:
+def _tree_candidates(thought: SearchResult) -> IntArray:
     """The moves that may be best for one who looks further, the best first."""
-    behind = thought.match[thought.best] - thought.match
-    may_be = behind <= 3.0 * thought.match_errors + BEHIND * _spread(thought)
-    order: Numbers = np.argsort(behind, kind="stable")
-    near: Numbers = order[may_be[order]][:MOST_DEEP]
+    behind = thought.match_chances[thought.best] - thought.match_chances
+    may_be = behind <= 3.0 * thought.match_errors + MAX_TREE_GAP * _spread(thought)
+    order: IntArray = np.argsort(behind, kind="stable")
+    near: IntArray = order[may_be[order]][:MAX_TREE_MOVES]
     return near
 
 
-def _replaced(thought: Thought, near: Numbers, found: Deepened) -> Thought:
+def _with_tree_result(
+    thought: SearchResult, near: IntArray, found: TreeSearchResult
+) -> SearchResult:
     """A thought with what was found further on; the others are as far behind as they were."""
     best = thought.best
-    shift = float(found.match[0]) - float(thought.match[best])
-    match = np.minimum(thought.match + shift, found.match.max() - LEAST)
+    shift = float(found.match_chances[0]) - float(thought.match_chances[best])
+    match = np.minimum(thought.match_chances + shift, found.match_chances.max() - UNTRIED_MARGIN)
     errors = thought.match_errors.copy()
-    known = np.isfinite(found.match)
-    match[near[known]], errors[near[known]] = found.match[known], found.errors[known]
+    known = np.isfinite(found.match_chances)
+    match[near[known]], errors[near[known]] = found.match_chances[known], found.errors[known]
     match = np.clip(match, 0.0, 1.0)
-    spread = max(float(thought.gains.std()), 1.0)
-    values = match + LITTLE * thought.points / spread
-    return replace(thought, match=match, match_errors=errors, values=values)
+    spread = max(float(thought.gains_by_world.std()), 1.0)
+    values = match + POINTS_TIEBREAK * thought.points / spread
+    return replace(thought, match_chances=match, match_errors=errors, values=values)

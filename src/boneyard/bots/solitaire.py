@@ -5,81 +5,87 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any, Final
 
-from boneyard.bots.baselines import Heavy
+from boneyard.bots.baselines import HeaviestBot
 from boneyard.core.actions import Move, Resign
-from boneyard.core.events import Laid, Revealed
+from boneyard.core.events import OrientedTile, Revealed
 from boneyard.core.position import fold
 from boneyard.engine import act
 from boneyard.solitaire.game import SoloRules, SoloState
 from boneyard.solitaire.solve import solve
 
 #: Arrangements of the tiles face down that are looked at.
-ARRANGEMENTS: Final = 5
+SAMPLED_ARRANGEMENTS: Final = 5
 #: Moves without a tile turned up after which no plan is followed any more.
-ROUNDABOUT: Final = 40
+MAX_MOVES_WITHOUT_REVEAL: Final = 40
 
 
-def choose_alone(view: Any, patience: float, dice: random.Random) -> Move | None:
+def choose_solitaire(view: Any, seconds: float, dice: random.Random) -> Move | None:
     """The first move of the best line that a solver finds in so many seconds."""
     if view.to_act is None:
         return None
-    if patience > 0:
-        plan = planned(view, patience)
+    if seconds > 0:
+        plan = plan_moves(view, seconds)
         if plan:
             return plan[0]
-    return Heavy().choose(view, 0, dice)
+    return HeaviestBot().choose(view, 0, dice)
 
 
-def planned(view: SoloState, patience: float) -> tuple[Move, ...]:
+def plan_moves(view: SoloState, seconds: float) -> tuple[Move, ...]:
     """A good way on for one who sees only what lies open."""
-    if view.face_down:
-        return _on_the_way(view, patience)
-    return solve(view, patience).moves
+    if view.face_down_count:
+        return _continue_plan(view, seconds)
+    return solve(view, seconds).moves
 
 
-def arranged(view: SoloState, count: int = ARRANGEMENTS) -> list[SoloState]:
+def sample_arrangements(view: SoloState, count: int = SAMPLED_ARRANGEMENTS) -> list[SoloState]:
     """Positions that look the same from above; the same ones however often they are asked for."""
-    if not view.face_down:
+    if not view.face_down_count:
         return [view]
-    shown = view.lying_open
+    shown = view.visible_tiles
     unseen = [tile for tile in view.rules.tiles if tile not in shown]
-    dice = random.Random(repr(view.from_above))
-    return [_arranged(view, [(one.a, one.b) for one in unseen], dice) for _ in range(count)]
+    dice = random.Random(repr(view.visible_layout))
+    return [
+        _sample_arrangement(view, [(one.a, one.b) for one in unseen], dice) for _ in range(count)
+    ]
 
 
-def _arranged(view: SoloState, unseen: list[Laid], dice: random.Random) -> SoloState:
+def _sample_arrangement(
+    view: SoloState, unseen: list[OrientedTile], dice: random.Random
+) -> SoloState:
     dice.shuffle(unseen)
     turned = [laid if dice.random() < 0.5 else (laid[1], laid[0]) for laid in unseen]
-    return view.with_face_down(iter(turned))
+    return view.with_hidden_tiles(iter(turned))
 
 
-def _on_the_way(view: SoloState, patience: float) -> tuple[Move, ...]:
+def _continue_plan(view: SoloState, seconds: float) -> tuple[Move, ...]:
     """Go on with what was planned when a tile was last turned up; elsewhere plan anew.
 
     Moves that turn nothing up can be taken back: one who planned anew after each of them might
     go to and fro for ever.
     """
-    turned = max(at for at, event in enumerate(view.laid) if isinstance(event, Revealed))
-    if len(view.laid) - turned > ROUNDABOUT:
+    turned = max(at for at, event in enumerate(view.layout_events) if isinstance(event, Revealed))
+    if len(view.layout_events) - turned > MAX_MOVES_WITHOUT_REVEAL:
         return ()
-    start = fold(view.rules.new_match(), view.laid[: turned + 1])
-    plan, stations = _plan(view.rules, start.from_above, patience)
-    here = view.from_above
+    start = fold(view.rules.new_match(), view.layout_events[: turned + 1])
+    plan, stations = _plan_to_reveal(view.rules, start.visible_layout, seconds)
+    here = view.visible_layout
     if here in stations:
         return plan[stations.index(here) :]
-    return _plan(view.rules, here, patience)[0]
+    return _plan_to_reveal(view.rules, here, seconds)[0]
 
 
 @lru_cache(maxsize=256)
-def _plan(
-    rules: SoloRules, above: tuple[Any, ...], patience: float
+def _plan_to_reveal(
+    rules: SoloRules, above: tuple[Any, ...], seconds: float
 ) -> tuple[tuple[Move, ...], list[tuple[Any, ...]]]:
     """The way to turn up the tile that most arrangements want, and what is seen before each move.
 
     It ends where a tile is turned up: what comes then depends on that tile.
     """
-    view = rules.new_match().standing_so(above)
-    ways = [_way(one, patience / ARRANGEMENTS) for one in arranged(view)]
+    view = rules.new_match().with_visible_layout(above)
+    ways = [
+        _moves_to_reveal(one, seconds / SAMPLED_ARRANGEMENTS) for one in sample_arrangements(view)
+    ]
     tiles = Counter(str(way[-1][0]) for way in ways if way)
     if not tiles:
         return (Resign(),), [above]
@@ -88,11 +94,11 @@ def _plan(
     return tuple(move for move, _ in way), [seen for _, seen in way]
 
 
-def _way(state: SoloState, seconds: float) -> list[tuple[Move, tuple[Any, ...]]]:
+def _moves_to_reveal(state: SoloState, seconds: float) -> list[tuple[Move, tuple[Any, ...]]]:
     """The solver's moves until a tile is turned up, each with what is seen before it."""
     way: list[tuple[Move, tuple[Any, ...]]] = []
     for move in solve(state, seconds).moves:
-        way.append((move, state.from_above))
+        way.append((move, state.visible_layout))
         events, state = act(state, 0, move)
         if any(isinstance(event, Revealed) for event in events):
             return way

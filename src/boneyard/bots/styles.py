@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from boneyard.bots.fallback import imagined
+from boneyard.bots.fallback import sample_world
 from boneyard.core import events as e
 from boneyard.core.actions import Move, Play
 from boneyard.core.tiles import Tile
@@ -19,76 +19,78 @@ from boneyard.rules.game import State
 from boneyard.rules.scoring import NoPlayScore
 
 #: What parts the level from the manner in the name of a bot: `expert:bold`.
-MARK: Final = ":"
+STYLE_SEPARATOR: Final = ":"
 #: How far from the best a move may be: in standard deviations of what a round brings, in chances
 #: to win, and in the weights of the rule of thumb, of which 1000 are about a point.
-HAIR, HAIR_OF_CHANCE, HAIR_OF_THUMB = 0.02, 0.015, 250.0
+NEAR_BEST_POINTS, NEAR_BEST_CHANCE, NEAR_BEST_WEIGHT = 0.02, 0.015, 250.0
 
 
-class Table:
+class TableAfterPlay:
     """What lies there after a play, and what may still be held by others."""
 
     def __init__(self, view: State, seat: int, play: Play) -> None:
         """Make the play in a world that agrees with the view; only what all see of it is used."""
-        world = imagined(view, seat, random.Random(1))
+        world = sample_world(view, seat, random.Random(1))
         self.play, after = play, act(world, seat, play)[1]
         rules = view.rules
-        self.made = after.points[rules.side(seat)] - view.points[rules.side(seat)]
-        self.scoring = not isinstance(rules.game.on_play, NoPlayScore)
+        self.points_made = after.points[rules.side(seat)] - view.points[rules.side(seat)]
+        self.plays_score = not isinstance(rules.game.on_play, NoPlayScore)
         self.over = not after.playing
         ends = {arm.half for arm in open_arms(after, None)}
-        fits: set[Tile] = {tile for end in ends for tile in rules.touching(end)}
+        fits: set[Tile] = {tile for end in ends for tile in rules.matching_tiles(end)}
         self.hand = [tile for tile in view.hands[seat] if tile is not None and tile != play.tile]
-        laid = {event.tile for event in view.laid if isinstance(event, e.Played)} | {play.tile}
+        laid = {event.tile for event in view.layout_events if isinstance(event, e.Played)} | {
+            play.tile
+        }
         unseen = set(rules.tiles) - laid - set(self.hand)
-        self.own = sum(tile in fits for tile in self.hand)
+        self.own_fitting = sum(tile in fits for tile in self.hand)
         """Own tiles that fit an end."""
-        self.others = len(unseen & fits)
+        self.unseen_fitting = len(unseen & fits)
         """Tiles that others may have, and that fit an end."""
 
 
-def _careful(table: Table) -> float:
+def _score_careful(table: TableAfterPlay) -> float:
     """Away with what is heavy, and with doubles: a lost round is to cost little.
 
     Where plays make points, heavy ends make them for others too: there it is one's own points, and
     few tiles with which others make theirs.
     """
-    if table.scoring:
-        return 10 * table.made - table.others
+    if table.plays_score:
+        return 10 * table.points_made - table.unseen_fitting
     return table.play.tile.pips + 2 * table.play.tile.is_double
 
 
-def _bold(table: Table) -> float:
+def _score_bold(table: TableAfterPlay) -> float:
     """Points at once, and ends for as many of one's own tiles as can be, whatever others have."""
-    return 10 * table.made + table.own + 0.1 * table.others
+    return 10 * table.points_made + table.own_fitting + 0.1 * table.unseen_fitting
 
 
-def _blocking(table: Table) -> float:
+def _score_blocking(table: TableAfterPlay) -> float:
     """Ends for which there is little left."""
-    return -table.others
+    return -table.unseen_fitting
 
 
-def _counting(table: Table) -> float:
+def _score_counting(table: TableAfterPlay) -> float:
     """Ends for which most of what is left is in one's own hand."""
-    return table.own / (table.own + table.others + 1)
+    return table.own_fitting / (table.own_fitting + table.unseen_fitting + 1)
 
 
-_LEANING: Final[Mapping[str, Callable[[Table], float]]] = {
-    "careful": _careful,
-    "bold": _bold,
-    "blocking": _blocking,
-    "counting": _counting,
+_STYLE_SCORES: Final[Mapping[str, Callable[[TableAfterPlay], float]]] = {
+    "careful": _score_careful,
+    "bold": _score_bold,
+    "blocking": _score_blocking,
+    "counting": _score_counting,
 }
 #: All manners.
-MANNERS: Final = tuple(_LEANING)
+STYLES: Final = tuple(_STYLE_SCORES)
 
 
-def leaning(manner: str, view: State, seat: int, moves: Sequence[Move]) -> Move:
+def choose_by_style(style: str, view: State, seat: int, moves: Sequence[Move]) -> Move:
     """The one of some moves, the best first, to which a manner leans."""
     plays = [move for move in moves if isinstance(move, Play)]
-    if not manner or len(plays) < 2 or len(plays) < len(moves):
+    if not style or len(plays) < 2 or len(plays) < len(moves):
         return moves[0]
-    tables = {play: Table(view, seat, play) for play in plays}
+    tables = {play: TableAfterPlay(view, seat, play) for play in plays}
     if any(table.over for table in tables.values()):
         return moves[0]  # how a round ends is no matter of manners
-    return max(plays, key=lambda play: _LEANING[manner](tables[play]))
+    return max(plays, key=lambda play: _STYLE_SCORES[style](tables[play]))

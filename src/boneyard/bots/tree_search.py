@@ -6,79 +6,79 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from boneyard.bots.budget import Effort
+from boneyard.bots.budget import SearchBudget
 from boneyard.core.ids import Side
 from boneyard.fast.compile_rules import Compiled
-from boneyard.fast.fields import Numbers
-from boneyard.fast.rollouts import counted
-from boneyard.fast.tree_search import Tree
-from boneyard.fast.weights import Floats
+from boneyard.fast.fields import IntArray
+from boneyard.fast.rollouts import count_rounds
+from boneyard.fast.tree_search import SearchTree
+from boneyard.fast.weights import FloatArray
 
 if TYPE_CHECKING:
-    from boneyard.bots.search import Outlook
+    from boneyard.bots.search import MatchEquity
 
 #: Worlds tried before what came of them is learnt.
-BATCH: Final = 20
+BATCH_WORLDS: Final = 20
 #: Batches after which moves that are clearly worse are left out.
-LOOK: Final = 10
+PRUNE_INTERVAL_BATCHES: Final = 10
 #: The part of the trials that only teaches the tree: who moves there doesn't play well yet.
-LEARNING: Final = 1 / 3
+WARMUP_SHARE: Final = 1 / 3
 
 
 @dataclass(frozen=True)
-class Deepened:
+class TreeSearchResult:
     """What came of it, for each of the moves."""
 
-    match: Floats
+    match_chances: FloatArray
     """The chance to win the match."""
-    errors: Floats
+    errors: FloatArray
     """The standard error of that, against the best move."""
 
 
 @dataclass(frozen=True)
-class Depths:
+class TreeSearch:
     """Moves, in worlds that may be, and for whom they are tried out."""
 
     game: Compiled
-    outlook: "Outlook"
+    match_equity: "MatchEquity"
     side: Side
-    worlds: Numbers
-    moves: Numbers
+    worlds: IntArray
+    moves: IntArray
     seed: int
 
-    def looked_into(
-        self, effort: Effort, spread: float, is_time_up: Callable[[], bool]
-    ) -> Deepened | None:
+    def run(
+        self, budget: SearchBudget, spread: float, is_time_up: Callable[[], bool]
+    ) -> TreeSearchResult | None:
         """Try them out until the trials are spent, or the time is; None: there was none at all."""
-        tree = Tree(self.game, effort.trials, spread)
-        kept, left, done = np.arange(len(self.moves)), effort.trials, 0
-        batches: list[Floats] = []
+        tree = SearchTree(self.game, budget.simulations, spread)
+        kept, left, done = np.arange(len(self.moves)), budget.simulations, 0
+        batches: list[FloatArray] = []
         while left > 0 and len(kept) > 1 and not is_time_up():
-            hopes = np.full((BATCH, len(self.moves)), np.nan)
-            hopes[:, kept] = self._batch(tree, kept, done, effort.trained)
+            hopes = np.full((BATCH_WORLDS, len(self.moves)), np.nan)
+            hopes[:, kept] = self._run_batch(tree, kept, done, budget.trained_weights)
             batches.append(hopes)
-            done, left = done + BATCH, left - BATCH * len(kept)
-            if len(batches) % LOOK == 0:
-                kept = kept[_promising(_learnt(batches)[:, kept])]
-        return _summed(_learnt(batches)) if batches else None
+            done, left = done + BATCH_WORLDS, left - BATCH_WORLDS * len(kept)
+            if len(batches) % PRUNE_INTERVAL_BATCHES == 0:
+                kept = kept[_find_candidates(_without_warmup(batches)[:, kept])]
+        return _summarize(_without_warmup(batches)) if batches else None
 
-    def _batch(self, tree: Tree, kept: Numbers, done: int, trained: bool) -> Floats:
+    def _run_batch(self, tree: SearchTree, kept: IntArray, done: int, trained: bool) -> FloatArray:
         """The chances to win the match, for some more worlds and the moves that are kept."""
-        some = self.worlds[(done + np.arange(BATCH)) % len(self.worlds)]
+        some = self.worlds[(done + np.arange(BATCH_WORLDS)) % len(self.worlds)]
         moves = self.moves[kept]
-        report = tree.grow(some, moves, self.seed, first=done, trained=trained)
-        chances = self.outlook.chances(counted(self.game, report))
-        tree.learn(chances)
-        found: Floats = chances[..., self.side]
+        report = tree.run_simulations(some, moves, self.seed, first=done, trained=trained)
+        chances = self.match_equity.win_chances(count_rounds(self.game, report))
+        tree.backpropagate(chances)
+        found: FloatArray = chances[..., self.side]
         return found
 
 
-def _learnt(batches: list[Floats]) -> Floats:
+def _without_warmup(batches: list[FloatArray]) -> FloatArray:
     """What came of the trials in which the tree knew something."""
-    return np.concatenate(batches[int(LEARNING * len(batches)) :])
+    return np.concatenate(batches[int(WARMUP_SHARE * len(batches)) :])
 
 
-def _promising(hopes: Floats) -> Numbers:
+def _find_candidates(hopes: FloatArray) -> IntArray:
     """The moves that may still be best, as places among those kept."""
     best = int(np.argmax(hopes.mean(axis=0)))
     apart = hopes[:, [best]] - hopes
@@ -86,7 +86,7 @@ def _promising(hopes: Floats) -> Numbers:
     return np.flatnonzero(apart.mean(axis=0) <= 3.0 * errors + 1e-9)
 
 
-def _summed(hopes: Floats) -> Deepened:
+def _summarize(hopes: FloatArray) -> TreeSearchResult:
     tried = ~np.isnan(hopes)
     known = tried.any(axis=0)
     match = np.full(hopes.shape[1], -np.inf)
@@ -95,4 +95,4 @@ def _summed(hopes: Floats) -> Deepened:
     apart = hopes - hopes[:, [best]]
     errors = np.zeros(len(match))
     errors[known] = np.nanstd(apart[:, known], axis=0) / np.sqrt(tried[:, known].sum(axis=0))
-    return Deepened(match, errors)
+    return TreeSearchResult(match, errors)

@@ -8,41 +8,41 @@ from typing import Any, Final
 import numpy as np
 
 from boneyard import fast
-from boneyard.bots.budget import Effort
+from boneyard.bots.budget import SearchBudget
 from boneyard.bots.hints import hints
 from boneyard.bots.registry import BOTS, LEVELS, Bot
 from boneyard.core.actions import Call, Catch
 from boneyard.core.chance import Seeded
 from boneyard.core.position import fold
-from boneyard.core.redaction import seen_by
-from boneyard.engine import act, lucky_hit
+from boneyard.core.redaction import redact
+from boneyard.engine import act, random_hit
 from boneyard.engine.legal import legal
 from boneyard.fast import code_cache
-from boneyard.fast.rollouts import solved
-from boneyard.games import game_named
+from boneyard.fast.rollouts import solve_exactly
+from boneyard.games import get_game
 from boneyard.rules.game import State
 
 #: Options with which a game needs the kernels for large sets.
-LARGE: Final[dict[str, dict[str, Any]]] = {"five-up": {"set": 12}}
+LARGE_SET_OPTIONS: Final[dict[str, dict[str, Any]]] = {"five-up": {"set": 12}}
 #: Worlds that are enough to have every kernel used once.
-FEW: Final = 20
+WARMUP_WORLDS: Final = 20
 #: Moves of a round after which what is used in every round has been used.
-SOME: Final = 3
+LOAD_MOVES: Final = 3
 
 
-def warm(game: str, progress: Callable[[float], None]) -> bool:
+def warm_up(game: str, progress: Callable[[float], None]) -> bool:
     """Make the kernels that a game needs; False if that was done before."""
-    place = code_cache.folder()
+    place = code_cache.cache_folder()
     done = place and place / f"warm-{game}"
     if done is not None and done.exists():
         return False
-    think_through(rules_of(game), progress)
+    warm_up_rules(warmup_rules(game), progress)
     if done is not None:
         done.touch()
     return True
 
 
-def is_plain(rules: Any) -> bool:
+def needs_fallback(rules: Any) -> bool:
     """Say whether only the plain engine knows these rules: then there are no kernels to make."""
     try:
         fast.compile(rules)
@@ -51,43 +51,48 @@ def is_plain(rules: Any) -> bool:
     return False
 
 
-def rules_of(game: str) -> Any:
+def warmup_rules(game: str) -> Any:
     """The rules by which a game is thought through."""
-    return game_named(game).rules(**LARGE.get(game, {}))
+    return get_game(game).rules(**LARGE_SET_OPTIONS.get(game, {}))
 
 
-def load(game: str, progress: Callable[[float], None]) -> None:
+def load_kernels(game: str, progress: Callable[[float], None]) -> None:
     """Load the kernels that every round of a game needs."""
-    think_through(rules_of(game), progress, SOME)
+    warm_up_rules(warmup_rules(game), progress, LOAD_MOVES)
 
 
-def _bots() -> list[Bot]:
+def _warmup_bots() -> list[Bot]:
     """The levels, those that try moves out with few worlds."""
     found: list[Any] = [BOTS[name].bot for name in LEVELS]
     return [
-        replace(bot, effort=replace(bot.effort, worlds=FEW, trials=min(bot.effort.trials, FEW)))
-        if hasattr(bot, "effort")
+        replace(
+            bot,
+            budget=replace(
+                bot.budget,
+                worlds=WARMUP_WORLDS,
+                simulations=min(bot.budget.simulations, WARMUP_WORLDS),
+            ),
+        )
+        if hasattr(bot, "budget")
         else bot
         for bot in found
     ]
 
 
-def think_through(rules: Any, progress: Callable[[float], None], most: int = 1000) -> None:
+def warm_up_rules(rules: Any, progress: Callable[[float], None], max_moves: int = 1000) -> None:
     """Let every level think about each move of a round, or about some."""
-    if is_plain(rules):
+    if needs_fallback(rules):
         progress(1.0)
         return
-    chance, dice, bots = Seeded("warm"), random.Random(1), _bots()
+    chance, dice, bots = Seeded("warm"), random.Random(1), _warmup_bots()
     compiled = fast.compile(rules)
     views: list[State] = [rules.new_match()] * rules.players
     start: State = rules.new_match()
     events, state = act(start, None, rules.deal(1, chance))
-    while state.playing and state.plays < most:
-        views = [
-            fold(one, (seen_by(event, at) for event in events)) for at, one in enumerate(views)
-        ]
+    while state.playing and state.plays < max_moves:
+        views = [fold(one, (redact(event, at) for event in events)) for at, one in enumerate(views)]
         if state.reaching is not None:
-            events, state = act(state, None, lucky_hit(state, chance))
+            events, state = act(state, None, random_hit(state, chance))
             continue
         seat = state.to_act
         assert seat is not None
@@ -95,9 +100,9 @@ def think_through(rules: Any, progress: Callable[[float], None], most: int = 100
             bot.choose(views[seat], seat, dice)
         moves = [move for move in legal(state, seat) if not isinstance(move, Call | Catch)]
         if not state.plays:
-            hints(views[seat], seat, dice, Effort(FEW))
+            hints(views[seat], seat, dice, SearchBudget(WARMUP_WORLDS))
         # In few games all that is hidden can be worked out; what searches them is looked at too.
         number = np.array([fast.number_of(compiled, moves[0])], np.int64)
-        solved(compiled, fast.pack(compiled, state)[None], number, rules.side(0), budget=1)
+        solve_exactly(compiled, fast.pack(compiled, state)[None], number, rules.side(0), budget=1)
         events, state = act(state, seat, moves[0])
-        progress(state.table.tiles / len(rules.tiles))
+        progress(state.table.tile_count / len(rules.tiles))

@@ -10,13 +10,20 @@ from typing import Any
 
 import click
 
-from boneyard.cli.framework import Spoken, begin, echo, gettext, reason, speak_through_click
-from boneyard.extras import NotInstalled, said_of
+from boneyard.cli.framework import (
+    TranslatedCommand,
+    echo,
+    gettext,
+    install_click_translations,
+    os_error_text,
+    set_cli_language,
+)
+from boneyard.extras import NotInstalled, install_hint
 from boneyard.i18n import Message, message
-from boneyard.i18n.translator import spoken
+from boneyard.i18n.translator import current_translator
 from boneyard.version import __version__
 
-speak_through_click()
+install_click_translations()
 
 #: Where each command lives; its name is the function's.
 _COMMANDS = {
@@ -50,7 +57,7 @@ _COMMANDS = {
     "docs": "boneyard.cli.docs",
 }
 #: What the list of all says of it.
-_SHORT = {
+_SHORT_HELP = {
     "play": "help-play-short",
     "serve": "help-serve-short",
     "copy": "help-copy-short",
@@ -82,7 +89,7 @@ _SHORT = {
 }
 
 
-class _Lazy(Spoken, click.Group):
+class _LazyGroup(TranslatedCommand, click.Group):
     """A group that imports a command only when it is asked for."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -101,7 +108,9 @@ class _Lazy(Spoken, click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands without importing any."""
         with formatter.section(gettext("Commands")):
-            formatter.write_dl([(name, spoken()(id)) for name, id in _SHORT.items()])
+            formatter.write_dl(
+                [(name, current_translator()(id)) for name, id in _SHORT_HELP.items()]
+            )
 
     def make_context(
         self,
@@ -111,7 +120,7 @@ class _Lazy(Spoken, click.Group):
         **extra: Any,
     ) -> click.Context:
         """Find out in which language everything is said before anything is."""
-        begin(args)
+        set_cli_language(args)
         return super().make_context(info_name, args, parent, **extra)
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -127,7 +136,7 @@ class _Lazy(Spoken, click.Group):
         except BrokenPipeError:
             raise
         except (ImportError, NotInstalled) as error:
-            lacking = said_of(error) if isinstance(error, ImportError) else error.message
+            lacking = install_hint(error) if isinstance(error, ImportError) else error.message
             if lacking is None:
                 raise
             echo("click-error", message=lacking, err=True)
@@ -136,21 +145,21 @@ class _Lazy(Spoken, click.Group):
             # What can't be written now can't be written when Python closes it either.
             with contextlib.suppress(OSError):
                 os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            failed = _failed(error)
+            failed = _describe_os_error(error)
             echo("click-error", message=failed, err=True)
             ctx.exit(2)
 
 
 #: What a system says of an output that can't take any more.
-_FULL = (errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EDQUOT, errno.EBADF)
+_OUTPUT_ERRNOS = (errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EDQUOT, errno.EBADF)
 
 
-def _failed(error: OSError) -> Message:
+def _describe_os_error(error: OSError) -> Message:
     """What the system refused: to write the output, a file, or something else."""
     if error.filename is not None:
-        return message("cli-file-fails", file=str(error.filename), why=reason(error))
-    written = error.errno in _FULL
-    return message("cli-output-fails" if written else "cli-system-fails", why=reason(error))
+        return message("cli-file-fails", file=str(error.filename), why=os_error_text(error))
+    written = error.errno in _OUTPUT_ERRNOS
+    return message("cli-output-fails" if written else "cli-system-fails", why=os_error_text(error))
 
 
 def _version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
@@ -160,7 +169,7 @@ def _version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
 
 
 @click.group(
-    cls=_Lazy,
+    cls=_LazyGroup,
     help="help-boneyard",
     examples=(
         ("", "help-boneyard-play"),
@@ -177,6 +186,6 @@ def _version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
 def main(ctx: click.Context) -> None:
     """Run a command, or open a table."""
     if ctx.invoked_subcommand is None:
-        from boneyard.cli.serve import play_here
+        from boneyard.cli.serve import serve_locally
 
-        play_here()
+        serve_locally()

@@ -11,22 +11,22 @@ from urllib.request import Request, urlopen
 
 import click
 
-from boneyard.cli.framework import Failure, command, echo, reason
-from boneyard.cli.serve import PORT
-from boneyard.i18n.translator import spoken
+from boneyard.cli.framework import Failure, command, echo, os_error_text
+from boneyard.cli.serve import DEFAULT_PORT
+from boneyard.i18n.translator import current_translator
 
 #: What can be done, what is named for it, and how it is told that it has been.
-_ACTS: Final = {
+_ACTION_ARGUMENTS: Final = {
     "counts": (), "end": ("match",), "unname": ("match", "seat"), "block": ("address",),
     "unblock": ("address",), "leave-out": ("match",), "let-count": ("match",),
 }  # fmt: skip
-_TOLD: Final = {
+_DONE_MESSAGES: Final = {
     "end": "host-told-end", "unname": "host-told-unname", "block": "host-told-block",
     "unblock": "host-told-unblock", "leave-out": "host-told-leave-out",
     "let-count": "host-told-let-count",
 }  # fmt: skip
 #: Seconds that a house may take to answer.
-PATIENCE: Final = 15.0
+TIMEOUT_SECONDS: Final = 15.0
 
 
 @command(
@@ -35,32 +35,32 @@ PATIENCE: Final = 15.0
     ("admin block 203.0.113.0/24", "help-admin-block"),
     ("admin end MATCH --db house.db", "help-admin-end"),
 )
-@click.argument("what", type=click.Choice(list(_ACTS)), metavar="help-m-act")
+@click.argument("what", type=click.Choice(list(_ACTION_ARGUMENTS)), metavar="help-m-act")
 @click.argument("about", nargs=-1, metavar="help-m-about")
 @click.option("--db", default=None, metavar="help-m-file", help="help-serve-db")
 @click.option(
-    "--at", default=f"http://127.0.0.1:{PORT}", show_default=True, metavar="help-m-address",
+    "--at", default=f"http://127.0.0.1:{DEFAULT_PORT}", show_default=True, metavar="help-m-address",
     help="help-admin-at",
 )  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="help-json")
 def admin(what: str, about: tuple[str, ...], db: str | None, at: str, as_json: bool) -> None:
     """Ask a house that is open for something, as its host."""
-    said = _asked(what, about)
-    _check(at)
-    secret = _secret(db)
+    said = _parse_arguments(what, about)
+    _require_secure_url(at)
+    secret = _load_host_secret(db)
     if what == "counts":
-        _tell_numbers(_answer(at, "/host/numbers", secret), as_json)
+        _print_counts(_request_json(at, "/host/numbers", secret), as_json)
         return
-    done = _answer(at, "/host/acts", secret, {"act": what, **said})
+    done = _request_json(at, "/host/acts", secret, {"act": what, **said})
     if as_json:
         click.echo(json.dumps(done))
     else:
-        echo(_TOLD[what], what=str(done["done"]))
+        echo(_DONE_MESSAGES[what], what=str(done["done"]))
 
 
-def _asked(what: str, about: Sequence[str]) -> dict[str, Any]:
+def _parse_arguments(what: str, about: Sequence[str]) -> dict[str, Any]:
     """What is named for an act: a match also as its link, a seat counted from one."""
-    names = _ACTS[what]
+    names = _ACTION_ARGUMENTS[what]
     if len(about) != len(names):
         raise Failure("host-named", act=what, count=len(names))
     said: dict[str, Any] = dict(zip(names, about, strict=True))
@@ -74,7 +74,7 @@ def _asked(what: str, about: Sequence[str]) -> dict[str, Any]:
     return said
 
 
-def _check(at: str) -> None:
+def _require_secure_url(at: str) -> None:
     """A secret goes over no open line."""
     from boneyard.server.http.client_address import is_loopback
 
@@ -84,50 +84,50 @@ def _check(at: str) -> None:
         raise Failure("host-open-line", address=at)
 
 
-def _secret(db: str | None) -> str:
+def _load_host_secret(db: str | None) -> str:
     """The host's secret: who may read the house's database has it."""
     # Here, for it takes its time: other commands do without the server.
     from boneyard.server import settings
-    from boneyard.server.ops.admin_auth import host_secret
+    from boneyard.server.ops.admin_auth import read_host_secret
 
     try:
         chosen = settings.from_environment()
-        return chosen.host_token or asyncio.run(host_secret(db or chosen.db, chosen.busy))
+        return chosen.host_token or asyncio.run(read_host_secret(db or chosen.db, chosen.busy))
     except (ValueError, RuntimeError) as error:
         raise Failure(error) from None
 
 
-def _answer(at: str, path: str, secret: str, body: Any = None) -> dict[str, Any]:
+def _request_json(at: str, path: str, secret: str, body: Any = None) -> dict[str, Any]:
     headers = {
-        "Authorization": f"Bearer {secret}", "Accept-Language": spoken().language,
+        "Authorization": f"Bearer {secret}", "Accept-Language": current_translator().language,
         "Content-Type": "application/json",
     }  # fmt: skip
     data = None if body is None else json.dumps(body).encode()
     try:
         asked = Request(f"{at.rstrip('/')}{path}", data, headers)
-        with urlopen(asked, timeout=PATIENCE) as response:
+        with urlopen(asked, timeout=TIMEOUT_SECONDS) as response:
             found: dict[str, Any] = json.load(response)
             return found
     except HTTPError as error:
-        raise Failure("host-refused", why=_error(error)) from None
+        raise Failure("host-refused", why=_error_text(error)) from None
     except (OSError, HTTPException, ValueError) as error:
-        why = reason(error) if isinstance(error, OSError) else str(error)
+        why = os_error_text(error) if isinstance(error, OSError) else str(error)
         raise Failure("host-no-house", address=at, why=why) from None
 
 
-def _error(error: HTTPError) -> str:
+def _error_text(error: HTTPError) -> str:
     try:
         return str(json.load(error)["error"])
     except (ValueError, KeyError, TypeError):
         return str(error.code)
 
 
-def _tell_numbers(numbers: dict[str, Any], as_json: bool) -> None:
+def _print_counts(numbers: dict[str, Any], as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(numbers))
         return
-    from boneyard.server.ops.dashboard import LINES
+    from boneyard.server.ops.dashboard import NUMBER_LABELS
 
-    speak = spoken()
-    for name, id in LINES.items():
-        click.echo(speak("host-line", what=speak(id), number=numbers[name]))
+    translator = current_translator()
+    for name, id in NUMBER_LABELS.items():
+        click.echo(translator("host-line", what=translator(id), number=numbers[name]))

@@ -6,11 +6,11 @@ from contextlib import contextmanager
 import click
 from msgspec import json
 
-from boneyard.cli.common import write_whole
+from boneyard.cli.common import write_atomically
 from boneyard.cli.framework import Failure, command
-from boneyard.cli.replay import one_record
-from boneyard.i18n import Worded, why
-from boneyard.i18n.translator import spoken
+from boneyard.cli.replay import read_one_record
+from boneyard.i18n import TranslatedError, error_text
+from boneyard.i18n.translator import current_translator
 
 
 @command(
@@ -32,34 +32,34 @@ def analyse(
 ) -> None:
     """Tell what each move of a record cost, how much was luck, and where the match turned."""
     try:
-        found = one_record(record, line, as_json)
+        found = read_one_record(record, line, as_json)
         from boneyard.analysis import WORLDS
         from boneyard.analysis import analyse as looked_at
 
-        with bar() as progress:
+        with progress_bar() as progress:
             result = looked_at(found, worlds=worlds or WORLDS, seed=seed, progress=progress)
     except ValueError as error:
         # A record that can't be read or played; or rules with a word that the fast core lacks.
-        if not isinstance(error, Worded):
+        if not isinstance(error, TranslatedError):
             raise
-        raise Failure("cli-at", where=record, why=why(error)) from None
-    from boneyard.analysis.report import drawn, show
+        raise Failure("cli-at", where=record, why=error_text(error)) from None
+    from boneyard.analysis.report import print_report, render_chart
 
     if as_json:
         click.echo(json.encode(result))
     else:
-        show(result, found.rules, spoken())
+        print_report(result, found.rules, current_translator())
     if output:
-        write_whole(output, drawn(result, spoken()).encode())
+        write_atomically(output, render_chart(result, current_translator()).encode())
 
 
 @contextmanager
-def bar(id: str = "analysis-at-work") -> Iterator[Callable[[float], None]]:
+def progress_bar(id: str = "analysis-at-work") -> Iterator[Callable[[float], None]]:
     """Show on a terminal what is done, and how far it has come."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
-    at_work = TextColumn(spoken()(id))
+    at_work = TextColumn(current_translator()(id))
     columns = (at_work, BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
     console = Console(stderr=True)
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

@@ -9,24 +9,24 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from boneyard.cli.common import game_or_file, write_whole
+from boneyard.cli.common import load_game, write_atomically
 from boneyard.cli.framework import Failure, command, echo
 from boneyard.core.chance import new_secret
-from boneyard.core.options import OptionError, Value, shown
+from boneyard.core.options import OptionError, Value, format_value
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import GAMES
 from boneyard.i18n import Message, message
-from boneyard.i18n.translator import spoken
+from boneyard.i18n.translator import current_translator
 from boneyard.rules.game import Rules
 
 if TYPE_CHECKING:
-    from boneyard.arena import Contest, Notes, Tally
-    from boneyard.arena.executors import Crew
-    from boneyard.arena.matchups import Watch
+    from boneyard.arena import ArenaPlan, Checkpoint, PairingTally
+    from boneyard.arena.executors import ChunkExecutor
+    from boneyard.arena.matchups import TallyCallback
 
 #: Exit statuses: a player forfeited hands; somebody pressed Ctrl-C.
-FORFEITED: Final = 1
-INTERRUPTED: Final = 130
+EXIT_FORFEITED: Final = 1
+EXIT_INTERRUPTED: Final = 130
 
 
 @command(
@@ -90,38 +90,38 @@ def arena(
     """Let bots play against each other, and tell who is better and how sure that is."""
     import numpy  # noqa: F401 (without it there is no ladder, and that is better known before)
 
-    from boneyard.arena import Contest, hold
-    from boneyard.arena.report import drawn, ladders_of, show, told
-    from boneyard.bots.external import PATIENCE
+    from boneyard.arena import ArenaPlan, run_arena
+    from boneyard.arena.report import compute_all_elo, print_report, render_chart, to_json
+    from boneyard.bots.external import ANSWER_SECONDS
 
     players, commands = _players(names, programs)
-    contest = Contest(
-        _tables(games, _options(options)),
+    contest = ArenaPlan(
+        _parse_games(games, _options(options)),
         players,
         deals,
         new_secret().hex()[:16] if seed is None else seed,
         commands,
-        bot_seconds or PATIENCE,
-        early=not play_all,
+        bot_seconds or ANSWER_SECONDS,
+        stop_early=not play_all,
     )
-    notes = _notes(file, contest)
-    with _crew(cores, ray) as crew, _bar(contest) as watch, _kept(notes):
-        held = hold(contest, crew, notes, watch)
-    ladders = ladders_of(contest, held)
+    notes = _open_checkpoint(file, contest)
+    with _open_executor(cores, ray) as crew, _bar(contest) as watch, _closing_checkpoint(notes):
+        held = run_arena(contest, crew, notes, watch)
+    ladders = compute_all_elo(contest, held)
     if as_json:
-        click.echo(json.dumps(told(contest, held, ladders), indent=1))
+        click.echo(json.dumps(to_json(contest, held, ladders), indent=1))
     else:
-        show(contest, held, ladders, spoken())
+        print_report(contest, held, ladders, current_translator())
         if seed is None:
             echo("arena-again", option=f"--seed {contest.seed}")
     if plot:
-        write_whole(plot, drawn(ladders, spoken()).encode())
-    for fault in filter(None, (tally.fault() for tally in held.tallies)):
-        click.echo(spoken().say(fault), err=True)
-    if held.stopped:
-        click.echo(spoken().say(_how_to_go_on(file)), err=True)
-        ctx.exit(INTERRUPTED)
-    ctx.exit(FORFEITED if any(tally.faults for tally in held.tallies) else 0)
+        write_atomically(plot, render_chart(ladders, current_translator()).encode())
+    for fault in filter(None, (tally.forfeit_message() for tally in held.tallies)):
+        click.echo(current_translator().translate(fault), err=True)
+    if held.interrupted:
+        click.echo(current_translator().translate(_resume_message(file)), err=True)
+        ctx.exit(EXIT_INTERRUPTED)
+    ctx.exit(EXIT_FORFEITED if any(tally.forfeits for tally in held.tallies) else 0)
 
 
 def _options(pairs: tuple[str, ...]) -> dict[str, str]:
@@ -130,19 +130,19 @@ def _options(pairs: tuple[str, ...]) -> dict[str, str]:
         name, equals, value = pair.partition("=")
         name = name.strip().replace("-", "_")
         if not (name and equals):
-            raise Failure("arena-option-form", option=f"-o {shown(pair)}")
+            raise Failure("arena-option-form", option=f"-o {format_value(pair)}")
         if name in chosen:
-            raise Failure("cli-option-twice", option=f"-o {shown(name)}")
+            raise Failure("cli-option-twice", option=f"-o {format_value(name)}")
         chosen[name] = value.strip()
     return chosen
 
 
-def _tables(games: str, options: dict[str, str]) -> tuple[Rules, ...]:
+def _parse_games(games: str, options: dict[str, str]) -> tuple[Rules, ...]:
     if games == "all":
         wanted: list[AnyGame] = [game for game in GAMES.values() if not game.alone]
     else:
         try:
-            wanted = [game_or_file(name.strip()) for name in games.split(",")]
+            wanted = [load_game(name.strip()) for name in games.split(",")]
         except OptionError as error:
             raise Failure(error) from None
     return tuple(_rules(game, options) for game in dict.fromkeys(wanted))
@@ -153,7 +153,7 @@ def _rules(game: AnyGame, options: dict[str, str]) -> Rules:
         raise Failure("arena-for-one", game=game.name)
     known = {option.name: option for option in game.all_options}
     chosen: dict[str, Value] = {
-        name: known[name].from_text(text) if name in known else text
+        name: known[name].parse_text(text) if name in known else text
         for name, text in options.items()
     }
     try:
@@ -172,13 +172,13 @@ def _players(
     for program in programs:
         name, words = _command(program)
         if name in BOTS or name in commands:
-            raise Failure("arena-bot-known", option=f"--bot {shown(name)}")
+            raise Failure("arena-bot-known", option=f"--bot {format_value(name)}")
         commands[name] = words
     players = tuple(name.strip() for name in names.split(","))
     for name in players:
         if name not in BOTS and name not in commands:
             known = ", ".join((*BOTS, *commands))
-            raise Failure("arena-no-bot", bot=repr(shown(name)), bots=known)
+            raise Failure("arena-no-bot", bot=repr(format_value(name)), bots=known)
         if players.count(name) > 1:
             raise Failure("arena-player-twice", player=name)
     if len(players) < 2:
@@ -191,35 +191,35 @@ def _command(program: str) -> tuple[str, tuple[str, ...]]:
     try:
         words = tuple(shlex.split(text))
     except ValueError as error:
-        raise Failure("cli-at", where=f"--bot {shown(name)}", why=str(error)) from None
+        raise Failure("cli-at", where=f"--bot {format_value(name)}", why=str(error)) from None
     if not (name.isprintable() and name.strip() == name and name and equals and words):
-        raise Failure("arena-bot-form", option=f"--bot {shown(program)}")
+        raise Failure("arena-bot-form", option=f"--bot {format_value(program)}")
     if "," in name:
-        raise Failure("arena-bot-comma", option=f"--bot {shown(name)}")
+        raise Failure("arena-bot-comma", option=f"--bot {format_value(name)}")
     if shutil.which(words[0]) is None:
-        missing = repr(shown(words[0]))
+        missing = repr(format_value(words[0]))
         raise Failure("arena-no-program", option=f"--bot {name}", program=missing)
     return name, words
 
 
-def _notes(file: str | None, contest: "Contest") -> "Notes | None":
-    from boneyard.arena import Notes, NotesError
+def _open_checkpoint(file: str | None, contest: "ArenaPlan") -> "Checkpoint | None":
+    from boneyard.arena import Checkpoint, CheckpointError
 
     if file is None:
         return None
     try:
-        return Notes(file, contest.question())
-    except NotesError as error:
+        return Checkpoint(file, contest.checkpoint_header())
+    except CheckpointError as error:
         raise Failure(error) from None
 
 
 @contextmanager
-def _kept(notes: "Notes | None") -> Iterator[None]:
-    from boneyard.arena import NotesError
+def _closing_checkpoint(notes: "Checkpoint | None") -> Iterator[None]:
+    from boneyard.arena import CheckpointError
 
     try:
         yield
-    except NotesError as error:
+    except CheckpointError as error:
         raise Failure(error) from None
     finally:
         if notes is not None:
@@ -227,34 +227,36 @@ def _kept(notes: "Notes | None") -> Iterator[None]:
 
 
 @contextmanager
-def _crew(cores: int | None, ray: str | None) -> "Iterator[Crew]":
-    from boneyard.arena import CrewError, crew_of
+def _open_executor(cores: int | None, ray: str | None) -> "Iterator[ChunkExecutor]":
+    from boneyard.arena import ExecutorError, make_executor
 
     try:
-        with closing(crew_of(cores, ray)) as crew:
+        with closing(make_executor(cores, ray)) as crew:
             yield crew
-    except CrewError as error:
+    except ExecutorError as error:
         raise Failure(error) from None
 
 
 @contextmanager
-def _bar(contest: "Contest") -> "Iterator[Watch]":
+def _bar(contest: "ArenaPlan") -> "Iterator[TallyCallback]":
     """Show on a terminal how far it has come."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
-               TextColumn(spoken()("arena-deals")), TimeElapsedColumn())  # fmt: skip
+               TextColumn(current_translator()("arena-deals")), TimeElapsedColumn())  # fmt: skip
     console = Console(stderr=True)
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    total = progress.add_task(spoken()("arena-all"), total=len(contest.pairings()) * contest.deals)
+    total = progress.add_task(
+        current_translator()("arena-all"), total=len(contest.make_pairings()) * contest.deals
+    )
     current = progress.add_task("", total=contest.deals)
     done: dict[Any, int] = {}
 
-    def watch(tally: "Tally") -> None:
+    def watch(tally: "PairingTally") -> None:
         pairing = tally.pairing
         # A pairing that is decided needs none of its other deals.
-        done[pairing] = tally.most if tally.closed else tally.deals
+        done[pairing] = tally.max_deals if tally.finished else tally.deals
         one, other = pairing.players
         told = f"{pairing.game}: {one} – {other}"
         progress.update(current, description=told, completed=tally.deals)
@@ -264,7 +266,7 @@ def _bar(contest: "Contest") -> "Iterator[Watch]":
         yield watch
 
 
-def _how_to_go_on(file: str | None) -> Message:
+def _resume_message(file: str | None) -> Message:
     if file is None:
         return message("arena-stopped")
-    return message("arena-stopped-file", file=shown(file, most=1000))
+    return message("arena-stopped-file", file=format_value(file, max_chars=1000))

@@ -15,10 +15,10 @@ from boneyard.cli.framework import Failure, command, echo
 def copy(source: str, target: str) -> None:
     """Move a house to another database."""
     # Here, for it takes its time: other commands do without the server.
-    from boneyard.server.db.backup import copy_house
+    from boneyard.server.db.backup import copy_database
 
     try:
-        copied = copy_house(source, target)
+        copied = copy_database(source, target)
     except RuntimeError as error:
         raise Failure(error) from None
     echo("cli-copied", matches=copied.matches, entries=copied.entries)

@@ -11,24 +11,24 @@ import click
 
 from boneyard.cli.framework import Failure, command, echo
 from boneyard.games import GAMES
-from boneyard.i18n import why
-from boneyard.i18n.translator import spoken
+from boneyard.i18n import error_text
+from boneyard.i18n.translator import current_translator
 
 #: Two-player Draw as others know it.
-DRAW: Final[dict[str, Any]] = {"players": 2, "hand": 7, "lead": "highest"}
+DRAW_OPTIONS: Final[dict[str, Any]] = {"players": 2, "hand": 7, "lead": "highest"}
 #: So often is each measured, in turns with the others; the best counts.
-TURNS: Final = 4
+MEASUREMENT_COUNT: Final = 4
 #: With less of the cores' time than this, something else has had a part of it.
-BUSY: Final = 0.8
+MIN_CPU_SHARE: Final = 0.8
 #: The heads of the table.
-COLUMNS: Final = (
+COLUMN_MESSAGES: Final = (
     "", "bench-game", "bench-players", "bench-cores", "bench-rounds", "bench-plays", "bench-times",
 )  # fmt: skip
 #: What is played in a go: the rounds, and gives rounds and plays.
-Go = Callable[[int], tuple[int, int]]
+PlayRounds = Callable[[int], tuple[int, int]]
 
 
-class Line(NamedTuple):
+class BenchResult(NamedTuple):
     """What one of them did."""
 
     what: str
@@ -39,18 +39,18 @@ class Line(NamedTuple):
     plays_per_second: float
 
 
-class Runner:
+class EngineRunner:
     """Something that plays rounds, and the best speed it has shown."""
 
-    def __init__(self, what: str, game: str, players: int, cores: int, go: Go) -> None:
+    def __init__(self, what: str, game: str, players: int, cores: int, go: PlayRounds) -> None:
         """Begin with a short go, which also compiles what is to be compiled."""
         self.names = (what, game, players, cores)
         # On one core, the processor's time counts: what else the machine does makes no difference.
         self.clock = time.thread_time if cores == 1 else time.perf_counter
-        self.go = go
+        self.play_rounds = go
         self.best = (0.0, 0.0)
         #: How much of its cores' time it had when it did best.
-        self.share = 1.0
+        self.cpu_share = 1.0
         # Threads share rounds by the thousand: with fewer, some would have nothing to do.
         self.rounds = 8 if cores == 1 else 1 << 14
         self.measure(0.0)
@@ -61,7 +61,7 @@ class Runner:
         rounds = plays = 0
         while True:
             start = self.clock()
-            more, others = self.go(self.rounds)
+            more, others = self.play_rounds(self.rounds)
             rounds, plays = rounds + more, plays + others
             now = self.clock()
             if now - start < seconds / 4:
@@ -73,15 +73,15 @@ class Runner:
         spent = max(now - begun, 1e-9)
         if seconds and rounds / spent > self.best[0]:
             self.best = (rounds / spent, plays / spent)
-            self.share = (time.process_time() - worked) / spent / self.names[3]
+            self.cpu_share = (time.process_time() - worked) / spent / self.names[3]
 
     @property
-    def line(self) -> Line:
+    def result(self) -> BenchResult:
         """The best it has shown."""
-        return Line(*self.names, *self.best)
+        return BenchResult(*self.names, *self.best)
 
 
-def plain(name: str, options: dict[str, Any]) -> Go:
+def plain_engine_player(name: str, options: dict[str, Any]) -> PlayRounds:
     """The plain engine, at random."""
     from boneyard.arena.random_play import random_round
     from boneyard.core.chance import Seeded
@@ -102,7 +102,7 @@ def plain(name: str, options: dict[str, Any]) -> Go:
     return go
 
 
-def quick(name: str, options: dict[str, Any], cores: int) -> Go:
+def fast_core_player(name: str, options: dict[str, Any], cores: int) -> PlayRounds:
     """The fast core, at random."""
     from boneyard import fast
 
@@ -118,7 +118,7 @@ def quick(name: str, options: dict[str, Any], cores: int) -> Go:
     return go
 
 
-def open_spiel() -> Go:
+def open_spiel_player() -> PlayRounds:
     """OpenSpiel's block dominoes, at random."""
     import pyspiel
     from open_spiel.python.games import block_dominoes
@@ -142,7 +142,7 @@ def open_spiel() -> Go:
     return go
 
 
-def dominoes() -> Go:
+def dominoes_player() -> PlayRounds:
     """PyPI's `dominoes`, at random: four players in two teams, nobody draws."""
     import dominoes as theirs
 
@@ -160,32 +160,34 @@ def dominoes() -> Go:
     return go
 
 
-def peers() -> Iterator[Runner]:
+def peer_runners() -> Iterator[EngineRunner]:
     """The engines of others that are installed here."""
-    found: list[tuple[str, str, int, Callable[[], Go]]] = [
-        ("open_spiel", "python_block_dominoes", 2, open_spiel),
-        ("dominoes", "dominoes", 4, dominoes),
+    found: list[tuple[str, str, int, Callable[[], PlayRounds]]] = [
+        ("open_spiel", "python_block_dominoes", 2, open_spiel_player),
+        ("dominoes", "dominoes", 4, dominoes_player),
     ]
     for what, game, players, make in found:
         try:
-            yield Runner(what, game, players, 1, make())
+            yield EngineRunner(what, game, players, 1, make())
         except ImportError as error:
-            echo("bench-without", what=what, why=why(error), err=True)
+            echo("bench-without", what=what, why=error_text(error), err=True)
 
 
-def runners(names: tuple[str, ...], no_plain: bool) -> Iterator[Runner]:
+def make_runners(names: tuple[str, ...], no_plain: bool) -> Iterator[EngineRunner]:
     """All that is to be measured; two-player Draw first."""
-    yield from peers()
+    yield from peer_runners()
     for name in names:
         players = min(GAMES[name].players)
-        options = DRAW if name == "block-draw" else {"players": players}
+        options = DRAW_OPTIONS if name == "block-draw" else {"players": players}
         for cores in sorted({1, os.cpu_count() or 1}):
-            yield Runner("boneyard-fast", name, players, cores, quick(name, options, cores))
+            yield EngineRunner(
+                "boneyard-fast", name, players, cores, fast_core_player(name, options, cores)
+            )
         if not no_plain:
-            yield Runner("boneyard", name, players, 1, plain(name, options))
+            yield EngineRunner("boneyard", name, players, 1, plain_engine_player(name, options))
 
 
-def chosen(names: tuple[str, ...]) -> tuple[str, ...]:
+def select_games(names: tuple[str, ...]) -> tuple[str, ...]:
     """The games to measure: those named, or all for several players."""
     tables = [name for name, game in GAMES.items() if not game.alone]
     for name in names:
@@ -206,36 +208,41 @@ def chosen(names: tuple[str, ...]) -> tuple[str, ...]:
 @click.option("--no-plain", is_flag=True, help="help-bench-no-plain")
 def bench(games: tuple[str, ...], seconds: float, as_json: bool, no_plain: bool) -> None:
     """Measure rounds and plays a second of games."""
-    measured = list(runners(chosen(games), no_plain))
-    for _ in range(TURNS):
+    measured = list(make_runners(select_games(games), no_plain))
+    for _ in range(MEASUREMENT_COUNT):
         for runner in measured:
             runner.measure(seconds)
-    lines = [runner.line for runner in measured]
-    had = min(runner.share for runner in measured)
-    if had < BUSY:
-        echo("bench-busy", share=spoken().percent(had), err=True)
+    lines = [runner.result for runner in measured]
+    had = min(runner.cpu_share for runner in measured)
+    if had < MIN_CPU_SHARE:
+        echo("bench-busy", share=current_translator().percent(had), err=True)
     if as_json:
         click.echo(json.dumps([line._asdict() for line in lines], indent=1))
     else:
-        show(lines)
+        print_table(lines)
 
 
-def show(lines: list[Line]) -> None:
+def print_table(lines: list[BenchResult]) -> None:
     """Print a table; the last column is how many times the plain engine's plays of that game."""
     from rich.console import Console
     from rich.table import Table
 
-    speak = spoken()
+    translator = current_translator()
     plain = {line.game: line.plays_per_second for line in lines if line.what == "boneyard"}
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1, 0, 0))
-    for at, id in enumerate(COLUMNS):
-        table.add_column(speak(id) if id else "", justify="right" if at > 1 else "left",
+    for at, id in enumerate(COLUMN_MESSAGES):
+        table.add_column(translator(id) if id else "", justify="right" if at > 1 else "left",
                          no_wrap=True)  # fmt: skip
     for line in lines:
         usual = plain.get(line.game)
-        share = speak.number(line.plays_per_second / usual) if usual else ""
+        share = translator.number(line.plays_per_second / usual) if usual else ""
         table.add_row(
-            line.what, line.game, str(line.players), str(line.cores),
-            speak.number(line.rounds_per_second), speak.number(line.plays_per_second), share,
-        )  # fmt: skip
+            line.what,
+            line.game,
+            str(line.players),
+            str(line.cores),
+            translator.number(line.rounds_per_second),
+            translator.number(line.plays_per_second),
+            share,
+        )
     Console(highlight=False).print(table)

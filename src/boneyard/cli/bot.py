@@ -8,13 +8,13 @@ from pathlib import Path
 import click
 
 from boneyard.bots.registry import BOTS, LEVELS, Bot
-from boneyard.cli.common import write_whole
-from boneyard.cli.framework import Failure, command, echo, reason
-from boneyard.core.options import shown
-from boneyard.i18n.translator import spoken
+from boneyard.cli.common import write_atomically
+from boneyard.cli.framework import Failure, command, echo, os_error_text
+from boneyard.core.options import format_value
+from boneyard.i18n.translator import current_translator
 
 
-class Levels(click.Choice[str]):
+class LevelChoice(click.Choice[str]):
     """The levels of bots."""
 
     def __init__(self) -> None:
@@ -22,31 +22,31 @@ class Levels(click.Choice[str]):
         super().__init__(tuple(BOTS))
 
 
-def token_in(path: str | None) -> str:
+def load_token(path: str | None) -> str:
     """The token in a file; nothing, if there is no such file yet."""
     if path is None or not Path(path).exists():
         return os.environ.get("BONEYARD_TOKEN", "")
     try:
         token = Path(path).read_text("utf-8").strip()
     except (OSError, UnicodeError) as error:
-        why = reason(error) if isinstance(error, OSError) else str(error)
-        raise Failure("cli-file-fails", file=shown(path, most=1000), why=why) from None
+        why = os_error_text(error) if isinstance(error, OSError) else str(error)
+        raise Failure("cli-file-fails", file=format_value(path, max_chars=1000), why=why) from None
     if not token.isascii() or not token.isprintable() or not 0 < len(token) <= 200:
-        raise Failure("client-token-file", file=shown(path, most=1000))
+        raise Failure("client-token-file", file=format_value(path, max_chars=1000))
     return token
 
 
-def keep_token(path: str | None, token: str) -> None:
+def save_token(path: str | None, token: str) -> None:
     """Write a token where only its owner reads it."""
     if path is not None and not Path(path).exists():
         before = os.umask(0o077)
         try:
-            write_whole(path, token.encode() + b"\n")
+            write_atomically(path, token.encode() + b"\n")
         finally:
             os.umask(before)
 
 
-TOKEN = click.option("--token", type=click.Path(dir_okay=False), metavar="help-m-file",
+TOKEN_OPTION = click.option("--token", type=click.Path(dir_okay=False), metavar="help-m-file",
                      help="help-token")  # fmt: skip
 
 
@@ -57,12 +57,12 @@ TOKEN = click.option("--token", type=click.Path(dir_okay=False), metavar="help-m
 )
 @click.option("--connect", "link", required=True, metavar="help-m-link", help="help-bot-connect")
 @click.option("--program", metavar="help-m-command", help="help-bot-program")
-@click.option("--level", type=Levels(), metavar="help-m-level", help="help-bot-level")
+@click.option("--level", type=LevelChoice(), metavar="help-m-level", help="help-bot-level")
 @click.option("--name", metavar="help-m-name", help="help-bot-name")
 @click.option("--seat", type=click.IntRange(1, 10), help="help-bot-seat")
 @click.option("--seconds", type=click.FloatRange(0.01, 3600), metavar="help-m-seconds",
               help="help-arena-bot-seconds")  # fmt: skip
-@TOKEN
+@TOKEN_OPTION
 def bot(
     link: str,
     program: str | None,
@@ -73,28 +73,38 @@ def bot(
     token: str | None,
 ) -> None:
     """Take a seat at a house and let a bot or a program play there."""
-    from boneyard.bots.external import PATIENCE, BotFault, Program
+    from boneyard.bots.external import ANSWER_SECONDS, BotFault, ExternalBot
     from boneyard.client import Client, ClientError, read_link
-    from boneyard.client.play import keep_seat
-    from boneyard.tui.describe import Telling
-    from boneyard.tui.remote_match import Distant
+    from boneyard.client.play import play_seat
+    from boneyard.tui.describe import MatchDescriber
+    from boneyard.tui.remote_match import RemoteMatch
 
     if (program is None) == (level is None):
         raise Failure("client-needs-one")
-    mine = Program(shlex.split(program), seconds or PATIENCE) if program is not None else None
+    mine = (
+        ExternalBot(shlex.split(program), seconds or ANSWER_SECONDS)
+        if program is not None
+        else None
+    )
     player: Bot = mine if mine is not None else BOTS[level or LEVELS[0]].bot
     called = name or (BOTS[level].title if level else Path(shlex.split(program or "")[-1]).stem)
     try:
         at = read_link(link)
-        with Client(at.house, token_in(token), language=spoken().language) as client:
+        with Client(
+            at.server_url, load_token(token), language=current_translator().language
+        ) as client:
             client.sign_in()
-            keep_token(token, client.token)
+            save_token(token, client.token)
             table = client.join(at, called[:32], None if seat is None else seat - 1)
             assert table.seat is not None
             title = table.rules.game.title
             echo("client-sits", name=called, seat=str(table.seat + 1), game=title)
-            keep_seat(table, player, random.Random())
-            click.echo(Telling(Distant(table), table.seat, spoken().say).scores())
+            play_seat(table, player, random.Random())
+            click.echo(
+                MatchDescriber(
+                    RemoteMatch(table), table.seat, current_translator().translate
+                ).describe_scores()
+            )
     except (ClientError, BotFault) as error:
         raise Failure(error) from None
     except KeyboardInterrupt:
@@ -106,28 +116,30 @@ def bot(
 
 @command("help-watch", ("watch https://house.example/m/abc", "help-watch-one"))
 @click.argument("link", metavar="help-m-link")
-@TOKEN
+@TOKEN_OPTION
 def watch(link: str, token: str | None) -> None:
     """Tell a match as it happens."""
     from boneyard.client import Client, ClientError, read_link
-    from boneyard.tui.describe import Telling
-    from boneyard.tui.remote_match import Distant
+    from boneyard.tui.describe import MatchDescriber
+    from boneyard.tui.remote_match import RemoteMatch
 
     try:
         at = read_link(link)
-        with Client(at.house, token_in(token), language=spoken().language) as client:
-            match = Distant(client.table(at.match))
-            telling = Telling(match, None, spoken().say)
+        with Client(
+            at.server_url, load_token(token), language=current_translator().language
+        ) as client:
+            match = RemoteMatch(client.table(at.match))
+            telling = MatchDescriber(match, None, current_translator().translate)
             title, who = match.rules.game.title, tuple(match.names)
             echo("client-watches", game=title, who=who)
             told = 0
             while True:
-                for line in telling.happened(match.told(told, None)):
+                for line in telling.describe_events(match.visible_events(told, None)):
                     click.echo(line)
                 told = len(match.steps)
                 if match.over:
                     return
-                match.go_on()
+                match.advance()
     except ClientError as error:
         raise Failure(error) from None
     except KeyboardInterrupt:

@@ -10,19 +10,19 @@ from typing import Any, BinaryIO, Final
 
 import click
 
-from boneyard.cli.framework import Failure, reason
-from boneyard.core.options import Option, OptionError, shown
+from boneyard.cli.framework import Failure, os_error_text
+from boneyard.core.options import Option, OptionError, format_value
 from boneyard.engine.kinds import AnyGame, AnyRules
-from boneyard.games import GAMES, game_named
-from boneyard.i18n import Argument, Message, message, why
-from boneyard.i18n.translator import spoken
+from boneyard.games import GAMES, get_game
+from boneyard.i18n import Argument, Message, error_text, message
+from boneyard.i18n.translator import current_translator
 
 #: The longest record that is read.
-MOST_BYTES: Final = 64 * 1024 * 1024
+MAX_RECORD_BYTES: Final = 64 * 1024 * 1024
 #: How files of rules end.
-RULE_FILES: Final = (".toml", ".json")
+RULE_FILE_SUFFIXES: Final = (".toml", ".json")
 #: How rounds end.
-ENDS: Final = {
+END_MESSAGES: Final = {
     "out": "cli-end-out",
     "blocked": "cli-end-blocked",
     "target": "cli-end-target",
@@ -37,21 +37,21 @@ ENDS: Final = {
 ANY_OPTION: Final = {"ignore_unknown_options": True, "allow_extra_args": True}
 
 
-def game_or_file(name: str) -> AnyGame:
+def load_game(name: str) -> AnyGame:
     """Find a game by its name, or read the rules in a file that ends as such files do."""
-    if not name.lower().endswith(RULE_FILES):
-        return game_named(name)
-    from boneyard.games.house_rules.files import read_file
+    if not name.lower().endswith(RULE_FILE_SUFFIXES):
+        return get_game(name)
+    from boneyard.games.house_rules.files import load_rule_file
 
-    told = shown(name, most=1000)
+    told = format_value(name, max_chars=1000)
     try:
-        return read_file(name)
+        return load_rule_file(name)
     except OSError as error:
         raise Failure(
-            "cli-at", where=told, why=message("cli-cant-read", why=reason(error))
+            "cli-at", where=told, why=message("cli-cant-read", why=os_error_text(error))
         ) from None
     except OptionError as error:
-        raise Failure("cli-at", where=told, why=why(error)) from None
+        raise Failure("cli-at", where=told, why=error_text(error)) from None
 
 
 class GameName(click.ParamType[AnyGame]):
@@ -65,9 +65,9 @@ class GameName(click.ParamType[AnyGame]):
             game: AnyGame = value
             return game
         try:
-            return game_or_file(value)
+            return load_game(value)
         except OptionError as error:
-            self.fail(spoken().say(why(error)), param, ctx)
+            self.fail(current_translator().translate(error_text(error)), param, ctx)
 
     def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[Any]:
         """Complete the name."""
@@ -76,7 +76,7 @@ class GameName(click.ParamType[AnyGame]):
         return [CompletionItem(name) for name in GAMES if name.startswith(incomplete)]
 
 
-def chosen_rules(game: AnyGame, arguments: list[str]) -> AnyRules:
+def parse_rules(game: AnyGame, arguments: list[str]) -> AnyRules:
     """Read a game's options as `--target 50 --muggins` and give the rules."""
     options = {option.name: option for option in game.all_options}
     chosen: dict[str, Any] = {}
@@ -104,19 +104,19 @@ def _next_option(game: AnyGame, options: dict[str, Option], left: list[str]) -> 
     if not equals:
         if not left or left[0].startswith("--"):
             if not option.accepts(True):
-                raise Failure("cli-needs-value", option=f"--{name}", kind=option.kind)
+                raise Failure("cli-needs-value", option=f"--{name}", kind=option.value_description)
             text = "true"
         else:
             text = left.pop(0)
-    return option.name, option.from_text(text)
+    return option.name, option.parse_text(text)
 
 
-def end_told(end: str) -> Argument:
+def describe_round_end(end: str) -> Argument:
     """How a round ended, in a word or two."""
-    return message(ENDS[end]) if end in ENDS else end
+    return message(END_MESSAGES[end]) if end in END_MESSAGES else end
 
 
-def texts_in(paths: Iterable[str]) -> Iterator[tuple[Argument, bytes | Message]]:
+def iter_texts(paths: Iterable[str]) -> Iterator[tuple[Argument, bytes | Message]]:
     """The records in files: where each is, and its text, or why it can't be read.
 
     A file is one record, or with the ending `.jsonl` one record a line; `-` is standard input,
@@ -125,17 +125,23 @@ def texts_in(paths: Iterable[str]) -> Iterator[tuple[Argument, bytes | Message]]
     for path in paths:
         try:
             with contextlib.ExitStack() as stack:
-                file = _standard_input() if path == "-" else stack.enter_context(_opened(path))
+                file = _standard_input() if path == "-" else stack.enter_context(_open_file(path))
                 if path == "-" or path.endswith(".jsonl"):
                     yield from _lines(path, file)
                 else:
-                    yield shown(path, most=1000), _limited(file.read(MOST_BYTES + 1))
+                    yield (
+                        format_value(path, max_chars=1000),
+                        _check_size(file.read(MAX_RECORD_BYTES + 1)),
+                    )
         except OSError as error:
-            yield shown(path, most=1000), message("cli-cant-read", why=_why(error))
+            yield (
+                format_value(path, max_chars=1000),
+                message("cli-cant-read", why=_read_error(error)),
+            )
 
 
-def _why(error: OSError) -> Argument:
-    return message("cli-stdin-closed") if sys.stdin is None else reason(error)
+def _read_error(error: OSError) -> Argument:
+    return message("cli-stdin-closed") if sys.stdin is None else os_error_text(error)
 
 
 def _standard_input() -> BinaryIO:
@@ -144,29 +150,35 @@ def _standard_input() -> BinaryIO:
     return sys.stdin.buffer
 
 
-def _opened(path: str) -> BinaryIO:
+def _open_file(path: str) -> BinaryIO:
     return Path(path).open("rb")
 
 
 def _lines(path: str, file: BinaryIO) -> Iterator[tuple[Argument, bytes | Message]]:
     number, some = 0, False
-    while line := file.readline(MOST_BYTES + 1):
+    while line := file.readline(MAX_RECORD_BYTES + 1):
         number += 1
         if line.strip():
             some = True
-            where = message("cli-in-line", file=shown(path, most=1000), line=str(number))
-            yield where, _limited(line)
-        if len(line) > MOST_BYTES:
+            where = message(
+                "cli-in-line", file=format_value(path, max_chars=1000), line=str(number)
+            )
+            yield where, _check_size(line)
+        if len(line) > MAX_RECORD_BYTES:
             return
     if not some:
-        yield shown(path, most=1000), message("cli-no-record")
+        yield format_value(path, max_chars=1000), message("cli-no-record")
 
 
-def _limited(text: bytes) -> bytes | Message:
-    return message("cli-too-long", most=MOST_BYTES >> 20) if len(text) > MOST_BYTES else text
+def _check_size(text: bytes) -> bytes | Message:
+    return (
+        message("cli-too-long", most=MAX_RECORD_BYTES >> 20)
+        if len(text) > MAX_RECORD_BYTES
+        else text
+    )
 
 
-def write_whole(path: str, text: bytes) -> None:
+def write_atomically(path: str, text: bytes) -> None:
     """Write a file wholly or not at all; what is there and is no file is written to as it is."""
     if not path:
         raise Failure("cli-no-name")
@@ -187,8 +199,8 @@ def write_whole(path: str, text: bytes) -> None:
             os.unlink(draft)
             raise
     except OSError as error:
-        name = shown(path, most=1000)
-        raise Failure("cli-cant-write", file=name, why=reason(error)) from None
+        name = format_value(path, max_chars=1000)
+        raise Failure("cli-cant-write", file=name, why=os_error_text(error)) from None
 
 
 def _umask() -> int:

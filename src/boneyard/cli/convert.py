@@ -2,14 +2,14 @@
 
 import click
 
-from boneyard.cli.common import texts_in, write_whole
+from boneyard.cli.common import iter_texts, write_atomically
 from boneyard.cli.framework import Failure, command, echo
-from boneyard.cli.replay import FILES
-from boneyard.i18n import Argument, Message, why
+from boneyard.cli.replay import FILES_ARGUMENT
+from boneyard.i18n import Argument, Message, error_text
 from boneyard.records import Record, RecordError, play_record
-from boneyard.records.convert import FORMS, ConvertError, form_of
+from boneyard.records.convert import FORMATS, ConvertError, detect_format
 
-NAMES = click.Choice(list(FORMS))
+FORMAT_CHOICE = click.Choice(list(FORMATS))
 
 
 @command(
@@ -18,9 +18,14 @@ NAMES = click.Choice(list(FORMS))
     ("convert theirs.txt --from open-spiel -o match.json", "help-convert-theirs"),
 )
 @click.argument("file", metavar="help-m-file")
-@click.option("--from", "source", type=NAMES, help="help-convert-from")
+@click.option("--from", "source", type=FORMAT_CHOICE, help="help-convert-from")
 @click.option(
-    "--to", "target", type=NAMES, default="record", show_default=True, help="help-convert-to"
+    "--to",
+    "target",
+    type=FORMAT_CHOICE,
+    default="record",
+    show_default=True,
+    help="help-convert-to",
 )
 @click.option(
     "-o",
@@ -32,14 +37,14 @@ NAMES = click.Choice(list(FORMS))
 def convert(file: str, source: str | None, target: str, output: str | None) -> None:
     """Write matches in another form."""
     found = []
-    for where, text in texts_in([file]):
+    for where, text in iter_texts([file]):
         try:
-            found.append(FORMS[target].write(_read(text, source)))
+            found.append(FORMATS[target].write(_read(text, source)))
         except (RecordError, ConvertError) as error:
-            raise Failure("cli-at", where=where, why=why(error)) from None
+            raise Failure("cli-at", where=where, why=error_text(error)) from None
     written = ("" if target == "record" else "\n").join(found)
     if output:
-        write_whole(output, written.encode())
+        write_atomically(output, written.encode())
     else:
         click.echo(written, nl=False)
 
@@ -48,26 +53,28 @@ def convert(file: str, source: str | None, target: str, output: str | None) -> N
     "help-import-check",
     ("import-check match.json theirs.txt", "help-import-check-two"),
 )
-@FILES
-@click.option("--from", "source", type=NAMES, help="help-convert-from")
+@FILES_ARGUMENT
+@click.option("--from", "source", type=FORMAT_CHOICE, help="help-convert-from")
 @click.pass_context
 def import_check(ctx: click.Context, files: tuple[str, ...], source: str | None) -> None:
     """Say of every file what it is, and why it can't be read."""
     failed = False
-    for where, text in texts_in(files):
+    for where, text in iter_texts(files):
         try:
-            form = source or (form_of(_text(text)).name if not isinstance(text, Message) else "")
+            form = source or (
+                detect_format(_text(text)).name if not isinstance(text, Message) else ""
+            )
             record = _read(text, form or None)
             _, end = play_record(record)
         except (RecordError, ConvertError) as error:
             failed = True
-            echo("cli-at", where=where, why=why(error))
+            echo("cli-at", where=where, why=error_text(error))
             continue
-        _good(where, form, record, len(end.results))
+        _print_good(where, form, record, len(end.results))
     ctx.exit(2 if failed else 0)
 
 
-def _good(where: Argument, form: str, record: Record, rounds: int) -> None:
+def _print_good(where: Argument, form: str, record: Record, rounds: int) -> None:
     echo("convert-good", where=where, form=form, game=record.rules.game.title, rounds=rounds)
 
 
@@ -82,4 +89,4 @@ def _read(text: bytes | Message, form: str | None) -> Record:
     if isinstance(text, Message):
         raise RecordError(text)
     told = _text(text)
-    return (form_of(told) if form is None else FORMS[form]).read(told)
+    return (detect_format(told) if form is None else FORMATS[form]).read(told)

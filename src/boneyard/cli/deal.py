@@ -4,16 +4,16 @@ import json
 
 import click
 
-from boneyard.cli.common import GameName, chosen_rules, write_whole
-from boneyard.cli.game_options import gamed
-from boneyard.cli.rules import PARTS
-from boneyard.core.chance import Fair, commitment, new_secret, secret_of
+from boneyard.cli.common import GameName, parse_rules, write_atomically
+from boneyard.cli.game_options import game_command
+from boneyard.cli.rules import DEAL_PART_MESSAGES
+from boneyard.core.chance import Fair, compute_commitment, new_secret, secret_from_seed
 from boneyard.engine.kinds import AnyGame
-from boneyard.i18n.translator import spoken
+from boneyard.i18n.translator import current_translator
 from boneyard.records import write_deal, write_record
 
 
-@gamed(
+@game_command(
     "help-deal",
     ("deal bergen --players 3 --seed tea", "help-deal-three"),
     ("deal all-fives --set 9 --seed tea --round 2 --json", "help-deal-second"),
@@ -39,14 +39,14 @@ def deal(
     options: tuple[str, ...],
 ) -> None:
     """Deal a round of a game."""
-    rules = chosen_rules(game, list(options))
-    chance = Fair(secret_of(seed) if seed is not None else new_secret())
+    rules = parse_rules(game, list(options))
+    chance = Fair(secret_from_seed(seed) if seed is not None else new_secret())
     dealt = rules.deal(number, chance)
     if as_json or output:
         seats = [f"Seat {seat}" for seat in range(rules.players)]
         record = write_record(rules, seats, [(dealt, ())], chance, number)
         if output:
-            write_whole(output, json.dumps(record).encode() + b"\n")
+            write_atomically(output, json.dumps(record).encode() + b"\n")
         if as_json:
             click.echo(json.dumps(record))
             return
@@ -54,17 +54,22 @@ def deal(
 
 
 def _show(chance: Fair, dealt: dict[str, object]) -> None:
-    speak, lines = spoken(), []
+    translator, lines = current_translator(), []
     for part, tiles in dealt.items():
         if isinstance(tiles, list) and tiles and isinstance(tiles[0], list):
             id = "cli-deal-player" if part == "hands" else "cli-deal-row"
-            lines += [(speak(id, number=at), " ".join(row)) for at, row in enumerate(tiles, 1)]
+            lines += [(translator(id, number=at), " ".join(row)) for at, row in enumerate(tiles, 1)]
         elif isinstance(tiles, int):
-            lines.append((speak(PARTS[part]), speak("cli-deal-player", number=tiles + 1)))
+            lines.append(
+                (
+                    translator(DEAL_PART_MESSAGES[part]),
+                    translator("cli-deal-player", number=tiles + 1),
+                )
+            )
         elif isinstance(tiles, list):
-            lines.append((speak(PARTS[part]), " ".join(tiles)))
-    lines.append((speak("cli-deal-seed"), chance.secret.hex()))
-    lines.append((speak("cli-deal-promise"), commitment(chance.secret)))
+            lines.append((translator(DEAL_PART_MESSAGES[part]), " ".join(tiles)))
+    lines.append((translator("cli-deal-seed"), chance.secret.hex()))
+    lines.append((translator("cli-deal-promise"), compute_commitment(chance.secret)))
     wide = max(len(name) for name, _ in lines)
     for name, what in lines:
         click.echo(f"{name:{wide}} {what}".rstrip())

@@ -13,7 +13,7 @@ from typing import Final
 import click
 
 from boneyard.cli.framework import Failure, command, echo
-from boneyard.extras import EXTRAS, NotInstalled, said_of
+from boneyard.extras import EXTRAS, NotInstalled, install_hint
 from boneyard.version import __version__
 
 #: The pages by audience, in the order in which one reads them. Every page of `docs/` is in it.
@@ -30,21 +30,21 @@ GUIDES: Final[Mapping[str, Sequence[str]]] = {
 }  # fmt: skip
 
 #: Pages that lie above `docs/`.
-ABOVE: Final = ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY", "NOTICE")
+ROOT_PAGES: Final = ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY", "NOTICE")
 
 #: The pages of all games with their rules in people's words, by language.
-GAMES_IN: Final = {"en": "games", "es": "games-es", "nl": "games-nl"}
+GAME_PAGES: Final = {"en": "games", "es": "games-es", "nl": "games-nl"}
 
 #: What is made here.
-MADE: Final = ("index", "rule-ids", "api", *GAMES_IN.values())
+GENERATED_PAGES: Final = ("index", "rule-ids", "api", *GAME_PAGES.values())
 
 
-_RULE: Final = re.compile(r"^\| ([A-Z]{1,2}-\d+) \| (.*) \|$", re.M)
+_RULE_ROW: Final = re.compile(r"^\| ([A-Z]{1,2}-\d+) \| (.*) \|$", re.M)
 
-_LINK: Final = re.compile(r"\]\((?:\.\./)+((?:[\w.-]+/)*[\w.-]+)(#[\w-]*)?\)")
+_PARENT_LINK: Final = re.compile(r"\]\((?:\.\./)+((?:[\w.-]+/)*[\w.-]+)(#[\w-]*)?\)")
 
 
-CONF: Final = """\
+SPHINX_CONF: Final = """\
 project = "Boneyard"
 author = "The Boneyard founders"
 version = release = {version!r}
@@ -63,7 +63,7 @@ suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 
 
 #: A box above the table of rules: what is typed there leaves the rules that begin so, or say so.
-FILTER: Final = """\
+RULE_FILTER_HTML: Final = """\
 <input type="search" id="rule" placeholder="BG-4" aria-label="Find a rule by its id or a word">
 <script>
 document.getElementById("rule").addEventListener("input", (event) => {
@@ -78,49 +78,51 @@ document.getElementById("rule").addEventListener("input", (event) => {
 """
 
 
-def home() -> Path | None:
+def find_checkout() -> Path | None:
     """The checkout whose pages these are; None: only the package is here."""
     root = Path(__file__).resolve().parents[3]
     return root if (root / "docs" / "rulebook.md").is_file() else None
 
 
-def prepare(root: Path, folder: Path) -> None:
+def prepare_sources(root: Path, folder: Path) -> None:
     """Put the source of the site together in a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name in ABOVE:
-        _write(folder / f"{name}.md", _at_the_top((root / f"{name}.md").read_text("utf-8")))
+    for name in ROOT_PAGES:
+        _write(folder / f"{name}.md", _rewrite_root_page((root / f"{name}.md").read_text("utf-8")))
     for page in sorted((root / "docs").glob("*.md")):
         if page.stem != "README":
-            _write(folder / page.name, _moved(page.read_text("utf-8")))
+            _write(folder / page.name, _rewrite_docs_page(page.read_text("utf-8")))
     for part in ("pictures", "notebooks", "data"):
         shutil.copytree(root / "docs" / part, folder / part, dirs_exist_ok=True)
     rulebook = folder / "rulebook.md"
-    _write(folder / "rule-ids.md", _rule_ids(rulebook.read_text("utf-8")))
-    _write(rulebook, _RULE.sub(r'| <span id="\1">\1</span> | \2 |', rulebook.read_text("utf-8")))
-    _write(folder / "api.md", _api())
-    for language, name in GAMES_IN.items():
-        _write(folder / f"{name}.md", games_in(language))
-    _write(folder / "index.md", _index())
-    _write(folder / "conf.py", CONF.format(version=__version__))
+    _write(folder / "rule-ids.md", _render_rule_index(rulebook.read_text("utf-8")))
+    _write(
+        rulebook, _RULE_ROW.sub(r'| <span id="\1">\1</span> | \2 |', rulebook.read_text("utf-8"))
+    )
+    _write(folder / "api.md", _render_api_page())
+    for language, name in GAME_PAGES.items():
+        _write(folder / f"{name}.md", render_games_page(language))
+    _write(folder / "index.md", _render_index())
+    _write(folder / "conf.py", SPHINX_CONF.format(version=__version__))
 
 
 def _write(path: Path, text: str) -> None:
     path.write_text(text, "utf-8")
 
 
-def _at_the_top(text: str) -> str:
+def _rewrite_root_page(text: str) -> str:
     """A page from above, which now lies beside the others."""
     text = re.sub(r'(\]\(|src=")docs/README\.md', r"\1index.md", text)
-    return _without_files(re.sub(r'(\]\(|src=")docs/', r"\1", text))
+    return _strip_file_links(re.sub(r'(\]\(|src=")docs/', r"\1", text))
 
 
-def _moved(text: str) -> str:
+def _rewrite_docs_page(text: str) -> str:
     """A page of `docs/`: what it names above itself lies beside it, or is no page."""
-    text = _LINK.sub(lambda link: f"]({link[1]}{link[2] or ''})", text)
-    return _without_files(text.replace("](README.md", "](index.md"))
+    text = _PARENT_LINK.sub(lambda link: f"]({link[1]}{link[2] or ''})", text)
+    return _strip_file_links(text.replace("](README.md", "](index.md"))
 
 
-def _without_files(text: str) -> str:
+def _strip_file_links(text: str) -> str:
     """Links to what has no page – source, data, notebooks – become what they say."""
 
     def kept(link: re.Match[str]) -> str:
@@ -131,43 +133,43 @@ def _without_files(text: str) -> str:
     return re.sub(r"(?<!!)\[([^\]\n]+)\]\(<?([^)\s>]+)>?\)", kept, text)
 
 
-def rules_in(rulebook: str) -> Iterator[tuple[str, str]]:
+def parse_rules(rulebook: str) -> Iterator[tuple[str, str]]:
     """Every rule of the rule book: its id and its text."""
-    yield from _RULE.findall(rulebook)
+    yield from _RULE_ROW.findall(rulebook)
 
 
-def _rule_ids(rulebook: str) -> str:
-    lines = ["# Rules by id", "", FILTER, "| id | rule |", "|---|---|"]
+def _render_rule_index(rulebook: str) -> str:
+    lines = ["# Rules by id", "", RULE_FILTER_HTML, "| id | rule |", "|---|---|"]
     lines += (
-        f'| <a href="rulebook.html#{id}">{id}</a> | {_opening(text)} |'
-        for id, text in rules_in(rulebook)
+        f'| <a href="rulebook.html#{id}">{id}</a> | {_summarize(text)} |'
+        for id, text in parse_rules(rulebook)
     )
     return "\n".join([*lines, ""])
 
 
-def _opening(text: str) -> str:
+def _summarize(text: str) -> str:
     """How a rule begins, without links: enough to know it by."""
     plain = re.sub(r"[*`]|\[([^\]]*)\]\([^)]*\)", r"\1", text)
     return plain if len(plain) <= 90 else plain[:90].rsplit(" ", 1)[0] + " …"
 
 
-def games_in(language: str) -> str:
+def render_games_page(language: str) -> str:
     """All games with what their players need to know, as the pages of a house tell it."""
     from boneyard.games import GAMES, about
-    from boneyard.i18n.translator import voice
+    from boneyard.i18n.translator import get_translator
 
-    speak = voice(language)
+    speak = get_translator(language)
     lines = [f"# {speak('pages-all-games')}", ""]
     for name, game in GAMES.items():
-        tagline, _, rules = about.text(name, language).partition("\n")
-        facts = " · ".join(about.facts(game, speak.say))
+        tagline, _, rules = about.load_rules_text(name, language).partition("\n")
+        facts = " · ".join(about.list_facts(game, speak.translate))
         # Chapters of a game stand below its title here.
         rules = re.sub(r"^#", "##", rules.strip(), flags=re.M)
         lines += [f"## {game.title}", "", f"*{facts}*", "", tagline, "", rules, ""]
     return "\n".join(lines)
 
 
-def _api() -> str:
+def _render_api_page() -> str:
     lines = ["# Reference", "", "What is promised of these names: [library](library.md).", ""]
     package = sys.modules["boneyard"]  # whose public names they are: nothing here needs them
     for name in sorted(package.__all__, key=str.lower):
@@ -184,7 +186,7 @@ def _api() -> str:
     return "\n".join(lines)
 
 
-def _index() -> str:
+def _render_index() -> str:
     lines = ["# Boneyard", "", "Every domino game, in a browser, exact, fair, fast.", ""]
     for audience, pages in GUIDES.items():
         lines += ["```{toctree}", ":maxdepth: 1", f":caption: {audience}", "", *pages, "```", ""]
@@ -209,17 +211,17 @@ def _index() -> str:
 @click.option("--no-open", is_flag=True, help="help-docs-browser")
 def docs(output: str, no_open: bool) -> None:
     """Build the documentation, check its links, and open it."""
-    root = home()
+    root = find_checkout()
     if root is None:
         raise Failure("docs-no-source")
     for module in EXTRAS["docs"]:
         if find_spec(module) is None:
-            lacking = said_of(ModuleNotFoundError(name=module))
+            lacking = install_hint(ModuleNotFoundError(name=module))
             assert lacking is not None
             raise NotInstalled(lacking)
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "source")
-        prepare(root, source)
+        prepare_sources(root, source)
         # A link that leads nowhere is a warning, and a warning is a failure.
         made = subprocess.run(
             [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", str(source), output],

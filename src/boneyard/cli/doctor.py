@@ -5,10 +5,10 @@ from typing import Any, Final
 import click
 
 from boneyard.cli.framework import Failure, command
-from boneyard.i18n.translator import spoken
+from boneyard.i18n.translator import current_translator
 
 #: How each line begins.
-_LEVELS: Final = {"good": "doctor-good", "note": "doctor-note", "wrong": "doctor-wrong"}
+_LEVEL_MESSAGES: Final = {"good": "doctor-good", "note": "doctor-note", "wrong": "doctor-wrong"}
 
 
 @command("help-doctor", ("doctor --db house.db", "help-doctor-example"))
@@ -18,7 +18,7 @@ def doctor(ctx: click.Context, db: str | None) -> None:
     """Look at a house."""
     # Here, for it takes its time: other commands do without the server.
     from boneyard.server import settings
-    from boneyard.server.ops.doctor import looked
+    from boneyard.server.ops.doctor import diagnose
 
     try:
         given: dict[str, Any] = {"db": db} if db else {}
@@ -26,8 +26,8 @@ def doctor(ctx: click.Context, db: str | None) -> None:
     except ValueError as error:
         raise Failure(error) from None
     wrong = False
-    for finding in looked(chosen):
-        click.echo(spoken()(_LEVELS[finding.level], what=finding.told))
+    for finding in diagnose(chosen):
+        click.echo(current_translator()(_LEVEL_MESSAGES[finding.level], what=finding.message))
         wrong = wrong or finding.level == "wrong"
     if wrong:
         ctx.exit(1)

@@ -5,25 +5,25 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from boneyard.cli.common import GameName, chosen_rules, write_whole
+from boneyard.cli.common import GameName, parse_rules, write_atomically
 from boneyard.cli.framework import Failure, echo
-from boneyard.cli.game_options import gamed
+from boneyard.cli.game_options import game_command
 from boneyard.engine.kinds import AnyGame
 from boneyard.fast.errors import CannotCompile
-from boneyard.i18n.translator import Voice, spoken
+from boneyard.i18n.translator import Translator, current_translator
 from boneyard.rules.game import Rules
 
 if TYPE_CHECKING:
     from boneyard.equity import Equity
 
 #: The scores of the table, as parts of the target.
-PARTS: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 0.9)
+SCORE_SHARES: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 0.9)
 #: Rounds played, as parts of them all; and differences, in standard deviations.
-PLAYED: Final = (0.0, 0.25, 0.5, 0.75)
-AHEAD: Final = (-1.5, -0.75, 0.0, 0.75, 1.5)
+ROUND_SHARES: Final = (0.0, 0.25, 0.5, 0.75)
+LEAD_DEVIATIONS: Final = (-1.5, -0.75, 0.0, 0.75, 1.5)
 
 
-@gamed(
+@game_command(
     "help-equity",
     ("equity all-fives --players 2", "help-equity-table"),
     ("equity five-up --players 2 --scores 58,40", "help-equity-one"),
@@ -57,19 +57,19 @@ def equity(
             raise Failure("equity-which")
         _make_all(output)
         return
-    rules = chosen_rules(game, list(options))
+    rules = parse_rules(game, list(options))
     if rules.alone:
         raise Failure("arena-for-one", game=game.name)
     if rules.game.goal.single:
         raise Failure("equity-single", game=rules.game.title)
     given = None if scores is None else _scores(scores, rules)
-    found = _found(rules, thorough)
+    found = _load_equity(rules, thorough)
     rows = _rows(found, rules, given, played)
     if as_json:
         about = {"game": rules.game.name, "options": dict(rules.options), "error": found.error}
         click.echo(json.dumps({**about, "chances": rows}))
     else:
-        _show(found, rules, rows, given is not None, spoken())
+        _show(found, rules, rows, given is not None, current_translator())
 
 
 def _scores(text: str, rules: Rules) -> list[int]:
@@ -80,13 +80,13 @@ def _scores(text: str, rules: Rules) -> list[int]:
     return [int(word) for word in words]
 
 
-def _found(rules: Rules, thorough: bool) -> "Equity":
+def _load_equity(rules: Rules, thorough: bool) -> "Equity":
     from boneyard import equity as room
     from boneyard import fast
 
     try:
         game = fast.compile(rules)
-        found = room.made(game, room.THOROUGH) if thorough else room.equity_of(game)
+        found = room.build_equity(game, room.THOROUGH) if thorough else room.equity_of(game)
     except CannotCompile as error:
         raise Failure(error) from None
     assert found is not None, "on the command line kernels are waited for"
@@ -94,12 +94,12 @@ def _found(rules: Rules, thorough: bool) -> "Equity":
 
 
 def _make_all(output: str) -> None:
-    from boneyard.cli.analyse import bar
-    from boneyard.equity.lookup import make_all
+    from boneyard.cli.analyse import progress_bar
+    from boneyard.equity.lookup import build_all
 
-    with bar("equity-at-work") as progress:
-        data = make_all(told=lambda _, share: progress(share))
-    write_whole(output, data)
+    with progress_bar("equity-at-work") as progress:
+        data = build_all(progress=lambda _, share: progress(share))
+    write_atomically(output, data)
     echo("equity-made", bytes=len(data), file=output)
 
 
@@ -109,21 +109,21 @@ def _rows(
     """Scores and chances: those asked for, or a table of the first side's against all others."""
     import numpy as np
 
-    from boneyard.equity.goals import rounds_of, target_of
+    from boneyard.equity.goals import round_limit, target_score
 
     if given is not None:
         asked = [(given, played)]
-    elif rounds := rounds_of(rules.game.goal):
-        from boneyard.equity.simulation import Coming
+    elif rounds := round_limit(rules.game.goal):
+        from boneyard.equity.simulation import RoundSampler
         from boneyard.fast import compile as compiled
 
-        spread = max(2.0, float(Coming(compiled(rules), 512).pool.std()))
-        marks = sorted({round(part * spread) for part in AHEAD})
-        turns = sorted({int(rounds * share) for share in PLAYED})
-        asked = [(_apart(ahead, rules.sides), turn) for turn in turns for ahead in marks]
+        spread = max(2.0, float(RoundSampler(compiled(rules), 512).point_pool.std()))
+        marks = sorted({round(part * spread) for part in LEAD_DEVIATIONS})
+        turns = sorted({int(rounds * share) for share in ROUND_SHARES})
+        asked = [(_scores_with_lead(ahead, rules.sides), turn) for turn in turns for ahead in marks]
     else:
-        target = target_of(rules.game.goal)
-        marks = sorted({int(part * target) for part in PARTS})
+        target = target_score(rules.game.goal)
+        marks = sorted({int(part * target) for part in SCORE_SHARES})
         asked = [([own] + [other] * (rules.sides - 1), played) for own in marks for other in marks]
     return [
         {
@@ -134,40 +134,42 @@ def _rows(
     ]  # fmt: skip
 
 
-def _apart(ahead: int, sides: int) -> list[int]:
+def _scores_with_lead(ahead: int, sides: int) -> list[int]:
     """Scores of which the first is so far from all others."""
     return [max(ahead, 0), *[max(-ahead, 0)] * (sides - 1)]
 
 
 def _show(
-    found: "Equity", rules: Rules, rows: list[dict[str, Any]], one: bool, speak: Voice
+    found: "Equity", rules: Rules, rows: list[dict[str, Any]], one: bool, translator: Translator
 ) -> None:
     from rich.console import Console
     from rich.table import Table
 
     console = Console(highlight=False)
-    console.print(speak("equity-of", game=rules.game.title), style="bold")
+    console.print(translator("equity-of", game=rules.game.title), style="bold")
     table = Table(box=None, header_style="bold", pad_edge=False)
     if one:
-        table.add_column(speak("equity-score"), justify="right")
-        table.add_column(speak("equity-chance"), justify="right")
+        table.add_column(translator("equity-score"), justify="right")
+        table.add_column(translator("equity-chance"), justify="right")
         for score, chance in zip(rows[0]["scores"], rows[0]["chances"], strict=True):
-            table.add_row(speak.number(score), speak.percent(chance))
+            table.add_row(translator.number(score), translator.percent(chance))
     else:
-        from boneyard.equity.goals import rounds_of
+        from boneyard.equity.goals import round_limit
 
-        rounds = bool(rounds_of(rules.game.goal))
-        table.add_column(speak("equity-by-rounds" if rounds else "equity-by-scores"))
+        rounds = bool(round_limit(rules.game.goal))
+        table.add_column(translator("equity-by-rounds" if rounds else "equity-by-scores"))
         heads: dict[str, None] = {}
         lines: dict[str, list[str]] = {}
         for row in rows:
             own, other = row["scores"][:2]
-            heads[speak.number(own - other, signed=True) if rounds else speak.number(other)] = None
-            line = speak.number(row["played"] if rounds else own)
-            lines.setdefault(line, []).append(speak.percent(row["chances"][0]))
+            heads[
+                translator.number(own - other, signed=True) if rounds else translator.number(other)
+            ] = None
+            line = translator.number(row["played"] if rounds else own)
+            lines.setdefault(line, []).append(translator.percent(row["chances"][0]))
         for head in heads:
             table.add_column(head, justify="right")
         for line, cells in lines.items():
             table.add_row(line, *cells)
     console.print(table)
-    console.print(speak("equity-error", error=speak.number(100 * found.error, 1)))
+    console.print(translator("equity-error", error=translator.number(100 * found.error, 1)))

@@ -10,12 +10,12 @@ from typing import Any, Final
 
 import click
 
-from boneyard.i18n import Argument, Message, message, why
-from boneyard.i18n.locales import ENGLISH, LANGUAGES, MADE_UP
-from boneyard.i18n.translator import choose, spoken
+from boneyard.i18n import Argument, Message, error_text, message
+from boneyard.i18n.locales import ENGLISH, LANGUAGES, PSEUDO_LANGUAGE
+from boneyard.i18n.translator import current_translator, set_language
 
 #: click's texts that somebody at our command line may read, and our messages for them.
-WORDS: Final = {
+CLICK_MESSAGES: Final = {
     "Usage:": "click-usage",
     "Options": "click-options",
     "Commands": "click-commands",
@@ -46,10 +46,10 @@ WORDS: Final = {
 }
 
 #: Where click has them.
-MODULES: Final = ("core", "exceptions", "formatting", "parser", "types", "decorators")
+CLICK_MODULES: Final = ("core", "exceptions", "formatting", "parser", "types", "decorators")
 
 
-class _Gapped(str):
+class _TemplateText(str):
     """A text of click's with gaps: when click fills them, our message is said instead."""
 
     def format(self, *_: object, **gaps: Any) -> str:
@@ -62,14 +62,14 @@ class _Gapped(str):
             name: repr(gaps[name]) if how == "r" else str(gaps[name]).removesuffix(" range")
             for name, how in fields.items()
         }
-        return spoken()(WORDS[self], **said)
+        return current_translator()(CLICK_MESSAGES[self], **said)
 
 
 def gettext(text: str) -> str:
     """Say a text of click's in the language that is spoken."""
-    if text not in WORDS:
+    if text not in CLICK_MESSAGES:
         return text
-    return _Gapped(text) if "{" in text else spoken()(WORDS[text])
+    return _TemplateText(text) if "{" in text else current_translator()(CLICK_MESSAGES[text])
 
 
 def ngettext(one: str, many: str, count: int) -> str:
@@ -77,59 +77,62 @@ def ngettext(one: str, many: str, count: int) -> str:
     return gettext(one if count == 1 else many)
 
 
-def speak_through_click() -> None:
+def install_click_translations() -> None:
     """Take gettext's place; it is done once."""
-    for name in MODULES:
+    for name in CLICK_MODULES:
         module: Any = sys.modules[f"click.{name}"]
         module._ = gettext
         if hasattr(module, "ngettext"):
             module.ngettext = ngettext
 
 
-OPTION: Final = "--language"
+LANGUAGE_OPTION: Final = "--language"
 
 #: Where the locale is looked up: the first of these that is set counts.
-LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def known(tag: str) -> str | None:
+def parse_language_tag(tag: str) -> str | None:
     """The language of a tag such as es, es-MX or nl_BE.UTF-8, if the house speaks it."""
     language = tag.replace("-", "_").partition(".")[0].partition("_")[0].lower()
-    return language if language in LANGUAGES or language == MADE_UP else None
+    return language if language in LANGUAGES or language == PSEUDO_LANGUAGE else None
 
 
-def of_locale(surroundings: Mapping[str, str]) -> str:
+def language_from_locale(environment: Mapping[str, str]) -> str:
     """The language that the locale names; English if it names none that the house speaks."""
-    tag = next((surroundings[name] for name in LOCALES if surroundings.get(name)), ENGLISH)
-    return known(tag) or ENGLISH
+    tag = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), ENGLISH)
+    return parse_language_tag(tag) or ENGLISH
 
 
-def wanted(words: Sequence[str]) -> str | None:
+def find_language_option(words: Sequence[str]) -> str | None:
     """The language asked for in a command line: read before the rest, whose errors it is for."""
     found = None
     for at, word in enumerate(words):
         if word == "--":
             break
         name, equals, tag = word.partition("=")
-        if name == OPTION:
+        if name == LANGUAGE_OPTION:
             found = tag if equals else "".join(words[at + 1 : at + 2])
     return found
 
 
-def begin(words: Sequence[str]) -> None:
+def set_cli_language(words: Sequence[str]) -> None:
     """Speak the language of a command line, from here on."""
-    asked = wanted(words)
-    choose((known(asked) if asked is not None else None) or of_locale(os.environ))
+    asked = find_language_option(words)
+    set_language(
+        (parse_language_tag(asked) if asked is not None else None)
+        or language_from_locale(os.environ)
+    )
 
 
-def reason(error: OSError) -> str:
+def os_error_text(error: OSError) -> str:
     """What the operating system says."""
     return error.strerror or str(error)
 
 
 def echo(id: str, /, *, err: bool = False, **gaps: Argument) -> None:
     """Say a message on the terminal."""
-    click.echo(spoken()(id, **gaps), err=err)
+    click.echo(current_translator()(id, **gaps), err=err)
 
 
 class Failure(click.ClickException):
@@ -140,9 +143,11 @@ class Failure(click.ClickException):
     def __init__(self, what: str | Message | Exception, /, **gaps: Argument) -> None:
         """Take the id and the gaps of a message, a message, or an error that has one."""
         if isinstance(what, Exception):
-            said = spoken().say(why(what))
+            said = current_translator().translate(error_text(what))
         else:
-            said = spoken().say(what if isinstance(what, Message) else message(what, **gaps))
+            said = current_translator().translate(
+                what if isinstance(what, Message) else message(what, **gaps)
+            )
         super().__init__(said)
 
 
@@ -153,7 +158,7 @@ class Language(click.ParamType[str]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: Any) -> str:
         """Find the language."""
-        found = known(str(value))
+        found = parse_language_tag(str(value))
         if found is None:
             languages = ", ".join(f"{tag} ({name})" for tag, name in LANGUAGES.items())
             tag = "".join(sign if sign.isprintable() else "�" for sign in str(value)[:40])
@@ -171,34 +176,37 @@ class Language(click.ParamType[str]):
 Example = tuple[str, str]
 
 
-_ID: Final = re.compile(r"help(-[a-z0-9]+)+")
+_HELP_ID: Final = re.compile(r"help(-[a-z0-9]+)+")
 
 #: What stands for a number in help.
 _NUMBER: Final = "N"
 
 #: What click writes in the line that tells the usage.
-_USAGE: Final = {"[OPTIONS]": "click-usage-options", "[COMMAND] [ARGS]...": "click-usage-commands"}
+_USAGE_MESSAGES: Final = {
+    "[OPTIONS]": "click-usage-options",
+    "[COMMAND] [ARGS]...": "click-usage-commands",
+}
 
 
-def said(text: str | None) -> str | None:
+def translate_help(text: str | None) -> str | None:
     """A text of a parameter: an id of ours is said, anything else is as it is."""
-    return spoken()(text) if text is not None and _ID.fullmatch(text) else text
+    return current_translator()(text) if text is not None and _HELP_ID.fullmatch(text) else text
 
 
-def _said_of(param: click.Parameter) -> click.Parameter:
+def _translate_param(param: click.Parameter) -> click.Parameter:
     """A parameter whose texts are said."""
     found = copy.copy(param)
-    found.metavar = said(param.metavar)
+    found.metavar = translate_help(param.metavar)
     if isinstance(found, click.Option):
         # click has made the help option itself, perhaps when another language was spoken.
         own = "--help" in found.opts
-        found.help = gettext("Show this message and exit.") if own else said(found.help)
+        found.help = gettext("Show this message and exit.") if own else translate_help(found.help)
         if found.metavar is None and isinstance(found.type, click.types.IntParamType):
             found.metavar = _NUMBER
     return found
 
 
-class Spoken(click.Command):
+class TranslatedCommand(click.Command):
     """A command; its help is the id of a message, and examples follow it."""
 
     def __init__(self, *args: Any, examples: Sequence[Example] = (), **more: Any) -> None:
@@ -207,7 +215,7 @@ class Spoken(click.Command):
         self.examples = tuple(examples)
         self.params = [
             *self.params,
-            click.Option([OPTION], type=Language(), expose_value=False, is_eager=True,
+            click.Option([LANGUAGE_OPTION], type=Language(), expose_value=False, is_eager=True,
                          help="help-language", metavar="help-m-language"),
         ]  # fmt: skip
 
@@ -215,33 +223,38 @@ class Spoken(click.Command):
         """The parameters, in the language that is spoken; the same ones for a whole run."""
         key = f"{__name__}.{self.name}"
         if key not in ctx.meta:
-            ctx.meta[key] = [_said_of(param) for param in super().get_params(ctx)]
+            ctx.meta[key] = [_translate_param(param) for param in super().get_params(ctx)]
         found: list[click.Parameter] = ctx.meta[key]
         return found
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         """What is typed after the name."""
         pieces = super().collect_usage_pieces(ctx)
-        return [spoken()(_USAGE[piece]) if piece in _USAGE else piece for piece in pieces]
+        return [
+            current_translator()(_USAGE_MESSAGES[piece]) if piece in _USAGE_MESSAGES else piece
+            for piece in pieces
+        ]
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write what the command does."""
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text(said(self.help) or "")
+            formatter.write_text(translate_help(self.help) or "")
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the examples, each with what it does below it."""
         if not self.examples:
             return
-        with formatter.section(spoken()("help-examples")):
+        with formatter.section(current_translator()("help-examples")):
             for words, id in self.examples:
                 line = f"boneyard {words}".rstrip()
                 formatter.write(f"{'':>{formatter.current_indent}}{line}\n")
                 with formatter.indentation():
-                    formatter.write_text(spoken()(id))
+                    formatter.write_text(current_translator()(id))
 
 
-def command(help: str, *examples: Example, **more: Any) -> Callable[[Callable[..., Any]], Spoken]:
+def command(
+    help: str, *examples: Example, **more: Any
+) -> Callable[[Callable[..., Any]], TranslatedCommand]:
     """Make a command of a function; `help` is the id of what it does."""
-    return click.command(cls=Spoken, help=help, examples=examples, **more)
+    return click.command(cls=TranslatedCommand, help=help, examples=examples, **more)

@@ -14,16 +14,16 @@ import click
 
 from boneyard.cli.framework import command
 from boneyard.i18n import message
-from boneyard.i18n.translator import Voice, spoken
+from boneyard.i18n.translator import Translator, current_translator
 
-FILE: Final = Path(__file__).with_name("games.json")
+GAMES_FILE: Final = Path(__file__).with_name("games.json")
 #: From so many columns on there is room to say what is special.
-WIDE: Final = 150
+WIDE_COLUMNS: Final = 150
 #: The facts of a game that are told as messages.
-TOLD: Final = ("tiles", "goal")
+MESSAGE_FACTS: Final = ("tiles", "goal")
 
 
-def made() -> list[dict[str, Any]]:
+def build_listing() -> list[dict[str, Any]]:
     """What the games themselves say."""
     # Here, for this is what takes long.
     from boneyard.games import GAMES, about
@@ -35,17 +35,17 @@ def made() -> list[dict[str, Any]]:
         {
             "game": game.name,
             "book": game.book.name,
-            "players": about.players(game),
-            "tiles": about.tiles(game, kept),
-            "goal": about.goal(game, kept),
+            "players": about.player_range(game),
+            "tiles": about.describe_tiles(game, kept),
+            "goal": about.describe_goal(game, kept),
         }
         for game in GAMES.values()
     ]
 
 
-def _said(fact: list[Any], speak: Voice) -> str:
+def _translate_fact(fact: list[Any], translator: Translator) -> str:
     id, gaps = fact
-    return speak.say(message(id, **gaps))
+    return translator.translate(message(id, **gaps))
 
 
 @command("help-games", ("games", "help-games-all"))
@@ -53,25 +53,25 @@ def _said(fact: list[Any], speak: Voice) -> str:
 def games(as_json: bool) -> None:
     """Show all games."""
     if as_json:
-        from boneyard.cli.rules import games_as_json
+        from boneyard.cli.rules import games_to_json
 
-        click.echo(games_as_json())
+        click.echo(games_to_json())
         return
-    speak = spoken()
-    wide = shutil.get_terminal_size().columns >= WIDE
+    translator = current_translator()
+    wide = shutil.get_terminal_size().columns >= WIDE_COLUMNS
     heads = ["cli-games-game", "cli-games-players", "cli-games-tiles", "cli-games-goal"]
-    rows: list[list[str]] = [[speak(id) for id in [*heads, *["cli-games-special"] * wide]]]
+    rows: list[list[str]] = [[translator(id) for id in [*heads, *["cli-games-special"] * wide]]]
     book = ""
-    for one in json.loads(FILE.read_text("utf-8")):
+    for one in json.loads(GAMES_FILE.read_text("utf-8")):
         if one["book"] != book:
             book = one["book"]
             rows.append([book])
-        facts = [_said(one[fact], speak) for fact in TOLD]
-        special = [speak.text(f"rules/{one['game']}").partition("\n")[0]] * wide
+        facts = [_translate_fact(one[fact], translator) for fact in MESSAGE_FACTS]
+        special = [translator.load_text(f"rules/{one['game']}").partition("\n")[0]] * wide
         rows.append([f"  {one['game']}", one["players"], *facts, *special])
     _print(rows)
     click.echo()
-    click.secho(speak("cli-games-rules"), dim=True)
+    click.secho(translator("cli-games-rules"), dim=True)
 
 
 def _print(rows: list[list[str]]) -> None:
@@ -83,5 +83,5 @@ def _print(rows: list[list[str]]) -> None:
 
 
 if __name__ == "__main__":
-    lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in made())
-    FILE.write_text(f"[\n{lines}\n]\n", "utf-8")
+    lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in build_listing())
+    GAMES_FILE.write_text(f"[\n{lines}\n]\n", "utf-8")

@@ -6,16 +6,16 @@ from typing import Final
 import click
 from msgspec import to_builtins
 
-from boneyard.arena.rule_stats import SHARES, Looked, look_at
-from boneyard.cli.common import GameName, write_whole
+from boneyard.arena.rule_stats import SHARE_MEASURES, RuleStats, measure_rules
+from boneyard.cli.common import GameName, write_atomically
 from boneyard.cli.framework import Failure, command
 from boneyard.core.options import OptionError
-from boneyard.drawing.charts import Rung, ranges
+from boneyard.drawing.charts import RangeRow, render_ranges
 from boneyard.engine.kinds import AnyGame
-from boneyard.i18n.translator import Voice, spoken
+from boneyard.i18n.translator import Translator, current_translator
 
 #: What each number is called.
-NAMES: Final = {
+MEASURE_MESSAGES: Final = {
     "moves": "lab-moves",
     "choice": "lab-choice",
     "blocked": "lab-blocked",
@@ -23,7 +23,7 @@ NAMES: Final = {
     "lead": "lab-lead",
     "luck": "lab-luck",
 }
-WARNINGS: Final = {
+WARNING_MESSAGES: Final = {
     "endless": "lab-warning-endless",
     "lead": "lab-warning-lead",
     "tied": "lab-warning-tied",
@@ -58,26 +58,26 @@ def lab(
     output: str | None,
 ) -> None:
     """Play rules by chance, and compare what comes of them."""
-    found = [_looked(game, players, deals, seed) for game in rules]
+    found = [_measure_game(game, players, deals, seed) for game in rules]
     if as_json:
         click.echo(json.dumps(to_builtins(found), indent=1))
     else:
-        _show(found, spoken())
+        _show(found, current_translator())
     if output:
-        write_whole(output, drawn(found, spoken()).encode())
+        write_atomically(output, render_chart(found, current_translator()).encode())
 
 
-def _looked(game: AnyGame, players: int | None, deals: int, seed: str) -> Looked:
+def _measure_game(game: AnyGame, players: int | None, deals: int, seed: str) -> RuleStats:
     if game.alone:
         raise Failure("arena-for-one", game=game.name)
     try:
         rules = game.rules(**({} if players is None else {"players": players}))
     except OptionError as error:
         raise Failure(error) from None
-    return look_at(rules, deals, seed)
+    return measure_rules(rules, deals, seed)
 
 
-def _show(found: list[Looked], speak: Voice) -> None:
+def _show(found: list[RuleStats], translator: Translator) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -86,30 +86,35 @@ def _show(found: list[Looked], speak: Voice) -> None:
     table.add_column("")
     for one in found:
         table.add_column(one.title, justify="right")
-    for name, id in NAMES.items():
-        table.add_row(speak(id), *(_told(one, name, speak) for one in found))
+    for name, id in MEASURE_MESSAGES.items():
+        table.add_row(translator(id), *(_format_measure(one, name, translator) for one in found))
     console.print(table)
-    console.print(speak("lab-how", rounds=found[0].rounds))
+    console.print(translator("lab-how", rounds=found[0].rounds))
     for one in found:
         for warning in one.warnings:
-            console.print(speak(WARNINGS[warning], game=one.title))
+            console.print(translator(WARNING_MESSAGES[warning], game=one.title))
 
 
-def _told(one: Looked, name: str, speak: Voice) -> str:
+def _format_measure(one: RuleStats, name: str, translator: Translator) -> str:
     number = one.measures[name]
     off = (number.high - number.low) / 2
-    if name in SHARES:
-        return f"{speak.percent(number.value)} ±{speak.percent(off)}"
-    return f"{speak.number(number.value, 1)} ±{speak.number(off, 1)}"
+    if name in SHARE_MEASURES:
+        return f"{translator.percent(number.value)} ±{translator.percent(off)}"
+    return f"{translator.number(number.value, 1)} ±{translator.number(off, 1)}"
 
 
-def drawn(found: list[Looked], speak: Voice) -> str:
+def render_chart(found: list[RuleStats], translator: Translator) -> str:
     """The shares as a picture, side by side."""
-    groups = [(speak(NAMES[name]), [_rung(one, name) for one in found]) for name in SHARES]
-    return ranges(speak("lab-chart"), groups, shown=lambda value: speak.percent(value / 100))
+    groups = [
+        (translator(MEASURE_MESSAGES[name]), [_range_row(one, name) for one in found])
+        for name in SHARE_MEASURES
+    ]
+    return render_ranges(
+        translator("lab-chart"), groups, format_value=lambda value: translator.percent(value / 100)
+    )
 
 
-def _rung(one: Looked, name: str) -> Rung:
+def _range_row(one: RuleStats, name: str) -> RangeRow:
     """A number in percent, with its interval."""
     number = one.measures[name]
     return one.title, 100 * number.value, 100 * number.low, 100 * number.high

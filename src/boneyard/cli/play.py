@@ -6,24 +6,24 @@ from typing import Any, Final, TypeGuard
 
 import click
 
-from boneyard.bots.characters import cast_anew
-from boneyard.bots.registry import BOTS, LEVELS, USUAL, manners_of
-from boneyard.cli.bot import TOKEN, keep_token, token_in
-from boneyard.cli.common import GameName, chosen_rules, write_whole
+from boneyard.bots.characters import pick_free_name
+from boneyard.bots.registry import BOTS, DEFAULT_BOT, LEVELS, styles_of
+from boneyard.cli.bot import TOKEN_OPTION, load_token, save_token
+from boneyard.cli.common import GameName, parse_rules, write_atomically
 from boneyard.cli.framework import Failure, echo
-from boneyard.cli.game_options import gamed
-from boneyard.core.chance import Fair, new_secret, secret_of
-from boneyard.core.options import shown
+from boneyard.cli.game_options import game_command
+from boneyard.core.chance import Fair, new_secret, secret_from_seed
+from boneyard.core.options import format_value
 from boneyard.engine.kinds import AnyGame, AnyRules
-from boneyard.i18n.translator import spoken
-from boneyard.tui.choose_ui import lines_fit_better
-from boneyard.tui.local_match import Chair, Sitting
+from boneyard.i18n.translator import current_translator
+from boneyard.tui.choose_ui import prefers_text_ui
+from boneyard.tui.local_match import LocalMatch, SeatPlayer
 from boneyard.tui.match import Match
 
 #: The longest name of a player.
-LONGEST: Final = 24
+MAX_NAME_CHARS: Final = 24
 #: Goes to the first place, and forgets what a terminal shows and has shown.
-_WIPED: Final = "\x1b[H\x1b[2J\x1b[3J"
+_CLEAR_SCREEN: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class GameOrLink(GameName):
@@ -48,7 +48,7 @@ class LevelList(click.ParamType[str]):
         from click.shell_completion import CompletionItem
 
         before, comma, last = incomplete.rpartition(",")
-        named = [f"{one}:{manner}" for one in LEVELS for manner in manners_of(one)]
+        named = [f"{one}:{manner}" for one in LEVELS for manner in styles_of(one)]
         # A level is completed first; its manners once a colon is there.
         fitting = (one for one in (named if ":" in last else LEVELS) if one.startswith(last))
         return [CompletionItem(f"{before}{comma}{level}") for level in fitting]
@@ -58,7 +58,7 @@ def _is_link(value: object) -> TypeGuard[str]:
     return isinstance(value, str) and value.lower().startswith(("http://", "https://"))
 
 
-@gamed(
+@game_command(
     "help-play",
     ("play all-fives", "help-play-one"),
     ("play bergen --players 3 --bots expert,casual", "help-play-levels"),
@@ -68,7 +68,7 @@ def _is_link(value: object) -> TypeGuard[str]:
 )
 @click.argument("game", type=GameOrLink(), metavar="help-m-game-or-link")
 @click.option("--plain", is_flag=True, help="help-play-plain")
-@click.option("--bots", type=LevelList(), default=USUAL, show_default=True,
+@click.option("--bots", type=LevelList(), default=DEFAULT_BOT, show_default=True,
               metavar="help-m-levels", help="help-play-bots")  # fmt: skip
 @click.option("--hands", type=click.IntRange(0, 8), default=1, show_default=True,
               help="help-play-with")  # fmt: skip
@@ -76,7 +76,7 @@ def _is_link(value: object) -> TypeGuard[str]:
 @click.option("--seed", help="help-deal-seed", metavar="help-m-seed")
 @click.option("-o", "--output", type=click.Path(dir_okay=False), metavar="help-m-file",
               help="help-play-output")  # fmt: skip
-@TOKEN
+@TOKEN_OPTION
 @click.argument("options", nargs=-1, type=click.UNPROCESSED, metavar="help-m-options")
 def play(
     game: AnyGame | str,
@@ -92,35 +92,39 @@ def play(
     """Play a match in this terminal."""
     if isinstance(game, str):
         if options:
-            raise Failure("cli-no-option", word=repr(shown(options[0])))
-        _elsewhere(game, names, token, output, plain)
+            raise Failure("cli-no-option", word=repr(format_value(options[0])))
+        _play_remote(game, names, token, output, plain)
         return
-    rules = chosen_rules(game, list(options))
-    chairs = seated(rules, bots, hands, names)
-    sitting = Sitting(rules, chairs, Fair(secret_of(seed) if seed is not None else new_secret()))
-    shown_or_typed(sitting, plain)
-    save(sitting, output)
+    rules = parse_rules(game, list(options))
+    chairs = assign_seats(rules, bots, hands, names)
+    sitting = LocalMatch(
+        rules, chairs, Fair(secret_from_seed(seed) if seed is not None else new_secret())
+    )
+    run_match(sitting, plain)
+    save_record(sitting, output)
 
 
-def _elsewhere(link: str, names: str, token: str | None, output: str | None, plain: bool) -> None:
+def _play_remote(link: str, names: str, token: str | None, output: str | None, plain: bool) -> None:
     """Play at a house, by the link of a match there."""
     from boneyard.client import Client, ClientError, read_link
-    from boneyard.tui.remote_match import Distant
+    from boneyard.tui.remote_match import RemoteMatch
 
-    (name,) = _people(1, names)
+    (name,) = _player_names(1, names)
     try:
         at = read_link(link)
-        with Client(at.house, token_in(token), language=spoken().language) as client:
+        with Client(
+            at.server_url, load_token(token), language=current_translator().language
+        ) as client:
             client.sign_in()
-            keep_token(token, client.token)
-            match = Distant(client.join(at, name))
-            shown_or_typed(match, plain)
-            save(match, output)
+            save_token(token, client.token)
+            match = RemoteMatch(client.join(at, name))
+            run_match(match, plain)
+            save_record(match, output)
     except ClientError as error:
         raise Failure(error) from None
 
 
-def seated(rules: AnyRules, bots: str, hands: int, names: str) -> list[Chair]:
+def assign_seats(rules: AnyRules, bots: str, hands: int, names: str) -> list[SeatPlayer]:
     """Who sits where: people first, then bots; the last level named is that of all who follow."""
     if hands > rules.players:
         raise Failure("terminal-hands-many", hands=hands, players=rules.players)
@@ -128,30 +132,32 @@ def seated(rules: AnyRules, bots: str, hands: int, names: str) -> list[Chair]:
     for level in levels:
         if level not in BOTS:
             known = ", ".join(LEVELS)
-            raise Failure("arena-no-bot", bot=repr(shown(level)), bots=known)
+            raise Failure("arena-no-bot", bot=repr(format_value(level)), bots=known)
     room = rules.players - hands
     if len(levels) > max(room, 1):
         raise Failure("terminal-bots-many", bots=len(levels), room=room)
-    chairs = [Chair(name) for name in _people(hands, names)]
+    chairs = [SeatPlayer(name) for name in _player_names(hands, names)]
     for at in range(room):
         level = levels[min(at, len(levels) - 1)]
-        chairs.append(Chair(cast_anew(level, [chair.name for chair in chairs]), level))
+        chairs.append(SeatPlayer(pick_free_name(level, [chair.name for chair in chairs]), level))
     return chairs
 
 
-def _people(hands: int, names: str) -> list[str]:
+def _player_names(hands: int, names: str) -> list[str]:
     """The names of those at the keyboard."""
     given = [" ".join(name.split()) for name in names.split(",")] if names else []
     if len(given) > hands or len({*given}) < len(given):
         raise Failure("terminal-names", hands=hands)
     for name in given:
-        if not name or len(name) > LONGEST or not name.isprintable():
-            raise Failure("terminal-name", name=repr(shown(name)), most=LONGEST)
-    rest = (spoken()("terminal-player", number=at + 1) for at in range(len(given), hands))
+        if not name or len(name) > MAX_NAME_CHARS or not name.isprintable():
+            raise Failure("terminal-name", name=repr(format_value(name)), most=MAX_NAME_CHARS)
+    rest = (
+        current_translator()("terminal-player", number=at + 1) for at in range(len(given), hands)
+    )
     return [*given, *rest]
 
 
-class Keyboard:
+class StdioTerminal:
     """Lines from standard input, and to standard output."""
 
     def read(self, prompt: str) -> str:
@@ -162,59 +168,59 @@ class Keyboard:
             print()
             raise EOFError
         if not sys.stdin.isatty():
-            print(shown(line.strip()))
+            print(format_value(line.strip()))
         return line
 
     def write(self, line: str) -> None:
         """Show a line."""
         print(line, flush=True)
 
-    def wipe(self) -> None:
+    def clear(self) -> None:
         """Forget what was shown, where there is a screen."""
         if sys.stdout.isatty():
-            print(_WIPED, end="", flush=True)
+            print(_CLEAR_SCREEN, end="", flush=True)
 
 
-def shown_or_typed(match: Match, plain: bool) -> None:
+def run_match(match: Match, plain: bool) -> None:
     """Play on the screen; line by line if that is wished for, or fits better here."""
-    if plain or not match.people or lines_fit_better():
-        typed(match)
+    if plain or not match.local_seats or prefers_text_ui():
+        run_text_ui(match)
         return
     try:
-        from boneyard.tui.app import Screen
+        from boneyard.tui.app import MatchApp
     except ImportError:
         echo("terminal-no-screen", install='pip install "boneyard[terminal]"')
-        typed(match)
+        run_text_ui(match)
         return
-    screen = Screen(match, spoken())
+    screen = MatchApp(match, current_translator())
     screen.run()
-    if screen.dealer.fault is not None:
-        raise Failure(screen.dealer.fault)
+    if screen.game_thread.error is not None:
+        raise Failure(screen.game_thread.error)
 
 
-def typed(sitting: Match) -> None:
+def run_text_ui(sitting: Match) -> None:
     """Play line by line."""
-    from boneyard.tui.text_ui import Plain
+    from boneyard.tui.text_ui import TextUi
 
     if sys.stdin is not None and sys.stdin.isatty():
         import contextlib
 
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  (lines can be edited once it is there)
-    Plain(sitting, Keyboard(), spoken()).play()
+    TextUi(sitting, StdioTerminal(), current_translator()).play()
 
 
-def save(sitting: Match, output: str | None) -> None:
+def save_record(sitting: Match, output: str | None) -> None:
     """Write the record of a match: where it was asked for, or where somebody says now."""
-    if not sitting.steps or not sitting.people:
+    if not sitting.steps or not sitting.local_seats:
         return
     if output is None:
         if sys.stdin is None or not sys.stdin.isatty():
             return
         try:
-            output = Keyboard().read(spoken()("terminal-save-ask")).strip()
+            output = StdioTerminal().read(current_translator()("terminal-save-ask")).strip()
         except (EOFError, KeyboardInterrupt):
             return
     if output:
-        write_whole(output, json.dumps(sitting.record()).encode() + b"\n")
-        echo("terminal-saved", file=shown(output, most=1000))
+        write_atomically(output, json.dumps(sitting.record()).encode() + b"\n")
+        echo("terminal-saved", file=format_value(output, max_chars=1000))

@@ -8,30 +8,30 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from boneyard.cli.common import MOST_BYTES, game_or_file, write_whole
-from boneyard.cli.framework import Failure, command, echo, reason
+from boneyard.cli.common import MAX_RECORD_BYTES, load_game, write_atomically
+from boneyard.cli.framework import Failure, command, echo, os_error_text
 from boneyard.core.chance import new_secret
-from boneyard.core.options import OptionError, shown
-from boneyard.games import GAMES, game_named
-from boneyard.i18n import message, why
-from boneyard.i18n.translator import spoken
-from boneyard.puzzles.lessons import COURSES, POSITIONS, THEMES
-from boneyard.puzzles.puzzle import PuzzleError, read, written
+from boneyard.core.options import OptionError, format_value
+from boneyard.games import GAMES, get_game
+from boneyard.i18n import error_text, message
+from boneyard.i18n.translator import current_translator
+from boneyard.puzzles.lessons import COURSES, POSITIONS_PER_LESSON, THEMES
+from boneyard.puzzles.puzzle import PuzzleError, encode_puzzle, parse_puzzle
 from boneyard.rules.game import Rules
 
 if TYPE_CHECKING:
     from boneyard.puzzles.puzzle import Puzzle
 
 #: Exit status: the answer of some puzzle is another when it is searched again.
-CHANGED: Final = 1
+EXIT_CHANGED: Final = 1
 #: Rounds that are played for each puzzle that is wanted, at most.
-ROUNDS: Final = 200
+MAX_ROUNDS_PER_PUZZLE: Final = 200
 #: Worlds of each of the two searches that check a puzzle.
-WORLDS: Final = 4_000
+DEFAULT_WORLDS: Final = 4_000
 #: How files that are packed end.
-PACKED: Final = ".gz"
+GZIP_SUFFIX: Final = ".gz"
 
-Watch = Callable[[int], None]
+ProgressCallback = Callable[[int], None]
 
 
 @command(
@@ -50,8 +50,13 @@ Watch = Callable[[int], None]
     "--check", "file", type=click.Path(dir_okay=False), metavar="help-m-file",
     help="help-puzzle-check",
 )  # fmt: skip
-@click.option("--worlds", type=click.IntRange(10, 1_000_000), default=WORLDS, show_default=True,
-              help="help-puzzle-worlds")  # fmt: skip
+@click.option(
+    "--worlds",
+    type=click.IntRange(10, 1_000_000),
+    default=DEFAULT_WORLDS,
+    show_default=True,
+    help="help-puzzle-worlds",
+)
 @click.option(
     "-o", "--output", type=click.Path(dir_okay=False), metavar="help-m-file",
     help="help-puzzle-output",
@@ -73,43 +78,49 @@ def puzzle(
     if file is not None:
         ctx.exit(_check(file, worlds, seed))
     if lessons:
-        count = sum(len(course.themes) for course in COURSES) * POSITIONS
-    made = _for_courses(seed) if lessons else _made(_tables(games), count, seed, theme)
+        count = sum(len(course.themes) for course in COURSES) * POSITIONS_PER_LESSON
+    made = (
+        _make_lesson_puzzles(seed)
+        if lessons
+        else _make_puzzles(_parse_games(games), count, seed, theme)
+    )
     lines: list[bytes] = []
     with _bar(count) as watch:
         for one in made:
-            lines.append(written(one))
+            lines.append(encode_puzzle(one))
             watch(len(lines))
             if output is None:
                 click.echo(lines[-1])
     if output is not None:
         text = b"".join(line + b"\n" for line in lines)
-        write_whole(output, gzip.compress(text, 9, mtime=0) if output.endswith(PACKED) else text)
+        write_atomically(
+            output, gzip.compress(text, 9, mtime=0) if output.endswith(GZIP_SUFFIX) else text
+        )
     if len(lines) < count:
         echo("puzzles-fewer", found=len(lines), wanted=count, err=True)
 
 
-def _tables(games: str) -> list[Rules]:
+def _parse_games(games: str) -> list[Rules]:
     """The games, and all if that is said; those for one, or played face down, have none."""
     if games == "all":
         every: list[Any] = [game.rules() for game in GAMES.values() if not game.alone]
-        return [rules for rules in every if _is_fit(rules)]
+        return [rules for rules in every if _can_have_puzzles(rules)]
     found: list[Rules] = []
     for name in games.split(","):
         try:
-            game: Any = game_or_file(name.strip())
+            game: Any = load_game(name.strip())
         except OptionError as error:
             raise Failure(error) from None
         if game.alone:
             raise Failure("puzzles-for-one", game=game.name)
         rules = game.rules()
-        if not _is_fit(rules):
+        if not _can_have_puzzles(rules):
             raise Failure("puzzles-not-of", game=game.name)
         found.append(rules)
     return found
 
 
-def _is_fit(rules: Rules) -> bool:
+def _can_have_puzzles(rules: Rules) -> bool:
     """Say whether there is something to choose by what one sees, and the fast core can weigh it."""
     from boneyard import fast
     from boneyard.fast.errors import CannotCompile
@@ -118,18 +129,20 @@ def _is_fit(rules: Rules) -> bool:
         fast.compile(rules)
     except CannotCompile:
         return False
-    return not rules.game.twisted.face_down
+    return not rules.game.combined_twists.face_down
 
 
-def _made(tables: list[Rules], count: int, seed: str, theme: str | None) -> "Iterator[Puzzle]":
+def _make_puzzles(
+    tables: list[Rules], count: int, seed: str, theme: str | None
+) -> "Iterator[Puzzle]":
     """As many puzzles as wanted, as evenly from the games as can be."""
-    from boneyard.puzzles.generate import found_in
+    from boneyard.puzzles.generate import find_puzzles
 
     for at, rules in enumerate(tables):
         quota = (count * (at + 1)) // len(tables) - (count * at) // len(tables)
         got = 0
-        for number in range(ROUNDS * quota):
-            for one in found_in(rules, f"{seed} {rules.declared.call} {number}", theme):
+        for number in range(MAX_ROUNDS_PER_PUZZLE * quota):
+            for one in find_puzzles(rules, f"{seed} {rules.base_game.lookup_key} {number}", theme):
                 if got < quota:
                     yield one
                     got += 1
@@ -137,59 +150,63 @@ def _made(tables: list[Rules], count: int, seed: str, theme: str | None) -> "Ite
                 break
 
 
-def _for_courses(seed: str) -> "Iterator[Puzzle]":
+def _make_lesson_puzzles(seed: str) -> "Iterator[Puzzle]":
     """The positions of all lessons."""
-    from boneyard.puzzles.generate import for_course
+    from boneyard.puzzles.generate import find_course_positions
 
     for course in COURSES:
-        rules: Any = game_named(course.game).rules()
-        yield from for_course(course, rules, seed, ROUNDS * POSITIONS)
+        rules: Any = get_game(course.game).rules()
+        yield from find_course_positions(
+            course, rules, seed, MAX_ROUNDS_PER_PUZZLE * POSITIONS_PER_LESSON
+        )
 
 
 def _check(file: str, worlds: int, seed: str) -> int:
     """Search every puzzle of a file again, and tell whose answer has changed."""
-    from boneyard.puzzles.generate import checked
+    from boneyard.puzzles.generate import check_puzzle
 
     puzzles = list(_read(file))
     changed = 0
     with _bar(len(puzzles)) as watch:
         for number, one in enumerate(puzzles, 1):
-            found = checked(one, worlds, seed)
+            found = check_puzzle(one, worlds, seed)
             if not found.holds:
                 changed += 1
-                others = ", ".join(dict.fromkeys(found.found))
+                others = ", ".join(dict.fromkeys(found.best_moves))
                 echo("puzzles-changed", puzzle=one.id, game=one.game, answer=found.answer,
                      others=others)  # fmt: skip
             watch(number)
     echo("puzzles-checked", puzzles=len(puzzles), changed=changed, worlds=worlds)
-    return CHANGED if changed else 0
+    return EXIT_CHANGED if changed else 0
 
 
 def _read(file: str) -> "Iterator[Puzzle]":
-    told = shown(file, most=1000)
+    told = format_value(file, max_chars=1000)
     try:
-        with (gzip.open if file.endswith(PACKED) else open)(Path(file), "rb") as lines:
-            text = lines.read(MOST_BYTES + 1)
+        with (gzip.open if file.endswith(GZIP_SUFFIX) else open)(Path(file), "rb") as lines:
+            text = lines.read(MAX_RECORD_BYTES + 1)
     except OSError as error:
-        why_not = message("cli-cant-read", why=reason(error))
+        why_not = message("cli-cant-read", why=os_error_text(error))
         raise Failure("cli-at", where=told, why=why_not) from None
-    if len(text) > MOST_BYTES:
-        raise Failure("cli-at", where=told, why=message("cli-too-long", most=MOST_BYTES >> 20))
+    if len(text) > MAX_RECORD_BYTES:
+        raise Failure(
+            "cli-at", where=told, why=message("cli-too-long", most=MAX_RECORD_BYTES >> 20)
+        )
     for number, line in enumerate(text.splitlines(), 1):
         try:
-            yield read(line)
+            yield parse_puzzle(line)
         except PuzzleError as error:
             where = message("cli-in-line", file=told, line=str(number))
-            raise Failure("cli-at", where=where, why=why(error)) from None
+            raise Failure("cli-at", where=where, why=error_text(error)) from None
 
 
 @contextmanager
-def _bar(total: int) -> Iterator[Watch]:
+def _bar(total: int) -> Iterator[ProgressCallback]:
     """Show on a terminal how far it has come."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-    columns = (TextColumn(spoken()("puzzles-bar")), BarColumn(), MofNCompleteColumn(),
+    columns = (TextColumn(current_translator()("puzzles-bar")), BarColumn(), MofNCompleteColumn(),
                TimeElapsedColumn())  # fmt: skip
     console = Console(stderr=True)
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

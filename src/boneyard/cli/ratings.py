@@ -9,8 +9,8 @@ import click
 from msgspec import to_builtins
 
 from boneyard.cli.framework import Failure, command
-from boneyard.i18n.translator import Voice, spoken
-from boneyard.ratings.pools import NAMES, POOLS, Pool
+from boneyard.i18n.translator import Translator, current_translator
+from boneyard.ratings.pools import POOL_MESSAGES, POOLS, Pool
 
 if TYPE_CHECKING:
     from boneyard.ratings import Result
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 def ratings(results: TextIO | None, db: str | None, pool: Pool | None, as_json: bool) -> None:
     """Fold a log of results into ratings."""
     from boneyard.extras import NotInstalled
-    from boneyard.ratings import Book, ResultError, anchors
+    from boneyard.ratings import RatingModel, ResultError, load_anchors
 
     if (results is None) == (db is None):
         raise Failure("ratings-which")
-    book = Book(anchors())
+    book = RatingModel(load_anchors())
     try:
         book.add(_results(results, db))
     except UnicodeDecodeError:
@@ -44,9 +44,9 @@ def ratings(results: TextIO | None, db: str | None, pool: Pool | None, as_json: 
         raise Failure(error) from None
     pools = POOLS if pool is None else (pool,)
     if as_json:
-        click.echo(json.dumps(_told(book, pools), indent=1))
+        click.echo(json.dumps(_to_json(book, pools), indent=1))
     else:
-        _show(book, pools, spoken())
+        _show(book, pools, current_translator())
 
 
 def _results(lines: TextIO | None, db: str | None) -> "Iterable[Result]":
@@ -56,41 +56,53 @@ def _results(lines: TextIO | None, db: str | None) -> "Iterable[Result]":
 
         return read_results(lines)
     from boneyard.server.errors import StoreError
-    from boneyard.server.ratings.service import results_in
+    from boneyard.server.ratings.service import load_rated_results
     from boneyard.server.settings import from_environment
 
     assert db is not None
     try:
-        return asyncio.run(results_in(db, from_environment().busy))
+        return asyncio.run(load_rated_results(db, from_environment().busy))
     except (StoreError, ValueError) as error:
         raise Failure(error) from None
 
 
-def _told(book: Any, pools: tuple[Pool, ...]) -> dict[str, Any]:
+def _to_json(book: Any, pools: tuple[Pool, ...]) -> dict[str, Any]:
     ladders = {
-        pool: [{"player": player, **to_builtins(known)} for player, known in book.ladder(pool)]
+        pool: [
+            {"player": player, **to_builtins(known)}
+            for player, known in book.iter_leaderboard(pool)
+        ]
         for pool in pools
     }
-    return {"ladders": ladders, "left_out": book.left_out}
+    return {"ladders": ladders, "left_out": book.excluded}
 
 
-def _show(book: Any, pools: tuple[Pool, ...], speak: Voice) -> None:
+def _show(book: Any, pools: tuple[Pool, ...], translator: Translator) -> None:
     from rich.console import Console
     from rich.table import Table
 
     console = Console(highlight=False)
     for pool in pools:
-        found = [*book.ladder(pool)]
+        found = [*book.iter_leaderboard(pool)]
         if not found:
             continue
-        table = Table(box=None, header_style="bold", pad_edge=False, title=speak(NAMES[pool]),
-                      title_justify="left")  # fmt: skip
+        table = Table(
+            box=None,
+            header_style="bold",
+            pad_edge=False,
+            title=translator(POOL_MESSAGES[pool]),
+            title_justify="left",
+        )
         table.add_column("", justify="right")
-        table.add_column(speak("ratings-player"))
+        table.add_column(translator("ratings-player"))
         for heading in ("ratings-rating", "ratings-matches"):
-            table.add_column(speak(heading), justify="right")
+            table.add_column(translator(heading), justify="right")
         for place, (player, known) in enumerate(found, 1):
-            rating = f"{speak.number(known.rating, 0)} ±{speak.number(2 * known.doubt, 0)}"
-            table.add_row(speak.number(place, 0), player, rating, speak.number(known.matches, 0))
+            rating = (
+                f"{translator.number(known.rating, 0)} ±{translator.number(2 * known.doubt, 0)}"
+            )
+            table.add_row(
+                translator.number(place, 0), player, rating, translator.number(known.matches, 0)
+            )
         console.print(table)
-    console.print(speak("ratings-how", left=len(book.left_out)))
+    console.print(translator("ratings-how", left=len(book.excluded)))

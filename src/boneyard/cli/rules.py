@@ -7,14 +7,14 @@ import click
 
 from boneyard.cli.common import GameName
 from boneyard.cli.framework import command
-from boneyard.core.options import Option, Whole
+from boneyard.core.options import IntegerOption, Option
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import GAMES, about, option_text
 from boneyard.i18n import Argument, message
-from boneyard.i18n.translator import Voice, spoken
+from boneyard.i18n.translator import Translator, current_translator
 
 #: The parts of a deal.
-PARTS: Final = {
+DEAL_PART_MESSAGES: Final = {
     "hands": "cli-part-hands",
     "stock": "cli-part-stock",
     "start": "cli-part-start",
@@ -25,12 +25,12 @@ PARTS: Final = {
 }
 
 
-def games_as_json() -> str:
+def games_to_json() -> str:
     """All games, for programs: the same in every language."""
-    return json.dumps([_as_json(game) for game in GAMES.values()], ensure_ascii=False)
+    return json.dumps([_game_to_json(game) for game in GAMES.values()], ensure_ascii=False)
 
 
-def _as_json(game: AnyGame) -> dict[str, object]:
+def _game_to_json(game: AnyGame) -> dict[str, object]:
     return {
         "game": game.name,
         "title": game.title,
@@ -39,7 +39,7 @@ def _as_json(game: AnyGame) -> dict[str, object]:
         "about": about.tagline(game.name),
         "options": [
             {"name": name, "takes": takes, "default": default, "help": help}
-            for name, takes, default, help in about.option_lines(game)
+            for name, takes, default, help in about.option_rows(game)
         ],
     }
 
@@ -52,45 +52,55 @@ def rules(game: AnyGame) -> None:
     from rich.markdown import Markdown
     from rich.table import Table
 
-    from boneyard.games.house_rules.describe import rules_text
+    from boneyard.games.house_rules.describe import rules_markdown
 
-    speak, console = spoken(), Console()
-    say = speak.say
-    facts = [about.people(game, say), about.ages(game, say), about.minutes(game, say)]
+    translator, console = current_translator(), Console()
+    say = translator.translate
+    facts = [
+        about.describe_players(game, say),
+        about.describe_ages(game, say),
+        about.describe_duration(game, say),
+    ]
     console.print(f"[bold]{game.title}[/bold]  [dim]{' · '.join(filter(None, facts))}[/dim]\n")
-    console.print(Markdown(rules_text(game, speak)))
-    console.print(f"\n[bold]{speak('game-options')}[/bold]")
+    console.print(Markdown(rules_markdown(game, translator)))
+    console.print(f"\n[bold]{translator('game-options')}[/bold]")
     table = Table(box=None, header_style="dim", pad_edge=False)
     heads = ("cli-rules-option", "cli-rules-takes", "cli-rules-usually", "cli-rules-does")
     for id in heads:
-        table.add_column(speak(id))
+        table.add_column(translator(id))
     for option in game.all_options:
-        takes = f"{option.least}–{option.most}" if isinstance(option, Whole) else option.kind
+        takes = (
+            f"{option.least}–{option.most}"
+            if isinstance(option, IntegerOption)
+            else option.value_description
+        )
         table.add_row(
             f"--{option.name.replace('_', '-')}",
             say(takes),
-            say(_usual(game, option)),
-            say(option_text.help_told(option)),
+            say(_default_text(game, option)),
+            say(option_text.option_help(option)),
         )
     console.print(table)
-    if game.own:
+    if game.rules_json:
         return
-    console.print(f"\n[bold]{speak('game-example')}[/bold]")
-    example = about.example(game.name)
+    console.print(f"\n[bold]{translator('game-example')}[/bold]")
+    example = about.load_example(game.name)
     names = example.record["seats"]
     moves = [move for one in example.record["rounds"] for move in one["moves"]]
     for part, tiles in example.record["rounds"][0]["deal"].items():
         console.print(
-            f"[dim]{speak(PARTS[part])}:[/dim] {_tiles(tiles, names, speak)}", highlight=False
+            f"[dim]{translator(DEAL_PART_MESSAGES[part])}"
+            f":[/dim] {_format_tiles(tiles, names, translator)}",
+            highlight=False,
         )
     steps = Table.grid(padding=(0, 2))
     for (seat, move), caption in zip(moves, example.captions, strict=True):
-        who = speak("cli-chance") if seat is None else names[seat]
-        steps.add_row(who, f"[bold]{move}[/bold]", speak(caption))
+        who = translator("cli-chance") if seat is None else names[seat]
+        steps.add_row(who, f"[bold]{move}[/bold]", translator(caption))
     console.print(steps)
 
 
-def _usual(game: AnyGame, option: Option) -> Argument:
+def _default_text(game: AnyGame, option: Option) -> Argument:
     """What an option is when nobody sets it, as it is typed."""
     if option.name == "hand" and not game.alone and not isinstance(game.hand, int):
         return tuple(
@@ -100,10 +110,10 @@ def _usual(game: AnyGame, option: Option) -> Argument:
     return str(game.default(option, min(game.players))).lower()
 
 
-def _tiles(tiles: list[Any] | int, names: list[str], speak: Voice) -> str:
+def _format_tiles(tiles: list[Any] | int, names: list[str], translator: Translator) -> str:
     """Tiles of a deal, or the name of who drew the lead."""
     if isinstance(tiles, int):
         return names[tiles]
     if tiles and isinstance(tiles[0], list):
         return "  |  ".join(" ".join(row) for row in tiles if row)
-    return " ".join(tiles) or speak("cli-none")
+    return " ".join(tiles) or translator("cli-none")

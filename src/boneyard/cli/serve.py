@@ -11,20 +11,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from boneyard.cli.framework import Failure, command, echo, reason
+from boneyard.cli.framework import Failure, command, echo, os_error_text
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
     from starlette.types import ASGIApp
 
-    from boneyard.server.matches.store import Tables
+    from boneyard.server.matches.store import SqlStore
     from boneyard.server.settings import Settings
 
 #: The names of this very machine.
-LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
-PORT: Final = 8626
+LOOPBACK_NAMES: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
+DEFAULT_PORT: Final = 8626
 #: Seconds until a worker looks again for a database that isn't there.
-AGAIN: Final = 0.25
+DATABASE_RETRY_SECONDS: Final = 0.25
 
 
 @command(
@@ -38,7 +38,7 @@ AGAIN: Final = 0.25
     help="help-serve-host",
 )  # fmt: skip
 @click.option(
-    "--port", default=PORT, show_default=True, type=click.IntRange(0, 65535),
+    "--port", default=DEFAULT_PORT, show_default=True, type=click.IntRange(0, 65535),
     help="help-serve-port",
 )  # fmt: skip
 @click.option("--db", default=None, metavar="help-m-file", help="help-serve-db")
@@ -74,9 +74,9 @@ def serve(
     _serve(host, port, db, browse=False, proxies=proxies, workers=workers, as_json=as_json, **more)
 
 
-def play_here() -> None:
+def serve_locally() -> None:
     """Serve on this machine alone and open the browser: what plain `boneyard` does."""
-    _serve("127.0.0.1", PORT, None, browse=True)
+    _serve("127.0.0.1", DEFAULT_PORT, None, browse=True)
 
 
 def _serve(
@@ -89,50 +89,50 @@ def _serve(
     as_json: bool = False,
     **more: Any,
 ) -> None:
-    listening = _listening(host, port, otherwise=browse)
+    listening = _open_socket(host, port, otherwise=browse)
     port = listening.getsockname()[1]
     # Here, for it takes its time: other commands do without the server.
     from boneyard.server import settings
-    from boneyard.server.app import site
-    from boneyard.server.http.client_address import EVERYWHERE, origins
+    from boneyard.server.app import create_site
+    from boneyard.server.http.client_address import WILDCARD_HOSTS, list_origins
     from boneyard.server.stores import open_store
 
     try:
-        given: dict[str, Any] = {"db": db, "proxies": proxies, "network": origins(host, port)}
+        given: dict[str, Any] = {"db": db, "proxies": proxies, "network": list_origins(host, port)}
         chosen = settings.from_environment(
             **{name: one for name, one in given.items() if one}, **more
         )
-        if host in LOOPBACK:
+        if host in LOOPBACK_NAMES:
             # Named beside those of the environment: a proxy calls the house by its public name.
-            chosen = settings.called(chosen, LOOPBACK)
+            chosen = settings.with_hosts(chosen, LOOPBACK_NAMES)
         if workers > 1:
-            _check_several(chosen)
-            chosen = settings.shared(chosen, workers)
-        app = site(chosen, open_store(chosen) if workers == 1 else None)
+            _check_workers(chosen)
+            chosen = settings.share_limits(chosen, workers)
+        app = create_site(chosen, open_store(chosen) if workers == 1 else None)
     except (ValueError, RuntimeError) as error:
         raise Failure(error) from None
-    here = host in (*EVERYWHERE, *LOOPBACK)
+    here = host in (*WILDCARD_HOSTS, *LOOPBACK_NAMES)
     shown = "localhost" if here else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}/"
     if as_json:
-        _tell_programs(address)
+        _log_address(address)
     else:
         echo("cli-serve-open", address=address, err=True)
-        _tell_others(host, chosen.network)
-        _tell_of_another(chosen)
+        _print_network_addresses(host, chosen.network)
+        _warn_if_open(chosen)
     if browse:
-        threading.Thread(target=_browse, args=(address, port), daemon=True).start()
+        threading.Thread(target=_open_browser, args=(address, port), daemon=True).start()
     how = {"log_config": None} if as_json else {}
     if workers > 1:
-        from boneyard.server.ops.supervisor import Workers
+        from boneyard.server.ops.supervisor import WorkerSupervisor
 
-        Workers(partial(_work, app, chosen, listening, how)).run(workers)
+        WorkerSupervisor(partial(_run_worker, app, chosen, listening, how)).run(workers)
         listening.close()
     else:
         _run(app, chosen, listening, **how)
 
 
-def _check_several(chosen: "Settings") -> None:
+def _check_workers(chosen: "Settings") -> None:
     """Refuse what can't be served by several, and bring the database up to date before they do."""
     import asyncio
 
@@ -148,46 +148,46 @@ def _check_several(chosen: "Settings") -> None:
     asyncio.run(once())
 
 
-def _tell_programs(address: str) -> None:
+def _log_address(address: str) -> None:
     """Say where it is as the first line of a log that programs read."""
     from boneyard.server.telemetry import logs
 
-    logs.as_json()
-    logs.happened(logging.getLogger("boneyard.house"), "open", address=address)
+    logs.set_up_json_logging()
+    logs.log_event(logging.getLogger("boneyard.house"), "open", address=address)
 
 
-def _tell_others(host: str, network: tuple[str, ...]) -> None:
+def _print_network_addresses(host: str, network: tuple[str, ...]) -> None:
     """Say where other machines find it, or that they can't."""
     for one in network:
         echo("cli-serve-network", address=f"{one}/", err=True)
-    if host in LOOPBACK and not network:
+    if host in LOOPBACK_NAMES and not network:
         echo("cli-serve-alone", err=True)
 
 
-def _tell_of_another(chosen: "Settings") -> None:
+def _warn_if_open(chosen: "Settings") -> None:
     """Say so if a file is open elsewhere, and nobody has said that this is meant."""
     from boneyard.server.db import is_postgres
-    from boneyard.server.db.sqlite import opened_by
+    from boneyard.server.db.sqlite import find_processes_using
 
     if chosen.shared or is_postgres(chosen.db):
         return
-    for process in opened_by(Path(chosen.db))[:1]:
+    for process in find_processes_using(Path(chosen.db))[:1]:
         echo("cli-serve-another", path=chosen.db, process=str(process), err=True)
 
 
-def _listening(host: str, port: int, otherwise: bool) -> socket.socket:
+def _open_socket(host: str, port: int, otherwise: bool) -> socket.socket:
     """Take the port, or if it is taken and that is all right, any other."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family)
     except OSError as error:
         if otherwise:
-            return _listening(host, 0, otherwise=False)
-        why = reason(error)
+            return _open_socket(host, 0, otherwise=False)
+        why = os_error_text(error)
         raise Failure("cli-serve-cant", host=host, port=str(port), why=why) from None
 
 
-def _browse(address: str, port: int) -> None:
+def _open_browser(address: str, port: int) -> None:
     """Open the browser as soon as somebody answers."""
     for _ in range(100):
         try:
@@ -199,16 +199,16 @@ def _browse(address: str, port: int) -> None:
             return
 
 
-def _work(
+def _run_worker(
     app: "Starlette", settings: "Settings", listening: socket.socket, how: Any, number: int
 ) -> None:
     """Be one of several at a port."""
     app.state.worker = str(number)
-    app.state.store = _opened_in_time(settings)
+    app.state.store = _wait_for_store(settings)
     _run(app, settings, listening, **how)
 
 
-def _opened_in_time(settings: "Settings") -> "Tables":
+def _wait_for_store(settings: "Settings") -> "SqlStore":
     """Open the store as soon as it is there: a worker may be started while the database isn't.
 
     That is said once for as long as it lasts.
@@ -224,18 +224,18 @@ def _opened_in_time(settings: "Settings") -> "Tables":
             if str(error) != told:
                 logging.getLogger("boneyard.store").error("a worker waits: %s", error)
             told = str(error)
-        time.sleep(AGAIN)
+        time.sleep(DATABASE_RETRY_SECONDS)
 
 
 def _run(app: "ASGIApp", settings: "Settings", listening: socket.socket, **more: Any) -> None:
-    from boneyard.server.http.drain import Draining
-    from boneyard.server.http.protocol import configured
-    from boneyard.server.telemetry.gc_tuning import collect_rarely
+    from boneyard.server.http.drain import DrainingServer
+    from boneyard.server.http.protocol import build_uvicorn_config
+    from boneyard.server.telemetry.gc_tuning import tune_gc
 
-    config = configured(app, settings, **more)
-    collect_rarely()
+    config = build_uvicorn_config(app, settings, **more)
+    tune_gc()
     try:
-        Draining(config).run(sockets=[listening])
+        DrainingServer(config).run(sockets=[listening])
     except KeyboardInterrupt:
         pass
     finally:

@@ -6,24 +6,24 @@ from typing import Any
 import click
 from msgspec.structs import replace
 
-from boneyard.cli.common import write_whole
+from boneyard.cli.common import write_atomically
 from boneyard.cli.framework import Failure, command
-from boneyard.cli.replay import one_record
+from boneyard.cli.replay import read_one_record
 from boneyard.core.events import Event
 from boneyard.core.position import Position, fold
-from boneyard.core.redaction import seen_by
-from boneyard.drawing.film import film
+from boneyard.core.redaction import redact
+from boneyard.drawing.film import film_svg
 from boneyard.drawing.palette import THEMES
-from boneyard.drawing.png import WIDEST, png
+from boneyard.drawing.png import MAX_WIDTH_PX, to_png
 from boneyard.drawing.svg.faces import FaceError
 from boneyard.drawing.svg.picture import view_svg
-from boneyard.i18n import why
-from boneyard.i18n.translator import spoken
-from boneyard.layout import ASPECTS
+from boneyard.i18n import error_text
+from boneyard.i18n.translator import current_translator
+from boneyard.layout import ASPECT_RATIOS
 from boneyard.records import Record, RecordError, play_record
 
 #: The faces that may be wished for; colours are Fundomino's, and always there.
-WISHES = ("pips", "numerals", "fruit")
+FACE_CHOICES = ("pips", "numerals", "fruit")
 
 
 @command(
@@ -36,14 +36,14 @@ WISHES = ("pips", "numerals", "fruit")
 @click.option("--line", type=click.IntRange(min=1), help="help-line")
 @click.option("--move", type=click.IntRange(min=0), help="help-show-move")
 @click.option("--as", "seat", type=int, metavar="help-m-seat", help="help-show-as")
-@click.option("--faces", type=click.Choice(WISHES), help="help-show-faces")
+@click.option("--faces", type=click.Choice(FACE_CHOICES), help="help-show-faces")
 @click.option("--theme", type=click.Choice(THEMES), help="help-show-theme")
 @click.option(
-    "--shape", type=click.Choice(list(ASPECTS)), default="wide", show_default=True,
+    "--shape", type=click.Choice(list(ASPECT_RATIOS)), default="wide", show_default=True,
     help="help-show-shape",
 )  # fmt: skip
 @click.option("--animate", is_flag=True, help="help-show-animate")
-@click.option("--width", type=click.IntRange(100, WIDEST), help="help-show-width")
+@click.option("--width", type=click.IntRange(100, MAX_WIDTH_PX), help="help-show-width")
 @click.option(
     "-o", "--output", type=click.Path(dir_okay=False), help="help-show-output",
     metavar="help-m-file",
@@ -61,30 +61,35 @@ def show(
     output: str | None,
 ) -> None:
     """Draw a position of a record."""
-    kind = _kind(output, animate, width)
+    kind = _picture_format(output, animate, width)
     try:
-        found = one_record(record, line)
-        log, state = play_record(_until(found, move))
+        found = read_one_record(record, line)
+        log, state = play_record(_truncate_record(found, move))
         if seat is not None:
-            log, state = _seen(found, log, seat)
+            log, state = _redact_for_seat(found, log, seat)
         # A PNG can't follow the reader.
         theme = theme or ("light" if kind == "png" else None)
-        how: dict[str, Any] = {"faces": faces, "theme": theme, "shape": shape, "say": spoken().say}
+        how: dict[str, Any] = {
+            "faces": faces,
+            "theme": theme,
+            "shape": shape,
+            "say": current_translator().translate,
+        }
         if animate:
-            drawn = film(found.rules, log, names=found.seats, **how)
+            drawn = film_svg(found.rules, log, names=found.seats, **how)
         else:
             drawn = view_svg(state, seat, names=found.seats, **how)
     except (RecordError, FaceError) as error:
-        raise Failure("cli-at", where=record, why=why(error)) from None
+        raise Failure("cli-at", where=record, why=error_text(error)) from None
     if output is None:
         click.echo(drawn)
     elif kind == "png":
-        write_whole(output, png(drawn, width or 1400))
+        write_atomically(output, to_png(drawn, width or 1400))
     else:
-        write_whole(output, drawn.encode() + b"\n")
+        write_atomically(output, drawn.encode() + b"\n")
 
 
-def _kind(output: str | None, animate: bool, width: int | None) -> str:
+def _picture_format(output: str | None, animate: bool, width: int | None) -> str:
     """The kind of the picture, from the ending of its file."""
     kind = Path(output).suffix.lower()[1:] if output else "svg"
     if kind not in ("svg", "png"):
@@ -96,7 +101,7 @@ def _kind(output: str | None, animate: bool, width: int | None) -> str:
     return kind
 
 
-def _until(record: Record, moves: int | None) -> Record:
+def _truncate_record(record: Record, moves: int | None) -> Record:
     """The record up to so many moves; a round that begins after them is left out."""
     total = sum(len(one.moves) for one in record.rounds)
     if moves is None or moves == total:
@@ -112,10 +117,10 @@ def _until(record: Record, moves: int | None) -> Record:
     return replace(record, rounds=tuple(rounds))
 
 
-def _seen(record: Record, log: list[Event], seat: int) -> tuple[list[Event], Position]:
+def _redact_for_seat(record: Record, log: list[Event], seat: int) -> tuple[list[Event], Position]:
     """What a seat has seen, and what it knows."""
     if not 0 <= seat < record.rules.players:
         last = record.rules.players - 1
         raise RecordError("record-no-seat", seat=str(seat), last=last)
-    seen = [seen_by(event, seat) for event in log]
+    seen = [redact(event, seat) for event in log]
     return seen, fold(record.before, seen)

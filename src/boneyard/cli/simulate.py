@@ -7,20 +7,20 @@ from collections import Counter
 
 import click
 
-from boneyard.arena.random_play import Simulated, random_match
-from boneyard.cli.common import GameName, chosen_rules, end_told, write_whole
+from boneyard.arena.random_play import SimulatedMatch, random_match
+from boneyard.cli.common import GameName, describe_round_end, parse_rules, write_atomically
 from boneyard.cli.framework import echo
-from boneyard.cli.game_options import gamed
-from boneyard.core.chance import Fair, new_secret, secret_of
+from boneyard.cli.game_options import game_command
+from boneyard.core.chance import Fair, new_secret, secret_from_seed
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.i18n import Argument, message
-from boneyard.i18n.translator import spoken
+from boneyard.i18n.translator import current_translator
 
 #: From so many matches on, a bar shows how far it has come.
-BAR_FROM = 200
+MIN_MATCHES_FOR_BAR = 200
 
 
-@gamed(
+@game_command(
     "help-simulate",
     ("simulate all-fives --matches 20 --players 3 --muggins", "help-simulate-three"),
     ("simulate knock-out --seed tea -o games.jsonl", "help-simulate-file"),
@@ -40,30 +40,30 @@ def simulate(
     game: AnyGame, matches: int, seed: str | None, output: str | None, options: tuple[str, ...]
 ) -> None:
     """Play matches with players who choose at random."""
-    rules = chosen_rules(game, list(options))
+    rules = parse_rules(game, list(options))
     word = seed if seed is not None else new_secret().hex()
-    tally = Tally(rules)
+    tally = SimulationTally(rules)
     lines: list[bytes] = []
-    unseen = matches < BAR_FROM or not sys.stderr.isatty()
+    unseen = matches < MIN_MATCHES_FOR_BAR or not sys.stderr.isatty()
     with click.progressbar(
         range(matches), label=game.name, hidden=unseen, show_pos=True, file=sys.stderr
     ) as numbers:
         for number in numbers:
-            chance = Fair(secret_of(f"{word}/{number}"), match=str(number))
+            chance = Fair(secret_from_seed(f"{word}/{number}"), match=str(number))
             match = random_match(
                 rules, chance, random.Random(f"{word}/{number}".encode(errors="surrogatepass"))
             )
             tally.add(match)
             if output:
-                lines.append(json.dumps(match.record(), separators=(",", ":")).encode())
+                lines.append(json.dumps(match.to_record(), separators=(",", ":")).encode())
     if output:
-        write_whole(output, b"\n".join(lines) + b"\n")
+        write_atomically(output, b"\n".join(lines) + b"\n")
     tally.show()
     if seed is None:
         echo("cli-simulate-again", option=f"--seed {word}")
 
 
-class Tally:
+class SimulationTally:
     """What happened in many matches."""
 
     def __init__(self, rules: AnyRules) -> None:
@@ -74,7 +74,7 @@ class Tally:
         self.points: Counter[int] = Counter()
         self.ends: Counter[str] = Counter()
 
-    def add(self, match: Simulated) -> None:
+    def add(self, match: SimulatedMatch) -> None:
         """Count a match."""
         end = match.end
         self.matches += 1
@@ -90,20 +90,23 @@ class Tally:
         from rich.console import Console
         from rich.table import Table
 
-        speak, console = spoken(), Console(highlight=False)
+        translator, console = current_translator(), Console(highlight=False)
         table = Table(box=None, header_style="bold", pad_edge=False)
         table.add_column("")
         for id in ("cli-simulate-won", "cli-simulate-points"):
-            table.add_column(speak(id), justify="right")
+            table.add_column(translator(id), justify="right")
         for side in range(self.rules.sides):
-            won = f"{speak.number(self.won[side])} ({speak.percent(self.won[side] / self.matches)})"
-            points = speak.number(self.points[side] / self.matches, 1)
-            table.add_row(speak.say(self._side(side)), won, points)
+            won = (
+                f"{translator.number(self.won[side])} "
+                f"({translator.percent(self.won[side] / self.matches)})"
+            )
+            points = translator.number(self.points[side] / self.matches, 1)
+            table.add_row(translator.translate(self._side(side)), won, points)
         console.print(table)
         if self.rules.players > 1 and self.drawn:
-            console.print(speak("cli-simulate-drawn", matches=self.drawn))
+            console.print(translator("cli-simulate-drawn", matches=self.drawn))
         console.print(
-            speak(
+            translator(
                 "cli-simulate-summary",
                 matches=self.matches,
                 rounds=round(self.rounds / self.matches, 1),
@@ -119,5 +122,5 @@ class Tally:
         return message("cli-deal-player", number=side + 1)
 
     def _share(self, end: str, count: int) -> Argument:
-        share = spoken().percent(count / self.rounds, 1)
-        return message("cli-simulate-share", end=end_told(end), share=share)
+        share = current_translator().percent(count / self.rounds, 1)
+        return message("cli-simulate-share", end=describe_round_end(end), share=share)

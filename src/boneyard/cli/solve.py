@@ -10,29 +10,29 @@ from typing import cast
 
 import click
 
-from boneyard.cli.common import GameName, texts_in, write_whole
+from boneyard.cli.common import GameName, iter_texts, write_atomically
 from boneyard.cli.framework import Failure, command
-from boneyard.cli.replay import AS_JSON, FILES, complain, record_in
-from boneyard.drawing.charts import bars
+from boneyard.cli.replay import FILES_ARGUMENT, JSON_OPTION, parse_record_text, print_record_error
+from boneyard.drawing.charts import render_bars
 from boneyard.engine.kinds import AnyGame
 from boneyard.i18n import Argument
-from boneyard.i18n.translator import spoken, voice
+from boneyard.i18n.translator import current_translator, get_translator
 from boneyard.records import Record, RecordError, play_record
 from boneyard.solitaire.game import SoloState
-from boneyard.solitaire.solve import SECONDS, Solution
+from boneyard.solitaire.solve import DEFAULT_SECONDS, Solution
 from boneyard.solitaire.solve import solve as best_line
 from boneyard.solitaire.statistics import Tally
 
 #: What becomes of deals.
-OUTCOMES = {"won": "solving-won", "lost": "solving-lost", "undecided": "solving-undecided"}
+OUTCOME_MESSAGES = {"won": "solving-won", "lost": "solving-lost", "undecided": "solving-undecided"}
 
 #: A search that takes longer than this many seconds shows that it is at work.
-PATIENCE = 1.0
+SPINNER_DELAY_SECONDS = 1.0
 
 
-def _a_number(ctx: click.Context, param: click.Parameter, seconds: float) -> float:
+def _reject_nan(ctx: click.Context, param: click.Parameter, seconds: float) -> float:
     if math.isnan(seconds):
-        raise click.BadParameter(spoken()("solving-nan"))
+        raise click.BadParameter(current_translator()("solving-nan"))
     return seconds
 
 
@@ -40,24 +40,24 @@ def _a_number(ctx: click.Context, param: click.Parameter, seconds: float) -> flo
     "help-solve",
     ("deal knock-out --json | boneyard solve -", "help-solve-deal"),
 )
-@FILES
-@AS_JSON
+@FILES_ARGUMENT
+@JSON_OPTION
 @click.option(
-    "--seconds", type=click.FloatRange(min=0.01), default=SECONDS, show_default=True,
-    callback=_a_number, help="help-solve-seconds", metavar="help-m-seconds",
+    "--seconds", type=click.FloatRange(min=0.01), default=DEFAULT_SECONDS, show_default=True,
+    callback=_reject_nan, help="help-solve-seconds", metavar="help-m-seconds",
 )  # fmt: skip
 @click.pass_context
 def solve(ctx: click.Context, files: tuple[str, ...], as_json: bool, seconds: float) -> None:
     """Find the best result of games for one, from where their records stand."""
     failed = False
-    with at_work() as tick:
-        for number, (where, text) in enumerate(texts_in(files), 1):
+    with progress_spinner() as tick:
+        for number, (where, text) in enumerate(iter_texts(files), 1):
             try:
-                record = record_in(text)
-                found = best_line(_standing(record), seconds)
+                record = parse_record_text(text)
+                found = best_line(_play_to_state(record), seconds)
             except RecordError as error:
                 failed = True
-                complain(where, error, as_json)
+                print_record_error(where, error, as_json)
                 continue
             finally:
                 tick(number)
@@ -65,7 +65,7 @@ def solve(ctx: click.Context, files: tuple[str, ...], as_json: bool, seconds: fl
     ctx.exit(2 if failed else 0)
 
 
-def _standing(record: Record) -> SoloState:
+def _play_to_state(record: Record) -> SoloState:
     if not record.rules.alone:
         raise RecordError("solving-not-for-one", game=record.rules.game.name)
     if not record.rounds:
@@ -79,31 +79,31 @@ def _show(where: Argument, record: Record, found: Solution, as_json: bool) -> No
         told = {"best": found.best, "won": found.won, "proved": found.proved, "moves": moves}
         click.echo(json.dumps(told))
         return
-    speak = spoken()
+    translator = current_translator()
     won = {True: "yes", False: "no", None: "undecided"}[found.won]
-    click.echo(speak("solving-found", where=where, game=record.rules.game.title, won=won,
+    click.echo(translator("solving-found", where=where, game=record.rules.game.title, won=won,
                      best=found.best, proved=found.proved))  # fmt: skip
     shown = f"next × {len(moves)}" if set(moves) == {"next"} else ", ".join(moves)
-    click.echo(f"  {shown or speak('solving-no-moves')}")
+    click.echo(f"  {shown or translator('solving-no-moves')}")
 
 
 @contextmanager
-def at_work() -> Iterator[Callable[[int], None]]:
+def progress_spinner() -> Iterator[Callable[[int], None]]:
     """Show on a terminal that something is being done, once it takes longer than a moment."""
     from rich.console import Console
     from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-    speak = spoken()
+    translator = current_translator()
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     progress = Progress(*columns, console=Console(stderr=True), transient=True)
-    task = progress.add_task(speak("solving-at-work"))
-    timer = threading.Timer(PATIENCE, progress.start)
+    task = progress.add_task(translator("solving-at-work"))
+    timer = threading.Timer(SPINNER_DELAY_SECONDS, progress.start)
     timer.daemon = True
     if progress.console.is_terminal:
         timer.start()
     try:
         yield lambda number: progress.update(
-            task, description=speak("solving-done", records=number)
+            task, description=translator("solving-done", records=number)
         )
     finally:
         timer.cancel()
@@ -131,9 +131,9 @@ def statistics(
     game: AnyGame, deals: int, seed: int, cores: int | None, output: str | None, as_json: bool
 ) -> None:
     """Solve many random deals of a game for one, and tell how often it can be won."""
-    from boneyard.solitaire.statistics import CountError, count
+    from boneyard.solitaire.statistics import CountError, count_outcomes
 
-    speak = spoken()
+    translator = current_translator()
     if not game.alone:
         raise Failure("solving-not-for-one", game=game.name)
     with click.progressbar(
@@ -144,28 +144,28 @@ def statistics(
             bar.update(done - bar.pos)
 
         try:
-            tally = count(game, seed, deals, processes=cores, progress=progress)
+            tally = count_outcomes(game, seed, deals, processes=cores, progress=progress)
         except CountError as error:
             raise Failure(error) from None
     if output:
-        write_whole(output, drawn(tally, speak.language).encode())
-    told = tally.told()
+        write_atomically(output, render_chart(tally, translator.language).encode())
+    told = tally.to_json()
     if as_json:
         click.echo(json.dumps(told))
         return
-    click.echo(speak("solving-heading", game=game.title, deals=deals, seed=str(seed)))
-    names = {outcome: speak(id) for outcome, id in OUTCOMES.items()}
+    click.echo(translator("solving-heading", game=game.title, deals=deals, seed=str(seed)))
+    names = {outcome: translator(id) for outcome, id in OUTCOME_MESSAGES.items()}
     wide = max(map(len, names.values())) + 1
     for outcome, share in told["shares"].items():
         results = told["best"][outcome].items()
-        best = ", ".join(f"{result} ({speak.number(number)})" for result, number in results)
-        click.echo(f"  {names[outcome]:{wide}} {speak.percent(share, 2):>7}  {best}")
-    click.echo(f"  {speak('solving-behind')}")
+        best = ", ".join(f"{result} ({translator.number(number)})" for result, number in results)
+        click.echo(f"  {names[outcome]:{wide}} {translator.percent(share, 2):>7}  {best}")
+    click.echo(f"  {translator('solving-behind')}")
 
 
-def drawn(tally: Tally, language: str = "en") -> str:
+def render_chart(tally: Tally, language: str = "en") -> str:
     """Draw how the best results are distributed."""
-    speak, counts = voice(language), tally.unit
+    speak, counts = get_translator(language), tally.unit
     results = [("won", result, n) for result, n in tally.distribution("won").items()]
     results += [("lost", result, n) for result, n in tally.distribution("lost").items()]
     shares = [number / tally.deals for _, _, number in results]
@@ -173,10 +173,10 @@ def drawn(tally: Tally, language: str = "en") -> str:
         f"{result}↓" if counts == "columns" and outcome == "lost" else f"{result}"
         for outcome, result, _ in results
     ]
-    return bars(
+    return render_bars(
         speak("solving-chart", game=tally.game, deals=tally.deals),
         labels,
         shares,
         note=speak("solving-chart-note", counts=counts, share=tally.share("won")),
-        shown=[speak.percent(share) if share >= 0.005 else "" for share in shares],
+        value_labels=[speak.percent(share) if share >= 0.005 else "" for share in shares],
     )

@@ -6,7 +6,7 @@ from typing import Any, Final
 import click
 
 from boneyard.cli.framework import Failure, command
-from boneyard.i18n.translator import spoken
+from boneyard.i18n.translator import current_translator
 
 #: What stands before what is said of a word.
 INDENT: Final = "    "
@@ -24,14 +24,14 @@ INDENT: Final = "    "
 def words(rule: str | None, as_json: bool, schema: bool) -> None:
     """List the words of the vocabulary."""
     if schema:
-        from boneyard.games.house_rules.schema import schema as made
+        from boneyard.games.house_rules.schema import build_schema as made
 
         click.echo(json.dumps(made(), indent=1))
         return
-    from boneyard.games.house_rules.glossary import entries
+    from boneyard.games.house_rules.glossary import build_glossary
 
-    speak = spoken()
-    found = entries(speak.say)
+    translator = current_translator()
+    found = build_glossary(translator.translate)
     if rule is not None and rule not in {one["rule"] for one in found}:
         raise Failure("own-no-rule", key=repr(rule[:40]), known=_rules(found))
     found = [one for one in found if rule in (None, one["rule"])]

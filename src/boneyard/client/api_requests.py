@@ -6,20 +6,20 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.client.errors import ClientError, Refused
-from boneyard.core.codec import decoder_of, encoder
+from boneyard.core.codec import encoder, make_decoder
 from boneyard.schemas import matches as wire
 
 T = TypeVar("T")
 #: The longest answer that is read.
-MOST: Final = 64 * 1024 * 1024
+MAX_RESPONSE_BYTES: Final = 64 * 1024 * 1024
 
 
-class Call(Struct, Generic[T], frozen=True):
+class ApiRequest(Struct, Generic[T], frozen=True):
     """A question to the house, and what its answer is."""
 
     method: str
     path: str
-    answer: type[T]
+    response_type: type[T]
     body: Struct | None = None
     query: tuple[tuple[str, str], ...] = ()
 
@@ -28,24 +28,24 @@ class Call(Struct, Generic[T], frozen=True):
         """The body as it is sent."""
         return None if self.body is None else encoder.encode(self.body)
 
-    def read(self, status: int, content: bytes) -> T:
+    def parse_response(self, status: int, content: bytes) -> T:
         """Read the answer; what the house refuses is `Refused`, in the house's own words."""
-        if len(content) > MOST:
+        if len(content) > MAX_RESPONSE_BYTES:
             raise ClientError("client-too-long")
         if status >= 400:
-            raise Refused(status, "client-refused", why=_why(status, content))
+            raise Refused(status, "client-refused", why=_error_text(status, content))
         try:
-            return decoder_of(self.answer).decode(content)
+            return make_decoder(self.response_type).decode(content)
         except (msgspec.MsgspecError, RecursionError) as error:
             raise ClientError("client-unread", why=str(error)) from None
 
 
-class Asker:
+class ClientBase:
     """Who asks which house: with a token somebody there, without one a watcher."""
 
-    def __init__(self, house: str, token: str, language: str) -> None:
+    def __init__(self, server_url: str, token: str, language: str) -> None:
         """Name the house, `https://…`, perhaps a token, and the language it shall answer in."""
-        self.house, self.token, self.language = house.rstrip("/"), token, language
+        self.server_url, self.token, self.language = server_url.rstrip("/"), token, language
 
     @property
     def headers(self) -> dict[str, str]:
@@ -54,79 +54,85 @@ class Asker:
         return {**found, "authorization": f"Bearer {self.token}"} if self.token else found
 
 
-def _why(status: int, content: bytes) -> str:
+def _error_text(status: int, content: bytes) -> str:
     try:
         return msgspec.json.decode(content, type=wire.Failure).error
     except (msgspec.MsgspecError, RecursionError):
         return str(status)
 
 
-def _at(match: str, more: str = "") -> str:
+def _match_path(match: str, more: str = "") -> str:
     return f"/api/matches/{match}{more}"
 
 
-def guest() -> Call[wire.NewGuest]:
+def guest() -> ApiRequest[wire.NewGuest]:
     """A secret for a program."""
-    return Call("POST", "/api/guests", wire.NewGuest, wire.Nothing())
+    return ApiRequest("POST", "/api/guests", wire.NewGuest, wire.Nothing())
 
 
-def games() -> Call[wire.Games]:
+def games() -> ApiRequest[wire.Games]:
     """All games."""
-    return Call("GET", "/api/games", wire.Games)
+    return ApiRequest("GET", "/api/games", wire.Games)
 
 
-def start(request: wire.Start) -> Call[wire.Started]:
+def start(request: wire.Start) -> ApiRequest[wire.Started]:
     """Start a match."""
-    return Call("POST", "/api/matches", wire.Started, request)
+    return ApiRequest("POST", "/api/matches", wire.Started, request)
 
 
-def look(match: str, seat: int | None) -> Call[wire.Look]:
+def look(match: str, seat: int | None) -> ApiRequest[wire.Look]:
     """A match as one may know it: from a seat of one's own, or from outside."""
     query = () if seat is None else (("seat", str(seat)),)
-    return Call("GET", _at(match), wire.Look, query=query)
+    return ApiRequest("GET", _match_path(match), wire.Look, query=query)
 
 
-def events(match: str, since: int, seat: int | None) -> Call[wire.Events]:
+def events(match: str, since: int, seat: int | None) -> ApiRequest[wire.Events]:
     """What has happened since a number."""
     query = (("since", str(since)), *((("seat", str(seat)),) if seat is not None else ()))
-    return Call("GET", _at(match, "/events"), wire.Events, query=query)
+    return ApiRequest("GET", _match_path(match, "/events"), wire.Events, query=query)
 
 
-def join(match: str, seat: int, name: str, seed: str) -> Call[wire.Look]:
+def join(match: str, seat: int, name: str, seed: str) -> ApiRequest[wire.Look]:
     """Take an open seat."""
-    return Call("POST", _at(match, f"/seats/{seat}"), wire.Look, wire.Join(name, seed))
+    return ApiRequest(
+        "POST", _match_path(match, f"/seats/{seat}"), wire.Look, wire.Join(name, seed)
+    )
 
 
-def add_seed(match: str, seat: int, seed: str) -> Call[wire.Look]:
+def add_seed(match: str, seat: int, seed: str) -> ApiRequest[wire.Look]:
     """Add a seat's own seed to the shuffle."""
-    return Call("POST", _at(match, f"/seats/{seat}/seed"), wire.Look, wire.AddSeed(seed))
+    return ApiRequest(
+        "POST", _match_path(match, f"/seats/{seat}/seed"), wire.Look, wire.AddSeed(seed)
+    )
 
 
-def by_hand(match: str, seat: int) -> Call[wire.Done]:
+def by_hand(match: str, seat: int) -> ApiRequest[wire.Done]:
     """Let forced steps wait for who sits there: else the house makes them after a moment."""
-    return Call("POST", _at(match, f"/seats/{seat}/by-hand"), wire.Done, wire.ByHand(True))
+    return ApiRequest(
+        "POST", _match_path(match, f"/seats/{seat}/by-hand"), wire.Done, wire.ByHand(True)
+    )
 
 
-def move(match: str, request: wire.MoveRequest) -> Call[wire.Done]:
+def move(match: str, request: wire.MoveRequest) -> ApiRequest[wire.Done]:
     """Make a move."""
-    return Call("POST", _at(match, "/moves"), wire.Done, request)
+    return ApiRequest("POST", _match_path(match, "/moves"), wire.Done, request)
 
 
-def press_on(match: str) -> Call[wire.Done]:
+def press_on(match: str) -> ApiRequest[wire.Done]:
     """On to the next round."""
-    return Call("POST", _at(match, "/on"), wire.Done, wire.Nothing())
+    return ApiRequest("POST", _match_path(match, "/on"), wire.Done, wire.Nothing())
 
 
-def undo(match: str) -> Call[wire.Done]:
+def undo(match: str) -> ApiRequest[wire.Done]:
     """Take a move of a game for one back."""
-    return Call("POST", _at(match, "/undo"), wire.Done, wire.Nothing())
+    return ApiRequest("POST", _match_path(match, "/undo"), wire.Done, wire.Nothing())
 
 
-def hints(match: str, seat: int) -> Call[wire.Hints]:
+def hints(match: str, seat: int) -> ApiRequest[wire.Hints]:
     """What one's moves are worth."""
-    return Call("GET", _at(match, "/hints"), wire.Hints, query=(("seat", str(seat)),))
+    return ApiRequest("GET", _match_path(match, "/hints"), wire.Hints, query=(("seat", str(seat)),))
 
 
-def record(match: str) -> Call[wire.RecordOut]:
+def record(match: str) -> ApiRequest[wire.RecordOut]:
     """The record: what one may know of it."""
-    return Call("GET", _at(match, "/record"), wire.RecordOut)
+    return ApiRequest("GET", _match_path(match, "/record"), wire.RecordOut)

@@ -6,17 +6,17 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
 from boneyard.client import api_requests
-from boneyard.client.api_requests import Asker, Call
+from boneyard.client.api_requests import ApiRequest, ClientBase
 from boneyard.client.errors import (
     ClientError,
-    check_closed,
-    check_handshake,
-    httpx_module,
+    import_httpx,
+    raise_if_handshake_refused,
+    raise_if_refused,
 )
 from boneyard.client.links import Link, read_link
-from boneyard.client.match import Backoff, Followed, News, open_seat, read_news
+from boneyard.client.match import Backoff, FollowedMatch, News, choose_open_seat, parse_news
 from boneyard.core.actions import Move
-from boneyard.extras import needed
+from boneyard.extras import require_extra
 from boneyard.schemas import matches as wire
 
 if TYPE_CHECKING:
@@ -24,17 +24,19 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 #: Seconds that an answer may take.
-PATIENCE: Final = 30.0
+TIMEOUT_SECONDS: Final = 30.0
 
 
-class Client(Asker):
+class Client(ClientBase):
     """Asks one house; with a token it is somebody there, without one it watches."""
 
-    def __init__(self, house: str, token: str = "", *, language: str = "en", **more: Any) -> None:
+    def __init__(
+        self, server_url: str, token: str = "", *, language: str = "en", **more: Any
+    ) -> None:
         """Name the house, `https://…`, and perhaps a token; `more` is for httpx."""
-        super().__init__(house, token, language)
-        self._http: httpx.Client = httpx_module().Client(
-            base_url=self.house, timeout=PATIENCE, **more
+        super().__init__(server_url, token, language)
+        self._http: httpx.Client = import_httpx().Client(
+            base_url=self.server_url, timeout=TIMEOUT_SECONDS, **more
         )
 
     def __enter__(self) -> Self:
@@ -49,17 +51,17 @@ class Client(Asker):
         """Close what is open."""
         self._http.close()
 
-    def ask(self, call: Call[T]) -> T:
+    def ask(self, call: ApiRequest[T]) -> T:
         """Ask the house."""
-        failures = httpx_module().HTTPError, httpx_module().InvalidURL
+        failures = import_httpx().HTTPError, import_httpx().InvalidURL
         try:
             answer = self._http.request(
                 call.method, call.path, content=call.content, params=dict(call.query),
                 headers=self.headers,
             )  # fmt: skip
         except failures as error:
-            raise ClientError("client-unreached", house=self.house, why=str(error)) from None
-        return call.read(answer.status_code, answer.content)
+            raise ClientError("client-unreached", house=self.server_url, why=str(error)) from None
+        return call.parse_response(answer.status_code, answer.content)
 
     def sign_in(self) -> str:
         """Get a token of one's own, unless there is one; keep it, and tell nobody."""
@@ -75,7 +77,7 @@ class Client(Asker):
         """Start a match of one's own against the house's bots, and sit down in its first seat."""
         self.sign_in()
         started = self.ask(api_requests.start(wire.Start(game, options)))
-        return self._seated(started.look, 0)
+        return self._sit_down(started.look, 0)
 
     def table(self, match: str, seat: int | None = None) -> "Table":
         """A match as its owner of a seat, or a watcher, may know it."""
@@ -89,13 +91,13 @@ class Client(Asker):
         self.sign_in()
         look = self.ask(api_requests.look(at.match, None))
         if look.yours and seat in (None, *look.yours):
-            return self._seated(look, look.yours[0] if seat is None else seat)
-        free = open_seat(look, seat)
-        return self._seated(
+            return self._sit_down(look, look.yours[0] if seat is None else seat)
+        free = choose_open_seat(look, seat)
+        return self._sit_down(
             self.ask(api_requests.join(at.match, free, name, secrets.token_hex(16))), free
         )
 
-    def _seated(self, look: wire.Look, seat: int) -> "Table":
+    def _sit_down(self, look: wire.Look, seat: int) -> "Table":
         """Sit down: add a seed of one's own to the shuffle, and make forced steps oneself.
 
         Else the house would make those, and a program's own would come too late.
@@ -107,12 +109,12 @@ class Client(Asker):
         return self.table(look.match, seat)
 
 
-class Table(Followed):
+class Table(FollowedMatch):
     """A match at a house."""
 
     def __init__(self, client: Client, look: wire.Look, seat: int | None) -> None:
         """Begin with a look at it."""
-        super().__init__(client.house, look, seat)
+        super().__init__(client.server_url, look, seat)
         self.client = client
 
     def refresh(self) -> None:
@@ -120,12 +122,12 @@ class Table(Followed):
         more = True
         while more:
             told = self.client.ask(api_requests.events(self.match, self.number, self.seat))
-            self.follow(told.entries)
+            self.apply_entries(told.entries)
             more = told.more
 
     def act(self, move: Move | str, say: Sequence[str] = ()) -> int:
         """Make a move or a call, perhaps saying words along with it; give the entry's number."""
-        return (self.client.ask(api_requests.move(self.match, self.request(move, say)))).number
+        return (self.client.ask(api_requests.move(self.match, self.move_request(move, say)))).number
 
     def press_on(self) -> None:
         """On to the next round."""
@@ -149,25 +151,25 @@ class Table(Followed):
 
         The position has followed before each of them is given.
         """
-        with needed(ClientError):
+        with require_extra(ClientError):
             from websockets.exceptions import ConnectionClosed, WebSocketException
             from websockets.sync.client import connect
 
         waits = backoff or Backoff()
         while not self.view.over:
             try:
-                with connect(self.live_address(), additional_headers=self.client.headers) as socket:
+                with connect(self.live_url(), additional_headers=self.client.headers) as socket:
                     for text in socket:
-                        news = read_news(text)
+                        news = parse_news(text)
                         waits.reset()
-                        self.hear(news)
+                        self.apply_news(news)
                         yield news
                         if self.view.over:
                             return
             except ConnectionClosed as closed:
-                check_closed(closed.rcvd)
+                raise_if_refused(closed.rcvd)
             except OSError:
                 pass
             except WebSocketException as error:
-                check_handshake(error)
-            time.sleep(waits.pause())
+                raise_if_handshake_refused(error)
+            time.sleep(waits.next_delay())

@@ -3,14 +3,14 @@
 from types import ModuleType
 from typing import Any, Final
 
-from boneyard.extras import needed
-from boneyard.i18n import Message, Worded
+from boneyard.extras import require_extra
+from boneyard.i18n import Message, TranslatedError
 
 #: How the house says over a WebSocket that it refuses.
-REFUSES: Final = 1008
+CLOSE_POLICY_VIOLATION: Final = 1008
 
 
-class ClientError(Worded, RuntimeError):
+class ClientError(TranslatedError, RuntimeError):
     """The house can't be asked, or its answer can't be read; the message says why."""
 
 
@@ -25,28 +25,28 @@ class Refused(ClientError):
         self.status = status
 
     @property
-    def passing(self) -> bool:
+    def is_temporary(self) -> bool:
         """Say whether it may be otherwise in a moment: too fast, or the house is busy."""
         return self.status in (429, 502, 503, 504)
 
 
-def httpx_module() -> ModuleType:
+def import_httpx() -> ModuleType:
     """What asks over HTTP, if it is installed."""
-    with needed(ClientError):
+    with require_extra(ClientError):
         import httpx
     return httpx
 
 
-def check_closed(received: Any) -> None:
+def raise_if_refused(received: Any) -> None:
     """Give up if the house refuses; anything else may be better in a moment."""
-    if received is not None and received.code == REFUSES:
+    if received is not None and received.code == CLOSE_POLICY_VIOLATION:
         raise Refused(403, "client-refused", why=received.reason)
 
 
-def check_handshake(error: Exception) -> None:
+def raise_if_handshake_refused(error: Exception) -> None:
     """Give up if the house will not even begin, and that won't pass."""
     status = getattr(getattr(error, "response", None), "status_code", None)
     if status is not None:
         refused = Refused(status, "client-refused", why=str(status))
-        if not refused.passing:
+        if not refused.is_temporary:
             raise refused from None

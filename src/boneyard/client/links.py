@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.client.errors import ClientError
-from boneyard.core.options import shown
+from boneyard.core.options import format_value
 
 _LINK: Final = re.compile(
     r"(?P<house>https?://[^/?#\s]+(?:/[^?#\s]*?)?)/(?:m|api/matches)/(?P<match>[\w-]{1,64})"
@@ -18,13 +18,13 @@ _LINK: Final = re.compile(
 class Link(Struct, frozen=True):
     """A match at a house."""
 
-    house: str
+    server_url: str
     """The address of the house, without a slash at its end."""
     match: str
 
     def __str__(self) -> str:
         """Write it as people send it to each other."""
-        return f"{self.house}/m/{self.match}"
+        return f"{self.server_url}/m/{self.match}"
 
 
 def is_link(text: str) -> bool:
@@ -36,5 +36,5 @@ def read_link(text: str) -> Link:
     """Read a link as the browser shows it."""
     found = _LINK.fullmatch(text.strip())
     if found is None:
-        raise ClientError("client-no-link", link=repr(shown(text, most=100)))
+        raise ClientError("client-no-link", link=repr(format_value(text, max_chars=100)))
     return Link(found["house"], found["match"])

@@ -14,17 +14,17 @@ from msgspec import UNSET, Struct, UnsetType
 
 from boneyard.client.errors import ClientError
 from boneyard.core.actions import Call, Catch, Move
-from boneyard.core.codec import decoder_of
+from boneyard.core.codec import make_decoder
 from boneyard.core.options import OptionError
 from boneyard.core.position import Position, evolve
 from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal
-from boneyard.games import game_named
+from boneyard.games import get_game
 from boneyard.schemas import matches as wire
-from boneyard.schemas.log import REDO, UNDO, Told, back_to
+from boneyard.schemas.log import REDO, UNDO, Told, parse_takeback
 
 #: Seconds until a connection that broke is tried again: at first, and at most.
-SOON, LATE = 0.5, 30.0
+FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS = 0.5, 30.0
 
 
 class News(Struct, kw_only=True):
@@ -41,13 +41,13 @@ class News(Struct, kw_only=True):
     error: str = ""
 
 
-_news: Final = decoder_of(News)
+_news_decoder: Final = make_decoder(News)
 
 
-def read_news(text: str | bytes) -> News:
+def parse_news(text: str | bytes) -> News:
     """Read a message of a live connection."""
     try:
-        return _news.decode(text)
+        return _news_decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise ClientError("client-unread", why=str(error)) from None
 
@@ -55,29 +55,31 @@ def read_news(text: str | bytes) -> News:
 class Backoff:
     """How long to wait before one tries again: longer each time, and never quite the same."""
 
-    def __init__(self, soon: float = SOON, late: float = LATE) -> None:
+    def __init__(
+        self, first_delay: float = FIRST_RETRY_SECONDS, max_delay: float = MAX_RETRY_SECONDS
+    ) -> None:
         """Say how long at first, and at most."""
-        self.soon, self.late = soon, late
-        self._next = soon
+        self.first_delay, self.max_delay = first_delay, max_delay
+        self._next = first_delay
 
     def reset(self) -> None:
         """It has worked."""
-        self._next = self.soon
+        self._next = self.first_delay
 
-    def pause(self) -> float:
+    def next_delay(self) -> float:
         """The seconds to wait now."""
-        now, self._next = self._next, min(2 * self._next, self.late)
+        now, self._next = self._next, min(2 * self._next, self.max_delay)
         return now * random.uniform(0.5, 1.0)
 
 
-class Followed:
+class FollowedMatch:
     """A match as somebody may know it, from a seat or from outside."""
 
-    def __init__(self, house: str, look: wire.Look, seat: int | None) -> None:
+    def __init__(self, server_url: str, look: wire.Look, seat: int | None) -> None:
         """Begin with a look at it; what has happened is still to be told."""
-        self.house, self.match, self.seat = house, look.match, seat
+        self.server_url, self.match, self.seat = server_url, look.match, seat
         try:
-            game = game_named(look.rules if look.rules is not None else look.game)
+            game = get_game(look.rules if look.rules is not None else look.game)
             self.rules: AnyRules = game.rules(**look.options)
         except OptionError as error:
             raise ClientError("client-other-rules", game=look.title, why=error.message) from None
@@ -109,30 +111,30 @@ class Followed:
             return []
         return [one for one in legal(self.view, self.seat) if not isinstance(one, Call | Catch)]
 
-    def hear(self, news: News) -> None:
+    def apply_news(self, news: News) -> None:
         """Follow what was told."""
         if news.seats is not UNSET:
             self.seats = news.seats
         if news.next is not UNSET:
             self.next = news.next
-        self.follow(news.entries)
+        self.apply_entries(news.entries)
 
-    def follow(self, entries: Iterable[Told]) -> None:
+    def apply_entries(self, entries: Iterable[Told]) -> None:
         """Follow some entries; those that were told before are left out."""
         for entry in entries:
             if entry.number > self.number:
                 self.number = entry.number
-                self._follow(entry)
+                self._apply_entry(entry)
 
-    def _follow(self, entry: Told) -> None:
-        to = back_to(entry.act)
+    def _apply_entry(self, entry: Told) -> None:
+        to = parse_takeback(entry.act)
         if to is not None:
-            self._stand(one for one in self.log if one.number <= to)
+            self._rebuild_view(one for one in self.log if one.number <= to)
         elif entry.act == UNDO:
             self._undone.append(self.log[-1])
-            self._stand(self.log[:-1])
+            self._rebuild_view(self.log[:-1])
         elif entry.act == REDO:
-            self._stand([*self.log, self._undone.pop()])
+            self._rebuild_view([*self.log, self._undone.pop()])
         else:
             if self.rules.alone:
                 self._undone.clear()
@@ -140,28 +142,28 @@ class Followed:
             for event in entry.events:
                 self.view = evolve(self.view, event)
 
-    def _stand(self, log: Iterable[Told]) -> None:
+    def _rebuild_view(self, log: Iterable[Told]) -> None:
         self.log, self.view = list(log), self._start
         for entry in self.log:
             for event in entry.events:
                 self.view = evolve(self.view, event)
 
-    def request(self, move: Move | str, say: Sequence[str]) -> wire.MoveRequest:
+    def move_request(self, move: Move | str, say: Sequence[str]) -> wire.MoveRequest:
         """A move as it is sent: refused, should others have moved meanwhile."""
         assert self.seat is not None, "only who sits moves"
         return wire.MoveRequest(self.seat, str(move), self.number, list(say))
 
-    def live_address(self) -> str:
+    def live_url(self) -> str:
         """Where the live connection goes on from what was told last."""
         query: dict[str, Any] = {"since": self.number}
         if self.seat is not None:
             query["seat"] = self.seat
-        scheme, _, rest = self.house.partition("://")
+        scheme, _, rest = self.server_url.partition("://")
         socket = "wss" if scheme.lower() == "https" else "ws"
         return f"{socket}://{rest}/api/matches/{self.match}/live?{urlencode(query)}"
 
 
-def open_seat(look: wire.Look, wanted: int | None) -> int:
+def choose_open_seat(look: wire.Look, wanted: int | None) -> int:
     """The seat to take: the one wanted, or the first that is open."""
     free = [one.seat for one in look.seats if one.kind == "open"]
     if wanted is not None and wanted in free:

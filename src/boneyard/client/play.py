@@ -11,35 +11,35 @@ from boneyard.client.errors import Refused
 from boneyard.client.match import Backoff
 
 #: The house says so when a move comes too late, or is none any more.
-TOO_LATE = 409
+HTTP_CONFLICT = 409
 
 
-def keep_seat(table: Table, bot: Bot, dice: random.Random, backoff: Backoff | None = None) -> None:
+def play_seat(table: Table, bot: Bot, dice: random.Random, backoff: Backoff | None = None) -> None:
     """Play a match to its end: whenever it is the seat's turn, do what the bot chooses."""
     waits, ready_for = backoff or Backoff(), 0
     for _ in table.follow_live(backoff):
         view = table.view
         if not view.playing and view.round > ready_for and not view.over:
             ready_for = view.round
-            _patiently(table.press_on, waits)
+            _with_retries(table.press_on, waits)
         elif table.my_turn:
             assert table.seat is not None
             move = bot.choose(view, table.seat, dice)
             if move is not None:
-                _patiently(partial(table.act, move), waits)
+                _with_retries(partial(table.act, move), waits)
 
 
-def _patiently(do: Callable[[], object], waits: Backoff) -> None:
+def _with_retries(do: Callable[[], object], waits: Backoff) -> None:
     """Do it, and again if the house was too busy; what comes too late is told anew anyway."""
     while True:
         try:
             do()
         except Refused as refused:
-            if refused.status == TOO_LATE:
+            if refused.status == HTTP_CONFLICT:
                 return
-            if not refused.passing:
+            if not refused.is_temporary:
                 raise
-            time.sleep(waits.pause())
+            time.sleep(waits.next_delay())
         else:
             waits.reset()
             return

@@ -5,8 +5,8 @@ from typing import Final
 
 import msgspec
 
-from boneyard.core.tiles import Half, Tile, TileError, oriented, pair, tile
-from boneyard.i18n import Worded
+from boneyard.core.tiles import Half, Tile, TileError, parse_halves, tile, tile_from_halves
+from boneyard.i18n import TranslatedError
 
 #: Answers to a question that follows a play.
 CHOICES: Final = ("clockwise", "counterclockwise", "reverse", "double", "accept", "refuse")
@@ -19,7 +19,7 @@ _KNOCK = re.compile(r"knock ([1-9][0-9]?)")
 _SHIFT = re.compile(r"([0-9]+-[0-9]+)>([1-7]|new)")
 
 
-class ActionError(Worded, ValueError):
+class ActionError(TranslatedError, ValueError):
     """A text that is no move."""
 
 
@@ -47,37 +47,37 @@ class Play(Action, frozen=True, tag="play"):
         return f"{self.first}-{self.outer}{place}"
 
 
-class _Word(Action, frozen=True):
+class _WordAction(Action, frozen=True):
     def __str__(self) -> str:
         """Write it as its word."""
         return str(self.__struct_config__.tag)
 
 
-class Draw(_Word, frozen=True, tag="draw"):
+class Draw(_WordAction, frozen=True, tag="draw"):
     """Take a tile from the boneyard."""
 
 
-class Pass(_Word, frozen=True, tag="pass"):
+class Pass(_WordAction, frozen=True, tag="pass"):
     """Give up the turn, stop, or decline."""
 
 
-class Flip(_Word, frozen=True, tag="flip"):
+class Flip(_WordAction, frozen=True, tag="flip"):
     """Turn over the first tile of one's row."""
 
 
-class Next(_Word, frozen=True, tag="next"):
+class Next(_WordAction, frozen=True, tag="next"):
     """Count one tile further."""
 
 
-class Resign(_Word, frozen=True, tag="resign"):
+class Resign(_WordAction, frozen=True, tag="resign"):
     """Give up."""
 
 
-class Timeout(_Word, frozen=True, tag="timeout"):
+class Timeout(_WordAction, frozen=True, tag="timeout"):
     """Lose the match because one's time has run out, and the other player says so."""
 
 
-class Abandon(_Word, frozen=True, tag="abandon"):
+class Abandon(_WordAction, frozen=True, tag="abandon"):
     """Leave the match open for ever: one's time has run out, and nobody has said so."""
 
 
@@ -147,7 +147,7 @@ Move = (
     | Shift | Hit
 )  # fmt: skip
 
-_WORDS: Final[dict[str, Move]] = {
+_MOVES_BY_WORD: Final[dict[str, Move]] = {
     **{
         str(word): word for word in (Draw(), Pass(), Flip(), Next(), Resign(), Timeout(), Abandon())
     },
@@ -160,8 +160,8 @@ def parse(text: str, *, chance: bool = False) -> Move:
     """Read a move; what chance did is written as the tile it hit."""
     if chance:
         return Hit(tile(text))
-    if text in _WORDS:
-        return _WORDS[text]
+    if text in _MOVES_BY_WORD:
+        return _MOVES_BY_WORD[text]
     try:
         return _parse_tiles(text)
     except TileError as error:
@@ -170,8 +170,8 @@ def parse(text: str, *, chance: bool = False) -> Move:
 
 def _parse_tiles(text: str) -> Move:
     if found := _PLAY.fullmatch(text):
-        first, last = oriented(found[1])
-        return Play(pair(first, last), first, int(found[2] or 0), found[3] or "")
+        first, last = parse_halves(found[1])
+        return Play(tile_from_halves(first, last), first, int(found[2] or 0), found[3] or "")
     if found := _CATCH.fullmatch(text):
         return Catch(int(found[1]))
     if found := _KNOCK.fullmatch(text):
@@ -181,6 +181,6 @@ def _parse_tiles(text: str) -> Move:
     raise ActionError("actions-no-move")
 
 
-def source_of(move: Move) -> str:
+def source_tile(move: Move) -> str:
     """What must be chosen first for a move: a tile, or nothing."""
     return move.tile.text if isinstance(move, Play | Shift) else ""

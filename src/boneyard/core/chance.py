@@ -11,10 +11,10 @@ from hashlib import sha256
 from typing import Final, Protocol, TypeVar
 
 #: Dealt from a seed, whenever that was chosen: puzzles, simulations, matches of earlier houses.
-FROM_A_SEED: Final = 1
+VERSION_SEED_ONLY: Final = 1
 #: The secret was sealed first, then the seats added their seeds, then tiles were dealt.
-SEALED_FIRST: Final = 2
-VERSIONS: Final = (FROM_A_SEED, SEALED_FIRST)
+VERSION_COMMITTED: Final = 2
+FAIRNESS_VERSIONS: Final = (VERSION_SEED_ONLY, VERSION_COMMITTED)
 
 T = TypeVar("T")
 
@@ -31,12 +31,12 @@ class Chance(Protocol):
         ...
 
 
-def commitment(secret: bytes) -> str:
+def compute_commitment(secret: bytes) -> str:
     """What is shown before the first deal: the secret's SHA-256."""
     return sha256(secret).hexdigest()
 
 
-def _framed(parts: Sequence[bytes]) -> bytes:
+def _join_length_prefixed(parts: Sequence[bytes]) -> bytes:
     """Join parts so that no two lists of parts give the same bytes."""
     return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
 
@@ -49,27 +49,29 @@ class Fair:
         secret: bytes,
         seeds: Sequence[str] = (),
         match: str = "",
-        version: int = FROM_A_SEED,
+        version: int = VERSION_SEED_ONLY,
     ) -> None:
         """Fix the stream; the same four always give the same luck."""
         self.secret, self.seeds, self.match = secret, tuple(seeds), match
         self.version = version
         named = [f"boneyard fair {version}", str(len(self.seeds)), *self.seeds, match]
-        self._prefix = _framed([part.encode(errors="surrogatepass") for part in named])
+        self._prefix = _join_length_prefixed(
+            [part.encode(errors="surrogatepass") for part in named]
+        )
 
-    def _words(self, round: int, purpose: str) -> Iterator[int]:
+    def _random_words(self, round: int, purpose: str) -> Iterator[int]:
         """An endless stream of 32-bit numbers for one purpose in one round."""
-        prefix = self._prefix + _framed([str(round).encode(), purpose.encode()])
+        prefix = self._prefix + _join_length_prefixed([str(round).encode(), purpose.encode()])
         counter = 0
         while True:
-            message = prefix + _framed([str(counter).encode()])
+            message = prefix + _join_length_prefixed([str(counter).encode()])
             block = hmac.digest(self.secret, message, "sha256")
             for at in range(0, 32, 4):
                 yield int.from_bytes(block[at : at + 4], "big")
             counter += 1
 
     @staticmethod
-    def _below(words: Iterator[int], count: int) -> int:
+    def _random_below(words: Iterator[int], count: int) -> int:
         # Words from the last, incomplete run of `count` would favour small numbers: left out.
         limit = (1 << 32) // count * count
         word = next(words)
@@ -79,19 +81,19 @@ class Fair:
 
     def shuffled(self, items: Sequence[T], round: int, purpose: str) -> list[T]:
         """Shuffle as Fisher and Yates did, from the last item down."""
-        words = self._words(round, purpose)
+        words = self._random_words(round, purpose)
         mixed = list(items)
         for last in range(len(mixed) - 1, 0, -1):
-            other = self._below(words, last + 1)
+            other = self._random_below(words, last + 1)
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return mixed
 
     def pick(self, count: int, round: int, purpose: str) -> int:
         """Pick one of so many."""
-        return self._below(self._words(round, purpose), count)
+        return self._random_below(self._random_words(round, purpose), count)
 
 
-def secret_of(seed: str) -> bytes:
+def secret_from_seed(seed: str) -> bytes:
     """The secret that a seed stands for: 64 hexadecimal digits are it, any other text is hashed."""
     if len(seed) == 64 and all(digit in "0123456789abcdef" for digit in seed):
         return bytes.fromhex(seed)
@@ -103,7 +105,7 @@ class Seeded(Fair):
 
     def __init__(self, text: str) -> None:
         """Take the secret that the word stands for."""
-        super().__init__(secret_of(text))
+        super().__init__(secret_from_seed(text))
 
 
 def new_secret() -> bytes:

@@ -17,17 +17,17 @@ HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
 #: From this bank on a match is one over days: nobody is expected to sit at the table.
-OVER_DAYS: Final = 12 * HOUR
+MIN_CORRESPONDENCE_BANK: Final = 12 * HOUR
 #: The longest bank that can be had.
-LONGEST: Final = 60 * DAY
+MAX_BANK: Final = 60 * DAY
 #: At the table: the shortest and longest bank, the most that a turn adds, and the longest most.
-LIVE: Final = (30 * SECOND, 3 * HOUR, 10 * MINUTE, 6 * HOUR)
+LIVE_LIMITS: Final = (30 * SECOND, 3 * HOUR, 10 * MINUTE, 6 * HOUR)
 #: Over days: the least and most that a turn adds.
-DAILY_TURN: Final = (HOUR, 30 * DAY)
+CORRESPONDENCE_TURN_RANGE: Final = (HOUR, 30 * DAY)
 #: A player is reminded when this share of their bank has gone.
-REMINDED: Final = 0.8
+REMINDER_SHARE: Final = 0.8
 #: So many banks after its deadline a match that nobody claims is closed.
-PATIENCE: Final = 3
+ABANDON_AFTER_BANKS: Final = 3
 
 
 @dataclass(frozen=True)
@@ -39,12 +39,12 @@ class Clock:
     most: int
 
     @property
-    def over_days(self) -> bool:
+    def is_correspondence(self) -> bool:
         """Whether players come and go, and are told when it is their turn."""
-        return self.bank >= OVER_DAYS
+        return self.bank >= MIN_CORRESPONDENCE_BANK
 
     @property
-    def gift(self) -> int:
+    def extra_time(self) -> int:
         """What one gives who gives time: a turn's worth, at least a minute."""
         return max(self.turn, MINUTE)
 
@@ -64,12 +64,12 @@ CLOCKS: Final = {
 #: The units in which sizes are written, the largest first.
 UNITS: Final = {"d": DAY, "h": HOUR, "m": MINUTE, "s": SECOND}
 _SPAN: Final = r"([0-9]{1,4})([dhms])"
-_OWN: Final = re.compile(rf"{_SPAN}\+{_SPAN}/{_SPAN}")
+_CUSTOM_CLOCK: Final = re.compile(rf"{_SPAN}\+{_SPAN}/{_SPAN}")
 
 
-def read(text: str) -> Clock | None:
+def parse_clock(text: str) -> Clock | None:
     """A clock by its name, or by sizes of one's own: `36h+12h/5d` is bank, turn and most."""
-    found = _OWN.fullmatch(text)
+    found = _CUSTOM_CLOCK.fullmatch(text)
     if found is None:
         return CLOCKS.get(text)
     parts = found.groups()
@@ -77,108 +77,120 @@ def read(text: str) -> Clock | None:
     return Clock(*spans)
 
 
-def span(length: int) -> tuple[int, str]:
+def to_largest_unit(length: int) -> tuple[int, str]:
     """A length of time as a number of the largest unit that it is a whole number of."""
     whole = (unit for unit, size in UNITS.items() if length and not length % size)
     unit = next(whole, "s")
     return length // UNITS[unit], unit
 
 
-def written(clock: Clock) -> str:
+def format_clock(clock: Clock) -> str:
     """A clock as `read` reads it: its name, or its sizes."""
     for name, one in CLOCKS.items():
         if one == clock:
             return name
-    sizes = [span(part) for part in (clock.bank, clock.turn, clock.most)]
+    sizes = [to_largest_unit(part) for part in (clock.bank, clock.turn, clock.most)]
     bank, turn, most = (f"{count}{unit}" for count, unit in sizes)
     return f"{bank}+{turn}/{most}"
 
 
-def objection(clock: Clock) -> Message | None:
+def validate_clock(clock: Clock) -> Message | None:
     """What is wrong with the sizes of a clock, if anything."""
-    shortest, longest, dearest, fullest = LIVE
-    days = clock.over_days
+    shortest, longest, dearest, fullest = LIVE_LIMITS
+    days = clock.is_correspondence
     pace = "days" if days else "live"
-    if clock.bank > LONGEST or not (days or shortest <= clock.bank <= longest):
+    if clock.bank > MAX_BANK or not (days or shortest <= clock.bank <= longest):
         return message("time-bad-bank")
-    least, most = DAILY_TURN if days else (0, dearest)
+    least, most = CORRESPONDENCE_TURN_RANGE if days else (0, dearest)
     if not least <= clock.turn <= most:
         return message("time-bad-turn", pace=pace)
-    if not clock.bank <= clock.most <= (LONGEST if days else fullest):
+    if not clock.bank <= clock.most <= (MAX_BANK if days else fullest):
         return message("time-bad-most", pace=pace)
     return None
 
 
 @dataclass(frozen=True)
-class Banks:
+class TimeBanks:
     """The time that each seat has left, and whose time runs since when."""
 
-    left: tuple[int, ...]
-    seat: int | None = None
-    since: int = 0
+    remaining: tuple[int, ...]
+    running_seat: int | None = None
+    running_since: int = 0
 
     @property
     def deadline(self) -> int | None:
         """When the time of the one who is to move is used up."""
-        return None if self.seat is None else self.since + self.left[self.seat]
+        return (
+            None
+            if self.running_seat is None
+            else self.running_since + self.remaining[self.running_seat]
+        )
 
     @property
-    def reminder(self) -> int | None:
+    def remind_at(self) -> int | None:
         """When they should be reminded."""
-        return None if self.seat is None else self.since + int(self.left[self.seat] * REMINDED)
+        return (
+            None
+            if self.running_seat is None
+            else self.running_since + int(self.remaining[self.running_seat] * REMINDER_SHARE)
+        )
 
-    def left_at(self, seat: int, now: int) -> int:
+    def remaining_at(self, seat: int, now: int) -> int:
         """What a seat has left at a moment; nothing rather than less than nothing."""
-        used = max(0, now - self.since) if seat == self.seat else 0
-        return max(0, self.left[seat] - used)
+        used = max(0, now - self.running_since) if seat == self.running_seat else 0
+        return max(0, self.remaining[seat] - used)
 
-    def empty(self, now: int) -> bool:
+    def is_out_of_time(self, now: int) -> bool:
         """Whether whoever is to move has no time left."""
-        return self.seat is not None and self.left_at(self.seat, now) == 0
+        return self.running_seat is not None and self.remaining_at(self.running_seat, now) == 0
 
 
-def full(clock: Clock, players: int) -> Banks:
+def full_banks(clock: Clock, players: int) -> TimeBanks:
     """The banks before the first turn: the first move has the same clock as all others."""
-    return Banks((clock.bank,) * players)
+    return TimeBanks((clock.bank,) * players)
 
 
-def running(banks: Banks, seat: int | None, now: int) -> Banks:
+def start_clock(banks: TimeBanks, seat: int | None, now: int) -> TimeBanks:
     """Let the time of a seat run (None: nobody's), without a turn's end."""
-    return replace(_stopped(banks, now), seat=seat, since=now)
+    return replace(_stop_clock(banks, now), running_seat=seat, running_since=now)
 
 
-def moved(clock: Clock, banks: Banks, mover: int, seat: int | None, now: int) -> Banks:
+def end_turn(clock: Clock, banks: TimeBanks, mover: int, seat: int | None, now: int) -> TimeBanks:
     """A turn has ended: what it took is gone, a turn's worth is added; another's time runs.
 
     Whose turn it was is told, since the time of forced steps, the last ones of a turn perhaps, is
     nobody's.
     """
-    banks = _stopped(banks, now)
-    more = max(banks.left[mover], min(clock.most, banks.left[mover] + clock.turn))
-    return replace(_with(banks, mover, more), seat=seat, since=now)
+    banks = _stop_clock(banks, now)
+    more = max(banks.remaining[mover], min(clock.most, banks.remaining[mover] + clock.turn))
+    return replace(_with_remaining(banks, mover, more), running_seat=seat, running_since=now)
 
 
-def given(clock: Clock, banks: Banks, seat: int, now: int) -> Banks:
+def add_time(clock: Clock, banks: TimeBanks, seat: int, now: int) -> TimeBanks:
     """Somebody gives a seat time, as far as its bank takes it; one that was empty runs again."""
-    banks = running(banks, banks.seat, now)
-    return _with(banks, seat, min(max(clock.most, banks.left[seat]), banks.left[seat] + clock.gift))
+    banks = start_clock(banks, banks.running_seat, now)
+    return _with_remaining(
+        banks,
+        seat,
+        min(max(clock.most, banks.remaining[seat]), banks.remaining[seat] + clock.extra_time),
+    )
 
 
-def at_least(banks: Banks, seat: int, least: int) -> Banks:
+def ensure_time(banks: TimeBanks, seat: int, least: int) -> TimeBanks:
     """See to it that a seat has so much time: its player has come back."""
-    return _with(banks, seat, max(least, banks.left[seat]))
+    return _with_remaining(banks, seat, max(least, banks.remaining[seat]))
 
 
-def closes_at(clock: Clock, banks: Banks) -> int | None:
+def abandon_at(clock: Clock, banks: TimeBanks) -> int | None:
     """When a match is closed by itself, because its time ran out and nobody claimed it."""
-    return None if banks.deadline is None else banks.deadline + PATIENCE * clock.bank
+    return None if banks.deadline is None else banks.deadline + ABANDON_AFTER_BANKS * clock.bank
 
 
-def _stopped(banks: Banks, now: int) -> Banks:
-    if banks.seat is None:
+def _stop_clock(banks: TimeBanks, now: int) -> TimeBanks:
+    if banks.running_seat is None:
         return banks
-    return _with(banks, banks.seat, banks.left_at(banks.seat, now))
+    return _with_remaining(banks, banks.running_seat, banks.remaining_at(banks.running_seat, now))
 
 
-def _with(banks: Banks, seat: int, left: int) -> Banks:
-    return replace(banks, left=(*banks.left[:seat], left, *banks.left[seat + 1 :]))
+def _with_remaining(banks: TimeBanks, seat: int, left: int) -> TimeBanks:
+    return replace(banks, remaining=(*banks.remaining[:seat], left, *banks.remaining[seat + 1 :]))

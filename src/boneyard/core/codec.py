@@ -7,20 +7,20 @@ import msgspec
 from boneyard.core.actions import Hit, Move, parse
 from boneyard.core.events import AnyEvent, Event
 from boneyard.core.tiles import Half, Tile, TileError, half, tile
-from boneyard.i18n import Worded, why
+from boneyard.i18n import TranslatedError, error_text
 
 
-class CodecError(Worded, ValueError):
+class CodecError(TranslatedError, ValueError):
     """JSON that is no action or no event."""
 
 
-def _plain(value: object) -> Any:
+def _encode_hook(value: object) -> Any:
     if isinstance(value, Tile | Half):
         return value.text
     raise TypeError(f"{type(value).__name__} has no JSON form")
 
 
-def _made(kind: type, value: Any) -> Any:
+def _decode_hook(kind: type, value: Any) -> Any:
     if not isinstance(value, str):
         raise TypeError(f"{value!r} is no text")
     try:
@@ -30,17 +30,19 @@ def _made(kind: type, value: Any) -> Any:
 
 
 #: Writes whatever holds tiles.
-encoder: Final = msgspec.json.Encoder(enc_hook=_plain)
-_moves: msgspec.json.Decoder[Move] = msgspec.json.Decoder(Move, dec_hook=_made)
-_events: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent, dec_hook=_made)
+encoder: Final = msgspec.json.Encoder(enc_hook=_encode_hook)
+_move_decoder: msgspec.json.Decoder[Move] = msgspec.json.Decoder(Move, dec_hook=_decode_hook)
+_event_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(
+    AnyEvent, dec_hook=_decode_hook
+)
 
 
 T = TypeVar("T")
 
 
-def decoder_of(kind: type[T]) -> msgspec.json.Decoder[T]:
+def make_decoder(kind: type[T]) -> msgspec.json.Decoder[T]:
     """Reads what holds tiles, as this kind of thing."""
-    return msgspec.json.Decoder(kind, dec_hook=_made)
+    return msgspec.json.Decoder(kind, dec_hook=_decode_hook)
 
 
 def to_json(thing: Move | Event) -> bytes:
@@ -51,10 +53,10 @@ def to_json(thing: Move | Event) -> bytes:
 def move_from_json(text: bytes | str) -> Move:
     """Read an action."""
     try:
-        move = _moves.decode(text)
+        move = _move_decoder.decode(text)
         same = parse(str(move), chance=isinstance(move, Hit)) == move
     except (ValueError, RecursionError) as error:
-        raise CodecError("actions-no-action", why=why(error)) from None
+        raise CodecError("actions-no-action", why=error_text(error)) from None
     if not same:
         raise CodecError("actions-unwritten", text=repr(str(move)[:40]))
     return move
@@ -63,6 +65,6 @@ def move_from_json(text: bytes | str) -> Move:
 def event_from_json(text: bytes | str) -> AnyEvent:
     """Read an event."""
     try:
-        return _events.decode(text)
+        return _event_decoder.decode(text)
     except (ValueError, RecursionError) as error:
-        raise CodecError("actions-no-event", why=why(error)) from None
+        raise CodecError("actions-no-event", why=error_text(error)) from None

@@ -7,10 +7,10 @@ from boneyard.core.table import Arm, Spot
 from boneyard.core.tiles import Half, Tile
 
 #: A row of tiles as someone sees it: None is a tile they may not know.
-Row = tuple[Tile | None, ...]
+TileRow = tuple[Tile | None, ...]
 
 #: A tile as it lies: the half to the left or on top, and the other.
-Laid = tuple[Half, Half]
+OrientedTile = tuple[Half, Half]
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
@@ -20,9 +20,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 class Dealt(Event, frozen=True, tag="dealt"):
     """A round begins with these tiles."""
 
-    hands: tuple[Row, ...]
-    stock: Row = ()
-    aside: Row = ()
+    hands: tuple[TileRow, ...]
+    stock: TileRow = ()
+    aside: TileRow = ()
     lead: int | None = None
     """The seat that drew the highest tile for the lead (G-15)."""
     draws: tuple[tuple[Tile | None, ...], ...] = ()
@@ -214,7 +214,7 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
     points: tuple[int, ...]
     """What the end of the round brought each side."""
     counts: tuple[Count, ...] = ()
-    hands: tuple[Row, ...] = ()
+    hands: tuple[TileRow, ...] = ()
     left: int | None = None
     """A solitaire's result."""
     player: int | None = None
@@ -232,7 +232,7 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
 class SetOut(Event, frozen=True, tag="set-out"):
     """A game for one begins: rows, or columns, of which the first `down` tiles lie face down."""
 
-    rows: tuple[tuple[Laid | None, ...], ...]
+    rows: tuple[tuple[OrientedTile | None, ...], ...]
     down: tuple[int, ...]
 
 
@@ -263,7 +263,7 @@ class Revealed(Event, frozen=True, tag="revealed"):
     """Domino Solitaire: the last tile of a column was turned up, and shows this."""
 
     column: int
-    shown: Laid
+    shown: OrientedTile
 
 
 AnyEvent = (
@@ -274,7 +274,7 @@ AnyEvent = (
 )  # fmt: skip
 
 
-def without(row: Row, tile: Tile | None) -> Row:
+def remove_tile(row: TileRow, tile: Tile | None) -> TileRow:
     """Take a tile out of a row, or an unknown one if this one isn't seen there.
 
     When an unknown tile leaves, it may be any of those that were known: none is known then.
@@ -288,6 +288,6 @@ def without(row: Row, tile: Tile | None) -> Row:
     return row[:at] + row[at + 1 :]
 
 
-def with_hand(hands: tuple[Row, ...], seat: int, hand: Row) -> tuple[Row, ...]:
+def replace_hand(hands: tuple[TileRow, ...], seat: int, hand: TileRow) -> tuple[TileRow, ...]:
     """Change one hand."""
     return (*hands[:seat], hand, *hands[seat + 1 :])

@@ -22,12 +22,12 @@ COLOUR_NAMES: Final = {1: "red", 2: "orange", 3: "yellow", 4: "green", 5: "blue"
 _SIGNS: Final = {"A": "arrow", "P": "plus", "": "none"}
 
 
-def are_numbers(faces: Faces) -> bool:
+def shows_numbers(faces: Faces) -> bool:
     """Say whether a tile's text tells all that these faces show."""
     return faces in ("pips", "numerals")
 
 
-def half_told(half: Half, faces: Faces) -> Argument:
+def describe_half(half: Half, faces: Faces) -> Argument:
     """What a half shows: `4`, `blank`, `6 cherries`, `purple arrow 6`, `star`."""
     count = half.number or 0
     if half.symbol == "S":
@@ -42,7 +42,7 @@ def half_told(half: Half, faces: Faces) -> Argument:
     return str(count)
 
 
-def kind_told(half: Half, faces: Faces) -> Message:
+def describe_kind(half: Half, faces: Faces) -> Message:
     """All halves of a kind, as players call them: `3s`, `blanks`, `cherries`, `red`, `stars`."""
     if half.symbol == "S":
         return message("faces-kind-star")
@@ -56,33 +56,37 @@ def kind_told(half: Half, faces: Faces) -> Message:
     return message("faces-kind-number", number=count)
 
 
-def end_told(half: Half, faces: Faces) -> Message:
+def describe_end(half: Half, faces: Faces) -> Message:
     """An open end by what it shows, as players call it: `an end of 4`, `an end of cherries`."""
-    if are_numbers(faces) and half.number:
+    if shows_numbers(faces) and half.number:
         return message("faces-end", shows=str(half.number))
-    return message("faces-end", shows=kind_told(half, faces))
+    return message("faces-end", shows=describe_kind(half, faces))
 
 
-def double_told(half: Half, faces: Faces) -> Message:
+def describe_double(half: Half, faces: Faces) -> Message:
     """A double by what it shows: `the double 6`, `the double of cherries`."""
-    if are_numbers(faces):
-        return message("faces-double", shows=half_told(half, faces))
-    return message("faces-double-of", kind=kind_told(half, faces))
+    if shows_numbers(faces):
+        return message("faces-double", shows=describe_half(half, faces))
+    return message("faces-double-of", kind=describe_kind(half, faces))
 
 
-def tile_told(first: Half, second: Half, faces: Faces) -> Argument:
+def describe_tile(first: Half, second: Half, faces: Faces) -> Argument:
     """A tile inside a sentence: `5-2`, or `5-2 (5 strawberries and 2 pears)`."""
-    if are_numbers(faces):
+    if shows_numbers(faces):
         return f"{first}-{second}"
-    return message("faces-tile", tile=f"{first}-{second}", shows=_both(first, second, faces))
+    return message(
+        "faces-tile", tile=f"{first}-{second}", shows=_describe_both(first, second, faces)
+    )
 
 
 def tile_label(first: Half, second: Half, faces: Faces) -> Argument:
     """A tile by itself: `6-1`, or `6-1, 6 cherries and 1 banana`."""
-    if are_numbers(faces):
+    if shows_numbers(faces):
         return f"{first}-{second}"
-    return message("faces-label", tile=f"{first}-{second}", shows=_both(first, second, faces))
+    return message(
+        "faces-label", tile=f"{first}-{second}", shows=_describe_both(first, second, faces)
+    )
 
 
-def _both(first: Half, second: Half, faces: Faces) -> tuple[Argument, ...]:
-    return half_told(first, faces), half_told(second, faces)
+def _describe_both(first: Half, second: Half, faces: Faces) -> tuple[Argument, ...]:
+    return describe_half(first, faces), describe_half(second, faces)

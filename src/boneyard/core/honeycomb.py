@@ -19,7 +19,7 @@ NEIGHBOURS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 #: For each corner, the corners of the same hexagon that a tile there would touch: itself and both
 #: beside it.
-CROWDED: Final = tuple(1 << (k - 1) % 6 | 1 << k | 1 << (k + 1) % 6 for k in range(6))
+BLOCKED_CORNERS: Final = tuple(1 << (k - 1) % 6 | 1 << k | 1 << (k + 1) % 6 for k in range(6))
 
 
 def opposite(turn: str) -> str:
@@ -27,7 +27,7 @@ def opposite(turn: str) -> str:
     return LEFT if turn == RIGHT else RIGHT
 
 
-def through(q: int, r: int, side: int) -> Door:
+def cross_side(q: int, r: int, side: int) -> Door:
     """Leave a hexagon by a side: the hexagon beyond, and the side of it that is entered."""
     dq, dr = NEIGHBOURS[side]
     return q + dq, r + dr, (side + 3) % 6
@@ -38,7 +38,7 @@ def exit_side(door: Door, turn: str) -> int:
     return (door[2] + (1 if turn == RIGHT else -1)) % 6
 
 
-def spot(door: Door, turn: str) -> Spot:
+def spot_at(door: Door, turn: str) -> Spot:
     """Where a tile lies that enters here and turns so."""
     q, r, side = door
     return Spot(q, r, (side + 1) % 6 if turn == RIGHT else side)
@@ -48,7 +48,7 @@ def fits(taken: Mapping[Hex, int], door: Door, turn: str) -> bool:
     """Say whether a tile that enters here and turns so overlaps nothing."""
     q, r, side = door
     corner = (side + 1) % 6 if turn == RIGHT else side
-    return not taken.get((q, r), 0) & CROWDED[corner]
+    return not taken.get((q, r), 0) & BLOCKED_CORNERS[corner]
 
 
 def free_turns(taken: Mapping[Hex, int], door: Door) -> tuple[str, ...]:
@@ -56,14 +56,14 @@ def free_turns(taken: Mapping[Hex, int], door: Door) -> tuple[str, ...]:
     return tuple(turn for turn in TURNS if fits(taken, door, turn))
 
 
-def meeting(door: Door, turn: str) -> Door:
+def joining_door(door: Door, turn: str) -> Door:
     """The door at which another end must stand for this tile to join it."""
     return door[0], door[1], exit_side(door, turn)
 
 
-def beyond(door: Door, turn: str) -> Door:
+def next_door(door: Door, turn: str) -> Door:
     """The door of the arm after a tile that enters here and turns so."""
-    return through(door[0], door[1], exit_side(door, turn))
+    return cross_side(door[0], door[1], exit_side(door, turn))
 
 
 def lead_doors(corner: int, turn: str) -> tuple[Door, Door]:
@@ -72,5 +72,5 @@ def lead_doors(corner: int, turn: str) -> tuple[Door, Door]:
     It lies between the sides corner − 1 and corner; walking from the first half to the second
     turns as said: right puts the first half at the lower side.
     """
-    low, high = through(0, 0, (corner - 1) % 6), through(0, 0, corner)
+    low, high = cross_side(0, 0, (corner - 1) % 6), cross_side(0, 0, corner)
     return (low, high) if turn == RIGHT else (high, low)

@@ -12,7 +12,7 @@ Side = NewType("Side", int)
 T = TypeVar("T")
 
 
-def by_side(values: Iterable[T]) -> Iterable[tuple[Side, T]]:
+def enumerate_sides(values: Iterable[T]) -> Iterable[tuple[Side, T]]:
     """What each side has, with the side: scores, names, chances."""
     return cast(Iterable[tuple[Side, T]], enumerate(values))
 

@@ -13,38 +13,38 @@ from typing import Any, Final, Generic, TypeVar
 from unicodedata import category
 from weakref import WeakValueDictionary
 
-from boneyard.i18n import Argument, Either, Worded, message
+from boneyard.i18n import Argument, OneOf, TranslatedError, message
 
 #: What an option can be set to.
 Value = int | bool | str
 
 
 G = TypeVar("G")
-C = TypeVar("C", bound="Chosen[Any]")
+C = TypeVar("C", bound="ConfiguredGame[Any]")
 
 _NUMBER = re.compile(r"-?[0-9]{1,30}")
 
 #: Numbers beyond this are not worth printing.
-HUGE: Final = 10**30
+MAX_PRINTABLE_NUMBER: Final = 10**30
 
 
-class OptionError(Worded, ValueError):
+class OptionError(TranslatedError, ValueError):
     """An option that the game doesn't have, or a value it can't take."""
 
 
-def read(declaration: Any, path: str) -> Any:
+def get_part(declaration: Any, path: str) -> Any:
     """Read a part of a declaration: `goal.target`."""
     for name in path.split("."):
         declaration = getattr(declaration, name)
     return declaration
 
 
-def write(declaration: Any, path: str, value: Any) -> Any:
+def set_part(declaration: Any, path: str, value: Any) -> Any:
     """Give a declaration with one part changed."""
     name, _, rest = path.partition(".")
     if name not in {part.name for part in fields(declaration)}:
         raise AttributeError(f"{type(declaration).__name__} has no {name}")
-    part = write(getattr(declaration, name), rest, value) if rest else value
+    part = set_part(getattr(declaration, name), rest, value) if rest else value
     return replace(declaration, **{name: part})
 
 
@@ -53,13 +53,13 @@ class Option:
     """One thing players may choose."""
 
     name: str
-    sets: str
+    path: str
     """The part of the declaration that it sets."""
-    needs: Mapping[Value, tuple[int, ...]] = field(default_factory=dict, compare=False)
+    player_counts: Mapping[Value, tuple[int, ...]] = field(default_factory=dict, compare=False)
     """Values that go with some numbers of players only."""
 
     @property
-    def kind(self) -> Argument:
+    def value_description(self) -> Argument:
         """What it takes, as it is told."""
         raise NotImplementedError
 
@@ -67,20 +67,20 @@ class Option:
         """Say whether it can be set to this."""
         raise NotImplementedError
 
-    def part(self, value: Value) -> Any:
+    def part_for(self, value: Value) -> Any:
         """What this value puts into the declaration."""
         return value
 
     def default(self, declaration: Any) -> Value:
         """The value that the declaration itself has."""
-        found: Value = read(declaration, self.sets)
+        found: Value = get_part(declaration, self.path)
         return found
 
-    def put(self, declaration: Any, value: Value) -> Any:
+    def apply(self, declaration: Any, value: Value) -> Any:
         """Give a declaration with this value chosen."""
-        return write(declaration, self.sets, self.part(value))
+        return set_part(declaration, self.path, self.part_for(value))
 
-    def from_text(self, text: str) -> Value:
+    def parse_text(self, text: str) -> Value:
         """Read a value as it is typed on a command line."""
         if text in ("true", "false", "yes", "no", "on", "off"):
             return text in ("true", "yes", "on")
@@ -89,11 +89,11 @@ class Option:
     def check(self, value: object, players: int, game: str) -> Value:
         """Give the value back if it can be taken."""
         if not self.accepts(value):
-            kind, told = self.kind, described(value)
+            kind, told = self.value_description, describe_value(value)
             raise OptionError("options-wrong", game=game, option=self.name, kind=kind, value=told)
         assert isinstance(value, int | str)
-        if players not in self.needs.get(value, (players,)):
-            told, allowed = shown(value), Either(tuple(map(str, self.needs[value])))
+        if players not in self.player_counts.get(value, (players,)):
+            told, allowed = format_value(value), OneOf(tuple(map(str, self.player_counts[value])))
             raise OptionError(
                 "options-for-players", game=game, option=self.name, value=told, players=allowed
             )
@@ -101,14 +101,14 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Whole(Option):
+class IntegerOption(Option):
     """A whole number in a range."""
 
     least: int = 1
     most: int = 100_000
 
     @property
-    def kind(self) -> Argument:
+    def value_description(self) -> Argument:
         """What it takes, as it is told."""
         if self.least == self.most:
             return message("options-takes-one", value=self.least)
@@ -120,11 +120,11 @@ class Whole(Option):
 
 
 @dataclass(frozen=True)
-class Flag(Option):
+class FlagOption(Option):
     """On or off."""
 
     @property
-    def kind(self) -> Argument:
+    def value_description(self) -> Argument:
         """What it takes, as it is told."""
         return message("options-takes-flag")
 
@@ -134,52 +134,52 @@ class Flag(Option):
 
 
 @dataclass(frozen=True)
-class Added(Flag):
+class TwistOption(FlagOption):
     """On or off: a word is among those that a part of the declaration lists, or it isn't."""
 
     word: Any = None
 
     def default(self, declaration: Any) -> bool:
         """Whether the declaration has a word of this kind."""
-        return any(type(one) is type(self.word) for one in read(declaration, self.sets))
+        return any(type(one) is type(self.word) for one in get_part(declaration, self.path))
 
-    def put(self, declaration: Any, value: Value) -> Any:
+    def apply(self, declaration: Any, value: Value) -> Any:
         """Add the word, or take it out; one that the declaration has stays as it is."""
         if self.default(declaration) is bool(value):
             return declaration
-        words = read(declaration, self.sets)
+        words = get_part(declaration, self.path)
         others = tuple(one for one in words if type(one) is not type(self.word))
-        return write(declaration, self.sets, (*others, self.word) if value else others)
+        return set_part(declaration, self.path, (*others, self.word) if value else others)
 
 
 @dataclass(frozen=True)
-class Choice(Option):
+class ChoiceOption(Option):
     """One of a few words or numbers, each standing for a part of the declaration."""
 
     choices: Mapping[Value, Any] = field(default_factory=dict, compare=False)
 
     @property
-    def kind(self) -> Argument:
+    def value_description(self) -> Argument:
         """What it takes, as it is told."""
         names = tuple(map(str, self.choices))
-        return Either(names) if len(names) > 1 else message("options-takes-one", value=names[0])
+        return OneOf(names) if len(names) > 1 else message("options-takes-one", value=names[0])
 
     def accepts(self, value: object) -> bool:
         """Say whether it is one of them; true is not 1."""
         return any(type(value) is type(name) and value == name for name in self.choices)
 
-    def part(self, value: Value) -> Any:
+    def part_for(self, value: Value) -> Any:
         """What this value stands for."""
         return self.choices[value]
 
     def default(self, declaration: Any) -> Value:
         """The name of what the declaration has."""
-        part = read(declaration, self.sets)
+        part = get_part(declaration, self.path)
         return next(name for name, meant in self.choices.items() if meant == part)
 
 
 @dataclass(frozen=True)
-class Several(Choice):
+class PresetOption(ChoiceOption):
     """One of a few words, each standing for several parts of the declaration.
 
     What a choice stands for is a mapping: each part that it sets, and what it puts there.
@@ -190,18 +190,18 @@ class Several(Choice):
         return next(
             name
             for name, parts in self.choices.items()
-            if all(read(declaration, path) == part for path, part in parts.items())
+            if all(get_part(declaration, path) == part for path, part in parts.items())
         )
 
-    def put(self, declaration: Any, value: Value) -> Any:
+    def apply(self, declaration: Any, value: Value) -> Any:
         """Give a declaration with all parts of this value chosen."""
         for path, part in self.choices[value].items():
-            declaration = write(declaration, path, part)
+            declaration = set_part(declaration, path, part)
         return declaration
 
 
 @dataclass(frozen=True)
-class Wrapped(Choice):
+class WrapperOption(ChoiceOption):
     """One of a few words around what the declaration has; None stands for that alone."""
 
     inner: str = ""
@@ -209,41 +209,41 @@ class Wrapped(Choice):
 
     def default(self, declaration: Any) -> Value:
         """The name of the word that the declaration has around another, or of none."""
-        part = read(declaration, self.sets)
+        part = get_part(declaration, self.path)
         bare = next(name for name, word in self.choices.items() if word is None)
         return next(
             (
                 name
                 for name, word in self.choices.items()
                 if type(word) is type(part)
-                and write(word, self.inner, None) == write(part, self.inner, None)
+                and set_part(word, self.inner, None) == set_part(part, self.inner, None)
             ),
             bare,
         )
 
-    def put(self, declaration: Any, value: Value) -> Any:
+    def apply(self, declaration: Any, value: Value) -> Any:
         """Put the word around what is there; what is around it already is taken off first."""
-        there = read(declaration, self.sets)
+        there = get_part(declaration, self.path)
         bare = next(name for name, word in self.choices.items() if word is None)
         core = there if self.default(declaration) == bare else getattr(there, self.inner)
         word = self.choices[value]
-        return write(
-            declaration, self.sets, core if word is None else write(word, self.inner, core)
+        return set_part(
+            declaration, self.path, core if word is None else set_part(word, self.inner, core)
         )
 
 
-def plain_choice(name: str, sets: str, *values: Value, **more: Any) -> Choice:
+def value_choice(name: str, sets: str, *values: Value, **more: Any) -> ChoiceOption:
     """A choice whose values stand for themselves."""
-    return Choice(name, sets, choices={value: value for value in values}, **more)
+    return ChoiceOption(name, sets, choices={value: value for value in values}, **more)
 
 
-def chosen_options(game: Any, chosen: Mapping[str, object]) -> tuple[tuple[str, Value], ...]:
+def check_options(game: Any, chosen: Mapping[str, object]) -> tuple[tuple[str, Value], ...]:
     """Check what players chose for a game; the number of players is always among it."""
     known = {option.name: option for option in game.all_options}
     for name in chosen:
         if name not in known:
             raise OptionError(
-                "options-unknown", game=game.name, option=repr(shown(name)), has=tuple(known)
+                "options-unknown", game=game.name, option=repr(format_value(name)), has=tuple(known)
             )
     players = known["players"].check(chosen.get("players", min(game.players)), 0, game.name)
     values = {name: known[name].check(value, players, game.name) for name, value in chosen.items()}
@@ -251,37 +251,37 @@ def chosen_options(game: Any, chosen: Mapping[str, object]) -> tuple[tuple[str, 
 
 
 #: Rules that are kept though nobody uses them just now: strangers may choose any options.
-KEPT: Final = 512
-_in_use: WeakValueDictionary[Any, Any] = WeakValueDictionary()
+RULES_CACHE_SIZE: Final = 512
+_live_rules: WeakValueDictionary[Any, Any] = WeakValueDictionary()
 
 
-@lru_cache(maxsize=KEPT)
-def rules_of(kind: type[C], game: Any, chosen: tuple[tuple[str, Value], ...]) -> C:
+@lru_cache(maxsize=RULES_CACHE_SIZE)
+def get_rules(kind: type[C], game: Any, chosen: tuple[tuple[str, Value], ...]) -> C:
     """A declaration with these options chosen; the same ones give the same object."""
     key = (kind, game, chosen)
-    found: C | None = _in_use.get(key)
+    found: C | None = _live_rules.get(key)
     # What somebody still holds is found again, however long ago it was asked for.
-    return _in_use.setdefault(key, kind(game, dict(chosen))) if found is None else found
+    return _live_rules.setdefault(key, kind(game, dict(chosen))) if found is None else found
 
 
-class Chosen(Generic[G]):
+class ConfiguredGame(Generic[G]):
     """A declaration with its options chosen: the rules of one table."""
 
     def __init__(self, declared: G, chosen: Mapping[str, Value]) -> None:
         """Put the options into the declaration; they have been checked."""
-        self.declared, self.chosen = declared, chosen
+        self.base_game, self.chosen_options = declared, chosen
         game: Any = declared
         self.players = int(chosen["players"])
         for option in game.all_options:
             # How many tiles and rounds there are may go by the set.
             if option.name == "set" and "set" in chosen:
-                game = option.put(game, chosen["set"])
+                game = option.apply(game, chosen["set"])
         self.options: Mapping[str, Value] = MappingProxyType(
             {o.name: chosen.get(o.name, game.default(o, self.players)) for o in game.all_options}
         )
         for option in game.all_options:
             if option.name != "players" and option.name in chosen:
-                game = option.put(game, chosen[option.name])
+                game = option.apply(game, chosen[option.name])
         self.game: G = game
 
     def __repr__(self) -> str:
@@ -290,10 +290,10 @@ class Chosen(Generic[G]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Unpickle to the one object of the same game and options."""
-        return rules_of, (type(self), self.declared, tuple(self.chosen.items()))
+        return get_rules, (type(self), self.base_game, tuple(self.chosen_options.items()))
 
 
-def printable(text: str) -> str:
+def make_printable(text: str) -> str:
     """A text of somebody else as it may be printed and drawn: on one line, without tricks.
 
     Control characters would break a picture and steer a terminal; signs that turn the direction of
@@ -304,22 +304,22 @@ def printable(text: str) -> str:
     return "".join("�" if category(one)[0] == "C" or one in "\u2028\u2029" else one for one in text)
 
 
-def described(value: object, most: int = 40) -> Argument:
+def describe_value(value: object, max_chars: int = 40) -> Argument:
     """Whatever JSON can hold, as an error tells it: written out if it is short and plain."""
-    if isinstance(value, int) and abs(value) > HUGE:
+    if isinstance(value, int) and abs(value) > MAX_PRINTABLE_NUMBER:
         return message("options-huge")
     if value is not None and not isinstance(value, str | int | float):
         return message("options-object" if isinstance(value, Mapping) else "options-list")
     # A number in quotes is a text: without them the error would contradict itself.
     quoted = isinstance(value, str) and value.strip().lstrip("+-").isdigit()
-    return f'"{shown(value, most)}"' if quoted else shown(value, most)
+    return f'"{format_value(value, max_chars)}"' if quoted else format_value(value, max_chars)
 
 
-def shown(value: str | float | None, most: int = 40) -> str:
+def format_value(value: str | float | None, max_chars: int = 40) -> str:
     """A value as people write it in a record, on one line; anything long is cut."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if value is None:
         return "null"
-    text = "".join(sign if sign.isprintable() else "�" for sign in str(value)[: most + 1])
-    return text if len(text) <= most else f"{text[: most - 3]}…"
+    text = "".join(sign if sign.isprintable() else "�" for sign in str(value)[: max_chars + 1])
+    return text if len(text) <= max_chars else f"{text[: max_chars - 3]}…"

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from boneyard.core import events as e
 from boneyard.core.actions import Move
-from boneyard.core.events import Event, Row, with_hand, without
+from boneyard.core.events import Event, TileRow, remove_tile, replace_hand
 from boneyard.core.ids import Side
-from boneyard.core.redaction import seen_by
+from boneyard.core.redaction import redact
 from boneyard.core.table import Table
 from boneyard.core.tiles import Half, Tile
 from boneyard.i18n import Message, message
@@ -28,7 +28,7 @@ class Question(Struct, frozen=True):
     words: tuple[str, ...]
 
 
-class Neutral(Struct, frozen=True):
+class PositionDefaults(Struct, frozen=True):
     """Answers that a kind of game replaces where it has something to say."""
 
     # What is only there at a table: alone nothing is asked, owed or taken at random.
@@ -44,7 +44,7 @@ class Neutral(Struct, frozen=True):
         return None
 
     @property
-    def hands(self) -> tuple[Row, ...]:
+    def hands(self) -> tuple[TileRow, ...]:
         """The tiles of each seat."""
         return ()
 
@@ -89,37 +89,37 @@ class Neutral(Struct, frozen=True):
         return ()
 
     @property
-    def told(self) -> tuple[Event, ...]:
+    def round_events(self) -> tuple[Event, ...]:
         """All events of this round, as they were seen, where players must remember them."""
         return ()
 
     # What is only there alone: a table comes to an end by itself, and nothing is turned up.
 
     @property
-    def endless(self) -> bool:
+    def can_loop(self) -> bool:
         """Moves may go to and fro for ever: whoever plays must give up some time."""
         return False
 
     @property
-    def pointed(self) -> int | None:
+    def current_index(self) -> int | None:
         """The place, among the tiles that lie, of the one whose turn it is, if one has it."""
         return None
 
     @property
-    def stopping(self) -> Message:
+    def pass_label(self) -> Message:
         """What it is called to do nothing of one's own accord."""
         return message("play-pass")
 
-    def move_told(self, move: Move) -> Message | None:
+    def move_label(self, move: Move) -> Message | None:
         """What a move of this game's own does."""
         return None
 
-    def freeing(self, moves: Sequence[Move]) -> list[Move]:
+    def revealing_moves(self, moves: Sequence[Move]) -> list[Move]:
         """Those of the moves that turn a tile up."""
         return []
 
 
-class Pending(Struct, frozen=True):
+class PendingPoints(Struct, frozen=True):
     """Points that were made by a play but must be called to count."""
 
     seat: int | None
@@ -138,7 +138,7 @@ class Result(Struct, frozen=True):
     points: tuple[int, ...]
     """All that the round brought each side, play scores included."""
     left: int | None = None
-    led: int | None = None
+    leader: int | None = None
     """The seat that led it."""
     player: int | None = None
     """Who won it, where that is one seat (WL-5); None as well where all begin anew (JA-4)."""
@@ -148,7 +148,7 @@ class Result(Struct, frozen=True):
     """Points that wait for the winner of the next round (HO-8)."""
 
 
-class Position(Neutral, frozen=True, kw_only=True):
+class Position(PositionDefaults, frozen=True, kw_only=True):
     """What a match at a table and a game for one have in common."""
 
     rules: Any
@@ -165,7 +165,7 @@ class Position(Neutral, frozen=True, kw_only=True):
     over: bool = False
     winners: tuple[Side, ...] = ()
     """The sides that have won the match."""
-    laid: tuple[Event, ...] = ()
+    layout_events: tuple[Event, ...] = ()
     """The events of this round that laid or moved tiles on the table: a picture needs them."""
 
     @property
@@ -179,7 +179,7 @@ class Position(Neutral, frozen=True, kw_only=True):
         return {}
 
     @property
-    def more_told(self) -> dict[str, Any]:
+    def notation_extras(self) -> dict[str, Any]:
         """What the notation tells of this kind of game alone."""
         return {}
 
@@ -193,7 +193,7 @@ class Position(Neutral, frozen=True, kw_only=True):
         """How many tiles are in the boneyard."""
         return 0
 
-    def after(self, event: Event) -> Self:
+    def apply_event(self, event: Event) -> Self:
         """Give the position after an event."""
         raise NotImplementedError
 
@@ -202,12 +202,12 @@ class Position(Neutral, frozen=True, kw_only=True):
 
     def _repr_svg_(self) -> str:
         # The one import upwards: only a notebook that shows a picture loads what draws it.
-        from boneyard.drawing.notebook import drawing
+        from boneyard.drawing.notebook import position_svg
 
-        return drawing(self)
+        return position_svg(self)
 
 
-class Parties(Protocol):
+class Sides(Protocol):
     """Who plays, for which side, and what hands count: all that rule words ask of the rules."""
 
     players: int
@@ -221,18 +221,18 @@ class Parties(Protocol):
         """What a hand counts when it is laid open."""
         ...
 
-    def bearing(self, half: Half) -> int:
+    def count_tiles_with(self, half: Half) -> int:
         """How many tiles of the set bear a half (HU-8)."""
         ...
 
 
-class Standing(Position, frozen=True, kw_only=True):
+class TableState(Position, frozen=True, kw_only=True):
     """How a match at a table stands, or what one seat may know of that."""
 
-    rules: Parties
-    hands: tuple[Row, ...]
-    stock: Row = ()
-    aside: Row = ()
+    rules: Sides
+    hands: tuple[TileRow, ...]
+    stock: TileRow = ()
+    aside: TileRow = ()
     table: Table = Table()
     turn: int | None = None
     """Whose turn it is; None between rounds."""
@@ -242,7 +242,7 @@ class Standing(Position, frozen=True, kw_only=True):
     """Tiles drawn from the boneyard since the turn began or went on."""
     may_stop: bool = False
     """The turn has gone on, and the player may stop."""
-    gone_on: bool = False
+    turn_continued: bool = False
     """The turn has gone on: what binds the others may not bind the player now (MT-15)."""
     turns: int = 0
     """Turns begun since the first tile lay, that of whoever led it included."""
@@ -261,13 +261,13 @@ class Standing(Position, frozen=True, kw_only=True):
     """Tiles played in this round."""
     last: Tile | None = None
     """The tile played last."""
-    pending: tuple[Pending, ...] = ()
+    pending: tuple[PendingPoints, ...] = ()
     duties: tuple[int, ...] = ()
     """Seats that have yet to say domino."""
     finished: tuple[int, ...] = ()
     """Seats that have got rid of their tiles, first one first."""
     stakes: int = 1
-    told: tuple[Event, ...] = ()
+    round_events: tuple[Event, ...] = ()
     """All events of this round, as they were seen: what players go by who remember."""
 
     @property
@@ -283,41 +283,49 @@ class Standing(Position, frozen=True, kw_only=True):
         return {str(arm.number): arm.half.text for arm in self.table.arms}
 
     @property
-    def past(self) -> Result | None:
+    def previous_round(self) -> Result | None:
         """The last round that is over: it may decide who leads this one."""
         return self.results[-1] if self.results else None
 
     @property
     def waiting(self) -> int:
         """Points that wait for the winner of this round (HO-8)."""
-        return self.past.waiting if self.past else 0
+        return self.previous_round.waiting if self.previous_round else 0
 
     @property
-    def led(self) -> int | None:
+    def leader(self) -> int | None:
         """The seat that led this round, or is to lead it."""
-        return next((event.seat for event in self.told if isinstance(event, e.Turned)), None)
+        return next(
+            (event.seat for event in self.round_events if isinstance(event, e.Turned)), None
+        )
 
     @property
     def locker(self) -> int | None:
         """The seat that played or drew last: in a blocked round, the one that locked it (WL-4)."""
-        acts = (event.seat for event in reversed(self.told) if isinstance(event, e.Played | e.Drew))
+        acts = (
+            event.seat
+            for event in reversed(self.round_events)
+            if isinstance(event, e.Played | e.Drew)
+        )
         return next(acts, None)
 
     @property
-    def last_by(self) -> int | None:
+    def last_player(self) -> int | None:
         """The seat that played the last tile."""
-        plays = (event.seat for event in reversed(self.told) if isinstance(event, e.Played))
+        plays = (event.seat for event in reversed(self.round_events) if isinstance(event, e.Played))
         return next(plays, None)
 
-    def lying(self, half: Half) -> int:
+    def count_placed_with(self, half: Half) -> int:
         """How many tiles that bear this half lie on the table (HU-8)."""
-        return sum(half in event.tile.halves for event in self.laid if isinstance(event, e.Played))
+        return sum(
+            half in event.tile.halves for event in self.layout_events if isinstance(event, e.Played)
+        )
 
     @property
     def passes(self) -> int:
         """How many have passed since the last play; to say no to a question is no pass."""
         found, asked = 0, False
-        for event in self.told:
+        for event in self.round_events:
             if isinstance(event, e.Played):
                 found = 0
             elif isinstance(event, e.Passed):
@@ -337,27 +345,27 @@ class Standing(Position, frozen=True, kw_only=True):
         """How many tiles are in the boneyard."""
         return len(self.stock)
 
-    def after(self, event: Event) -> Self:
+    def apply_event(self, event: Event) -> Self:
         """Give the standing after an event."""
         if isinstance(event, e.Dealt):
-            return _dealt(self, event)
-        changes = _HOW[type(event)](self, event)
-        return replace(self, told=(*self.told, event), **changes)
+            return _apply_dealt(self, event)
+        changes = _EVENT_HANDLERS[type(event)](self, event)
+        return replace(self, round_events=(*self.round_events, event), **changes)
 
 
 #: What an event changes, by the names of the fields.
-Changes = dict[str, Any]
+FieldChanges = dict[str, Any]
 
 
-S = TypeVar("S", bound=Standing)
+S = TypeVar("S", bound=TableState)
 
 
-def added(values: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
+def add_at(values: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
     """Add an amount at one place of a tuple."""
     return (*values[:place], values[place] + amount, *values[place + 1 :])
 
 
-def _dealt(state: S, event: e.Dealt) -> S:
+def _apply_dealt(state: S, event: e.Dealt) -> S:
     return type(state)(
         rules=state.rules,
         round=state.round + 1,
@@ -369,36 +377,36 @@ def _dealt(state: S, event: e.Dealt) -> S:
         results=state.results,
         playing=True,
         # Tiles drawn for the lead went back before the deal: they tell nothing of the hands.
-        told=(replace(event, draws=()),),
+        round_events=(replace(event, draws=()),),
     )
 
 
-def _turned(state: Standing, event: e.Turned) -> Changes:
+def _apply_turned(state: TableState, event: e.Turned) -> FieldChanges:
     return {
         "turn": event.seat,
         "owes": event.owes,
         "drawn": 0,
         "may_stop": False,
-        "gone_on": False,
-        "turns": state.turns + (state.table.tiles > 0),
+        "turn_continued": False,
+        "turns": state.turns + (state.table.tile_count > 0),
     }
 
 
-def _continued(state: Standing, event: e.Continued) -> Changes:
-    return {"may_stop": event.may_stop, "gone_on": True, "drawn": 0}
+def _apply_continued(state: TableState, event: e.Continued) -> FieldChanges:
+    return {"may_stop": event.may_stop, "turn_continued": True, "drawn": 0}
 
 
-def _played(state: Standing, event: e.Played) -> Changes:
-    table = state.table.laid(event.tile, event.arms, event.closed, event.spot)
-    laid = (*state.laid, event)
+def _apply_played(state: TableState, event: e.Played) -> FieldChanges:
+    table = state.table.with_tile(event.tile, event.arms, event.closed, event.spot)
+    laid = (*state.layout_events, event)
     if event.seat is None:
-        return {"table": table, "laid": laid}
-    hand = without(state.hands[event.seat], event.tile)
-    hands = with_hand(state.hands, event.seat, hand)
+        return {"table": table, "layout_events": laid}
+    hand = remove_tile(state.hands[event.seat], event.tile)
+    hands = replace_hand(state.hands, event.seat, hand)
     return {
         "table": table,
         "hands": hands,
-        "laid": laid,
+        "layout_events": laid,
         "plays": state.plays + 1,
         # Whoever leads is in their first turn.
         "turns": state.turns or 1,
@@ -407,93 +415,95 @@ def _played(state: Standing, event: e.Played) -> Changes:
     }
 
 
-def _drew(state: Standing, event: e.Drew) -> Changes:
+def _apply_drew(state: TableState, event: e.Drew) -> FieldChanges:
     hand = (*state.hands[event.seat], event.tile)
     return {
         "stock": state.stock[1:],
-        "hands": with_hand(state.hands, event.seat, hand),
+        "hands": replace_hand(state.hands, event.seat, hand),
         "drawn": state.drawn + 1 if event.seat == state.turn else state.drawn,
         "owes": None if event.seat == state.turn else state.owes,
     }
 
 
-def _reaching(state: Standing, event: e.Reaching) -> Changes:
+def _apply_reaching(state: TableState, event: e.Reaching) -> FieldChanges:
     forced = event.seat == state.turn and not event.caught
     return {"reaching": (event.seat, event.source), "owes": None if forced else state.owes}
 
 
-def _took(state: Standing, event: e.Took) -> Changes:
-    hands = with_hand(state.hands, event.source, without(state.hands[event.source], event.tile))
-    hands = with_hand(hands, event.seat, (*hands[event.seat], event.tile))
+def _apply_took(state: TableState, event: e.Took) -> FieldChanges:
+    hands = replace_hand(
+        state.hands, event.source, remove_tile(state.hands[event.source], event.tile)
+    )
+    hands = replace_hand(hands, event.seat, (*hands[event.seat], event.tile))
     return {"hands": hands, "reaching": None, "takes": state.takes + 1}
 
 
-def _marks(state: Standing, event: e.Marked | e.Unmarked) -> Changes:
+def _apply_marks(state: TableState, event: e.Marked | e.Unmarked) -> FieldChanges:
     # A train that is marked is so no more, and the other way round.
     return {"marked": tuple(sorted({*state.marked} ^ {event.seat}))}
 
 
-def _flipped(state: Standing, event: e.Flipped) -> Changes:
+def _apply_flipped(state: TableState, event: e.Flipped) -> FieldChanges:
     row = (event.tile, *state.hands[event.seat][1:])
-    return {"hands": with_hand(state.hands, event.seat, row), "turned": event.tile}
+    return {"hands": replace_hand(state.hands, event.seat, row), "turned": event.tile}
 
 
-def _returned(state: Standing, event: e.Returned) -> Changes:
+def _apply_returned(state: TableState, event: e.Returned) -> FieldChanges:
     row = (*state.hands[event.seat][1:], event.tile)
-    return {"hands": with_hand(state.hands, event.seat, row), "turned": None}
+    return {"hands": replace_hand(state.hands, event.seat, row), "turned": None}
 
 
-def _asked(state: Standing, event: e.Asked) -> Changes:
+def _apply_asked(state: TableState, event: e.Asked) -> FieldChanges:
     return {"question": Question(event.seat, event.about, event.words)}
 
 
-def _answered(state: Standing, _event: Event) -> Changes:
+def _apply_answered(state: TableState, _event: Event) -> FieldChanges:
     return {"question": None}
 
 
-def _directed(state: Standing, event: e.Directed) -> Changes:
+def _apply_directed(state: TableState, event: e.Directed) -> FieldChanges:
     return {"way": event.way}
 
 
-def _staked(state: Standing, event: e.Staked) -> Changes:
+def _apply_staked(state: TableState, event: e.Staked) -> FieldChanges:
     return {"stakes": event.times}
 
 
-def _made(state: Standing, event: e.Made) -> Changes:
-    made = Pending(event.seat, event.points, event.word, state.plays)
+def _apply_made(state: TableState, event: e.Made) -> FieldChanges:
+    made = PendingPoints(event.seat, event.points, event.word, state.plays)
     # Points of the play before the last can't be called any more.
     still = tuple(one for one in state.pending if one.play >= state.plays - 1)
     return {"pending": (*still, made)}
 
 
-def _owed(state: Standing, event: e.Owed) -> Changes:
+def _apply_owed(state: TableState, event: e.Owed) -> FieldChanges:
     return {"duties": (*state.duties, event.seat)}
 
 
-def _absolved(state: Standing, event: e.Absolved) -> Changes:
+def _apply_absolved(state: TableState, event: e.Absolved) -> FieldChanges:
     return {"duties": tuple(seat for seat in state.duties if seat != event.seat)}
 
 
-def _called(state: Standing, event: e.Called) -> Changes:
+def _apply_called(state: TableState, event: e.Called) -> FieldChanges:
     return {}
 
 
-def _scored(state: Standing, event: e.Scored) -> Changes:
+def _apply_scored(state: TableState, event: e.Scored) -> FieldChanges:
     return {
-        "scores": added(state.scores, event.side, event.points),
-        "points": added(state.points, event.side, event.points),
+        "scores": add_at(state.scores, event.side, event.points),
+        "points": add_at(state.points, event.side, event.points),
     }
 
 
-def _cleared(state: Standing, event: e.Cleared) -> Changes:
+def _apply_cleared(state: TableState, event: e.Cleared) -> FieldChanges:
     return {"pending": tuple(p for p in state.pending if p.play != event.play)}
 
 
-def _finished(state: Standing, event: e.Finished) -> Changes:
+def _apply_finished(state: TableState, event: e.Finished) -> FieldChanges:
     return {"finished": (*state.finished, event.seat)}
 
 
-def _round_ended(state: Standing, event: e.RoundEnded) -> Changes:
+def _apply_round_ended(state: TableState, event: e.RoundEnded) -> FieldChanges:
     points = tuple(map(sum, zip(state.points, event.points, strict=True)))
     return {
         "scores": tuple(map(sum, zip(state.scores, event.points, strict=True))),
@@ -512,7 +522,7 @@ def _round_ended(state: Standing, event: e.RoundEnded) -> Changes:
                 event.winners,
                 points,
                 event.left,
-                state.led,
+                state.leader,
                 event.player,
                 state.locker,
                 event.waiting,
@@ -521,35 +531,35 @@ def _round_ended(state: Standing, event: e.RoundEnded) -> Changes:
     }
 
 
-def _match_ended(state: Standing, event: e.MatchEnded) -> Changes:
+def _apply_match_ended(state: TableState, event: e.MatchEnded) -> FieldChanges:
     return {"over": True, "winners": event.winners}
 
 
-_HOW: dict[type[Event], Callable[[Any, Any], Changes]] = {
-    e.Turned: _turned,
-    e.Continued: _continued,
-    e.Played: _played,
-    e.Drew: _drew,
-    e.Reaching: _reaching,
-    e.Took: _took,
-    e.Passed: _answered,
-    e.Marked: _marks,
-    e.Unmarked: _marks,
-    e.Flipped: _flipped,
-    e.Returned: _returned,
-    e.Asked: _asked,
-    e.Chose: _answered,
-    e.Directed: _directed,
-    e.Staked: _staked,
-    e.Made: _made,
-    e.Owed: _owed,
-    e.Absolved: _absolved,
-    e.Called: _called,
-    e.Cleared: _cleared,
-    e.Scored: _scored,
-    e.Finished: _finished,
-    e.RoundEnded: _round_ended,
-    e.MatchEnded: _match_ended,
+_EVENT_HANDLERS: dict[type[Event], Callable[[Any, Any], FieldChanges]] = {
+    e.Turned: _apply_turned,
+    e.Continued: _apply_continued,
+    e.Played: _apply_played,
+    e.Drew: _apply_drew,
+    e.Reaching: _apply_reaching,
+    e.Took: _apply_took,
+    e.Passed: _apply_answered,
+    e.Marked: _apply_marks,
+    e.Unmarked: _apply_marks,
+    e.Flipped: _apply_flipped,
+    e.Returned: _apply_returned,
+    e.Asked: _apply_asked,
+    e.Chose: _apply_answered,
+    e.Directed: _apply_directed,
+    e.Staked: _apply_staked,
+    e.Made: _apply_made,
+    e.Owed: _apply_owed,
+    e.Absolved: _apply_absolved,
+    e.Called: _apply_called,
+    e.Cleared: _apply_cleared,
+    e.Scored: _apply_scored,
+    e.Finished: _apply_finished,
+    e.RoundEnded: _apply_round_ended,
+    e.MatchEnded: _apply_match_ended,
 }
 
 
@@ -558,7 +568,7 @@ P = TypeVar("P", bound=Position)
 
 def evolve(position: P, event: Event) -> P:
     """Give the position after an event."""
-    return position.after(event)
+    return position.apply_event(event)
 
 
 def fold(state: P, log: Iterable[Event]) -> P:
@@ -570,4 +580,4 @@ def fold(state: P, log: Iterable[Event]) -> P:
 
 def view(start: P, log: Iterable[Event], seat: int | None) -> P:
     """Give what a seat knows after a list of events; seat None is a watcher."""
-    return fold(start, (seen_by(event, seat) for event in log))
+    return fold(start, (redact(event, seat) for event in log))

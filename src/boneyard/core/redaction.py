@@ -13,32 +13,32 @@ from boneyard.core.events import (
     Made,
     Owed,
     Returned,
-    Row,
     SetOut,
+    TileRow,
     Took,
 )
 
 
-def hide(row: Row) -> Row:
+def hide_tiles(row: TileRow) -> TileRow:
     """Turn a row face down."""
     return (None,) * len(row)
 
 
 #: The events that hold what not everybody may see.
-_HIDING = (Dealt, Drew, Took, SetOut, Returned)
+_HAS_SECRETS = (Dealt, Drew, Took, SetOut, Returned)
 
 
-def seen_by(event: Event, seat: int | None) -> Event:
+def redact(event: Event, seat: int | None) -> Event:
     """Take out what a seat may not see; seat None is a watcher."""
-    if not isinstance(event, _HIDING):
+    if not isinstance(event, _HAS_SECRETS):
         return event
     if isinstance(event, Dealt):
         hands = tuple(
-            hand if owner == seat and not event.blind else hide(hand)
+            hand if owner == seat and not event.blind else hide_tiles(hand)
             for owner, hand in enumerate(event.hands)
         )
         return msgspec.structs.replace(
-            event, hands=hands, stock=hide(event.stock), aside=hide(event.aside)
+            event, hands=hands, stock=hide_tiles(event.stock), aside=hide_tiles(event.aside)
         )
     if isinstance(event, Drew) and event.seat != seat:
         return Drew(event.seat, None)
@@ -55,9 +55,9 @@ def seen_by(event: Event, seat: int | None) -> Event:
 
 
 #: What people must notice for themselves.
-_HUSHED = (Made, Owed, Absolved, Cleared)
+_UNANNOUNCED = (Made, Owed, Absolved, Cleared)
 
 
-def told_events(events: Iterable[Event], seat: int | None) -> list[Event]:
+def public_events(events: Iterable[Event], seat: int | None) -> list[Event]:
     """What a person in a seat (None: a watcher) is told of these events."""
-    return [seen_by(event, seat) for event in events if not isinstance(event, _HUSHED)]
+    return [redact(event, seat) for event in events if not isinstance(event, _UNANNOUNCED)]

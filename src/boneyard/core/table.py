@@ -48,37 +48,37 @@ class Table(msgspec.Struct, frozen=True):
 
     arms: tuple[Arm, ...] = ()
     lead: Tile | None = None
-    tiles: int = 0
+    tile_count: int = 0
     """How many tiles lie."""
-    doubles: int = 0
+    double_count: int = 0
     """How many of them are doubles."""
-    numbered: int = 0
+    last_arm_number: int = 0
     """How many arms have had a number: the next new one gets the number after it."""
-    taken: Mapping[Hex, int] = msgspec.field(default_factory=dict)
+    occupied: Mapping[Hex, int] = msgspec.field(default_factory=dict)
     """A mask of the corners taken, for each hexagon of the honeycomb in use."""
 
-    def arm(self, number: int) -> Arm | None:
+    def find_arm(self, number: int) -> Arm | None:
         """Find an open arm by its number."""
         for arm in self.arms:
             if arm.number == number:
                 return arm
         return None
 
-    def laid(
+    def with_tile(
         self, tile: Tile, arms: tuple[Arm, ...], closed: tuple[int, ...], spot: Spot | None
     ) -> "Table":
         """Lay a tile that made or changed these arms and closed those."""
         changed = {arm.number: arm for arm in arms}
         kept = [changed.pop(a.number, a) for a in self.arms if a.number not in closed]
-        taken = self.taken
+        taken = self.occupied
         if spot is not None:
             place = (spot.q, spot.r)
             taken = {**taken, place: taken.get(place, 0) | 1 << spot.corner}
         return Table(
             (*kept, *changed.values()),
-            self.lead if self.tiles else tile,
-            self.tiles + 1,
-            self.doubles + tile.is_double,
-            max(self.numbered, arms[-1].number) if arms else self.numbered,
+            self.lead if self.tile_count else tile,
+            self.tile_count + 1,
+            self.double_count + tile.is_double,
+            max(self.last_arm_number, arms[-1].number) if arms else self.last_arm_number,
             taken,
         )

@@ -8,14 +8,14 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, Final
 
-from boneyard.i18n import Worded
+from boneyard.i18n import TranslatedError
 
 #: What a symbol counts in a hand (FD-12), and its place in a tile's normal form.
 SYMBOLS: Final = {"": (0, 0), "P": (10, 1), "A": (10, 2), "S": (20, 3)}
-LARGEST: Final = 15
+MAX_PIPS: Final = 15
 
 
-class TileError(Worded, ValueError):
+class TileError(TranslatedError, ValueError):
     """A text that names no half or no tile."""
 
 
@@ -96,7 +96,7 @@ class Tile:
         return tile, (self.text,)
 
 
-def _cut(text: str) -> str:
+def _quote(text: str) -> str:
     """What somebody wrote, in quotes, as an error tells it."""
     return repr(text[:20])
 
@@ -108,48 +108,50 @@ def half(text: str) -> Half:
     digits = text[len(symbol) :]
     if symbol == "S":
         if digits:
-            raise TileError("tiles-no-half", text=_cut(text))
+            raise TileError("tiles-no-half", text=_quote(text))
         return Half(text, None, symbol)
     number = int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 3 else -1
-    if str(number) != digits or number > LARGEST:
-        raise TileError("tiles-no-half", text=_cut(text))
+    if str(number) != digits or number > MAX_PIPS:
+        raise TileError("tiles-no-half", text=_quote(text))
     return Half(text, number, symbol)
 
 
 @cache
-def pair(one: Half, two: Half) -> Tile:
+def tile_from_halves(one: Half, two: Half) -> Tile:
     """Find the tile of these halves, in whichever order they come."""
     if one.rank < two.rank:
-        return pair(two, one)
+        return tile_from_halves(two, one)
     return Tile(one, two)
 
 
-def oriented(text: str) -> tuple[Half, Half]:
+def parse_halves(text: str) -> tuple[Half, Half]:
     """Read `4-6` as the halves 4 and 6, in the order written."""
     one, dash, two = text.partition("-")
     if not dash:
-        raise TileError("tiles-no-tile", text=_cut(text))
+        raise TileError("tiles-no-tile", text=_quote(text))
     return half(one), half(two)
 
 
 def tile(text: str) -> Tile:
     """Find the tile of this text, in whichever order its halves are written."""
-    return pair(*oriented(text))
+    return tile_from_halves(*parse_halves(text))
 
 
 @cache
 def double_set(most: int) -> tuple[Tile, ...]:
     """All tiles of a double-N set: every pair of 0…N once (G-2)."""
     return tuple(
-        pair(half(str(high)), half(str(low))) for high in range(most + 1) for low in range(high + 1)
+        tile_from_halves(half(str(high)), half(str(low)))
+        for high in range(most + 1)
+        for low in range(high + 1)
     )
 
 
-def pips(hand: Iterable[Tile]) -> int:
+def count_pips(hand: Iterable[Tile]) -> int:
     """Add up a hand."""
     return sum(one.pips for one in hand)
 
 
-def texts(tiles: Iterable[Tile | None]) -> Iterator[str | None]:
+def tile_texts(tiles: Iterable[Tile | None]) -> Iterator[str | None]:
     """The tiles as texts; a hidden one stays None."""
     return (None if one is None else one.text for one in tiles)

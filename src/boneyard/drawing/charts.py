@@ -3,9 +3,13 @@
 from collections.abc import Callable, Sequence
 from html import escape
 
-WIDTH, LEFT, TOP, BASE, BELOW = 720, 24, 64, 300, 64
-CROWDED = 36  # bars closer than this have small labels
-ROW, NAMES, VALUES = 28, 160, 80  # of a ladder: a line's height, where dots begin, and end
+WIDTH, LEFT, TOP, BASELINE, FOOTER_HEIGHT = 720, 24, 64, 300, 64
+SMALL_LABEL_STEP = 36  # bars closer than this have small labels
+ROW_HEIGHT, NAMES_WIDTH, VALUES_WIDTH = (
+    28,
+    160,
+    80,
+)  # of a ladder: a line's height, where dots begin, and end
 
 STYLE = """
   .chart { color: #1f2933; font: 14px system-ui, sans-serif }
@@ -20,14 +24,18 @@ STYLE = """
     .chart .bar { fill: #5fc2ad }
   }
 """
-LADDER = """
+RANGE_STYLE = """
   .chart .name { text-anchor: start }
   .chart .head { text-anchor: start; font-weight: 600 }
   .chart .range { stroke: #2f7d6d; stroke-width: 4; stroke-linecap: round; stroke-opacity: .45 }
   @media (prefers-color-scheme: dark) { .chart .range { stroke: #5fc2ad } }
 """
-AXIS, HIGH, CURVES = 40, 84, 5  # of curves: room for shares, where 1 is, how many look different
-CURVE = """
+AXIS_WIDTH, CURVE_TOP, CURVE_STYLE_COUNT = (
+    40,
+    84,
+    5,
+)  # of curves: room for shares, where 1 is, how many look different
+CURVE_STYLE = """
   .chart .curve { fill: none; stroke-width: 2.5; stroke-linejoin: round }
   .chart .mark { fill: none; stroke-width: 2 }
   .chart .start { text-anchor: start }
@@ -44,48 +52,50 @@ CURVE = """
 """
 
 
-def bars(
+def render_bars(
     title: str,
     labels: Sequence[str],
     values: Sequence[float],
     *,
     note: str = "",
-    shown: Sequence[str] | None = None,
+    value_labels: Sequence[str] | None = None,
 ) -> str:
     """Draw a bar for each value, with its label below and what is `shown` of it above."""
-    if len(labels) != len(values) or (shown is not None and len(shown) != len(values)):
+    if len(labels) != len(values) or (
+        value_labels is not None and len(value_labels) != len(values)
+    ):
         raise ValueError("every bar needs one label and one value")
-    above = [f"{value:g}" for value in values] if shown is None else shown
+    above = [f"{value:g}" for value in values] if value_labels is None else value_labels
     step = (WIDTH - 2 * LEFT) / max(len(values), 1)
     highest = max(values, default=0) or 1
     parts = [
         f'<text class="title" x="{LEFT}" y="30">{escape(title)}</text>',
-        f'<line class="axis" x1="{LEFT}" x2="{WIDTH - LEFT}" y1="{BASE}" y2="{BASE}"/>',
+        f'<line class="axis" x1="{LEFT}" x2="{WIDTH - LEFT}" y1="{BASELINE}" y2="{BASELINE}"/>',
     ]
-    size = "small" if step < CROWDED else ""
+    size = "small" if step < SMALL_LABEL_STEP else ""
     for place, (label, value, text) in enumerate(zip(labels, values, above, strict=True)):
         middle = LEFT + step * (place + 0.5)
-        height = (BASE - TOP) * max(value, 0) / highest
+        height = (BASELINE - TOP) * max(value, 0) / highest
         parts += [
-            _bar(middle, min(step * 0.7, 90), height),
-            _text(middle, BASE - height - 8, text, size),
-            _text(middle, BASE + 20, label, size),
+            _draw_bar(middle, min(step * 0.7, 90), height),
+            _draw_text(middle, BASELINE - height - 8, text, size),
+            _draw_text(middle, BASELINE + 20, label, size),
         ]
     if note:
-        parts.append(_text(WIDTH / 2, BASE + 48, note, "note"))
-    return _chart(title, parts, BASE + BELOW)
+        parts.append(_draw_text(WIDTH / 2, BASELINE + 48, note, "note"))
+    return _chart_svg(title, parts, BASELINE + FOOTER_HEIGHT)
 
 
 #: A line of a ladder: a label, a value, and the interval that it lies in.
-Rung = tuple[str, float, float, float]
+RangeRow = tuple[str, float, float, float]
 
 
-def ranges(
+def render_ranges(
     title: str,
-    groups: Sequence[tuple[str, Sequence[Rung]]],
+    groups: Sequence[tuple[str, Sequence[RangeRow]]],
     *,
     note: str = "",
-    shown: Callable[[float], str] = "{:+.0f}".format,
+    format_value: Callable[[float], str] = "{:+.0f}".format,
 ) -> str:
     """Draw groups of values as dots, each with a heading; a line shows each one's interval.
 
@@ -93,27 +103,27 @@ def ranges(
     """
     everything = [edge for _, rungs in groups for _, *three in rungs for edge in three]
     low, high = min(everything, default=0.0), max(everything, default=0.0)
-    scale = (WIDTH - LEFT - NAMES - VALUES) / ((high - low) or 1)
+    scale = (WIDTH - LEFT - NAMES_WIDTH - VALUES_WIDTH) / ((high - low) or 1)
     parts = [f'<text class="title" x="{LEFT}" y="30">{escape(title)}</text>']
     y = TOP
     for heading, rungs in groups:
         if heading:
-            parts.append(_text(LEFT, y, heading, "head"))
-            y += ROW
+            parts.append(_draw_text(LEFT, y, heading, "head"))
+            y += ROW_HEIGHT
         for label, value, least, most in rungs:
-            parts.append(_text(LEFT, y, label, "name"))
-            places = [NAMES + (edge - low) * scale for edge in (least, value, most)]
-            parts += _range(places, y)
-            parts.append(_text(WIDTH - VALUES / 2, y, shown(value)))
-            y += ROW
-        y += ROW // 3
+            parts.append(_draw_text(LEFT, y, label, "name"))
+            places = [NAMES_WIDTH + (edge - low) * scale for edge in (least, value, most)]
+            parts += _draw_range(places, y)
+            parts.append(_draw_text(WIDTH - VALUES_WIDTH / 2, y, format_value(value)))
+            y += ROW_HEIGHT
+        y += ROW_HEIGHT // 3
     if note:
-        parts.append(_text(WIDTH / 2, y + ROW / 2, note, "note"))
-        y += ROW
-    return _chart(title, parts, y, STYLE + LADDER)
+        parts.append(_draw_text(WIDTH / 2, y + ROW_HEIGHT / 2, note, "note"))
+        y += ROW_HEIGHT
+    return _chart_svg(title, parts, y, STYLE + RANGE_STYLE)
 
 
-def _range(places: Sequence[float], base: float) -> list[str]:
+def _draw_range(places: Sequence[float], base: float) -> list[str]:
     """A dot on a line: where the interval begins, the value, and where it ends."""
     least, value, most = places
     y = base - 5  # the middle of the letters beside it
@@ -127,68 +137,72 @@ def _range(places: Sequence[float], base: float) -> list[str]:
 Mark = tuple[int, int, str]
 
 
-def curves(
+def render_curves(
     title: str,
     series: Sequence[tuple[str, Sequence[float]]],
     *,
     starts: Sequence[tuple[int, str]] = (),
     marks: Sequence[Mark] = (),
     note: str = "",
-    shown: Callable[[float], str] = "{:.0%}".format,
+    format_value: Callable[[float], str] = "{:.0%}".format,
 ) -> str:
     """Draw shares, from 0 to 1, as curves; `starts` divides them into parts that have names.
 
     `shown` writes a share, on the axis.
     """
     longest = max((len(values) for _, values in series), default=0)
-    step = (WIDTH - 2 * LEFT - AXIS) / max(longest - 1, 1)
+    step = (WIDTH - 2 * LEFT - AXIS_WIDTH) / max(longest - 1, 1)
 
     def place(at: int, value: float) -> tuple[float, float]:
-        return LEFT + AXIS + at * step, BASE - (BASE - HIGH) * value
+        return LEFT + AXIS_WIDTH + at * step, BASELINE - (BASELINE - CURVE_TOP) * value
 
     parts = [f'<text class="title" x="{LEFT}" y="30">{escape(title)}</text>']
     for share in (0.0, 0.5, 1.0):
         _, y = place(0, share)
-        parts.append(_line(LEFT + AXIS, y, WIDTH - LEFT, y))
-        parts.append(_text(LEFT + AXIS / 2, y + 5, shown(share), "small"))
+        parts.append(_axis_line(LEFT + AXIS_WIDTH, y, WIDTH - LEFT, y))
+        parts.append(_draw_text(LEFT + AXIS_WIDTH / 2, y + 5, format_value(share), "small"))
     for at, name in starts:
         x, _ = place(at, 0)
-        parts += [_line(x, HIGH, x, BASE), _text(x + 4, BASE + 18, name, "small start")]
+        parts += [
+            _axis_line(x, CURVE_TOP, x, BASELINE),
+            _draw_text(x + 4, BASELINE + 18, name, "small start"),
+        ]
     for number, (name, values) in enumerate(series):
         points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (place(*one) for one in enumerate(values)))
         left = LEFT + number * (WIDTH - 2 * LEFT) / max(len(series), 1)
         parts += [
-            f'<polyline class="curve c{number % CURVES}" points="{points}"/>',
-            f'<line class="curve c{number % CURVES}" x1="{left:.1f}" x2="{left + 28:.1f}" '
+            f'<polyline class="curve c{number % CURVE_STYLE_COUNT}" points="{points}"/>',
+            f'<line class="curve c{number % CURVE_STYLE_COUNT}" x1="{left:.1f}" '
+            f'x2="{left + 28:.1f}" '
             f'y1="{TOP - 5}" y2="{TOP - 5}"/>',
-            _text(left + 34, TOP, name, "name"),
+            _draw_text(left + 34, TOP, name, "name"),
         ]
     for at, number, text in marks:
         x, y = place(at, series[number][1][at])
         parts.append(
-            f'<circle class="mark c{number % CURVES}" cx="{x:.1f}" cy="{y:.1f}" r="5">'
+            f'<circle class="mark c{number % CURVE_STYLE_COUNT}" cx="{x:.1f}" cy="{y:.1f}" r="5">'
             f"<title>{escape(text)}</title></circle>"
         )
     if note:
-        parts.append(_text(WIDTH / 2, BASE + 48, note, "note"))
-    return _chart(title, parts, BASE + BELOW, STYLE + LADDER + CURVE)
+        parts.append(_draw_text(WIDTH / 2, BASELINE + 48, note, "note"))
+    return _chart_svg(title, parts, BASELINE + FOOTER_HEIGHT, STYLE + RANGE_STYLE + CURVE_STYLE)
 
 
-BAND = """
+BAND_STYLE = """
   .chart .band { fill: #2f7d6d; fill-opacity: .2 }
   @media (prefers-color-scheme: dark) { .chart .band { fill: #5fc2ad } }
 """
 #: A value, and the interval that it lies in.
-Ranged = tuple[float, float, float]
+Interval = tuple[float, float, float]
 
 
-def band(
+def render_band(
     title: str,
-    values: Sequence[Ranged],
+    values: Sequence[Interval],
     *,
     note: str = "",
-    shown: Callable[[float], str] = "{:.0f}".format,
-    style: str = STYLE + CURVE + BAND,
+    format_value: Callable[[float], str] = "{:.0f}".format,
+    style: str = STYLE + CURVE_STYLE + BAND_STYLE,
 ) -> str:
     """Draw values one after the other as a curve, with the interval of each as a band around it.
 
@@ -197,30 +211,30 @@ def band(
     """
     edges = [edge for one in values for edge in one] or [0.0]
     low, high = min(edges), max(edges)
-    step = (WIDTH - 2 * LEFT - AXIS) / max(len(values) - 1, 1)
-    scale = (BASE - HIGH) / ((high - low) or 1)
+    step = (WIDTH - 2 * LEFT - AXIS_WIDTH) / max(len(values) - 1, 1)
+    scale = (BASELINE - CURVE_TOP) / ((high - low) or 1)
 
     def place(at: int, value: float) -> str:
-        return f"{LEFT + AXIS + at * step:.1f},{BASE - (value - low) * scale:.1f}"
+        return f"{LEFT + AXIS_WIDTH + at * step:.1f},{BASELINE - (value - low) * scale:.1f}"
 
     parts = [f'<text class="title" x="{LEFT}" y="30">{escape(title)}</text>']
     for edge in (low, (low + high) / 2, high):
-        y = BASE - (edge - low) * scale
-        parts.append(_line(LEFT + AXIS, y, WIDTH - LEFT, y))
-        parts.append(_text(LEFT + AXIS / 2, y + 5, shown(edge), "small"))
+        y = BASELINE - (edge - low) * scale
+        parts.append(_axis_line(LEFT + AXIS_WIDTH, y, WIDTH - LEFT, y))
+        parts.append(_draw_text(LEFT + AXIS_WIDTH / 2, y + 5, format_value(edge), "small"))
     over = [place(at, one[2]) for at, one in enumerate(values)]
     under = [place(at, one[0]) for at, one in enumerate(values)]
     middle = " ".join(place(at, one[1]) for at, one in enumerate(values))
     parts.append(f'<polygon class="band" points="{" ".join([*over, *reversed(under)])}"/>')
     parts.append(f'<polyline class="curve c0" points="{middle}"/>')
     if note:
-        parts.append(_text(WIDTH / 2, BASE + 48, note, "note"))
-    return _chart(title, parts, BASE + BELOW, style)
+        parts.append(_draw_text(WIDTH / 2, BASELINE + 48, note, "note"))
+    return _chart_svg(title, parts, BASELINE + FOOTER_HEIGHT, style)
 
 
 #: How squares stand: how many beside each other, how wide, and the room between and around them.
-ABREAST, SQUARE, GAP_ACROSS, GAP_BELOW, EDGE = 3, 184, 44, 66, 44
-SQUARES = """
+SQUARES_PER_ROW, SQUARE_SIZE, GAP_ACROSS, GAP_BELOW, SQUARES_MARGIN = 3, 184, 44, 66, 44
+SQUARES_STYLE = """
   .chart .start { text-anchor: start }
   .chart .even { stroke: currentColor; stroke-opacity: .5; stroke-dasharray: 4 4 }
   .chart .range { stroke-width: 3 }
@@ -229,14 +243,14 @@ SQUARES = """
 Dot = tuple[float, float, float, float]
 
 
-def squares(
+def render_squares(
     title: str,
     groups: Sequence[tuple[str, Sequence[Dot]]],
     *,
     across: str = "",
     up: str = "",
     note: str = "",
-    shown: Callable[[float], str] = "{:.0%}".format,
+    format_value: Callable[[float], str] = "{:.0%}".format,
 ) -> str:
     """Draw shares against shares, from 0 to 1 both ways: a square for each group of dots.
 
@@ -245,36 +259,40 @@ def squares(
     """
     parts = [f'<text class="title" x="{LEFT}" y="30">{escape(title)}</text>']
     for number, (name, dots) in enumerate(groups):
-        row, column = divmod(number, ABREAST)
-        left = EDGE + column * (SQUARE + GAP_ACROSS)
-        base = TOP + 22 + SQUARE + row * (SQUARE + GAP_BELOW)
-        parts += _square(left, base, name, dots, shown)
+        row, column = divmod(number, SQUARES_PER_ROW)
+        left = SQUARES_MARGIN + column * (SQUARE_SIZE + GAP_ACROSS)
+        base = TOP + 22 + SQUARE_SIZE + row * (SQUARE_SIZE + GAP_BELOW)
+        parts += _draw_square(left, base, name, dots, format_value)
         if not number:
-            parts.append(_text(left + SQUARE / 2, base + 30, across, "small"))
-            parts.append(_text(left + 6, base - SQUARE + 14, up, "small start"))
-    rows = -(-len(groups) // ABREAST)
-    height = TOP + 22 + rows * (SQUARE + GAP_BELOW)
+            parts.append(_draw_text(left + SQUARE_SIZE / 2, base + 30, across, "small"))
+            parts.append(_draw_text(left + 6, base - SQUARE_SIZE + 14, up, "small start"))
+    rows = -(-len(groups) // SQUARES_PER_ROW)
+    height = TOP + 22 + rows * (SQUARE_SIZE + GAP_BELOW)
     if note:
-        parts.append(_text(WIDTH / 2, height - 8, note, "note"))
-    return _chart(title, parts, height + 8, STYLE + LADDER + SQUARES)
+        parts.append(_draw_text(WIDTH / 2, height - 8, note, "note"))
+    return _chart_svg(title, parts, height + 8, STYLE + RANGE_STYLE + SQUARES_STYLE)
 
 
-def _square(
-    left: float, base: float, name: str, dots: Sequence[Dot], shown: Callable[[float], str]
+def _draw_square(
+    left: float, base: float, name: str, dots: Sequence[Dot], format_value: Callable[[float], str]
 ) -> list[str]:
     """One square: its name, axes, the line of what is even, and the dots with their intervals."""
 
     def place(across: float, up: float) -> tuple[float, float]:
-        return left + SQUARE * across, base - SQUARE * up
+        return left + SQUARE_SIZE * across, base - SQUARE_SIZE * up
 
-    parts = [_text(left, base - SQUARE - 10, name, "name")]
+    parts = [_draw_text(left, base - SQUARE_SIZE - 10, name, "name")]
     for share in (0.0, 0.5, 1.0):
         x, y = place(share, share)
-        parts += [_line(left, y, left + SQUARE, y), _line(x, base - SQUARE, x, base)]
-        parts += [_text(left - 20, y + 4, shown(share), "small"),
-                  _text(x, base + 16, shown(share), "small")]  # fmt: skip
+        parts += [
+            _axis_line(left, y, left + SQUARE_SIZE, y),
+            _axis_line(x, base - SQUARE_SIZE, x, base),
+        ]
+        parts += [_draw_text(left - 20, y + 4, format_value(share), "small"),
+                  _draw_text(x, base + 16, format_value(share), "small")]  # fmt: skip
     parts.append(
-        f'<line class="even" x1="{left}" y1="{base}" x2="{left + SQUARE}" y2="{base - SQUARE}"/>'
+        f'<line class="even" x1="{left}" y1="{base}" x2="{left + SQUARE_SIZE}" '
+        f'y2="{base - SQUARE_SIZE}"/>'
     )
     for across, *three in dots:
         (x, low), (_, y), (_, high) = (place(across, up) for up in three)
@@ -285,11 +303,11 @@ def _square(
     return parts
 
 
-def _line(x1: float, y1: float, x2: float, y2: float) -> str:
+def _axis_line(x1: float, y1: float, x2: float, y2: float) -> str:
     return f'<line class="axis" x1="{x1:.1f}" x2="{x2:.1f}" y1="{y1:.1f}" y2="{y2:.1f}"/>'
 
 
-def _chart(title: str, parts: Sequence[str], height: int, style: str = STYLE) -> str:
+def _chart_svg(title: str, parts: Sequence[str], height: int, style: str = STYLE) -> str:
     body = "\n".join(parts)
     styled = f"<style>{style}</style>\n" if style else ""
     return (
@@ -299,18 +317,18 @@ def _chart(title: str, parts: Sequence[str], height: int, style: str = STYLE) ->
     )
 
 
-def _bar(middle: float, width: float, height: float) -> str:
+def _draw_bar(middle: float, width: float, height: float) -> str:
     """Draw a bar that stands on the axis, its upper corners rounded."""
     round_ = min(6.0, height, width / 2)
-    left, top = middle - width / 2, BASE - height
+    left, top = middle - width / 2, BASELINE - height
     return (
-        f'<path class="bar" d="M{left:.1f} {BASE}V{top + round_:.1f}'
+        f'<path class="bar" d="M{left:.1f} {BASELINE}V{top + round_:.1f}'
         f"q0 {-round_:.1f} {round_:.1f} {-round_:.1f}h{width - 2 * round_:.1f}"
-        f'q{round_:.1f} 0 {round_:.1f} {round_:.1f}V{BASE}z"/>'
+        f'q{round_:.1f} 0 {round_:.1f} {round_:.1f}V{BASELINE}z"/>'
     )
 
 
-def _text(x: float, y: float, text: str, kind: str = "") -> str:
+def _draw_text(x: float, y: float, text: str, kind: str = "") -> str:
     """Write a text around a point."""
     named = f' class="{kind}"' if kind else ""
     return f'<text{named} x="{x:.1f}" y="{y:.1f}">{escape(text)}</text>'

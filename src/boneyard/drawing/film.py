@@ -14,33 +14,33 @@ from boneyard.core.faces import Faces
 from boneyard.core.position import Position
 from boneyard.drawing.palette import stylesheet
 from boneyard.drawing.svg.furniture import badge_svg, spokes_svg, text_width
-from boneyard.drawing.svg.geometry import CURVE, UNIT, number, place
-from boneyard.drawing.svg.hands import Look
+from boneyard.drawing.svg.geometry import CURVE_SCALE, UNIT, fmt, fmt_point
+from boneyard.drawing.svg.hands import TileStyle
 from boneyard.drawing.svg.picture import (
-    around_hub,
-    counts_of,
-    look_of,
+    end_counts_of,
+    game_symbols,
+    has_hub,
     seat_names,
-    symbols_of,
-    wanted_at,
+    tile_style,
+    wanted_numbers,
 )
-from boneyard.drawing.svg.table import MARGIN, cropped, page_letters
-from boneyard.drawing.svg.tiles import leap_svg, moved, tile_svg
+from boneyard.drawing.svg.table import FRAME_MARGIN, crop_layout, page_letter_size
+from boneyard.drawing.svg.tiles import connector_svg, tile_svg, transform
 from boneyard.engine.kinds import AnyRules
 from boneyard.i18n import Argument, message
-from boneyard.i18n.translator import Say, english
-from boneyard.layout import board_for
-from boneyard.layout.pose import Aspect, End, Layout, Placed
-from boneyard.text.game_report import word_told
+from boneyard.i18n.translator import Translate, english
+from boneyard.layout import make_board
+from boneyard.layout.pose import Aspect, EndBadge, Layout, PlacedTile
+from boneyard.text.game_report import describe_word
 
 #: How long a beat lasts, in seconds: a tile is laid, or something else happens.
-LAID: Final = 0.9
+PLAY_SECONDS: Final = 0.9
 
-OTHER: Final = 0.6
+OTHER_SECONDS: Final = 0.6
 
 
 #: How a round ended, in short.
-_ENDS: Final = {
+_END_MESSAGES: Final = {
     "out": "beats-out",
     "blocked": "beats-blocked",
     "refused": "beats-refused",
@@ -53,57 +53,57 @@ _ENDS: Final = {
 }
 
 
-class Beat(Struct):
+class FilmStep(Struct):
     """Some events that are shown together."""
 
     seconds: float
     events: list[Event] = field(default_factory=list)
-    words: list[list[Argument]] = field(default_factory=list)
+    caption_parts: list[list[Argument]] = field(default_factory=list)
     """What is said to each event, in parts."""
 
-    def caption(self, say: Say = english) -> str:
+    def caption(self, say: Translate = english) -> str:
         """What is said to it."""
-        return " · ".join(", ".join(map(say, parts)) for parts in self.words)
+        return " · ".join(", ".join(map(say, parts)) for parts in self.caption_parts)
 
 
-def last_round(log: Sequence[Event]) -> list[Event]:
+def last_round_events(log: Sequence[Event]) -> list[Event]:
     """The events of the last round of a log, from its deal."""
     starts = [at for at, event in enumerate(log) if isinstance(event, e.Dealt | e.SetOut)]
     return list(log[starts[-1] :]) if starts else []
 
 
-def beats_of(round: Iterable[Event], names: Sequence[str], sides: int) -> list[Beat]:
+def split_into_steps(round: Iterable[Event], names: Sequence[str], sides: int) -> list[FilmStep]:
     """Cut a round into beats; draws of one seat in a row are one."""
-    beats: list[Beat] = []
+    beats: list[FilmStep] = []
     drawing: int | None = None
     for event in round:
         drew = event.seat if isinstance(event, e.Drew) else None
-        seconds = _seconds(event)
+        seconds = _step_seconds(event)
         if not beats or (seconds and (drew is None or drew != drawing)):
-            beats.append(Beat(seconds or OTHER))
+            beats.append(FilmStep(seconds or OTHER_SECONDS))
         beat = beats[-1]
         beat.events.append(event)
         if drew is not None and drew == drawing:
             count = sum(isinstance(one, e.Drew) for one in beat.events)
-            beat.words = [[message("beats-draws", who=names[drew], tiles=count)]]
-        elif told := list(_words(event, names, sides)):
-            beat.words.append(told)
+            beat.caption_parts = [[message("beats-draws", who=names[drew], tiles=count)]]
+        elif told := list(_event_caption(event, names, sides)):
+            beat.caption_parts.append(told)
         if seconds:
             drawing = drew
     return beats
 
 
-def _seconds(event: Event) -> float:
+def _step_seconds(event: Event) -> float:
     """How long an event is shown by itself; 0: it goes with what came before it."""
     match event:
         case e.Played() | e.KnockedOut() | e.Shifted() | e.Counted(removed=True):
-            return LAID
+            return PLAY_SECONDS
         case e.Drew() | e.Took() | e.Passed() | e.Flipped() | e.Chose() | e.RoundEnded():
-            return OTHER
+            return OTHER_SECONDS
     return 0.0
 
 
-def _words(event: Event, names: Sequence[str], sides: int) -> Iterator[Argument]:
+def _event_caption(event: Event, names: Sequence[str], sides: int) -> Iterator[Argument]:
     match event:
         case e.Dealt():
             yield message("beats-deal")
@@ -122,7 +122,7 @@ def _words(event: Event, names: Sequence[str], sides: int) -> Iterator[Argument]
         case e.Flipped(seat=seat, tile=tile):
             yield message("beats-turns-over", who=names[seat], tile=str(tile))
         case e.Chose(word=word) | e.Called(word=word):
-            yield word_told(word)
+            yield describe_word(word)
         case e.Scored(points=points):
             yield f"+{points}"
         case e.Counted(tile=tile, count=count, removed=True):
@@ -132,12 +132,12 @@ def _words(event: Event, names: Sequence[str], sides: int) -> Iterator[Argument]
         case e.Shifted(source=source, target=target):
             yield message("beats-shift", source=source + 1, target=target + 1)
         case e.RoundEnded():
-            yield from _result(event, names, sides)
+            yield from _result_caption(event, names, sides)
 
 
-def _result(event: e.RoundEnded, names: Sequence[str], sides: int) -> Iterator[Argument]:
+def _result_caption(event: e.RoundEnded, names: Sequence[str], sides: int) -> Iterator[Argument]:
     """How a round ended, in short."""
-    yield message(_ENDS[event.end]) if event.end in _ENDS else event.end
+    yield message(_END_MESSAGES[event.end]) if event.end in _END_MESSAGES else event.end
     if event.left is not None:
         yield message("beats-left", left=event.left)
         return
@@ -150,60 +150,60 @@ def _result(event: e.RoundEnded, names: Sequence[str], sides: int) -> Iterator[A
 
 
 #: No film takes longer than this, in seconds, its pause aside: of a long round beats are shorter.
-LONGEST: Final = 56.0
+MAX_SECONDS: Final = 56.0
 
 #: How long the end stays.
-PAUSE: Final = 4.0
+PAUSE_SECONDS: Final = 4.0
 
 #: How long it takes to appear, to go or to move, in seconds.
-FADE: Final = 0.25
+FADE_SECONDS: Final = 0.25
 
 #: The same for words, badges and marks: two words can't be read in one place.
-BLINK: Final = 0.08
+BLINK_SECONDS: Final = 0.08
 
 
-_THERE: Final = "opacity:1"
+_VISIBLE: Final = "opacity:1"
 
-_GONE: Final = "opacity:0"
+_HIDDEN: Final = "opacity:0"
 
 
-class Span(Struct, frozen=True):
+class StepSpan(Struct, frozen=True):
     """From one beat to another, not included; `stop` None: to the end."""
 
     start: int
     stop: int | None = None
 
 
-class Stop(Struct, frozen=True):
+class Keyframe(Struct, frozen=True):
     """A place where a tile lies from a beat on."""
 
-    beat: int
+    step: int
     x: float
     y: float
 
 
-class Tracks:
+class AnimationTracks:
     """The animations of a film: what comes and goes together shares one."""
 
     def __init__(self, lengths: Sequence[float], name: str) -> None:
         """Begin with the lengths of all beats; names of animations begin with `name`."""
-        scale = min(1.0, LONGEST / sum(lengths))
-        self.seconds = sum(lengths) * scale + PAUSE
+        scale = min(1.0, MAX_SECONDS / sum(lengths))
+        self.seconds = sum(lengths) * scale + PAUSE_SECONDS
         self.name = name
         self._starts = [sum(lengths[:at]) * scale for at in range(len(lengths))]
         self._scale = scale
         self._names: dict[str, str] = {}
 
-    def _at(self, seconds: float) -> str:
+    def _percent(self, seconds: float) -> str:
         return f"{min(seconds / self.seconds, 1) * 100:.2f}".rstrip("0").rstrip(".") + "%"
 
     def _change(self, beat: int, fade: float) -> tuple[str, str]:
         """When a change begins and ends."""
         start = self._starts[beat]
-        return self._at(start), self._at(start + fade * self._scale)
+        return self._percent(start), self._percent(start + fade * self._scale)
 
-    def _opacity(self, span: Span, fade: float, there: str, gone: str) -> str:
-        if span == Span(0):
+    def _opacity_frames(self, span: StepSpan, fade: float, there: str, gone: str) -> str:
+        if span == StepSpan(0):
             return ""
         frames = "0%"
         if span.start:
@@ -214,17 +214,17 @@ class Tracks:
         begins, ends = self._change(span.stop, fade)
         return frames + f",{begins}{{{there}}}{ends},100%{{{gone}}}"
 
-    def _way(self, stops: Sequence[Stop]) -> str:
+    def _motion_frames(self, stops: Sequence[Keyframe]) -> str:
         if len(stops) < 2:
             return ""
         last, frames = stops[-1], "0%"
         for one, two in pairwise(stops):
-            begins, ends = self._change(two.beat, FADE)
-            off = f"{number((one.x - last.x) * UNIT)}px {number((one.y - last.y) * UNIT)}px"
+            begins, ends = self._change(two.step, FADE_SECONDS)
+            off = f"{fmt((one.x - last.x) * UNIT)}px {fmt((one.y - last.y) * UNIT)}px"
             frames += f",{begins}{{translate:{off}}}{ends}"
         return frames + ",100%{translate:0}"
 
-    def _about(self, frames: str, span: Span, kind: str) -> str:
+    def _attributes(self, frames: str, span: StepSpan, kind: str) -> str:
         if not frames:
             return ""
         track = self._names.setdefault(frames, f"{self.name}{len(self._names)}")
@@ -232,22 +232,24 @@ class Tracks:
         hidden = "" if span.stop is None else ' opacity="0"'
         return f'class="{kind} {track}"{hidden}'
 
-    def shown(self, span: Span) -> str:
+    def visibility_attributes(self, span: StepSpan) -> str:
         """The attributes of what is there for a while."""
-        frames = self._opacity(span, BLINK, _THERE, _GONE)
-        return self._about(frames, span, "by-film")
+        frames = self._opacity_frames(span, BLINK_SECONDS, _VISIBLE, _HIDDEN)
+        return self._attributes(frames, span, "by-film")
 
-    def tile(self, span: Span, stops: Sequence[Stop]) -> str:
+    def tile_attributes(self, span: StepSpan, stops: Sequence[Keyframe]) -> str:
         """The attributes of a tile that is there for a while and may move meanwhile.
 
         It is drawn at its last place.
         """
-        frames = self._opacity(span, FADE, f"{_THERE};scale:1", f"{_GONE};scale:1.3")
-        return self._about(frames + self._way(stops), span, "by-film by-tile")
+        frames = self._opacity_frames(
+            span, FADE_SECONDS, f"{_VISIBLE};scale:1", f"{_HIDDEN};scale:1.3"
+        )
+        return self._attributes(frames + self._motion_frames(stops), span, "by-film by-tile")
 
     def css(self) -> str:
         """The style sheet of all tracks."""
-        name, seconds = self.name, number(self.seconds)
+        name, seconds = self.name, fmt(self.seconds)
         shared = (
             f".by-film{{animation:{seconds}s ease-out infinite}}"
             ".by-tile{transform-box:fill-box;transform-origin:center}"
@@ -263,23 +265,23 @@ class Tracks:
 
 
 #: A longer round begins with all that came before these beats.
-MOST_BEATS: Final = 120
+MAX_STEPS: Final = 120
 
 
 T = TypeVar("T", bound=Hashable)
 
 
-class _Reel(Struct):
+class _FilmFrames(Struct):
     """What was seen at each beat."""
 
     layouts: list[Layout]
     counts: list[Mapping[int, int]]
     wanted: list[Mapping[int, int]]
-    laid: list[int | None]
+    played: list[int | None]
     """The tile that was played, by its number."""
 
 
-def film(
+def film_svg(
     rules: AnyRules,
     log: Sequence[Event],
     *,
@@ -288,181 +290,201 @@ def film(
     theme: str | None = None,
     shape: Aspect = "wide",
     name: str = "by-f",
-    say: Say = english,
+    say: Translate = english,
 ) -> str:
     """Draw the last round of a log as an SVG that plays by itself, and again after a pause.
 
     The log may be what one seat has seen. `name` is what its animations are called, for pages
     that have several films in them.
     """
-    look = look_of(rules, faces)
-    beats = beats_of(last_round(log), seat_names(rules.players, names, say), rules.sides)
-    beats = _shortened(beats) or [Beat(1.0)]
-    reel = _shot(rules, beats, shape)
-    tracks = Tracks([beat.seconds for beat in beats], name)
-    frame = cropped(_union(reel.layouts)).frame
-    size = page_letters(frame)
-    left, top = frame.x * UNIT - MARGIN, frame.y * UNIT - MARGIN
-    wide, high = frame.width * UNIT + 2 * MARGIN, frame.height * UNIT + 2 * MARGIN + size * 2.2
+    look = tile_style(rules, faces)
+    beats = split_into_steps(
+        last_round_events(log), seat_names(rules.players, names, say), rules.sides
+    )
+    beats = _merge_early_steps(beats) or [FilmStep(1.0)]
+    reel = _record_frames(rules, beats, shape)
+    tracks = AnimationTracks([beat.seconds for beat in beats], name)
+    frame = crop_layout(_combine_layouts(reel.layouts)).frame
+    size = page_letter_size(frame)
+    left, top = frame.x * UNIT - FRAME_MARGIN, frame.y * UNIT - FRAME_MARGIN
+    wide, high = (
+        frame.width * UNIT + 2 * FRAME_MARGIN,
+        frame.height * UNIT + 2 * FRAME_MARGIN + size * 2.2,
+    )
     captions = [beat.caption(say) for beat in beats]
     drawn = [
-        *_spokes(reel.layouts, tracks),
-        *_tiles(reel.layouts, tracks, look, say),
-        *_leaps(reel.layouts, tracks),
-        *_marks(reel, tracks),
-        *_badges(reel, tracks, look, say),
-        _captions(captions, tracks, left + wide / 2, top + high - size * 1.4, size, wide * 0.94),
+        *_draw_spokes(reel.layouts, tracks),
+        *_draw_tiles(reel.layouts, tracks, look, say),
+        *_draw_connectors(reel.layouts, tracks),
+        *_draw_last_marks(reel, tracks),
+        *_draw_badges(reel, tracks, look, say),
+        _draw_captions(
+            captions, tracks, left + wide / 2, top + high - size * 1.4, size, wide * 0.94
+        ),
     ]
-    box = " ".join(map(number, (left, top, wide, high)))
+    box = " ".join(map(fmt, (left, top, wide, high)))
     dressed = f' data-theme="{theme}"' if theme else ""
-    leaps = any(one.leap for one in reel.layouts[-1].placed)
-    css = stylesheet(theme, alone=True, leaps=leaps, hub=around_hub(rules))
+    leaps = any(one.connector for one in reel.layouts[-1].placed)
+    css = stylesheet(theme, standalone=True, connectors=leaps, hub=has_hub(rules))
     inside = f"<style>{css}{tracks.css()}</style>"
     felt = (
-        f'<rect class="by-felt" x="{number(left)}" y="{number(top)}" width="{number(wide)}" '
-        f'height="{number(high)}" rx="{number(size * 0.8)}"/>'
+        f'<rect class="by-felt" x="{fmt(left)}" y="{fmt(top)}" width="{fmt(wide)}" '
+        f'height="{fmt(high)}" rx="{fmt(size * 0.8)}"/>'
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="by" viewBox="{box}" role="group"{dressed}>'
         f"<title>{escape(say(message('art-film', game=rules.game.title)))}</title>"
-        f"{inside}{symbols_of(rules, faces)}{felt}"
+        f"{inside}{game_symbols(rules, faces)}{felt}"
         f'<g class="{name}">{"".join(drawn)}</g></svg>'
     )
 
 
-def _shortened(beats: list[Beat]) -> list[Beat]:
+def _merge_early_steps(beats: list[FilmStep]) -> list[FilmStep]:
     """Put all that came before the last beats into the first of them."""
-    if len(beats) <= MOST_BEATS:
+    if len(beats) <= MAX_STEPS:
         return beats
-    early, late = beats[:-MOST_BEATS], beats[-MOST_BEATS:]
+    early, late = beats[:-MAX_STEPS], beats[-MAX_STEPS:]
     late[0].events = [event for beat in [*early, late[0]] for event in beat.events]
     return late
 
 
-def _shot(rules: AnyRules, beats: Sequence[Beat], shape: Aspect) -> _Reel:
+def _record_frames(rules: AnyRules, beats: Sequence[FilmStep], shape: Aspect) -> _FilmFrames:
     """Play the round, and note what the table looks like after each beat."""
     state: Position = rules.new_match()
-    board = board_for(rules, shape)
-    reel = _Reel([], [], [], [])
+    board = make_board(rules, shape)
+    reel = _FilmFrames([], [], [], [])
     for beat in beats:
         laid = None
         for event in beat.events:
-            state = state.after(event)
+            state = state.apply_event(event)
             board.add(event)
             if isinstance(event, Played) and event.seat is not None:
                 laid = board.placed[-1].number
         reel.layouts.append(board.layout())
-        counts = counts_of(state)[0]
+        counts = end_counts_of(state)[0]
         reel.counts.append(counts or {})
-        reel.wanted.append(wanted_at(state))
-        reel.laid.append(laid)
+        reel.wanted.append(wanted_numbers(state))
+        reel.played.append(laid)
     return reel
 
 
-def _union(layouts: Sequence[Layout]) -> Layout:
+def _combine_layouts(layouts: Sequence[Layout]) -> Layout:
     """A table with all that ever lies there."""
     placed = {(one.number, one.pose): one for layout in layouts for one in layout.placed}
     ends = dict(enumerate(end for layout in layouts for end in layout.ends.values()))
     return replace(layouts[-1], placed=tuple(placed.values()), ends=ends)
 
 
-def _spans(seen: Sequence[T | None]) -> Iterator[tuple[T, Span]]:
+def _iter_spans(seen: Sequence[T | None]) -> Iterator[tuple[T, StepSpan]]:
     """How long each thing is there, from what is seen at each beat."""
     start = 0
     for at in range(1, len(seen) + 1):
         if at == len(seen) or seen[at] != seen[start]:
             thing = seen[start]
             if thing is not None:
-                yield thing, Span(start, at if at < len(seen) else None)
+                yield thing, StepSpan(start, at if at < len(seen) else None)
             start = at
 
 
-def _tiles(layouts: Sequence[Layout], tracks: Tracks, look: Look, say: Say) -> Iterator[str]:
+def _draw_tiles(
+    layouts: Sequence[Layout], tracks: AnimationTracks, style: TileStyle, say: Translate
+) -> Iterator[str]:
     """Every tile; one that turns over or round is several, one after the other."""
     at_beat = [{one.number: one for one in layout.placed} for layout in layouts]
     for tile in sorted({one for placed in at_beat for one in placed}):
-        takes: list[tuple[Span, list[Stop], Placed]] = []
-        for placed, span in _spans([one.get(tile) for one in at_beat]):
-            stop = Stop(span.start, placed.pose.x, placed.pose.y)
-            if takes and takes[-1][0].stop == span.start and _alike(takes[-1][2], placed):
+        takes: list[tuple[StepSpan, list[Keyframe], PlacedTile]] = []
+        for placed, span in _iter_spans([one.get(tile) for one in at_beat]):
+            stop = Keyframe(span.start, placed.pose.x, placed.pose.y)
+            if takes and takes[-1][0].stop == span.start and _looks_same(takes[-1][2], placed):
                 earlier, stops, _ = takes.pop()
-                takes.append((Span(earlier.start, span.stop), [*stops, stop], placed))
+                takes.append((StepSpan(earlier.start, span.stop), [*stops, stop], placed))
             else:
                 takes.append((span, [stop], placed))
         for span, stops, placed in takes:
-            about = tracks.tile(span, stops)
-            inner = tile_svg(placed, look.faces, say=say)
+            about = tracks.tile_attributes(span, stops)
+            inner = tile_svg(placed, style.faces, say=say)
             yield f"<g {about}>{inner}</g>" if about else inner
 
 
-def _spokes(layouts: Sequence[Layout], tracks: Tracks) -> Iterator[str]:
+def _draw_spokes(layouts: Sequence[Layout], tracks: AnimationTracks) -> Iterator[str]:
     """The lines from a hub, from when it lies."""
-    for drawn, span in _spans([spokes_svg(one.spokes.values()) or None for one in layouts]):
-        about = tracks.shown(span)
+    for drawn, span in _iter_spans([spokes_svg(one.spokes.values()) or None for one in layouts]):
+        about = tracks.visibility_attributes(span)
         yield f"<g {about}>{drawn}</g>" if about else drawn
 
 
-def _leaps(layouts: Sequence[Layout], tracks: Tracks) -> Iterator[str]:
+def _draw_connectors(layouts: Sequence[Layout], tracks: AnimationTracks) -> Iterator[str]:
     """The lines of leaps, each as long as its tile lies."""
-    lines = {one.number: leap_svg(one) for one in layouts[-1].placed if one.leap is not None}
+    lines = {
+        one.number: connector_svg(one) for one in layouts[-1].placed if one.connector is not None
+    }
     for tile, line in lines.items():
         seen = [line if any(t.number == tile for t in one.placed) else None for one in layouts]
-        for drawn, span in _spans(seen):
-            about = tracks.shown(span)
+        for drawn, span in _iter_spans(seen):
+            about = tracks.visibility_attributes(span)
             yield f"<g {about}>{drawn}</g>" if about else drawn
 
 
-def _alike(one: Placed, two: Placed) -> bool:
+def _looks_same(one: PlacedTile, two: PlacedTile) -> bool:
     """Say whether a tile looks the same in two places."""
     return (one.tile, one.first, one.pose.angle) == (two.tile, two.first, two.pose.angle)
 
 
-def _marks(reel: _Reel, tracks: Tracks) -> Iterator[str]:
+def _draw_last_marks(reel: _FilmFrames, tracks: AnimationTracks) -> Iterator[str]:
     """The mark of the last move, which goes from tile to tile."""
     newest: list[int | None] = []
-    for laid in reel.laid:
+    for laid in reel.played:
         newest.append(laid or (newest[-1] if newest else None))
     by_number = {one.number: one for one in reel.layouts[-1].placed}
-    for tile, span in _spans(newest):
+    for tile, span in _iter_spans(newest):
         placed = by_number[tile]
         pose, curved = placed.pose, placed.curved
-        where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if curved else 1)
+        where = transform(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE_SCALE if curved else 1)
         yield (
-            f'<g {tracks.shown(span)}><use href="#by-{"u" if curved else "t"}o" class="by-last" '
+            f"<g {tracks.visibility_attributes(span)}><use "
+            f'href="#by-{"u" if curved else "t"}o" class="by-last" '
             f'transform="{where}"/></g>'
         )
 
 
-def _badges(reel: _Reel, tracks: Tracks, look: Look, say: Say) -> Iterator[str]:
+def _draw_badges(
+    reel: _FilmFrames, tracks: AnimationTracks, style: TileStyle, say: Translate
+) -> Iterator[str]:
     """The badges of open ends, each as long as its end is open, counts and wants the same."""
     arms = sorted({arm for layout in reel.layouts for arm in layout.ends})
     for arm in arms:
-        seen: list[tuple[End, int | None, int | None] | None] = [
+        seen: list[tuple[EndBadge, int | None, int | None] | None] = [
             (layout.ends[arm], counts.get(arm), wanted.get(arm)) if arm in layout.ends else None
             for layout, counts, wanted in zip(reel.layouts, reel.counts, reel.wanted, strict=True)
         ]
-        for (end, count, want), span in _spans(seen):
-            badge = badge_svg(end, look.faces, count, say, want)
-            yield f"<g {tracks.shown(span)}>{badge}</g>"
+        for (end, count, want), span in _iter_spans(seen):
+            badge = badge_svg(end, style.faces, count, say, want)
+            yield f"<g {tracks.visibility_attributes(span)}>{badge}</g>"
 
 
-def _captions(
-    captions: Sequence[str], tracks: Tracks, x: float, y: float, size: float, widest: float
+def _draw_captions(
+    captions: Sequence[str],
+    tracks: AnimationTracks,
+    x: float,
+    y: float,
+    size: float,
+    max_width: float,
 ) -> str:
     """What is said, one line at a time on the same plate; all of one size, so that none jumps."""
     said: list[str | None] = []
     for caption in captions:
         said.append(caption or (said[-1] if said else None))
     longest = max((text_width(text, size) for text in said if text), default=0.0)
-    letters = size * min(1.0, widest / (longest + size * 1.2))
-    wide, high = min(longest + size * 1.2, widest), size * 1.7
+    letters = size * min(1.0, max_width / (longest + size * 1.2))
+    wide, high = min(longest + size * 1.2, max_width), size * 1.7
     lines = "".join(
-        f"<text {tracks.shown(span)}>{escape(text)}</text>" for text, span in _spans(said)
+        f"<text {tracks.visibility_attributes(span)}>{escape(text)}</text>"
+        for text, span in _iter_spans(said)
     )
     return (
-        f'<g transform="translate({place(x, y)})" aria-hidden="true">'
-        f'<rect class="by-plate" x="{number(-wide / 2)}" y="{number(-high / 2)}" '
-        f'width="{number(wide)}" height="{number(high)}" rx="{number(high / 2)}"/>'
-        f'<g class="by-text by-name by-mid" font-size="{number(letters)}" '
-        f'transform="translate(0 {number(letters * 0.35)})">{lines}</g></g>'
+        f'<g transform="translate({fmt_point(x, y)})" aria-hidden="true">'
+        f'<rect class="by-plate" x="{fmt(-wide / 2)}" y="{fmt(-high / 2)}" '
+        f'width="{fmt(wide)}" height="{fmt(high)}" rx="{fmt(high / 2)}"/>'
+        f'<g class="by-text by-name by-mid" font-size="{fmt(letters)}" '
+        f'transform="translate(0 {fmt(letters * 0.35)})">{lines}</g></g>'
     )

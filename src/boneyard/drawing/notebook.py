@@ -5,21 +5,21 @@ from html import escape
 from typing import Any, Final
 
 from boneyard.core.position import Position
-from boneyard.drawing.svg.picture import Sight, picture
-from boneyard.layout import lay_out
+from boneyard.drawing.svg.picture import PictureOptions, picture_svg
+from boneyard.layout import board_from_log
 
 #: How wide the picture is, in pixels; a notebook would stretch it over the whole window.
-WIDTH: Final = 720
+WIDTH_PX: Final = 720
 
 
-def drawing(position: Position) -> str:
+def position_svg(position: Position) -> str:
     """Draw a position with all that it knows; what it doesn't know lies face down."""
-    layout = lay_out(position.rules, position.laid).layout()
-    sight = Sight(seat=_owner(position), everything=True, crop=True, width=WIDTH)
-    return picture(position, layout, sight)
+    layout = board_from_log(position.rules, position.layout_events).layout()
+    sight = PictureOptions(seat=_front_seat(position), show_all=True, crop=True, width=WIDTH_PX)
+    return picture_svg(position, layout, sight)
 
 
-def _owner(position: Any) -> int | None:
+def _front_seat(position: Any) -> int | None:
     """The seat whose hand stands in front: the first that is known best; None: none is."""
     if position.rules.alone:
         return None

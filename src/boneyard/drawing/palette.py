@@ -17,18 +17,18 @@ THEMES: Final = ("light", "dark", "contrast")
 FONT: Final = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif'
 
 #: The colour of each number's pips and numerals, as coloured sets have them; 0 has no pips.
-PIPS: Final = {
+PIP_COLOURS: Final = {
     0: "#5c5850", 1: "#1c6aa3", 2: "#25702d", 3: "#bb2a22", 4: "#7b4a22", 5: "#26408f",
     6: "#865d00", 7: "#a8266f", 8: "#00706f", 9: "#6b3096", 10: "#a64506", 11: "#4b5a6e",
     12: "#5d6a00", 13: "#8c1c44", 14: "#0b5a7d", 15: "#2a2a2c",
 }  # fmt: skip
 
 #: Fundomino's colours: 1 red, 2 orange, 3 yellow, 4 green, 5 blue, 6 purple.
-COLOURS: Final = {
+FUNDOMINO_COLOURS: Final = {
     1: "#d2342d", 2: "#e8811a", 3: "#f3c623", 4: "#3d9a4b", 5: "#2c6fc2", 6: "#7e469f",
 }  # fmt: skip
 #: The pattern over each colour: a darker or lighter shade of it.
-MARKS: Final = {
+PATTERN_COLOURS: Final = {
     1: "#b01f1c", 2: "#b35204", 3: "#b38600", 4: "#1f692e", 5: "#124282", 6: "#4b1f69",
 }  # fmt: skip
 
@@ -41,9 +41,9 @@ LIGHT: Final[Theme] = {
     "badge": "#fff8e2", "on-badge": "#2c2a26", "mark": "#ffc42e", "ghost": "#eaf7f0",
     "card": "#fffcf3", "wild": "#33363d", "wild-mark": "#4d525c", "star": "#ffd34d",
     "outline": "#4a3a28",
-    **{f"p{number}": colour for number, colour in PIPS.items()},
-    **{f"c{number}": colour for number, colour in COLOURS.items()},
-    **{f"m{number}": colour for number, colour in MARKS.items()},
+    **{f"p{number}": colour for number, colour in PIP_COLOURS.items()},
+    **{f"c{number}": colour for number, colour in FUNDOMINO_COLOURS.items()},
+    **{f"m{number}": colour for number, colour in PATTERN_COLOURS.items()},
 }  # fmt: skip
 
 DARK: Final[Theme] = {
@@ -66,8 +66,8 @@ CONTRAST: Final[Theme] = {
     "badge": "#ffff00", "on-badge": "#000000", "mark": "#ff8c00", "ghost": "#ffff00",
     "card": "#ffffff", "wild": "#000000", "wild-mark": "#ffffff", "star": "#ffff00",
     "outline": "#000000",
-    **{f"p{number}": "#000000" for number in PIPS},
-    **{f"m{number}": "#000000" for number in MARKS},
+    **{f"p{number}": "#000000" for number in PIP_COLOURS},
+    **{f"m{number}": "#000000" for number in PATTERN_COLOURS},
 }  # fmt: skip
 
 PALETTES: Final[Mapping[str, Theme]] = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
@@ -131,11 +131,11 @@ PLAYERS: Final = (
 #: The same in every theme: the tile of the logo, and the cross on a badge, which is always light.
 FIXED: Final[Theme] = {
     "logo-tile": LIGHT["tile"], "logo-edge": LIGHT["back"], "logo-bar": LIGHT["bar"],
-    "logo-red": _PAGE_LIGHT["main"], "logo-blue": PIPS[5], "badge-cross": _PAGE_LIGHT["bad"],
+    "logo-red": _PAGE_LIGHT["main"], "logo-blue": PIP_COLOURS[5], "badge-cross": _PAGE_LIGHT["bad"],
 }  # fmt: skip
 
 #: What each class looks like; a value that starts with $ is a colour of the theme.
-_RULES: Final = (
+_CSS_RULES: Final = (
     (".by", "font-family:%FONT%;-webkit-tap-highlight-color:transparent"),
     (".by-felt", "fill:$felt;stroke:$felt-edge;stroke-width:6"),
     (".by-body", "fill:$tile;stroke:$edge;stroke-width:2"),
@@ -173,7 +173,7 @@ _RULES: Final = (
 )  # fmt: skip
 
 #: The lines of leaps, which hardly any table has.
-_LEAP_RULES: Final = (
+_CONNECTOR_CSS_RULES: Final = (
     (".by-leap", "fill:none;stroke-linecap:round;pointer-events:none"),
     (".by-seam", "stroke:$on-turn;stroke-width:22"),
     (".by-bond", "stroke:$turn;stroke-width:11;stroke-dasharray:16 20"),
@@ -181,14 +181,14 @@ _LEAP_RULES: Final = (
 )
 
 #: What stands around a hub, which few tables have.
-_HUB_RULES: Final = (
+_HUB_CSS_RULES: Final = (
     (".by-spoke", "fill:none;stroke:$line;stroke-width:9;stroke-linecap:round;pointer-events:none"),
     (".by-sign", "stroke-width:5"),
     (".by-owed", "fill:none;stroke:$turn;stroke-width:8"),
 )
 
 #: Where interaction shows; not needed on paper.
-_LIVE: Final = (
+_INTERACTION_CSS: Final = (
     ".by-move:hover>.by-face,.by-move:focus>.by-face{opacity:1}"
     ".by-move:focus{outline:none}.by-move:focus>.by-ghost,.by-move:hover>.by-ghost,"
     ".by-move:focus>.by-pick,.by-move:hover>.by-pick{stroke-dasharray:none;stroke-width:7}"
@@ -207,9 +207,9 @@ def _declarations(text: str, theme: Theme, plain: bool) -> Iterator[str]:
 
 
 def _colour_rules() -> Iterator[tuple[str, str]]:
-    for number in PIPS:
+    for number in PIP_COLOURS:
         yield f".by-p{number}", f"fill:$p{number}"
-    for number in COLOURS:
+    for number in FUNDOMINO_COLOURS:
         yield f".by-c{number}", f"fill:$c{number}"
         yield f".by-s{number}", f"stroke:$c{number};stroke-width:9"
         # The dots of yellow are lines without length and with round ends.
@@ -228,7 +228,7 @@ def _properties(theme: Theme, base: Theme | None = None) -> str:
 
 @cache
 def stylesheet(
-    theme: str | None = None, alone: bool = False, leaps: bool = True, hub: bool = True
+    theme: str | None = None, standalone: bool = False, connectors: bool = True, hub: bool = True
 ) -> str:
     """The style sheet that all drawings share; a theme named makes it one without choice.
 
@@ -250,13 +250,13 @@ def stylesheet(
             f"@media (prefers-contrast:more),(forced-colors:active){{.by{{{contrast};"
             "forced-color-adjust:none}}",
         ]
-        for name, palette in PALETTES.items() if not alone else ():
+        for name, palette in PALETTES.items() if not standalone else ():
             here = _properties({key: palette[key] for key in palette if key in changing})
             css.append(f"[data-theme={name}] .by,.by.by[data-theme={name}]{{{here}}}")
-    some = (*(_LEAP_RULES if leaps else ()), *(_HUB_RULES if hub else ()))
-    for selector, text in (*_RULES, *some, *_colour_rules()):
+    some = (*(_CONNECTOR_CSS_RULES if connectors else ()), *(_HUB_CSS_RULES if hub else ()))
+    for selector, text in (*_CSS_RULES, *some, *_colour_rules()):
         css.append(f"{selector}{{{';'.join(_declarations(text, first, theme is not None))}}}")
-    return "".join(css) + _LIVE
+    return "".join(css) + _INTERACTION_CSS
 
 
 def page_stylesheet() -> str:
@@ -295,7 +295,7 @@ def luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def contrast(one: str, two: str) -> float:
+def contrast_ratio(one: str, two: str) -> float:
     """The contrast ratio of two colours, 1 to 21."""
     low, high = sorted((luminance(one), luminance(two)))
     return (high + 0.05) / (low + 0.05)

@@ -1,16 +1,16 @@
 """The rules at work: `legal` says what may be done, `decide` what comes of it."""
 
-from boneyard.engine.deal import deal_round, lucky_hit, start
+from boneyard.engine.deal import deal_round, random_hit, start
 from boneyard.engine.decide import IllegalMove, act, decide
-from boneyard.engine.legal import legal, legal_moves
+from boneyard.engine.legal import all_legal_moves, legal
 
 __all__ = [
     "IllegalMove",
     "act",
+    "all_legal_moves",
     "deal_round",
     "decide",
     "legal",
-    "legal_moves",
-    "lucky_hit",
+    "random_hit",
     "start",
 ]

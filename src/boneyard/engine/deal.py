@@ -28,7 +28,7 @@ def start(rules: AnyRules, chance: Chance) -> State | SoloState:
     return deal_round(state, chance)[1]
 
 
-def lucky_hit(state: Position, chance: Chance) -> Hit:
+def random_hit(state: Position, chance: Chance) -> Hit:
     """The tile that a random take hits."""
     hits = [move for move in legal(state, None) if isinstance(move, Hit)]
     return hits[chance.pick(len(hits), state.round, f"take:{state.takes}")]

@@ -43,27 +43,27 @@ from boneyard.core.events import (
 )
 from boneyard.core.ids import Side
 from boneyard.core.position import P, Position, evolve, fold
-from boneyard.engine.legal import allowed, fits, leads, onward
-from boneyard.engine.refusals import why_not
+from boneyard.engine.legal import can_play_any, continuing_tiles, legal_cached, legal_leads
+from boneyard.engine.refusals import explain_illegal
 from boneyard.engine.rounds import (
     begin_round,
     begin_turn,
-    end_blocked,
+    end_blocked_round,
     end_match,
     end_round,
-    is_stuck,
+    go_out,
+    is_blocked,
     next_seat,
-    went_out,
 )
-from boneyard.i18n import Worded
+from boneyard.i18n import TranslatedError
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State
-from boneyard.rules.turns import Goes
+from boneyard.rules.turns import TurnContinues
 from boneyard.rules.twists import DIRECTION, DOUBLE, REVERSE
 from boneyard.solitaire.game import Setup, SoloState, solo_decide
 
 
-class Draft:
+class EventDraft:
     """A list of events in the making; each is applied at once, so that the next can look."""
 
     __slots__ = ("events", "state")
@@ -91,20 +91,20 @@ ANSWERS: Final = {
 }
 
 
-def ask(draft: Draft, after: str = "") -> bool:
+def ask_next(draft: EventDraft, after: str = "") -> bool:
     """Ask the next question that the last play brings; say whether there is one."""
     state = draft.state
     assert state.turn is not None
-    for word in state.rules.game.twisted.asking:
-        if word.about == after:
+    for word in state.rules.game.combined_twists.question_twists:
+        if word.question == after:
             after = ""
-        elif not after and word.asks(state):
-            draft.add(Asked(state.turn, word.about, ANSWERS[word.about]))
+        elif not after and word.should_ask(state):
+            draft.add(Asked(state.turn, word.question, ANSWERS[word.question]))
             return True
     return False
 
 
-def _challenged(state: State) -> list[int]:
+def _challenged_seats(state: State) -> list[int]:
     """The seats that answer a challenge, in the direction of play (FD-18)."""
     challenger = state.turn
     assert challenger is not None
@@ -113,7 +113,7 @@ def _challenged(state: State) -> list[int]:
     return [seat for seat in seats if state.rules.side(seat) != state.rules.side(challenger)]
 
 
-def answer(draft: Draft, seat: int, word: str) -> None:
+def apply_answer(draft: EventDraft, seat: int, word: str) -> None:
     """Take an answer, and go on with the next question or the next turn."""
     question = draft.state.question
     assert question is not None
@@ -126,7 +126,7 @@ def answer(draft: Draft, seat: int, word: str) -> None:
     elif word == "reverse":
         draft.add(Directed(-draft.state.way))
     elif word in ("double", "accept"):
-        waiting = _challenged(draft.state)
+        waiting = _challenged_seats(draft.state)
         if word == "accept":
             waiting = waiting[waiting.index(seat) + 1 :]
         if waiting:
@@ -134,14 +134,14 @@ def answer(draft: Draft, seat: int, word: str) -> None:
             return
         draft.add(Staked(2))
     about = DOUBLE if question.about == ACCEPT else question.about
-    if not ask(draft, after=about):
+    if not ask_next(draft, after=about):
         turn = draft.state.turn
         assert turn is not None
         # No tile that brings a question also plays again or burdens the next player.
         begin_turn(draft, next_seat(draft.state, turn))
 
 
-class IllegalMove(Worded, ValueError):
+class IllegalMove(TranslatedError, ValueError):
     """A move that the rules don't allow; the message says why."""
 
 
@@ -159,22 +159,22 @@ def act(state: P, seat: int | None, action: Move | AnyDeal) -> tuple[list[Event]
     if isinstance(action, Deal | Setup):
         if seat is not None or state.playing or state.over:
             raise IllegalMove("engine-no-deal-now")
-    elif not (action in allowed(state, seat) or _may_end(state, seat, action)):
-        raise IllegalMove(why_not(state, seat, action))
+    elif not (action in legal_cached(state, seat) or _may_end_match(state, seat, action)):
+        raise IllegalMove(explain_illegal(state, seat, action))
     # Whose game it is decides; what is dealt is what its rules deal.
-    decided: Callable[[Any, int | None, Any], tuple[list[Event], P]] = _at_table
+    decided: Callable[[Any, int | None, Any], tuple[list[Event], P]] = _decide_table
     if state.rules.alone:
-        decided = _alone
+        decided = _decide_solitaire
     return decided(state, seat, action)
 
 
-def _alone(state: SoloState, seat: int | None, action: Move | Setup) -> Any:
+def _decide_solitaire(state: SoloState, seat: int | None, action: Move | Setup) -> Any:
     events = solo_decide(state, action)
     return events, fold(state, events)
 
 
-def _at_table(state: State, seat: int | None, action: Move | Deal) -> Any:
-    draft = Draft(state)
+def _decide_table(state: State, seat: int | None, action: Move | Deal) -> Any:
+    draft = EventDraft(state)
     if isinstance(action, Deal):
         begin_round(draft, action)
     else:
@@ -182,7 +182,7 @@ def _at_table(state: State, seat: int | None, action: Move | Deal) -> Any:
     return draft.events, draft.state
 
 
-def _may_end(state: Position, seat: int | None, action: Move) -> bool:
+def _may_end_match(state: Position, seat: int | None, action: Move) -> bool:
     """Giving up is always possible alone, and in a match of two; it is never listed (G-18).
 
     Nor is it that time has run out (G-20): whether it has, only those know who keep the clock.
@@ -195,9 +195,9 @@ def _may_end(state: Position, seat: int | None, action: Move) -> bool:
     return may and players <= 2 and seat in range(players) and state.reaching is None
 
 
-def _decide(draft: Draft, seat: int | None, action: Move) -> None:
+def _decide(draft: EventDraft, seat: int | None, action: Move) -> None:
     if isinstance(action, Hit):
-        _hit(draft, action)
+        _take_hit(draft, action)
         return
     assert seat is not None
     if isinstance(action, Play):
@@ -209,7 +209,7 @@ def _decide(draft: Draft, seat: int | None, action: Move) -> None:
     elif isinstance(action, Pass) and draft.state.question is None:
         _pass(draft, seat)
     elif isinstance(action, Pass | Choose):
-        answer(draft, seat, str(action))
+        apply_answer(draft, seat, str(action))
     elif isinstance(action, Call):
         _call(draft, seat, action)
     elif isinstance(action, Catch):
@@ -221,38 +221,38 @@ def _decide(draft: Draft, seat: int | None, action: Move) -> None:
     elif isinstance(action, Abandon):
         end_match(draft, "abandoned")
     if draft.state.duties:
-        _end_duties(draft)
+        _end_domino_duties(draft)
 
 
-def _pass(draft: Draft, seat: int) -> None:
+def _pass(draft: EventDraft, seat: int) -> None:
     """Who can't play passes, which may bring others points; or who could go on stops."""
     stops = draft.state.may_stop
     draft.add(Passed(seat))
     state = draft.state
-    game, by = state.rules.game, state.last_by
+    game, by = state.rules.game, state.last_player
     points = 0 if stops else game.on_pass.points(state)
     if points and by is not None:
         side = state.rules.side(by)
         # No match is won by passes (LA-12).
-        wins = game.goal.at_target(state.scores[side] + points)
+        wins = game.goal.is_at_target(state.scores[side] + points)
         draft.add(Scored(side, 0 if wins else points, "pass"))
-    if game.table.owned and not stops and seat not in state.marked:
+    if game.table.has_owned_arms and not stops and seat not in state.marked:
         draft.add(Marked(seat))
     mover = next_seat(draft.state, seat)
     begin_turn(draft, mover)
     # Who stops may leave the next player stuck (YT-3), and a pass may move a duty on (MT-17).
-    looks = game.turns.shifts or game.twisted.mover_blocks
-    if looks and is_stuck(draft.state, mover):
-        end_blocked(draft, mover)
+    looks = game.turns.binding_can_change or game.combined_twists.mover_blocks
+    if looks and is_blocked(draft.state, mover):
+        end_blocked_round(draft, mover)
 
 
-def _play(draft: Draft, seat: int, play: Play) -> None:
+def _play(draft: EventDraft, seat: int, play: Play) -> None:
     table, shape = draft.state.table, draft.state.rules.game.table
-    arm = table.arm(play.arm)
+    arm = table.find_arm(play.arm)
     if arm is None:
-        laying = shape.lead(table, play.tile, play.first, draft.state.rules.players)
+        laying = shape.place_lead(table, play.tile, play.first, draft.state.rules.players)
     else:
-        laying = shape.lay(table, arm, play.tile, play.first, play.turn)
+        laying = shape.place_tile(table, arm, play.tile, play.first, play.turn)
     before = draft.state
     played = Played(
         seat, play.tile, play.first, play.arm, laying.arms, laying.closed, laying.spot, laying.turn
@@ -263,74 +263,78 @@ def _play(draft: Draft, seat: int, play: Play) -> None:
     _after_play(draft, seat, before, played)
 
 
-def _after_play(draft: Draft, seat: int, before: State, played: Played) -> None:
+def _after_play(draft: EventDraft, seat: int, before: State, played: Played) -> None:
     """Score the play, end the round if it is over, and otherwise go on."""
     state = draft.state
     game = state.rules.game
     hand = state.hands[seat]
-    goes = game.turns.after(before, played) if hand else Goes.OVER
-    mover = next_seat(state, seat) if goes is Goes.OVER else seat
-    out = not hand and (not game.twisted.last_one_ends or next_seat(state, mover) == mover)
-    stuck = not out and is_stuck(_ahead(state, seat, goes), mover)
-    if _scores_target(draft, seat, played, ends=out or stuck):
+    goes = game.turns.after_play(before, played) if hand else TurnContinues.OVER
+    mover = next_seat(state, seat) if goes is TurnContinues.OVER else seat
+    out = not hand and (not game.combined_twists.last_one_ends or next_seat(state, mover) == mover)
+    stuck = not out and is_blocked(_state_for_next_mover(state, seat, goes), mover)
+    if _score_play(draft, seat, played, ends=out or stuck):
         return
-    _bring_duty(draft, seat)
+    _add_domino_duty(draft, seat)
     if not hand:
-        went_out(draft, seat)
+        go_out(draft, seat)
     if not draft.state.playing:
         return
     if stuck:
-        end_blocked(draft, mover)
-    elif not ask(draft):
-        _go_on(draft, seat, goes, owes=seat if game.turns.burdens(played) else None)
+        end_blocked_round(draft, mover)
+    elif not ask_next(draft):
+        _continue_turn(draft, seat, goes, owes=seat if game.turns.makes_next_draw(played) else None)
 
 
-def _ahead(state: State, seat: int, goes: Goes) -> State:
+def _state_for_next_mover(state: State, seat: int, goes: TurnContinues) -> State:
     """The state as whoever moves next will find it, where that makes a difference (MT-17)."""
-    if not state.rules.game.turns.shifts:
+    if not state.rules.game.turns.binding_can_change:
         return state
-    if goes is Goes.MUST or (goes is Goes.MAY and fits(state, onward(state, seat), seat)):
-        return evolve(state, Continued(seat, may_stop=goes is Goes.MAY))
+    if goes is TurnContinues.MUST or (
+        goes is TurnContinues.MAY and can_play_any(state, continuing_tiles(state, seat), seat)
+    ):
+        return evolve(state, Continued(seat, may_stop=goes is TurnContinues.MAY))
     return evolve(state, Turned(next_seat(state, seat)))
 
 
-def _bring_duty(draft: Draft, seat: int) -> None:
+def _add_domino_duty(draft: EventDraft, seat: int) -> None:
     """A hand that has come down to its last tile brings the duty to say domino (FD-9)."""
-    if draft.state.rules.game.twisted.must_call(len(draft.state.hands[seat])):
+    if draft.state.rules.game.combined_twists.must_call(len(draft.state.hands[seat])):
         draft.add(Owed(seat))
 
 
-def _go_on(draft: Draft, seat: int, goes: Goes, owes: int | None) -> None:
-    if goes is Goes.MUST:
+def _continue_turn(draft: EventDraft, seat: int, goes: TurnContinues, owes: int | None) -> None:
+    if goes is TurnContinues.MUST:
         draft.add(Continued(seat, may_stop=False))
-    elif goes is Goes.MAY and fits(draft.state, onward(draft.state, seat), seat):
+    elif goes is TurnContinues.MAY and can_play_any(
+        draft.state, continuing_tiles(draft.state, seat), seat
+    ):
         draft.add(Continued(seat, may_stop=True))
     else:
         begin_turn(draft, next_seat(draft.state, seat), owes)
 
 
-def _scores_target(draft: Draft, seat: int, played: Played, ends: bool) -> bool:
+def _score_play(draft: EventDraft, seat: int, played: Played, ends: bool) -> bool:
     """Give the points that a play makes; say whether they end the match at once (FU-6)."""
     state = draft.state
     game = state.rules.game
     points = game.on_play.points(state, played.tile)
     side = state.rules.side(seat)
-    if points and game.twisted.claims and not ends:
+    if points and game.combined_twists.must_claim and not ends:
         draft.add(Made(seat, points, "claim"))
     elif points:
-        _give(draft, side, points, "play")
-        if game.goal.reached(draft.state.scores[side]):
+        _award_points(draft, side, points, "play")
+        if game.goal.ends_match(draft.state.scores[side]):
             end_match(draft, "target", side)
             return True
     if ends:
-        _take_unclaimed(draft, side)
-    total = game.twisted.up_for_grabs(state.table)
+        _award_unclaimed(draft, side)
+    total = game.combined_twists.unclaimed_points(state.table)
     if total:
-        _make_ten(draft, side, total, ends)
+        _offer_perfect_ten(draft, side, total, ends)
     return False
 
 
-def _take_unclaimed(draft: Draft, side: Side) -> None:
+def _award_unclaimed(draft: EventDraft, side: Side) -> None:
     """Give a play that ends the round what an opponent's play just before left (AF-4)."""
     state = draft.state
     for made in state.pending:
@@ -338,67 +342,67 @@ def _take_unclaimed(draft: Draft, side: Side) -> None:
             continue
         if state.rules.side(made.seat) != side:
             draft.add(Cleared(made.play))
-            _give(draft, side, made.points, "unclaimed")
+            _award_points(draft, side, made.points, "unclaimed")
 
 
-def _make_ten(draft: Draft, side: Side, total: int, ends: bool) -> None:
+def _offer_perfect_ten(draft: EventDraft, side: Side, total: int, ends: bool) -> None:
     """Leave a perfect ten to the first who calls; at the round's end nobody could (FD-19)."""
     if ends:
-        _give(draft, side, total, "last-ten")
+        _award_points(draft, side, total, "last-ten")
     else:
         draft.add(Made(None, total, "perfect-ten"))
 
 
-def _give(draft: Draft, side: Side, points: int, why: str) -> None:
-    allowed = draft.state.rules.game.goal.allowed(draft.state.scores[side], points)
+def _award_points(draft: EventDraft, side: Side, points: int, why: str) -> None:
+    allowed = draft.state.rules.game.goal.allowed_points(draft.state.scores[side], points)
     draft.add(Scored(side, allowed, why))
 
 
-def _draw(draft: Draft, seat: int) -> None:
+def _draw(draft: EventDraft, seat: int) -> None:
     state = draft.state
     if state.owes is not None and not state.stock:
         draft.add(Reaching(seat, state.owes))
         return
     drawing = state.rules.game.draw
-    was_able = fits(state, state.hands[seat], seat)
+    was_able = can_play_any(state, state.hands[seat], seat)
     forced = state.owes is not None
     draft.add(Drew(seat, state.stock[0]))
-    if not state.table.tiles:
+    if not state.table.tile_count:
         # The search for the hub goes on, until somebody has it (HU-4).
-        if not leads(draft.state, draft.state.hands[seat]):
+        if not legal_leads(draft.state, draft.state.hands[seat]):
             begin_turn(draft, next_seat(state, seat))
         return
-    able = was_able or fits(draft.state, draft.state.hands[seat][-1:], seat)
+    able = was_able or can_play_any(draft.state, draft.state.hands[seat][-1:], seat)
     over = not forced and drawing.ends_turn(draft.state, able, was_able)
     mover = next_seat(state, seat) if over else seat
-    if is_stuck(draft.state, mover):
-        end_blocked(draft, mover)
+    if is_blocked(draft.state, mover):
+        end_blocked_round(draft, mover)
     elif over:
         begin_turn(draft, mover)
 
 
-def _flip(draft: Draft, seat: int) -> None:
+def _flip(draft: EventDraft, seat: int) -> None:
     tile = draft.state.hands[seat][0]
     assert tile is not None
     draft.add(Flipped(seat, tile))
-    if not draft.state.table.tiles:
+    if not draft.state.table.tile_count:
         _play(draft, seat, Play(tile, tile.a))
-    elif not fits(draft.state, (tile,)):
+    elif not can_play_any(draft.state, (tile,)):
         draft.add(Returned(seat, tile))
         begin_turn(draft, next_seat(draft.state, seat))
 
 
-def _hit(draft: Draft, hit: Hit) -> None:
+def _take_hit(draft: EventDraft, hit: Hit) -> None:
     assert draft.state.reaching is not None
     taker, source = draft.state.reaching
     draft.add(Took(taker, source, hit.tile))
-    _bring_duty(draft, source)
+    _add_domino_duty(draft, source)
     if not draft.state.hands[source]:
-        went_out(draft, source)
-    _settle(draft)
+        go_out(draft, source)
+    _settle_take(draft)
 
 
-def _settle(draft: Draft) -> None:
+def _settle_take(draft: EventDraft) -> None:
     """After tiles changed hands: the block may be there, or the player to move have finished."""
     state = draft.state
     if not state.playing:
@@ -407,15 +411,15 @@ def _settle(draft: Draft) -> None:
     assert turn is not None
     finished = not state.hands[turn] and state.question is None
     mover = next_seat(state, turn) if finished else turn
-    if is_stuck(state, mover):
-        end_blocked(draft, mover)
+    if is_blocked(state, mover):
+        end_blocked_round(draft, mover)
     elif finished:
         begin_turn(draft, mover)
     if draft.state.duties:
-        _end_duties(draft)
+        _end_domino_duties(draft)
 
 
-def _call(draft: Draft, seat: int, call: Call) -> None:
+def _call(draft: EventDraft, seat: int, call: Call) -> None:
     draft.add(Called(seat, call.word))
     if call.word == "domino":
         draft.add(Absolved(seat))
@@ -424,22 +428,22 @@ def _call(draft: Draft, seat: int, call: Call) -> None:
     play = state.plays - 1 if call.word == "muggins" else state.plays
     made = next(one for one in state.pending if one.play == play)
     draft.add(Cleared(play))
-    _give(draft, state.rules.side(seat), made.points, call.word)
+    _award_points(draft, state.rules.side(seat), made.points, call.word)
 
 
-def _catch(draft: Draft, seat: int, catch: Catch) -> None:
+def _catch(draft: EventDraft, seat: int, catch: Catch) -> None:
     draft.add(Called(seat, "catch", catch.seat))
     draft.add(Absolved(catch.seat))
     if draft.state.stock:
         draft.add(Drew(catch.seat, draft.state.stock[0]))
-        _settle(draft)
+        _settle_take(draft)
     else:
         draft.add(Reaching(catch.seat, seat, caught=True))
 
 
-def _end_duties(draft: Draft) -> None:
+def _end_domino_duties(draft: EventDraft) -> None:
     """The duty to say domino ends when the hand no longer brings it (FD-9)."""
-    must_call = draft.state.rules.game.twisted.must_call
+    must_call = draft.state.rules.game.combined_twists.must_call
     for seat in draft.state.duties:
         if not must_call(len(draft.state.hands[seat])):
             draft.add(Absolved(seat))

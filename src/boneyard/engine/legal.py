@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from boneyard.core.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play
-from boneyard.core.events import Row
+from boneyard.core.events import TileRow
 from boneyard.core.position import Position
 from boneyard.core.table import Arm
 from boneyard.core.tiles import Half, Tile
@@ -15,55 +15,55 @@ _DRAW, _PASS, _FLIP = Draw(), Pass(), Flip()
 
 
 #: The last answer of `allowed`: whoever asks what is legal usually acts on that very state next.
-_last_asked: tuple[Position | None, int | None, list[Move]] = (None, None, [])
+_last_legal: tuple[Position | None, int | None, list[Move]] = (None, None, [])
 
 
 def legal(state: Position, seat: int | None) -> list[Move]:
     """All that a seat may do now, in a stable order; seat None is chance."""
-    return list(allowed(state, seat))
+    return list(legal_cached(state, seat))
 
 
-def allowed(state: Position, seat: int | None) -> Sequence[Move]:
+def legal_cached(state: Position, seat: int | None) -> Sequence[Move]:
     """The same as `legal`, not to be changed by the caller."""
-    global _last_asked
-    asked, by, moves = _last_asked
+    global _last_legal
+    asked, by, moves = _last_legal
     if asked is not state or by != seat:
-        moves = _legal(state, seat)
-        _last_asked = (state, seat, moves)
+        moves = _generate_legal(state, seat)
+        _last_legal = (state, seat, moves)
     return moves
 
 
-def _legal(state: Position, seat: int | None) -> list[Move]:
-    ask: Callable[[Any, int | None], list[Move]] = _at_table
+def _generate_legal(state: Position, seat: int | None) -> list[Move]:
+    ask: Callable[[Any, int | None], list[Move]] = _table_legal
     if state.rules.alone:
         ask = solo_legal
     return ask(state, seat)
 
 
-def _at_table(state: State, seat: int | None) -> list[Move]:
+def _table_legal(state: State, seat: int | None) -> list[Move]:
     if not state.playing:
         return []
     if state.reaching is not None:
-        return [] if seat is not None else [Hit(tile) for tile in _within_reach(state)]
+        return [] if seat is not None else [Hit(tile) for tile in _takeable_tiles(state)]
     if seat is None or not 0 <= seat < state.rules.players:
         return []
     moves: list[Move] = []
     if seat == state.to_act:
         moves = _answers(state) if state.question else _turn_moves(state, seat)
     if state.pending or state.duties:
-        moves += _calls(state, seat)
+        moves += _legal_calls(state, seat)
     return moves
 
 
-def legal_moves(state: Position) -> list[tuple[int | None, Move]]:
+def all_legal_moves(state: Position) -> list[tuple[int | None, Move]]:
     """Every legal move of every seat, and of chance."""
     seats: Iterable[int | None] = range(state.rules.players)
     if state.reaching is not None:
         seats = [None]
-    return [(seat, move) for seat in seats for move in allowed(state, seat)]
+    return [(seat, move) for seat in seats for move in legal_cached(state, seat)]
 
 
-def _within_reach(state: State) -> list[Tile]:
+def _takeable_tiles(state: State) -> list[Tile]:
     assert state.reaching is not None
     return [tile for tile in state.hands[state.reaching[1]] if tile is not None]
 
@@ -75,16 +75,16 @@ def _answers(state: State) -> list[Move]:
 
 def _turn_moves(state: State, seat: int) -> list[Move]:
     game = state.rules.game
-    unseen = game.twisted.face_down
+    unseen = game.combined_twists.face_down
     if unseen and state.turned is None:
         return [_FLIP]
     if must_draw(state):
         return [_DRAW]
-    moves: list[Move] = list(plays(state, seat))
-    if not state.table.tiles and not moves and state.rules.hub(state.round):
+    moves: list[Move] = list(legal_plays(state, seat))
+    if not state.table.tile_count and not moves and state.rules.hub(state.round):
         # Nobody was dealt the hub: all search for it (HU-4).
         return [_DRAW]
-    if not state.table.tiles or unseen:
+    if not state.table.tile_count or unseen:
         return moves
     if state.may_stop:
         return [*moves, _PASS]
@@ -101,17 +101,21 @@ def must_draw(state: State) -> bool:
     return state.owes is not None and bool(state.stock or state.hands[state.owes])
 
 
-def plays(state: State, seat: int) -> list[Play]:
+def legal_plays(state: State, seat: int) -> list[Play]:
     """The ways in which a seat can lay a tile."""
-    hand = onward(state, seat) if state.may_stop else state.hands[seat]
+    hand = continuing_tiles(state, seat) if state.may_stop else state.hands[seat]
     if state.turned is not None:
         hand = (state.turned,)
-    if not state.table.tiles:
+    if not state.table.tile_count:
         shape = state.rules.game.table
-        return [Play(tile, first) for tile in leads(state, hand) for first in shape.leads(tile)]
+        return [
+            Play(tile, first)
+            for tile in legal_leads(state, hand)
+            for first in shape.lead_halves(tile)
+        ]
     if state.rules.game.table.curved:
         return _curved_plays(state, hand)
-    touching = state.rules.touching
+    touching = state.rules.matching_tiles
     ends = [(arm.number, touching(arm.half)) for arm in open_arms(state, seat)]
     return [
         Play(tile, first, number)
@@ -122,50 +126,56 @@ def plays(state: State, seat: int) -> list[Play]:
     ]
 
 
-def leads(state: State, hand: Iterable[Tile | None]) -> Sequence[Tile]:
+def legal_leads(state: State, hand: Iterable[Tile | None]) -> Sequence[Tile]:
     """The tiles of a hand that may be led."""
     held = [tile for tile in hand if tile is not None]
-    return state.rules.game.opening.leads(held, state.past, state.rules.hub(state.round))
+    return state.rules.game.opening.legal_leads(
+        held, state.previous_round, state.rules.hub(state.round)
+    )
 
 
-def owed(state: State) -> tuple[Arm, ...]:
+def owed_arms(state: State) -> tuple[Arm, ...]:
     """The arms that must be played on before any other: of several demands, the oldest (MT-12)."""
     arms = [arm for arm in state.table.arms if arm.owed]
-    if not arms or not state.rules.game.turns.binds(state):
+    if not arms or not state.rules.game.turns.is_binding(state):
         return ()
-    if state.rules.game.table.lapses:
-        arms = [arm for arm in arms if not used_up(state, arm.half)]
+    if state.rules.game.table.waives_exhausted:
+        arms = [arm for arm in arms if not is_used_up(state, arm.half)]
     oldest = min((arm.since for arm in arms), default=0)
     return tuple(arm for arm in arms if arm.since == oldest)
 
 
-def used_up(state: State, half: Half) -> bool:
+def is_used_up(state: State, half: Half) -> bool:
     """Say whether every tile of the set that bears a number lies on the table (HU-8)."""
-    return state.lying(half) >= state.rules.bearing(half)
+    return state.count_placed_with(half) >= state.rules.count_tiles_with(half)
 
 
 def open_arms(state: State, seat: int | None) -> tuple[Arm, ...]:
     """The arms that a seat may play on; None: that anybody might, once it is marked (MT-17)."""
-    bound = owed(state)
+    bound = owed_arms(state)
     if bound:
         return bound
     arms = state.table.arms
-    if seat is None or not state.rules.game.table.owned:
+    if seat is None or not state.rules.game.table.has_owned_arms:
         return arms
-    if state.rules.game.turns.at_home(state):
+    if state.rules.game.turns.is_on_own_train(state):
         return tuple(arm for arm in arms if arm.whose == seat)
     open_to = (None, seat, *state.marked)
     return tuple(arm for arm in arms if arm.whose in open_to)
 
 
-def onward(state: State, seat: int) -> Row:
+def continuing_tiles(state: State, seat: int) -> TileRow:
     """The tiles with which a seat may go on with a turn that it might stop (KZ-6)."""
-    fit = state.rules.game.turns.onward
+    fit = state.rules.game.turns.can_continue_with
     return tuple(tile for tile in state.hands[seat] if tile is not None and fit(tile))
 
 
 def _curved_plays(state: State, hand: Sequence[Tile | None]) -> list[Play]:
-    table, turns, touching = state.table, state.rules.game.table.turns, state.rules.touching
+    table, turns, touching = (
+        state.table,
+        state.rules.game.table.fitting_turns,
+        state.rules.matching_tiles,
+    )
     return [
         Play(tile, first, arm.number, turn)
         for tile in hand
@@ -176,9 +186,9 @@ def _curved_plays(state: State, hand: Sequence[Tile | None]) -> list[Play]:
     ]
 
 
-def fits(state: State, tiles: Iterable[Tile | None], seat: int | None = None) -> bool:
+def can_play_any(state: State, tiles: Iterable[Tile | None], seat: int | None = None) -> bool:
     """Say whether one of these tiles can be played on the table as it is, by a seat or anybody."""
-    touching = state.rules.touching
+    touching = state.rules.matching_tiles
     if state.rules.game.table.curved:
         return any(_curved_plays(state, (tile,)) for tile in tiles)
     ends = {arm.half for arm in open_arms(state, seat)}
@@ -186,7 +196,7 @@ def fits(state: State, tiles: Iterable[Tile | None], seat: int | None = None) ->
     return any(tile in match for tile in tiles for match in matching)
 
 
-def _calls(state: State, seat: int) -> list[Move]:
+def _legal_calls(state: State, seat: int) -> list[Move]:
     moves: list[Move] = []
     side = state.rules.side
     for made in state.pending:

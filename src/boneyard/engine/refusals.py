@@ -17,25 +17,25 @@ from boneyard.core.actions import (
     Resign,
     Timeout,
 )
-from boneyard.core.options import described
+from boneyard.core.options import describe_value
 from boneyard.core.position import Position
 from boneyard.core.table import Arm
-from boneyard.engine.legal import leads, legal, must_draw, open_arms, owed
-from boneyard.i18n import Argument, Either, Message, message
+from boneyard.engine.legal import legal, legal_leads, must_draw, open_arms, owed_arms
+from boneyard.i18n import Argument, Message, OneOf, message
 from boneyard.rules.game import State
 
 #: The message that stands for a player of whom nothing but the seat is known.
-SEAT: Final = "engine-seat"
+SEAT_MESSAGE: Final = "engine-seat"
 
 
-def _seat(seat: int | None) -> Message:
+def _seat_name(seat: int | None) -> Message:
     """A player, by the number that the notation gives the seat."""
-    return message(SEAT, seat=described(seat))
+    return message(SEAT_MESSAGE, seat=describe_value(seat))
 
 
-def named(why: Message, names: Sequence[Argument]) -> Message:
+def with_names(why: Message, names: Sequence[Argument]) -> Message:
     """The same reason where names are known: players in the place of seats."""
-    called = {_seat(seat): name for seat, name in enumerate(names)}
+    called = {_seat_name(seat): name for seat, name in enumerate(names)}
     return Message(
         why.id,
         tuple(
@@ -45,20 +45,22 @@ def named(why: Message, names: Sequence[Argument]) -> Message:
     )
 
 
-def why_not(state: Position, seat: int | None, action: Move) -> Message:
+def explain_illegal(state: Position, seat: int | None, action: Move) -> Message:
     """Say why a seat may not do this now."""
     if not state.playing:
         return message("engine-match-over" if state.over else "engine-round-over")
     alone = state.rules.alone
-    ask: Callable[[Any, int | None, Move], Message] = _not_alone if alone else _not_at_table
+    ask: Callable[[Any, int | None, Move], Message] = (
+        _explain_solitaire if alone else _explain_table
+    )
     return ask(state, seat, action)
 
 
-def _not_at_table(state: State, seat: int | None, action: Move) -> Message:
+def _explain_table(state: State, seat: int | None, action: Move) -> Message:
     if state.reaching is not None or seat is None:
-        return _not_chance(state, action)
+        return _explain_chance(state, action)
     if not 0 <= seat < state.rules.players:
-        return message("engine-no-seat", seat=described(seat))
+        return message("engine-no-seat", seat=describe_value(seat))
     if isinstance(action, Resign):
         return message("engine-no-resigning")
     if isinstance(action, Timeout | Abandon):
@@ -67,15 +69,15 @@ def _not_at_table(state: State, seat: int | None, action: Move) -> Message:
         catch = isinstance(action, Catch)
         return message("engine-nothing-to-catch" if catch else "engine-nothing-to-call")
     if seat != state.to_act:
-        return message("engine-not-your-turn", turn=_seat(state.to_act), who=_seat(seat))
+        return message("engine-not-your-turn", turn=_seat_name(state.to_act), who=_seat_name(seat))
     if state.question is not None or isinstance(action, Choose):
-        return _wrong_answer(state, action)
+        return _explain_answer(state, action)
     if isinstance(action, Play):
-        return _not_playable(state, seat, action)
-    return _not_now(state, seat, action)
+        return _explain_play(state, seat, action)
+    return _explain_not_now(state, seat, action)
 
 
-def _not_alone(state: Position, seat: int | None, action: Move) -> Message:
+def _explain_solitaire(state: Position, seat: int | None, action: Move) -> Message:
     if seat != 0:
         return message("engine-alone")
     known = {type(move) for move in legal(state, 0)}
@@ -84,89 +86,89 @@ def _not_alone(state: Position, seat: int | None, action: Move) -> Message:
     return message("engine-no-move-now", move=str(action), game=state.rules.game.title)
 
 
-def _not_chance(state: State, action: Move) -> Message:
+def _explain_chance(state: State, action: Move) -> Message:
     if state.reaching is None:
         return message("engine-no-chance")
-    taker, source = map(_seat, state.reaching)
+    taker, source = map(_seat_name, state.reaching)
     if isinstance(action, Hit):
         return message("engine-not-taken", tile=str(action), source=source, taker=taker)
     return message("engine-chance-first", source=source, taker=taker)
 
 
-def _wrong_answer(state: State, action: Move) -> Message:
+def _explain_answer(state: State, action: Move) -> Message:
     if state.question is None:
         return message("engine-nobody-asked", move=str(action))
-    words = Either(tuple(state.question.words))
-    return message("engine-answer-first", who=_seat(state.question.seat), words=words)
+    words = OneOf(tuple(state.question.words))
+    return message("engine-answer-first", who=_seat_name(state.question.seat), words=words)
 
 
-def _not_now(state: State, seat: int, action: Move) -> Message:
+def _explain_not_now(state: State, seat: int, action: Move) -> Message:
     able = any(isinstance(move, Play) for move in legal(state, seat))
     if must_draw(state):
         return message("engine-plus")
-    if state.rules.game.twisted.face_down and isinstance(action, Pass | Draw):
+    if state.rules.game.combined_twists.face_down and isinstance(action, Pass | Draw):
         return message("engine-blind")
     if isinstance(action, Pass):
         return message("engine-must-play" if able else "engine-must-draw")
     if isinstance(action, Draw):
-        return _no_draw(state, able)
+        return _explain_draw(state, able)
     if isinstance(action, Flip):
         return message("engine-turned-already" if state.turned else "engine-no-turning")
     return message("engine-no-move", move=str(action), game=state.rules.game.title)
 
 
-def _no_draw(state: State, able: bool) -> Message:
-    if not state.table.tiles:
+def _explain_draw(state: State, able: bool) -> Message:
+    if not state.table.tile_count:
         return message("engine-lead-first")
-    if state.rules.game.draw.spent(state):
+    if state.rules.game.draw.is_exhausted(state):
         return message("engine-boneyard-spent" if state.stock else "engine-boneyard-empty")
     return message("engine-can-play" if able else "engine-drawn-enough")
 
 
-def _not_playable(state: State, seat: int, play: Play) -> Message:
+def _explain_play(state: State, seat: int, play: Play) -> Message:
     table = state.table
-    if state.rules.game.twisted.face_down and state.turned is None:
+    if state.rules.game.combined_twists.face_down and state.turned is None:
         return message("engine-turn-over-first")
     if state.turned is not None and play.tile is not state.turned:
         return message("engine-only-turned", tile=state.turned.text)
     if play.tile not in state.hands[seat]:
-        return message("engine-not-held", who=_seat(seat), tile=play.tile.text)
+        return message("engine-not-held", who=_seat_name(seat), tile=play.tile.text)
     if must_draw(state):
         return message("engine-plus")
-    if not table.tiles:
-        return _no_lead(state, seat, play)
-    if state.may_stop and not state.rules.game.turns.onward(play.tile):
+    if not table.tile_count:
+        return _explain_lead(state, seat, play)
+    if state.may_stop and not state.rules.game.turns.can_continue_with(play.tile):
         return message("engine-double-only")
-    arm = table.arm(play.arm)
+    arm = table.find_arm(play.arm)
     if arm is None:
         return message("engine-no-arm", arm=str(play.arm)) if play.arm else message("engine-arm")
     if arm not in open_arms(state, seat):
-        return _not_open(state, seat, arm)
-    if play.first not in state.rules.touching(arm.half).get(play.tile, ()):
+        return _explain_closed_arm(state, seat, arm)
+    if play.first not in state.rules.matching_tiles(arm.half).get(play.tile, ()):
         half, shows = play.first.text, arm.half.text
         return message("engine-no-match", half=half, arm=str(play.arm), shows=shows)
     if state.rules.game.table.curved:
-        return _no_fit(play)
+        return _explain_fit(play)
     return message("engine-no-turns-here", move=str(play))
 
 
-def _not_open(state: State, seat: int, arm: Arm) -> Message:
+def _explain_closed_arm(state: State, seat: int, arm: Arm) -> Message:
     """Why an arm can't be played on now: something else must be first, or it is another's."""
-    bound = owed(state)
+    bound = owed_arms(state)
     if bound and bound[0].double:
         shows = bound[0].half.text
         return message("engine-cover-first", tile=f"{shows}-{shows}", arm=str(bound[0].number))
-    if bound and state.rules.game.table.lapses:
+    if bound and state.rules.game.table.waives_exhausted:
         half = bound[0].half.text
         return message("engine-foot-first", arm=str(arm.number), tile=f"{half}-{half}")
     if bound:
         return message("engine-cross-first", arm=str(arm.number))
-    if state.rules.game.turns.at_home(state):
+    if state.rules.game.turns.is_on_own_train(state):
         return message("engine-run-at-home", arm=str(seat + 1))
-    return message("engine-closed-train", arm=str(arm.number), owner=_seat(arm.whose))
+    return message("engine-closed-train", arm=str(arm.number), owner=_seat_name(arm.whose))
 
 
-def _no_fit(play: Play) -> Message:
+def _explain_fit(play: Play) -> Message:
     if play.tile.is_double and not play.turn:
         return message("engine-which-turn", right=f"{play}R", left=f"{play}L")
     if play.turn and not play.tile.is_double:
@@ -174,9 +176,9 @@ def _no_fit(play: Play) -> Message:
     return message("engine-no-fit", tile=play.tile.text, arm=str(play.arm))
 
 
-def _no_lead(state: State, seat: int, play: Play) -> Message:
+def _explain_lead(state: State, seat: int, play: Play) -> Message:
     if play.arm:
         return message("engine-no-arm-yet")
-    if play.tile not in leads(state, state.hands[seat]):
+    if play.tile not in legal_leads(state, state.hands[seat]):
         return message("engine-other-lead")
     return message("engine-lead-written", tile=play.tile.text)

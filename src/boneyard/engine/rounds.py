@@ -13,29 +13,29 @@ from boneyard.core.events import (
     Turned,
 )
 from boneyard.core.ids import Side
-from boneyard.engine.legal import fits, used_up
-from boneyard.rules.awards import at_stake, bare
+from boneyard.engine.legal import can_play_any, is_used_up
+from boneyard.rules.awards import points_at_stake, without_bonuses
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State
 
 if TYPE_CHECKING:
-    from boneyard.engine.decide import Draft
+    from boneyard.engine.decide import EventDraft
 
 
-def begin_round(draft: "Draft", deal: Deal) -> None:
+def begin_round(draft: "EventDraft", deal: Deal) -> None:
     """Deal, lay the start tiles, and give the turn to whoever leads."""
     game = draft.state.rules.game
-    blind = game.twisted.face_down
+    blind = game.combined_twists.face_down
     draft.add(Dealt(deal.hands, deal.stock, deal.aside, deal.lead, deal.draws, blind))
     for tile in deal.start:
-        laying = game.table.lead(draft.state.table, tile, tile.a, draft.state.rules.players)
+        laying = game.table.place_lead(draft.state.table, tile, tile.a, draft.state.rules.players)
         draft.add(Played(None, tile, tile.a, 0, laying.arms, (), laying.spot, laying.turn))
     round = draft.state.round
     hub = draft.state.rules.hub(round)
-    leader = game.opening.leader(deal.hands, deal.lead, round, draft.state.past, hub)
+    leader = game.opening.leader(deal.hands, deal.lead, round, draft.state.previous_round, hub)
     draft.add(Turned(leader))
-    if deal.start and is_stuck(draft.state, leader):
-        end_blocked(draft, leader)
+    if deal.start and is_blocked(draft.state, leader):
+        end_blocked_round(draft, leader)
 
 
 def seats_with_tiles(state: State) -> list[int]:
@@ -52,7 +52,7 @@ def next_seat(state: State, seat: int) -> int:
     return following
 
 
-def begin_turn(draft: "Draft", seat: int, owes: int | None = None) -> None:
+def begin_turn(draft: "EventDraft", seat: int, owes: int | None = None) -> None:
     """Give the turn to a seat; a plus may make it draw first (FD-6)."""
     if owes is not None and not (draft.state.stock or draft.state.hands[owes]):
         owes = None
@@ -61,36 +61,38 @@ def begin_turn(draft: "Draft", seat: int, owes: int | None = None) -> None:
         draft.add(Absolved(seat))
 
 
-def is_stuck(state: State, mover: int) -> bool:
+def is_blocked(state: State, mover: int) -> bool:
     """Say whether the round is blocked, with this seat to move (G-10, YT-3, BE-7, CF-9)."""
     game = state.rules.game
-    if not state.table.tiles:
+    if not state.table.tile_count:
         return False
     if game.table.short_blocks and any(
-        arm.owed and used_up(state, arm.half) for arm in state.table.arms
+        arm.owed and is_used_up(state, arm.half) for arm in state.table.arms
     ):
         return True
-    if fits(state, state.hands[mover]):
+    if can_play_any(state, state.hands[mover]):
         return False
-    if game.twisted.sweeps:
-        return not any(fits(state, tiles) for tiles in (*state.hands, state.stock))
-    if not game.draw.spent(state):
+    if game.combined_twists.drains_boneyard:
+        return not any(can_play_any(state, tiles) for tiles in (*state.hands, state.stock))
+    if not game.draw.is_exhausted(state):
         return False
-    return game.twisted.mover_blocks or not any(fits(state, hand) for hand in state.hands)
+    return game.combined_twists.mover_blocks or not any(
+        can_play_any(state, hand) for hand in state.hands
+    )
 
 
-def end_blocked(draft: "Draft", mover: int) -> None:
+def end_blocked_round(draft: "EventDraft", mover: int) -> None:
     """End a blocked round; where the game says so the boneyard is drawn empty first (BE-7)."""
     seat = mover
-    while draft.state.rules.game.twisted.sweeps and draft.state.stock:
+    while draft.state.rules.game.combined_twists.drains_boneyard and draft.state.stock:
         draft.add(Drew(seat, draft.state.stock[0]))
         seat = next_seat(draft.state, seat)
     end_round(draft, "blocked")
 
 
-def went_out(draft: "Draft", seat: int) -> None:
+def go_out(draft: "EventDraft", seat: int) -> None:
     """A hand is empty: the round is over, or goes on without that player (G-11, FD-10)."""
-    if not draft.state.rules.game.twisted.last_one_ends:
+    if not draft.state.rules.game.combined_twists.last_one_ends:
         end_round(draft, "out", seat)
         return
     draft.add(Finished(seat))
@@ -98,34 +100,34 @@ def went_out(draft: "Draft", seat: int) -> None:
         end_round(draft, "out", seat)
 
 
-def block_winner(state: State) -> int | None:
+def find_block_winner(state: State) -> int | None:
     """The seat that wins a round for its side by what is left in the hands, if any does."""
     game = state.rules.game
     best = game.block.winner(state)
     return game.tie.winner(state) if best is None else best
 
 
-def end_round(draft: "Draft", end: str, out: int | None = None) -> None:
+def end_round(draft: "EventDraft", end: str, out: int | None = None) -> None:
     """Count the hands, give the points, and see whether the match is over."""
     state = draft.state
     game = state.rules.game
-    player = block_winner(state) if out is None or game.out.compares else out
+    player = find_block_winner(state) if out is None or game.out.compares_hands else out
     winner = None if player is None else state.rules.side(player)
-    verdict = game.award.verdict(state, winner, out is not None)
-    if verdict.anew or winner not in verdict.winners:
+    verdict = game.award.score_round(state, winner, out is not None)
+    if verdict.resets_scores or winner not in verdict.winners:
         player = None
     won = tuple(map(Side, verdict.winners))
     # What has waited goes to the first who wins a round alone (HO-8).
     waiting = state.waiting
     kept = {won[0]: waiting} if len(won) == 1 else {}
     points = tuple(
-        game.goal.allowed(score, given * state.stakes + kept.get(Side(side), 0))
+        game.goal.allowed_points(score, given * state.stakes + kept.get(Side(side), 0))
         for side, (score, given) in enumerate(zip(state.scores, verdict.points, strict=True))
     )
     if kept:
         waiting = 0
-    elif game.tie.waits and not won:
-        waiting += at_stake(state, bare(game.award))
+    elif game.tie.carries_over and not won:
+        waiting += points_at_stake(state, without_bonuses(game.award))
     draft.add(
         RoundEnded(end, won, points, verdict.counts, state.hands, player=player, waiting=waiting)
     )
@@ -134,7 +136,7 @@ def end_round(draft: "Draft", end: str, out: int | None = None) -> None:
         draft.add(MatchEnded(tuple(map(Side, winners))))
 
 
-def end_match(draft: "Draft", end: str, *winners: Side) -> None:
+def end_match(draft: "EventDraft", end: str, *winners: Side) -> None:
     """End round and match at once, uncounted: a play made the target, or one goes no further."""
     nothing = (0,) * draft.state.rules.sides
     draft.add(RoundEnded(end, winners, nothing, (), draft.state.hands))

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from boneyard.core.position import Position
-from boneyard.core.tiles import texts
+from boneyard.core.tiles import tile_texts
 from boneyard.rules.game import State
 from boneyard.solitaire.domino_solitaire import ColumnLook
 
@@ -65,7 +65,7 @@ class Seen(Struct, omit_defaults=True, kw_only=True):
     count: int | None = None
 
 
-def seen(view: Position) -> dict[str, Any]:
+def view_to_json(view: Position) -> dict[str, Any]:
     """The fields of `Seen` for a view, those that this kind of game has."""
     return {
         "scores": list(view.scores),
@@ -83,20 +83,20 @@ def seen(view: Position) -> dict[str, Any]:
         "counts": view.hand_counts,
         "stock": view.stock_count,
         "ends": view.open_ends,
-        **_special(view),
+        **_kind_fields(view),
     }
 
 
-def _special(view: Any) -> dict[str, Any]:
+def _kind_fields(view: Any) -> dict[str, Any]:
     """What only some games have."""
-    found: dict[str, Any] = view.seen() if view.rules.alone else _table(view)
+    found: dict[str, Any] = view.view_fields() if view.rules.alone else _table_fields(view)
     return found
 
 
-def _table(view: State) -> dict[str, Any]:
+def _table_fields(view: State) -> dict[str, Any]:
     asked = view.question
     return {
-        "hands": [list(texts(hand)) for hand in view.hands],
+        "hands": [list(tile_texts(hand)) for hand in view.hands],
         "question": Choice(asked.seat, asked.about, list(asked.words)) if asked else None,
         "way": view.way,
         "drawn": view.drawn,
@@ -105,7 +105,7 @@ def _table(view: State) -> dict[str, Any]:
         "turned": view.turned.text if view.turned else None,
         "reaching": list(view.reaching) if view.reaching else None,
         "last": view.last.text if view.last else None,
-        "laid": view.table.tiles,
+        "laid": view.table.tile_count,
         "finished": list(view.finished),
         "stakes": view.stakes,
         "waiting": view.waiting,

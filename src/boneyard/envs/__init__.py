@@ -11,16 +11,16 @@ They come with `pip install "boneyard[learn]"`; each is loaded when it is first 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from boneyard.envs.common import LearnError
-from boneyard.i18n import Worded
+from boneyard.envs.common import EnvError
+from boneyard.i18n import TranslatedError
 
 if TYPE_CHECKING:
     from boneyard.envs.open_spiel import spiel
     from boneyard.envs.pettingzoo import TableEnv as table
     from boneyard.envs.solitaire_env import SolitaireEnv as solitaire
-    from boneyard.envs.vector_env import VectorTables as vector
+    from boneyard.envs.vector_env import VectorTableEnv as vector
 
-__all__ = ["LearnError", "NotInstalled", "solitaire", "spiel", "table", "vector"]
+__all__ = ["EnvError", "NotInstalled", "solitaire", "spiel", "table", "vector"]
 
 #: The environments, where each is made, and what it needs.
 _MODULES: Final = {
@@ -33,11 +33,11 @@ _CLASSES: Final = {
     "solitaire": "SolitaireEnv",
     "spiel": "spiel",
     "table": "TableEnv",
-    "vector": "VectorTables",
+    "vector": "VectorTableEnv",
 }
 
 
-class NotInstalled(Worded, ImportError):
+class NotInstalled(TranslatedError, ImportError):
     """What an environment needs isn't installed; the message says how it gets here."""
 
 

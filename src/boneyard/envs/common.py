@@ -6,9 +6,9 @@ from typing import Any, Final, Literal
 from boneyard.core.actions import Call, Move, Play
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.engine.legal import legal
-from boneyard.games import game_named
-from boneyard.games.house_rules.files import names_a_file, read_file
-from boneyard.i18n import Worded
+from boneyard.games import get_game
+from boneyard.games.house_rules.files import is_rule_file, load_rule_file
+from boneyard.i18n import TranslatedError
 from boneyard.rules.game import Rules, State
 from boneyard.solitaire.game import SoloRules
 
@@ -27,43 +27,43 @@ def next_call(state: State, mover: int | None, move: Move | None) -> tuple[int, 
 
 
 #: A game's name, a file of rules, rules as they are written, a declaration, or rules.
-Named = str | Mapping[str, Any] | AnyGame | AnyRules
+GameLike = str | Mapping[str, Any] | AnyGame | AnyRules
 
 
-class LearnError(Worded, ValueError):
+class EnvError(TranslatedError, ValueError):
     """What an environment can't be, or an action that can't be taken."""
 
 
-def rules_for(game: Named, options: Mapping[str, Any]) -> AnyRules:
+def resolve_rules(game: GameLike, options: Mapping[str, Any]) -> AnyRules:
     """The rules that are meant, with these options."""
     if isinstance(game, AnyRules):
         return game
-    if isinstance(game, str) and names_a_file(game):
-        return read_file(game).rules(**options)
-    found = game_named(game) if isinstance(game, str | Mapping) else game
+    if isinstance(game, str) and is_rule_file(game):
+        return load_rule_file(game).rules(**options)
+    found = get_game(game) if isinstance(game, str | Mapping) else game
     return found.rules(**options)
 
 
-def rules_for_several(game: Named, options: Mapping[str, Any]) -> Rules:
+def resolve_table_rules(game: GameLike, options: Mapping[str, Any]) -> Rules:
     """The same; a game for one is refused."""
-    rules = rules_for(game, options)
+    rules = resolve_rules(game, options)
     if rules.alone:
-        raise LearnError("training-for-one", game=rules.game.name)
+        raise EnvError("training-for-one", game=rules.game.name)
     return rules
 
 
-def rules_for_one(game: Named, options: Mapping[str, Any]) -> SoloRules:
+def resolve_solitaire_rules(game: GameLike, options: Mapping[str, Any]) -> SoloRules:
     """The same; a game for several is refused."""
-    rules = rules_for(game, options)
+    rules = resolve_rules(game, options)
     if not rules.alone:
-        raise LearnError("training-for-several", game=rules.game.name)
+        raise EnvError("training-for-several", game=rules.game.name)
     return rules
 
 
-def one_of(name: str, value: str, words: tuple[str, ...]) -> None:
+def check_choice(name: str, value: str, words: tuple[str, ...]) -> None:
     """Refuse a setting that isn't one of its words."""
     if value not in words:
-        raise LearnError("training-no-choice", name=name, value=repr(value)[:40], words=words)
+        raise EnvError("training-no-choice", name=name, value=repr(value)[:40], words=words)
 
 
 #: `points`: more points than the others on average; `win`: 1 for who has won, -1 for who hasn't.
@@ -76,18 +76,18 @@ Episode = Literal["round", "match"]
 EPISODES: Final = ("round", "match")
 
 
-def sign_of(rules: Rules) -> int:
+def points_sign(rules: Rules) -> int:
     """1 where points are good, -1 where the fewest win."""
-    return 1 if rules.game.goal.leading((1, 0)) == (0,) else -1
+    return 1 if rules.game.goal.leaders((1, 0)) == (0,) else -1
 
 
-def by_points(rules: Rules, points: Sequence[int]) -> list[float]:
+def rewards_by_points(rules: Rules, points: Sequence[int]) -> list[float]:
     """What each side has more than the others on average; all together that is nothing."""
-    total, others, sign = sum(points), len(points) - 1, sign_of(rules)
+    total, others, sign = sum(points), len(points) - 1, points_sign(rules)
     return [sign * (own - (total - own) / others) for own in points]
 
 
-def by_winning(rules: Rules, winners: Sequence[int]) -> list[float]:
+def rewards_by_win(rules: Rules, winners: Sequence[int]) -> list[float]:
     """1 for the winners and -1 for the others; 0 for all if nobody has won, or everybody."""
     if not winners or len(winners) == rules.sides:
         return [0.0] * rules.sides

@@ -18,48 +18,48 @@ from boneyard.core.actions import Draw, Hit, Move
 from boneyard.core.tiles import Tile
 from boneyard.engine import act
 from boneyard.engine.legal import legal
-from boneyard.envs.common import LearnError, Reward, by_points, by_winning, next_call
-from boneyard.envs.observation import Numbering
+from boneyard.envs.common import EnvError, Reward, next_call, rewards_by_points, rewards_by_win
+from boneyard.envs.observation import ActionNumbering
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules, State
 
 #: Deals that are listed at most: a tree of more is for nobody to walk through.
-MOST_DEALS: Final = 250_000
+MAX_DEALS: Final = 250_000
 #: Hidden hands that are tried until one agrees with all that happened.
-MOST_TRIES: Final = 100_000
+MAX_RESAMPLE_TRIES: Final = 100_000
 
 
 @dataclass(frozen=True)
-class Node:
+class TreeNode:
     """A moment of a round; it never changes, so a copy is itself."""
 
     table: State | None = None
     """None: nothing has been dealt."""
     drawing: bool = False
     """Somebody draws, and chance has yet to say which tile."""
-    known: tuple[tuple[str, ...], ...] = ()
+    observations: tuple[tuple[str, ...], ...] = ()
     """What each seat has seen, in order: its hand, all moves, the tiles that it drew itself."""
-    done: tuple[tuple[int | None, Move | Tile], ...] = ()
+    history: tuple[tuple[int | None, Move | Tile], ...] = ()
     """What seats did and chance gave, since the deal."""
 
-    def __deepcopy__(self, _memo: Any) -> "Node":
+    def __deepcopy__(self, _memo: Any) -> "TreeNode":
         """Give itself."""
         return self
 
 
-class Tree:
+class GameTree:
     """All rounds of rules, from 0:0."""
 
     def __init__(self, rules: Rules, reward: Reward = "points") -> None:
         """Refuse what has too many deals, or more to deal than hands and a boneyard."""
         self.rules, self.reward = rules, reward
-        self.numbering = Numbering(rules)
-        hand, tiles, players = rules.hand, len(rules.tiles), rules.players
+        self.numbering = ActionNumbering(rules)
+        hand, tiles, players = rules.hand_size, len(rules.tiles), rules.players
         count = prod(comb(tiles - seat * hand, hand) for seat in range(players))
-        if count * players > MOST_DEALS:
-            raise LearnError("training-many-deals", deals=count, most=MOST_DEALS // players)
-        if rules.game.twisted.face_down or not self.deals:
-            raise LearnError("training-no-tree", game=rules.game.name)
+        if count * players > MAX_DEALS:
+            raise EnvError("training-many-deals", deals=count, most=MAX_DEALS // players)
+        if rules.game.combined_twists.face_down or not self.deals:
+            raise EnvError("training-no-tree", game=rules.game.name)
 
     @cached_property
     def deals(self) -> list[Deal]:
@@ -70,7 +70,7 @@ class Tree:
             for hands, rest in self._hands(self.rules.tiles, self.rules.players)
             for lead in leads
         ]
-        return [deal for deal in found if self.rules.objection(deal) is None]
+        return [deal for deal in found if self.rules.validate_deal(deal) is None]
 
     def _hands(
         self, tiles: Sequence[Tile], seats: int
@@ -79,20 +79,20 @@ class Tree:
         if not seats:
             yield (), tuple(tiles)
             return
-        for hand in combinations(tiles, self.rules.hand):
+        for hand in combinations(tiles, self.rules.hand_size):
             rest = [tile for tile in tiles if tile not in hand]
             for hands, left in self._hands(rest, seats - 1):
                 yield (hand, *hands), left
 
-    def to_act(self, node: Node) -> int | None:
+    def to_act(self, node: TreeNode) -> int | None:
         """The seat that must act; None: chance, or nobody."""
         return None if node.table is None or node.drawing else node.table.to_act
 
-    def is_over(self, node: Node) -> bool:
+    def is_over(self, node: TreeNode) -> bool:
         """Say whether the round is over."""
         return node.table is not None and not node.table.playing
 
-    def chances(self, node: Node) -> list[int]:
+    def chance_outcomes(self, node: TreeNode) -> list[int]:
         """What chance may do: each is as likely as another."""
         if node.table is None:
             return list(range(len(self.deals)))
@@ -101,7 +101,7 @@ class Tree:
             return [index(tile) for tile in node.table.stock if tile is not None]
         return [index(move.tile) for move in legal(node.table, None) if isinstance(move, Hit)]
 
-    def actions(self, node: Node) -> list[int]:
+    def legal_actions(self, node: TreeNode) -> list[int]:
         """What the seat to act may do, in ascending order."""
         seat = self.to_act(node)
         if seat is None or node.table is None:
@@ -109,103 +109,109 @@ class Tree:
         numbers = map(self.numbering.number, legal(node.table, seat))
         return sorted(number for number in numbers if number is not None)
 
-    def dealt(self, deal: Deal) -> Node:
+    def after_deal(self, deal: Deal) -> TreeNode:
         """The node after a deal."""
         table: State = act(self.rules.new_match(), None, deal)[1]
-        known = tuple((" ".join(t.text for t in hand) + _next(table),) for hand in deal.hands)
-        return Node(table, known=known)
+        known = tuple(
+            (" ".join(t.text for t in hand) + _to_act_text(table),) for hand in deal.hands
+        )
+        return TreeNode(table, observations=known)
 
-    def after(self, node: Node, action: int) -> Node:
+    def child(self, node: TreeNode, action: int) -> TreeNode:
         """The node after what chance or the seat to act does."""
         if node.table is None:
-            return self.dealt(self.deals[action])
+            return self.after_deal(self.deals[action])
         seat = self.to_act(node)
         if seat is None:
-            return self.given(node, self.rules.tiles[action])
-        return self.moved(node, self.numbering.move(action))
+            return self.after_chance(node, self.rules.tiles[action])
+        return self.after_move(node, self.numbering.move(action))
 
-    def moved(self, node: Node, move: Move) -> Node:
+    def after_move(self, node: TreeNode, move: Move) -> TreeNode:
         """The node after a move of the seat to act."""
         seat, table = self.to_act(node), node.table
         assert table is not None
         drawing = isinstance(move, Draw) and bool(table.stock)
         if not drawing:
-            table = _called(act(table, seat, move)[1], seat, move)
-        told = f"{seat} {move}{'' if drawing else _next(table)}"
-        known = tuple((*known, told) for known in node.known)
-        return Node(table, drawing, known, (*node.done, (seat, move)))
+            table = _apply_calls(act(table, seat, move)[1], seat, move)
+        told = f"{seat} {move}{'' if drawing else _to_act_text(table)}"
+        known = tuple((*known, told) for known in node.observations)
+        return TreeNode(table, drawing, known, (*node.history, (seat, move)))
 
-    def given(self, node: Node, tile: Tile) -> Node:
+    def after_chance(self, node: TreeNode, tile: Tile) -> TreeNode:
         """The node after chance gave a tile to whoever draws or takes one."""
         table = node.table
         assert table is not None
         if node.drawing:
             taker = table.to_act
             stock = (tile, *(one for one in table.stock if one is not tile))
-            after = _called(act(changed(table, stock=stock), taker, Draw())[1], taker, Draw())
+            after = _apply_calls(act(changed(table, stock=stock), taker, Draw())[1], taker, Draw())
             seers: tuple[int | None, ...] = (taker,)
         else:
             assert table.reaching is not None
             seers = table.reaching
-            after = _called(act(table, None, Hit(tile))[1], None, None)
+            after = _apply_calls(act(table, None, Hit(tile))[1], None, None)
         told = tuple(
-            (*known, f"got {tile if seat in seers else ''}{_next(after)}")
-            for seat, known in enumerate(node.known)
+            (*known, f"got {tile if seat in seers else ''}{_to_act_text(after)}")
+            for seat, known in enumerate(node.observations)
         )
-        return Node(after, known=told, done=(*node.done, (None, tile)))
+        return TreeNode(after, observations=told, history=(*node.history, (None, tile)))
 
-    def returns(self, node: Node) -> list[float]:
+    def returns(self, node: TreeNode) -> list[float]:
         """What the round was worth to each seat; nothing before its end."""
         if node.table is None or node.table.playing:
             return [0.0] * self.rules.players
         last = node.table.results[-1]
         if self.reward == "points":
-            each = by_points(self.rules, last.points)
+            each = rewards_by_points(self.rules, last.points)
         else:
-            each = by_winning(self.rules, last.winners)
+            each = rewards_by_win(self.rules, last.winners)
         return [each[self.rules.side(seat)] for seat in range(self.rules.players)]
 
-    def another(self, node: Node, seat: int, dice: random.Random) -> Node:
+    def resample(self, node: TreeNode, seat: int, dice: random.Random) -> TreeNode:
         """A node that a seat can't tell from this one: what it hasn't seen is dealt anew.
 
         Deals are tried until all that happened could have happened; each that could is as likely.
         """
         fitting = [
-            deal for deal in self.deals if self.dealt(deal).known[seat] == node.known[seat][:1]
+            deal
+            for deal in self.deals
+            if self.after_deal(deal).observations[seat] == node.observations[seat][:1]
         ]
-        for _ in range(MOST_TRIES):
-            found = self._again(dice.choice(fitting), node, seat, dice)
-            if found is not None and found.known[seat] == node.known[seat]:
+        for _ in range(MAX_RESAMPLE_TRIES):
+            found = self._replay_with_deal(dice.choice(fitting), node, seat, dice)
+            if found is not None and found.observations[seat] == node.observations[seat]:
                 return found
-        raise LearnError("training-no-other")
+        raise EnvError("training-no-other")
 
-    def _again(self, deal: Deal, node: Node, seat: int, dice: random.Random) -> Node | None:
+    def _replay_with_deal(
+        self, deal: Deal, node: TreeNode, seat: int, dice: random.Random
+    ) -> TreeNode | None:
         """The same moves after another deal, with other tiles drawn by others; None: impossible."""
-        made = self.dealt(deal)
-        for actor, what in node.done:
+        made = self.after_deal(deal)
+        for actor, what in node.history:
             if made.table is None or self.is_over(made):
                 return None
             if actor is not None:
                 assert not isinstance(what, Tile)
                 if self.to_act(made) != actor or what not in legal(made.table, actor):
                     return None
-                made = self.moved(made, what)
+                made = self.after_move(made, what)
                 continue
-            options = [self.rules.tiles[one] for one in self.chances(made)]
+            options = [self.rules.tiles[one] for one in self.chance_outcomes(made)]
             own = not made.drawing or (made.table is not None and made.table.to_act == seat)
             tile = what if own else dice.choice(options) if options else None
             if not isinstance(tile, Tile) or tile not in options:
                 return None
-            made = self.given(made, tile)
+            made = self.after_chance(made, tile)
         return made
 
 
-def _next(table: State) -> str:
+def _to_act_text(table: State) -> str:
     """Who is to act, which everybody sees."""
     return "" if table.to_act is None else f" > {table.to_act}"
 
 
-def _called(state: State, mover: int | None, move: Move | None) -> State:
+def _apply_calls(state: State, mover: int | None, move: Move | None) -> State:
     while call := next_call(state, mover, move):
         state = act(state, *call)[1]
     return state

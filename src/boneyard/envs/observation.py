@@ -8,13 +8,13 @@ from boneyard.core import honeycomb
 from boneyard.core.actions import Move
 from boneyard.core.table import Arm
 from boneyard.fast.action_ids import move_of, number_of
-from boneyard.fast.compile_rules import halves_of
-from boneyard.fast.fields import QUESTIONS, SAID
-from boneyard.fast.observation import parts_of, size_of
+from boneyard.fast.compile_rules import sorted_halves
+from boneyard.fast.fields import QUESTIONS, WORD_MOVES
+from boneyard.fast.observation import observation_layout, observation_size
 from boneyard.rules.game import Rules, State
 
 
-class Numbering:
+class ActionNumbering:
     """The moves of rules as numbers: plays by arm (0: a lead), tile and way, then the words.
 
     Calls have none: whoever may call does so at once, as in the fast core.
@@ -23,8 +23,8 @@ class Numbering:
     def __init__(self, rules: Rules) -> None:
         """Count the plays."""
         self.rules = rules
-        self.words_from = (rules.most_arms + 1) * len(rules.tiles) * 2
-        self.actions = self.words_from + len(SAID)
+        self.first_word_id = (rules.max_arms + 1) * len(rules.tiles) * 2
+        self.actions = self.first_word_id + len(WORD_MOVES)
         # Each move once; there are as many as numbers.
         self._numbers: dict[Move, int | None] = {}
 
@@ -43,10 +43,10 @@ class Numbering:
 Floats = np.ndarray[Any, np.dtype[np.float32]]
 
 #: No score is higher, and none lower than its opposite.
-MOST: Final = 1e6
+MAX_SCORE: Final = 1e6
 
 
-class Eyes:
+class ObservationEncoder:
     """Makes observations of a game with its options chosen.
 
     They are made of what lies open and of the seat's own hand, and nothing else of a state is
@@ -56,13 +56,13 @@ class Eyes:
     def __init__(self, rules: Rules) -> None:
         """Number tiles and halves once."""
         self.rules = rules
-        self.parts = parts_of(rules)
-        self.size = size_of(self.parts)
+        self.parts = observation_layout(rules)
+        self.size = observation_size(self.parts)
         self._at = {name: part.start for name, part in self.parts.items()}
         self._tiles = {tile: number for number, tile in enumerate(rules.tiles)}
-        self._halves = {half: number for number, half in enumerate(halves_of(rules))}
-        self._hidden = rules.game.twisted.face_down
-        self._curved, self._owned = rules.game.table.curved, rules.game.table.owned
+        self._halves = {half: number for number, half in enumerate(sorted_halves(rules))}
+        self._hidden = rules.game.combined_twists.face_down
+        self._curved, self._owned = rules.game.table.curved, rules.game.table.has_owned_arms
 
     @property
     def bounds(self) -> tuple[Floats, Floats]:
@@ -70,21 +70,21 @@ class Eyes:
         low, high = np.zeros(self.size, np.float32), np.ones(self.size, np.float32)
         for name in ("counts", "stock"):
             high[self.parts[name]] = len(self._tiles)
-        low[self.parts["scores"]], high[self.parts["scores"]] = -MOST, MOST
+        low[self.parts["scores"]], high[self.parts["scores"]] = -MAX_SCORE, MAX_SCORE
         low[self.parts["way"]] = -1
         return low, high
 
-    def look(self, state: State, seat: int) -> Floats:
+    def encode(self, state: State, seat: int) -> Floats:
         """What a seat sees, other seats and sides counted from its own on."""
         at, tiles, rules = self._at, self._tiles, self.rules
         # What lies on a table for several was played, led or turned up: each of these has a tile.
-        ones = [tiles[event.tile] + at["laid"] for event in state.laid]  # type: ignore[attr-defined]
+        ones = [tiles[event.tile] + at["laid"] for event in state.layout_events]  # type: ignore[attr-defined]
         if not self._hidden:
             ones += [tiles[tile] for tile in state.hands[seat] if tile is not None]
         if state.turned is not None:
             ones.append(at["turned"] + tiles[state.turned])
         for arm in state.table.arms:
-            self._look_at(arm, state, ones)
+            self._encode_arm(arm, state, ones)
         players, sides = rules.players, rules.sides
         if state.to_act is not None:
             ones.append(at["to_act"] + (state.to_act - seat) % players)
@@ -103,13 +103,13 @@ class Eyes:
         seen[at["way"]] = state.way
         return seen
 
-    def _look_at(self, arm: Arm, state: State, ones: list[int]) -> None:
+    def _encode_arm(self, arm: Arm, state: State, ones: list[int]) -> None:
         place = arm.number - 1
         ones.append(self._at["ends"] + place * len(self._halves) + self._halves[arm.half])
         at = self._at["arms"] + place * 4
         if self._curved:
             assert arm.door is not None
-            free = honeycomb.free_turns(state.table.taken, arm.door)
+            free = honeycomb.free_turns(state.table.occupied, arm.door)
             ones += [at + honeycomb.TURNS.index(turn) for turn in free]
             return
         kinds = (arm.double, arm.idle, arm.owed, arm.spins)

@@ -8,17 +8,30 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from boneyard.envs.common import REWARDS, LearnError, Named, Reward, one_of, rules_for_several
-from boneyard.envs.game_tree import Node, Tree
-from boneyard.envs.observation import Eyes, Floats
+from boneyard.envs.common import (
+    REWARDS,
+    EnvError,
+    GameLike,
+    Reward,
+    check_choice,
+    resolve_table_rules,
+)
+from boneyard.envs.game_tree import GameTree, TreeNode
+from boneyard.envs.observation import Floats, ObservationEncoder
 from boneyard.rules.game import DoubleN
 
 #: The name by which `pyspiel.load_game` finds it.
 SHORT_NAME: Final = "python_boneyard"
 #: Longer than any round of rules that are small enough.
-LONGEST: Final = 400
+MAX_GAME_LENGTH: Final = 400
 #: What `load_game` may set, and what it is if it doesn't: 0 is as the game says.
-PARAMETERS: Final = {"game": "block-draw", "players": 2, "largest": 2, "hand": 2, "draw": ""}
+DEFAULT_PARAMETERS: Final = {
+    "game": "block-draw",
+    "players": 2,
+    "largest": 2,
+    "hand": 2,
+    "draw": "",
+}
 
 _TYPE: Final = pyspiel.GameType(
     short_name=SHORT_NAME,
@@ -34,17 +47,19 @@ _TYPE: Final = pyspiel.GameType(
     provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification=PARAMETERS,
+    parameter_specification=DEFAULT_PARAMETERS,
 )
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     """A round of rules, from 0:0."""
 
-    def __init__(self, params: Mapping[str, Any] | None = None, tree: Tree | None = None) -> None:
+    def __init__(
+        self, params: Mapping[str, Any] | None = None, tree: GameTree | None = None
+    ) -> None:
         """Take a tree, or make one of the parameters that `load_game` was given."""
-        chosen = {**PARAMETERS, **(params or {})}
-        self.tree = tree or _tree_of(chosen)
+        chosen = {**DEFAULT_PARAMETERS, **(params or {})}
+        self.tree = tree or _tree_from_params(chosen)
         rules = self.tree.rules
         most = float(sum(tile.pips for tile in rules.tiles) * 4 + 100)
         info = pyspiel.GameInfo(
@@ -54,7 +69,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=MAX_GAME_LENGTH,
         )
         super().__init__(_TYPE, info, dict(params or {}))
 
@@ -65,16 +80,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         """What observes a state for a player."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return SpielObserver(Eyes(self.tree.rules), kind.perfect_recall)
+        return SpielObserver(ObservationEncoder(self.tree.rules), kind.perfect_recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
     """A moment of a round."""
 
-    def __init__(self, game: SpielGame, tree: Tree) -> None:
+    def __init__(self, game: SpielGame, tree: GameTree) -> None:
         """Begin before the deal."""
         super().__init__(game)
-        self.tree, self.node = Shared(tree), Node()
+        self.tree, self.node = SharedTree(tree), TreeNode()
 
     def current_player(self) -> int:
         """Whose move it is, chance's or nobody's."""
@@ -86,15 +101,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
 
     def _legal_actions(self, player: int) -> list[int]:
         tree = self.tree.tree
-        return tree.actions(self.node) if player == tree.to_act(self.node) else []
+        return tree.legal_actions(self.node) if player == tree.to_act(self.node) else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may do, and how likely each is."""
-        found = self.tree.tree.chances(self.node)
+        found = self.tree.tree.chance_outcomes(self.node)
         return [(one, 1 / len(found)) for one in found]
 
     def _apply_action(self, action: int) -> None:
-        self.node = self.tree.tree.after(self.node, action)
+        self.node = self.tree.tree.child(self.node, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         tree = self.tree.tree
@@ -112,29 +127,29 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
 
     def __str__(self) -> str:
         """All that has happened: what the players have seen, one after the other."""
-        return " | ".join(", ".join(known) for known in self.node.known) or "before the deal"
+        return " | ".join(", ".join(known) for known in self.node.observations) or "before the deal"
 
     def information_state_string(self, player: int | None = None) -> str:
         """All that a player has seen, in order."""
         at = self.current_player() if player is None else player
-        return ", ".join(self.node.known[at]) if self.node.known else ""
+        return ", ".join(self.node.observations[at]) if self.node.observations else ""
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> "SpielState":
         """A state that a player can't tell from this one, for ISMCTS."""
         seed = sampler() if sampler is not None else random.random()
         found = SpielState(self.get_game(), self.tree.tree)
-        found.node = self.tree.tree.another(self.node, player, random.Random(seed))
+        found.node = self.tree.tree.resample(self.node, player, random.Random(seed))
         return found
 
 
-class Shared:
+class SharedTree:
     """Something that all copies of a state share."""
 
-    def __init__(self, tree: Tree) -> None:
+    def __init__(self, tree: GameTree) -> None:
         """Hold it."""
         self.tree = tree
 
-    def __deepcopy__(self, _memo: Any) -> "Shared":
+    def __deepcopy__(self, _memo: Any) -> "SharedTree":
         """Give itself."""
         return self
 
@@ -142,20 +157,20 @@ class Shared:
 class SpielObserver:
     """What a player observes: the numbers of `learn.table`, or all that they have seen as text."""
 
-    def __init__(self, eyes: Eyes, perfect_recall: bool) -> None:
+    def __init__(self, encoder: ObservationEncoder, perfect_recall: bool) -> None:
         """Make room for the numbers."""
-        self.eyes, self.perfect_recall = eyes, perfect_recall
-        self.tensor: Floats = np.zeros(eyes.size, np.float32)
+        self.encoder, self.perfect_recall = encoder, perfect_recall
+        self.tensor: Floats = np.zeros(encoder.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Look at a state."""
         table = state.node.table
-        self.tensor[:] = 0 if table is None else self.eyes.look(table, player)
+        self.tensor[:] = 0 if table is None else self.encoder.encode(table, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Tell what a player sees."""
-        known = state.node.known[player] if state.node.known else ()
+        known = state.node.observations[player] if state.node.observations else ()
         if self.perfect_recall:
             return ", ".join(known)
         table = state.node.table
@@ -163,35 +178,35 @@ class SpielObserver:
         return f"{' '.join(hand)} · {table.open_ends if table else ''} · {len(known)}"
 
 
-def _tree_of(chosen: Mapping[str, Any]) -> Tree:
+def _tree_from_params(chosen: Mapping[str, Any]) -> GameTree:
     """The tree of parameters: a game, a smaller set, a shorter hand, another way of drawing."""
-    return tree_for(
+    return build_tree(
         chosen["game"], "points", int(chosen["largest"]), int(chosen["hand"]),
         {"players": int(chosen["players"]), **({"draw": chosen["draw"]} if chosen["draw"] else {})},
     )  # fmt: skip
 
 
-def tree_for(
-    game: Named, reward: Reward, largest: int, hand: int, options: Mapping[str, Any]
-) -> Tree:
+def build_tree(
+    game: GameLike, reward: Reward, largest: int, hand: int, options: Mapping[str, Any]
+) -> GameTree:
     """The tree of rules, with a smaller set and a shorter hand than they have, if wanted."""
-    one_of("reward", reward, REWARDS)
+    check_choice("reward", reward, REWARDS)
     if not (largest or hand):
-        return Tree(rules_for_several(game, options), reward)
-    declared = rules_for_several(game, {}).declared
+        return GameTree(resolve_table_rules(game, options), reward)
+    declared = resolve_table_rules(game, {}).base_game
     changes: dict[str, Any] = {"hand": hand} if hand else {}
     if largest:
         changes["tiles"] = DoubleN((largest,), most=largest)
-    return Tree(replace(declared, **changes).rules(**options), reward)
+    return GameTree(replace(declared, **changes).rules(**options), reward)
 
 
 def spiel(
-    game: Named = "block-draw", *, reward: Reward = "points", largest: int = 0, hand: int = 0,
+    game: GameLike = "block-draw", *, reward: Reward = "points", largest: int = 0, hand: int = 0,
     **options: Any,
 ) -> SpielGame:  # fmt: skip
     """Small rules as a game of OpenSpiel's; `largest` is the highest double, `hand` the tiles."""
-    return SpielGame(tree=tree_for(game, reward, largest, hand, options))
+    return SpielGame(tree=build_tree(game, reward, largest, hand, options))
 
 
 pyspiel.register_game(_TYPE, SpielGame)
-__all__ = ["LearnError", "SpielGame", "SpielState", "spiel"]
+__all__ = ["EnvError", "SpielGame", "SpielState", "spiel"]

@@ -11,23 +11,23 @@ from boneyard.core.actions import Move
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Event
 from boneyard.core.position import view
-from boneyard.engine import act, deal_round, lucky_hit
-from boneyard.engine.legal import allowed, legal
+from boneyard.engine import act, deal_round, random_hit
+from boneyard.engine.legal import legal, legal_cached
 from boneyard.envs.common import (
     EPISODES,
     REWARDS,
+    EnvError,
     Episode,
-    LearnError,
-    Named,
+    GameLike,
     Reward,
-    by_points,
-    by_winning,
+    check_choice,
     next_call,
-    one_of,
-    rules_for_several,
+    resolve_table_rules,
+    rewards_by_points,
+    rewards_by_win,
 )
-from boneyard.envs.observation import Eyes, Floats, Numbering
-from boneyard.envs.render import RENDER_MODES, Pixels, shown
+from boneyard.envs.observation import ActionNumbering, Floats, ObservationEncoder
+from boneyard.envs.render import RENDER_MODES, Pixels, render_view
 from boneyard.rules.game import State
 
 Observation = dict[str, Any]
@@ -45,7 +45,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
 
     def __init__(
         self,
-        game: Named = "block-draw",
+        game: GameLike = "block-draw",
         *,
         episode: Episode = "round",
         reward: Reward = "points",
@@ -63,18 +63,18 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         episode is cut off.
         """
         super().__init__()
-        one_of("episode", episode, EPISODES)
-        one_of("reward", reward, REWARDS)
-        one_of("illegal", illegal, ("refuse", "random"))
+        check_choice("episode", episode, EPISODES)
+        check_choice("reward", reward, REWARDS)
+        check_choice("illegal", illegal, ("refuse", "random"))
         if render_mode is not None:
-            one_of("render_mode", render_mode, RENDER_MODES)
-        self.rules = rules_for_several(game, options)
-        self.numbering, self.eyes = Numbering(self.rules), Eyes(self.rules)
+            check_choice("render_mode", render_mode, RENDER_MODES)
+        self.rules = resolve_table_rules(game, options)
+        self.numbering, self.encoder = ActionNumbering(self.rules), ObservationEncoder(self.rules)
         self.episode, self.reward, self.illegal = episode, reward, illegal
         self.max_cycles, self.render_mode = max_cycles, render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.rules.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        low, high = self.eyes.bounds
+        low, high = self.encoder.bounds
         self._spaces = {
             agent: spaces.Dict({
                 "observation": spaces.Box(low, high, dtype=np.float32),
@@ -85,7 +85,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         self._actions = {
             agent: spaces.Discrete(self.numbering.actions) for agent in self.possible_agents
         }
-        shape = (self.rules.players * self.eyes.size,)
+        shape = (self.rules.players * self.encoder.size,)
         players = self.rules.players
         self.state_space = spaces.Box(np.tile(low, players), np.tile(high, players), shape)
         self.agents: list[str] = []
@@ -103,12 +103,12 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         """Begin an episode; the same seed deals the same tiles."""
         if seed is not None or self._dice is None:
             self._dice = seeding.np_random(seed)[0]
-        self._begin()
+        self._start_episode()
         while self.terminations[self.agents[0]]:
             # Dealt and over in one: there is nothing to decide.
-            self._begin()
+            self._start_episode()
 
-    def _begin(self) -> None:
+    def _start_episode(self) -> None:
         assert self._dice is not None
         self._chance = Seeded(str(self._dice.integers(1 << 62)))
         self.agents = self.possible_agents.copy()
@@ -122,7 +122,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         self.log: list[Event] = []
         self.table: State = self.rules.new_match()
         self._deal()
-        self._go_on(None, None)
+        self._advance(None, None)
 
     def step(self, action: int | None) -> None:
         """Make the move of the agent whose turn it is; a dead one takes None."""
@@ -131,13 +131,13 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
             self._was_dead_step(action)
             return
         seat = self._seats[agent]
-        move = self._meant(action, seat)
+        move = self._resolve_action(action, seat)
         for one in self.agents:
             self.rewards[one] = 0.0
         self._cumulative_rewards[agent] = 0.0
-        self._make(seat, move)
+        self._apply(seat, move)
         self._moves += 1
-        self._go_on(seat, move)
+        self._advance(seat, move)
         if self.max_cycles is not None and not self.terminations[agent]:
             cut = self._moves >= self.max_cycles * len(self.possible_agents)
             self.truncations = dict.fromkeys(self.agents, cut)
@@ -150,14 +150,14 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         seat, table = self._seats[agent], self.table
         mask = np.zeros(self.numbering.actions, np.int8)
         if table.to_act == seat:
-            numbers = map(self.numbering.number, allowed(table, seat))
+            numbers = map(self.numbering.number, legal_cached(table, seat))
             # Calls have none; zero is a move.
             mask[[number for number in numbers if number is not None]] = 1
-        return {"observation": self.eyes.look(table, seat), "action_mask": mask}
+        return {"observation": self.encoder.encode(table, seat), "action_mask": mask}
 
     def state(self) -> Floats:
         """What all seats see, one after the other: for who trains with all hands open."""
-        looks = [self.eyes.look(self.table, seat) for seat in range(self.rules.players)]
+        looks = [self.encoder.encode(self.table, seat) for seat in range(self.rules.players)]
         return np.concatenate(looks)
 
     def view(self, agent: str) -> State:
@@ -167,25 +167,25 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
     def render(self) -> Pixels | str | None:
         """Show what the agent whose turn it is sees."""
         seat = self._seats[self.agent_selection]
-        return shown(self.render_mode, self.view(self.agent_selection), seat)
+        return render_view(self.render_mode, self.view(self.agent_selection), seat)
 
     def close(self) -> None:
         """Nothing is held open."""
 
-    def _meant(self, action: int | None, seat: int) -> Move:
+    def _resolve_action(self, action: int | None, seat: int) -> Move:
         """The move of an action, if it is legal; else what becomes of illegal ones."""
         if action is not None and 0 <= action < self.numbering.actions:
             move = self.numbering.move(int(action))
             # A double is the same either way round, and has one number.
-            if move in allowed(self.table, seat) and self.numbering.number(move) == action:
+            if move in legal_cached(self.table, seat) and self.numbering.number(move) == action:
                 return move
         if self.illegal == "random":
             assert self._dice is not None
             moves = [m for m in legal(self.table, seat) if self.numbering.number(m) is not None]
             return moves[int(self._dice.integers(len(moves)))]
-        raise LearnError("training-illegal", action=str(action)[:20])
+        raise EnvError("training-illegal", action=str(action)[:20])
 
-    def _make(self, seat: int | None, move: Move) -> None:
+    def _apply(self, seat: int | None, move: Move) -> None:
         events, self.table = act(self.table, seat, move)
         self.log += events
 
@@ -193,15 +193,15 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         events, self.table = deal_round(self.table, self._chance)
         self.log += events
 
-    def _go_on(self, mover: int | None, move: Move | None) -> None:
+    def _advance(self, mover: int | None, move: Move | None) -> None:
         """Whatever happens by itself after a move, until somebody must decide or it is over."""
         while True:
             if self.table.reaching is not None:
-                self._make(None, lucky_hit(self.table, self._chance))
+                self._apply(None, random_hit(self.table, self._chance))
             while call := next_call(self.table, mover, move):
-                self._make(*call)
+                self._apply(*call)
             if not self.table.playing:
-                self._pay()
+                self._assign_rewards()
                 if not self._is_over():
                     self._deal()
                     continue
@@ -217,16 +217,16 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
     def _is_over(self) -> bool:
         return self.table.over or self.episode == "round"
 
-    def _pay(self) -> None:
+    def _assign_rewards(self) -> None:
         """Give what the round was worth; for winning, what the episode was worth."""
         last = self.table.results[-1]
         if self.reward == "points":
-            each = by_points(self.rules, last.points)
+            each = rewards_by_points(self.rules, last.points)
         elif not self._is_over():
             return
         else:
             won = last.winners if self.episode == "round" else self.table.winners
-            each = by_winning(self.rules, won)
+            each = rewards_by_win(self.rules, won)
         for agent in self.agents:
             self.rewards[agent] += each[self.rules.side(self._seats[agent])]
 

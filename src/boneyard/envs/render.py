@@ -11,25 +11,25 @@ from typing import Any, Final
 import numpy as np
 
 from boneyard.core.position import Position
-from boneyard.drawing.png import png
+from boneyard.drawing.png import to_png
 from boneyard.drawing.svg.picture import view_svg
-from boneyard.engine.view_json import seen
+from boneyard.engine.view_json import view_to_json
 
 Pixels = np.ndarray[Any, np.dtype[np.uint8]]
 #: How environments can be shown.
 RENDER_MODES: Final = ("human", "rgb_array", "ansi")
 #: How wide a picture is, in pixels.
-WIDTH: Final = 480
+WIDTH_PX: Final = 480
 #: The same in a terminal, in its columns.
-WIDEST: Final = 160
+MAX_TERMINAL_COLUMNS: Final = 160
 
 
-def shown(mode: str | None, view: Position, seat: int | None) -> Pixels | str | None:
+def render_view(mode: str | None, view: Position, seat: int | None) -> Pixels | str | None:
     """Show what a seat sees as the mode wants it; a human gets it printed, or in a notebook."""
     if mode == "rgb_array":
-        return pixels(png(view_svg(view, seat, theme="light"), WIDTH))
+        return decode_png(to_png(view_svg(view, seat, theme="light"), WIDTH_PX))
     if mode == "ansi":
-        return text_of(view)
+        return view_to_text(view)
     if mode == "human":
         _display(view, seat)
     return None
@@ -42,14 +42,14 @@ def _display(view: Position, seat: int | None) -> None:
         display.display(display.SVG(view_svg(view, seat, theme="light")))
         return
     if sys.stdout.isatty() and os.environ.get("COLORTERM") in ("truecolor", "24bit"):
-        wide = min(shutil.get_terminal_size().columns, WIDEST)
+        wide = min(shutil.get_terminal_size().columns, MAX_TERMINAL_COLUMNS)
         # Without what draws pixels, text has to do.
         with contextlib.suppress(ModuleNotFoundError):
-            print(half_blocks(pixels(png(view_svg(view, seat, theme="light"), wide))))
-    print(text_of(view))
+            print(to_half_blocks(decode_png(to_png(view_svg(view, seat, theme="light"), wide))))
+    print(view_to_text(view))
 
 
-def half_blocks(image: Pixels) -> str:
+def to_half_blocks(image: Pixels) -> str:
     """A picture as lines for a terminal: two pixels, one above the other, are a sign."""
     even = image if len(image) % 2 == 0 else np.vstack([image, image[-1:]])
     rows = []
@@ -62,20 +62,20 @@ def half_blocks(image: Pixels) -> str:
     return "\n".join(rows)
 
 
-def text_of(view: Position) -> str:
+def view_to_text(view: Position) -> str:
     """A view in the words of the notation: what programs are told, a line for each part."""
-    found = seen(view)
+    found = view_to_json(view)
     told = [f"{view.rules.game.name} · round {found['round']} · turn {found['turn']}"]
     for name in ("scores", "ends", "counts", "stock", "row", "columns", "count"):
         value = found.get(name)
         if value not in (None, [], {}):
-            told.append(f"{name}: {_plain(value)}")
+            told.append(f"{name}: {_format_value(value)}")
     for seat, hand in enumerate(found["hands"]):
         told.append(f"hand {seat}: {' '.join(tile or '?' for tile in hand)}")
     return "\n".join(told)
 
 
-def _plain(value: Any) -> str:
+def _format_value(value: Any) -> str:
     if isinstance(value, dict):
         return " ".join(f"{arm}:{half}" for arm, half in value.items())
     if not isinstance(value, list):
@@ -83,7 +83,7 @@ def _plain(value: Any) -> str:
     return " ".join(str(one) for one in value)
 
 
-def pixels(image: bytes) -> Pixels:
+def decode_png(image: bytes) -> Pixels:
     """The colours of a PNG of 8 bits a channel, as resvg writes it, on white."""
     at, packed, width, height = 8, b"", 0, 0
     while at < len(image):
@@ -95,7 +95,7 @@ def pixels(image: bytes) -> Pixels:
             packed += body
         at += length + 12
     rows = np.frombuffer(zlib.decompress(packed), np.uint8).reshape(height, -1)
-    lines = _unfiltered(rows[:, 1:].reshape(height, width, -1), rows[:, 0])
+    lines = _unfilter(rows[:, 1:].reshape(height, width, -1), rows[:, 0])
     if lines.shape[2] < 4:
         return lines
     alpha = lines[:, :, 3:].astype(np.uint16)
@@ -103,7 +103,7 @@ def pixels(image: bytes) -> Pixels:
     return whole.astype(np.uint8)
 
 
-def _unfiltered(lines: Pixels, kinds: Pixels) -> Pixels:
+def _unfilter(lines: Pixels, kinds: Pixels) -> Pixels:
     """Undo what PNG did to each line: it wrote differences to the left, above, both or neither.
 
     A pixel needs its neighbours to the left and above, so those on a slant are made at once.
@@ -116,13 +116,19 @@ def _unfiltered(lines: Pixels, kinds: Pixels) -> Pixels:
         row = np.arange(max(0, slant - width + 1), min(height, slant + 1))
         column = slant - row
         left, upper = made[row + 1, column], made[row, column + 1]
-        guesses = (0, left, upper, (left + upper) // 2, _nearest(left, upper, made[row, column]))
+        guesses = (
+            0,
+            left,
+            upper,
+            (left + upper) // 2,
+            _paeth_predictor(left, upper, made[row, column]),
+        )
         guess = np.choose(ways[row], guesses)
         made[row + 1, column + 1] = (lines[row, column] + guess) & 255
     return made[1:, 1:].astype(np.uint8)
 
 
-def _nearest(left: Any, upper: Any, corner: Any) -> Any:
+def _paeth_predictor(left: Any, upper: Any, corner: Any) -> Any:
     """Whichever of the three is nearest to where they lead: Paeth's guess."""
     to_left, to_upper = abs(upper - corner), abs(left - corner)
     to_corner = abs(left + upper - 2 * corner)

@@ -7,22 +7,22 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from boneyard.arena.random_play import PATIENCE
+from boneyard.arena.random_play import MAX_SOLO_MOVES
 from boneyard.core.actions import Knock, Move, Next, Pass, Shift
 from boneyard.core.chance import Seeded
-from boneyard.core.events import Laid
-from boneyard.core.tiles import pair
+from boneyard.core.events import OrientedTile
+from boneyard.core.tiles import tile_from_halves
 from boneyard.engine import act, deal_round
 from boneyard.engine.legal import legal
-from boneyard.envs.common import LearnError, Named, one_of, rules_for_one
+from boneyard.envs.common import EnvError, GameLike, check_choice, resolve_solitaire_rules
 from boneyard.envs.observation import Floats
-from boneyard.envs.render import RENDER_MODES, Pixels, shown
-from boneyard.solitaire.baronet import COUNTS
-from boneyard.solitaire.domino_solitaire import PLACES
+from boneyard.envs.render import RENDER_MODES, Pixels, render_view
+from boneyard.solitaire.baronet import COUNT_CYCLE
+from boneyard.solitaire.domino_solitaire import COLUMN_COUNT
 from boneyard.solitaire.game import SoloRules, SoloState
 
 
-class Sight(Protocol):
+class SolitaireEncoder(Protocol):
     """How a kind of game is looked at."""
 
     moves: list[Move]
@@ -30,12 +30,12 @@ class Sight(Protocol):
     size: int
     """How many numbers an observation has."""
 
-    def look(self, state: Any) -> Floats:
+    def encode(self, state: Any) -> Floats:
         """What lies open."""
         ...
 
 
-class _Row:
+class _TileRowEncoder:
     """Tiles in a row: two halves for each place, a one at what they show."""
 
     def __init__(self, rules: SoloRules) -> None:
@@ -44,13 +44,13 @@ class _Row:
         self.halves = rules.game.most + 1
         self.size = self.places * 2 * self.halves
 
-    def ones(self, row: Iterable[Laid]) -> list[int]:
+    def one_hot_indices(self, row: Iterable[OrientedTile]) -> list[int]:
         """Where the ones of a row stand."""
         shown = [half.pips for laid in row for half in laid]
         return [place * self.halves + pips for place, pips in enumerate(shown)]
 
 
-class LineSight(_Row):
+class LineEncoder(_TileRowEncoder):
     """Knock-Out: the line as it lies."""
 
     def __init__(self, rules: SoloRules) -> None:
@@ -58,61 +58,63 @@ class LineSight(_Row):
         super().__init__(rules)
         self.moves: list[Move] = [Knock(joint) for joint in range(1, self.places)]
 
-    def look(self, state: Any) -> Floats:
+    def encode(self, state: Any) -> Floats:
         """The line."""
         seen = np.zeros(self.size, np.float32)
-        seen[self.ones(state.line)] = 1
+        seen[self.one_hot_indices(state.line)] = 1
         return seen
 
 
-class RowSight(_Row):
+class RowEncoder(_TileRowEncoder):
     """Baronet: the row, where the count is, and the count."""
 
     def __init__(self, rules: SoloRules) -> None:
         """There is nothing to be chosen: counting on is the only move."""
         super().__init__(rules)
         self.moves: list[Move] = [Next()]
-        self.at, self.size = self.size, self.size + self.places + COUNTS
+        self.cursor_offset, self.size = self.size, self.size + self.places + COUNT_CYCLE
 
-    def look(self, state: Any) -> Floats:
+    def encode(self, state: Any) -> Floats:
         """The row and the count."""
         seen = np.zeros(self.size, np.float32)
-        seen[self.ones((tile.a, tile.b) for tile in state.row)] = 1
+        seen[self.one_hot_indices((tile.a, tile.b) for tile in state.row)] = 1
         if state.row:
-            seen[[self.at + state.at, self.at + self.places + state.count]] = 1
+            seen[
+                [self.cursor_offset + state.at, self.cursor_offset + self.places + state.count]
+            ] = 1
         return seen
 
 
-class ColumnsSight:
+class ColumnsEncoder:
     """Domino Solitaire: for each tile that lies open its column, its place in it and its turn."""
 
     def __init__(self, rules: SoloRules) -> None:
         """Every tile can go to every place, or to an empty one; and it can be enough."""
         self.tiles = {tile: number for number, tile in enumerate(rules.tiles)}
-        shifts = [Shift(tile, place) for tile in rules.tiles for place in range(PLACES + 1)]
+        shifts = [Shift(tile, place) for tile in rules.tiles for place in range(COLUMN_COUNT + 1)]
         self.moves: list[Move] = [*shifts, Pass()]
-        self.each = PLACES + 2
-        self.size = len(self.tiles) * self.each + PLACES
+        self.features_per_tile = COLUMN_COUNT + 2
+        self.size = len(self.tiles) * self.features_per_tile + COLUMN_COUNT
 
-    def look(self, state: Any) -> Floats:
+    def encode(self, state: Any) -> Floats:
         """What lies open, and how many tiles lie face down in each column."""
         seen = np.zeros(self.size, np.float32)
         for column, one in enumerate(state.columns):
-            seen[self.size - PLACES + column] = len(one.down) / PLACES
+            seen[self.size - COLUMN_COUNT + column] = len(one.down) / COLUMN_COUNT
             for place, laid in enumerate(one.up):
-                tile = pair(*laid)
-                at = self.tiles[tile] * self.each
+                tile = tile_from_halves(*laid)
+                at = self.tiles[tile] * self.features_per_tile
                 seen[at + column] = 1
-                seen[at + PLACES] = (place + 1) / len(self.tiles)
-                seen[at + PLACES + 1] = laid[0] is tile.a
+                seen[at + COLUMN_COUNT] = (place + 1) / len(self.tiles)
+                seen[at + COLUMN_COUNT + 1] = laid[0] is tile.a
         return seen
 
 
 #: How each kind of game is looked at.
-SIGHTS: Final[Mapping[str, Callable[[SoloRules], Sight]]] = {
-    "line": LineSight,
-    "row": RowSight,
-    "columns": ColumnsSight,
+ENCODERS: Final[Mapping[str, Callable[[SoloRules], SolitaireEncoder]]] = {
+    "line": LineEncoder,
+    "row": RowEncoder,
+    "columns": ColumnsEncoder,
 }
 
 
@@ -132,11 +134,11 @@ class SolitaireEnv(gymnasium.Env[Observation, Any]):
 
     def __init__(
         self,
-        game: Named = "knock-out",
+        game: GameLike = "knock-out",
         *,
         reward: str = "win",
         illegal: str = "nothing",
-        max_steps: int = PATIENCE,
+        max_steps: int = MAX_SOLO_MOVES,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -145,19 +147,19 @@ class SolitaireEnv(gymnasium.Env[Observation, Any]):
         `illegal`: an action that the mask doesn't allow does `nothing`, or is `refuse`d with an
         error. After `max_steps` the game is cut off: tiles can go to and fro for ever.
         """
-        one_of("reward", reward, REWARDS)
-        one_of("illegal", illegal, ("nothing", "refuse"))
+        check_choice("reward", reward, REWARDS)
+        check_choice("illegal", illegal, ("nothing", "refuse"))
         if render_mode is not None:
-            one_of("render_mode", render_mode, RENDER_MODES)
-        self.rules = rules_for_one(game, options)
+            check_choice("render_mode", render_mode, RENDER_MODES)
+        self.rules = resolve_solitaire_rules(game, options)
         self.reward, self.illegal, self.max_steps = reward, illegal, max_steps
         self.render_mode = render_mode
-        self.sight = SIGHTS[self.rules.game.kind](self.rules)
-        self.moves = self.sight.moves
+        self.encoder = ENCODERS[self.rules.game.kind](self.rules)
+        self.moves = self.encoder.moves
         self._numbers = {move: number for number, move in enumerate(self.moves)}
         self.action_space = spaces.Discrete(len(self.moves))
         self.observation_space = spaces.Dict({
-            "observation": spaces.Box(0, 1, (self.sight.size,), np.float32),
+            "observation": spaces.Box(0, 1, (self.encoder.size,), np.float32),
             "action_mask": spaces.Box(0, 1, (len(self.moves),), np.int8),
         })  # fmt: skip
         self.table: SoloState = self.rules.new_match()
@@ -174,13 +176,13 @@ class SolitaireEnv(gymnasium.Env[Observation, Any]):
             # Some deals are lost before anything is done; there is nothing to learn from them.
             chance = Seeded(str(self.np_random.integers(1 << 62)))
             self.table = deal_round(self.rules.new_match(), chance)[1]
-        self._show()
-        return self._observed(), {}
+        self._render_human()
+        return self._observation(), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Make a move."""
         before = self.table.hand_counts[0]
-        self._make(int(action))
+        self._apply_action(int(action))
         self._steps += 1
         over = not self.table.playing
         reward = float(before - self.table.hand_counts[0])
@@ -190,27 +192,27 @@ class SolitaireEnv(gymnasium.Env[Observation, Any]):
             info = {"won": bool(last.winners), "left": last.left}
         if self.reward == "win":
             reward = float(over and bool(self.table.winners))
-        self._show()
-        return self._observed(), reward, over, not over and self._steps >= self.max_steps, info
+        self._render_human()
+        return self._observation(), reward, over, not over and self._steps >= self.max_steps, info
 
     def render(self) -> Pixels | str | None:
         """Show how the game stands."""
-        return shown(self.render_mode, self.table, 0)
+        return render_view(self.render_mode, self.table, 0)
 
-    def _show(self) -> None:
+    def _render_human(self) -> None:
         if self.render_mode == "human":
             self.render()
 
-    def _make(self, action: int) -> None:
+    def _apply_action(self, action: int) -> None:
         if not self.table.playing:
-            raise LearnError("training-over")
+            raise EnvError("training-over")
         move = self.moves[action] if 0 <= action < len(self.moves) else None
         if move is not None and move in legal(self.table, 0):
             self.table = act(self.table, 0, move)[1]
         elif self.illegal == "refuse":
-            raise LearnError("training-illegal", action=str(action)[:20])
+            raise EnvError("training-illegal", action=str(action)[:20])
 
-    def _observed(self) -> Observation:
+    def _observation(self) -> Observation:
         mask = np.zeros(len(self.moves), np.int8)
         mask[[self._numbers[move] for move in legal(self.table, 0)]] = 1
-        return {"observation": self.sight.look(self.table), "action_mask": mask}
+        return {"observation": self.encoder.encode(self.table), "action_mask": mask}

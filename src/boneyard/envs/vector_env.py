@@ -9,29 +9,29 @@ from gymnasium.vector.utils import batch_space
 
 from boneyard.envs.common import (
     REWARDS,
-    LearnError,
-    Named,
+    EnvError,
+    GameLike,
     Reward,
-    one_of,
-    rules_for_several,
-    sign_of,
+    check_choice,
+    points_sign,
+    resolve_table_rules,
 )
-from boneyard.envs.observation import Eyes
+from boneyard.envs.observation import ObservationEncoder
 from boneyard.fast import Tables, code_cache, fields
 from boneyard.fast.batch import POLICIES
 from boneyard.fast.compile_rules import compile
-from boneyard.fast.fields import Numbers
+from boneyard.fast.fields import IntArray
 from boneyard.fast.kernels import observe as kernels
-from boneyard.fast.weights import thumb_of
+from boneyard.fast.weights import default_weight_row
 
 Observation = dict[str, Any]
 Flags = np.ndarray[Any, np.dtype[np.bool_]]
-Doubles = np.ndarray[Any, np.dtype[np.float64]]
+Float64s = np.ndarray[Any, np.dtype[np.float64]]
 #: How those play who don't learn: at random, the heaviest tile, or as *club* does.
-OTHERS: Final = ("random", "heaviest", "thumb")
+OPPONENT_POLICIES: Final = ("random", "heaviest", "thumb")
 
 
-class VectorTables(VectorEnv[Observation, Numbers, Any]):
+class VectorTableEnv(VectorEnv[Observation, IntArray, Any]):
     """Rounds at many tables, each from 0:0; nothing is done table by table in Python."""
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]  # each has a mode of its own
@@ -41,7 +41,7 @@ class VectorTables(VectorEnv[Observation, Numbers, Any]):
 
     def __init__(
         self,
-        game: Named = "block-draw",
+        game: GameLike = "block-draw",
         num_envs: int = 1024,
         *,
         seat: int | None = None,
@@ -56,19 +56,19 @@ class VectorTables(VectorEnv[Observation, Numbers, Any]):
         all seats in turn. Rewards are those of the seat, or of who has just moved; what each
         seat got is `infos["rewards"]`.
         """
-        one_of("others", others, OTHERS)
-        one_of("reward", reward, REWARDS)
-        self.rules = rules_for_several(game, options)
+        check_choice("others", others, OPPONENT_POLICIES)
+        check_choice("reward", reward, REWARDS)
+        self.rules = resolve_table_rules(game, options)
         if seat is not None and not 0 <= seat < self.rules.players:
-            raise LearnError("training-no-seat", seat=seat, last=self.rules.players - 1)
+            raise EnvError("training-no-seat", seat=seat, last=self.rules.players - 1)
         if num_envs < 1:
-            raise LearnError("training-no-tables")
+            raise EnvError("training-no-tables")
         self.num_envs, self.seat, self.others, self.reward = num_envs, seat, others, reward
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}  # type: ignore[misc]  # see above
         # What kernels don't know is refused here, by name.
         self.game = compile(self.rules)
-        low, high = Eyes(self.rules).bounds
+        low, high = ObservationEncoder(self.rules).bounds
         self.single_observation_space = spaces.Dict({
             "observation": spaces.Box(low, high, dtype=np.float32),
             "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
@@ -79,11 +79,11 @@ class VectorTables(VectorEnv[Observation, Numbers, Any]):
         self.tables = Tables(self.game, num_envs)
         self._all, self._none = np.arange(num_envs), np.zeros(num_envs, np.bool_)
         self._sides = np.array([self.rules.side(one) for one in range(self.rules.players)])
-        self._size, self._begun = len(low), False
+        self._size, self._started = len(low), False
         self._policy = POLICIES.get(others, -1)
-        self._weights, self._spare = thumb_of(self.game), self.game.new_rounds(1)
+        self._weights, self._spare = default_weight_row(self.game), self.game.new_rounds(1)
         self._over: Flags = np.ones(num_envs, np.bool_)
-        self._seats: Numbers = np.zeros(num_envs, np.int64)
+        self._seats: IntArray = np.zeros(num_envs, np.int64)
         self._masks: Flags = np.zeros((num_envs, self.game.actions), np.bool_)
 
     def reset(
@@ -94,27 +94,27 @@ class VectorTables(VectorEnv[Observation, Numbers, Any]):
         if options and "reset_mask" in options:
             marked = np.array(options["reset_mask"], np.bool_)
             if marked.shape != (self.num_envs,) or not marked.any():
-                raise LearnError("training-no-mask", tables=self.num_envs)
-        if seed is not None or self._begun is False:
+                raise EnvError("training-no-mask", tables=self.num_envs)
+        if seed is not None or self._started is False:
             super().reset(seed=seed)
             self.tables = Tables(self.game, self.num_envs, int(self.np_random.integers(1 << 31)))
-            marked, self._begun = np.ones(self.num_envs, np.bool_), True
+            marked, self._started = np.ones(self.num_envs, np.bool_), True
         return self._deal(marked), {"seat": self._seats}
 
-    def step(self, actions: Numbers) -> tuple[Observation, Doubles, Flags, Flags, dict[str, Any]]:
+    def step(self, actions: IntArray) -> tuple[Observation, Float64s, Flags, Flags, dict[str, Any]]:
         """Make a move at each table; where a round was over, the next one may be dealt instead."""
-        if not self._begun:
-            raise LearnError("training-no-deal")
+        if not self._started:
+            raise EnvError("training-no-deal")
         mode, was, movers = self.autoreset_mode, self._over, self._seats
         if mode is AutoresetMode.DISABLED and was.any():
-            raise LearnError("training-over")
-        moves: Numbers = np.ascontiguousarray(actions, np.int64)
+            raise EnvError("training-over")
+        moves: IntArray = np.ascontiguousarray(actions, np.int64)
         if moves.shape != (self.num_envs,):
-            raise LearnError("training-no-actions", tables=self.num_envs)
+            raise EnvError("training-no-actions", tables=self.num_envs)
         fresh = was if mode is AutoresetMode.NEXT_STEP else self._none
-        observed = self._played(moves, fresh)
+        observed = self._step_tables(moves, fresh)
         over = self._over
-        each = self._worth(over)
+        each = self._round_rewards(over)
         infos: dict[str, Any] = {"rewards": each, "seat": self._seats}
         if mode is AutoresetMode.SAME_STEP and over.any():
             infos |= {"final_obs": observed, "_final_obs": over}
@@ -123,38 +123,52 @@ class VectorTables(VectorEnv[Observation, Numbers, Any]):
         rewards = each[self._all, movers]
         return observed, rewards, over.copy(), np.zeros(self.num_envs, np.bool_), infos
 
-    def choose(self, policy: str = "random") -> Numbers:
+    def choose(self, policy: str = "random") -> IntArray:
         """A legal action at each table, at random or the heaviest tile: to try things out."""
-        one_of("policy", policy, OTHERS[:2])
+        check_choice("policy", policy, OPPONENT_POLICIES[:2])
         return self.tables.choose(policy)
 
     def _deal(self, marked: Flags) -> Observation:
         """Deal at the tables marked; nothing is done at the others."""
         self._over = np.ones(self.num_envs, np.bool_)
-        return self._played(np.zeros(self.num_envs, np.int64), marked)
+        return self._step_tables(np.zeros(self.num_envs, np.int64), marked)
 
-    def _played(self, moves: Numbers, fresh: Flags) -> Observation:
+    def _step_tables(self, moves: IntArray, fresh: Flags) -> Observation:
         """Deal and move, all at once; what was known before stays as it was for who holds it."""
         game, tables = self.game, self.tables
-        bad: Numbers = np.full(1, -1, np.int64)
+        bad: IntArray = np.full(1, -1, np.int64)
         seats, over = self._seats.copy(), self._over.copy()
         how = np.array([tables.seed, -1 if self.seat is None else self.seat, self._policy])
         seen = np.empty((self.num_envs, self._size), np.float32)
         masks: Flags = np.empty((self.num_envs, game.actions), np.bool_)
         code_cache.run(
-            kernels.step_learners, game.k, game.numbers, tables.rounds, self._spare, self._weights,
-            how, self._masks, moves, fresh, tables.streams, bad, seats, over, tables.places, seen,
+            kernels.step_environments,
+            game.family_key,
+            game.numbers,
+            tables.rounds,
+            self._spare,
+            self._weights,
+            how,
+            self._masks,
+            moves,
+            fresh,
+            tables.streams,
+            bad,
+            seats,
+            over,
+            tables.observation_offsets,
+            seen,
             masks,
-        )  # fmt: skip
+        )
         if bad[0] >= 0:
             action = str(int(moves[bad[0]]))
-            raise LearnError("training-illegal-at", action=action, table=int(bad[0]))
+            raise EnvError("training-illegal-at", action=action, table=int(bad[0]))
         self._seats, self._over, self._masks = seats, over, masks
         return {"observation": seen, "action_mask": masks.view(np.int8)}
 
-    def _worth(self, over: Flags) -> Doubles:
+    def _round_rewards(self, over: Flags) -> Float64s:
         """What each seat got where a round has ended; nothing elsewhere."""
-        each: Doubles = np.zeros((self.num_envs, self.rules.players))
+        each: Float64s = np.zeros((self.num_envs, self.rules.players))
         at = np.flatnonzero(over)
         if not len(at):
             return each
@@ -162,7 +176,7 @@ class VectorTables(VectorEnv[Observation, Numbers, Any]):
         if self.reward == "points":
             points = rounds[at, fields.POINTS : fields.POINTS + sides].astype(np.float64)
             others = (points.sum(axis=1, keepdims=True) - points) / (sides - 1)
-            worth = sign_of(self.rules) * (points - others)
+            worth = points_sign(self.rules) * (points - others)
         else:
             won = rounds[at, fields.WINNERS][:, None] >> np.arange(sides) & 1
             decided = (won.sum(axis=1, keepdims=True) % sides) > 0

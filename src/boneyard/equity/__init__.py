@@ -10,10 +10,10 @@ made when it is first asked for, from rounds that the fast core plays by the rul
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from boneyard.fast.errors import installed
+from boneyard.fast.errors import require_fast
 
 if TYPE_CHECKING:
-    from boneyard.equity.build import QUICK, THOROUGH, Equity, made
+    from boneyard.equity.build import QUICK, THOROUGH, Equity, build_equity
     from boneyard.equity.lookup import equity_of
 
 #: The module of each name: numpy is loaded by those who use it.
@@ -21,11 +21,11 @@ _PLACES = {
     "QUICK": "boneyard.equity.build",
     "THOROUGH": "boneyard.equity.build",
     "Equity": "boneyard.equity.build",
+    "build_equity": "boneyard.equity.build",
     "equity_of": "boneyard.equity.lookup",
-    "made": "boneyard.equity.build",
 }
 
-__all__ = ["QUICK", "THOROUGH", "Equity", "equity_of", "made"]
+__all__ = ["QUICK", "THOROUGH", "Equity", "build_equity", "equity_of"]
 
 
 if not TYPE_CHECKING:  # a checker would take any name for one of ours
@@ -34,5 +34,5 @@ if not TYPE_CHECKING:  # a checker would take any name for one of ours
         """Load a name when it is first used; where numpy isn't there, say how to get it."""
         if name not in _PLACES:
             raise AttributeError(f"boneyard.equity has no {name!r}")
-        with installed():
+        with require_fast():
             return getattr(import_module(_PLACES[name]), name)

@@ -4,62 +4,62 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from boneyard.equity.goals import completed, rounds_of, shares, target_of
-from boneyard.equity.simulation import Coming
-from boneyard.fast.fields import Numbers
-from boneyard.fast.weights import Floats
+from boneyard.equity.goals import fill_chances, match_shares, round_limit, target_score
+from boneyard.equity.simulation import RoundSampler
+from boneyard.fast.fields import IntArray
+from boneyard.fast.weights import FloatArray
 from boneyard.rules.goals import Goal
 
 #: Rounds after which an imagined match is shared by all.
-LONGEST = 80
+MAX_SIMULATED_ROUNDS = 80
 #: Steps of the fit, and what keeps weights small.
-_STEPS, _RIDGE = 25, 1e-4
+_NEWTON_STEPS, _RIDGE = 25, 1e-4
 #: Part of the matches that the fit doesn't see: they tell its error.
-_HELD = 0.25
+_HOLDOUT_SHARE = 0.25
 
 
 @dataclass(frozen=True)
-class Fitted:
+class FittedEquity:
     """Chances of several sides: each has a strength, made of its score and the others'."""
 
     goal: Goal
     scale: float
     """What a round brings a side, or how much that differs: the unit of scores."""
-    weights: Floats
+    weights: FloatArray
     error: float = 0.0
     """How far off it is, matches that the fit didn't see say."""
 
-    def chances(self, scores: Numbers, played: int) -> Floats:
+    def chances(self, scores: IntArray, played: int) -> FloatArray:
         """Each side's chance: a row for each row of scores."""
-        return completed(self.goal, scores, played, lambda on: self.guessed(on, played))
+        return fill_chances(self.goal, scores, played, lambda on: self.estimate(on, played))
 
-    def guessed(self, scores: Numbers, played: int) -> Floats:
+    def estimate(self, scores: IntArray, played: int) -> FloatArray:
         """What the function itself says."""
         known = features(self.goal, self.scale, scores, played)
         return _softmax(known @ self.weights)
 
 
-def _softmax(strength: Floats) -> Floats:
-    raised: Floats = np.exp(strength - strength.max(axis=1, keepdims=True))
+def _softmax(strength: FloatArray) -> FloatArray:
+    raised: FloatArray = np.exp(strength - strength.max(axis=1, keepdims=True))
     raised /= raised.sum(axis=1, keepdims=True)
     return raised
 
 
-def features(goal: Goal, scale: float, scores: Numbers, played: int) -> Floats:
+def features(goal: Goal, scale: float, scores: IntArray, played: int) -> FloatArray:
     """What a side's strength is made of: (matches, sides, features)."""
-    rounds = rounds_of(goal)
+    rounds = round_limit(goal)
     if rounds:
         spread = scale * max(rounds - played, 1) ** 0.5
         own = (scores - scores.mean(axis=1, keepdims=True)) / spread
         rest = np.sort(own, axis=1)
-        low, high = _others(own, rest)
+        low, high = _other_extremes(own, rest)
         parts = [own, own**2, own**3, own * low, own * high, low, high, own**2 * high]
         parts += [own**2 * low, high**2, low**2, own * high**2, own * low**2]
-        found: Floats = np.clip(np.stack(parts, axis=-1), -40, 40)
+        found: FloatArray = np.clip(np.stack(parts, axis=-1), -40, 40)
         return found
-    target = target_of(goal)
+    target = target_score(goal)
     needs = np.maximum(target - scores, 0) / scale
-    low, high = _others(needs, np.sort(needs, axis=1))
+    low, high = _other_extremes(needs, np.sort(needs, axis=1))
     mean = (needs.sum(axis=1, keepdims=True) - needs) / (needs.shape[1] - 1)
     root, soon, near = np.sqrt(needs), np.exp(-needs), np.exp(-low)
     parts = [
@@ -71,62 +71,73 @@ def features(goal: Goal, scale: float, scores: Numbers, played: int) -> Floats:
     return np.stack(parts, axis=-1)
 
 
-def _others(own: Floats, ranked: Floats) -> tuple[Floats, Floats]:
+def _other_extremes(own: FloatArray, ranked: FloatArray) -> tuple[FloatArray, FloatArray]:
     """The lowest and the highest of the other sides', for each."""
     low = np.where(own == ranked[:, :1], ranked[:, 1:2], ranked[:, :1])
     high = np.where(own == ranked[:, -1:], ranked[:, -2:-1], ranked[:, -1:])
     return low, high
 
 
-def fitted(coming: Coming, starts: int, ways: int) -> Fitted:
+def fit_equity(sampler: RoundSampler, starts: int, matches_per_start: int) -> FittedEquity:
     """Fit the function of a game for several sides; the error is told with it."""
-    goal, sides = coming.game.rules.game.goal, coming.game.rules.sides
-    dice = np.random.default_rng(coming.seed)
-    rounds = rounds_of(goal)
-    scale = max(float(coming.pool.std() if rounds else np.abs(coming.pool).mean()), 1e-9)
+    goal, sides = sampler.game.rules.game.goal, sampler.game.rules.sides
+    dice = np.random.default_rng(sampler.seed)
+    rounds = round_limit(goal)
+    scale = max(
+        float(sampler.point_pool.std() if rounds else np.abs(sampler.point_pool).mean()), 1e-9
+    )
     known, truth = [], []
     for played in range(1, max(rounds, 2)):
-        scores = _stands(coming, max(starts // max(rounds - 1, 1), 50), played, dice)
-        came = coming.imagined(np.repeat(scores, ways, axis=0), played, dice, LONGEST)
-        truth.append(came.reshape(len(scores), ways, sides).mean(axis=1))
+        scores = _sample_scores(sampler, max(starts // max(rounds - 1, 1), 50), played, dice)
+        came = sampler.simulate_matches(
+            np.repeat(scores, matches_per_start, axis=0), played, dice, MAX_SIMULATED_ROUNDS
+        )
+        truth.append(came.reshape(len(scores), matches_per_start, sides).mean(axis=1))
         known.append(features(goal, scale, scores, played))
     every, came = np.concatenate(known), np.concatenate(truth)
     order = dice.permutation(len(every))
-    held, seen = order[: int(len(order) * _HELD)], order[int(len(order) * _HELD) :]
-    weights = _fit(every[seen], came[seen])
+    held, seen = (
+        order[: int(len(order) * _HOLDOUT_SHARE)],
+        order[int(len(order) * _HOLDOUT_SHARE) :],
+    )
+    weights = _fit_weights(every[seen], came[seen])
     off = _softmax(every[held] @ weights) - came[held] if len(held) else np.zeros((1, sides))
     # Part of that is the luck of the matches it is compared with.
-    luck = (came[held] * (1 - came[held])).mean() / max(ways - 1, 1) if len(held) else 0.0
+    luck = (
+        (came[held] * (1 - came[held])).mean() / max(matches_per_start - 1, 1) if len(held) else 0.0
+    )
     error = max(float((off**2).mean() - luck), 0.0) ** 0.5
-    return Fitted(goal, scale, weights, error)
+    return FittedEquity(goal, scale, weights, error)
 
 
-def _stands(coming: Coming, count: int, played: int, dice: np.random.Generator) -> Numbers:
+def _sample_scores(
+    sampler: RoundSampler, count: int, played: int, dice: np.random.Generator
+) -> IntArray:
     """How matches may stand after so many rounds: as they do on their way, and a few by chance."""
-    goal, sides = coming.game.rules.game.goal, coming.game.rules.sides
+    goal, sides = sampler.game.rules.game.goal, sampler.game.rules.sides
     scores = np.zeros((count, sides), np.int64)
-    if rounds_of(goal):
+    if round_limit(goal):
         for _ in range(played):
-            scores = coming.after(scores, dice)
-        return scores[np.isnan(shares(goal, scores, played)[:, 0])]
-    kept = [dice.integers(target_of(goal), size=(count // 2, sides))]
-    for _ in range(LONGEST):
-        scores = scores[np.isnan(shares(goal, scores, 1)[:, 0])]
+            scores = sampler.advance_scores(scores, dice)
+        return scores[np.isnan(match_shares(goal, scores, played)[:, 0])]
+    kept = [dice.integers(target_score(goal), size=(count // 2, sides))]
+    for _ in range(MAX_SIMULATED_ROUNDS):
+        scores = scores[np.isnan(match_shares(goal, scores, 1)[:, 0])]
         if not len(scores):
             break
         kept.append(scores)
-        scores = coming.after(scores, dice)
+        scores = sampler.advance_scores(scores, dice)
     found = np.concatenate(kept)
     return found[dice.permutation(len(found))[:count]]
 
 
-def _fit(known: Floats, truth: Floats) -> Floats:
+def _fit_weights(known: FloatArray, truth: FloatArray) -> FloatArray:
     """The weights by which a softmax comes nearest to the truth: Newton's method."""
     many = known.shape[2]
     row = np.zeros(many)
     if not len(known):  # one round is all there is
         return row
-    for _ in range(_STEPS):
+    for _ in range(_NEWTON_STEPS):
         told = _softmax(known @ row)
         slope = np.einsum("ns,nsf->f", told - truth, known) / len(known) + _RIDGE * row
         mean = np.einsum("ns,nsf->nf", told, known)

@@ -5,67 +5,67 @@ from math import gcd
 
 import numpy as np
 
-from boneyard.equity.goals import both, completed, rounds_of, shares, target_of
-from boneyard.equity.simulation import Coming
-from boneyard.fast.fields import Numbers
-from boneyard.fast.weights import Floats
+from boneyard.equity.goals import both_sides, fill_chances, match_shares, round_limit, target_score
+from boneyard.equity.simulation import RoundSampler
+from boneyard.fast.fields import IntArray
+from boneyard.fast.weights import FloatArray
 from boneyard.rules.goals import Goal
 
 #: Rounds of reckoning until nothing changes any more, at most; a match is never as long.
-_SWEEPS = 600
-_STILL = 1e-5
+_MAX_SWEEPS = 600
+_CONVERGED = 1e-5
 #: A difference is looked at up to so many standard deviations of what a match brings.
-_WIDE = 5.0
+_MAX_DEVIATIONS = 5.0
 #: Targets up to here have a node for every score, where scores are heeded; and rounds for each.
-_EVERY, _LEAST, _MOST = 128, 4, 2000
+_MAX_EXACT_TARGET, _MIN_NODE_ROUNDS, _MAX_NODE_ROUNDS = 128, 4, 2000
 
 
 @dataclass(frozen=True)
-class Grid:
+class EquityGrid:
     """Chances by the scores: `values[i, j]` is for `i` and `j` steps."""
 
     goal: Goal
     step: float
-    values: Floats
+    values: FloatArray
     error: float = 0.0
     """The standard error, as two halves of the rounds tell it."""
 
-    def chances(self, scores: Numbers, played: int) -> Floats:
+    def chances(self, scores: IntArray, played: int) -> FloatArray:
         """Each side's chance: a row for each row of scores."""
-        return completed(self.goal, scores, played, self._guessed)
+        return fill_chances(self.goal, scores, played, self._estimate)
 
-    def _guessed(self, scores: Numbers) -> Floats:
-        first = Places(self.values.shape, scores / self.step).of(self.values)
+    def _estimate(self, scores: IntArray) -> FloatArray:
+        first = GridInterpolator(self.values.shape, scores / self.step).interpolate(self.values)
         # Where both have the target and play on, whoever wins the next round wins.
         tied = (scores >= self.step * len(self.values)).all(axis=1)
         first[tied] = 0.5
-        return both(first)
+        return both_sides(first)
 
 
 @dataclass(frozen=True)
-class Differences:
+class DifferenceTable:
     """Chances by rounds played and by how far the first is ahead: the middle is level."""
 
     goal: Goal
     step: float
-    values: Floats
+    values: FloatArray
     error: float = 0.0
 
-    def chances(self, scores: Numbers, played: int) -> Floats:
+    def chances(self, scores: IntArray, played: int) -> FloatArray:
         """Each side's chance: a row for each row of scores."""
         row = self.values[min(played, len(self.values) - 1)]
 
-        def guess(scores: Numbers) -> Floats:
+        def guess(scores: IntArray) -> FloatArray:
             ahead = (scores[:, 0] - scores[:, 1]) / self.step + len(row) // 2
-            return both(np.interp(ahead, np.arange(len(row)), row))
+            return both_sides(np.interp(ahead, np.arange(len(row)), row))
 
-        return completed(self.goal, scores, played, guess)
+        return fill_chances(self.goal, scores, played, guess)
 
 
-class Places:
+class GridInterpolator:
     """Places between the nodes of a grid, held fast at its border: the nodes around each."""
 
-    def __init__(self, shape: tuple[int, ...], places: Floats) -> None:
+    def __init__(self, shape: tuple[int, ...], places: FloatArray) -> None:
         """Find the nodes, once for all values that the grid may have."""
         last = np.array(shape) - 1
         places = np.clip(places, 0, last)
@@ -78,16 +78,16 @@ class Places:
                 row, column = np.minimum(low + corner, last).T
                 self._corners.append((row * shape[1] + column, weight))
 
-    def of(self, values: Floats) -> Floats:
+    def interpolate(self, values: FloatArray) -> FloatArray:
         """The values there."""
         flat = values.reshape(-1)
-        found: Floats = np.zeros(len(self._corners[0][0]) if self._corners else 0)
+        found: FloatArray = np.zeros(len(self._corners[0][0]) if self._corners else 0)
         for nodes, weight in self._corners:
             found += weight * flat[nodes]
         return found
 
 
-def _split(brought: Floats) -> tuple[Numbers, Floats]:
+def _to_whole_steps(brought: FloatArray) -> tuple[IntArray, FloatArray]:
     """What rounds bring, in whole steps: what lies between two goes to both, so means stay."""
     low = np.floor(brought).astype(np.int64)
     rest = brought - low
@@ -103,113 +103,119 @@ def _split(brought: Floats) -> tuple[Numbers, Floats]:
     return every[used], summed[used] / len(brought)
 
 
-def _step(brought: Numbers, span: int, nodes: int) -> float:
+def _node_distance(brought: IntArray, span: int, nodes: int) -> float:
     """How far apart nodes are: as far as all points are multiples of, if there are few enough."""
     whole = gcd(*map(int, np.unique(brought)), span) or 1
     return whole if span // whole <= nodes else span / nodes
 
 
-def grid(coming: Coming, nodes: int, budget: int) -> Grid:
+def build_grid(sampler: RoundSampler, nodes: int, budget: int) -> EquityGrid:
     """The grid of a goal with a target; the budget is of rounds, where scores are heeded."""
-    goal = coming.game.rules.game.goal
-    target = target_of(goal)
-    if coming.heeds_scores:
+    goal = sampler.game.rules.game.goal
+    target = target_score(goal)
+    if sampler.depends_on_scores:
         # A target that must be met just so needs every score.
-        step = 1.0 if target <= _EVERY else target / nodes
-        each = min(max(_LEAST, budget // 2 // round(target / step) ** 2), _MOST)
-        halves = [_heeding(coming, step, target, each, seed) for seed in (1, 2)]
+        step = 1.0 if target <= _MAX_EXACT_TARGET else target / nodes
+        each = min(
+            max(_MIN_NODE_ROUNDS, budget // 2 // round(target / step) ** 2), _MAX_NODE_ROUNDS
+        )
+        halves = [_solve_by_score(sampler, step, target, each, seed) for seed in (1, 2)]
     else:
-        step = _step(coming.pool, target, nodes)
-        middle = len(coming.pool) // 2
-        parts = (coming.pool[:middle], coming.pool[middle:])
-        halves = [_pooled(goal, part, step, target) for part in parts]
+        step = _node_distance(sampler.point_pool, target, nodes)
+        middle = len(sampler.point_pool) // 2
+        parts = (sampler.point_pool[:middle], sampler.point_pool[middle:])
+        halves = [_solve_from_pool(goal, part, step, target) for part in parts]
     # Seats take turns to lead: what is true for one side is true for the other.
     one, other = ((half + 1 - half.T) / 2 for half in halves)
-    return Grid(goal, step, (one + other) / 2, _error(one, other))
+    return EquityGrid(goal, step, (one + other) / 2, _standard_error(one, other))
 
 
-def _error(one: Floats, other: Floats) -> float:
+def _standard_error(one: FloatArray, other: FloatArray) -> float:
     """The standard error of the mean of two that were made alike."""
     return float(np.sqrt(np.mean((one - other) ** 2)) / 2)
 
 
-def _frame(goal: Goal, step: float, many: int, wide: int) -> Floats:
+def _padded_grid(goal: Goal, step: float, many: int, wide: int) -> FloatArray:
     """A grid with room around it, in which those that are over have their share."""
     at = np.ceil(np.arange(many + wide) * step - 1e-9).astype(np.int64)
     pairs = np.stack(np.meshgrid(at, at, indexing="ij"), axis=-1).reshape(-1, 2)
     # The goals with a target don't ask how many rounds it took.
-    found = shares(goal, pairs, 1)[:, 0].reshape(len(at), len(at))
+    found = match_shares(goal, pairs, 1)[:, 0].reshape(len(at), len(at))
     return np.where(np.isnan(found), 0.5, found)
 
 
-def _pooled(goal: Goal, pool: Numbers, step: float, target: int) -> Floats:
+def _solve_from_pool(goal: Goal, pool: IntArray, step: float, target: int) -> FloatArray:
     """Chances where every round brings the same whatever the scores."""
     many = round(target / step)
-    shifts, weights = _split(pool / step)
+    shifts, weights = _to_whole_steps(pool / step)
     # What would take a score below nothing leaves it there.
     wide = int(shifts.max(initial=0)) + 1
-    frame = _frame(goal, step, many, wide)
+    frame = _padded_grid(goal, step, many, wide)
     lower = int(-min(0, shifts.min(initial=0)))
-    for _ in range(_SWEEPS):
+    for _ in range(_MAX_SWEEPS):
         padded = np.pad(frame, ((lower, 0), (lower, 0)), mode="edge") if lower else frame
         new = np.zeros((many, many))
         for (one, other), weight in zip((shifts + lower).tolist(), weights, strict=True):
             new += weight * padded[one : one + many, other : other + many]
         change = float(np.abs(new - frame[:many, :many]).max())
         frame[:many, :many] = new
-        if change < _STILL:
+        if change < _CONVERGED:
             break
     return frame[:many, :many]
 
 
-def _heeding(coming: Coming, step: float, target: int, each: int, seed: int) -> Floats:
+def _solve_by_score(
+    sampler: RoundSampler, step: float, target: int, each: int, seed: int
+) -> FloatArray:
     """Chances where what a round brings depends on the scores: rounds are played from each."""
-    goal, many = coming.game.rules.game.goal, round(target / step)
+    goal, many = sampler.game.rules.game.goal, round(target / step)
     at = np.ceil(np.arange(many) * step - 1e-9).astype(np.int64)
     nodes = np.stack(np.meshgrid(at, at, indexing="ij"), axis=-1).reshape(-1, 2)
     starts = np.repeat(nodes, each, axis=0)
-    ends = starts + coming.played(starts, seed, deals=each)
-    over = shares(goal, ends, 1)[:, 0]
+    ends = starts + sampler.play_rounds(starts, seed, deals=each)
+    over = match_shares(goal, ends, 1)[:, 0]
     on = np.isnan(over)
     over[on] = 0.5
     # Those who both have the target and play on are level.
     apart = (ends[on] < target).any(axis=1)
     values = np.full((many, many), 0.5)
     going = np.flatnonzero(on)[apart]
-    places = Places(values.shape, ends[going] / step)
-    for _ in range(_SWEEPS):
-        over[going] = places.of(values)
+    places = GridInterpolator(values.shape, ends[going] / step)
+    for _ in range(_MAX_SWEEPS):
+        over[going] = places.interpolate(values)
         new = over.reshape(many, many, each).mean(axis=2)
         change = float(np.abs(new - values).max())
         values = new
-        if change < _STILL:
+        if change < _CONVERGED:
             break
     return values
 
 
-def differences(coming: Coming, nodes: int) -> Differences:
+def build_differences(sampler: RoundSampler, nodes: int) -> DifferenceTable:
     """The chances of a goal that counts rounds."""
-    goal, pool = coming.game.rules.game.goal, coming.pool
+    goal, pool = sampler.game.rules.game.goal, sampler.point_pool
     middle = len(pool) // 2
-    found = [_by_rounds(goal, part, pool, nodes) for part in (pool[:middle], pool[middle:])]
+    found = [_solve_by_rounds(goal, part, pool, nodes) for part in (pool[:middle], pool[middle:])]
     step = found[0][0]
     one, other = ((half + 1 - half[:, ::-1]) / 2 for _, half in found)
-    return Differences(goal, step, (one + other) / 2, _error(one, other))
+    return DifferenceTable(goal, step, (one + other) / 2, _standard_error(one, other))
 
 
-def _by_rounds(goal: Goal, pool: Numbers, whole: Numbers, nodes: int) -> tuple[float, Floats]:
-    rounds = rounds_of(goal)
+def _solve_by_rounds(
+    goal: Goal, pool: IntArray, whole: IntArray, nodes: int
+) -> tuple[float, FloatArray]:
+    rounds = round_limit(goal)
     ahead = whole[:, 0] - whole[:, 1]
-    far = int(np.ceil(max(_WIDE * ahead.std() * rounds**0.5, np.abs(ahead).max(), 1)))
-    step = _step(ahead, far, nodes)
+    far = int(np.ceil(max(_MAX_DEVIATIONS * ahead.std() * rounds**0.5, np.abs(ahead).max(), 1)))
+    step = _node_distance(ahead, far, nodes)
     reach = int(np.ceil(far / step))
-    shifts, weights = _split(((pool[:, 0] - pool[:, 1]) / step)[:, None])
+    shifts, weights = _to_whole_steps(((pool[:, 0] - pool[:, 1]) / step)[:, None])
     places = np.arange(-reach, reach + 1)
     told = np.round(places * step).astype(np.int64)
     pairs = np.stack([np.maximum(told, 0), np.maximum(-told, 0)], axis=1)
     values = np.full((rounds + 1, len(places)), 0.5)
     for played in range(rounds, -1, -1):
-        over = shares(goal, pairs, played)[:, 0]
+        over = match_shares(goal, pairs, played)[:, 0]
         on = np.isnan(over)
         if on.any():
             reached = np.clip(np.arange(len(places))[:, None] + shifts[:, 0], 0, 2 * reach)

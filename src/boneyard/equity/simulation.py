@@ -5,20 +5,20 @@ from functools import cached_property
 
 import numpy as np
 
-from boneyard.equity.goals import shares, target_of
+from boneyard.equity.goals import match_shares, target_score
 from boneyard.fast.compile_rules import Compiled
-from boneyard.fast.fields import Numbers
-from boneyard.fast.rollouts import played_from
-from boneyard.fast.weights import Floats
+from boneyard.fast.fields import IntArray
+from boneyard.fast.rollouts import play_rounds_from
+from boneyard.fast.weights import FloatArray
 
 #: Rounds that are played from several scores to see whether these make a difference.
-_ASKED = 256
+_PROBE_ROUNDS = 256
 #: Rounds played in one go: more would only take memory.
-_AT_ONCE = 1 << 13
+_MAX_BATCH_ROUNDS = 1 << 13
 
 
 @dataclass(frozen=True)
-class Coming:
+class RoundSampler:
     """Rounds of a game."""
 
     game: Compiled
@@ -27,33 +27,33 @@ class Coming:
     seed: int = 1
 
     @cached_property
-    def pool(self) -> Numbers:
+    def point_pool(self) -> IntArray:
         """What rounds bring each side that begin with nothing."""
-        return self.played(np.zeros((self.count, self.game.rules.sides), np.int64), self.seed)
+        return self.play_rounds(np.zeros((self.count, self.game.rules.sides), np.int64), self.seed)
 
     @cached_property
-    def heeds_scores(self) -> bool:
+    def depends_on_scores(self) -> bool:
         """Whether what a round brings depends on the scores: near a target that must be met, say.
 
         The same deals are played at the beginning, in the middle and near the end of a match.
         """
-        target = target_of(self.game.rules.game.goal)
+        target = target_score(self.game.rules.game.goal)
         if not target:
             return False
         sides = self.game.rules.sides
-        ways = [np.zeros((_ASKED, sides), np.int64)]
+        ways = [np.zeros((_PROBE_ROUNDS, sides), np.int64)]
         for part in (1, target // 2, target - 1):
-            uneven = np.full((_ASKED, sides), part)
+            uneven = np.full((_PROBE_ROUNDS, sides), part)
             uneven[:, 0] = target - 1
-            ways += [np.full((_ASKED, sides), part), uneven]
-        brought = [self.played(scores, self.seed) for scores in ways]
+            ways += [np.full((_PROBE_ROUNDS, sides), part), uneven]
+        brought = [self.play_rounds(scores, self.seed) for scores in ways]
         return any((one != brought[0]).any() for one in brought)
 
-    def played(self, scores: Numbers, seed: int, deals: int = 0) -> Numbers:
+    def play_rounds(self, scores: IntArray, seed: int, deals: int = 0) -> IntArray:
         """What one round brings in each match that stands so; `deals`: with the same ones again."""
-        many = max(_AT_ONCE // max(deals, 1), 1) * max(deals, 1)
+        many = max(_MAX_BATCH_ROUNDS // max(deals, 1), 1) * max(deals, 1)
         found = [
-            played_from(
+            play_rounds_from(
                 self.game, scores[at : at + many], seed if deals else seed + at, deals=deals,
                 trained=True,
             )
@@ -61,25 +61,25 @@ class Coming:
         ]  # fmt: skip
         return np.concatenate(found)
 
-    def after(self, scores: Numbers, dice: np.random.Generator) -> Numbers:
+    def advance_scores(self, scores: IntArray, dice: np.random.Generator) -> IntArray:
         """The scores after a round, in each match that stands so."""
-        if self.heeds_scores:
-            return scores + self.played(scores, int(dice.integers(1 << 60)))
-        return scores + self.pool[dice.integers(len(self.pool), size=len(scores))]
+        if self.depends_on_scores:
+            return scores + self.play_rounds(scores, int(dice.integers(1 << 60)))
+        return scores + self.point_pool[dice.integers(len(self.point_pool), size=len(scores))]
 
-    def imagined(
-        self, scores: Numbers, played: int, dice: np.random.Generator, longest: int
-    ) -> Floats:
+    def simulate_matches(
+        self, scores: IntArray, played: int, dice: np.random.Generator, max_rounds: int
+    ) -> FloatArray:
         """Who wins matches that stand so after so many rounds; after `longest` more, all share."""
         goal = self.game.rules.game.goal
-        found = shares(goal, scores, played)
+        found = match_shares(goal, scores, played)
         on = np.flatnonzero(np.isnan(found[:, 0]))
         scores = scores.copy()
-        for more in range(longest):
+        for more in range(max_rounds):
             if not len(on):
                 break
-            scores[on] = self.after(scores[on], dice)
-            found[on] = shares(goal, scores[on], played + 1 + more)
+            scores[on] = self.advance_scores(scores[on], dice)
+            found[on] = match_shares(goal, scores[on], played + 1 + more)
             on = on[np.isnan(found[on, 0])]
         found[on] = 1 / scores.shape[1]
         return found

@@ -12,7 +12,7 @@ without asks for `refusals.CannotCompile` alone.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from boneyard.fast.errors import CannotCompile, installed
+from boneyard.fast.errors import CannotCompile, require_fast
 
 if TYPE_CHECKING:
     from boneyard.fast.action_ids import logged, move_of, number_of
@@ -62,7 +62,7 @@ if not TYPE_CHECKING:  # a checker would take any name for one of ours
         """Load a name when it is first used; where numba isn't there, say how to get it."""
         if name not in _PLACES:
             raise AttributeError(f"boneyard.fast has no {name!r}")
-        with installed():
+        with require_fast():
             found = getattr(import_module(_PLACES[name]), name)
         globals()[name] = found
         return found

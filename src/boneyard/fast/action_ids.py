@@ -6,19 +6,19 @@ from boneyard.core import honeycomb
 from boneyard.core.actions import Hit, Move, Play, parse
 from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import (
-    ARM_AT,
-    ARM_BITS,
+    ARM_MASK,
+    ARM_SHIFT,
     HIT,
-    SAID,
-    TILE_AT,
-    TILE_BITS,
-    WORD_AT,
-    Numbers,
+    TILE_MASK,
+    TILE_SHIFT,
+    WORD_MOVES,
+    WORD_SHIFT,
+    IntArray,
 )
 from boneyard.rules.game import Rules
 
 
-class Numbered(Protocol):
+class ActionSpace(Protocol):
     """Rules whose moves have numbers; whether kernels can play them is another question."""
 
     @property
@@ -27,26 +27,26 @@ class Numbered(Protocol):
         ...
 
     @property
-    def words_from(self) -> int:
+    def first_word_id(self) -> int:
         """Where the numbers of moves that are no plays begin."""
         ...
 
 
-def number_of(game: Numbered, move: Move) -> int | None:
+def number_of(game: ActionSpace, move: Move) -> int | None:
     """The number of a move; None for calls and chance, which have none."""
     if not isinstance(move, Play):
         word = str(move)
-        return game.words_from + SAID.index(word) if word in SAID else None
+        return game.first_word_id + WORD_MOVES.index(word) if word in WORD_MOVES else None
     way = int(move.first is not move.tile.a)
     if move.turn:
         way = honeycomb.TURNS.index(move.turn)
     return (move.arm * len(game.rules.tiles) + game.rules.tiles.index(move.tile)) * 2 + way
 
 
-def move_of(game: Numbered, number: int) -> Move:
+def move_of(game: ActionSpace, number: int) -> Move:
     """The move of a number."""
-    if number >= game.words_from:
-        return parse(SAID[number - game.words_from])
+    if number >= game.first_word_id:
+        return parse(WORD_MOVES[number - game.first_word_id])
     place, way = divmod(number, 2)
     arm, index = divmod(place, len(game.rules.tiles))
     tile = game.rules.tiles[index]
@@ -56,20 +56,20 @@ def move_of(game: Numbered, number: int) -> Move:
     return Play(tile, tile.b if way else tile.a, arm)
 
 
-def arms_of(game: Compiled, plays: Numbers) -> Numbers:
+def play_arms(game: Compiled, plays: IntArray) -> IntArray:
     """The arms of plays, all at once, by the plays' numbers; 0: a lead."""
-    arms: Numbers = plays // 2 // len(game.rules.tiles)
+    arms: IntArray = plays // 2 // len(game.rules.tiles)
     return arms
 
 
 def logged(game: Compiled, code: int) -> Move:
     """A move as the kernels log it."""
-    word, tile = code >> WORD_AT, game.rules.tiles[code >> TILE_AT & TILE_BITS]
+    word, tile = code >> WORD_SHIFT, game.rules.tiles[code >> TILE_SHIFT & TILE_MASK]
     if word == HIT:
         return Hit(tile)
     if word:
-        return parse(SAID[word - 1])
-    arm, way = code >> ARM_AT & ARM_BITS, code & 3
+        return parse(WORD_MOVES[word - 1])
+    arm, way = code >> ARM_SHIFT & ARM_MASK, code & 3
     turn = ""
     if arm and tile.is_double and game.rules.game.table.curved:
         turn = honeycomb.TURNS[way >> 1]

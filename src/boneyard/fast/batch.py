@@ -9,29 +9,29 @@ import numpy as np
 
 from boneyard.fast import code_cache
 from boneyard.fast.compile_rules import Compiled
-from boneyard.fast.fields import Numbers
+from boneyard.fast.fields import IntArray
 from boneyard.fast.kernels import entry_points as kernels
 
 #: Rounds that one thread plays in one go: enough to forget what handing them out costs.
-CHUNK = 4096
+CHUNK_ROUNDS = 4096
 #: The policies by their names.
 POLICIES = {"random": 0, "heaviest": 1}
-_FIELDS = 5
+_REPORT_FIELDS = 5
 
 
 class Rounds(NamedTuple):
     """What came of many rounds: each field has an entry for each round."""
 
-    ends: Numbers
+    ends: IntArray
     """How it ended, as an index of `fields.ENDS`."""
-    winners: Numbers
+    winners: IntArray
     """The sides that won it, as bits."""
-    plays: Numbers
-    draws: Numbers
-    moves: Numbers
-    points: Numbers
+    plays: IntArray
+    draws: IntArray
+    moves: IntArray
+    points: IntArray
     """What it brought each side, play scores included."""
-    logs: Numbers
+    logs: IntArray
     """The moves, as the kernels write them, where a log was wanted; 0 after the last."""
 
 
@@ -54,7 +54,7 @@ def play_rounds(
 
 def play_on(
     game: Compiled,
-    positions: Numbers,
+    positions: IntArray,
     count: int,
     seed: int = 0,
     *,
@@ -74,7 +74,7 @@ def play_on(
 
 def _play(
     game: Compiled,
-    positions: Numbers,
+    positions: IntArray,
     count: int,
     seed: int,
     first: int,
@@ -83,27 +83,27 @@ def _play(
     log: int,
 ) -> Rounds:
     start = np.require(positions, np.int64, ["C", "W"])
-    report = np.zeros((count, _FIELDS + game.rules.sides), np.int64)
+    report = np.zeros((count, _REPORT_FIELDS + game.rules.sides), np.int64)
     logs = np.zeros((count, log), np.int64)
 
     def play(begin: int, end: int) -> None:
         code_cache.run(
-            kernels.play_rounds, game.k, game.numbers, game.new_rounds(1), start, seed,
+            kernels.play_rounds, game.family_key, game.numbers, game.new_rounds(1), start, seed,
             first + begin, POLICIES[policy], report[begin:end], logs[begin:end],
         )  # fmt: skip
 
-    _share(play, count, threads)
-    ends, winners, plays, draws, moves = report[:, :_FIELDS].T
-    return Rounds(ends, winners, plays, draws, moves, report[:, _FIELDS:], logs)
+    _run_in_threads(play, count, threads)
+    ends, winners, plays, draws, moves = report[:, :_REPORT_FIELDS].T
+    return Rounds(ends, winners, plays, draws, moves, report[:, _REPORT_FIELDS:], logs)
 
 
-def _share(play: Callable[[int, int], None], count: int, threads: int | None) -> None:
+def _run_in_threads(play: Callable[[int, int], None], count: int, threads: int | None) -> None:
     """Share rounds among threads; the kernels don't hold Python's lock."""
     threads = threads or os.cpu_count() or 1
-    starts = range(0, count, CHUNK)
+    starts = range(0, count, CHUNK_ROUNDS)
     if threads == 1 or len(starts) < 2:
         for start in starts:
-            play(start, min(start + CHUNK, count))
+            play(start, min(start + CHUNK_ROUNDS, count))
         return
     with ThreadPoolExecutor(threads) as pool:
-        list(pool.map(lambda start: play(start, min(start + CHUNK, count)), starts))
+        list(pool.map(lambda start: play(start, min(start + CHUNK_ROUNDS, count)), starts))

@@ -11,46 +11,50 @@ from boneyard.core.actions import Play
 from boneyard.core.events import Event
 from boneyard.fast import code_cache, fields
 from boneyard.fast.action_ids import number_of
-from boneyard.fast.compile_rules import Compiled, mask
-from boneyard.fast.fields import Numbers, game_table
+from boneyard.fast.compile_rules import Compiled, tile_mask
+from boneyard.fast.fields import IntArray, game_table
 from boneyard.fast.kernels import likelihood
 from boneyard.fast.kernels import sampling as kernels
 from boneyard.fast.packing import pack
-from boneyard.fast.weights import Floats, habits_of
-from boneyard.i18n import Worded
+from boneyard.fast.weights import FloatArray, opponent_model
+from boneyard.i18n import TranslatedError
 from boneyard.rules.game import State
-from boneyard.rules.turns import Goes
+from boneyard.rules.turns import TurnContinues
 
 #: A step as the kernels read it.
-Step = tuple[int, int, int, int, int, int]
+ObservedStep = tuple[int, int, int, int, int, int]
 
 
-class Contradiction(Worded, ValueError):
+class InconsistentBelief(TranslatedError, ValueError):
     """What was seen can't have happened, as far as the belief can tell."""
 
 
-def steps_of(game: Compiled, view: State) -> Iterator[Step]:
+def observed_steps(game: Compiled, view: State) -> Iterator[ObservedStep]:
     """What happened in this round, as far as it says something of the hands.
 
     Each step ends with what decides, beside the table, which trains were open then.
     """
-    for step, before in _seen(game, view):
+    for step, before in _iter_steps(game, view):
         marked = sum(1 << seat for seat in before.marked)
         yield (
             *step,
-            before.turns << likelihood.TURNS_AT | before.gone_on << likelihood.GONE_ON_AT | marked,
+            before.turns << likelihood.TURNS_SHIFT
+            | before.turn_continued << likelihood.CONTINUED_SHIFT
+            | marked,
         )
 
 
-def _seen(game: Compiled, view: State) -> Iterator[tuple[tuple[int, int, int, int, int], State]]:
+def _iter_steps(
+    game: Compiled, view: State
+) -> Iterator[tuple[tuple[int, int, int, int, int], State]]:
     """Each step, and how the round stood before it."""
     rules = view.rules
     before: State = rules.new_match()
     drew, may_go_on = False, False
-    for event in view.told:
+    for event in view.round_events:
         match event:
             case e.Played(seat=None):
-                yield (likelihood.START, -1, rules.tiles.index(event.tile), 0, 0), before
+                yield (likelihood.START_TILE, -1, rules.tiles.index(event.tile), 0, 0), before
             case e.Played(seat=int(seat)):
                 # Any other curved tile turns as its halves say.
                 turn = event.turn if event.tile.is_double else ""
@@ -58,32 +62,38 @@ def _seen(game: Compiled, view: State) -> Iterator[tuple[tuple[int, int, int, in
                 number = number_of(game, play)
                 assert number is not None
                 tile = rules.tiles.index(event.tile)
-                yield (likelihood.LAY, seat, tile, number, int(before.may_stop)), before
+                yield (likelihood.PLAYED, seat, tile, number, int(before.may_stop)), before
             case e.Passed() if before.may_stop:
-                yield (likelihood.HOLDS, event.seat, -1, 0, 0), before
-            case e.Passed() if _proves(game, before, fields.MAY_PASS):
-                yield (likelihood.PROOF, event.seat, -1, 0, 0), before
+                yield (likelihood.STOPPED, event.seat, -1, 0, 0), before
+            case e.Passed() if _proves_cannot_play(game, before, fields.MAY_PASS):
+                yield (likelihood.COULD_NOT_PLAY, event.seat, -1, 0, 0), before
             case e.Drew():
-                if event.seat == before.turn and _proves(game, before, fields.MAY_DRAW):
-                    yield (likelihood.PROOF, event.seat, -1, 0, 0), before
-                yield (likelihood.DREW, event.seat, _tile(game, event.tile), 0, 0), before
+                if event.seat == before.turn and _proves_cannot_play(game, before, fields.MAY_DRAW):
+                    yield (likelihood.COULD_NOT_PLAY, event.seat, -1, 0, 0), before
+                yield (likelihood.DREW, event.seat, _tile_index(game, event.tile), 0, 0), before
             case e.Turned() if before.turn is not None and (
-                may_go_on or (drew and _spent(game, before))
+                may_go_on or (drew and _is_exhausted(game, before))
             ):
-                yield (likelihood.PROOF, before.turn, -1, 0, 0), before
+                yield (likelihood.COULD_NOT_PLAY, before.turn, -1, 0, 0), before
             case e.Took():
                 yield (
-                    (likelihood.TOOK_FROM, event.seat, _tile(game, event.tile), 0, event.source),
+                    (
+                        likelihood.TOOK_FROM,
+                        event.seat,
+                        _tile_index(game, event.tile),
+                        0,
+                        event.source,
+                    ),
                     before,
                 )
             case e.Directed():
-                yield (likelihood.GOES_WAY, -1, -1, 0, event.way), before
+                yield (likelihood.DIRECTION_SET, -1, -1, 0, event.way), before
         drew = _just_drew(event, drew)
-        may_go_on = _may_go_on(event, before, may_go_on)
-        before = before.after(event)
+        may_go_on = _may_continue(event, before, may_go_on)
+        before = before.apply_event(event)
 
 
-def _tile(game: Compiled, tile: Any) -> int:
+def _tile_index(game: Compiled, tile: Any) -> int:
     return -1 if tile is None else game.rules.tiles.index(tile)
 
 
@@ -94,32 +104,32 @@ def _just_drew(event: Event, drew: bool) -> bool:
     return drew and not isinstance(event, e.Played | e.Passed | e.Turned)
 
 
-def _may_go_on(event: Event, before: State, may: bool) -> bool:
+def _may_continue(event: Event, before: State, may: bool) -> bool:
     """Say whether the last thing that a player did was a play after which one who can goes on."""
     if isinstance(event, e.Played):
         turns = before.rules.game.turns
         # A turn that goes on with some tiles only proves nothing of the others.
-        may = turns.after(before, event) is Goes.MAY
-        return may and all(map(turns.onward, before.rules.tiles))
+        may = turns.after_play(before, event) is TurnContinues.MAY
+        return may and all(map(turns.can_continue_with, before.rules.tiles))
     return may and not isinstance(event, e.Continued | e.Passed | e.Turned)
 
 
-def _situation(before: State) -> tuple[int, int]:
+def _drawing_situation(before: State) -> tuple[int, int]:
     owed = any(arm.owed for arm in before.table.arms)
-    return int(owed), min(len(before.stock), fields.STOCK - 1)
+    return int(owed), min(len(before.stock), fields.MAX_STOCK - 1)
 
 
-def _proves(game: Compiled, before: State, allowed: int) -> bool:
+def _proves_cannot_play(game: Compiled, before: State, allowed: int) -> bool:
     """Say whether someone who could have played might not have done this."""
     if before.question is not None or before.may_stop or before.owes is not None:
         return False
-    drawing = game_table(game.numbers[0], "drawing")[_situation(before)]
+    drawing = game_table(game.numbers[0], "drawing")[_drawing_situation(before)]
     return not drawing[int(before.drawn > 0)][1] & allowed
 
 
-def _spent(game: Compiled, before: State) -> bool:
+def _is_exhausted(game: Compiled, before: State) -> bool:
     """Say whether a turn that ended with a draw would have gone on for one who can play."""
-    ends = game_table(game.numbers[0], "draw_ends")[_situation(before)]
+    ends = game_table(game.numbers[0], "draw_ends")[_drawing_situation(before)]
     return before.question is None and not ends[1].any()
 
 
@@ -129,60 +139,80 @@ class Belief:
     def __init__(self, game: Compiled, view: State, seat: int) -> None:
         """Take in what the view has been told."""
         self.game, self.seat = game, seat
-        self.habits = habits_of(game)
-        self.position: Numbers = pack(game, view)[None]
-        self.steps: Numbers = np.array(
-            [*steps_of(game, view)] or np.zeros((0, likelihood.STEP_SIZE)), np.int64
+        self.opponent_model = opponent_model(game)
+        self.position: IntArray = pack(game, view)[None]
+        self.steps: IntArray = np.array(
+            [*observed_steps(game, view)] or np.zeros((0, likelihood.STEP_SIZE)), np.int64
         ).reshape(-1, likelihood.STEP_SIZE)
-        self._masks: Numbers = np.zeros((len(self.steps) + 1, fields.WORDS), np.int64)
-        self._scratch = game.new_rounds(likelihood.SCRATCH + len(self.steps) // fields.ROUND_SIZE)
-        self._scratch[0, _UNSET] = -1
+        self._masks: IntArray = np.zeros((len(self.steps) + 1, fields.WORDS), np.int64)
+        self._scratch = game.new_rounds(
+            likelihood.SCRATCH_ROWS + len(self.steps) // fields.ROUND_SIZE
+        )
+        self._scratch[0, _UNSET_FIELDS] = -1
         self._scratch[0, [fields.WAY, fields.STAKES]] = 1
-        self._scratch[0, fields.FREE] = self.position[0, fields.FREE]
+        self._scratch[0, fields.LEAD_CHOICE] = self.position[0, fields.LEAD_CHOICE]
         self._scratch[0, fields.ROUND] = view.round
-        dealt = view.told[0]
+        dealt = view.round_events[0]
         assert isinstance(dealt, e.Dealt)
         mine = [tile for tile in dealt.hands[seat] if tile is not None]
-        self._scratch[1, : fields.WORDS] = mask(game.rules, mine)
+        self._scratch[1, : fields.WORDS] = tile_mask(game.rules, mine)
 
-    def proposed(
-        self, count: int, seed: int, *, first: int = 0, heeds: bool = False
-    ) -> tuple[Numbers, Floats]:
+    def propose_worlds(
+        self, count: int, seed: int, *, first: int = 0, use_likelihoods: bool = False
+    ) -> tuple[IntArray, FloatArray]:
         """Worlds, and the logarithms of their weights; who heeds weighs how the others played."""
-        weights, heat = self.habits
+        weights, heat = self.opponent_model
         worlds = self.game.new_rounds(count)
-        likely: Floats = np.empty(count, np.float64)
+        likely: FloatArray = np.empty(count, np.float64)
         code_cache.run(
-            kernels.sample_worlds, self.game.k, self.game.numbers, self._scratch, self.position,
-            self.seat, self.steps, self._masks, weights, heat if heeds else 0.0, seed,
-            first, worlds,
+            kernels.sample_worlds,
+            self.game.family_key,
+            self.game.numbers,
+            self._scratch,
+            self.position,
+            self.seat,
+            self.steps,
+            self._masks,
+            weights,
+            heat if use_likelihoods else 0.0,
+            seed,
+            first,
+            worlds,
             likely,
-        )  # fmt: skip
+        )
         return worlds, likely
 
-    def _simpler(self) -> "Belief":
+    def _without_proofs(self) -> "Belief":
         """The same without what passes and draws prove: who finds no world must still play."""
-        proving = self.steps[:, likelihood.KIND] == likelihood.PROOF
+        proving = self.steps[:, likelihood.KIND] == likelihood.COULD_NOT_PLAY
         if not proving.any():
-            raise Contradiction("fast-no-hands")
+            raise InconsistentBelief("fast-no-hands")
         simpler = copy(self)
         simpler.steps = np.ascontiguousarray(self.steps[~proving])
         return simpler
 
-    def worlds(
-        self, count: int, seed: int, *, first: int = 0, proposals: int = 1, heeds: bool = False
-    ) -> Numbers:
+    def sample_worlds(
+        self,
+        count: int,
+        seed: int,
+        *,
+        first: int = 0,
+        proposals: int = 1,
+        use_likelihoods: bool = False,
+    ) -> IntArray:
         """Worlds that are as likely as one another, chosen among more by their weights."""
         many = count * proposals
-        worlds, likely = self.proposed(many, seed, first=first * proposals, heeds=heeds)
+        worlds, likely = self.propose_worlds(
+            many, seed, first=first * proposals, use_likelihoods=use_likelihoods
+        )
         top = likely.max()
         if top <= kernels.IMPOSSIBLE:
-            return self._simpler().worlds(count, seed, first=first)
+            return self._without_proofs().sample_worlds(count, seed, first=first)
         shares = np.cumsum(np.exp(likely - top))
         dice = np.random.default_rng((seed, first))
         marks = (np.arange(count) + dice.random()) * (shares[-1] / count)
-        chosen: Numbers = worlds[np.searchsorted(shares, marks)]
+        chosen: IntArray = worlds[np.searchsorted(shares, marks)]
         return chosen
 
 
-_UNSET = [fields.OWES, fields.TURNED, fields.LAST, fields.LEAD, fields.TOOK, fields.WENT_OUT]
+_UNSET_FIELDS = [fields.OWES, fields.TURNED, fields.LAST, fields.LEAD, fields.TOOK, fields.WENT_OUT]

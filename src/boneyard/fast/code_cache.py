@@ -16,34 +16,34 @@ from typing import IO, Any
 
 import numpy as np
 
-from boneyard.fast.native_code import Code, host, taken_apart
+from boneyard.fast.native_code import NativeFunction, describe_host, flatten_arguments
 from boneyard.fast.trust import exposed, is_ours
 from boneyard.i18n import Message, message
-from boneyard.i18n.translator import spoken
+from boneyard.i18n.translator import current_translator
 
 #: Seconds after which code that nobody uses may go.
-MONTH = 30 * 24 * 3600
+MAX_UNUSED_SECONDS = 30 * 24 * 3600
 
 #: Called with True before something is compiled or loaded, and with False after: who waits for an
 #: answer can tell that from thinking.
-making: Callable[[bool], None] | None = None
+on_compiling: Callable[[bool], None] | None = None
 
 #: Whether one who needs code that isn't compiled waits for it. If not, kernels run as the Python
 #: that they are written in, some hundred times slower, until somebody has compiled them.
-waits = True
+wait_for_compiler = True
 
 #: Flags for opening files, where the system has them.
 _NO_LINK, _BINARY = getattr(os, "O_NOFOLLOW", 0), getattr(os, "O_BINARY", 0)
 
-_ready: dict[tuple[str, tuple[str, ...]], Code] = {}
-_here = threading.Lock()
+_loaded: dict[tuple[str, tuple[str, ...]], NativeFunction] = {}
+_thread_lock = threading.Lock()
 
 
 @cache
 def place() -> Path:
     """Where compiled code belongs, for this very source, numba and processor."""
     compilers = [metadata.version(name) for name in ("numba", "llvmlite")]
-    key = hashlib.sha256(f"{sys.version} {compilers} {host()}".encode())
+    key = hashlib.sha256(f"{sys.version} {compilers} {describe_host()}".encode())
     here = Path(__file__).parent
     made_by = [here / f"{name}.py" for name in ("jit", "numba_compiler", "native_code", "fields")]
     for path in (*made_by, *sorted((here / "kernels").glob("*.py"))):
@@ -55,19 +55,21 @@ def place() -> Path:
 
 
 @cache
-def folder() -> Path | None:
+def cache_folder() -> Path | None:
     """Where compiled code is kept; None: nowhere, or others may write there."""
     where = place()
     open_to_others = exposed(where)
     if open_to_others is not None:
         # Whoever looks or not: it is about safety, and everything is slow now.
-        told = spoken().say(message("fast-cache-refused", path=str(open_to_others)))
+        told = current_translator().translate(
+            message("fast-cache-refused", path=str(open_to_others))
+        )
         print(told, file=sys.stderr, flush=True)
         return None
     try:
         _make_private(where)
         (where / "lock").touch(mode=0o644)
-        _forget_old(where.parent)
+        _delete_unused(where.parent)
     except OSError:
         return None
     return where if exposed(where) is None else None
@@ -81,72 +83,74 @@ def _make_private(where: Path) -> None:
                 one.mkdir(mode=0o700)
 
 
-def _forget_old(root: Path) -> None:
+def _delete_unused(root: Path) -> None:
     """Throw away the code of other versions that nobody has used for a month."""
     for lock in root.glob("fast-*/lock"):
         # Another process that starts now may have thrown it away already.
         with contextlib.suppress(FileNotFoundError):
-            if time.time() - lock.stat().st_mtime > MONTH:
+            if time.time() - lock.stat().st_mtime > MAX_UNUSED_SECONDS:
                 shutil.rmtree(lock.parent, ignore_errors=True)
 
 
 def run(function: Callable[..., None], k: tuple[int, ...], *arguments: Any) -> None:
     """Call an entry of the kernels, compiled or loaded from disk before if need be."""
     name = function.__name__
-    kinds, parts = taken_apart((k, *arguments))
-    code = _ready.get((name, kinds))
+    kinds, parts = flatten_arguments((k, *arguments))
+    code = _loaded.get((name, kinds))
     if code is None:
-        if not waits and not is_made(function, k):
-            _run_plainly(function, k, *arguments)
+        if not wait_for_compiler and not is_compiled(function, k):
+            _run_python(function, k, *arguments)
             return
-        _tell_making(True)
-        with _here:
-            code = _ready.get((name, kinds)) or _prepare(function, kinds, parts)
-        _ready[name, kinds] = code
-        _tell_making(False)
+        _notify_compiling(True)
+        with _thread_lock:
+            code = _loaded.get((name, kinds)) or _load_or_compile(function, kinds, parts)
+        _loaded[name, kinds] = code
+        _notify_compiling(False)
     code(parts)
 
 
-def is_made(function: Callable[..., None], k: tuple[int, ...]) -> bool:
+def is_compiled(function: Callable[..., None], k: tuple[int, ...]) -> bool:
     """Say whether an entry has been compiled for a family of games, or nobody else could do it."""
-    place = folder()
+    place = cache_folder()
     # Where nothing can be kept, each process has to compile for itself.
     return place is None or any(place.glob(f"{function.__name__}-t{len(k)}-*.o"))
 
 
-def _run_plainly(function: Callable[..., None], *arguments: Any) -> None:
+def _run_python(function: Callable[..., None], *arguments: Any) -> None:
     # Random numbers overflow on purpose; machine code says nothing of that.
     with np.errstate(over="ignore"):
         function(*arguments)
 
 
-def _tell_making(on: bool) -> None:
-    if making is not None:
-        making(on)
+def _notify_compiling(on: bool) -> None:
+    if on_compiling is not None:
+        on_compiling(on)
 
 
-def _prepare(function: Callable[..., None], kinds: tuple[str, ...], parts: list[Any]) -> Code:
+def _load_or_compile(
+    function: Callable[..., None], kinds: tuple[str, ...], parts: list[Any]
+) -> NativeFunction:
     """Load what is on disk, or compile it and put it there."""
-    place = folder()
+    place = cache_folder()
     if place is None:
-        return Code(*_compile(function, kinds), parts)
+        return NativeFunction(*_compile(function, kinds), parts)
     file = place / f"{function.__name__}-{'-'.join(kinds)}.o"
     if (found := _read(file)) is None:
-        with _one_process(place / f"{function.__name__}.lock"):
+        with _file_lock(place / f"{function.__name__}.lock"):
             # While this one waited, another may have made it.
             if (found := _read(file)) is None:
                 found = _compile(function, kinds)
                 with contextlib.suppress(OSError):
                     _write(file, *found)
-    return Code(*found, parts)
+    return NativeFunction(*found, parts)
 
 
 def _compile(function: Callable[..., None], kinds: tuple[str, ...]) -> tuple[str, bytes]:
-    tell(message("fast-compiling", kernel=function.__name__, family=int(kinds[0][1:])))
+    print_status(message("fast-compiling", kernel=function.__name__, family=int(kinds[0][1:])))
     # Here, for loading numba takes longer than loading the code that it has made.
-    from boneyard.fast.numba_compiler import machine_code
+    from boneyard.fast.numba_compiler import compile_entry
 
-    return machine_code(function, kinds)
+    return compile_entry(function, kinds)
 
 
 def _read(file: Path) -> tuple[str, bytes] | None:
@@ -180,14 +184,14 @@ def _write(file: Path, symbol: str, code: bytes) -> None:
     new.replace(file)
 
 
-def tell(what: Message) -> None:
+def print_status(status: Message) -> None:
     """Say what takes so long, to a person."""
     if sys.stderr.isatty() or os.environ.get("BONEYARD_VERBOSE"):
-        print(spoken().say(what), file=sys.stderr, flush=True)
+        print(current_translator().translate(status), file=sys.stderr, flush=True)
 
 
 @contextlib.contextmanager
-def _one_process(lock: Path) -> Iterator[None]:
+def _file_lock(lock: Path) -> Iterator[None]:
     """Let no other process compile the same meanwhile: it would be work done twice."""
     with lock.open("ab") as file:
         _lock(file)

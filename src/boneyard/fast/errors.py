@@ -2,14 +2,14 @@
 
 from contextlib import AbstractContextManager
 
-from boneyard.extras import needed
-from boneyard.i18n import Worded
+from boneyard.extras import require_extra
+from boneyard.i18n import TranslatedError
 
 
-class CannotCompile(Worded, ValueError):
+class CannotCompile(TranslatedError, ValueError):
     """A game that the fast core can't express; the message names the word."""
 
 
-def installed() -> AbstractContextManager[None]:
+def require_fast() -> AbstractContextManager[None]:
     """Import what needs the fast core: where it isn't installed, it can't express any game."""
-    return needed(CannotCompile)
+    return require_extra(CannotCompile)

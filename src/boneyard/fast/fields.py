@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-Numbers = np.ndarray[Any, np.dtype[np.int64]]
+IntArray = np.ndarray[Any, np.dtype[np.int64]]
 #: A row inside the kernels: a bare pointer, which type checkers may take for this.
 Row = list[int]
 #: What tells kernels their family: a tuple of as many numbers.
@@ -21,20 +21,20 @@ Family = tuple[int, ...]
 BITS: Final = 62
 #: Words of a mask that have room in a row.
 WORDS: Final = 3
-PLAYERS: Final = 8
-TILES: Final = 136
-HALVES: Final = 20
-ARMS: Final = 40
-CURVED_ARMS: Final = 4
-SPOTS: Final = 36
+MAX_PLAYERS: Final = 8
+MAX_TILES: Final = 136
+MAX_HALVES: Final = 20
+MAX_ARMS: Final = 40
+MAX_CURVED_ARMS: Final = 4
+MAX_SPOTS: Final = 36
 #: Rounds at most whose winner gets something more.
-RUNGS: Final = 16
+MAX_RUNGS: Final = 16
 #: More pips than a set has.
-PIPS: Final = 2048
+MAX_PIPS: Final = 2048
 #: From so many tiles on, how many lie in the boneyard makes no difference to any rule of drawing.
-STOCK: Final = 64
+MAX_STOCK: Final = 64
 #: Numbers at most that the ends are divided by.
-STEPS: Final = 8
+MAX_STEPS: Final = 8
 
 # Families of games, each with compiled code of its own. A kernel is told its family by the length
 # of a tuple: numba knows that as it compiles, and leaves out what the family doesn't need.
@@ -44,27 +44,27 @@ FAMILIES: Final = (LINES, CURVED, BRANCHING, LARGE, WIDE)
 
 # How a round ended, and these ends by their names in a record.
 PLAYING, OUT, BLOCKED, TARGET, REFUSED = range(5)
-ENDS: Final = ("", "out", "blocked", "target", "refused")
+ROUND_ENDS: Final = ("", "out", "blocked", "target", "refused")
 # What follows a play.
-OVER, MAY, MUST = range(3)
+TURN_OVER, MAY_CONTINUE, MUST_CONTINUE = range(3)
 # Questions, in the order of `engine.questions`.
-DIRECTION, REVERSE, DOUBLE, ACCEPT = 1, 2, 3, 4
+ASK_DIRECTION, ASK_REVERSE, ASK_DOUBLE, ASK_ACCEPT = 1, 2, 3, 4
 QUESTIONS: Final = ("", "direction", "reverse", "double", "accept")
 # What drawing allows, as bits.
-SPENT, MAY_DRAW, MAY_PASS = 1, 2, 4
+EXHAUSTED, MAY_DRAW, MAY_PASS = 1, 2, 4
 # What is known of an arm, as bits.
 IS_DOUBLE, IS_IDLE, IS_OWED, IS_SPINNING = 1, 2, 4, 8
 # Moves that are no plays, and their words; a hit is chance's and has no number of its own.
 DRAW, PASS, FLIP, CLOCKWISE, COUNTERCLOCKWISE = 1, 2, 3, 4, 5
-SAY_REVERSE, SAY_DOUBLE, SAY_ACCEPT, SAY_REFUSE, HIT = 6, 7, 8, 9, 10
-SAID: Final = (
+ANSWER_REVERSE, ANSWER_DOUBLE, ANSWER_ACCEPT, ANSWER_REFUSE, HIT = 6, 7, 8, 9, 10
+WORD_MOVES: Final = (
     "draw", "pass", "flip", "clockwise", "counterclockwise", "reverse", "double", "accept",
     "refuse",
 )  # fmt: skip
 # A move inside the kernels is one number: a word or, for plays, arm, tile and way. Bit 0 of the
 # way is the half that touches (0: the first), bit 1 the turn of a curved tile (0: right).
-TILE_AT, ARM_AT, WORD_AT = 2, 10, 17
-TILE_BITS, ARM_BITS = 255, 127
+TILE_SHIFT, ARM_SHIFT, WORD_SHIFT = 2, 10, 17
+TILE_MASK, ARM_MASK = 255, 127
 
 # One number for each rule word that kernels tell apart.
 LINE, ONE_ARM, CROSS, EVERY_DOUBLE_SPINS, TREE, HONEYCOMB, ONE_SPINNER, TRAINS, HUB = range(9)
@@ -74,47 +74,100 @@ NO_PLAY_SCORE, ENDS_MULTIPLE_OF, ENDS_ALIKE, ENDS_GO_INTO = range(4)
     LOWEST_PIPS, FEWEST_TILES, FEWEST_DOUBLES, FEWEST_TOGETHER, LOWEST_THEN_TILE, LOCKERS_DUEL,
     NOBODY_WINS, LEADER_WINS, LOCKER_WINS,
 ) = range(9)  # fmt: skip
-NO_TIE, TIE_TO_LEADER, TIE_TO_LOCKER = range(3)
+TIE_TO_NOBODY, TIE_TO_LEADER, TIE_TO_LOCKER = range(3)
 OPPONENTS_PIPS, ONE_POINT, PENALTIES, MOST_MADE, RANKS, TO_LOVE, LOSERS_WRITE = range(7)
 # What a round that is not the first may be led with: as the game says, any tile, any double.
 AS_DECLARED, ANY_TILE, ANY_DOUBLE = range(3)
 # When 0-0 counts more: in any hand, in one that has no other blank, in one that is nothing else.
-IN_ANY_HAND, WITHOUT_OTHERS, ALONE = range(3)
+BLANK_IN_ANY_HAND, BLANK_WITHOUT_OTHERS, BLANK_AS_ONLY_TILE = range(3)
 # A capicúa that doubles the award.
-DOUBLED: Final = -1
+CAPICUA_DOUBLES: Final = -1
 
 # A game: single numbers.
 (
-    G_PLAYERS, G_SIDES, G_HAND, G_TILES, G_SHAPE, G_OPENING, G_LEADS_ANY, G_START, G_START_SINGLE,
-    G_WHOLE_SET, G_SCORING, G_SCORE_ONE, G_SCORE_TWO, G_BLOCK, G_AWARD, G_AWARD_ONE, G_AWARD_TWO,
-    G_TARGET, G_BLIND, G_MOVER_BLOCKS, G_SWEEPS, G_LAST_ONE_ENDS, G_DIRECTION, G_DOUBLE_BACK,
-    G_CHALLENGE, G_PERFECT_TEN, G_ONE_PLAY, G_JOINS, G_ORDERS, G_WORDS_FROM,
-    G_EITHER_HALF, G_ABLE_PLAYS, G_TIE, G_CAPICUA, G_CAPICUA_BLANK, G_LAST_TILE,
-    G_LAST_GIVES, G_RUNGS, G_PASS, G_PASS_TARGET, G_DEAR, G_DEAR_WHEN, G_HAS_BONUSES,
-    G_MANY_DOUBLES, G_MANY_ALIKE, G_IDLE, G_CHOOSY, G_REMEMBERS, G_COMPARES, G_OWN_OUT,
-    G_OWN_BLOCKED, G_DULL_SINGLE, G_HUB_ARMS, G_HUB_FALLS, G_HUB_PLACED, G_THREE_TOES, G_LAPSES,
-    G_SHORT_BLOCKS, G_OWNED, G_COVERS, G_RUNS, G_CHAINS,
-) = range(62)  # fmt: skip
+    G_PLAYERS,
+    G_SIDES,
+    G_HAND_SIZE,
+    G_TILES,
+    G_SHAPE,
+    G_OPENING,
+    G_LEADS_ANY,
+    G_START,
+    G_START_SINGLE,
+    G_WHOLE_SET,
+    G_SCORING,
+    G_SCORE_ARG1,
+    G_SCORE_ARG2,
+    G_BLOCK,
+    G_AWARD,
+    G_AWARD_ARG1,
+    G_AWARD_ARG2,
+    G_TARGET,
+    G_FACE_DOWN,
+    G_MOVER_BLOCKS,
+    G_DRAINS_BONEYARD,
+    G_LAST_ONE_ENDS,
+    G_DIRECTION,
+    G_DOUBLE_BACK,
+    G_CHALLENGE_TILE,
+    G_PERFECT_TEN,
+    G_ONE_PLAY,
+    G_JOINS,
+    G_ORDER_LENGTH,
+    G_FIRST_WORD_ID,
+    G_EITHER_HALF,
+    G_MUST_PLAY_IF_ABLE,
+    G_TIE,
+    G_CAPICUA,
+    G_CAPICUA_BLANK,
+    G_LAST_TILE,
+    G_LAST_TILE_POINTS,
+    G_LADDER_LENGTH,
+    G_PASS_POINTS,
+    G_PASS_TARGET,
+    G_DOUBLE_BLANK_POINTS,
+    G_DOUBLE_BLANK_WHEN,
+    G_HAS_BONUSES,
+    G_MISDEAL_DOUBLES,
+    G_MISDEAL_SAME,
+    G_COUNTS_IDLE_ARMS,
+    G_LIMITS_CONTINUATION,
+    G_TRACKS_LAST_PLAY,
+    G_COMPARES_HANDS,
+    G_OWN_OUT,
+    G_OWN_BLOCKED,
+    G_SINGLE_LEAD_SCORES_NOTHING,
+    G_HUB_ARMS,
+    G_HUB_FALLS,
+    G_HUB_PLACED,
+    G_THREE_TOES,
+    G_WAIVES_EXHAUSTED,
+    G_SHORT_BLOCKS,
+    G_OWNED,
+    G_COVERS_DOUBLES,
+    G_FIRST_TURN_RUN,
+    G_CHAINS,
+) = range(62)
 # A game: tables, with their sizes.
 _GAME_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
-    ("halves", (2, TILES)),
-    ("pips", (TILES,)),
-    ("half_pips", (HALVES,)),
-    ("double", (TILES,)),
-    ("order", (TILES,)),
-    ("lead_ways", (TILES,)),
-    ("touch", (HALVES, 2, WORDS)),
-    ("fits", (HALVES, WORDS)),
-    ("drawing", (2, STOCK, 2, 2)),
-    ("draw_ends", (2, STOCK, 2, 2)),
-    ("goes", (TILES, 2, 8)),
-    ("burdens", (TILES, 2, 2)),
-    ("round_each", (2 * PIPS,)),
-    ("round_out", (2 * PIPS,)),
-    ("round_blocked", (2 * PIPS,)),
-    ("scale", (PLAYERS,)),
-    ("side", (PLAYERS,)),
-    ("join", (HALVES, 2)),
+    ("halves", (2, MAX_TILES)),
+    ("pips", (MAX_TILES,)),
+    ("half_pips", (MAX_HALVES,)),
+    ("double", (MAX_TILES,)),
+    ("order", (MAX_TILES,)),
+    ("lead_ways", (MAX_TILES,)),
+    ("touch", (MAX_HALVES, 2, WORDS)),
+    ("fits", (MAX_HALVES, WORDS)),
+    ("drawing", (2, MAX_STOCK, 2, 2)),
+    ("draw_ends", (2, MAX_STOCK, 2, 2)),
+    ("goes", (MAX_TILES, 2, 8)),
+    ("burdens", (MAX_TILES, 2, 2)),
+    ("round_each", (2 * MAX_PIPS,)),
+    ("round_out", (2 * MAX_PIPS,)),
+    ("round_blocked", (2 * MAX_PIPS,)),
+    ("scale", (MAX_PLAYERS,)),
+    ("side", (MAX_PLAYERS,)),
+    ("join", (MAX_HALVES, 2)),
     ("turning", (2, 2)),
     ("corner", (6, 2)),
     ("exit", (6, 2)),
@@ -122,92 +175,179 @@ _GAME_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("beyond_hex", (6, 2)),
     ("beyond_side", (6, 2)),
     ("lead_corner", (2,)),
-    ("lead_hex", (SPOTS, 2, 2)),
-    ("lead_side", (SPOTS, 2, 2)),
+    ("lead_hex", (MAX_SPOTS, 2, 2)),
+    ("lead_side", (MAX_SPOTS, 2, 2)),
     ("onward", (WORDS,)),
-    ("rungs", (RUNGS,)),
-    ("steps", (STEPS,)),
-    ("bears", (HALVES, WORDS)),
+    ("rungs", (MAX_RUNGS,)),
+    ("steps", (MAX_STEPS,)),
+    ("bears", (MAX_HALVES, WORDS)),
     ("blanks", (WORDS,)),
     ("pipless", (WORDS,)),
 )
 # A round: single numbers.
 (
-    LUCK, ROUND, TURN, WAY, DRAWN, MAY_STOP, OWES, TURNED, QUESTION, ASKED, PLAYS, LAST, STAKES,
-    END, WINNERS, ARM_COUNT, OWED, LYING, DOUBLES, LEAD, STOCK_AT, STOCK_END, FINISHED_COUNT, TOOK,
-    DRAWS, MOVES, WENT_OUT, UNCLAIMED, UNCLAIMED_BY, LED, LOCKER, LAST_BY, PASSES, FREE,
-    WAITING, TURNS, GONE_ON, MARKED, OPEN_ARMS,
-) = range(39)  # fmt: skip
+    RNG_STATE,
+    ROUND,
+    TURN,
+    WAY,
+    DRAWN,
+    MAY_STOP,
+    OWES,
+    TURNED,
+    QUESTION,
+    ASKED,
+    PLAYS,
+    LAST,
+    STAKES,
+    END,
+    WINNERS,
+    ARM_COUNT,
+    OWED,
+    PLACED_COUNT,
+    DOUBLES,
+    LEAD,
+    STOCK_START,
+    STOCK_END,
+    FINISHED_COUNT,
+    TOOK,
+    DRAWS,
+    MOVES,
+    WENT_OUT,
+    UNCLAIMED,
+    UNCLAIMED_BY,
+    LEADER,
+    LOCKER,
+    LAST_PLAYER,
+    PASSES,
+    LEAD_CHOICE,
+    WAITING,
+    TURNS,
+    TURN_CONTINUED,
+    MARKED,
+    OPEN_ARMS,
+) = range(39)
 # A round: tables, with their sizes.
 _ROUND_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
-    ("hands", (PLAYERS, WORDS)),
+    ("hands", (MAX_PLAYERS, WORDS)),
     ("laid", (WORDS,)),
     ("fit", (WORDS,)),
     ("away", (WORDS,)),
-    ("count", (PLAYERS,)),
-    ("scores", (PLAYERS,)),
-    ("points", (PLAYERS,)),
-    ("held", (PLAYERS,)),
-    ("given", (PLAYERS,)),
-    ("hidden", (PLAYERS,)),
-    ("finished", (PLAYERS,)),
-    ("row_at", (PLAYERS,)),
-    ("row_from", (PLAYERS + 1,)),
-    ("missing", (PLAYERS, WORDS)),
-    ("arm_half", (ARMS,)),
-    ("arm_is", (ARMS,)),
-    ("arm_since", (ARMS,)),
+    ("count", (MAX_PLAYERS,)),
+    ("scores", (MAX_PLAYERS,)),
+    ("points", (MAX_PLAYERS,)),
+    ("held", (MAX_PLAYERS,)),
+    ("given", (MAX_PLAYERS,)),
+    ("hidden", (MAX_PLAYERS,)),
+    ("finished", (MAX_PLAYERS,)),
+    ("row_at", (MAX_PLAYERS,)),
+    ("row_from", (MAX_PLAYERS + 1,)),
+    ("missing", (MAX_PLAYERS, WORDS)),
+    ("arm_half", (MAX_ARMS,)),
+    ("arm_is", (MAX_ARMS,)),
+    ("arm_since", (MAX_ARMS,)),
     ("anyone", (WORDS,)),
-    ("arm_hex", (CURVED_ARMS,)),
-    ("arm_side", (CURVED_ARMS,)),
-    ("meets", (CURVED_ARMS, 2)),
-    ("open", (CURVED_ARMS, 4)),
-    ("spot_hex", (SPOTS,)),
-    ("spot_corner", (SPOTS,)),
-    ("deck", (TILES,)),
+    ("arm_hex", (MAX_CURVED_ARMS,)),
+    ("arm_side", (MAX_CURVED_ARMS,)),
+    ("meets", (MAX_CURVED_ARMS, 2)),
+    ("open", (MAX_CURVED_ARMS, 4)),
+    ("spot_hex", (MAX_SPOTS,)),
+    ("spot_corner", (MAX_SPOTS,)),
+    ("deck", (MAX_TILES,)),
 )
 
 
-def _places(first: int, tables: Sequence[tuple[str, tuple[int, ...]]]) -> list[int]:
+def _offsets(first: int, tables: Sequence[tuple[str, tuple[int, ...]]]) -> list[int]:
     """Where each table begins, and where the row ends."""
     return list(accumulate((prod(shape) for _, shape in tables), initial=first))
 
 
 (
-    G_HALVES, G_TILE_PIPS, G_HALF_PIPS, G_DOUBLE, G_ORDER, G_LEAD_WAYS, G_TOUCH, G_FITS, G_DRAWING,
-    G_DRAW_ENDS, G_GOES, G_BURDENS, G_ROUND_EACH, G_ROUND_OUT, G_ROUND_BLOCKED, G_SCALE, G_SIDE,
+    G_HALVES,
+    G_TILE_PIPS,
+    G_HALF_PIPS,
+    G_DOUBLE,
+    G_ORDER,
+    G_LEAD_WAYS,
+    G_TOUCH,
+    G_FITS,
+    G_DRAWING,
+    G_DRAW_ENDS,
+    G_CONTINUES,
+    G_NEXT_DRAWS,
+    G_ROUND_EACH,
+    G_ROUND_OUT,
+    G_ROUND_BLOCKED,
+    G_SCALE,
+    G_SIDE,
     G_JOIN,
-    G_TURNING, G_CORNER, G_EXIT, G_CROWDED, G_BEYOND_HEX, G_BEYOND_SIDE, G_LEAD_CORNER, G_LEAD_HEX,
-    G_LEAD_SIDE, G_ONWARD, G_LADDER, G_STEPS, G_BEARS, G_BLANKS, G_PIPLESS, GAME_SIZE,
-) = _places(62, _GAME_TABLES)  # fmt: skip
+    G_TURNING,
+    G_CORNER,
+    G_EXIT,
+    G_BLOCKED_CORNERS,
+    G_NEXT_HEX,
+    G_NEXT_SIDE,
+    G_LEAD_CORNER,
+    G_LEAD_HEX,
+    G_LEAD_SIDE,
+    G_CONTINUING,
+    G_LADDER,
+    G_STEPS,
+    G_TILES_WITH,
+    G_BLANKS,
+    G_PIPLESS,
+    GAME_SIZE,
+) = _offsets(62, _GAME_TABLES)
 (
-    HANDS, LAID, FIT, AWAY, COUNT, SCORES, POINTS, HELD, GIVEN, HIDDEN, FINISHED, ROW_AT, ROW_FROM,
-    MISSING, ARM_HALF, ARM_IS, ARM_SINCE, ANYONE, ARM_HEX, ARM_SIDE, MEETS, OPEN, SPOT_HEX,
-    SPOT_CORNER, DECK, ROUND_SIZE,
-) = _places(39, _ROUND_TABLES)  # fmt: skip
+    HANDS,
+    LAID,
+    FIT,
+    OUT_OF_PLAY,
+    COUNT,
+    SCORES,
+    POINTS,
+    HAND_PIPS,
+    AWARDED,
+    HIDDEN,
+    FINISHED,
+    ROW_AT,
+    ROW_FROM,
+    MISSING,
+    ARM_HALF,
+    ARM_IS,
+    ARM_SINCE,
+    FIT_ANYONE,
+    ARM_HEX,
+    ARM_SIDE,
+    MET_ARM,
+    OPEN_TILES,
+    SPOT_HEX,
+    SPOT_CORNER,
+    DECK,
+    ROUND_SIZE,
+) = _offsets(39, _ROUND_TABLES)
 
 
-def _named(
+def _slices(
     first: int, tables: Sequence[tuple[str, tuple[int, ...]]]
 ) -> Mapping[str, tuple[slice, tuple[int, ...]]]:
-    places = _places(first, tables)
+    places = _offsets(first, tables)
     return {
         name: (slice(at, at + prod(shape)), shape)
         for at, (name, shape) in zip(places, tables, strict=False)
     }
 
 
-GAME_TABLES: Final = _named(62, _GAME_TABLES)
-ROUND_TABLES: Final = _named(39, _ROUND_TABLES)
+GAME_TABLES: Final = _slices(62, _GAME_TABLES)
+ROUND_TABLES: Final = _slices(39, _ROUND_TABLES)
 
 
-def game_table(game: Numbers, name: str) -> Numbers:
+def game_table(game: IntArray, name: str) -> IntArray:
     """A table of a game, to read or to fill."""
     place, shape = GAME_TABLES[name]
     return game[place].reshape(shape)
 
 
-def round_table(rounds: Numbers, name: str) -> Numbers:
+def round_table(rounds: IntArray, name: str) -> IntArray:
     """A table of one round, or of many, to read or to fill."""
     place, shape = ROUND_TABLES[name]
     return rounds[..., place].reshape(*rounds.shape[:-1], *shape)

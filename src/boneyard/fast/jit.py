@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Waiting(NamedTuple):
+class PendingKernel(NamedTuple):
     """A kernel that numba hasn't seen yet."""
 
     function: Callable[..., Any]
@@ -18,41 +18,41 @@ class Waiting(NamedTuple):
 
 
 #: The kernels that wait to be compiled.
-waiting: Final[list[Waiting]] = []
+pending_kernels: Final[list[PendingKernel]] = []
 #: The namespaces that name kernels, by their identity.
 namespaces: Final[dict[int, dict[str, Any]]] = {}
 
 
-def _keep(function: F, inline: bool) -> F:
-    waiting.append(Waiting(function, inline))
-    return entry(function)
+def _register(function: F, inline: bool) -> F:
+    pending_kernels.append(PendingKernel(function, inline))
+    return entry_point(function)
 
 
-def hot(function: F) -> F:
+def inline_kernel(function: F) -> F:
     """A function that other kernels call often: it becomes a part of them."""
-    return _keep(function, inline=True)
+    return _register(function, inline=True)
 
 
 def kernel(function: F) -> F:
     """A function that other kernels call."""
-    return _keep(function, inline=False)
+    return _register(function, inline=False)
 
 
-def entry(function: F) -> F:
+def entry_point(function: F) -> F:
     """A function that Python calls, through `code_cache.run`."""
     namespaces[id(function.__globals__)] = function.__globals__
     return function
 
 
 #: All the bits of a number.
-_ALL: Final = (1 << 64) - 1
+_ALL_BITS: Final = (1 << 64) - 1
 
 # What processors can do by themselves. Their instructions are put where these are called.
 
 
 def count_bits(bits: int) -> int:
     """How many bits of a number are set."""
-    return (int(bits) & _ALL).bit_count()
+    return (int(bits) & _ALL_BITS).bit_count()
 
 
 def lowest_bit(bits: int) -> int:
@@ -60,7 +60,7 @@ def lowest_bit(bits: int) -> int:
     return (int(bits) & -int(bits)).bit_length() - 1
 
 
-def row_of(array: Any, place: int) -> list[int]:
+def row_pointer(array: Any, place: int) -> list[int]:
     """A row of a two-dimensional array, as kernels take it.
 
     It is a bare pointer, which costs nothing to hand on and nothing to index.

@@ -11,28 +11,28 @@ from typing import Any, Final
 import llvmlite.binding as llvm
 import numpy as np
 
-_ARRAYS: Final = {
+_ARRAY_KINDS: Final = {
     (np.dtype(kind).num, dimensions): f"{letter}{dimensions}"
     for letter, kind in (("i", np.int64), ("f", np.float64), ("h", np.float32), ("b", np.bool_))
     for dimensions in (1, 2, 3)
 }
 #: What a function answers that has nothing to answer, and has met no error.
-_FINE: Final = (0, -2)
+_SUCCESS_CODES: Final = (0, -2)
 
 
-def host() -> str:
+def describe_host() -> str:
     """The processor that machine code is made for."""
     features = llvm.get_host_cpu_features().flatten()
     return f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()} {features}"
 
 
-def taken_apart(arguments: Iterable[Any]) -> tuple[tuple[str, ...], list[Any]]:
+def flatten_arguments(arguments: Iterable[Any]) -> tuple[tuple[str, ...], list[Any]]:
     """The kinds of arguments – numbers, arrays with their dimensions, tuples – and all parts."""
     kinds: list[str] = []
     parts: list[Any] = []
     for one in arguments:
         if isinstance(one, np.ndarray):
-            kinds.append(_kind_of(one))
+            kinds.append(_array_kind(one))
             # An array that is nobody's, so that nobody is counted.
             parts += (0, 0, one.size, one.itemsize, one.__array_interface__["data"][0])
             parts += one.shape
@@ -47,14 +47,14 @@ def taken_apart(arguments: Iterable[Any]) -> tuple[tuple[str, ...], list[Any]]:
     return tuple(kinds), parts
 
 
-def _kind_of(array: Any) -> str:
-    kind = _ARRAYS.get((array.dtype.num, array.ndim))
+def _array_kind(array: Any) -> str:
+    kind = _ARRAY_KINDS.get((array.dtype.num, array.ndim))
     if kind is None or not array.flags.c_contiguous:
         raise TypeError("kernels take arrays of whole numbers, floats or bools, in one piece")
     return kind
 
 
-class Code:
+class NativeFunction:
     """Machine code of an entry, ready to be called; it doesn't hold Python's lock."""
 
     def __init__(self, symbol: str, code: bytes, parts: Sequence[Any]) -> None:
@@ -78,5 +78,5 @@ class Code:
         """Call it with the parts of arguments of the same kinds."""
         room = (ctypes.c_int64 * 2)()
         at = ctypes.addressof(room)
-        if self._call(at, at + 8, *parts) not in _FINE:
+        if self._call(at, at + 8, *parts) not in _SUCCESS_CODES:
             raise RuntimeError("a kernel has met an error")

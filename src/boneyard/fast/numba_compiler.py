@@ -12,14 +12,14 @@ from numba.extending import intrinsic
 from boneyard.fast import jit
 
 #: Kernels hold no lock, check no index, raise nothing, and are never called as Python's functions.
-_HOW: Final[dict[str, Any]] = {
+_NUMBA_OPTIONS: Final[dict[str, Any]] = {
     "nogil": True,
     "error_model": "numpy",
     "boundscheck": False,
     "no_cpython_wrapper": True,
     "no_cfunc_wrapper": True,
 }
-_KINDS: Final = {
+_NUMBA_TYPES: Final = {
     "i": types.int64,
     "f": types.float64,
     "h": types.float32,
@@ -28,7 +28,7 @@ _KINDS: Final = {
 
 
 @intrinsic
-def _count(_typing: Any, bits: Any) -> Any:
+def _count_bits(_typing: Any, bits: Any) -> Any:
     def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
 
@@ -36,7 +36,7 @@ def _count(_typing: Any, bits: Any) -> Any:
 
 
 @intrinsic
-def _lowest(_typing: Any, bits: Any) -> Any:
+def _lowest_bit(_typing: Any, bits: Any) -> Any:
     def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
 
@@ -44,7 +44,7 @@ def _lowest(_typing: Any, bits: Any) -> Any:
 
 
 @intrinsic
-def _row(_typing: Any, array: Any, place: Any) -> Any:
+def _row_pointer(_typing: Any, array: Any, place: Any) -> Any:
     def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         rows = context.make_array(signature.args[0])(context, builder, arguments[0])
         width = builder.extract_value(rows.shape, 1)
@@ -55,12 +55,12 @@ def _row(_typing: Any, array: Any, place: Any) -> Any:
 
 
 #: What numba has made, by the identity of what it was made from; that is kept, too.
-_made: Final[dict[int, tuple[Any, Any]]] = {
+_dispatchers: Final[dict[int, tuple[Any, Any]]] = {
     id(plain): (plain, native)
     for plain, native in (
-        (jit.count_bits, _count),
-        (jit.lowest_bit, _lowest),
-        (jit.row_of, _row),
+        (jit.count_bits, _count_bits),
+        (jit.lowest_bit, _lowest_bit),
+        (jit.row_pointer, _row_pointer),
     )
 }
 
@@ -70,15 +70,15 @@ _made: Final[dict[int, tuple[Any, Any]]] = {
 _namespaces: Final[dict[int, dict[str, Any]]] = {}
 
 
-def _copy(function: Callable[..., Any]) -> Any:
+def _copy_function(function: Callable[..., Any]) -> Any:
     """The same function, in the namespace in which numba's kernels are called."""
     plain: Any = function
     names = _namespaces[id(plain.__globals__)]
     return FunctionType(plain.__code__, names, plain.__name__, plain.__defaults__)
 
 
-def _for_numba(function: Callable[..., Any], **how: Any) -> Any:
-    made: Any = numba.njit(**_HOW, **how)(function)
+def _make_dispatcher(function: Callable[..., Any], **how: Any) -> Any:
+    made: Any = numba.njit(**_NUMBA_OPTIONS, **how)(function)
     template, unliteral = made.get_call_template, cast(Any, types.unliteral)
 
     def plain_template(arguments: Any, keywords: Any) -> Any:
@@ -89,32 +89,35 @@ def _for_numba(function: Callable[..., Any], **how: Any) -> Any:
     return made
 
 
-def _hand_over() -> None:
+def _register_pending() -> None:
     """Give numba the kernels that wait, and let all of them call what it has made."""
     for key, plain in jit.namespaces.items():
         _namespaces.setdefault(key, dict(plain))
-    while jit.waiting:
-        function, inline = jit.waiting.pop()
-        _made[id(function)] = function, _for_numba(_copy(function), forceinline=inline)
+    while jit.pending_kernels:
+        function, inline = jit.pending_kernels.pop()
+        _dispatchers[id(function)] = (
+            function,
+            _make_dispatcher(_copy_function(function), forceinline=inline),
+        )
     for names in _namespaces.values():
         for name, value in list(names.items()):
-            if id(value) in _made:
-                names[name] = _made[id(value)][1]
+            if id(value) in _dispatchers:
+                names[name] = _dispatchers[id(value)][1]
 
 
-def _type_of(kind: str) -> Any:
+def _numba_type(kind: str) -> Any:
     """What numba calls a kind of argument, as `loading.taken_apart` writes it."""
     letter, size = kind[0], int(kind[1:] or 0)
     known: Any = types
     if letter == "t":
         return known.UniTuple(types.int64, size)
-    return known.Array(_KINDS[letter], size, "C") if size else _KINDS[letter]
+    return known.Array(_NUMBA_TYPES[letter], size, "C") if size else _NUMBA_TYPES[letter]
 
 
-def machine_code(function: Callable[..., Any], kinds: Sequence[str]) -> tuple[str, bytes]:
+def compile_entry(function: Callable[..., Any], kinds: Sequence[str]) -> tuple[str, bytes]:
     """Compile an entry for arguments of these kinds: its symbol, and the object file."""
-    _hand_over()
-    made = _for_numba(_copy(function))
-    made.compile(tuple(_type_of(kind) for kind in kinds))
+    _register_pending()
+    made = _make_dispatcher(_copy_function(function))
+    made.compile(tuple(_numba_type(kind) for kind in kinds))
     (result,) = made.overloads.values()
     return result.fndesc.llvm_func_name, result.library._compiled_object

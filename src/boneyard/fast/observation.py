@@ -4,9 +4,9 @@ from boneyard.fast import fields
 from boneyard.rules.game import Rules
 
 
-def parts_of(rules: Rules) -> dict[str, slice]:
+def observation_layout(rules: Rules) -> dict[str, slice]:
     """Where in an observation each of its parts is."""
-    tiles, arms = len(rules.tiles), rules.most_arms
+    tiles, arms = len(rules.tiles), rules.max_arms
     halves = len({half for tile in rules.tiles for half in tile.halves})
     sizes = {
         "hand": tiles,
@@ -21,7 +21,7 @@ def parts_of(rules: Rules) -> dict[str, slice]:
         "question": len(fields.QUESTIONS),
         "way": 1,
     }
-    if rules.game.table.owned:
+    if rules.game.table.has_owned_arms:
         sizes |= {"mine": arms, "marked": rules.players}
     parts, at = {}, 0
     for name, size in sizes.items():
@@ -30,6 +30,6 @@ def parts_of(rules: Rules) -> dict[str, slice]:
     return parts
 
 
-def size_of(parts: dict[str, slice]) -> int:
+def observation_size(parts: dict[str, slice]) -> int:
     """How many numbers an observation has."""
     return max(int(part.stop) for part in parts.values())

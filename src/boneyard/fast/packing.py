@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from itertools import accumulate, chain
 from typing import Any
 
-from boneyard.core.events import Dealt, Flipped, Played, Returned, Row
+from boneyard.core.events import Dealt, Flipped, Played, Returned, TileRow
 from boneyard.core.tiles import Tile
 from boneyard.engine.legal import open_arms
 from boneyard.fast import code_cache, fields
-from boneyard.fast.compile_rules import HEX_ROW, Compiled, mask
+from boneyard.fast.compile_rules import HEX_ROW_STRIDE, Compiled, tile_mask
 from boneyard.fast.fields import (
     BITS,
     IS_DOUBLE,
@@ -16,17 +16,17 @@ from boneyard.fast.fields import (
     IS_OWED,
     IS_SPINNING,
     WORDS,
-    Numbers,
+    IntArray,
     round_table,
 )
 from boneyard.fast.kernels import entry_points as kernels
-from boneyard.i18n import Worded
+from boneyard.i18n import TranslatedError
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State
 from boneyard.rules.opening import NextLeads, WinnerLeads
 
 
-class CannotPack(Worded, ValueError):
+class CannotPack(TranslatedError, ValueError):
     """A state that can't be played on by the fast core; the message says why."""
 
 
@@ -36,7 +36,7 @@ def tiles_in(game: Compiled, words: Any) -> list[Tile]:
             if int(words[n // BITS]) >> n % BITS & 1]  # fmt: skip
 
 
-def deal_of(game: Compiled, row: Numbers) -> Deal:
+def deal_of(game: Compiled, row: IntArray) -> Deal:
     """The deal of a round that has just been dealt, for the plain engine."""
     rules = game.rules
     placed = rules.hub(int(row[fields.ROUND])) if rules.game.opening.placed else None
@@ -48,17 +48,17 @@ def deal_of(game: Compiled, row: Numbers) -> Deal:
     first = single
     hands = []
     for _ in range(rules.players):
-        hands.append(tuple(deck[first : first + rules.hand]))
-        first += rules.hand
+        hands.append(tuple(deck[first : first + rules.hand_size]))
+        first += rules.hand_size
     start = hub + deck[:single] + deck[first : first + starts - single]
     rest = tuple(deck[first + starts - single :])
     lead = int(row[fields.TURN]) if rules.draws_for_lead else None
-    if "aside" in rules.game.deal.parts:
+    if "aside" in rules.game.deal.deal_parts:
         return Deal(tuple(hands), aside=rest, start=tuple(start), lead=lead)
     return Deal(tuple(hands), rest, start=tuple(start), lead=lead)
 
 
-def pack(game: Compiled, state: State) -> Numbers:
+def pack(game: Compiled, state: State) -> IntArray:
     """A position as a row, to play on from; of a view, hidden tiles are guessed in each round.
 
     Calls count as made: points that nobody has claimed yet go to the opponent who plays next
@@ -76,46 +76,46 @@ def pack(game: Compiled, state: State) -> Numbers:
     _pack_table(game, row, state)
     _pack_turn(row, state)
     if game.family in (fields.CURVED, fields.WIDE):
-        code_cache.run(kernels.open_tables, game.k, game.numbers, rounds)
-    packed: Numbers = row
+        code_cache.run(kernels.refresh_tables, game.family_key, game.numbers, rounds)
+    packed: IntArray = row
     return packed
 
 
-def _pack_tiles(game: Compiled, row: Numbers, state: State) -> None:
+def _pack_tiles(game: Compiled, row: IntArray, state: State) -> None:
     """Say where each tile is, as far as that is known."""
     rules = game.rules
-    laid = [event.tile for event in state.laid if isinstance(event, Played)]
-    if len(laid) != state.table.tiles:
+    laid = [event.tile for event in state.layout_events if isinstance(event, Played)]
+    if len(laid) != state.table.tile_count:
         raise CannotPack("fast-tiles-unknown")
-    hands = _rows_remembered(state) if rules.game.twisted.face_down else state.hands
+    hands = _remembered_rows(state) if rules.game.combined_twists.face_down else state.hands
     for seat, hand in enumerate(hands):
         seen = [tile for tile in hand if tile is not None]
-        round_table(row, "hands")[seat] = mask(rules, seen)
+        round_table(row, "hands")[seat] = tile_mask(rules, seen)
         round_table(row, "count")[seat] = len(hand)
         round_table(row, "hidden")[seat] = len(hand) - len(seen)
-    round_table(row, "laid")[:] = mask(rules, laid)
+    round_table(row, "laid")[:] = tile_mask(rules, laid)
     row[fields.STOCK_END] = len(state.stock)
     # Only who knows all the tiles there are knows which are not there.
     there = [*laid, *state.stock, *chain(*hands)]
     if None not in there:
         away = [tile for tile in rules.tiles if tile not in there]
-        round_table(row, "away")[:] = mask(rules, away)
-    if rules.game.twisted.face_down:
+        round_table(row, "away")[:] = tile_mask(rules, away)
+    if rules.game.combined_twists.face_down:
         round_table(row, "row_from")[1 : len(hands) + 1] = list(accumulate(map(len, hands)))
         _pack_deck(game, row, list(chain(*hands)))
     else:
         _pack_deck(game, row, state.stock)
 
 
-def _pack_deck(game: Compiled, row: Numbers, tiles: Sequence[Tile | None]) -> None:
+def _pack_deck(game: Compiled, row: IntArray, tiles: Sequence[Tile | None]) -> None:
     numbers = [-1 if tile is None else game.rules.tiles.index(tile) for tile in tiles]
     round_table(row, "deck")[: len(numbers)] = numbers
 
 
-def _rows_remembered(state: State) -> tuple[Row, ...]:
+def _remembered_rows(state: State) -> tuple[TileRow, ...]:
     """The rows of Blind for who remembers: what was turned over and put back has been seen."""
     rows: list[list[Tile | None]] = []
-    for event in state.told:
+    for event in state.round_events:
         match event:
             case Dealt():
                 rows = [list(hand) for hand in event.hands]
@@ -130,7 +130,7 @@ def _rows_remembered(state: State) -> tuple[Row, ...]:
     return tuple(map(tuple, rows))
 
 
-def _pack_table(game: Compiled, row: Numbers, state: State) -> None:
+def _pack_table(game: Compiled, row: IntArray, state: State) -> None:
     table = state.table
     half, kind = round_table(row, "arm_half"), round_table(row, "arm_is")
     half[:] = -1
@@ -144,34 +144,34 @@ def _pack_table(game: Compiled, row: Numbers, state: State) -> None:
         round_table(row, "arm_since")[at] = arm.since
         if arm.door is not None:
             q, r, side = arm.door
-            round_table(row, "arm_hex")[at] = q * HEX_ROW + r
+            round_table(row, "arm_hex")[at] = q * HEX_ROW_STRIDE + r
             round_table(row, "arm_side")[at] = side
-    spots = [(q * HEX_ROW + r, corner) for (q, r), corners in table.taken.items()
+    spots = [(q * HEX_ROW_STRIDE + r, corner) for (q, r), corners in table.occupied.items()
              for corner in range(6) if corners >> corner & 1]  # fmt: skip
     for at, (place, corner) in enumerate(spots):
         round_table(row, "spot_hex")[at] = place
         round_table(row, "spot_corner")[at] = corner
-    row[fields.ARM_COUNT] = table.numbered
+    row[fields.ARM_COUNT] = table.last_arm_number
     row[fields.OWED] = sum(arm.owed for arm in table.arms)
-    row[fields.LYING] = table.tiles
-    row[fields.DOUBLES] = table.doubles
+    row[fields.PLACED_COUNT] = table.tile_count
+    row[fields.DOUBLES] = table.double_count
     row[fields.LEAD] = -1 if table.lead is None else game.rules.tiles.index(table.lead)
     fit: set[Tile] = set()
     for arm in open_arms(state, state.turn):
-        fit |= set(game.rules.touching(arm.half))
-    round_table(row, "fit")[:] = mask(game.rules, list(fit))[:WORDS]
+        fit |= set(game.rules.matching_tiles(arm.half))
+    round_table(row, "fit")[:] = tile_mask(game.rules, list(fit))[:WORDS]
 
 
-def _free(state: State) -> int:
+def _lead_choice(state: State) -> int:
     """With what this round is led, where the round before it decides that."""
     word = state.rules.game.opening
-    if not isinstance(word, NextLeads) or word.following(state.past) is None:
+    if not isinstance(word, NextLeads) or word.next_leader(state.previous_round) is None:
         return fields.AS_DECLARED
     double = isinstance(word, WinnerLeads) and word.double
     return fields.ANY_DOUBLE if double else fields.ANY_TILE
 
 
-def _pack_turn(row: Numbers, state: State) -> None:
+def _pack_turn(row: IntArray, state: State) -> None:
     tiles = state.rules.tiles
     sides = state.rules.sides
     row[fields.ROUND] = state.round
@@ -185,13 +185,13 @@ def _pack_turn(row: Numbers, state: State) -> None:
     row[fields.PLAYS] = state.plays
     row[fields.LAST] = -1 if state.last is None else tiles.index(state.last)
     row[fields.STAKES] = state.stakes
-    row[fields.LED], row[fields.LOCKER], row[fields.LAST_BY] = (
-        -1 if seat is None else seat for seat in (state.led, state.locker, state.last_by)
+    row[fields.LEADER], row[fields.LOCKER], row[fields.LAST_PLAYER] = (
+        -1 if seat is None else seat for seat in (state.leader, state.locker, state.last_player)
     )
     row[fields.PASSES] = state.passes
-    row[fields.FREE] = _free(state)
+    row[fields.LEAD_CHOICE] = _lead_choice(state)
     row[fields.WAITING] = state.waiting
-    row[fields.TURNS], row[fields.GONE_ON] = state.turns, state.gone_on
+    row[fields.TURNS], row[fields.TURN_CONTINUED] = state.turns, state.turn_continued
     row[fields.MARKED] = sum(1 << seat for seat in state.marked)
     row[fields.FINISHED_COUNT] = len(state.finished)
     round_table(row, "finished")[: len(state.finished)] = state.finished

@@ -11,19 +11,19 @@ import numpy as np
 from boneyard.core.ids import Side
 from boneyard.core.tiles import Half, Tile
 from boneyard.fast import code_cache, fields
-from boneyard.fast.compile_rules import Compiled, mask
-from boneyard.fast.fields import Numbers, round_table
+from boneyard.fast.compile_rules import Compiled, tile_mask
+from boneyard.fast.fields import IntArray, round_table
 from boneyard.fast.kernels import entry_points as kernels
 from boneyard.fast.packing import tiles_in
 
 #: Yes or no, for each round, or for each round and move.
-Flags = np.ndarray[Any, np.dtype[np.bool_]]
+BoolArray = np.ndarray[Any, np.dtype[np.bool_]]
 
 
-class Rows:
+class RoundBatch:
     """Rounds of a game that are as far as one another: worlds that may be, say."""
 
-    def __init__(self, game: Compiled, numbers: Numbers) -> None:
+    def __init__(self, game: Compiled, numbers: IntArray) -> None:
         """Look at rows as they are; nothing is copied."""
         self.game, self.numbers = game, numbers
 
@@ -31,63 +31,63 @@ class Rows:
         """How many there are."""
         return len(self.numbers)
 
-    def some(self, which: Any) -> "Rows":
+    def select(self, which: Any) -> "RoundBatch":
         """Some of them, as numpy chooses."""
-        return Rows(self.game, self.numbers[which])
+        return RoundBatch(self.game, self.numbers[which])
 
-    def after(self, moves: Numbers) -> "Rows":
+    def step(self, moves: IntArray) -> "RoundBatch":
         """The same after a move in each of them; these stay as they are."""
         rows = self.numbers.copy()
-        code_cache.run(kernels.step_tables, self.game.k, self.game.numbers, rows, moves)
-        return Rows(self.game, rows)
+        code_cache.run(kernels.step_tables, self.game.family_key, self.game.numbers, rows, moves)
+        return RoundBatch(self.game, rows)
 
     @property
-    def plays(self) -> Flags:
+    def legal_plays(self) -> BoolArray:
         """Which plays are legal: a row for each round, a column for each play's number."""
         masks = np.zeros((len(self), self.game.actions), np.bool_)
         rows = self.numbers.copy()
-        code_cache.run(kernels.mask_tables, self.game.k, self.game.numbers, rows, masks)
-        return masks[:, : self.game.words_from]
+        code_cache.run(kernels.mask_tables, self.game.family_key, self.game.numbers, rows, masks)
+        return masks[:, : self.game.first_word_id]
 
     @property
-    def playing(self) -> Flags:
+    def playing(self) -> BoolArray:
         """Whether the round goes on."""
-        found: Flags = self.numbers[:, fields.END] == fields.PLAYING
+        found: BoolArray = self.numbers[:, fields.END] == fields.PLAYING
         return found
 
     @property
-    def asked(self) -> Flags:
+    def has_question(self) -> BoolArray:
         """Whether a question is to be answered."""
-        found: Flags = self.numbers[:, fields.QUESTION] > 0
+        found: BoolArray = self.numbers[:, fields.QUESTION] > 0
         return found
 
     @property
-    def burdened(self) -> Flags:
+    def must_draw(self) -> BoolArray:
         """Whether whoever is to move must draw first."""
-        found: Flags = self.numbers[:, fields.OWES] >= 0
+        found: BoolArray = self.numbers[:, fields.OWES] >= 0
         return found
 
     @property
-    def turned(self) -> Flags:
+    def has_turned_tile(self) -> BoolArray:
         """Whether a tile has been turned over that is to be played."""
-        found: Flags = self.numbers[:, fields.TURNED] >= 0
+        found: BoolArray = self.numbers[:, fields.TURNED] >= 0
         return found
 
     @property
-    def turns(self) -> Numbers:
+    def seats_to_move(self) -> IntArray:
         """Whose turn it is."""
         return self.numbers[:, fields.TURN]
 
-    def out(self, seat: int) -> Flags:
+    def is_out(self, seat: int) -> BoolArray:
         """Whether a seat has gone out."""
-        found: Flags = self.numbers[:, fields.WENT_OUT] == seat
+        found: BoolArray = self.numbers[:, fields.WENT_OUT] == seat
         return found
 
-    def count(self, seat: int) -> Numbers:
+    def tile_counts(self, seat: int) -> IntArray:
         """How many tiles a seat holds."""
         return round_table(self.numbers, "count")[:, seat]
 
-    def points(self, side: Side) -> Numbers:
+    def points(self, side: Side) -> IntArray:
         """The points of a side in this round."""
         return round_table(self.numbers, "points")[:, side]
 
@@ -95,22 +95,22 @@ class Rows:
         """The tiles of a seat in one of the rounds."""
         return tiles_in(self.game, round_table(self.numbers[at], "hands")[seat])
 
-    def holds_one_of(self, seat: int, tiles: Iterable[Tile]) -> Flags:
+    def holds_any(self, seat: int, tiles: Iterable[Tile]) -> BoolArray:
         """Whether a seat holds one of some tiles."""
-        held = round_table(self.numbers, "hands")[:, seat] & self._bits(tiles)
+        held = round_table(self.numbers, "hands")[:, seat] & self._mask_of(tiles)
         return np.asarray(held.any(axis=1))
 
     def lacks_all(self, seat: int, tiles: Iterable[Tile]) -> bool:
         """Say whether a seat has shown, in every round, that it holds none of some tiles."""
         missing = np.bitwise_and.reduce(round_table(self.numbers, "missing")[:, seat], axis=0)
-        return not (self._bits(tiles) & ~missing).any()
+        return not (self._mask_of(tiles) & ~missing).any()
 
     def open_ends(self, seat: int, at: int = 0) -> dict[int, Half]:
         """The ends of one of the rounds that are a seat's or everybody's, by their arms."""
         row, rules = self.numbers[at], self.game.rules
         halves = round_table(row, "arm_half")[: int(row[fields.ARM_COUNT])].tolist()
         open_to = int(row[fields.MARKED]) | 1 << seat | -1 << rules.players
-        closed = ~open_to if rules.game.table.owned else 0
+        closed = ~open_to if rules.game.table.has_owned_arms else 0
         return {
             at + 1: self.game.halves[half]
             for at, half in enumerate(halves)
@@ -128,5 +128,5 @@ class Rows:
             decks = round_table(self.numbers, "deck")
             decks[:, :stock] = dice.permuted(decks[:, :stock], axis=1)
 
-    def _bits(self, tiles: Iterable[Tile]) -> Numbers:
-        return np.asarray(mask(self.game.rules, list(tiles)), np.int64)[: fields.WORDS]
+    def _mask_of(self, tiles: Iterable[Tile]) -> IntArray:
+        return np.asarray(tile_mask(self.game.rules, list(tiles)), np.int64)[: fields.WORDS]

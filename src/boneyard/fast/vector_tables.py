@@ -8,15 +8,15 @@ from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.fast import code_cache, fields
 from boneyard.fast.batch import POLICIES
 from boneyard.fast.compile_rules import Compiled, compile
-from boneyard.fast.fields import Numbers, round_table
+from boneyard.fast.fields import IntArray, round_table
 from boneyard.fast.kernels import entry_points as kernels
 from boneyard.fast.kernels import observe
-from boneyard.fast.observation import parts_of, size_of
+from boneyard.fast.observation import observation_layout, observation_size
 
-Flags = np.ndarray[Any, np.dtype[np.bool_]]
-Floats = np.ndarray[Any, np.dtype[np.float32]]
+BoolArray = np.ndarray[Any, np.dtype[np.bool_]]
+Float32Array = np.ndarray[Any, np.dtype[np.float32]]
 #: Rounds of one table before its stream would meet that of the next.
-_EPISODES = 1 << 32
+_STREAMS_PER_TABLE = 1 << 32
 
 
 class Tables:
@@ -28,72 +28,83 @@ class Tables:
         """Set up the tables; `reset` deals."""
         self.game = game if isinstance(game, Compiled) else compile(game, **options)
         self.count, self.seed = count, seed
-        self.rounds: Numbers = self.game.new_rounds(count)
+        self.rounds: IntArray = self.game.new_rounds(count)
         self.rounds[:, fields.ROUND] = 0
         self.rounds[:, fields.END] = fields.BLOCKED
-        self.streams = np.arange(count, dtype=np.int64) * _EPISODES
-        self._parts = parts_of(self.game.rules)
-        starts = [int(part.start) for part in self._parts.values()]
+        self.streams = np.arange(count, dtype=np.int64) * _STREAMS_PER_TABLE
+        self._observation_layout = observation_layout(self.game.rules)
+        starts = [int(part.start) for part in self._observation_layout.values()]
         #: Where kernels write the parts of an observation.
-        self.places: Numbers = np.array(
+        self.observation_offsets: IntArray = np.array(
             [*starts[:11], len(self.game.halves), *starts[11:]], np.int64
         )
 
-    def reset(self, which: Flags | None = None) -> None:
+    def reset(self, which: BoolArray | None = None) -> None:
         """Deal the next round at all tables, or those marked; scores begin anew."""
-        marked: Flags = np.ones(self.count, np.bool_) if which is None else which
+        marked: BoolArray = np.ones(self.count, np.bool_) if which is None else which
         self.rounds[marked, fields.ROUND] += 1
         scores = round_table(self.rounds, "scores")
         scores[marked] = 0
         self.rounds[:, fields.ROUND_TABLES["scores"][0]] = scores
-        code_cache.run(kernels.deal_tables, self.game.k, self.game.numbers, self.rounds, marked,
-                    self.seed, self.streams)  # fmt: skip
+        code_cache.run(
+            kernels.deal_tables,
+            self.game.family_key,
+            self.game.numbers,
+            self.rounds,
+            marked,
+            self.seed,
+            self.streams,
+        )
         self.streams[marked] += 1
 
     @property
-    def playing(self) -> Flags:
+    def playing(self) -> BoolArray:
         """Where a round is in play."""
         return np.asarray(self.rounds[:, fields.END] == fields.PLAYING)
 
     @property
-    def to_act(self) -> Numbers:
+    def to_act(self) -> IntArray:
         """The seat that must act at each table; -1 where the round is over."""
         asked = self.rounds[:, fields.QUESTION] > 0
         seat = np.where(asked, self.rounds[:, fields.ASKED], self.rounds[:, fields.TURN])
         return np.where(self.playing, seat, -1)
 
     @property
-    def points(self) -> Numbers:
+    def points(self) -> IntArray:
         """What the round has brought each side."""
         return round_table(self.rounds, "points")[:, : self.game.rules.sides]
 
-    def masks(self) -> Flags:
+    def masks(self) -> BoolArray:
         """The legal moves of each table, in the game's fixed numbering."""
-        masks: Flags = np.zeros((self.count, self.game.actions), np.bool_)
-        code_cache.run(kernels.mask_tables, self.game.k, self.game.numbers, self.rounds, masks)
+        masks: BoolArray = np.zeros((self.count, self.game.actions), np.bool_)
+        code_cache.run(
+            kernels.mask_tables, self.game.family_key, self.game.numbers, self.rounds, masks
+        )
         return masks
 
-    def step(self, actions: Numbers) -> None:
+    def step(self, actions: IntArray) -> None:
         """Make a move at each table; at a table whose round is over nothing happens.
 
         Moves are taken to be legal: `masks` says which are.
         """
         moves = np.ascontiguousarray(actions, np.int64)
-        code_cache.run(kernels.step_tables, self.game.k, self.game.numbers, self.rounds, moves)
+        code_cache.run(
+            kernels.step_tables, self.game.family_key, self.game.numbers, self.rounds, moves
+        )
 
-    def choose(self, policy: str = "random") -> Numbers:
+    def choose(self, policy: str = "random") -> IntArray:
         """A move for each table; -1 where the round is over."""
         actions = np.zeros(self.count, np.int64)
-        code_cache.run(kernels.choose_tables, self.game.k, self.game.numbers, self.rounds,
+        code_cache.run(kernels.choose_tables, self.game.family_key, self.game.numbers, self.rounds,
                     POLICIES[policy], actions)  # fmt: skip
         return actions
 
     @property
     def layout(self) -> dict[str, slice]:
         """Where in an observation each of its parts is."""
-        return self._parts
+        return self._observation_layout
 
-    def observations(self, seat: int) -> Floats:
+    def observations(self, seat: int) -> Float32Array:
         """What a seat sees at each table: its hand and what lies open, other seats from its left.
 
         Tiles are ones at their numbers, an end is a one at its half; `arms` are four bits an arm
@@ -101,9 +112,18 @@ class Tables:
         """
         return self.seen_by(np.full(self.count, seat, np.int64))
 
-    def seen_by(self, seats: Numbers) -> Floats:
+    def seen_by(self, seats: IntArray) -> Float32Array:
         """The same, for a seat of its own at each table."""
-        seen: Floats = np.empty((self.count, size_of(self._parts)), np.float32)
-        code_cache.run(observe.observe_tables, self.game.k, self.game.numbers, self.rounds, seats,
-                    self.places, seen)  # fmt: skip
+        seen: Float32Array = np.empty(
+            (self.count, observation_size(self._observation_layout)), np.float32
+        )
+        code_cache.run(
+            observe.observe_tables,
+            self.game.family_key,
+            self.game.numbers,
+            self.rounds,
+            seats,
+            self.observation_offsets,
+            seen,
+        )
         return seen

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.fast.compile_rules import KEPT, Compiled
-from boneyard.fast.fields import Numbers
+from boneyard.fast.compile_rules import GAME_CACHE_SIZE, Compiled
+from boneyard.fast.fields import IntArray
 from boneyard.fast.kernels.heuristic import W_NAMES
 from boneyard.fast.learnt_weights import LEARNT
 from boneyard.fast.trained_weights import TRAINED
@@ -15,9 +15,9 @@ from boneyard.rules.awards import MostMade, OnePoint
 from boneyard.rules.shapes import Hub
 from boneyard.rules.turns import AsManyAsFit
 
-Floats = np.ndarray[Any, np.dtype[np.float64]]
+FloatArray = np.ndarray[Any, np.dtype[np.float64]]
 
-_USUAL: Mapping[str, int] = {
+_DEFAULT_WEIGHTS: Mapping[str, int] = {
     "points": 1000, "pips": 300, "double": 2000, "fits": 1000, "none": -2000, "block": 4000,
     "partner": -3000,
     "variety": 700, "out": 50000, "more": 1500, "burden": 1500, "risk": -300, "hope": 0,
@@ -25,33 +25,39 @@ _USUAL: Mapping[str, int] = {
 
 #: Where a round is worth one point, whatever is left in the hands, weight is no burden: to stop
 #: the next player is worth more than to be rid of pips.
-_WON_OR_LOST: Mapping[str, int] = {**_USUAL, "pips": 0, "variety": 0, "fits": 300, "block": 8000}
+_ROUND_WIN_WEIGHTS: Mapping[str, int] = {
+    **_DEFAULT_WEIGHTS,
+    "pips": 0,
+    "variety": 0,
+    "fits": 300,
+    "block": 8000,
+}
 
 #: Where a turn lasts as long as something fits, tiles that follow one another are worth more than
 #: many numbers, and a double gives away no end. Club players keep their numbers there too; those
 #: who think moves over know better.
-_LONG_TURNS: Mapping[str, int] = {"double": 7500, "variety": -1500, "none": 0}
+_LONG_TURN_WEIGHTS: Mapping[str, int] = {"double": 7500, "variety": -1500, "none": 0}
 
 
 #: Where a double needs three tiles before anything else, whoever lays it chooses the number that
 #: all others must have.
-_FEET: Mapping[str, int] = {**_USUAL, "double": 6000}
+_FEET_WEIGHTS: Mapping[str, int] = {**_DEFAULT_WEIGHTS, "double": 6000}
 
 
-def row_of_weights(weights: Mapping[str, int]) -> Numbers:
+def weights_to_row(weights: Mapping[str, int]) -> IntArray:
     """Weights by their names, as the kernels read them."""
     return np.array([[weights.get(name, 0) for name in W_NAMES]], np.int64)
 
 
-def usual_weights(game: Compiled) -> Mapping[str, int]:
+def default_weights(game: Compiled) -> Mapping[str, int]:
     """The weights for a game, by their names."""
     award, single = game.rules.game.award, game.rules.game.goal.single
     if isinstance(award, OnePoint) or single:
         # Points made in play count nothing in a single round, unless they say who wins it.
         idle = single and not isinstance(award, MostMade)
-        return {**_WON_OR_LOST, "points": 0} if idle else _WON_OR_LOST
+        return {**_ROUND_WIN_WEIGHTS, "points": 0} if idle else _ROUND_WIN_WEIGHTS
     table = game.rules.game.table
-    return _FEET if isinstance(table, Hub) and table.feet else _USUAL
+    return _FEET_WEIGHTS if isinstance(table, Hub) and table.feet else _DEFAULT_WEIGHTS
 
 
 def has_long_turns(game: Compiled) -> bool:
@@ -59,12 +65,12 @@ def has_long_turns(game: Compiled) -> bool:
     return isinstance(game.rules.game.turns, AsManyAsFit)
 
 
-def trial_weights(game: Compiled, trained: bool = False) -> Mapping[str, int]:
+def rollout_weights(game: Compiled, trained: bool = False) -> Mapping[str, int]:
     """The weights by which everyone plays when moves are tried out; trained: as self-play found."""
     rules = game.rules
-    weights = {**usual_weights(game)}
+    weights = {**default_weights(game)}
     if has_long_turns(game):
-        weights |= _LONG_TURNS
+        weights |= _LONG_TURN_WEIGHTS
     if trained:
         weights |= TRAINED.get((rules.game.name, rules.sides < rules.players), {})
     return weights
@@ -74,29 +80,35 @@ def trial_weights(game: Compiled, trained: bool = False) -> Mapping[str, int]:
 #: where a turn is a chain of plays, one of them tells less of what its player was after. Of the
 #: heats tried, these gave the tiles that others really held the highest chances. Where it was
 #: learnt how strong players choose, their weights count in this unit.
-_HEAT, _LONG_TURNS_HEAT, _LEARNT_HEAT = 2500.0, 12000.0, 1000.0
+_TEMPERATURE, _LONG_TURN_TEMPERATURE, _LEARNT_TEMPERATURE = 2500.0, 12000.0, 1000.0
 
 
-@lru_cache(maxsize=KEPT)
-def habits_of(game: Compiled) -> tuple[Numbers, float]:
+@lru_cache(maxsize=GAME_CACHE_SIZE)
+def opponent_model(game: Compiled) -> tuple[IntArray, float]:
     """How others are taken to choose: weights, and how sharply they tell plays apart."""
     rules = game.rules
     learnt = LEARNT.get((rules.game.name, rules.sides < rules.players))
-    return usual_habits(game) if learnt is None else (row_of_weights(learnt), _LEARNT_HEAT)
+    return (
+        default_opponent_model(game)
+        if learnt is None
+        else (weights_to_row(learnt), _LEARNT_TEMPERATURE)
+    )
 
 
-def usual_habits(game: Compiled) -> tuple[Numbers, float]:
+def default_opponent_model(game: Compiled) -> tuple[IntArray, float]:
     """How others are taken to choose where nothing was learnt: by the rule of thumb."""
-    return thumb_of(game), _LONG_TURNS_HEAT if has_long_turns(game) else _HEAT
+    return default_weight_row(game), _LONG_TURN_TEMPERATURE if has_long_turns(
+        game
+    ) else _TEMPERATURE
 
 
-@lru_cache(maxsize=KEPT)
-def thumb_of(game: Compiled) -> Numbers:
+@lru_cache(maxsize=GAME_CACHE_SIZE)
+def default_weight_row(game: Compiled) -> IntArray:
     """The weights for a game as kernels read them."""
-    return row_of_weights(usual_weights(game))
+    return weights_to_row(default_weights(game))
 
 
-@lru_cache(maxsize=KEPT)
-def trial_thumb(game: Compiled, noise: int, trained: bool) -> Numbers:
+@lru_cache(maxsize=GAME_CACHE_SIZE)
+def rollout_weight_row(game: Compiled, noise: int, trained: bool) -> IntArray:
     """The weights for trials as kernels read them; noise lets chance sway the choice."""
-    return row_of_weights({**trial_weights(game, trained), "noise": noise})
+    return weights_to_row({**rollout_weights(game, trained), "noise": noise})

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from boneyard.core.options import Whole
+from boneyard.core.options import IntegerOption
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import option_text
 from boneyard.i18n import message
-from boneyard.i18n.locales import ENGLISH, read
-from boneyard.i18n.translator import Say, english
+from boneyard.i18n.locales import ENGLISH, read_locale_file
+from boneyard.i18n.translator import Translate, english
 from boneyard.rules.game import Boxed
 from boneyard.rules.goals import Exactly, FirstTo, LoserAt, MostAfter
 
 if TYPE_CHECKING:
-    from boneyard.i18n.fluent_translator import Tongue
+    from boneyard.i18n.fluent_translator import FluentTranslator
 
 
 class Example(msgspec.Struct, frozen=True):
@@ -29,43 +29,45 @@ class Example(msgspec.Struct, frozen=True):
 
 
 @cache  # as many as there are games and languages
-def text(name: str, language: str = ENGLISH) -> str:
+def load_rules_text(name: str, language: str = ENGLISH) -> str:
     """The rules of a game, for people, as Markdown; the first line says what is special."""
-    return read(language, f"rules/{name}.md")
+    return read_locale_file(language, f"rules/{name}.md")
 
 
 def tagline(name: str, language: str = ENGLISH) -> str:
     """One sentence on what makes a game special."""
-    return text(name, language).partition("\n")[0]
+    return load_rules_text(name, language).partition("\n")[0]
 
 
 @cache
-def example(name: str) -> Example:
+def load_example(name: str) -> Example:
     """The example of a game."""
     return msgspec.json.decode(
         files(__package__).joinpath("examples", f"{name}.json").read_bytes(), type=Example
     )
 
 
-def captions(name: str, speak: "Tongue") -> list[str]:
+def example_captions(name: str, speak: "FluentTranslator") -> list[str]:
     """What is said at each step of a game's example."""
-    return [speak(id) for id in example(name).captions]
+    return [speak(id) for id in load_example(name).captions]
 
 
-def players(game: AnyGame) -> str:
+def player_range(game: AnyGame) -> str:
     """The numbers of players, in short: `2–4`."""
     few, many = min(game.players), max(game.players)
     return str(few) if few == many else f"{few}–{many}"
 
 
-def people(game: AnyGame, say: Say = english) -> str:
+def describe_players(game: AnyGame, say: Translate = english) -> str:
     """Who plays it: `2–4 players`, `alone`."""
     if game.alone:
         return say(message("about-alone"))
-    return say(message("about-teams" if game.teams else "about-players", players=players(game)))
+    return say(
+        message("about-teams" if game.teams else "about-players", players=player_range(game))
+    )
 
 
-def tiles(game: AnyGame, say: Say = english) -> str:
+def describe_tiles(game: AnyGame, say: Translate = english) -> str:
     """The tiles it is played with, in short."""
     if game.alone:
         return say(message("about-double", most=6))
@@ -77,11 +79,11 @@ def tiles(game: AnyGame, say: Say = english) -> str:
     return say(message("about-doubles", least=sizes[0], most=sizes[-1]))
 
 
-def goal(game: AnyGame, say: Say = english) -> str:
+def describe_goal(game: AnyGame, say: Translate = english) -> str:
     """When the match is won, in short."""
     if game.alone:
         return say(message("about-alone"))
-    match game.settled(min(game.players)).goal:
+    match game.resolve_goal(min(game.players)).goal:
         case LoserAt(target):
             return say(message("about-loser-at", target=target))
         case FirstTo(target):
@@ -93,7 +95,7 @@ def goal(game: AnyGame, say: Say = english) -> str:
     return ""
 
 
-def ages(game: AnyGame, say: Say = english) -> str:
+def describe_ages(game: AnyGame, say: Translate = english) -> str:
     """For whom it is, if its box says so: `from age 5`."""
     if game.book.ages is None:
         return ""
@@ -101,7 +103,7 @@ def ages(game: AnyGame, say: Say = english) -> str:
     return say(message("about-ages", age=age) if age else message("about-all-ages"))
 
 
-def minutes(game: AnyGame, say: Say = english) -> str:
+def describe_duration(game: AnyGame, say: Translate = english) -> str:
     """How long it takes, if its box says so: `10–20 minutes`."""
     if game.book.minutes is None:
         return ""
@@ -109,19 +111,26 @@ def minutes(game: AnyGame, say: Say = english) -> str:
     return say(message("about-minutes", least=least, most=most))
 
 
-def facts(game: AnyGame, say: Say = english) -> list[str]:
+def list_facts(game: AnyGame, say: Translate = english) -> list[str]:
     """All of that, for a line under the title of a game."""
-    length = "" if game.alone else goal(game, say)
+    length = "" if game.alone else describe_goal(game, say)
     book = say(
         message("about-book", book=game.book.name)
         if game.book.published
         else message("about-world")
     )
-    told = people(game, say), tiles(game, say), length, ages(game, say), minutes(game, say), book
+    told = (
+        describe_players(game, say),
+        describe_tiles(game, say),
+        length,
+        describe_ages(game, say),
+        describe_duration(game, say),
+        book,
+    )
     return [one for one in told if one]
 
 
-def option_lines(game: AnyGame, say: Say = english) -> list[tuple[str, str, str, str]]:
+def option_rows(game: AnyGame, say: Translate = english) -> list[tuple[str, str, str, str]]:
     """Each option: its name, what it takes, its default, what it does."""
     usual = min(game.players)
     lines = []
@@ -130,6 +139,10 @@ def option_lines(game: AnyGame, say: Say = english) -> list[tuple[str, str, str,
         if option.name == "hand" and not game.alone and not isinstance(game.hand, int):
             hands = game.hands_by_players.items()
             default = ", ".join(f"{each} for {many}" for many, each in hands)
-        kind = f"{option.least}–{option.most}" if isinstance(option, Whole) else say(option.kind)
-        lines.append((option.name, kind, default, say(option_text.explained(option))))
+        kind = (
+            f"{option.least}–{option.most}"
+            if isinstance(option, IntegerOption)
+            else say(option.value_description)
+        )
+        lines.append((option.name, kind, default, say(option_text.explain_option(option))))
     return lines

@@ -1,7 +1,7 @@
 """Bendomino: curved double-six tiles that must match and fit."""
 
-from boneyard.core.sets import curved_set
-from boneyard.games.fundex import TO_TARGET
+from boneyard.core.sets import load_curved_set
+from boneyard.games.fundex import TARGET_OPTIONS
 from boneyard.rules.awards import MostMade, OpponentsPips
 from boneyard.rules.boneyard_draws import DrawOne, Never, UntilPlayable
 from boneyard.rules.curved import Honeycomb
@@ -15,13 +15,13 @@ from boneyard.rules.twists import Sweep
 
 #: A leaflet for curved tiles, with four variants.
 BOOK = Book("Bendomino", ages=5, minutes=(10, 20))
-SET = curved_set("bendomino")
+SET = load_curved_set("bendomino")
 
 BENDOMINO = Game(
     "bendomino", title="Bendomino", book=BOOK, tiles=Boxed("bendomino", SET.tiles),
     hand={2: 7, 3: 6, 4: 5}, table=Honeycomb(SET.hands, SameValue(), joins=True),
     draw=DrawOne("may-play", instead=True), twists=(Sweep(),), award=OpponentsPips(),
-    goal=FirstTo(100), options=TO_TARGET,
+    goal=FirstTo(100), options=TARGET_OPTIONS,
 )  # fmt: skip
 
 WILD_DRAW = BENDOMINO.but(

@@ -1,6 +1,6 @@
 """Fruitominoes: a tree of fruit."""
 
-from boneyard.core.options import Whole, plain_choice
+from boneyard.core.options import IntegerOption, value_choice
 from boneyard.games.fundex import BLOCK_DRAW
 from boneyard.rules.awards import OnePoint
 from boneyard.rules.boneyard_draws import DrawOne
@@ -9,15 +9,15 @@ from boneyard.rules.goals import MostAfter
 from boneyard.rules.shapes import Tree
 
 #: A leaflet for tiles that show fruit instead of pips.
-BANANAGRAMS = Book("Fruitominoes", ages=5)
+BOOK = Book("Fruitominoes", ages=5)
 
-ROUNDS = Whole("rounds", "goal.rounds", most=1000)
+ROUNDS_OPTION = IntegerOption("rounds", "goal.rounds", most=1000)
 
 FRUITOMINOES = BLOCK_DRAW.but(
-    "fruitominoes", title="Fruitominoes", book=BANANAGRAMS,
+    "fruitominoes", title="Fruitominoes", book=BOOK,
     tiles=DoubleN((6,), faces="fruit"), table=Tree(), draw=DrawOne("turn-over"),
     award=OnePoint(), goal=MostAfter(10),
     options=(
-        ROUNDS, plain_choice("hand", "hand", 5, 7, needs={7: (2,)}),
+        ROUNDS_OPTION, value_choice("hand", "hand", 5, 7, player_counts={7: (2,)}),
     ),
 )  # fmt: skip

@@ -1,8 +1,8 @@
 """Fundomino: curved, coloured tiles with action symbols."""
 
-from boneyard.core.options import Added, Flag
-from boneyard.core.sets import curved_set
-from boneyard.games.fundex import TO_TARGET
+from boneyard.core.options import FlagOption, TwistOption
+from boneyard.core.sets import load_curved_set
+from boneyard.games.fundex import TARGET_OPTIONS
 from boneyard.rules.awards import OpponentsPips, Ranks
 from boneyard.rules.boneyard_draws import Never, UntilPlayable
 from boneyard.rules.counting import Up
@@ -22,34 +22,34 @@ from boneyard.rules.twists import (
 
 #: A leaflet for curved, coloured tiles, with three variants and twists.
 BOOK = Book("Fundomino")
-SET = curved_set("fundomino")
+SET = load_curved_set("fundomino")
 
 OPTIONS = (
-    *TO_TARGET,
-    Added("calls", "twists", word=SayDomino(1)),
-    Added("double_back", "twists", word=DoubleBack()),
-    Added("doubling", "twists", word=Doubling("2-2")),
-    Added("perfect_ten", "twists", word=PerfectTen(10)),
+    *TARGET_OPTIONS,
+    TwistOption("calls", "twists", word=SayDomino(1)),
+    TwistOption("double_back", "twists", word=DoubleBack()),
+    TwistOption("doubling", "twists", word=Doubling("2-2")),
+    TwistOption("perfect_ten", "twists", word=PerfectTen(10)),
 )  # fmt: skip
 
 #: Twists of all variants, where nobody chooses otherwise.
-ALWAYS = (ChooseDirection(), SayDomino(1))
+COMMON_TWISTS = (ChooseDirection(), SayDomino(1))
 
 FUNDOMINO = Game(
     "fundomino", title="Fundomino", book=BOOK,
     tiles=Boxed("fundomino", SET.tiles, faces="colours", track=True),
     hand={2: 8, 3: 7, 4: 6}, match=SameColour(),
     table=Honeycomb(SET.hands, SameColour(), joins=False), draw=UntilPlayable(freely=True),
-    turns=Symbols(), twists=(LastOneEnds(), *ALWAYS),
+    turns=Symbols(), twists=(LastOneEnds(), *COMMON_TWISTS),
     award=Ranks(((40, 0), (40, 20, 0), (40, 20, 10, 0))), goal=FirstTo(120), options=OPTIONS,
 )  # fmt: skip
 
 FACE_VALUE = FUNDOMINO.but(
-    "fundomino-face-value", title="Fundomino: Face Value", twists=ALWAYS,
+    "fundomino-face-value", title="Fundomino: Face Value", twists=COMMON_TWISTS,
     award=OpponentsPips(total=Up(10), when_blocked=Up(10)),
     options=(
         *OPTIONS,
-        Flag("teams", "teams", needs={True: (4,)}),
+        FlagOption("teams", "teams", player_counts={True: (4,)}),
     ),
 )  # fmt: skip
 

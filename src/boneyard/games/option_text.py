@@ -6,13 +6,13 @@ The names and values themselves (`until-playable`) are for programs and the comm
 from collections.abc import Mapping
 from typing import Any, Final
 
-from boneyard.core.options import Choice, Flag, Option, Value
+from boneyard.core.options import ChoiceOption, FlagOption, Option, Value
 from boneyard.engine.kinds import AnyGame
-from boneyard.i18n import Argument, Either, Message, message
+from boneyard.i18n import Argument, Message, OneOf, message
 from boneyard.rules.opening import REDEAL, HighestDouble
 
 #: Each option: its name, and what it does.
-OPTIONS: Final = {
+OPTION_MESSAGES: Final = {
     "players": ("options-players", "options-players-help"),
     "set": ("options-set", "options-set-help"),
     "target": ("options-target", "options-target-help"),
@@ -55,7 +55,7 @@ OPTIONS: Final = {
     "rounding": ("options-rounding", "options-rounding-help"),
 }
 #: What choices are called; a number is itself.
-VALUES: Final[dict[tuple[str, Value], str]] = {
+VALUE_MESSAGES: Final[dict[tuple[str, Value], str]] = {
     ("lead", "double"): "options-lead-double",
     ("lead", "highest"): "options-lead-highest",
     ("lead", "any"): "options-lead-any",
@@ -106,74 +106,77 @@ VALUES: Final[dict[tuple[str, Value], str]] = {
     ("rounding", "up"): "options-rounding-up",
 }
 #: What choices are called by what they mean, where another game's value of that name means less.
-MEANINGS: Final[dict[tuple[str, Any], str]] = {
+MEANING_MESSAGES: Final[dict[tuple[str, Any], str]] = {
     ("lead", HighestDouble(REDEAL)): "options-lead-double",
 }
 
 
-def name_told(option: Option) -> Message:
+def option_label(option: Option) -> Message:
     """What an option is called."""
-    return message(OPTIONS[option.name][0])
+    return message(OPTION_MESSAGES[option.name][0])
 
 
-def value_told(option: Option, value: Value) -> Argument:
+def value_label(option: Option, value: Value) -> Argument:
     """What an option can be set to."""
     if option.name == "set":
         return message("about-double", most=int(value))
-    meant = option.choices.get(value) if isinstance(option, Choice) else None
-    for (name, word), told in MEANINGS.items():
+    meant = option.choices.get(value) if isinstance(option, ChoiceOption) else None
+    for (name, word), told in MEANING_MESSAGES.items():
         if name == option.name and word == meant:
             return message(told)
-    if (option.name, value) in VALUES:
-        return message(VALUES[option.name, value])
-    if isinstance(option, Flag):
+    if (option.name, value) in VALUE_MESSAGES:
+        return message(VALUE_MESSAGES[option.name, value])
+    if isinstance(option, FlagOption):
         return message("options-on" if value else "options-off")
     return str(value)
 
 
-def differing(game: AnyGame, options: Mapping[str, Value]) -> list[Message]:
+def describe_changes(game: AnyGame, options: Mapping[str, Value]) -> list[Message]:
     """What isn't as usual in a match with these options, the number of players aside."""
     players = int(options.get("players", min(game.players)))
     return [
-        message("options-chosen", option=name_told(one), value=value_told(one, options[one.name]))
+        message(
+            "options-chosen", option=option_label(one), value=value_label(one, options[one.name])
+        )
         for one in game.all_options
-        if one.name != "players" and one.name in options
+        if one.name != "players"
+        and one.name in options
         and options[one.name] != game.default(one, players)
-    ]  # fmt: skip
+    ]
 
 
-def help_told(option: Option) -> Message:
+def option_help(option: Option) -> Message:
     """What an option does, and with how many players some of its values go."""
-    what = message(OPTIONS[option.name][1])
-    for value, counts in option.needs.items():
-        players = Either(tuple(map(str, counts)))
-        if isinstance(option, Flag):
+    what = message(OPTION_MESSAGES[option.name][1])
+    for value, counts in option.player_counts.items():
+        players = OneOf(tuple(map(str, counts)))
+        if isinstance(option, FlagOption):
             return message("options-needs", what=what, players=players)
-        told = value_told(option, value)
+        told = value_label(option, value)
         return message("options-needs-value", what=what, value=told, players=players)
     return what
 
 
-def explained(option: Option) -> Message:
+def explain_option(option: Option) -> Message:
     """What an option does, for whoever writes its values: each is told what it means."""
-    what = help_told(option)
-    values = option.choices if isinstance(option, Choice) else ()
+    what = option_help(option)
+    values = option.choices if isinstance(option, ChoiceOption) else ()
     told = tuple(
-        message("options-value", value=str(value), means=value_told(option, value))
+        message("options-value", value=str(value), means=value_label(option, value))
         for value in values
-        if (option.name, value) in VALUES
+        if (option.name, value) in VALUE_MESSAGES
     )
-    return message("options-explained", what=what, values=Either(told)) if told else what
+    return message("options-explained", what=what, values=OneOf(told)) if told else what
 
 
-def in_words(game: AnyGame, why: Message) -> Message:
+def localize_option_error(game: AnyGame, why: Message) -> Message:
     """What is wrong with an option, for somebody at a form, who knows no names of programs."""
     gaps = dict(why.args)
     if gaps.get("game") == game.name:
         gaps["game"] = game.title
     for option in game.all_options:
         if gaps.get("option") == option.name:
-            gaps["option"] = name_told(option)
-            if isinstance(option, Choice) and "kind" in gaps:
-                gaps["kind"] = Either(tuple(value_told(option, one) for one in option.choices))
+            gaps["option"] = option_label(option)
+            if isinstance(option, ChoiceOption) and "kind" in gaps:
+                gaps["kind"] = OneOf(tuple(value_label(option, one) for one in option.choices))
     return Message(why.id, tuple(gaps.items()))

@@ -1,21 +1,21 @@
 """Games of the world on one line, or with one spinner: from the Caribbean to Java."""
 
-from boneyard.core.options import Choice, Flag, Whole, plain_choice
+from boneyard.core.options import ChoiceOption, FlagOption, IntegerOption, value_choice
 from boneyard.games.fundex import (
-    BLOCKED,
-    CLAIMS,
-    COUNT,
-    DRAW,
-    HAND,
-    LEAD,
-    LOCK,
-    NEXT_LEAD,
-    SEVEN_OR_FIVE,
-    SINGLE_LEAD,
-    TEAMS,
-    TIE,
-    TO_TARGET,
-    rounding,
+    BLOCKED_OPTION,
+    COUNT_OPTION,
+    DRAW_OPTION,
+    HAND_OPTION,
+    HANDS_7_5_5,
+    LEAD_OPTION,
+    LOCK_OPTION,
+    MUGGINS_OPTION,
+    NEXT_LEAD_OPTION,
+    SINGLE_LEAD_OPTION,
+    TARGET_OPTIONS,
+    TEAMS_OPTION,
+    TIE_OPTION,
+    rounding_option,
 )
 from boneyard.rules.awards import (
     DOUBLE,
@@ -47,39 +47,39 @@ from boneyard.rules.scoring import EndsGoInto, EndsMultipleOf, NoPassScore, Pass
 from boneyard.rules.shapes import OneSpinner
 from boneyard.rules.turns import SecondDouble
 
-WORLD = Book("World", published=False)
+WORLD_BOOK = Book("World", published=False)
 
 LATIN_OPTIONS = (
-    *TO_TARGET,
-    Choice(
+    *TARGET_OPTIONS,
+    ChoiceOption(
         "lead", "opening",
         choices={
             "winner": WinnerLeads(), "winner-again": WinnerLeads(tie="same"), "next": NextLeads(),
             "double": HighestDouble(),
         },
     ),
-    Choice(
+    ChoiceOption(
         "lock", "block",
         choices={"team": FewestTogether(), "player": LowestPips(), "locker": LockersDuel()},
     ),
-    Choice(
+    ChoiceOption(
         "tie", "tie",
         choices={
             "none": NobodyWins(), "leader": ToTheLeader(), "locker": ToTheLocker(),
             "waits": PointsWait(),
         },
     ),
-    Choice("count", "award.award.own_too", choices={"opponents": False, "all": True}),
-    plain_choice("capicua", "award.capicua.gives", 0, 25, 30, 50, 100, DOUBLE),
-    Flag("capicua_blank", "award.capicua.blank"),
-    Whole("pass_bonus", "on_pass.bonus", least=0, most=1000),
+    ChoiceOption("count", "award.award.own_too", choices={"opponents": False, "all": True}),
+    value_choice("capicua", "award.capicua.gives", 0, 25, 30, 50, 100, DOUBLE),
+    FlagOption("capicua_blank", "award.capicua.blank"),
+    IntegerOption("pass_bonus", "on_pass.bonus", least=0, most=1000),
 )  # fmt: skip
 
 LATIN = Game(
-    "latin", title="Latin Partnership", book=WORLD, players=(4,), teams=True, to_the_right=True,
-    tiles=DoubleN((6,)), hand=7, opening=WinnerLeads(), draw=Never(), on_pass=PassBonus(0),
-    block=FewestTogether(), award=WithBonuses(OpponentsPips()), goal=FirstTo(100),
-    options=LATIN_OPTIONS,
+    "latin", title="Latin Partnership", book=WORLD_BOOK, players=(4,), teams=True,
+    to_the_right=True, tiles=DoubleN((6,)), hand=7, opening=WinnerLeads(), draw=Never(),
+    on_pass=PassBonus(0), block=FewestTogether(), award=WithBonuses(OpponentsPips()),
+    goal=FirstTo(100), options=LATIN_OPTIONS,
 )  # fmt: skip
 
 CUBAN = LATIN.but(
@@ -94,8 +94,8 @@ PUERTO_RICAN = LATIN.but(
     goal=FirstTo(500),
     options=(
         *LATIN_OPTIONS,
-        Flag("ladder", "award.ladder.on"),
-        Whole("chuchazo", "award.last.gives", least=0, most=1000),
+        FlagOption("ladder", "award.ladder.on"),
+        IntegerOption("chuchazo", "award.last.gives", least=0, most=1000),
     ),
 )  # fmt: skip
 
@@ -105,55 +105,58 @@ DOMINICAN = LATIN.but(
     on_pass=PassBonus(30), goal=FirstTo(200),
 )  # fmt: skip
 
-LOVE = (*TO_TARGET, Flag("love", "award.love"), Flag("one_all", "award.one_all"))
+LOVE_OPTIONS = (
+    *TARGET_OPTIONS,
+    FlagOption("love", "award.love"),
+    FlagOption("one_all", "award.one_all"),
+)
 
 JAMAICAN = LATIN.but(
     "jamaican", title="Jamaican", opening=WinnerLeads(tie="first"), on_pass=NoPassScore(),
-    block=LowestPips(), award=ToLove(), goal=FirstTo(6), options=(*LOVE, LOCK),
+    block=LowestPips(), award=ToLove(), goal=FirstTo(6), options=(*LOVE_OPTIONS, LOCK_OPTION),
 )  # fmt: skip
 
 CUT_THROAT = JAMAICAN.but(
     "jamaican-cut-throat", title="Jamaican Cut-Throat", players=(2, 3, 4), teams=False,
     tiles=DoubleN((6,), without={3: ("0-0",)}), hand={2: 14, 3: 9, 4: 7},
-    options=(*LOVE, HAND, DRAW),
+    options=(*LOVE_OPTIONS, HAND_OPTION, DRAW_OPTION),
 )  # fmt: skip
 
-BLANK = plain_choice("blank", "counting.points", 0, 10, 25)
+BLANK_OPTION = value_choice("blank", "counting.points", 0, 10, 25)
 
 GAPLE = Game(
-    "gaple", title="Gaple", book=WORLD, players=(4,), tiles=DoubleN((6,)), hand=7,
+    "gaple", title="Gaple", book=WORLD_BOOK, players=(4,), tiles=DoubleN((6,)), hand=7,
     deal=HandsAndStock(misdeal=Misdeal(doubles=5)),
     opening=WinnerLeads(first=LowestDouble(), double=True), draw=Never(),
     counting=DearBlank(25), block=LowestPips(then_tile=True), award=OpponentsPips(),
-    goal=FirstTo(201), options=(*TO_TARGET, BLANK, TEAMS),
+    goal=FirstTo(201), options=(*TARGET_OPTIONS, BLANK_OPTION, TEAMS_OPTION),
 )  # fmt: skip
 
 KOZEL = GAPLE.but(
-    "kozel", title="Kozel", players=(2, 3, 4),
-    deal=HandsAndStock(misdeal=Misdeal(doubles=5, same=6)),
-    opening=WinnerLeads(first=LowestDouble(blank_last=True), locker=True), draw=UntilPlayable(),
-    turns=SecondDouble(), counting=DearBlank(25, alone=True), block=FewestTogether(),
-    award=LosersWrite(entry=13), goal=LoserAt(101),
-    options=(*TO_TARGET, HAND, BLANK, TEAMS, Whole("entry", "award.entry", most=100)),
+    "kozel", title="Kozel", players=(2, 3, 4), deal=HandsAndStock(misdeal=Misdeal(doubles=5,
+    same=6)), opening=WinnerLeads(first=LowestDouble(blank_last=True), locker=True),
+    draw=UntilPlayable(), turns=SecondDouble(), counting=DearBlank(25, alone=True),
+    block=FewestTogether(), award=LosersWrite(entry=13), goal=LoserAt(101),
+    options=(*TARGET_OPTIONS, HAND_OPTION, BLANK_OPTION, TEAMS_OPTION, IntegerOption("entry",
+    "award.entry", most=100)),
 )  # fmt: skip
 
 FIVES_AND_THREES = GAPLE.but(
-    "fives-and-threes", title="Fives and Threes", players=(2, 3, 4), hand=SEVEN_OR_FIVE,
+    "fives-and-threes", title="Fives and Threes", players=(2, 3, 4), hand=HANDS_7_5_5,
     deal=HandsAndStock(), opening=TakeTurns(), counting=Pips(), on_play=EndsGoInto((3, 5)),
     block=NobodyWins(), award=OnePoint(), goal=Exactly(61),
-    options=(*TO_TARGET, HAND, NEXT_LEAD, TEAMS),
+    options=(*TARGET_OPTIONS, HAND_OPTION, NEXT_LEAD_OPTION, TEAMS_OPTION),
 )  # fmt: skip
 
-THE_SUM = rounding("total", "when_blocked")
+TOTAL_ROUNDING_OPTION = rounding_option("total", "when_blocked")
 
 MUGGINS = FIVES_AND_THREES.but(
     "muggins", title="Muggins", tiles=DoubleN(), opening=HighestDouble(), table=OneSpinner(),
     draw=UntilPlayable(), on_play=EndsMultipleOf(5), block=FewestTogether(),
     award=OpponentsPips(total=Nearest(5), when_blocked=Nearest(5)), goal=FirstTo(250),
-    options=(
-        *TO_TARGET, HAND, LEAD, TEAMS, CLAIMS, DRAW, NEXT_LEAD, SINGLE_LEAD, THE_SUM, COUNT,
-        BLOCKED, TIE,
-    ),
+    options=(*TARGET_OPTIONS, HAND_OPTION, LEAD_OPTION, TEAMS_OPTION, MUGGINS_OPTION,
+    DRAW_OPTION, NEXT_LEAD_OPTION, SINGLE_LEAD_OPTION, TOTAL_ROUNDING_OPTION, COUNT_OPTION,
+    BLOCKED_OPTION, TIE_OPTION),
 )  # fmt: skip
 
 SNIFF = MUGGINS.but(

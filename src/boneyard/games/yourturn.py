@@ -1,6 +1,6 @@
 """YourTurnMyTurn: the game for two people far apart."""
 
-from boneyard.games.fruitominoes import ROUNDS
+from boneyard.games.fruitominoes import ROUNDS_OPTION
 from boneyard.rules.awards import Penalties
 from boneyard.rules.boneyard_draws import UntilPlayable
 from boneyard.rules.dealing import HandsAndStock
@@ -11,11 +11,11 @@ from boneyard.rules.shapes import Line
 from boneyard.rules.twists import MoverBlocks
 
 #: The rules of a site for games by correspondence.
-YOUR_TURN_MY_TURN = Book("YourTurnMyTurn")
+BOOK = Book("YourTurnMyTurn")
 
 YOURTURN = Game(
-    "yourturn", title="Your Turn", book=YOUR_TURN_MY_TURN, players=(2,), tiles=DoubleN((6,)),
+    "yourturn", title="Your Turn", book=BOOK, players=(2,), tiles=DoubleN((6,)),
     hand=7, deal=HandsAndStock(start=1, start_single=True), opening=TakeTurns(),
     table=Line(across=False), draw=UntilPlayable(leave=2), twists=(MoverBlocks(),),
-    award=Penalties(for_out=5), goal=FewestAfter(4), options=(ROUNDS,),
+    award=Penalties(for_out=5), goal=FewestAfter(4), options=(ROUNDS_OPTION,),
 )  # fmt: skip

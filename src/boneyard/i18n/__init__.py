@@ -4,12 +4,20 @@
 and is imported where people are spoken to.
 """
 
-from boneyard.i18n.errors import Worded
-from boneyard.i18n.errors import why as why
-from boneyard.i18n.message import Argument, Either, Message, Person, Persons
+from boneyard.i18n.errors import TranslatedError
+from boneyard.i18n.errors import error_text as error_text
+from boneyard.i18n.message import Argument, GrammaticalPerson, Message, NameList, OneOf
 from boneyard.i18n.message import message as message
-from boneyard.i18n.message import persons as persons
+from boneyard.i18n.message import name_list as name_list
 
 __all__ = [
-    "Argument", "Either", "Message", "Person", "Persons", "Worded", "message", "persons", "why",
-]  # fmt: skip
+    "Argument",
+    "GrammaticalPerson",
+    "Message",
+    "NameList",
+    "OneOf",
+    "TranslatedError",
+    "error_text",
+    "message",
+    "name_list",
+]

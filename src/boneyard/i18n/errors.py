@@ -4,10 +4,10 @@ from boneyard.i18n.message import Argument, Message, message
 from boneyard.i18n.translator import english
 
 #: Signs that are told of what a library says.
-_LONGEST = 250
+_MAX_ERROR_CHARS = 250
 
 
-class Worded(Exception):
+class TranslatedError(Exception):
     """An error that knows its message; as text, for logs and tracebacks, it is English."""
 
     message: Message
@@ -22,15 +22,15 @@ class Worded(Exception):
         return english(self.message)
 
 
-def why(error: BaseException) -> Argument:
+def error_text(error: BaseException) -> Argument:
     """What an error says, to stand in the gap of another message.
 
     What the system or a library says is told as it is, in its own language. It may quote what it
     was given: no sign comes along that would do something where it is read, and no page of them.
     """
-    if isinstance(error, Worded):
+    if isinstance(error, TranslatedError):
         return error.message
     text = str(error)
-    if len(text) > _LONGEST:
-        text = f"{text[:_LONGEST]}…"
+    if len(text) > _MAX_ERROR_CHARS:
+        text = f"{text[:_MAX_ERROR_CHARS]}…"
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)

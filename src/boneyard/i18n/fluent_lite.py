@@ -5,11 +5,17 @@ from collections.abc import Callable, Iterator
 from decimal import ROUND_HALF_EVEN, Decimal
 from typing import Final, NamedTuple
 
-from boneyard.i18n.locales import BRACKETS, ENGLISH, MADE_UP, UnknownMessage, read
-from boneyard.i18n.message import Argument, Either, Message, Persons
+from boneyard.i18n.locales import (
+    ENGLISH,
+    PSEUDO_BRACKETS,
+    PSEUDO_LANGUAGE,
+    UnknownMessage,
+    read_locale_file,
+)
+from boneyard.i18n.message import Argument, Message, NameList, OneOf
 
 
-class Figures(NamedTuple):
+class NumberSymbols(NamedTuple):
     """The signs of a language."""
 
     group: str
@@ -17,57 +23,60 @@ class Figures(NamedTuple):
     percent: str
 
 
-_LIKE_DUTCH: Final = Figures(".", ",", "%")
+_LIKE_DUTCH: Final = NumberSymbols(".", ",", "%")
 
-FIGURES: Final = {
-    "en": Figures(",", ".", "%"),
+NUMBER_SYMBOLS: Final = {
+    "en": NumberSymbols(",", ".", "%"),
     "es": _LIKE_DUTCH._replace(percent="\N{NO-BREAK SPACE}%"),
     "nl": _LIKE_DUTCH,
 }
 
 #: Digits after the point of a number that nobody said anything about.
-USUAL: Final = 3
+DEFAULT_FRACTION_DIGITS: Final = 3
 
 
-def number(
+def format_number(
     language: str,
     value: float | Decimal,
-    least: int = 0,
-    most: int = USUAL,
+    min_digits: int = 0,
+    max_digits: int = DEFAULT_FRACTION_DIGITS,
     *,
     signed: bool = False,
 ) -> str:
     """Write a number with so many digits after the point; `signed`: with + or -."""
-    signs = FIGURES[language]
-    exact = Decimal(str(value)).quantize(Decimal(1).scaleb(-most), ROUND_HALF_EVEN)
+    signs = NUMBER_SYMBOLS[language]
+    exact = Decimal(str(value)).quantize(Decimal(1).scaleb(-max_digits), ROUND_HALF_EVEN)
     whole, _, part = f"{abs(exact):,f}".partition(".")
-    kept = part.rstrip("0").ljust(least, "0") if len(part) > least else part
+    kept = part.rstrip("0").ljust(min_digits, "0") if len(part) > min_digits else part
     written = whole.replace(",", signs.group) + (signs.point + kept if kept else "")
     if exact.is_signed():
         return f"-{written}"
     return f"+{written}" if signed else written
 
 
-def percent(
-    language: str, share: float, least: int = 0, most: int = 0, *, signed: bool = False
+def format_percent(
+    language: str, share: float, min_digits: int = 0, max_digits: int = 0, *, signed: bool = False
 ) -> str:
     """Write a share of one in hundredths."""
     hundredths = Decimal(str(share)).scaleb(2)
-    return number(language, hundredths, least, most, signed=signed) + FIGURES[language].percent
+    return (
+        format_number(language, hundredths, min_digits, max_digits, signed=signed)
+        + NUMBER_SYMBOLS[language].percent
+    )
 
 
 #: Letters of scripts that run from right to left; inside another script's sentence they are set
 #: apart, or they would turn the signs around them round.
 _RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 
-_APART, _AS_BEFORE = "\u2068", "\u2069"
+_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
 #: What stands before the last of a list of all, and of a list of which one is meant.
-_LISTS: Final = {"en": ("and", "or"), "es": ("y", "o"), "nl": ("en", "of")}
+_CONJUNCTIONS: Final = {"en": ("and", "or"), "es": ("y", "o"), "nl": ("en", "of")}
 
 #: The words before the last of a Spanish list: *y* is *e* before an i, *o* is *u* before an o (also
 #: in ocho and once), however they are spelt.
-_SPANISH: Final = (
+_SPANISH_EUPHONY: Final = (
     ("y", "e", re.compile(r"h?[ií](?![aeoáéó])", re.I)),
     ("o", "u", re.compile(r"h?[oó]|8|11(?!\d)", re.I)),
 )
@@ -76,13 +85,13 @@ _SPANISH: Final = (
 #: A message: its id, and all indented or empty lines after it.
 _ENTRY: Final = re.compile(r"^([a-z][\w-]*) *=((?:.*)(?:\n(?:[ }].*)?)*)", re.M)
 
-_GAP: Final = re.compile(r"\{\s*\$(\w+)\s*\}")
+_VARIABLE: Final = re.compile(r"\{\s*\$(\w+)\s*\}")
 
 _NUMBER: Final = re.compile(r"\{\s*NUMBER\(\s*\$(\w+)\s*((?:,[^,{}()]+)*)\)\s*\}")
 
-_SETTING: Final = re.compile(r',\s*(\w+):\s*"?(\w+)"?\s*')
+_NUMBER_OPTION: Final = re.compile(r',\s*(\w+):\s*"?(\w+)"?\s*')
 
-_CHOICE: Final = re.compile(r"\{\s*\$(\w+)\s*->")
+_SELECT: Final = re.compile(r"\{\s*\$(\w+)\s*->")
 
 _REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
 
@@ -102,65 +111,65 @@ _VARIANT_NEXT: Final = re.compile(r"\n\s*(?:\*?\[|\})")
 _MILLION: Final = 1_000_000
 
 
-def apart(text: str) -> str:
+def isolate_rtl(text: str) -> str:
     """A text as it stands in a sentence: what runs from right to left is set apart."""
-    return f"{_APART}{text}{_AS_BEFORE}" if _RIGHT_TO_LEFT.search(text) else text
+    return f"{_ISOLATE}{text}{_POP_ISOLATE}" if _RIGHT_TO_LEFT.search(text) else text
 
 
-def euphonic(joined: str, last: str) -> str:
+def fix_spanish_conjunction(joined: str, last: str) -> str:
     """A Spanish list as it is spoken: *Ana e Inés*, *7 u 8*."""
-    for usual, other, sounds in _SPANISH:
+    for usual, other, sounds in _SPANISH_EUPHONY:
         if sounds.match(last) and joined.endswith(f" {usual} {last}"):
             return f"{joined.removesuffix(f' {usual} {last}')} {other} {last}"
     return joined
 
 
-class NotPlain(Exception):
+class UnsupportedMessage(Exception):
     """Something that needs the whole of Fluent, or of Babel."""
 
 
-class Gap(NamedTuple):
+class Variable(NamedTuple):
     """A place for an argument."""
 
     name: str
 
 
-class Number(NamedTuple):
+class NumberFormat(NamedTuple):
     """A place for a number, and how it is written."""
 
     name: str
     percent: bool
-    least: int
-    most: int
+    min_digits: int
+    max_digits: int
 
 
-class Reference(NamedTuple):
+class MessageReference(NamedTuple):
     """Another message, with the same arguments."""
 
     id: str
 
 
-class Break(NamedTuple):
+class LineBreak(NamedTuple):
     """The end of a line, and how far the next one is indented."""
 
     lines: int
     indent: int
 
 
-class Choice(NamedTuple):
+class SelectExpression(NamedTuple):
     """Variants, one of which an argument chooses."""
 
     name: str
     variants: dict[str, "Pattern"]
-    usual: str
+    default: str
 
 
-Part = str | Gap | Number | Reference | Choice | Break
+PatternElement = str | Variable | NumberFormat | MessageReference | SelectExpression | LineBreak
 
-Pattern = tuple[Part, ...]
+Pattern = tuple[PatternElement, ...]
 
 
-class _Reader:
+class _PatternParser:
     """Reads the pattern of one message."""
 
     def __init__(self, text: str) -> None:
@@ -172,16 +181,18 @@ class _Reader:
             self.at = found.end()
         return found
 
-    def pattern(self, variant: bool = False) -> Pattern:
+    def parse_pattern(self, variant: bool = False) -> Pattern:
         """Read a pattern to its end, that of a variant to the next one."""
-        parts = list(self._parts(variant))
-        if parts and isinstance(parts[0], Break):
+        parts = list(self._parse_elements(variant))
+        if parts and isinstance(parts[0], LineBreak):
             # Where the text begins on a line of its own, the indent of that line counts too.
             parts[0] = parts[0]._replace(lines=0)
-        indents = [part.indent for part in parts if isinstance(part, Break)]
+        indents = [part.indent for part in parts if isinstance(part, LineBreak)]
         common = min(indents, default=0)
-        told: list[Part] = [
-            "\n" * part.lines + " " * (part.indent - common) if isinstance(part, Break) else part
+        told: list[PatternElement] = [
+            "\n" * part.lines + " " * (part.indent - common)
+            if isinstance(part, LineBreak)
+            else part
             for part in parts
         ]
         if told and isinstance(told[0], str):
@@ -190,7 +201,7 @@ class _Reader:
             told[-1] = told[-1].rstrip()
         return tuple(part for part in told if part != "")
 
-    def _parts(self, variant: bool) -> Iterator[Part]:
+    def _parse_elements(self, variant: bool) -> Iterator[PatternElement]:
         while self.at < len(self.text):
             if variant and _VARIANT_NEXT.match(self.text, self.at):
                 return
@@ -198,48 +209,48 @@ class _Reader:
                 yield found[0]
             elif found := self._take(_NEW_LINE):
                 if self.at < len(self.text):
-                    yield Break(found[0].count("\n"), len(found[0]) - found[0].rfind("\n") - 1)
+                    yield LineBreak(found[0].count("\n"), len(found[0]) - found[0].rfind("\n") - 1)
             elif self.text[self.at] == "}":
-                raise NotPlain("a brace that closes nothing")
+                raise UnsupportedMessage("a brace that closes nothing")
             else:
-                yield self._placeable()
+                yield self._parse_placeable()
 
-    def _placeable(self) -> Part:
-        if found := self._take(_GAP):
-            return Gap(found[1])
+    def _parse_placeable(self) -> PatternElement:
+        if found := self._take(_VARIABLE):
+            return Variable(found[1])
         if found := self._take(_NUMBER):
-            return _number(found[1], dict(_SETTING.findall(found[2])))
-        if found := self._take(_CHOICE):
-            return self._choice(found[1])
+            return _parse_number_format(found[1], dict(_NUMBER_OPTION.findall(found[2])))
+        if found := self._take(_SELECT):
+            return self._parse_select(found[1])
         if found := self._take(_REFERENCE):
-            return Reference(found[1])
+            return MessageReference(found[1])
         if found := self._take(_QUOTED):
             return found[1]
-        raise NotPlain(self.text[self.at : self.at + 20])
+        raise UnsupportedMessage(self.text[self.at : self.at + 20])
 
-    def _choice(self, name: str) -> Choice:
+    def _parse_select(self, name: str) -> SelectExpression:
         variants: dict[str, Pattern] = {}
         usual = ""
         while found := self._take(_VARIANT):
-            variants[found[2]] = self.pattern(variant=True)
+            variants[found[2]] = self.parse_pattern(variant=True)
             if found[1]:
                 usual = found[2]
         if not usual or not self._take(_END):
-            raise NotPlain(f"variants of {name}")
-        return Choice(name, variants, usual)
+            raise UnsupportedMessage(f"variants of {name}")
+        return SelectExpression(name, variants, usual)
 
 
-def _number(name: str, settings: dict[str, str]) -> Number:
+def _parse_number_format(name: str, settings: dict[str, str]) -> NumberFormat:
     hundredths = settings.pop("style", "decimal") == "percent"
     least = int(settings.pop("minimumFractionDigits", 0))
-    usual = 0 if hundredths else USUAL
+    usual = 0 if hundredths else DEFAULT_FRACTION_DIGITS
     most = int(settings.pop("maximumFractionDigits", max(least, usual)))
     if settings:
-        raise NotPlain(f"how {name} is written")
-    return Number(name, hundredths, least, most)
+        raise UnsupportedMessage(f"how {name} is written")
+    return NumberFormat(name, hundredths, least, most)
 
 
-class Plain:
+class FluentLite:
     """One language, as far as it can be said plainly."""
 
     def __init__(self, language: str, inner: Callable[[Message], str] | None = None) -> None:
@@ -248,114 +259,120 @@ class Plain:
         `inner` says the messages that stand inside others: whoever keeps sentences has them ready.
         """
         self.language = language
-        self.catalogues = ENGLISH if language == MADE_UP else language
+        self.catalogue_language = ENGLISH if language == PSEUDO_LANGUAGE else language
         self._entries: dict[str, dict[str, str]] = {}
         self._patterns: dict[str, Pattern] = {}  # as many as the catalogues have messages
-        self._inner = inner or self._say
+        self._translate_inner = inner or self._translate
 
-    def sentence(self, what: Message) -> str | None:
+    def try_message(self, what: Message) -> str | None:
         """A message as a sentence, if that can be done plainly."""
         try:
-            return self._say(what)
-        except NotPlain:
+            return self._translate(what)
+        except UnsupportedMessage:
             return None
 
-    def said(self, what: Argument) -> str | None:
+    def try_translate(self, what: Argument) -> str | None:
         """A message as a sentence, or a list, if that can be done plainly."""
         try:
-            told = self._told(what)
-        except NotPlain:
+            told = self._format_argument(what)
+        except UnsupportedMessage:
             return None
-        return self._marked(told) if isinstance(what, Persons | Either | tuple) else told
+        return self._mark_pseudo(told) if isinstance(what, NameList | OneOf | tuple) else told
 
-    def _say(self, what: Message) -> str:
+    def _translate(self, what: Message) -> str:
         gaps: dict[str, Argument] = {}
         for name, value in what.args:
             gaps[name] = value
-            if isinstance(value, Persons):
+            if isinstance(value, NameList):
                 gaps[f"{name}_is"] = value.person
-        return self._marked(self._filled(self._pattern(what.id), gaps))
+        return self._mark_pseudo(self._format_pattern(self._pattern(what.id), gaps))
 
-    def _marked(self, said: str) -> str:
-        return f"{BRACKETS[0]}{said}{BRACKETS[1]}" if self.language == MADE_UP else said
+    def _mark_pseudo(self, said: str) -> str:
+        return (
+            f"{PSEUDO_BRACKETS[0]}{said}{PSEUDO_BRACKETS[1]}"
+            if self.language == PSEUDO_LANGUAGE
+            else said
+        )
 
     def _pattern(self, id: str) -> Pattern:
         pattern = self._patterns.get(id)
         if pattern is None:
-            pattern = self._patterns[id] = self._read(id)
+            pattern = self._patterns[id] = self._load_pattern(id)
         return pattern
 
-    def _read(self, id: str) -> Pattern:
+    def _load_pattern(self, id: str) -> Pattern:
         room = id.partition("-")[0]
         if room not in self._entries:
-            text = read(self.catalogues, f"{room}.ftl").replace("\r\n", "\n")
+            text = read_locale_file(self.catalogue_language, f"{room}.ftl").replace("\r\n", "\n")
             self._entries[room] = {found[1]: found[2] for found in _ENTRY.finditer(text)}
         if id not in self._entries[room]:
-            raise UnknownMessage(f"no message {id} in {self.catalogues}")
-        return _Reader(self._entries[room][id]).pattern()
+            raise UnknownMessage(f"no message {id} in {self.catalogue_language}")
+        return _PatternParser(self._entries[room][id]).parse_pattern()
 
-    def _filled(self, pattern: Pattern, gaps: dict[str, Argument]) -> str:
-        return "".join(self._part(part, gaps) for part in pattern)
+    def _format_pattern(self, pattern: Pattern, gaps: dict[str, Argument]) -> str:
+        return "".join(self._format_element(part, gaps) for part in pattern)
 
-    def _part(self, part: Part, gaps: dict[str, Argument]) -> str:
+    def _format_element(self, part: PatternElement, gaps: dict[str, Argument]) -> str:
         match part:
             case str():
                 return part
-            case Gap(name):
-                return self._told(_given(gaps, name))
-            case Number(name):
-                return self._figures(_given(gaps, name), part)
-            case Reference(id):
-                return self._filled(self._pattern(id), gaps)
-            case Choice(name, variants, usual):
-                spanish = self.catalogues == "es"
-                found = _chosen(_given(gaps, name), variants, usual, spanish)
-                return self._filled(found, gaps)
-        raise NotPlain(str(part))
+            case Variable(name):
+                return self._format_argument(_get_argument(gaps, name))
+            case NumberFormat(name):
+                return self._format_number(_get_argument(gaps, name), part)
+            case MessageReference(id):
+                return self._format_pattern(self._pattern(id), gaps)
+            case SelectExpression(name, variants, usual):
+                spanish = self.catalogue_language == "es"
+                found = _select_variant(_get_argument(gaps, name), variants, usual, spanish)
+                return self._format_pattern(found, gaps)
+        raise UnsupportedMessage(str(part))
 
-    def _told(self, value: Argument) -> str:
+    def _format_argument(self, value: Argument) -> str:
         match value:
             case str():
-                return apart(value)
+                return isolate_rtl(value)
             case bool():
                 return "yes" if value else "no"
             case int() | float():
-                return number(self.catalogues, value)
+                return format_number(self.catalogue_language, value)
             case Message():
-                return self._inner(value)
-            case Persons():
-                return self._listed(value.names, 0)
-            case Either():
-                return self._listed(value.parts, 1)
+                return self._translate_inner(value)
+            case NameList():
+                return self._format_list(value.names, 0)
+            case OneOf():
+                return self._format_list(value.parts, 1)
             case tuple():
-                return self._listed(value, 0)
-        raise NotPlain(str(value))
+                return self._format_list(value, 0)
+        raise UnsupportedMessage(str(value))
 
-    def _figures(self, value: Argument, how: Number) -> str:
+    def _format_number(self, value: Argument, how: NumberFormat) -> str:
         if isinstance(value, bool) or not isinstance(value, int | float):
-            raise NotPlain(how.name)
-        write = percent if how.percent else number
-        return write(self.catalogues, value, how.least, how.most)
+            raise UnsupportedMessage(how.name)
+        write = format_percent if how.percent else format_number
+        return write(self.catalogue_language, value, how.min_digits, how.max_digits)
 
-    def _listed(self, parts: tuple[Argument, ...], kind: int) -> str:
-        *others, last = [self.said(part) for part in parts] or [""]
+    def _format_list(self, parts: tuple[Argument, ...], kind: int) -> str:
+        *others, last = [self.try_translate(part) for part in parts] or [""]
         if last is None or None in others:
-            raise NotPlain(str(parts))
+            raise UnsupportedMessage(str(parts))
         if not others:
             return last
         before = ", ".join(map(str, others))
-        joined = f"{before} {_LISTS[self.catalogues][kind]} {last}"
-        return euphonic(joined, last) if self.catalogues == "es" else joined
+        joined = f"{before} {_CONJUNCTIONS[self.catalogue_language][kind]} {last}"
+        return fix_spanish_conjunction(joined, last) if self.catalogue_language == "es" else joined
 
 
-def _given(gaps: dict[str, Argument], name: str) -> Argument:
+def _get_argument(gaps: dict[str, Argument], name: str) -> Argument:
     if name not in gaps:
         # Whoever knows all of Fluent says what is wrong with it.
-        raise NotPlain(name)
+        raise UnsupportedMessage(name)
     return gaps[name]
 
 
-def _chosen(value: Argument, variants: dict[str, Pattern], usual: str, spanish: bool) -> Pattern:
+def _select_variant(
+    value: Argument, variants: dict[str, Pattern], usual: str, spanish: bool
+) -> Pattern:
     """The variant for a word or a number; English, Spanish and Dutch have one and more than one."""
     if isinstance(value, bool):
         value = "yes" if value else "no"
@@ -364,7 +381,7 @@ def _chosen(value: Argument, variants: dict[str, Pattern], usual: str, spanish: 
     if isinstance(value, int | float):
         same = (key for key in variants if _is_number(key) and float(key) == value)
         return variants[next(same, None) or _plural(value, variants, spanish) or usual]
-    raise NotPlain(str(value))
+    raise UnsupportedMessage(str(value))
 
 
 def _is_number(key: str) -> bool:

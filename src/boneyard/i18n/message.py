@@ -12,17 +12,17 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 #: How somebody is spoken of: the reader alone, the reader among others, somebody else, several.
-Person = Literal["you", "we", "one", "many"]
+GrammaticalPerson = Literal["you", "we", "one", "many"]
 
 
-class Persons(Struct, frozen=True):
+class NameList(Struct, frozen=True):
     """Some players, for one who reads: fills the gaps `$who` and `$who_is` (`Person`)."""
 
     names: tuple["Argument", ...]
-    person: Person
+    person: GrammaticalPerson
 
 
-class Either(Struct, frozen=True):
+class OneOf(Struct, frozen=True):
     """Things of which one is meant: told as a list with *or* before the last."""
 
     parts: tuple["Argument", ...]
@@ -41,7 +41,7 @@ class Message(Struct, frozen=True):
 #: What can stand in a gap. A text is told as it is: a name, a tile, a move of the notation.
 #: Several things are told as a list with *and* before the last.
 Argument: TypeAlias = (
-    str | int | float | datetime | Message | Persons | Either | tuple["Argument", ...]
+    str | int | float | datetime | Message | NameList | OneOf | tuple["Argument", ...]
 )
 
 
@@ -50,9 +50,9 @@ def message(id: str, /, **args: Argument) -> Message:
     return Message(id, tuple(args.items()))
 
 
-def persons(names: Iterable[Argument], *, reader: bool = False) -> Persons:
+def name_list(names: Iterable[Argument], *, includes_reader: bool = False) -> NameList:
     """Several players, or one; with `reader`, the first of them is who reads."""
     told = tuple(names)
-    if reader:
-        return Persons(told, "you" if len(told) == 1 else "we")
-    return Persons(told, "one" if len(told) == 1 else "many")
+    if includes_reader:
+        return NameList(told, "you" if len(told) == 1 else "we")
+    return NameList(told, "one" if len(told) == 1 else "many")

@@ -5,88 +5,92 @@ from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from boneyard.i18n import fluent_lite
-from boneyard.i18n.fluent_lite import Plain
-from boneyard.i18n.locales import ENGLISH, read
+from boneyard.i18n.fluent_lite import FluentLite
+from boneyard.i18n.locales import ENGLISH, read_locale_file
 from boneyard.i18n.message import Argument, Message, message
 
 if TYPE_CHECKING:
-    from boneyard.i18n.fluent_translator import Tongue
+    from boneyard.i18n.fluent_translator import FluentTranslator
 
 
 #: So many sentences of a language are kept.
-KEPT: Final = 4096
+SENTENCE_CACHE_SIZE: Final = 4096
 
 
-class Voice:
+class Translator:
     """One language."""
 
     def __init__(self, language: str) -> None:
         """Begin; nothing is read yet."""
         self.language = language
-        self._plain = Plain(language)
-        self._kept = lru_cache(KEPT)(self._said)
+        self._plain = FluentLite(language)
+        self._translate_cached = lru_cache(SENTENCE_CACHE_SIZE)(self._translate)
 
     @cached_property
-    def tongue(self) -> "Tongue":
+    def fluent(self) -> "FluentTranslator":
         """The whole language, which takes a while to wake."""
-        from boneyard.i18n.fluent_translator import tongue
+        from boneyard.i18n.fluent_translator import get_fluent_translator
 
-        return tongue(self.language)
+        return get_fluent_translator(self.language)
 
-    def say(self, what: Argument) -> str:
+    def translate(self, what: Argument) -> str:
         """Make a sentence of a message; anything else as it stands in a gap."""
-        return self._kept(what) if isinstance(what, Message) else self._said(what)
+        return self._translate_cached(what) if isinstance(what, Message) else self._translate(what)
 
-    def _said(self, what: Argument) -> str:
-        said = self._plain.said(what)
-        return self.tongue.say(what) if said is None else said
+    def _translate(self, what: Argument) -> str:
+        said = self._plain.try_translate(what)
+        return self.fluent.translate(what) if said is None else said
 
     @property
-    def kept(self) -> int:
+    def cached_count(self) -> int:
         """How many sentences are kept."""
-        return self._kept.cache_info().currsize
+        return self._translate_cached.cache_info().currsize
 
     def __call__(self, id: str, /, **args: Argument) -> str:
         """Say a message by its id."""
-        return self.say(message(id, **args))
+        return self.translate(message(id, **args))
 
     def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
         """Write a number with so many digits after the point; `signed`: with + or -."""
-        return fluent_lite.number(self._plain.catalogues, value, digits, digits, signed=signed)
+        return fluent_lite.format_number(
+            self._plain.catalogue_language, value, digits, digits, signed=signed
+        )
 
     def percent(self, share: float, digits: int = 0, *, signed: bool = False) -> str:
         """Write a share of one in hundredths."""
-        return fluent_lite.percent(self._plain.catalogues, share, digits, digits, signed=signed)
+        return fluent_lite.format_percent(
+            self._plain.catalogue_language, share, digits, digits, signed=signed
+        )
 
-    def text(self, name: str) -> str:
+    def load_text(self, name: str) -> str:
         """A longer text in Markdown, such as the rules of a game: `rules/matador`."""
-        return read(self._plain.catalogues, f"{name}.md")
+        return read_locale_file(self._plain.catalogue_language, f"{name}.md")
 
 
 @cache  # there are few languages
-def voice(language: str) -> Voice:
+def get_translator(language: str) -> Translator:
     """The one voice of a language."""
-    return Voice(language)
+    return Translator(language)
 
 
-_chosen = ENGLISH
+_current_language = ENGLISH
 
 
-def choose(language: str) -> None:
+def set_language(language: str) -> None:
     """Speak this language from now on."""
-    global _chosen
-    _chosen = language
+    global _current_language
+    _current_language = language
 
 
-def spoken() -> Voice:
+def current_translator() -> Translator:
     """The voice in which this process speaks to whoever sits before its terminal."""
-    return voice(_chosen)
+    return get_translator(_current_language)
 
 
 #: Makes text of a message: `Tongue.say` of the language that is read.
-Say: TypeAlias = Callable[[Argument], str]
+Translate: TypeAlias = Callable[[Argument], str]
 
 
 def english(what: Argument) -> str:
     """Say it in English: what drawings and reports do unless told otherwise."""
-    return voice(ENGLISH).say(what)
+    return get_translator(ENGLISH).translate(what)

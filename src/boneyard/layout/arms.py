@@ -5,21 +5,21 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.core.tiles import Half
-from boneyard.layout.ground import HALF, ROW, UNIT
+from boneyard.layout.ground import GRID_WIDTH, HALF_STEP, UNIT_STEP
 
 #: What stands at the tip of an arm: a half of a lying tile, a double that opens nothing by its
 #: short ends, a spinner, or a short end of one.
-LYING: Final = 0
-PLAIN: Final = 1
-SPINNER: Final = 2
-TIP: Final = 3
+END_LENGTHWISE: Final = 0
+END_DOUBLE: Final = 1
+END_SPINNER: Final = 2
+END_SHORT: Final = 3
 #: What a double in an arm opens: the way on, both sides and the way on, or both sides only.
-ON: Final = "on"
-ALL_WAYS: Final = "all ways"
-TEE: Final = "tee"
+OPENS_AHEAD: Final = "on"
+OPENS_ALL: Final = "all ways"
+OPENS_TEE: Final = "tee"
 
 
-class Socket(Struct, frozen=True):
+class OpenEnd(Struct, frozen=True):
     """Where the next tile of an arm joins: one unit ahead of `base`, or at its sides."""
 
     base: int
@@ -31,10 +31,10 @@ class Socket(Struct, frozen=True):
     @property
     def joint(self) -> int:
         """The middle of the edge where the next tile joins."""
-        return self.base + HALF[self.heading]
+        return self.base + HALF_STEP[self.heading]
 
 
-class Place(Struct, frozen=True):
+class TilePlace(Struct, frozen=True):
     """Where a tile could lie."""
 
     first: int
@@ -44,7 +44,7 @@ class Place(Struct, frozen=True):
     """The way the arm would go on."""
     across: bool = False
     """A double that lies crosswise."""
-    leap: int = 0
+    detached_from: int = 0
     """The joint it leaps from, if it lies apart from the tile that it joins; else 0."""
 
     @property
@@ -53,20 +53,20 @@ class Place(Struct, frozen=True):
         return (self.first + self.last) // 2
 
     @property
-    def standing(self) -> int:
+    def upright(self) -> int:
         """1 if the tile stands upright, 0 if it lies horizontally."""
         return (self.heading + self.across) % 2
 
     @property
     def entry(self) -> int:
         """The middle of its edge at the back, where a tile that leaps is bound to its joint."""
-        return (self.centre if self.across else self.first) - HALF[self.heading]
+        return (self.centre if self.across else self.first) - HALF_STEP[self.heading]
 
-    def onward(self, kind: int, tile: int) -> Socket:
+    def open_end(self, kind: int, tile: int) -> OpenEnd:
         """Where the arm goes on after it."""
-        return Socket(self.centre if self.across else self.last, self.heading, kind, tile)
+        return OpenEnd(self.centre if self.across else self.last, self.heading, kind, tile)
 
-    def tips(self, tile: int) -> tuple[Socket, Socket]:
+    def short_ends(self, tile: int) -> tuple[OpenEnd, OpenEnd]:
         """The short ends of a double: to the left of its arm, and to the right.
 
         A double that had to be laid in line, for want of room, opens at its long sides instead.
@@ -74,78 +74,82 @@ class Place(Struct, frozen=True):
         left, right = (self.heading - 1) % 4, (self.heading + 1) % 4
         if not self.across:
             middle = self.centre
-            return Socket(middle, left, SPINNER, tile), Socket(middle, right, SPINNER, tile)
-        return Socket(self.first, left, TIP, tile), Socket(self.last, right, TIP, tile)
+            return OpenEnd(middle, left, END_SPINNER, tile), OpenEnd(
+                middle, right, END_SPINNER, tile
+            )
+        return OpenEnd(self.first, left, END_SHORT, tile), OpenEnd(
+            self.last, right, END_SHORT, tile
+        )
 
 
-def across_at(centre: int, heading: int) -> Place:
+def crosswise_at(centre: int, heading: int) -> TilePlace:
     """A crosswise double: its first square to the left of the arm."""
-    side = HALF[(heading + 1) % 4]
-    return Place(centre - side, centre + side, heading, True)
+    side = HALF_STEP[(heading + 1) % 4]
+    return TilePlace(centre - side, centre + side, heading, True)
 
 
-def singles(socket: Socket) -> list[Place]:
+def lengthwise_places(socket: OpenEnd) -> list[TilePlace]:
     """The ways to lay a tile lengthwise: straight on, round the corner, or at the side."""
     base, heading, kind = socket.base, socket.heading, socket.kind
-    ahead = base + UNIT[heading]
-    found = [Place(ahead, ahead + UNIT[heading], heading)]
-    if kind == SPINNER:
+    ahead = base + UNIT_STEP[heading]
+    found = [TilePlace(ahead, ahead + UNIT_STEP[heading], heading)]
+    if kind == END_SPINNER:
         # A tile round the corner would stand in the way of the spinner's short end.
         return found
     for side in ((heading + 1) % 4, (heading - 1) % 4):
-        unit = UNIT[side]
-        found.append(Place(ahead, ahead + unit, side))
-        if kind == LYING:
-            found.append(Place(base + unit, base + 2 * unit, side))
-        elif kind == PLAIN:
-            beside = base + unit + HALF[side]
-            found.append(Place(beside, beside + unit, side))
+        unit = UNIT_STEP[side]
+        found.append(TilePlace(ahead, ahead + unit, side))
+        if kind == END_LENGTHWISE:
+            found.append(TilePlace(base + unit, base + 2 * unit, side))
+        elif kind == END_DOUBLE:
+            beside = base + unit + HALF_STEP[side]
+            found.append(TilePlace(beside, beside + unit, side))
     return found
 
 
-def doubles(socket: Socket, spins: bool) -> list[Place]:
+def crosswise_places(socket: OpenEnd, spins: bool) -> list[TilePlace]:
     """The ways to lay a double crosswise: ahead, or at the side if its short ends stay shut."""
     base, heading = socket.base, socket.heading
-    found = [across_at(base + UNIT[heading], heading)]
-    if socket.kind == LYING and not spins:
+    found = [crosswise_at(base + UNIT_STEP[heading], heading)]
+    if socket.kind == END_LENGTHWISE and not spins:
         for side in ((heading + 1) % 4, (heading - 1) % 4):
-            found.append(across_at(base + UNIT[side], side))
+            found.append(crosswise_at(base + UNIT_STEP[side], side))
     return found
 
 
-def along(key: int, axis: int) -> int:
+def axis_position(key: int, axis: int) -> int:
     """How far a place is along the horizontal (0) or the vertical axis (1), in half units."""
-    return key // ROW if axis else key % ROW
+    return key // GRID_WIDTH if axis else key % GRID_WIDTH
 
 
-class Branch:
+class LayoutArm:
     """An open end that must always have a place for its next tile."""
 
     __slots__ = (
         "alive",
-        "area",
         "bound",
         "double",
+        "end",
         "half",
-        "interest",
-        "keep",
-        "main",
+        "main_axis",
+        "next_area",
         "number",
-        "out",
-        "row",
+        "reserved",
+        "row_heading",
+        "row_position",
         "single",
-        "socket",
-        "watch",
+        "watch_area",
+        "watched",
     )  # fmt: skip
 
-    def __init__(self, number: int, half: Half, socket: Socket) -> None:
+    def __init__(self, number: int, half: Half, socket: OpenEnd) -> None:
         """Begin an arm that goes straight away from its tile."""
-        self.number, self.half, self.socket = number, half, socket
-        self.main = socket.heading % 2
+        self.number, self.half, self.end = number, half, socket
+        self.main_axis = socket.heading % 2
         """The axis it runs along; it crosses over to its next row along the other one."""
-        self.row = along(socket.base, 1 - self.main)
+        self.row_position = axis_position(socket.base, 1 - self.main_axis)
         """Where its row is on the other axis."""
-        self.out = -1
+        self.row_heading = -1
         """The heading in which its rows follow each other, once it has turned."""
         self.bound: tuple[int, int, int] | None = None
         """An axis, a sign and a place on the axis which it doesn't cross, to leave room to others.
@@ -154,47 +158,47 @@ class Branch:
         """
         self.alive = True
         """Some tile that is still out could be played on it."""
-        self.single: Place | None = None
+        self.single: TilePlace | None = None
         """Where its next tile goes."""
-        self.double: Place | None = None
+        self.double: TilePlace | None = None
         """Where it goes if it is a double that lies crosswise."""
-        self.keep: tuple[int, ...] = ()
+        self.reserved: tuple[int, ...] = ()
         """The squares that others had better leave free."""
-        self.watch: tuple[int, ...] = ()
+        self.watched: tuple[int, ...] = ()
         """The places that make it look for another way once they are taken."""
-        self.area = self.interest = (0, 0, 0, 0)
+        self.next_area = self.watch_area = (0, 0, 0, 0)
         """In a tree: where its next tiles may lie, and where something new makes it look again."""
 
-    def strays(self, place: Place) -> bool:
+    def crosses_bound(self, place: TilePlace) -> bool:
         """Say whether a tile would cross the arm's bound."""
         if self.bound is None:
             return False
         axis, sign, limit = self.bound
-        return sign * (along(place.last, axis) - limit) < 0
+        return sign * (axis_position(place.last, axis) - limit) < 0
 
     def retire(self) -> None:
         """Give up all places: every tile that could be played here lies already."""
         self.alive = False
         self.single = self.double = None
-        self.keep = self.watch = ()
+        self.reserved = self.watched = ()
 
-    def ahead(self, crosswise: bool) -> Place:
+    def straight_ahead(self, crosswise: bool) -> TilePlace:
         """Straight on, whatever lies there: for an arm that found no place."""
-        socket = self.socket
-        return (doubles(socket, True) if crosswise else singles(socket))[0]
+        socket = self.end
+        return (crosswise_places(socket, True) if crosswise else lengthwise_places(socket))[0]
 
-    def go(self, socket: Socket, half: Half, longer: int) -> None:
+    def advance(self, socket: OpenEnd, half: Half, long_axis: int) -> None:
         """Go on from another socket; `longer` is the axis along which the frame is longer."""
-        before, heading = self.socket.heading, socket.heading
+        before, heading = self.end.heading, socket.heading
         # The tile may have been the last for the half that was open; now another one is.
-        self.socket, self.half, self.alive = socket, half, True
+        self.end, self.half, self.alive = socket, half, True
         if heading % 2 == before % 2:
             return
-        if heading % 2 == self.main:
-            self.row = along(socket.base, 1 - self.main)
-        elif self.out < 0 and heading % 2 == longer:
+        if heading % 2 == self.main_axis:
+            self.row_position = axis_position(socket.base, 1 - self.main_axis)
+        elif self.row_heading < 0 and heading % 2 == long_axis:
             # It came out of a line's side: from now on it runs along the line.
-            self.main, self.out = longer, before
-            self.row = along(socket.base, 1 - self.main)
-        elif self.out < 0:
-            self.out = heading
+            self.main_axis, self.row_heading = long_axis, before
+            self.row_position = axis_position(socket.base, 1 - self.main_axis)
+        elif self.row_heading < 0:
+            self.row_heading = heading

@@ -5,20 +5,30 @@ from collections.abc import Iterable
 
 from boneyard.core.actions import Move
 from boneyard.core.events import Event
-from boneyard.layout.pose import Box, End, Frame, Ghost, Lane, Layout, Leap, Placed, Pose
+from boneyard.layout.pose import (
+    Box,
+    Connector,
+    EndBadge,
+    Frame,
+    Ghost,
+    Lane,
+    Layout,
+    PlacedTile,
+    Pose,
+)
 
 
 class Board(ABC):
     """A table that is being laid, event by event."""
 
-    placed: list[Placed]
+    placed: list[PlacedTile]
     """The tiles that lie, in the order of their numbers."""
     frame: Frame
     """What is to be shown; it only ever grows within a round."""
-    _ends: dict[int, End]
+    _ends: dict[int, EndBadge]
 
     @property
-    def ends(self) -> dict[int, End]:
+    def ends(self) -> dict[int, EndBadge]:
         """The open ends by arm number."""
         return self._ends
 
@@ -31,7 +41,7 @@ class Board(ABC):
         """Where these moves would lie; moves that lay or take no tile are left out."""
 
     @abstractmethod
-    def boxes(self, since: int = 0) -> list[Box]:
+    def visible_boxes(self, since: int = 0) -> list[Box]:
         """What must be seen: the tiles laid after the first so many, and what may come next."""
 
     @property
@@ -40,17 +50,17 @@ class Board(ABC):
         return ()
 
     @property
-    def spokes(self) -> dict[int, Leap]:
+    def spokes(self) -> dict[int, Connector]:
         """The lines from a hub to the heads of its lanes by arm number, where there are any."""
         return {}
 
     @property
-    def places(self) -> list[Pose]:
+    def slot_poses(self) -> list[Pose]:
         """In games for one, where tiles may come to lie: in a row or line, or columns' heads."""
         return []
 
     @property
-    def lies(self) -> list[int]:
+    def slot_numbers(self) -> list[int]:
         """In such a row or line the number, from 0, of the place of each tile."""
         return []
 

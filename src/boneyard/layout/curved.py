@@ -11,31 +11,31 @@ from boneyard.core.events import Dealt, Event, Played
 from boneyard.core.table import Arm, Door, Spot
 from boneyard.layout.board import Board
 from boneyard.layout.pose import (
-    HALF_ARC,
+    HALF_ARC_DEGREES,
     HEX_EDGE,
-    INNER,
-    OUTER,
-    SPANS,
+    INNER_RADIUS,
+    LONG_SIDE_FACTORS,
+    OUTER_RADIUS,
     Aspect,
     Box,
-    End,
+    EndBadge,
     Ghost,
-    Placed,
+    PlacedTile,
     Pose,
 )
-from boneyard.layout.window import Window
+from boneyard.layout.window import FrameWindow
 from boneyard.rules.curved import FIRST_CORNERS, Honeycomb
 from boneyard.rules.game import Rules
 
 #: The longest side of a wide frame at the start.
-LONGEST: Final = 20.0
+INITIAL_LONG_SIDE: Final = 20.0
 #: From a hexagon's centre to the middle of a side.
 APOTHEM: Final = HEX_EDGE * sqrt(3) / 2
 #: How far an end's badge stands beyond its joint.
-BADGE: Final = 0.55
+BADGE_OFFSET: Final = 0.55
 
 
-def centre(q: int, r: int) -> tuple[float, float]:
+def hex_centre(q: int, r: int) -> tuple[float, float]:
     """The centre of a hexagon; the neighbour across side 0 is to the right, sides go up from it."""
     return APOTHEM * (2 * q + r), -1.5 * HEX_EDGE * r
 
@@ -43,45 +43,45 @@ def centre(q: int, r: int) -> tuple[float, float]:
 @lru_cache(maxsize=4096)
 def pose_at(spot: Spot) -> Pose:
     """The pose of a tile: around its corner, open towards the middle of the hexagon."""
-    x, y = centre(spot.q, spot.r)
+    x, y = hex_centre(spot.q, spot.r)
     toward = radians(60 * spot.corner - 30)
     angle = (-(60 * spot.corner - 30) + 180) % 360
     return Pose(x + HEX_EDGE * cos(toward), y - HEX_EDGE * sin(toward), float(angle))
 
 
 @lru_cache(maxsize=64)
-def _reach(angle: float) -> Box:
+def _arc_box(angle: float) -> Box:
     """The box around an arc of this angle, with its circle's centre at 0, 0."""
-    turns = [angle - HALF_ARC, angle + HALF_ARC]
+    turns = [angle - HALF_ARC_DEGREES, angle + HALF_ARC_DEGREES]
     # An arc reaches farthest at its ends or where it crosses an axis.
     turns += [axis for axis in range(-360, 721, 90) if turns[0] < axis < turns[1]]
     points = [
         (radius * cos(radians(turn)), radius * sin(radians(turn)))
         for turn in turns
-        for radius in (INNER, OUTER)
+        for radius in (INNER_RADIUS, OUTER_RADIUS)
     ]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def box(pose: Pose) -> Box:
+def tile_box(pose: Pose) -> Box:
     """The box around a curved tile: left, top, right, bottom."""
-    left, top, right, bottom = _reach(pose.angle)
+    left, top, right, bottom = _arc_box(pose.angle)
     return pose.x + left, pose.y + top, pose.x + right, pose.y + bottom
 
 
-def end_at(arm: Arm, door: Door) -> End:
+def end_at(arm: Arm, door: Door) -> EndBadge:
     """The badge of a curved arm: just inside the hexagon it would enter."""
-    x, y = centre(door[0], door[1])
+    x, y = hex_centre(door[0], door[1])
     out = radians(60 * door[2])
-    reach = APOTHEM - BADGE
+    reach = APOTHEM - BADGE_OFFSET
     angle = (-60.0 * door[2] + 180) % 360
-    return End(arm.number, arm.half, x + reach * cos(out), y - reach * sin(out), angle)
+    return EndBadge(arm.number, arm.half, x + reach * cos(out), y - reach * sin(out), angle)
 
 
-def _places(door: Door) -> list[Box]:
+def _next_boxes(door: Door) -> list[Box]:
     """Where the next tile may lie that enters by a door."""
-    return [box(pose_at(honeycomb.spot(door, turn))) for turn in honeycomb.TURNS]
+    return [tile_box(pose_at(honeycomb.spot_at(door, turn))) for turn in honeycomb.TURNS]
 
 
 class CurvedBoard(Board):
@@ -90,13 +90,13 @@ class CurvedBoard(Board):
     def __init__(self, rules: Rules, shape: Aspect) -> None:
         """Begin with an empty table."""
         assert isinstance(rules.game.table, Honeycomb)
-        self.comb, self.shape = rules.game.table, shape
+        self.honeycomb, self.shape = rules.game.table, shape
         self._clear()
 
     def _clear(self) -> None:
         self.placed, self._ends = [], {}
         self._doors: dict[int, Door] = {}
-        self._window = Window(self.shape, LONGEST * SPANS[self.shape])
+        self._window = FrameWindow(self.shape, INITIAL_LONG_SIDE * LONG_SIDE_FACTORS[self.shape])
         self.frame = self._window.frame()
 
     def add(self, event: Event) -> None:
@@ -106,24 +106,24 @@ class CurvedBoard(Board):
         elif isinstance(event, Played) and event.spot is not None:
             pose = pose_at(event.spot)
             number = len(self.placed) + 1
-            self.placed.append(Placed(event.tile, event.first, pose, True, event.turn, number))
-            self._window.cover(*box(pose))
+            self.placed.append(PlacedTile(event.tile, event.first, pose, True, event.turn, number))
+            self._window.grow_to(*tile_box(pose))
             for closed in event.closed:
                 del self._ends[closed], self._doors[closed]
             for arm in event.arms:
-                self._open(arm)
+                self._open_arm(arm)
             self.frame = self._window.frame()
 
-    def _open(self, arm: Arm) -> None:
+    def _open_arm(self, arm: Arm) -> None:
         assert arm.door is not None
         self._ends[arm.number], self._doors[arm.number] = end_at(arm, arm.door), arm.door
-        for place in _places(arm.door):
-            self._window.cover(*place)
+        for place in _next_boxes(arm.door):
+            self._window.grow_to(*place)
 
-    def boxes(self, since: int = 0) -> list[Box]:
+    def visible_boxes(self, since: int = 0) -> list[Box]:
         """What must be seen: the tiles laid after the first so many, and what may come next."""
-        found = [box(one.pose) for one in self.placed[since:]]
-        return found + [place for door in self._doors.values() for place in _places(door)]
+        found = [tile_box(one.pose) for one in self.placed[since:]]
+        return found + [place for door in self._doors.values() for place in _next_boxes(door)]
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
         """Where these plays would lie."""
@@ -132,9 +132,9 @@ class CurvedBoard(Board):
     def _ghost(self, play: Play) -> Ghost:
         tile, first = play.tile, play.first
         if not play.arm:
-            turn = honeycomb.RIGHT if tile.is_double else self.comb.turn_of(tile, first)
+            turn = honeycomb.RIGHT if tile.is_double else self.honeycomb.single_turn(tile, first)
             pose = pose_at(Spot(0, 0, FIRST_CORNERS[len(self.placed)]))
             return Ghost(play, tile, first, pose, True, turn)
-        turn = play.turn or self.comb.turn_of(tile, first)
-        pose = pose_at(honeycomb.spot(self._doors[play.arm], turn))
+        turn = play.turn or self.honeycomb.single_turn(tile, first)
+        pose = pose_at(honeycomb.spot_at(self._doors[play.arm], turn))
         return Ghost(play, tile, first, pose, True, turn)

@@ -8,132 +8,150 @@ half of it, so that between tiles that don't join half a unit stays free.
 from typing import Final
 
 #: Places in a row of the grid.
-ROW: Final = 512
-MIDDLE: Final = ROW // 2 * ROW + ROW // 2
+GRID_WIDTH: Final = 512
+CENTRE_KEY: Final = GRID_WIDTH // 2 * GRID_WIDTH + GRID_WIDTH // 2
 
 #: A half unit east, south, west and north (headings 0 to 3, clockwise), and a whole one.
-HALF: Final = (1, ROW, -1, -ROW)
-UNIT: Final = (2, 2 * ROW, -2, -2 * ROW)
+HALF_STEP: Final = (1, GRID_WIDTH, -1, -GRID_WIDTH)
+UNIT_STEP: Final = (2, 2 * GRID_WIDTH, -2, -2 * GRID_WIDTH)
 
 
 def _offsets(wide: int, high: int) -> tuple[int, ...]:
-    return tuple(y * ROW + x for y in range(-high, high + 1) for x in range(-wide, wide + 1))
+    return tuple(y * GRID_WIDTH + x for y in range(-high, high + 1) for x in range(-wide, wide + 1))
 
 
-def _around(wide: int, high: int) -> tuple[int, ...]:
+def _ring(wide: int, high: int) -> tuple[int, ...]:
     """The places around a box, clockwise."""
     top = [(x, -high) for x in range(-wide, wide)]
     right = [(wide, y) for y in range(-high, high)]
     ring = [*top, *right]
-    return tuple(y * ROW + x for x, y in [*ring, *((-x, -y) for x, y in ring)])
+    return tuple(y * GRID_WIDTH + x for x, y in [*ring, *((-x, -y) for x, y in ring)])
 
 
 #: The places that a tile takes from its neighbours, lying and standing.
-ZONES: Final = (_offsets(3, 2), _offsets(2, 3))
-ZONE_SETS: Final = tuple(map(frozenset, ZONES))
+CLEARANCE_ZONES: Final = (_offsets(3, 2), _offsets(2, 3))
+CLEARANCE_SETS: Final = tuple(map(frozenset, CLEARANCE_ZONES))
 #: The places just outside of these.
-RINGS: Final = (_around(4, 3), _around(3, 4))
+RINGS: Final = (_ring(4, 3), _ring(3, 4))
 #: Two squares whose keys differ by one of these are too close to each other.
-CLOSE: Final = frozenset(_offsets(2, 2))
+TOO_CLOSE: Final = frozenset(_offsets(2, 2))
 
 #: Two squares whose keys differ by one of these lie on each other.
-COVERED: Final = _offsets(1, 1)
+OVERLAPPING: Final = _offsets(1, 1)
 
 #: The middle of a tile and whether it stands upright.
-Lying = tuple[int, int, int]
+TilePosition = tuple[int, int, int]
 #: How wide and high the parts are in which tiles are looked for; a small table lies in one.
-PART: Final = 128
-BEFORE: Final = PART // 2
+BUCKET_SIZE: Final = 128
+BUCKET_OFFSET: Final = BUCKET_SIZE // 2
 
 
-def units(key: int) -> tuple[float, float]:
+def to_units(key: int) -> tuple[float, float]:
     """Where a place is, in units from the middle of the table."""
-    y, x = divmod(key, ROW)
-    return (x - ROW // 2) / 2, (y - ROW // 2) / 2
+    y, x = divmod(key, GRID_WIDTH)
+    return (x - GRID_WIDTH // 2) / 2, (y - GRID_WIDTH // 2) / 2
 
 
-class Ground:
+class OccupancyGrid:
     """Where tiles lie, and which places they take."""
 
     __slots__ = (
-        "_bays", "_done", "_parts", "_squares", "_taken", "bottom", "last", "left", "right", "shut",
-        "tiles", "top",
-    )  # fmt: skip
+        "_buckets",
+        "_marked_count",
+        "_squares",
+        "_taken",
+        "_tracks_enclosed",
+        "bottom",
+        "enclosed",
+        "last_centre",
+        "left",
+        "right",
+        "tiles",
+        "top",
+    )
 
     def __init__(self, bays: bool = True) -> None:
         """Begin with nothing on it; `bays` says whether it is noted what leads nowhere.
 
         Then places are taken at once; else when somebody asks, which hardly happens in a tree.
         """
-        self._bays = bays
-        self.tiles: list[Lying] = []
+        self._tracks_enclosed = bays
+        self.tiles: list[TilePosition] = []
         """Where the tiles lie, in the order of their numbers."""
-        self._parts: dict[int, list[Lying]] = {}
+        self._buckets: dict[int, list[TilePosition]] = {}
         # How many tiles have taken their places, and where the halves of those lie.
-        self._done = 0
+        self._marked_count = 0
         self._taken: dict[int, int] = {}
         self._squares: set[int] = set()
-        self.shut: set[int] = set()
+        self.enclosed: set[int] = set()
         """Free places from which no way leads outside."""
-        self.last = MIDDLE
+        self.last_centre = CENTRE_KEY
         """Where the last tile was laid."""
-        self.left = self.right = self.top = self.bottom = ROW // 2
+        self.left = self.right = self.top = self.bottom = GRID_WIDTH // 2
 
     @property
     def taken(self) -> dict[int, int]:
         """The places taken, each with the number of the tile that took it; -1 if several did."""
-        if self._done < len(self.tiles):
-            self._take()
+        if self._marked_count < len(self.tiles):
+            self._mark_taken()
         return self._taken
 
-    def _take(self) -> None:
+    def _mark_taken(self) -> None:
         """Take the places of the tiles that were laid since this was last asked for."""
         taken, squares = self._taken, self._squares
-        for number, (x, y, standing) in enumerate(self.tiles[self._done :], self._done + 1):
-            centre = y * ROW + x
-            squares.update((centre - HALF[standing], centre + HALF[standing]))
-            zone = set(map(centre.__add__, ZONES[standing]))
+        for number, (x, y, standing) in enumerate(
+            self.tiles[self._marked_count :], self._marked_count + 1
+        ):
+            centre = y * GRID_WIDTH + x
+            squares.update((centre - HALF_STEP[standing], centre + HALF_STEP[standing]))
+            zone = set(map(centre.__add__, CLEARANCE_ZONES[standing]))
             again = zone & taken.keys()
             taken.update(dict.fromkeys(zone - again, number))
             taken.update(dict.fromkeys(again, -1))
-        self._done = len(self.tiles)
+        self._marked_count = len(self.tiles)
 
-    def lay(self, centre: int, standing: int) -> None:
+    def place(self, centre: int, standing: int) -> None:
         """Take the places of the next tile."""
-        self.last = centre
-        if self._bays:
-            self.shut |= self.cut_off(centre, standing)
-        y, x = divmod(centre, ROW)
+        self.last_centre = centre
+        if self._tracks_enclosed:
+            self.enclosed |= self.cut_off_places(centre, standing)
+        y, x = divmod(centre, GRID_WIDTH)
         self.tiles.append((x, y, standing))
-        part = (x + BEFORE) // PART + (y + BEFORE) // PART * ROW
-        self._parts.setdefault(part, []).append((x, y, standing))
-        if self._bays:
-            self._take()
+        part = (x + BUCKET_OFFSET) // BUCKET_SIZE + (y + BUCKET_OFFSET) // BUCKET_SIZE * GRID_WIDTH
+        self._buckets.setdefault(part, []).append((x, y, standing))
+        if self._tracks_enclosed:
+            self._mark_taken()
         wide, high = (2, 3) if standing else (3, 2)
         self.left, self.right = min(self.left, x - wide), max(self.right, x + wide)
         self.top, self.bottom = min(self.top, y - high), max(self.bottom, y + high)
 
-    def around(self, left: int, top: int, right: int, bottom: int) -> list[Lying]:
+    def tiles_near(self, left: int, top: int, right: int, bottom: int) -> list[TilePosition]:
         """The tiles whose middles are in a box, and some beside it."""
-        parts = self._parts
+        parts = self._buckets
         if len(parts) == 1:
             return self.tiles
-        across = range((left + BEFORE) // PART, (right + BEFORE) // PART + 1)
-        down = range((top + BEFORE) // PART * ROW, (bottom + BEFORE) // PART * ROW + 1, ROW)
-        found: list[Lying] = []
+        across = range(
+            (left + BUCKET_OFFSET) // BUCKET_SIZE, (right + BUCKET_OFFSET) // BUCKET_SIZE + 1
+        )
+        down = range(
+            (top + BUCKET_OFFSET) // BUCKET_SIZE * GRID_WIDTH,
+            (bottom + BUCKET_OFFSET) // BUCKET_SIZE * GRID_WIDTH + 1,
+            GRID_WIDTH,
+        )
+        found: list[TilePosition] = []
         for row in down:
             for part in across:
                 if row + part in parts:
                     found += parts[row + part]
         return found
 
-    def bare(self, *keys: int) -> bool:
+    def is_uncovered(self, *keys: int) -> bool:
         """Say whether no tile lies on any part of these squares, though one may touch them."""
-        self._take()
+        self._mark_taken()
         squares = self._squares
-        return not any(key + offset in squares for key in keys for offset in COVERED)
+        return not any(key + offset in squares for key in keys for offset in OVERLAPPING)
 
-    def cut_off(self, centre: int, standing: int) -> set[int]:
+    def cut_off_places(self, centre: int, standing: int) -> set[int]:
         """The free places that a tile would cut off from the outside."""
         taken = self.taken
         ring = RINGS[standing]
@@ -143,17 +161,17 @@ class Ground:
         if (full[-1:] + full).count(b"\x01\x00") < 2:
             return set()
         starts = [at for at, one in enumerate(full) if not one and full[at - 1]]
-        zone = {centre + offset for offset in ZONES[standing]}
+        zone = {centre + offset for offset in CLEARANCE_ZONES[standing]}
         outside: set[int] = set()
         lost: set[int] = set()
         for at in starts:
             start = centre + ring[at]
             if start not in lost and start not in outside:
-                seen, out = self._wander(start, zone, outside)
+                seen, out = self._flood_fill(start, zone, outside)
                 (outside if out else lost).update(seen)
         return lost
 
-    def _wander(self, start: int, zone: set[int], outside: set[int]) -> tuple[set[int], bool]:
+    def _flood_fill(self, start: int, zone: set[int], outside: set[int]) -> tuple[set[int], bool]:
         """Look for a way out: the places seen, and whether one of them is outside."""
         taken = self.taken
         left, right, top, bottom = self.left, self.right, self.top, self.bottom
@@ -161,13 +179,13 @@ class Ground:
         stack = [start]
         while stack:
             place = stack.pop()
-            y, x = divmod(place, ROW)
+            y, x = divmod(place, GRID_WIDTH)
             if not (left <= x <= right and top <= y <= bottom) or place in outside:
                 return seen, True
             # The nearest edge is tried first.
             steps = (
                 (x - left, place - 1), (right - x, place + 1),
-                (y - top, place - ROW), (bottom - y, place + ROW),
+                (y - top, place - GRID_WIDTH), (bottom - y, place + GRID_WIDTH),
             )  # fmt: skip
             for _, step in sorted(steps, reverse=True):
                 if step not in seen and step not in taken and step not in zone:

@@ -15,11 +15,11 @@ from boneyard.core.tiles import Half, Tile
 #: are drawn at 2/45 of that scale: the middle of an arc is 2.09 units long.
 HEX_EDGE: Final = 2.0
 #: The radii of a curved tile: its inner edge, its middle and its outer edge.
-INNER: Final = HEX_EDGE * 12 / 45
-MIDDLE: Final = HEX_EDGE * 22.5 / 45
-OUTER: Final = HEX_EDGE * 33 / 45
+INNER_RADIUS: Final = HEX_EDGE * 12 / 45
+MIDDLE_RADIUS: Final = HEX_EDGE * 22.5 / 45
+OUTER_RADIUS: Final = HEX_EDGE * 33 / 45
 #: Half the opening of a curved tile, in degrees.
-HALF_ARC: Final = 60.0
+HALF_ARC_DEGREES: Final = 60.0
 
 #: The shapes of frame: few, so that whoever looks at a match shares its boards with others, and
 #: close enough to each other that one of them nearly fills any screen.
@@ -27,12 +27,12 @@ Aspect = Literal[
     "panorama", "broad", "wide", "landscape", "square", "portrait", "tall", "slim", "narrow"
 ]
 #: Width over height of each shape of frame.
-ASPECTS: Final[dict[Aspect, float]] = {
+ASPECT_RATIOS: Final[dict[Aspect, float]] = {
     "panorama": 2.5, "broad": 2.0, "wide": 1.6, "landscape": 1.25, "square": 1.0,
     "portrait": 0.8, "tall": 0.625, "slim": 0.5, "narrow": 0.4,
 }  # fmt: skip
 #: How long its longer side is, so that all of them have about the same area; of a wide frame 1.
-SPANS: Final[dict[Aspect, float]] = {
+LONG_SIDE_FACTORS: Final[dict[Aspect, float]] = {
     "panorama": 1.25, "broad": 1.12, "wide": 1.0, "landscape": 0.88, "square": 0.8,
     "portrait": 0.88, "tall": 1.0, "slim": 1.12, "narrow": 1.25,
 }  # fmt: skip
@@ -54,10 +54,10 @@ class Pose(Struct, frozen=True):
 #: A part of the table: left, top, right, bottom.
 Box = tuple[float, float, float, float]
 #: From the edge of a tile to the edge of one that joins it there, but lies apart.
-Leap = tuple[tuple[float, float], tuple[float, float]]
+Connector = tuple[tuple[float, float], tuple[float, float]]
 
 
-class Placed(Struct, frozen=True):
+class PlacedTile(Struct, frozen=True):
     """A tile that lies on the table."""
 
     tile: Tile | None
@@ -72,7 +72,7 @@ class Placed(Struct, frozen=True):
     number: int
     """Its name in this round: tiles that were laid are numbered from 1 in the order they came, the
     tiles of a game for one as they were set out. It never changes, wherever the tile goes."""
-    leap: Leap | None = None
+    connector: Connector | None = None
     """How it joins, if there was no room for it and it lies apart."""
 
 
@@ -85,11 +85,11 @@ class Ghost(Struct, frozen=True):
     pose: Pose
     curved: bool = False
     turn: str = ""
-    leap: Leap | None = None
+    connector: Connector | None = None
     """How it would join, if there is no room for it and it would lie apart."""
 
 
-class End(Struct, frozen=True):
+class EndBadge(Struct, frozen=True):
     """An open end: its badge goes at x, y, and the arm goes on in the direction of `angle`."""
 
     arm: int
@@ -97,7 +97,7 @@ class End(Struct, frozen=True):
     x: float
     y: float
     angle: float
-    leaps: tuple[tuple[float, float], ...] = ()
+    detached_places: tuple[tuple[float, float], ...] = ()
     """The middles of places far from it where its next tile would lie, for want of room here."""
 
 
@@ -123,12 +123,12 @@ class Lane(Struct, frozen=True):
 class Layout(Struct, frozen=True):
     """A table as it lies, to be drawn."""
 
-    placed: tuple[Placed, ...]
+    placed: tuple[PlacedTile, ...]
     """In the order of their numbers; what has left the table is left out."""
     frame: Frame
-    ends: dict[int, End]
+    ends: dict[int, EndBadge]
     """The open ends, by the numbers of their arms."""
     lanes: tuple[Lane, ...] = ()
     """The lanes of trains, where the table has any."""
-    spokes: dict[int, Leap] = {}
+    spokes: dict[int, Connector] = {}
     """The lines from a hub to the heads of its lanes, by the numbers of their arms."""

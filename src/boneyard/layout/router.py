@@ -9,156 +9,178 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.layout.arms import (
-    LYING,
-    ON,
-    PLAIN,
-    SPINNER,
-    TEE,
-    TIP,
-    Branch,
-    Place,
-    Socket,
-    across_at,
-    along,
-    doubles,
-    singles,
+    END_DOUBLE,
+    END_LENGTHWISE,
+    END_SHORT,
+    END_SPINNER,
+    OPENS_AHEAD,
+    OPENS_TEE,
+    LayoutArm,
+    OpenEnd,
+    TilePlace,
+    axis_position,
+    crosswise_at,
+    crosswise_places,
+    lengthwise_places,
 )
-from boneyard.layout.ground import CLOSE, HALF, RINGS, ROW, UNIT, ZONE_SETS, Ground
-from boneyard.layout.tree_lookahead import REACH, ROOM, sort_of
-from boneyard.layout.window import Window
+from boneyard.layout.ground import (
+    CLEARANCE_SETS,
+    GRID_WIDTH,
+    HALF_STEP,
+    RINGS,
+    TOO_CLOSE,
+    UNIT_STEP,
+    OccupancyGrid,
+)
+from boneyard.layout.tree_lookahead import REACH_AHEAD, ROOM_KEYS, end_sort
+from boneyard.layout.window import FrameWindow
 
 #: How far a leap may go to a place between others, in half units.
-FARTHEST: Final = 40
+MAX_DETACHED_DISTANCE: Final = 40
 
 #: So many places are looked at, and so many of them judged by what they take from others.
-LOOKED_AT: Final = 160
+MAX_CANDIDATES: Final = 160
 
-JUDGED: Final = 12
+MAX_JUDGED: Final = 12
 
 
 #: What a person minds of a leap. Each half unit of its length; of that, where it crosses a tile.
-LENGTH: Final = 4.0
+LENGTH_COST: Final = 4.0
 
-CROSSED: Final = 4.0
+CROSSED_COST: Final = 4.0
 
 #: An arm that goes on in another direction; in the opposite one.
-TURNED: Final = 12.0
+TURNED_COST: Final = 12.0
 
-BACK: Final = 30.0
+REVERSED_COST: Final = 30.0
 
 #: A place out of the frame, and each half unit of it.
-OUTSIDE: Final = 30.0
+OUTSIDE_COST: Final = 30.0
 
-FARTHER: Final = 4.0
+OVERFLOW_COST: Final = 4.0
 
 #: Each place around it that belongs to another tile: it should be seen that they don't join.
-NEIGHBOUR: Final = 2.0
+NEIGHBOUR_COST: Final = 2.0
 
 
-Overflow = Callable[[Place], int]
+Overflow = Callable[[TilePlace], int]
 
 
 @cache
-def _around() -> tuple[tuple[int, int], ...]:
+def _search_offsets() -> tuple[tuple[int, int], ...]:
     """Where a tile may begin, as seen from a joint: the nearest first."""
-    across = range(-FARTHEST, FARTHEST + 1)
+    across = range(-MAX_DETACHED_DISTANCE, MAX_DETACHED_DISTANCE + 1)
     return tuple(sorted(((x, y) for y in across for x in across), key=lambda at: hypot(*at)))
 
 
-def _away(x: int, y: int) -> Iterator[int]:
+def _headings_away(x: int, y: int) -> Iterator[int]:
     """The headings in which an arm that begins there goes away from the joint."""
     return (heading for heading, on in enumerate((x, y, -x, -y)) if on > 0)
 
 
-def leaps(
-    ground: Ground, socket: Socket, double: bool, overflow: Overflow
-) -> list[tuple[float, Place]]:
+def find_detached_places(
+    ground: OccupancyGrid, socket: OpenEnd, double: bool, overflow: Overflow
+) -> list[tuple[float, TilePlace]]:
     """Places for the next tile of an arm that is shut in, and what a person minds of each.
 
     The best come first. All have room around them, and ahead for a tile or a double with a tile at
     each of its sides.
     """
     joint = socket.joint
-    places: list[Place] = []
-    for x, y in _around():
-        for heading in _away(x, y):
-            place = _headed(joint + y * ROW + x, heading, double)
-            if _roomy(ground, place):
+    places: list[TilePlace] = []
+    for x, y in _search_offsets():
+        for heading in _headings_away(x, y):
+            place = _place_heading(joint + y * GRID_WIDTH + x, heading, double)
+            if _has_room(ground, place):
                 places.append(place)
-        if len(places) >= LOOKED_AT:
+        if len(places) >= MAX_CANDIDATES:
             break
-    places += _outermost(ground, joint, double)
-    found = [(_plainness(socket, place, overflow(place)), place) for place in places]
+    places += _outer_places(ground, joint, double)
+    found = [(_detached_shape_cost(socket, place, overflow(place)), place) for place in places]
     found.sort(key=_cost)
     judged = [
-        (cost + _company(ground, joint, place), replace(place, leap=joint))
-        for cost, place in found[: 2 * JUDGED]
+        (cost + _neighbour_cost(ground, joint, place), replace(place, detached_from=joint))
+        for cost, place in found[: 2 * MAX_JUDGED]
     ]
-    return sorted(judged, key=_cost)[:JUDGED]
+    return sorted(judged, key=_cost)[:MAX_JUDGED]
 
 
-def _headed(edge: int, heading: int, double: bool) -> Place:
+def _place_heading(edge: int, heading: int, double: bool) -> TilePlace:
     """The place of a tile that begins at an edge."""
-    first = edge + HALF[heading]
-    return across_at(first, heading) if double else Place(first, first + UNIT[heading], heading)
+    first = edge + HALF_STEP[heading]
+    return (
+        crosswise_at(first, heading)
+        if double
+        else TilePlace(first, first + UNIT_STEP[heading], heading)
+    )
 
 
-def _roomy(ground: Ground, place: Place) -> bool:
+def _has_room(ground: OccupancyGrid, place: TilePlace) -> bool:
     """Say whether a place is free, and what the arm needs next."""
     taken = ground.taken
     if place.first in taken or place.last in taken:
         return False
-    ends = [place.onward(SPINNER if place.across else LYING, 0)]
+    ends = [place.open_end(END_SPINNER if place.across else END_LENGTHWISE, 0)]
     if place.across:
-        ends += place.tips(0)
+        ends += place.short_ends(0)
     return not any(
-        end.base + key in taken for end in ends for key in ROOM[sort_of(end.kind, end.heading)]
+        end.base + key in taken
+        for end in ends
+        for key in ROOM_KEYS[end_sort(end.kind, end.heading)]
     )
 
 
-def _outermost(ground: Ground, joint: int, double: bool) -> Iterator[Place]:
+def _outer_places(ground: OccupancyGrid, joint: int, double: bool) -> Iterator[TilePlace]:
     """Places beyond all that lies, abreast of a joint and heading away: these are always free."""
-    y, x = divmod(joint, ROW)
-    edges = (ground.right + REACH[SPINNER], ground.bottom + REACH[SPINNER],
-             ground.left - REACH[SPINNER], ground.top - REACH[SPINNER])  # fmt: skip
+    y, x = divmod(joint, GRID_WIDTH)
+    edges = (
+        ground.right + REACH_AHEAD[END_SPINNER],
+        ground.bottom + REACH_AHEAD[END_SPINNER],
+        ground.left - REACH_AHEAD[END_SPINNER],
+        ground.top - REACH_AHEAD[END_SPINNER],
+    )
     for heading, edge in enumerate(edges):
-        key = edge * ROW + x if heading % 2 else y * ROW + edge
-        yield _headed(key, heading, double)
+        key = edge * GRID_WIDTH + x if heading % 2 else y * GRID_WIDTH + edge
+        yield _place_heading(key, heading, double)
 
 
-def _plainness(socket: Socket, place: Place, over: int) -> float:
+def _detached_shape_cost(socket: OpenEnd, place: TilePlace, over: int) -> float:
     """What a person minds of a place, whatever lies around it."""
-    (y, x), (v, u) = divmod(socket.joint, ROW), divmod(place.entry, ROW)
-    cost = LENGTH * hypot(u - x, v - y) + (OUTSIDE + FARTHER * over if over > 0 else 0.0)
-    return cost + (0.0, TURNED, BACK, TURNED)[(place.heading - socket.heading) % 4]
+    (y, x), (v, u) = divmod(socket.joint, GRID_WIDTH), divmod(place.entry, GRID_WIDTH)
+    cost = LENGTH_COST * hypot(u - x, v - y) + (
+        OUTSIDE_COST + OVERFLOW_COST * over if over > 0 else 0.0
+    )
+    return (
+        cost + (0.0, TURNED_COST, REVERSED_COST, TURNED_COST)[(place.heading - socket.heading) % 4]
+    )
 
 
-def _company(ground: Ground, joint: int, place: Place) -> float:
+def _neighbour_cost(ground: OccupancyGrid, joint: int, place: TilePlace) -> float:
     """What a place costs for the tiles around it, and for those under the line to its joint."""
     taken = ground.taken
-    near = sum(place.centre + key in taken for key in RINGS[place.standing])
-    return NEIGHBOUR * near + CROSSED * _crossed(ground, joint, place.entry)
+    near = sum(place.centre + key in taken for key in RINGS[place.upright])
+    return NEIGHBOUR_COST * near + CROSSED_COST * _count_crossed(ground, joint, place.entry)
 
 
-def _crossed(ground: Ground, joint: int, key: int) -> int:
+def _count_crossed(ground: OccupancyGrid, joint: int, key: int) -> int:
     """How many half units of a straight line lie on tiles."""
-    (y, x), (v, u) = divmod(joint, ROW), divmod(key, ROW)
+    (y, x), (v, u) = divmod(joint, GRID_WIDTH), divmod(key, GRID_WIDTH)
     steps = max(abs(u - x), abs(v - y))
     on_line = (
-        round(y + (v - y) * step / steps) * ROW + round(x + (u - x) * step / steps)
+        round(y + (v - y) * step / steps) * GRID_WIDTH + round(x + (u - x) * step / steps)
         for step in range(2, steps - 1)
     )
-    return sum(not ground.bare(at) for at in on_line)
+    return sum(not ground.is_uncovered(at) for at in on_line)
 
 
-def _cost(way: tuple[float, Place]) -> float:
+def _cost(way: tuple[float, TilePlace]) -> float:
     return way[0]
 
 
-class Temper(Struct, frozen=True, kw_only=True):
+class RoutingCosts(Struct, frozen=True, kw_only=True):
     """How much each thing weighs; straight on, in the frame, far from all others is 0."""
 
-    minds: bool
+    keeps_distance: bool
     """Arms keep their distance, for each may branch."""
     turn: float = 10.0
     """A turn to the next row."""
@@ -166,19 +188,19 @@ class Temper(Struct, frozen=True, kw_only=True):
     """A turn right at the short end of a spinner."""
     wrong_way: float = 300.0
     """A turn back to where the arm's rows come from."""
-    pitch: int = 5
+    row_distance: int = 5
     """Rows of one arm are at least this many half units apart, so that doubles don't touch."""
     tight: float = 90.0
     """A row nearer than that."""
     outside: float = 40.0
     """A tile out of the frame, which must grow then."""
-    farther: float = 8.0
+    overflow: float = 8.0
     """Each half unit of it."""
     in_the_way: float = 50.0
     """Taking the place of another arm that has a second choice."""
     double_lost: float = 600.0
     """Taking the place of another arm's double."""
-    shut: float = 400.0
+    enclosed: float = 400.0
     """A place from which no way leads outside, or shutting another arm in."""
     stuck: float = 500.0
     """No place for the tile after this one, or for another arm's next tile."""
@@ -192,7 +214,7 @@ class Temper(Struct, frozen=True, kw_only=True):
     """Being near to what lies ahead."""
     beside: float = 0.0
     """Being near to what lies at the sides."""
-    walled: float = 0.0
+    obstructed: float = 0.0
     """Going where something lies in the way, however far."""
     crossing: float = 0.0
     """Lying across another arm's way."""
@@ -205,40 +227,55 @@ class Temper(Struct, frozen=True, kw_only=True):
 
 
 #: Lines: they fill the frame, to and fro.
-LINE: Final = Temper(minds=False)
+LINE_COSTS: Final = RoutingCosts(keeps_distance=False)
 
 #: Crosses that began as a line: the arms of their late spinner keep away from each other.
-WARY: Final = Temper(
-    minds=True, turn=12.5, tip_turn=65.0, pitch=16, tight=84.0, outside=20.0, farther=3.0,
-    in_the_way=70.0, double_lost=370.0, cramped=160.0, narrow=10.0, ahead=0.21, beside=0.75,
-    walled=55.0, crossing=6.2, parallel=6.0, opposed=4.2, meeting=52.0,
-)  # fmt: skip
+BRANCHING_COSTS: Final = RoutingCosts(
+    keeps_distance=True,
+    turn=12.5,
+    tip_turn=65.0,
+    row_distance=16,
+    tight=84.0,
+    outside=20.0,
+    overflow=3.0,
+    in_the_way=70.0,
+    double_lost=370.0,
+    cramped=160.0,
+    narrow=10.0,
+    ahead=0.21,
+    beside=0.75,
+    obstructed=55.0,
+    crossing=6.2,
+    parallel=6.0,
+    opposed=4.2,
+    meeting=52.0,
+)
 
 
 #: So many half units ahead, arms mind each other.
-LONG: Final = 14
+RIVALRY_RANGE: Final = 14
 
 #: Beside each other they need so many, and towards each other so many.
-BESIDE: Final = 12
+PARALLEL_CLEARANCE: Final = 12
 
-TOWARDS: Final = 8
+OPPOSED_CLEARANCE: Final = 8
 
 #: No arm's way is farther from its base than this.
-FAR: Final = 16 * ROW
+MAX_KEY_DISTANCE: Final = 16 * GRID_WIDTH
 
 
 #: A distance to the right and down, as ahead and to the right of each heading.
-_TURNED: Final[tuple[Callable[[int, int], tuple[int, int]], ...]] = (
+_ROTATIONS: Final[tuple[Callable[[int, int], tuple[int, int]], ...]] = (
     lambda x, y: (x, y), lambda x, y: (y, -x), lambda x, y: (-x, -y), lambda x, y: (-y, x),
 )  # fmt: skip
 
 
-def crossing(place: Place, other: Branch, temper: Temper) -> float:
+def crossing_cost(place: TilePlace, other: LayoutArm, temper: RoutingCosts) -> float:
     """How much a tile would lie across another arm's way."""
-    key, step = other.socket.base - place.centre, UNIT[other.socket.heading]
-    if not -FAR < key < FAR:
+    key, step = other.end.base - place.centre, UNIT_STEP[other.end.heading]
+    if not -MAX_KEY_DISTANCE < key < MAX_KEY_DISTANCE:
         return 0.0
-    zone = ZONE_SETS[place.standing]
+    zone = CLEARANCE_SETS[place.upright]
     key += step
     for distance in range(2, 7):
         key += step
@@ -247,74 +284,85 @@ def crossing(place: Place, other: Branch, temper: Temper) -> float:
     return 0.0
 
 
-def rivalry(place: Place, other: Branch, temper: Temper) -> float:
+def rivalry_cost(place: TilePlace, other: LayoutArm, temper: RoutingCosts) -> float:
     """How much an arm that goes on from a place would want the same room as another arm."""
-    y, x = divmod(place.last, ROW)
-    v, u = divmod(other.socket.base, ROW)
-    ahead, right = _TURNED[place.heading](u - x, v - y)
-    if not (-LONG < ahead < 2 * LONG and -LONG < right < LONG):
+    y, x = divmod(place.last, GRID_WIDTH)
+    v, u = divmod(other.end.base, GRID_WIDTH)
+    ahead, right = _ROTATIONS[place.heading](u - x, v - y)
+    if not (-RIVALRY_RANGE < ahead < 2 * RIVALRY_RANGE and -RIVALRY_RANGE < right < RIVALRY_RANGE):
         return 0.0
-    way = (other.socket.heading - place.heading) % 4
+    way = (other.end.heading - place.heading) % 4
     if way == 0:
-        room = BESIDE - abs(right)
-        if room <= 0 or ahead >= LONG:
+        room = PARALLEL_CLEARANCE - abs(right)
+        if room <= 0 or ahead >= RIVALRY_RANGE:
             return 0.0
-        return temper.parallel * room * (1 - abs(ahead) / LONG)
+        return temper.parallel * room * (1 - abs(ahead) / RIVALRY_RANGE)
     if way == 2:
-        room = TOWARDS - abs(right)
+        room = OPPOSED_CLEARANCE - abs(right)
         if room <= 0 or ahead <= 0:
             return 0.0
-        return temper.opposed * room * (1 - ahead / LONG / 2)
+        return temper.opposed * room * (1 - ahead / RIVALRY_RANGE / 2)
     until = -right if way == 1 else right
-    if until > -3 and -3 < ahead < LONG:
-        return temper.meeting * (1 - max(ahead, until, 0) / LONG)
+    if until > -3 and -3 < ahead < RIVALRY_RANGE:
+        return temper.meeting * (1 - max(ahead, until, 0) / RIVALRY_RANGE)
     return 0.0
 
 
 #: So many half units away, what lies ahead or at a side begins to matter.
-SEEN_AHEAD: Final = 20
+LOOK_AHEAD: Final = 20
 
-SEEN_BESIDE: Final = 10
+LOOK_ASIDE: Final = 10
 
 
-class Router:
+class ArmRouter:
     """Finds places on a table with several arms."""
 
     #: Whether it matters which places lead nowhere.
-    BAYS: ClassVar = True
+    TRACKS_ENCLOSED: ClassVar = True
 
     __slots__ = (
-        "_taken", "arms", "bottom", "doubles", "ground", "left", "longer", "right", "temper", "top",
+        "_taken",
+        "arms",
+        "bottom",
+        "costs",
+        "doubles",
+        "ground",
+        "left",
+        "long_axis",
+        "right",
+        "top",
         "window",
-    )  # fmt: skip
+    )
 
-    def __init__(self, window: Window, longer: int, temper: Temper, doubles: int = 0) -> None:
+    def __init__(
+        self, window: FrameWindow, longer: int, temper: RoutingCosts, doubles: int = 0
+    ) -> None:
         """Begin with an empty table; `longer` is the axis along which the frame is longer."""
-        self.window, self.longer, self.temper = window, longer, temper
-        self.ground = Ground(self.BAYS)
+        self.window, self.long_axis, self.costs = window, longer, temper
+        self.ground = OccupancyGrid(self.TRACKS_ENCLOSED)
         # The same for as long as tiles are laid, and of a ground with bays always current.
         self._taken = self.ground.taken
-        self.arms: dict[int, Branch] = {}
+        self.arms: dict[int, LayoutArm] = {}
         self.doubles = doubles
         """How many doubles are still out, each of which may branch."""
-        self.measure()
+        self.update_bounds()
 
-    def measure(self) -> None:
+    def update_bounds(self) -> None:
         """Note where the middles of squares may be so that they lie in the frame."""
-        window, origin = self.window, ROW // 2
+        window, origin = self.window, GRID_WIDTH // 2
         self.left = int(-(-(2 * window.left + 1) // 1)) + origin
         self.right = int((2 * window.right - 1) // 1) + origin
         self.top = int(-(-(2 * window.top + 1) // 1)) + origin
         self.bottom = int((2 * window.bottom - 1) // 1) + origin
 
-    def double_of(self, arm: Branch) -> Place | None:
+    def double_place(self, arm: LayoutArm) -> TilePlace | None:
         """Where an arm's double goes, if that one is still out."""
         return arm.double
 
-    def overflow(self, place: Place) -> int:
+    def overflow(self, place: TilePlace) -> int:
         """How far a tile would stick out of the frame, in half units."""
-        y, x = divmod(place.first, ROW)
-        v, u = divmod(place.last, ROW)
+        y, x = divmod(place.first, GRID_WIDTH)
+        v, u = divmod(place.last, GRID_WIDTH)
         left, top, right, bottom = self.left, self.top, self.right, self.bottom
         if left <= x <= right and left <= u <= right and top <= y <= bottom and top <= v <= bottom:
             return 0
@@ -322,89 +370,98 @@ class Router:
             left - x, x - right, top - y, y - bottom, left - u, u - right, top - v, v - bottom
         )
 
-    def room(self, key: int, heading: int, most: int = 20) -> int:
+    def free_ahead(self, key: int, heading: int, most: int = 20) -> int:
         """How many half units are free ahead within the frame."""
-        y, x = divmod(key, ROW)
+        y, x = divmod(key, GRID_WIDTH)
         edge = (self.right - x, self.bottom - y, x - self.left, y - self.top)[heading]
-        return self._air(key, heading, max(0, min(most, edge)), 0)
+        return self._count_free(key, heading, max(0, min(most, edge)), 0)
 
-    def _air(self, key: int, heading: int, most: int, tile: int) -> int:
+    def _count_free(self, key: int, heading: int, most: int, tile: int) -> int:
         """How many half units, up to `most`, are free ahead, but for one tile."""
-        taken, step = self._taken, HALF[heading]
+        taken, step = self._taken, HALF_STEP[heading]
         for count in range(most):
             key += step
             if taken.get(key, tile) != tile:
                 return count
         return most
 
-    def plan(self, arm: Branch, opens: str, double_out: bool) -> None:
+    def plan(self, arm: LayoutArm, opens: str, double_out: bool) -> None:
         """Keep places for an arm's next tile, and for the double that may come."""
-        arm.single = self._best(arm, singles(arm.socket), ON, LYING) or self.leap(arm, False)
+        arm.single = self._best(
+            arm, lengthwise_places(arm.end), OPENS_AHEAD, END_LENGTHWISE
+        ) or self.find_detached_place(arm, False)
         arm.double = None
         if double_out:
-            arm.double = self._double(arm, opens) or self.leap(arm, True)
+            arm.double = self._best_double(arm, opens) or self.find_detached_place(arm, True)
         self.reserve(arm, opens)
 
-    def leap(self, arm: Branch, double: bool) -> Place:
+    def find_detached_place(self, arm: LayoutArm, double: bool) -> TilePlace:
         """A place for an arm that is shut in: apart from all that lies, near, and with room."""
         best, least = None, 1e9
-        for cost, place in leaps(self.ground, arm.socket, double, self.overflow):
+        for cost, place in find_detached_places(self.ground, arm.end, double, self.overflow):
             if cost >= least:
                 break
-            cost += self._leap_harm(arm, place, double, least - cost)
+            cost += self._detached_cost(arm, place, double, least - cost)
             if best is None or cost < least:
                 best, least = place, cost
         assert best is not None, "there is always room outside of all that lies"
         return best
 
-    def _leap_harm(self, arm: Branch, place: Place, double: bool, most: float) -> float:
+    def _detached_cost(self, arm: LayoutArm, place: TilePlace, double: bool, most: float) -> float:
         """What a leap would take from others; from `most` on it doesn't matter how much."""
-        return self._harm(arm, place, ON, PLAIN if double else LYING)
+        return self._blocking_cost(
+            arm, place, OPENS_AHEAD, END_DOUBLE if double else END_LENGTHWISE
+        )
 
-    def _double(self, arm: Branch, opens: str) -> Place | None:
+    def _best_double(self, arm: LayoutArm, opens: str) -> TilePlace | None:
         """A place for a double: crosswise, but rather in line than nowhere."""
-        kind = PLAIN if opens == ON else SPINNER
-        best = self._best(arm, doubles(arm.socket, opens != ON), opens, kind)
+        kind = END_DOUBLE if opens == OPENS_AHEAD else END_SPINNER
+        best = self._best(arm, crosswise_places(arm.end, opens != OPENS_AHEAD), opens, kind)
         harm = 1e9 if best is None else 0.0
-        if best is not None and opens != ON:
-            harm = self._harm(arm, best, opens, kind)
-        if harm >= self.temper.stuck:
-            lying = self._best(arm, singles(arm.socket), opens, TIP)
-            if lying and self._harm(arm, lying, opens, TIP) + self.temper.awkward < harm:
+        if best is not None and opens != OPENS_AHEAD:
+            harm = self._blocking_cost(arm, best, opens, kind)
+        if harm >= self.costs.stuck:
+            lying = self._best(arm, lengthwise_places(arm.end), opens, END_SHORT)
+            if (
+                lying
+                and self._blocking_cost(arm, lying, opens, END_SHORT) + self.costs.awkward < harm
+            ):
                 return lying
         return best
 
-    def reserve(self, arm: Branch, opens: str) -> None:
+    def reserve(self, arm: LayoutArm, opens: str) -> None:
         """Note the squares that an arm's next tile needs, and what it wants to stay free."""
         keep: list[int] = []
         watch: list[int] = []
         one, two = arm.single, arm.double
         if one is not None:
             keep += (one.first, one.last)
-            step = UNIT[one.heading]
+            step = UNIT_STEP[one.heading]
             watch += (one.first, one.last, one.last + step, one.last + 2 * step)
         if two is not None:
             keep += (two.first, two.last)
             watch += (two.first, two.last)
-            if opens != ON:
-                tips = [tip.base + UNIT[tip.heading] for tip in two.tips(0)]
+            if opens != OPENS_AHEAD:
+                tips = [tip.base + UNIT_STEP[tip.heading] for tip in two.short_ends(0)]
                 keep += tips
                 watch += tips
-        taken, tile = self._taken, arm.socket.tile
-        arm.keep = tuple(keep)
-        arm.watch = tuple(key for key in watch if taken.get(key, tile) == tile)
+        taken, tile = self._taken, arm.end.tile
+        arm.reserved = tuple(keep)
+        arm.watched = tuple(key for key in watch if taken.get(key, tile) == tile)
 
-    def disturbed(self, arms: Iterable[Branch]) -> list[Branch]:
+    def find_disturbed(self, arms: Iterable[LayoutArm]) -> list[LayoutArm]:
         """The arms for which something lies now where they wanted to go."""
-        return [arm for arm in arms if self._barred(arm.watch, arm.socket.tile)]
+        return [arm for arm in arms if self._is_taken(arm.watched, arm.end.tile)]
 
-    def _barred(self, keys: Iterable[int], tile: int) -> bool:
+    def _is_taken(self, keys: Iterable[int], tile: int) -> bool:
         taken = self._taken
         return any(taken.get(key, tile) != tile for key in keys)
 
-    def _best(self, arm: Branch, places: list[Place], opens: str, kind: int) -> Place | None:
+    def _best(
+        self, arm: LayoutArm, places: list[TilePlace], opens: str, kind: int
+    ) -> TilePlace | None:
         """The place that costs least, of those that are free."""
-        taken, tile = self._taken, arm.socket.tile
+        taken, tile = self._taken, arm.end.tile
         free = [
             place for place in places
             if taken.get(place.first, tile) == tile and taken.get(place.last, tile) == tile
@@ -412,120 +469,123 @@ class Router:
         if len(free) < 2:
             return free[0] if free else None
         # In a row nothing is neater than straight on.
-        ahead, heading = free[0], arm.socket.heading
+        ahead, heading = free[0], arm.end.heading
         if (
             ahead.heading == heading
-            and heading % 2 == arm.main
-            and not self._untidiness(arm, ahead)
-            and not self._harm(arm, ahead, opens, kind)
+            and heading % 2 == arm.main_axis
+            and not self._neatness_cost(arm, ahead)
+            and not self._blocking_cost(arm, ahead, opens, kind)
         ):
             return ahead
-        ways = [(self._untidiness(arm, place), place) for place in free]
+        ways = [(self._neatness_cost(arm, place), place) for place in free]
         ways.sort(key=_cost)
         best, least = None, 1e9
         for cost, place in ways:
             if cost >= least:
                 break
-            cost += self._harm(arm, place, opens, kind)
+            cost += self._blocking_cost(arm, place, opens, kind)
             if cost < least:
                 best, least = place, cost
         return best
 
-    def _untidiness(self, arm: Branch, place: Place) -> float:
+    def _neatness_cost(self, arm: LayoutArm, place: TilePlace) -> float:
         """How far a place is from what a person would choose; straight on is 0."""
-        temper = self.temper
+        temper = self.costs
         over = self.overflow(place)
-        cost = temper.outside + temper.farther * over if over > 0 else 0.0
-        heading, before = place.heading, arm.socket.heading
-        if temper.minds:
-            cost += self._crowding(place, arm.socket.tile)
-        if arm.strays(place):
+        cost = temper.outside + temper.overflow * over if over > 0 else 0.0
+        heading, before = place.heading, arm.end.heading
+        if temper.keeps_distance:
+            cost += self._crowding_cost(place, arm.end.tile)
+        if arm.crosses_bound(place):
             cost += temper.wrong_way
         if heading == before:
             return cost
-        if arm.socket.kind == TIP:
+        if arm.end.kind == END_SHORT:
             cost += temper.tip_turn
-        room = self.room(place.last, heading)
-        if before % 2 == arm.main:
+        room = self.free_ahead(place.last, heading)
+        if before % 2 == arm.main_axis:
             # Off to the next row: on the same side as ever, at first to the right.
             cost += temper.turn + (heading != (before + 1) % 4)
-            if arm.out >= 0 and heading == (arm.out + 2) % 4:
+            if arm.row_heading >= 0 and heading == (arm.row_heading + 2) % 4:
                 cost += temper.wrong_way
-            if arm.out < 0 and heading % 2 == self.longer:
+            if arm.row_heading < 0 and heading % 2 == self.long_axis:
                 return cost - 0.2 * room
             return cost + 2.0 * max(0, 6 - room)
-        if abs(along(place.last, 1 - arm.main) - arm.row) < temper.pitch:
+        if (
+            abs(axis_position(place.last, 1 - arm.main_axis) - arm.row_position)
+            < temper.row_distance
+        ):
             return cost + temper.tight
         return cost + (temper.turn if room < 6 else -5.0) - 0.1 * room
 
-    def _crowding(self, place: Place, tile: int) -> float:
+    def _crowding_cost(self, place: TilePlace, tile: int) -> float:
         """How near a tile would be to others, ahead and at its sides."""
-        temper, ground, heading = self.temper, self.ground, place.heading
+        temper, ground, heading = self.costs, self.ground, place.heading
         at = place.centre if place.across else place.last
-        left = SEEN_BESIDE - self._air(at, (heading - 1) % 4, SEEN_BESIDE, tile)
-        right = SEEN_BESIDE - self._air(at, (heading + 1) % 4, SEEN_BESIDE, tile)
+        left = LOOK_ASIDE - self._count_free(at, (heading - 1) % 4, LOOK_ASIDE, tile)
+        right = LOOK_ASIDE - self._count_free(at, (heading + 1) % 4, LOOK_ASIDE, tile)
         cost = temper.beside * (left * left + right * right)
-        y, x = divmod(at, ROW)
+        y, x = divmod(at, GRID_WIDTH)
         edge = (ground.right - x, ground.bottom - y, x - ground.left, y - ground.top)[heading]
         if edge > 0:
-            free = self._air(at, heading, edge, tile)
+            free = self._count_free(at, heading, edge, tile)
             if free < edge:
-                near = max(0, SEEN_AHEAD - free)
-                cost += temper.walled + temper.ahead * near * near
+                near = max(0, LOOK_AHEAD - free)
+                cost += temper.obstructed + temper.ahead * near * near
         return cost
 
-    def _harm(self, arm: Branch, place: Place, opens: str, kind: int) -> float:
+    def _blocking_cost(self, arm: LayoutArm, place: TilePlace, opens: str, kind: int) -> float:
         """What a place does to the arm's own future and to the other arms."""
-        temper = self.temper
+        temper = self.costs
         harm = 0.0
-        if opens != TEE:
-            harm += self._future(place.onward(kind, 0))
+        if opens != OPENS_TEE:
+            harm += self._continuation_cost(place.open_end(kind, 0))
         squares = [place.first, place.last]
-        if opens != ON:
-            for tip in place.tips(0):
-                harm += self._future(tip)
-                squares.append(tip.base + UNIT[tip.heading])
+        if opens != OPENS_AHEAD:
+            for tip in place.short_ends(0):
+                harm += self._continuation_cost(tip)
+                squares.append(tip.base + UNIT_STEP[tip.heading])
         for other in self.arms.values():
             if other is arm or not other.alive:
                 continue
-            if other.keep and _meet(squares, other.keep):
+            if other.reserved and _too_close(squares, other.reserved):
                 double = other.double
-                if double is not None and _meet(squares, (double.first, double.last)):
+                if double is not None and _too_close(squares, (double.first, double.last)):
                     harm += temper.double_lost
                 harm += temper.in_the_way if self._can_yield(other, squares) else temper.stuck
-            if temper.minds:
-                harm += crossing(place, other, temper) + rivalry(place, other, temper)
-        if place.last + UNIT[place.heading] in self.ground.shut:
-            harm += temper.shut
-        lost = self.ground.cut_off(place.centre, place.standing)
+            if temper.keeps_distance:
+                harm += crossing_cost(place, other, temper) + rivalry_cost(place, other, temper)
+        if place.last + UNIT_STEP[place.heading] in self.ground.enclosed:
+            harm += temper.enclosed
+        lost = self.ground.cut_off_places(place.centre, place.upright)
         if lost:
-            harm += self._shut_in(arm, place, lost)
+            harm += self._enclosure_cost(arm, place, lost)
         return harm
 
-    def _shut_in(self, arm: Branch, place: Place, lost: Collection[int]) -> float:
+    def _enclosure_cost(self, arm: LayoutArm, place: TilePlace, lost: Collection[int]) -> float:
         ways = [other.single for other in self.arms.values() if other is not arm]
-        return self.temper.shut * (
-            (place.last + UNIT[place.heading] in lost)
+        return self.costs.enclosed * (
+            (place.last + UNIT_STEP[place.heading] in lost)
             + sum(
-                way.last in lost or way.last + UNIT[way.heading] in lost
+                way.last in lost or way.last + UNIT_STEP[way.heading] in lost
                 for way in ways
                 if way is not None
             )
         )
 
-    def _future(self, socket: Socket) -> float:
+    def _continuation_cost(self, socket: OpenEnd) -> float:
         """What is missing after a tile: a way for the next one, or for a double."""
-        temper, taken = self.temper, self._taken
-        ahead = socket.base + UNIT[socket.heading]
-        if ahead in taken or ahead + UNIT[socket.heading] in taken:
-            for way in singles(socket):
+        temper, taken = self.costs, self._taken
+        ahead = socket.base + UNIT_STEP[socket.heading]
+        if ahead in taken or ahead + UNIT_STEP[socket.heading] in taken:
+            for way in lengthwise_places(socket):
                 if way.first not in taken and way.last not in taken:
                     return temper.cramped
             return temper.stuck
-        if socket.kind != LYING:
+        if socket.kind != END_LENGTHWISE:
             return 0.0
-        side = UNIT[(socket.heading + 1) % 4]
-        if not temper.minds:
+        side = UNIT_STEP[(socket.heading + 1) % 4]
+        if not temper.keeps_distance:
             return 5.0 if ahead + side in taken or ahead - side in taken else 0.0
         # The next tile may be a double, which wants room at its short ends.
         near, far = side + side // 2, 2 * side + side // 2
@@ -533,20 +593,20 @@ class Router:
             temper.narrow * ((ahead + far in taken) + (ahead - far in taken))
         )
 
-    def _can_yield(self, other: Branch, squares: list[int]) -> bool:
-        taken, tile = self._taken, other.socket.tile
+    def _can_yield(self, other: LayoutArm, squares: list[int]) -> bool:
+        taken, tile = self._taken, other.end.tile
         return any(
             taken.get(way.first, tile) == tile
             and taken.get(way.last, tile) == tile
-            and not _meet(squares, (way.first, way.last))
-            for way in singles(other.socket)
+            and not _too_close(squares, (way.first, way.last))
+            for way in lengthwise_places(other.end)
         )
 
 
-def _meet(some: Collection[int], others: Collection[int]) -> bool:
+def _too_close(some: Collection[int], others: Collection[int]) -> bool:
     """Say whether squares are too close to each other."""
     for one in some:
         for two in others:
-            if one - two in CLOSE:
+            if one - two in TOO_CLOSE:
                 return True
     return False

@@ -7,25 +7,27 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from boneyard.core.actions import Knock, Move, Next, Shift
-from boneyard.core.events import Counted, Event, KnockedOut, Laid, Revealed, SetOut, Shifted
-from boneyard.core.tiles import Tile, pair
+from boneyard.core.events import Counted, Event, KnockedOut, OrientedTile, Revealed, SetOut, Shifted
+from boneyard.core.tiles import Tile, tile_from_halves
 from boneyard.layout.board import Board
-from boneyard.layout.pose import ASPECTS, Aspect, Box, Ghost, Placed, Pose
-from boneyard.layout.window import Window, window_around
+from boneyard.layout.pose import ASPECT_RATIOS, Aspect, Box, Ghost, PlacedTile, Pose
+from boneyard.layout.window import FrameWindow, window_around
 
 #: What stays free between tiles that don't join.
-GAP: Final = 0.25
+TILE_GAP: Final = 0.25
 #: Column widths of Domino Solitaire.
-COLUMN: Final = 1.5
-UPRIGHT: Final = 90.0
+COLUMN_DISTANCE: Final = 1.5
+UPRIGHT_ANGLE: Final = 90.0
 
 
-def best_count(total: int, shape: Aspect, width: float, height: float, extra: float = 0.0) -> int:
+def best_row_length(
+    total: int, shape: Aspect, width: float, height: float, extra: float = 0.0
+) -> int:
     """How many to a row make the smallest frame, for cells of this size and `extra` width."""
 
     def size(count: int) -> float:
         rows = -(-total // count)
-        return max(count * width + extra, rows * height * ASPECTS[shape])
+        return max(count * width + extra, rows * height * ASPECT_RATIOS[shape])
 
     return min(range(1, total + 1), key=size, default=1)
 
@@ -36,30 +38,30 @@ class SoloBoard(Board):
     def __init__(self, shape: Aspect) -> None:
         """Begin with an empty table."""
         self.shape, self.placed, self._ends = shape, [], {}
-        self._row: list[tuple[int, Laid | None]] = []
+        self._row: list[tuple[int, OrientedTile | None]] = []
         """The tiles of a row or line, each with its number."""
-        self._columns: list[list[tuple[int, Laid | None]]] = []
-        self._show(Window(shape, 16.0))
+        self._columns: list[list[tuple[int, OrientedTile | None]]] = []
+        self._set_window(FrameWindow(shape, 16.0))
 
-    def _show(self, window: Window) -> None:
+    def _set_window(self, window: FrameWindow) -> None:
         self._window, self.frame = window, window.frame()
 
     @property
-    def lies(self) -> list[int]:
+    def slot_numbers(self) -> list[int]:
         """The number, from 0, of the place of each tile of a row or line."""
         return [*range(len(self._row))]
 
-    def boxes(self, since: int = 0) -> list[Box]:
+    def visible_boxes(self, since: int = 0) -> list[Box]:
         """What must be seen: the whole frame, which is as large as the tiles need."""
         frame = self.frame
         return [(frame.x, frame.y, frame.x + frame.width, frame.y + frame.height)]
 
-    def _laid(self, number: int, laid: Laid | None, pose: Pose) -> Placed:
+    def _make_placed(self, number: int, laid: OrientedTile | None, pose: Pose) -> PlacedTile:
         if laid is None:
-            return Placed(None, None, pose, False, "", number)
-        return Placed(pair(*laid), laid[0], pose, False, "", number)
+            return PlacedTile(None, None, pose, False, "", number)
+        return PlacedTile(tile_from_halves(*laid), laid[0], pose, False, "", number)
 
-    def _ghost(self, move: Move, tile: Placed, pose: Pose | None = None) -> Ghost:
+    def _ghost(self, move: Move, tile: PlacedTile, pose: Pose | None = None) -> Ghost:
         assert tile.tile is not None
         assert tile.first is not None
         return Ghost(move, tile.tile, tile.first, pose or tile.pose)
@@ -72,12 +74,14 @@ class RowBoard(SoloBoard):
         """Set the row out, or count a tile."""
         if isinstance(event, SetOut):
             self._row = [*enumerate(event.rows[0], 1)]
-            self._at, self._whole = 0, len(self._row)
-            self._across = best_count(len(self._row), self.shape, 1 + GAP, 2 + 2 * GAP)
+            self._at, self._initial_count = 0, len(self._row)
+            self._across = best_row_length(
+                len(self._row), self.shape, 1 + TILE_GAP, 2 + 2 * TILE_GAP
+            )
             lines = -(-len(self._row) // self._across)
-            self._left = -(self._across - 1) * (1 + GAP) / 2
-            self._top = -(lines - 1) * (2 + 2 * GAP) / 2
-            self._show(window_around(self.shape, 1 - 2 * self._left, 2 - 2 * self._top))
+            self._left = -(self._across - 1) * (1 + TILE_GAP) / 2
+            self._top = -(lines - 1) * (2 + 2 * TILE_GAP) / 2
+            self._set_window(window_around(self.shape, 1 - 2 * self._left, 2 - 2 * self._top))
             self._close_up()
         elif isinstance(event, Counted):
             if event.removed:
@@ -90,24 +94,25 @@ class RowBoard(SoloBoard):
                 self._at = 0
                 self._close_up()
 
-    def _slot(self, index: int) -> Pose:
+    def _slot_pose(self, index: int) -> Pose:
         line, place = divmod(index, self._across)
-        x, y = self._left + place * (1 + GAP), self._top + line * (2 + 2 * GAP)
-        return Pose(x, y, UPRIGHT)
+        x, y = self._left + place * (1 + TILE_GAP), self._top + line * (2 + 2 * TILE_GAP)
+        return Pose(x, y, UPRIGHT_ANGLE)
 
     def _close_up(self) -> None:
         self._gone: set[int] = set()
         self.placed = [
-            self._laid(number, laid, self._slot(at)) for at, (number, laid) in enumerate(self._row)
+            self._make_placed(number, laid, self._slot_pose(at))
+            for at, (number, laid) in enumerate(self._row)
         ]
 
     @property
-    def places(self) -> list[Pose]:
+    def slot_poses(self) -> list[Pose]:
         """The places of a row that is whole."""
-        return [self._slot(at) for at in range(self._whole)]
+        return [self._slot_pose(at) for at in range(self._initial_count)]
 
     @property
-    def lies(self) -> list[int]:
+    def slot_numbers(self) -> list[int]:
         """Until a pass is over, tiles keep the places they had when it began."""
         return [at for at, (number, _) in enumerate(self._row) if number not in self._gone]
 
@@ -130,22 +135,22 @@ class LineBoard(SoloBoard):
         if isinstance(event, SetOut):
             self._row = [*enumerate(event.rows[0], 1)]
             # A row of lying tiles and the tile that stands at its end.
-            across = max(1, best_count(len(self._row), self.shape, 2, 2, extra=-1) - 1)
-            self._slots = [*_to_and_fro(across, len(self._row))]
+            across = max(1, best_row_length(len(self._row), self.shape, 2, 2, extra=-1) - 1)
+            self._slots = [*_serpentine_poses(across, len(self._row))]
             lines = -(-len(self._row) // (across + 1))
-            self._show(window_around(self.shape, 2 * across + 1, 2 * lines))
+            self._set_window(window_around(self.shape, 2 * across + 1, 2 * lines))
         elif isinstance(event, KnockedOut):
             del self._row[event.joint - 1 : event.joint + 1]
         else:
             return
         self.placed = [
-            self._laid(number, laid, slot)
+            self._make_placed(number, laid, slot)
             for (number, laid), slot in zip(self._row, self._slots, strict=False)
         ]
         self.placed.sort(key=lambda tile: tile.number)
 
     @property
-    def places(self) -> list[Pose]:
+    def slot_poses(self) -> list[Pose]:
         """The places of a line that is whole."""
         return self._slots
 
@@ -160,7 +165,7 @@ class LineBoard(SoloBoard):
         ]
 
 
-def _to_and_fro(across: int, total: int) -> Iterator[Pose]:
+def _serpentine_poses(across: int, total: int) -> Iterator[Pose]:
     """The places of a line that turns back after so many tiles: rows are 2 apart."""
     lines = -(-total // (across + 1))
     left, top = -across - 0.5, 0.5 - lines
@@ -170,7 +175,7 @@ def _to_and_fro(across: int, total: int) -> Iterator[Pose]:
         for place in range(across):
             x = left + 1 + 2 * place
             yield Pose(-x, y, 180.0) if back else Pose(x, y, 0.0)
-        yield Pose(left + 0.5 if back else -left - 0.5, y + 0.5, UPRIGHT)
+        yield Pose(left + 0.5 if back else -left - 0.5, y + 0.5, UPRIGHT_ANGLE)
 
 
 class ColumnsBoard(SoloBoard):
@@ -182,9 +187,9 @@ class ColumnsBoard(SoloBoard):
             numbers = iter(range(1, 1 + sum(map(len, event.rows))))
             # Which tile lies where is nobody's business while it lies face down.
             self._columns = [[(next(numbers), None) for _ in row] for row in event.rows]
-            self._left = -(len(event.rows) - 1) * COLUMN / 2
-            high = max(map(len, event.rows)) * (2 + GAP) + 2
-            self._show(window_around(self.shape, 1 - 2 * self._left, high))
+            self._left = -(len(event.rows) - 1) * COLUMN_DISTANCE / 2
+            high = max(map(len, event.rows)) * (2 + TILE_GAP) + 2
+            self._set_window(window_around(self.shape, 1 - 2 * self._left, high))
             self._top = -high / 2 + 1
         elif isinstance(event, Revealed):
             column = self._columns[event.column]
@@ -196,49 +201,52 @@ class ColumnsBoard(SoloBoard):
             del source[down + event.index :]
         else:
             return
-        self._lay()
+        self._update_placed()
 
-    def _lay(self) -> None:
+    def _update_placed(self) -> None:
         tiles = []
         for at, column in enumerate(self._columns):
-            poses = [*self._poses(at, column)]
+            poses = [*self._column_poses(at, column)]
             foot = poses[-1]
-            self._window.cover(foot.x - 0.5, foot.y - 1, foot.x + 0.5, foot.y + 1)
+            self._window.grow_to(foot.x - 0.5, foot.y - 1, foot.x + 0.5, foot.y + 1)
             for (number, laid), pose in zip(column, poses, strict=False):
-                tiles.append(self._laid(number, laid, pose))
+                tiles.append(self._make_placed(number, laid, pose))
         self.placed = sorted(tiles, key=lambda tile: tile.number)
-        self._show(self._window)
+        self._set_window(self._window)
 
-    def _poses(self, at: int, column: list[tuple[int, Laid | None]]) -> Iterator[Pose]:
+    def _column_poses(
+        self, at: int, column: list[tuple[int, OrientedTile | None]]
+    ) -> Iterator[Pose]:
         """The places of a column's tiles, and of one more below them."""
         y, above = self._top, None
         for _, laid in column:
             # Tiles that match touch; a face-down tile joins nothing.
             if above is not None and not (laid and laid[0] is above[1]):
-                y += GAP
-            yield Pose(self._left + at * COLUMN, y, UPRIGHT)
-            y += 2 if laid else 2 + GAP
+                y += TILE_GAP
+            yield Pose(self._left + at * COLUMN_DISTANCE, y, UPRIGHT_ANGLE)
+            y += 2 if laid else 2 + TILE_GAP
             above = laid
-        yield Pose(self._left + at * COLUMN, y, UPRIGHT)
+        yield Pose(self._left + at * COLUMN_DISTANCE, y, UPRIGHT_ANGLE)
 
     @property
-    def places(self) -> list[Pose]:
+    def slot_poses(self) -> list[Pose]:
         """The heads of the columns."""
         return [
-            Pose(self._left + at * COLUMN, self._top, UPRIGHT) for at in range(len(self._columns))
+            Pose(self._left + at * COLUMN_DISTANCE, self._top, UPRIGHT_ANGLE)
+            for at in range(len(self._columns))
         ]
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
         """Each tile that may move, at the bottom of the column it may go to."""
-        shown: dict[Tile, Placed] = {tile.tile: tile for tile in self.placed if tile.tile}
+        shown: dict[Tile, PlacedTile] = {tile.tile: tile for tile in self.placed if tile.tile}
         empty = next((at for at, column in enumerate(self._columns) if not column), 0)
         return [
             self._ghost(
-                move, shown[move.tile], self._foot(move.column - 1 if move.column else empty)
+                move, shown[move.tile], self._foot_pose(move.column - 1 if move.column else empty)
             )
             for move in moves
             if isinstance(move, Shift)
         ]
 
-    def _foot(self, at: int) -> Pose:
-        return [*self._poses(at, self._columns[at])][-1]
+    def _foot_pose(self, at: int) -> Pose:
+        return [*self._column_poses(at, self._columns[at])][-1]

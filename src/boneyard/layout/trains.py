@@ -20,151 +20,165 @@ from boneyard.core.events import Dealt, Event, Played
 from boneyard.core.table import Arm
 from boneyard.core.tiles import Half
 from boneyard.layout.board import Board
-from boneyard.layout.pose import ASPECTS, Aspect, Box, End, Ghost, Lane, Leap, Placed, Pose
-from boneyard.layout.window import Window
+from boneyard.layout.pose import (
+    ASPECT_RATIOS,
+    Aspect,
+    Box,
+    Connector,
+    EndBadge,
+    Ghost,
+    Lane,
+    PlacedTile,
+    Pose,
+)
+from boneyard.layout.window import FrameWindow
 from boneyard.rules.game import Rules
 
 #: Where the first square of a train lies, from the middle of the hub; and where there are no signs.
-HEAD: Final = 4.0
-NEAR_HEAD: Final = 3.0
+HEAD_DISTANCE: Final = 4.0
+HEAD_DISTANCE_WITHOUT_SIGNS: Final = 3.0
 #: How far a sign stands before the first square, and in a tall frame, where trains come from below.
-SIGN: Final = 1.25
-UPRIGHT_SIGN: Final = 1.6
+SIGN_OFFSET: Final = 1.25
+UPRIGHT_SIGN_OFFSET: Final = 1.6
 #: The rows of a lane are so far apart that doubles lie across in both, and lanes that much more.
-ROW: Final = 3.0
-APART: Final = 2.75
+ROW_DISTANCE: Final = 3.0
+LANE_DISTANCE: Final = 2.75
 #: What a train may need beyond the last square of a row, to turn.
-TURNING: Final = 3.0
+TURN_LENGTH: Final = 3.0
 #: How far from the lanes around it a train turns that has run straight between them, and how long
 #: its rows are there.
-GAP: Final = 3.25
-BEYOND: Final = 5.0
+LANE_END_GAP: Final = 3.25
+TURNED_ROW_LENGTH: Final = 5.0
 #: So many tiles lie straight between other lanes before that.
-STRAIGHT: Final = 4
+STRAIGHT_TILES: Final = 4
 #: So many tiles go into a lane before the frame must grow.
-ROOM: Final = 10
+TILES_PER_LANE: Final = 10
 #: How far an end's badge reaches from its middle.
-BADGE: Final = 0.5
+BADGE_RADIUS: Final = 0.5
 #: How far the frame reaches to each side of the hub's middle, whatever lies there.
-STATION: Final = 1.5
+HUB_MARGIN: Final = 1.5
 
-ROWS, TURNED, TURNED_ON, TURNED_DOUBLE = range(4)
+IN_ROW, TURNED, TURNED_ON, TURNED_DOUBLE = range(4)
 """What a train is doing: it runs along a row, or it has turned, gone on, or lies across there."""
 
 
-class Step(Struct, frozen=True):
+class TrainTip(Struct, frozen=True):
     """How far a train has come: its last square, and what it does next."""
 
     x: float
     y: float
     row: int = 0
-    doing: int = ROWS
+    phase: int = IN_ROW
 
 
-class Track(Struct):
+class LaneTrack(Struct):
     """A lane, and the train in it."""
 
-    way: int
+    direction: int
     """1: it sets out to the right; -1: to the left."""
-    out: int
+    turn_direction: int
     """1: it turns downwards; -1: upwards."""
     y: float
     head: float
     length: float
     rows: int
     """How many it keeps room for."""
-    near: float
+    row_start: float
     """How far rows come back towards the hub; the first one sets out from the head."""
-    far: float
+    row_end: float
     """How far rows go out."""
-    last: Step = Step(0.0, 0.0)
+    tip: TrainTip = TrainTip(0.0, 0.0)
 
     def __post_init__(self) -> None:
         """Begin at the head of the lane."""
-        self.last = Step(self.way * (self.head - 1), self.y)
+        self.tip = TrainTip(self.direction * (self.head - 1), self.y)
 
-    def place(self, double: bool) -> tuple[Pose, Step]:
+    def next_place(self, double: bool) -> tuple[Pose, TrainTip]:
         """Where the next tile goes, and how far the train has come then."""
-        step, out = self.last, self.out
+        step, out = self.tip, self.turn_direction
         x, y = step.x, step.y
-        along = self.way if step.row % 2 == 0 else -self.way
-        if step.doing == TURNED:
+        along = self.direction if step.row % 2 == 0 else -self.direction
+        if step.phase == TURNED:
             if double:
-                return Pose(x, y + out, 0.0), Step(x, y + out, step.row, TURNED_DOUBLE)
-            return Pose(x, y + 1.5 * out, 90.0 * out), Step(x, y + 2 * out, step.row, TURNED_ON)
-        if step.doing == TURNED_DOUBLE:
-            pose = Pose(x - along / 2, y + out, _heading(-along))
-            return pose, Step(x - along, y + out, step.row + 1)
+                return Pose(x, y + out, 0.0), TrainTip(x, y + out, step.row, TURNED_DOUBLE)
+            return Pose(x, y + 1.5 * out, 90.0 * out), TrainTip(x, y + 2 * out, step.row, TURNED_ON)
+        if step.phase == TURNED_DOUBLE:
+            pose = Pose(x - along / 2, y + out, _row_angle(-along))
+            return pose, TrainTip(x - along, y + out, step.row + 1)
         row = step.row
-        if step.doing == TURNED_ON:
+        if step.phase == TURNED_ON:
             along, row = -along, row + 1
         if double:
-            return Pose(x + along, y, 90.0), Step(x + along, y, row)
-        if step.doing == ROWS and self._full(x + 2 * along, along, row):
-            return Pose(x + along, y + out / 2, 90.0 * out), Step(x + along, y + out, row, TURNED)
-        return Pose(x + 1.5 * along, y, _heading(along)), Step(x + 2 * along, y, row)
+            return Pose(x + along, y, 90.0), TrainTip(x + along, y, row)
+        if step.phase == IN_ROW and self._is_row_full(x + 2 * along, along, row):
+            return Pose(x + along, y + out / 2, 90.0 * out), TrainTip(
+                x + along, y + out, row, TURNED
+            )
+        return Pose(x + 1.5 * along, y, _row_angle(along)), TrainTip(x + 2 * along, y, row)
 
-    def _full(self, x: float, along: int, row: int) -> bool:
+    def _is_row_full(self, x: float, along: int, row: int) -> bool:
         """Say whether a tile would leave its row."""
-        far = x * self.way
-        if along == self.way:
-            return far > self.far - TURNING
-        return far < self.near + 2
+        far = x * self.direction
+        if along == self.direction:
+            return far > self.row_end - TURN_LENGTH
+        return far < self.row_start + 2
 
     @property
-    def ahead(self) -> tuple[float, float, float]:
+    def next_square(self) -> tuple[float, float, float]:
         """The square where the next tile begins, and the way it goes from there."""
-        step = self.last
-        if step.doing in (TURNED, TURNED_DOUBLE):
-            return step.x, step.y + self.out, 90.0 * self.out
-        along = self.way if (step.row + (step.doing == TURNED_ON)) % 2 == 0 else -self.way
-        return step.x + along, step.y, _heading(along)
+        step = self.tip
+        if step.phase in (TURNED, TURNED_DOUBLE):
+            return step.x, step.y + self.turn_direction, 90.0 * self.turn_direction
+        along = (
+            self.direction if (step.row + (step.phase == TURNED_ON)) % 2 == 0 else -self.direction
+        )
+        return step.x + along, step.y, _row_angle(along)
 
     @property
     def box(self) -> Box:
         """The room that it has to begin with."""
-        near, far = self.way * (self.head - 0.5), self.way * (self.head + self.length)
-        end = self.y + self.out * (self.rows - 1) * ROW
+        near, far = self.direction * (self.head - 0.5), self.direction * (self.head + self.length)
+        end = self.y + self.turn_direction * (self.rows - 1) * ROW_DISTANCE
         return min(near, far), min(self.y, end) - 1, max(near, far), max(self.y, end) + 1
 
 
-class Plan(Struct, frozen=True):
+class LanePlan(Struct, frozen=True):
     """How long lanes are, and how many rows those keep that have no other beside them."""
 
     length: float
-    outer: int
+    outer_rows: int
 
 
-def planned(lanes: int, room: int, head: float, aspect: float) -> Plan:
+def plan_lanes(lanes: int, room: int, head: float, aspect: float) -> LanePlan:
     """What takes the least felt, for so many lanes with so many tiles each."""
     side = ceil(lanes / 2)
     plans = []
     for rows in (1, 3, 5, 7):
-        least = 2.0 * (room / rows if side <= 2 else min(room, STRAIGHT)) + TURNING
-        high = side * APART + min(side, 2) * (rows - 1) * ROW
+        least = 2.0 * (room / rows if side <= 2 else min(room, STRAIGHT_TILES)) + TURN_LENGTH
+        high = side * LANE_DISTANCE + min(side, 2) * (rows - 1) * ROW_DISTANCE
         wide = max(2 * (least + head), high * aspect)
         plans.append((wide * max(high, wide / aspect), -rows, wide))
     _, rows, wide = min(plans)
-    return Plan(wide / 2 - head, -rows)
+    return LanePlan(wide / 2 - head, -rows)
 
 
-class LanesBoard(Board):
+class TrainsBoard(Board):
     """A table of trains that is being laid, with one seat's train next to its hand."""
 
     def __init__(self, rules: Rules, shape: Aspect, seat: int = 0) -> None:
         """Begin with an empty table."""
         self.rules, self.shape, self.seat = rules, shape, seat
-        self._upright = ASPECTS[shape] < 1
-        self._owned = rules.game.table.owned
-        self._head = HEAD if self._owned else NEAR_HEAD
+        self._upright = ASPECT_RATIOS[shape] < 1
+        self._owned = rules.game.table.has_owned_arms
+        self._head = HEAD_DISTANCE if self._owned else HEAD_DISTANCE_WITHOUT_SIGNS
         self._clear()
 
     def _clear(self) -> None:
         self.placed, self._ends = [], {}
-        self._tracks: dict[int, Track] = {}
+        self._tracks: dict[int, LaneTrack] = {}
         self._owners: dict[int, int | None] = {}
         self._halves: dict[int, Half] = {}
-        self._window = Window(self.shape, 12.0)
+        self._window = FrameWindow(self.shape, 12.0)
         self.frame = self._window.frame()
 
     def add(self, event: Event) -> None:
@@ -178,21 +192,23 @@ class LanesBoard(Board):
                 self._join(event)
 
     def _lead(self, event: Played) -> None:
-        self._put(event, Pose(0.0, 0.0, 90.0))
-        for arm, track in zip(self._around(event.arms), self._slots(len(event.arms)), strict=True):
+        self._place_tile(event, Pose(0.0, 0.0, 90.0))
+        for arm, track in zip(
+            self._arms_clockwise(event.arms), self._make_tracks(len(event.arms)), strict=True
+        ):
             self._tracks[arm.number] = track
             self._owners[arm.number], self._halves[arm.number] = arm.whose, arm.half
-        boxes = [self._turned(track.box) for track in self._tracks.values()]
+        boxes = [self._screen_box(track.box) for track in self._tracks.values()]
         lefts, tops, rights, bottoms = zip(*boxes, strict=True)
         window = self._window
-        window.left, window.right = min(-STATION, *lefts), max(STATION, *rights)
-        window.top, window.bottom = min(-STATION, *tops), max(STATION, *bottoms)
-        window.fit()
+        window.left, window.right = min(-HUB_MARGIN, *lefts), max(HUB_MARGIN, *rights)
+        window.top, window.bottom = min(-HUB_MARGIN, *tops), max(HUB_MARGIN, *bottoms)
+        window.fit_aspect()
         for number in sorted(self._tracks):
-            self._open(number)
+            self._open_arm(number)
         self.frame = window.frame()
 
-    def _around(self, arms: Sequence[Arm]) -> list[Arm]:
+    def _arms_clockwise(self, arms: Sequence[Arm]) -> list[Arm]:
         """The arms as they lie around the hub, clockwise from the seat's own.
 
         What is everybody's grows longest: it gets a lane in which it can turn.
@@ -205,84 +221,105 @@ class LanesBoard(Board):
         around[turning:turning] = [arm for arm in arms if arm.whose is None]
         return around
 
-    def _slots(self, many: int) -> list[Track]:
+    def _make_tracks(self, many: int) -> list[LaneTrack]:
         """The lanes, clockwise from the one that is nearest to the hand."""
         right = ceil(many / 2)
-        aspect = ASPECTS[self.shape]
-        room = min(ROOM, len(self.rules.tiles) // many)
-        plan = planned(many, room, self._head, 1 / aspect if self._upright else aspect)
-        ahead, back = self._side(1, right, plan), self._side(-1, many - right, plan)
+        aspect = ASPECT_RATIOS[self.shape]
+        room = min(TILES_PER_LANE, len(self.rules.tiles) // many)
+        plan = plan_lanes(many, room, self._head, 1 / aspect if self._upright else aspect)
+        ahead, back = self._side_tracks(1, right, plan), self._side_tracks(-1, many - right, plan)
         if self._upright:
             return [*ahead[::-1], *back]
         return [ahead[-1], *back[::-1], *ahead[:-1]]
 
-    def _side(self, way: int, many: int, plan: Plan) -> list[Track]:
+    def _side_tracks(self, way: int, many: int, plan: LanePlan) -> list[LaneTrack]:
         """The lanes of a side, from the first to the last."""
-        return [self._lane(way, at, many, plan) for at in range(many)]
+        return [self._make_track(way, at, many, plan) for at in range(many)]
 
-    def _lane(self, way: int, at: int, many: int, plan: Plan) -> Track:
+    def _make_track(self, way: int, at: int, many: int, plan: LanePlan) -> LaneTrack:
         """One of them; those that have as many others on either side turn at the same place."""
         inside = min(at, many - 1 - at)
-        far = self._head + plan.length + inside * (GAP + BEYOND)
-        return Track(
-            way=way, out=-1 if at < many // 2 else 1, y=(at - (many - 1) / 2) * APART,
-            head=self._head, length=plan.length, rows=1 if inside else plan.outer,
-            near=far - BEYOND if inside else self._head, far=far,
-        )  # fmt: skip
+        far = self._head + plan.length + inside * (LANE_END_GAP + TURNED_ROW_LENGTH)
+        return LaneTrack(
+            direction=way,
+            turn_direction=-1 if at < many // 2 else 1,
+            y=(at - (many - 1) / 2) * LANE_DISTANCE,
+            head=self._head,
+            length=plan.length,
+            rows=1 if inside else plan.outer_rows,
+            row_start=far - TURNED_ROW_LENGTH if inside else self._head,
+            row_end=far,
+        )
 
     def _join(self, event: Played) -> None:
         track = self._tracks[event.arm]
-        pose, track.last = track.place(event.tile.is_double)
-        self._put(event, pose)
+        pose, track.tip = track.next_place(event.tile.is_double)
+        self._place_tile(event, pose)
         self._halves[event.arm] = event.arms[0].half
-        self._open(event.arm)
+        self._open_arm(event.arm)
         self.frame = self._window.frame()
 
-    def _put(self, event: Played, pose: Pose) -> None:
+    def _place_tile(self, event: Played, pose: Pose) -> None:
         number = len(self.placed) + 1
-        where = self._posed(pose)
-        self.placed.append(Placed(event.tile, event.first, where, False, "", number))
+        where = self._screen_pose(pose)
+        self.placed.append(PlacedTile(event.tile, event.first, where, False, "", number))
 
-    def _at(self, x: float, y: float) -> tuple[float, float]:
+    def _to_screen(self, x: float, y: float) -> tuple[float, float]:
         """A point of a wide table, as it lies here."""
         return (y, x) if self._upright else (x, y)
 
-    def _posed(self, pose: Pose) -> Pose:
-        x, y = self._at(pose.x, pose.y)
-        return Pose(x, y, self._angle(pose.angle))
+    def _screen_pose(self, pose: Pose) -> Pose:
+        x, y = self._to_screen(pose.x, pose.y)
+        return Pose(x, y, self._screen_angle(pose.angle))
 
-    def _angle(self, angle: float) -> float:
+    def _screen_angle(self, angle: float) -> float:
         return (90.0 - angle if self._upright else angle) % 360
 
-    def _turned(self, box: Box) -> Box:
+    def _screen_box(self, box: Box) -> Box:
         left, top, right, bottom = box
         return (top, left, bottom, right) if self._upright else box
 
     @property
-    def spokes(self) -> dict[int, Leap]:
+    def spokes(self) -> dict[int, Connector]:
         """What binds the trains to their hub."""
         return {
-            number: (self._at(one.way * 0.5, 0.0), self._at(one.way * (one.head - 0.5), one.y))
+            number: (
+                self._to_screen(one.direction * 0.5, 0.0),
+                self._to_screen(one.direction * (one.head - 0.5), one.y),
+            )
             for number, one in self._tracks.items()
         }
 
-    def _open(self, number: int) -> None:
+    def _open_arm(self, number: int) -> None:
         """Note where a train goes on, and let the frame hold what may come there."""
-        x, y, angle = self._tracks[number].ahead
-        self._ends[number] = End(number, self._halves[number], *self._at(x, y), self._angle(angle))
-        for box in self._rooms(number):
-            self._window.cover(*box)
+        x, y, angle = self._tracks[number].next_square
+        self._ends[number] = EndBadge(
+            number, self._halves[number], *self._to_screen(x, y), self._screen_angle(angle)
+        )
+        for box in self._end_boxes(number):
+            self._window.grow_to(*box)
 
-    def _rooms(self, number: int) -> list[Box]:
+    def _end_boxes(self, number: int) -> list[Box]:
         """What an end needs: its badge, and the places of its next tile."""
         end, track = self._ends[number], self._tracks[number]
-        badge = (end.x - BADGE, end.y - BADGE, end.x + BADGE, end.y + BADGE)
-        return [badge, *(_box(self._posed(track.place(double)[0])) for double in (False, True))]
+        badge = (
+            end.x - BADGE_RADIUS,
+            end.y - BADGE_RADIUS,
+            end.x + BADGE_RADIUS,
+            end.y + BADGE_RADIUS,
+        )
+        return [
+            badge,
+            *(
+                _tile_box(self._screen_pose(track.next_place(double)[0]))
+                for double in (False, True)
+            ),
+        ]
 
-    def boxes(self, since: int = 0) -> list[Box]:
+    def visible_boxes(self, since: int = 0) -> list[Box]:
         """What must be seen: the tiles laid after the first so many, and what may come next."""
-        found = [_box(one.pose) for one in self.placed[since:]]
-        return found + [box for number in self._ends for box in self._rooms(number)]
+        found = [_tile_box(one.pose) for one in self.placed[since:]]
+        return found + [box for number in self._ends for box in self._end_boxes(number)]
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
         """Where these plays would lie."""
@@ -291,27 +328,27 @@ class LanesBoard(Board):
     def _ghost(self, play: Play) -> Ghost:
         pose = Pose(0.0, 0.0, 90.0)
         if play.arm:
-            pose = self._tracks[play.arm].place(play.tile.is_double)[0]
-        return Ghost(play, play.tile, play.first, self._posed(pose))
+            pose = self._tracks[play.arm].next_place(play.tile.is_double)[0]
+        return Ghost(play, play.tile, play.first, self._screen_pose(pose))
 
     @property
     def lanes(self) -> tuple[Lane, ...]:
         """The lanes of trains; arms that are all alike have no signs."""
         if not self._owned:
             return ()
-        before = self._head - (UPRIGHT_SIGN if self._upright else SIGN)
+        before = self._head - (UPRIGHT_SIGN_OFFSET if self._upright else SIGN_OFFSET)
         return tuple(
-            Lane(number, self._owners[number], *self._at(track.way * before, track.y))
+            Lane(number, self._owners[number], *self._to_screen(track.direction * before, track.y))
             for number, track in self._tracks.items()
         )
 
 
-def _heading(along: int) -> float:
+def _row_angle(along: int) -> float:
     """The angle of a tile that lies in a row."""
     return 0.0 if along > 0 else 180.0
 
 
-def _box(pose: Pose) -> Box:
+def _tile_box(pose: Pose) -> Box:
     """The box around a tile."""
     wide, high = (0.5, 1.0) if pose.angle % 180 else (1.0, 0.5)
     return pose.x - wide, pose.y - high, pose.x + wide, pose.y + high

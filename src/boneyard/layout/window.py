@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from boneyard.layout.pose import ASPECTS, Aspect, Frame
+from boneyard.layout.pose import ASPECT_RATIOS, Aspect, Frame
 
 #: What stays empty between the tiles and the edge of the frame.
 MARGIN: Final = 0.5
 #: A frame that must grow grows by at least this part of its size, so that it seldom does.
-STEP: Final = 0.12
+GROWTH_STEP: Final = 0.12
 
 
-class Window:
+class FrameWindow:
     """The part of the table that may be used and is shown, less its margin."""
 
     __slots__ = ("aspect", "bottom", "left", "right", "top")
@@ -22,14 +22,14 @@ class Window:
 
     def __init__(self, shape: Aspect, longest: float) -> None:
         """Begin around the middle of the table with a longest side of so many units."""
-        self.aspect = ASPECTS[shape]
+        self.aspect = ASPECT_RATIOS[shape]
         width = longest if self.aspect >= 1 else longest * self.aspect
         self.left, self.right = -width / 2, width / 2
         self.top, self.bottom = -width / self.aspect / 2, width / self.aspect / 2
         self._inset(MARGIN)
 
     @property
-    def longest(self) -> float:
+    def long_side(self) -> float:
         """Its longer side."""
         return max(self.right - self.left, self.bottom - self.top)
 
@@ -37,17 +37,17 @@ class Window:
         self.left, self.right = self.left + by, self.right - by
         self.top, self.bottom = self.top + by, self.bottom - by
 
-    def holds(self, left: float, top: float, right: float, bottom: float) -> bool:
+    def contains(self, left: float, top: float, right: float, bottom: float) -> bool:
         """Say whether a box lies within."""
         return (
             left >= self.left and right <= self.right and top >= self.top and bottom <= self.bottom
         )
 
-    def cover(self, left: float, top: float, right: float, bottom: float) -> None:
+    def grow_to(self, left: float, top: float, right: float, bottom: float) -> None:
         """Grow, if need be, until a box lies within."""
-        if self.holds(left, top, right, bottom):
+        if self.contains(left, top, right, bottom):
             return
-        wide, high = (self.right - self.left) * STEP, (self.bottom - self.top) * STEP
+        wide, high = (self.right - self.left) * GROWTH_STEP, (self.bottom - self.top) * GROWTH_STEP
         if left < self.left:
             self.left = min(left, self.left - wide)
         if right > self.right:
@@ -56,9 +56,9 @@ class Window:
             self.top = min(top, self.top - high)
         if bottom > self.bottom:
             self.bottom = max(bottom, self.bottom + high)
-        self.fit()
+        self.fit_aspect()
 
-    def fit(self) -> None:
+    def fit_aspect(self) -> None:
         """Widen what is too narrow for the shape, on both sides alike."""
         self._inset(-MARGIN)
         width, height = self.right - self.left, self.bottom - self.top
@@ -76,10 +76,10 @@ class Window:
         return Frame(left, top, self.right + MARGIN - left, self.bottom + MARGIN - top)
 
 
-def window_around(shape: Aspect, width: float, height: float) -> Window:
+def window_around(shape: Aspect, width: float, height: float) -> FrameWindow:
     """The smallest window that holds a box around the middle of the table."""
-    window = Window(shape, 1.0)
+    window = FrameWindow(shape, 1.0)
     window.left, window.right = -width / 2, width / 2
     window.top, window.bottom = -height / 2, height / 2
-    window.fit()
+    window.fit_aspect()
     return window

@@ -1,5 +1,5 @@
 """Puzzles and lessons: positions from play with one clearly best move, and what they teach."""
 
-from boneyard.puzzles.puzzle import Puzzle, PuzzleError, Weighed
+from boneyard.puzzles.puzzle import EvaluatedMove, Puzzle, PuzzleError
 
-__all__ = ["Puzzle", "PuzzleError", "Weighed"]
+__all__ = ["EvaluatedMove", "Puzzle", "PuzzleError"]

@@ -9,192 +9,200 @@ from typing import Final, cast
 import numpy as np
 from msgspec import Struct
 
-from boneyard.analysis.decisions import scale_of
-from boneyard.analysis.steps import seen_from
-from boneyard.arena.move_times import Times
-from boneyard.arena.referee import Hand, Seat
-from boneyard.bots.budget import Effort
+from boneyard.analysis.decisions import round_spread
+from boneyard.analysis.steps import view_from
+from boneyard.arena.move_times import MoveTimes
+from boneyard.arena.referee import BotSeat, Referee
+from boneyard.bots.budget import SearchBudget
 from boneyard.bots.hints import hints
 from boneyard.bots.registry import BOTS
-from boneyard.bots.search import Mind, Thought
+from boneyard.bots.search import Search, SearchResult
 from boneyard.core.actions import Draw, Move, Pass, Play, parse
 from boneyard.core.chance import Seeded
 from boneyard.core.events import AnyEvent
-from boneyard.puzzles.lessons import POSITIONS, Course, theme_of
-from boneyard.puzzles.puzzle import GRADERS, Puzzle, Weighed, id_of, turn_moves
+from boneyard.puzzles.lessons import POSITIONS_PER_LESSON, Course, find_theme
+from boneyard.puzzles.puzzle import GRADING_LEVELS, EvaluatedMove, Puzzle, puzzle_id, turn_moves
 from boneyard.rules.game import Rules, State
 
 #: How hints think: others' plays are heeded, and moves are tried out with the trained weights.
-HEEDING: Final = Effort(heeds=True, proposals=2, trained=True, exact=True, even=True)
+LIKELIHOOD_BUDGET: Final = SearchBudget(
+    use_likelihoods=True, proposals=2, trained_weights=True, exact=True, all_moves_equally=True
+)
 
 #: Another way, which shares neither: any world that may be, by the plain rule of thumb.
-PLAIN: Final = Effort(exact=True, even=True)
+UNIFORM_BUDGET: Final = SearchBudget(exact=True, all_moves_equally=True)
 
 #: How much better than any other the best move is: as a share of what rounds differ by,
-LEAST: Final = 0.15
+MIN_GAP_SHARE: Final = 0.15
 
 #: in standard errors,
-SURE: Final = 6.0
+MIN_GAP_ERRORS: Final = 6.0
 
 #: and in chances to win the round, where it isn't proved.
-WINS: Final = 0.04
+MIN_WIN_GAP: Final = 0.04
 
 
-def thought(view: State, seat: int, way: Effort, worlds: int, seed: str) -> Thought:
+def search_position(
+    view: State, seat: int, budget: SearchBudget, worlds: int, seed: str
+) -> SearchResult:
     """What every move of a turn is worth to one who sees no more than this view."""
-    mind = Mind(view, seat, turn_moves(view, seat), random.Random(seed))
-    return mind.think(replace(way, worlds=worlds))
+    mind = Search(view, seat, turn_moves(view, seat), random.Random(seed))
+    return mind.run(replace(budget, worlds=worlds))
 
 
-def best_of(found: Thought) -> int:
+def best_index(found: SearchResult) -> int:
     """The place of the move that brings most points."""
     return int(np.argmax(found.points))
 
 
-def is_clear(found: Thought, view: State, strict: float = 1.0) -> bool:
+def has_clear_best(found: SearchResult, view: State, strict: float = 1.0) -> bool:
     """Say whether the best move is clearly better than every other."""
-    best = best_of(found)
+    best = best_index(found)
     rest = np.arange(len(found.moves)) != best
     gaps = found.points[best] - found.points[rest]
     won = found.wins[best] - found.wins[rest]
-    if gaps.min() < strict * LEAST * scale_of(view.rules):
+    if gaps.min() < strict * MIN_GAP_SHARE * round_spread(view.rules):
         return False
-    if not found.worlds:
+    if not found.world_count:
         return bool(won.min() >= 0)
     errors = found.errors[rest]
-    return bool((gaps >= strict * SURE * errors).all() and won.min() >= strict * WINS)
+    return bool(
+        (gaps >= strict * MIN_GAP_ERRORS * errors).all() and won.min() >= strict * MIN_WIN_GAP
+    )
 
 
-class Verdict(Struct, frozen=True):
+class PuzzleCheck(Struct, frozen=True):
     """What another search found about a puzzle."""
 
     id: str
     answer: str
-    found: tuple[str, str]
+    best_moves: tuple[str, str]
     """The best move in each of the two ways of thinking."""
 
     @property
     def holds(self) -> bool:
         """Whether both found the answer."""
-        return set(self.found) == {self.answer}
+        return set(self.best_moves) == {self.answer}
 
 
-def checked(puzzle: Puzzle, worlds: int, seed: str) -> Verdict:
+def check_puzzle(puzzle: Puzzle, worlds: int, seed: str) -> PuzzleCheck:
     """Search again, twice: with other luck, on as many worlds as told, in two ways."""
     if len(puzzle.moves) == 1:
-        return Verdict(puzzle.id, puzzle.answer, (puzzle.answer, puzzle.answer))
+        return PuzzleCheck(puzzle.id, puzzle.answer, (puzzle.answer, puzzle.answer))
     heeding, plain = (
-        thought(puzzle.view, puzzle.seat, way, worlds, f"{seed} {puzzle.id} {at}")
-        for at, way in enumerate((HEEDING, PLAIN))
+        search_position(puzzle.view, puzzle.seat, way, worlds, f"{seed} {puzzle.id} {at}")
+        for at, way in enumerate((LIKELIHOOD_BUDGET, UNIFORM_BUDGET))
     )
-    best = str(heeding.moves[best_of(heeding)]), str(plain.moves[best_of(plain)])
+    best = str(heeding.moves[best_index(heeding)]), str(plain.moves[best_index(plain)])
     answer = str(parse(puzzle.answer))
-    return Verdict(puzzle.id, answer, best)
+    return PuzzleCheck(puzzle.id, answer, best)
 
 
 #: Who plays the rounds.
-PLAYER: Final = "club"
+PLAYING_LEVEL: Final = "club"
 
 #: Worlds of the looks that a position must pass, one after the other, each with other luck.
-GLANCE, LOOK, OTHER_WAY, LAST = 60, 500, 1_000, 2_000
+FIRST_WORLDS, SECOND_WORLDS, UNIFORM_WORLDS, LAST_WORLDS = 60, 500, 1_000, 2_000
 
 #: How clear it must be at first glance, as a share of what it must be in the end.
-AT_FIRST: Final = 0.5
+FIRST_STRICTNESS: Final = 0.5
 
 #: How often each level is asked, where it doesn't always play the same.
-TRIES: Final[Mapping[str, int]] = {"casual": 16, "expert": 6, "master": 3}
+GRADING_TRIES: Final[Mapping[str, int]] = {"casual": 16, "expert": 6, "master": 3}
 
 #: Tiles that one must hold at least for a first lesson: where one of them fits.
-SEVERAL: Final = 3
+MIN_HAND_TILES: Final = 3
 
 
-def views_in(rules: Rules, seed: str) -> Iterator[tuple[State, int]]:
+def iter_turns(rules: Rules, seed: str) -> Iterator[tuple[State, int]]:
     """The turns of a round that bots play: what the seat to move sees, and which seat it is."""
-    chance, start, bot = Seeded(seed), rules.new_match(), BOTS[PLAYER].bot
+    chance, start, bot = Seeded(seed), rules.new_match(), BOTS[PLAYING_LEVEL].bot
     seats = [
-        Seat(at, at, bot, random.Random(f"{seed} {at}"), Times(), start)
+        BotSeat(at, at, bot, random.Random(f"{seed} {at}"), MoveTimes(), start)
         for at in range(rules.players)
     ]
-    hand = Hand(rules, rules.deal(1, chance), chance, seats, random.Random(seed))
+    hand = Referee(rules, rules.deal(1, chance), chance, seats, random.Random(seed))
     while hand.state.playing:
         state = hand.state
         if state.to_act is not None and state.reaching is None and not state.pending:
-            yield seen_from(state, state.to_act), state.to_act
+            yield view_from(state, state.to_act), state.to_act
         hand.step()
 
 
-def found_in(rules: Rules, seed: str, theme: str | None = None) -> Iterator[Puzzle]:
+def find_puzzles(rules: Rules, seed: str, theme: str | None = None) -> Iterator[Puzzle]:
     """The puzzles of one round; at most one a seat, for those that follow are much like it."""
     seats: set[int] = set()
-    for number, (view, seat) in enumerate(views_in(rules, seed)):
+    for number, (view, seat) in enumerate(iter_turns(rules, seed)):
         if seat in seats:
             continue
-        puzzle = made_of(view, seat, f"{seed} {number}", theme)
+        puzzle = make_puzzle(view, seat, f"{seed} {number}", theme)
         if puzzle is not None:
             seats.add(seat)
             yield puzzle
 
 
-def made_of(view: State, seat: int, seed: str, theme: str | None = None) -> Puzzle | None:
+def make_puzzle(view: State, seat: int, seed: str, theme: str | None = None) -> Puzzle | None:
     """A puzzle from a view, if one move is clearly best there."""
     moves = turn_moves(view, seat)
     plays = [move for move in moves if isinstance(move, Play)]
     if view.question is not None or not all(isinstance(one, Play | Draw | Pass) for one in moves):
         return None
     if theme == "match":
-        return _first_lesson(view, seat, moves) if plays else None
+        return _make_matching_puzzle(view, seat, moves) if plays else None
     if len(plays) < 2:
         return None
-    last = _proved(view, seat, seed)
+    last = _search_repeatedly(view, seat, seed)
     if last is None:
         return None
-    best = last.moves[best_of(last)]
+    best = last.moves[best_index(last)]
     told = hints(view, seat, random.Random(seed))
     reasons = next(one.reasons for one in told if one.move == best)
-    about = theme_of(best, moves, reasons)
+    about = find_theme(best, moves, reasons)
     if theme is not None and about != theme:
         return None
-    solved, played = graded(view, seat, best, seed)
+    solved, played = grade_position(view, seat, best, seed)
     return Puzzle(
-        id=id_of(view.rules, seat, view.told),
-        game=view.rules.declared.call,
-        options=dict(view.rules.chosen),
+        id=puzzle_id(view.rules, seat, view.round_events),
+        game=view.rules.base_game.lookup_key,
+        options=dict(view.rules.chosen_options),
         seat=seat,
         theme=about,
-        worlds=last.worlds,
-        moves=_weighed(last),
+        worlds=last.world_count,
+        moves=_evaluated_moves(last),
         solved=solved,
         played=played,
-        events=_told(view),
+        events=_round_events(view),
     )
 
 
-def _told(view: State) -> tuple[AnyEvent, ...]:
+def _round_events(view: State) -> tuple[AnyEvent, ...]:
     """What the seat has seen of the round."""
-    return cast("tuple[AnyEvent, ...]", view.told)
+    return cast("tuple[AnyEvent, ...]", view.round_events)
 
 
-def _proved(view: State, seat: int, seed: str) -> Thought | None:
+def _search_repeatedly(view: State, seat: int, seed: str) -> SearchResult | None:
     """Look again and again, ever longer; None as soon as it isn't clear, or another move is."""
     stages = (
-        (HEEDING, GLANCE, AT_FIRST), (HEEDING, LOOK, 1.0), (PLAIN, OTHER_WAY, 1.0),
-        (HEEDING, LAST, 1.0),
-    )  # fmt: skip
+        (LIKELIHOOD_BUDGET, FIRST_WORLDS, FIRST_STRICTNESS),
+        (LIKELIHOOD_BUDGET, SECOND_WORLDS, 1.0),
+        (UNIFORM_BUDGET, UNIFORM_WORLDS, 1.0),
+        (LIKELIHOOD_BUDGET, LAST_WORLDS, 1.0),
+    )
     before: Move | None = None
     found = None
     for at, (way, worlds, strict) in enumerate(stages):
-        found = thought(view, seat, way, worlds, f"{seed} look {at}")
-        best = found.moves[best_of(found)]
-        if not is_clear(found, view, strict) or before not in (None, best):
+        found = search_position(view, seat, way, worlds, f"{seed} look {at}")
+        best = found.moves[best_index(found)]
+        if not has_clear_best(found, view, strict) or before not in (None, best):
             return None
         before = best
     return found
 
 
-def _weighed(found: Thought) -> tuple[Weighed, ...]:
+def _evaluated_moves(found: SearchResult) -> tuple[EvaluatedMove, ...]:
     order = np.argsort(-found.points, kind="stable").tolist()
     return tuple(
-        Weighed(
+        EvaluatedMove(
             str(found.moves[at]),
             round(float(found.points[at]), 2),
             round(float(found.wins[at]), 3),
@@ -204,29 +212,29 @@ def _weighed(found: Thought) -> tuple[Weighed, ...]:
     )
 
 
-def _first_lesson(view: State, seat: int, moves: list[Move]) -> Puzzle | None:
+def _make_matching_puzzle(view: State, seat: int, moves: list[Move]) -> Puzzle | None:
     """Where one tile of several fits, and in one place: the rules prove it."""
-    if len(moves) != 1 or len(view.hands[seat]) < SEVERAL or not view.table.tiles:
+    if len(moves) != 1 or len(view.hands[seat]) < MIN_HAND_TILES or not view.table.tile_count:
         return None
     return Puzzle(
-        id=id_of(view.rules, seat, view.told),
-        game=view.rules.declared.call,
-        options=dict(view.rules.chosen),
+        id=puzzle_id(view.rules, seat, view.round_events),
+        game=view.rules.base_game.lookup_key,
+        options=dict(view.rules.chosen_options),
         seat=seat,
         theme="match",
         worlds=0,
-        moves=(Weighed(str(moves[0]), 0.0, 0.0),),
-        events=_told(view),
+        moves=(EvaluatedMove(str(moves[0]), 0.0, 0.0),),
+        events=_round_events(view),
     )
 
 
-def graded(
+def grade_position(
     view: State, seat: int, best: Move, seed: str
 ) -> tuple[dict[str, float], dict[str, str]]:
     """How often each level finds a move, and what it plays most often."""
     solved, played = {}, {}
-    for level in GRADERS:
-        tries = TRIES.get(level, 1)
+    for level in GRADING_LEVELS:
+        tries = GRADING_TRIES.get(level, 1)
         bot = BOTS[level].bot
         made = [
             bot.choose(view, seat, random.Random(f"{seed} {level} {number}"))
@@ -237,14 +245,16 @@ def graded(
     return solved, played
 
 
-def for_course(course: Course, rules: Rules, seed: str, most: int) -> Iterator[Puzzle]:
+def find_course_positions(
+    course: Course, rules: Rules, seed: str, max_rounds: int
+) -> Iterator[Puzzle]:
     """Positions for all lessons of a course, from so many rounds at most."""
-    wanted = dict.fromkeys(course.themes, POSITIONS)
-    for number in range(most):
+    wanted = dict.fromkeys(course.themes, POSITIONS_PER_LESSON)
+    for number in range(max_rounds):
         name = f"{seed} {course.name} {number}"
         for theme in ("match", None):
             if theme is None or wanted.get(theme):
-                for one in found_in(rules, name, theme):
+                for one in find_puzzles(rules, name, theme):
                     if wanted.get(one.theme):
                         wanted[one.theme] -= 1
                         yield one

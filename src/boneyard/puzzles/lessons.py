@@ -10,7 +10,7 @@ from boneyard.i18n import Message
 from boneyard.puzzles.puzzle import Puzzle
 
 #: Positions of a lesson.
-POSITIONS: Final = 6
+POSITIONS_PER_LESSON: Final = 6
 
 
 class Course(Struct, frozen=True):
@@ -48,7 +48,7 @@ class Lesson(Struct, frozen=True):
 THEMES: Final = ("match", "out", "shed", "keep", "count", "block", "read", "partner", "curve")
 
 #: What each reason is about.
-_ABOUT: Final = {
+_THEME_BY_REASON: Final = {
     "bots-out": "out",
     "bots-ends-round": "block",
     "bots-makes-points": "count",
@@ -76,17 +76,19 @@ _ABOUT: Final = {
 }
 
 #: What a position teaches whose reasons say nothing of the kind.
-OTHER: Final = "keep"
+DEFAULT_THEME: Final = "keep"
 
 
-def theme_of(best: Move, others: Sequence[Move], reasons: Sequence[Message]) -> str:
+def find_theme(best: Move, others: Sequence[Move], reasons: Sequence[Message]) -> str:
     """The theme of a position: the way a curved tile turns, or what its first reason is about."""
-    if isinstance(best, Play) and any(_turned(best, other) for other in others):
+    if isinstance(best, Play) and any(_differ_by_turn(best, other) for other in others):
         return "curve"
-    return next((_ABOUT[one.id] for one in reasons if one.id in _ABOUT), OTHER)
+    return next(
+        (_THEME_BY_REASON[one.id] for one in reasons if one.id in _THEME_BY_REASON), DEFAULT_THEME
+    )
 
 
-def _turned(one: Play, other: Move) -> bool:
+def _differ_by_turn(one: Play, other: Move) -> bool:
     """Say whether two plays differ by nothing but the way the tile turns."""
     return (
         isinstance(other, Play)

@@ -13,26 +13,26 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.core.actions import Call, Catch, Move, Play, parse
-from boneyard.core.codec import decoder_of, encoder
+from boneyard.core.codec import encoder, make_decoder
 from boneyard.core.events import AnyEvent, Event
 from boneyard.core.options import OptionError, Value
 from boneyard.core.position import fold
 from boneyard.engine.legal import legal
-from boneyard.games import game_named
-from boneyard.i18n import Worded, why
+from boneyard.games import get_game
+from boneyard.i18n import TranslatedError, error_text
 from boneyard.rules.game import Rules, State
 
 #: The levels that puzzles are graded by, the weakest first.
-GRADERS: Final = ("beginner", "casual", "club", "expert", "master")
+GRADING_LEVELS: Final = ("beginner", "casual", "club", "expert", "master")
 #: Grades: from 1, what everybody finds, to 5, what only the best find, and they not always.
 GRADES: Final = (1, 2, 3, 4, 5)
 
 
-class PuzzleError(Worded, ValueError):
+class PuzzleError(TranslatedError, ValueError):
     """What is no puzzle."""
 
 
-class Weighed(Struct, frozen=True, array_like=True):
+class EvaluatedMove(Struct, frozen=True, array_like=True):
     """A legal move and what it is worth there."""
 
     move: str
@@ -55,7 +55,7 @@ class Puzzle(Struct, frozen=True, dict=True, omit_defaults=True, kw_only=True):
     """What it teaches; see `lessons.py`."""
     worlds: int
     """The worlds that its moves were tried on; 0: nothing was left to guess, it is proved."""
-    moves: tuple[Weighed, ...]
+    moves: tuple[EvaluatedMove, ...]
     """Every legal move, the best first."""
     solved: Mapping[str, float] = {}
     """How often each level finds the best move."""
@@ -77,7 +77,7 @@ class Puzzle(Struct, frozen=True, dict=True, omit_defaults=True, kw_only=True):
     @cached_property
     def rules(self) -> Rules:
         """The rules by which it is played."""
-        game = game_named(self.game)
+        game = get_game(self.game)
         if game.alone:
             raise PuzzleError("puzzles-for-one", game=game.name)
         found: Rules = game.rules(**self.options)
@@ -94,30 +94,32 @@ def turn_moves(view: State, seat: int) -> list[Move]:
     return [move for move in legal(view, seat) if not isinstance(move, Call | Catch)]
 
 
-def id_of(rules: Rules, seat: int, events: Iterable[Event]) -> str:
+def puzzle_id(rules: Rules, seat: int, events: Iterable[Event]) -> str:
     """A short name that the same position always has."""
-    told = encoder.encode((rules.declared.call, dict(rules.chosen), seat, tuple(events)))
+    told = encoder.encode(
+        (rules.base_game.lookup_key, dict(rules.chosen_options), seat, tuple(events))
+    )
     return sha256(told).hexdigest()[:10]
 
 
-_reader: Final = decoder_of(Puzzle)
+_decoder: Final = make_decoder(Puzzle)
 
 
-def written(puzzle: Puzzle) -> bytes:
+def encode_puzzle(puzzle: Puzzle) -> bytes:
     """A puzzle as a line of JSON, without its end."""
     return encoder.encode(puzzle)
 
 
-def read(line: bytes) -> Puzzle:
+def parse_puzzle(line: bytes) -> Puzzle:
     """Read a puzzle and see that it is one: its events follow each other, its moves are legal."""
     try:
-        puzzle = _reader.decode(line)
+        puzzle = _decoder.decode(line)
         seat, view = puzzle.seat, puzzle.view
         moves = {str(move) for move in turn_moves(view, seat)}
     except PuzzleError:
         raise
     except (msgspec.MsgspecError, OptionError, ValueError, RecursionError) as error:
-        raise PuzzleError("puzzles-no-puzzle", why=why(error)) from None
+        raise PuzzleError("puzzles-no-puzzle", why=error_text(error)) from None
     except (LookupError, AssertionError, AttributeError, TypeError) as error:
         # Events that can't follow each other in any round.
         raise PuzzleError("puzzles-no-puzzle", why=type(error).__name__) from None
@@ -126,12 +128,12 @@ def read(line: bytes) -> Puzzle:
     return puzzle
 
 
-def read_lines(text: bytes) -> Iterator[Puzzle]:
+def decode_puzzles(text: bytes) -> Iterator[Puzzle]:
     """Read puzzles, one a line, that were checked when they were written."""
-    return (_reader.decode(line) for line in text.splitlines() if line.strip())
+    return (_decoder.decode(line) for line in text.splitlines() if line.strip())
 
 
-def plays_of(puzzle: Puzzle) -> list[Play]:
+def list_plays(puzzle: Puzzle) -> list[Play]:
     """The moves that lay a tile."""
     moves: list[Any] = [parse(one.move) for one in puzzle.moves]
     return [move for move in moves if isinstance(move, Play)]

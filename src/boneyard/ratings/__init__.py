@@ -4,11 +4,11 @@ A `Book` folds results, in their order, into a rating for each player of each po
 always give the same numbers. What a rating says is who would win, and how sure that is.
 """
 
-from boneyard.ratings.anchors import anchors as anchors
-from boneyard.ratings.model import Book as Book
-from boneyard.ratings.model import Curves as Curves
-from boneyard.ratings.model import Standing as Standing
-from boneyard.ratings.model import Step as Step
+from boneyard.ratings.anchors import load_anchors as load_anchors
+from boneyard.ratings.model import PlayerRating as PlayerRating
+from boneyard.ratings.model import RatingHistories as RatingHistories
+from boneyard.ratings.model import RatingModel as RatingModel
+from boneyard.ratings.model import RatingStep as RatingStep
 from boneyard.ratings.pools import POOLS as POOLS
 from boneyard.ratings.pools import pool_of as pool_of
 from boneyard.ratings.results import Result as Result

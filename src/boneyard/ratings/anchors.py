@@ -8,19 +8,19 @@ from types import MappingProxyType
 from typing import Final
 
 from boneyard.ratings.pools import Pool
-from boneyard.ratings.results import BOT
+from boneyard.ratings.results import BOT_PREFIX
 
 #: As `python benchmarks/anchors.py` makes it.
-FILE: Final = Path(__file__).with_name("anchors.json")
+ANCHORS_FILE: Final = Path(__file__).with_name("anchors.json")
 
 Anchors = Mapping[tuple[str, Pool], float]
 
 
 @cache
-def anchors() -> Anchors:
+def load_anchors() -> Anchors:
     """The rating of each bot of the house in each pool."""
-    known: dict[Pool, dict[str, float]] = json.loads(FILE.read_text(encoding="utf-8"))
+    known: dict[Pool, dict[str, float]] = json.loads(ANCHORS_FILE.read_text(encoding="utf-8"))
     return MappingProxyType({
-        (BOT + bot, pool): float(rating)
+        (BOT_PREFIX + bot, pool): float(rating)
         for pool, bots in known.items() for bot, rating in bots.items()
     })  # fmt: skip

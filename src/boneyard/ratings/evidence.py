@@ -18,7 +18,7 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.ratings.pools import Pool
-from boneyard.ratings.results import BOT, Result
+from boneyard.ratings.results import BOT_PREFIX, Result
 
 #: Different connected opponents that connect a player.
 LINKS: Final = 3
@@ -31,7 +31,7 @@ PAIRS: Final = 100_000
 #: How far wins against people lift a rating above what bots confirm: this share of the distance
 #: from the middle to the level `TOP`. From `TAPER` of it on each gain shrinks, down to nothing.
 REACH, TAPER = 0.5, 0.5
-TOP: Final = BOT + "expert"
+TOP: Final = BOT_PREFIX + "expert"
 
 
 class Estimate(Struct, frozen=True):
@@ -76,7 +76,7 @@ class Repeats:
     def note(self, result: Result) -> dict[str, float]:
         """Count a result, and give its weight for each person; 1 for who isn't mentioned."""
         weights: dict[str, float] = {}
-        people = [[who for who in side if not who.startswith(BOT)] for side in result.sides]
+        people = [[who for who in side if not who.startswith(BOT_PREFIX)] for side in result.sides]
         for at, side in enumerate(people):
             for others in people[at + 1 :]:
                 for one in side:

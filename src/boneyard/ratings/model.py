@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from boneyard.extras import needed
+from boneyard.extras import require_extra
 from boneyard.ratings.evidence import (
     LINKS,
     Estimate,
@@ -18,134 +18,146 @@ from boneyard.ratings.evidence import (
     linked,
     reach_of,
 )
-from boneyard.ratings.exclusions import Watch
+from boneyard.ratings.exclusions import ExclusionRules
 from boneyard.ratings.pools import POOLS, Pool
-from boneyard.ratings.results import Result, in_order
+from boneyard.ratings.results import Result, sort_results
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
 
 
 #: Where everybody begins, and how far from it people are.
-MIDDLE: Final = 1500.0
+INITIAL_RATING: Final = 1500.0
 
-SPREAD: Final = 160.0
+INITIAL_DEVIATION: Final = 160.0
 
 #: The luck of a match of `USUAL_ROUNDS`: chosen so that 400 points are ten to one, as with Elo.
-LUCK: Final = 400 / log(10) / sqrt(2)
+MATCH_LUCK: Final = 400 / log(10) / sqrt(2)
 
 USUAL_ROUNDS: Final = 8
 
 #: People change: how much less is known of somebody before each match.
-CHANGE: Final = 1.0
+RATING_DRIFT: Final = 1.0
 
 #: Matches that somebody must have played, and how sure a rating must be, before it is shown.
-ENOUGH: Final = 10
+MIN_MATCHES: Final = 10
 
-SURE: Final = 135.0
+MAX_SHOWN_DEVIATION: Final = 135.0
 
 #: How long a match may count: what is longer tells no more.
-MOST_ROUNDS: Final = 64
+MAX_ROUNDS: Final = 64
 
 
-class Standing(Struct, frozen=True):
+class PlayerRating(Struct, frozen=True):
     """What is known of a player in a pool."""
 
-    rating: float = MIDDLE
-    doubt: float = SPREAD
+    rating: float = INITIAL_RATING
+    doubt: float = INITIAL_DEVIATION
     """The standard deviation of the rating."""
     matches: int = 0
     links: int = 0
     """How many different opponents connect the player to the bots; `LINKS` are enough."""
 
     @property
-    def shown(self) -> bool:
+    def is_established(self) -> bool:
         """Say whether enough is known to be told to anybody."""
-        return self.matches >= ENOUGH and self.doubt <= SURE and self.links >= LINKS
+        return (
+            self.matches >= MIN_MATCHES
+            and self.doubt <= MAX_SHOWN_DEVIATION
+            and self.links >= LINKS
+        )
 
 
 #: Told whose rating a result has changed, and to what.
-Seen = Callable[[str, Result, Standing], None]
+RatingCallback = Callable[[str, Result, PlayerRating], None]
 
 
-@lru_cache(maxsize=MOST_ROUNDS)
+@lru_cache(maxsize=MAX_ROUNDS)
 def _model(rounds: int) -> "PlackettLuce":
     """What turns places into ratings, for matches of so many rounds: luck evens out."""
-    with needed():
+    with require_extra():
         from openskill.models import PlackettLuce
-    luck = LUCK * sqrt(USUAL_ROUNDS / rounds)
-    return PlackettLuce(mu=MIDDLE, sigma=SPREAD, beta=luck, tau=CHANGE, kappa=1e-4)
+    luck = MATCH_LUCK * sqrt(USUAL_ROUNDS / rounds)
+    return PlackettLuce(
+        mu=INITIAL_RATING, sigma=INITIAL_DEVIATION, beta=luck, tau=RATING_DRIFT, kappa=1e-4
+    )
 
 
-class Book:
+class RatingModel:
     """Ratings of all players in all pools; bots that are anchors keep theirs."""
 
     def __init__(
         self,
         anchors: Mapping[tuple[str, Pool], float] | None = None,
-        seen: Seen = lambda player, result, standing: None,
-        remembered: int | None = None,
+        on_change: RatingCallback = lambda player, result, standing: None,
+        max_excluded: int | None = None,
     ) -> None:
         """Begin with nobody but the anchors.
 
         `seen` is told of each rating that changes; of the matches that are left out so many are
         `remembered`, the latest (None: all).
         """
-        self._known: dict[tuple[str, Pool], Standing] = {}
+        self._ratings: dict[tuple[str, Pool], PlayerRating] = {}
         self._anchors = dict(anchors or {})
-        self._watch, self._seen, self._remembered = Watch(), seen, remembered
+        self._exclusions, self._on_change, self._max_excluded = (
+            ExclusionRules(),
+            on_change,
+            max_excluded,
+        )
         self._repeats = Repeats()
         self._by_bots: dict[tuple[str, Pool], Estimate] = {}
         self._linked: dict[tuple[str, Pool], tuple[str, ...]] = {}
-        self._reach = {pool: reach_of(self._anchors, pool, MIDDLE) for pool in POOLS}
+        self._reach = {pool: reach_of(self._anchors, pool, INITIAL_RATING) for pool in POOLS}
         self._anchored = {pool for _, pool in self._anchors}
-        self.left_out: dict[str, str] = {}
+        self.excluded: dict[str, str] = {}
         """The matches that don't count, and why: a word of `fair_play.REASONS`."""
 
-    def copy(self, seen: Seen) -> "Book":
+    def copy(self, on_change: RatingCallback) -> "RatingModel":
         """The same once more, of which somebody else is told."""
-        other = Book(self._anchors, seen, self._remembered)
-        other._known, other._watch = dict(self._known), self._watch.copy()
+        other = RatingModel(self._anchors, on_change, self._max_excluded)
+        other._ratings, other._exclusions = dict(self._ratings), self._exclusions.copy()
         other._repeats, other._by_bots = self._repeats.copy(), dict(self._by_bots)
-        other._linked, other.left_out = dict(self._linked), dict(self.left_out)
+        other._linked, other.excluded = dict(self._linked), dict(self.excluded)
         return other
 
     def add(self, results: Iterable[Result]) -> None:
         """Enter results, the earliest first; all of them must come after those of before."""
-        for result in in_order(results):
-            why = result.left_out or self._watch.objection(result)
+        for result in sort_results(results):
+            why = result.left_out or self._exclusions.exclusion_reason(result)
             if why:
-                self.left_out[result.match] = why
-                if self._remembered is not None and len(self.left_out) > self._remembered:
-                    del self.left_out[next(iter(self.left_out))]
+                self.excluded[result.match] = why
+                if self._max_excluded is not None and len(self.excluded) > self._max_excluded:
+                    del self.excluded[next(iter(self.excluded))]
             else:
-                self._enter(result)
+                self._apply_result(result)
 
-    def standing(self, player: str, pool: Pool) -> Standing:
+    def rating_of(self, player: str, pool: Pool) -> PlayerRating:
         """What is known of a player."""
         anchor = self._anchors.get((player, pool))
         if anchor is not None:
-            return Standing(anchor, 0.0, ENOUGH, LINKS)
-        return self._known.get((player, pool), Standing())
+            return PlayerRating(anchor, 0.0, MIN_MATCHES, LINKS)
+        return self._ratings.get((player, pool), PlayerRating())
 
-    def ladder(self, pool: Pool) -> Iterator[tuple[str, Standing]]:
+    def iter_leaderboard(self, pool: Pool) -> Iterator[tuple[str, PlayerRating]]:
         """Those of whom enough is known, the strongest first."""
         found = [
-            (player, known) for (player, where), known in self._known.items()
-            if where == pool and known.shown
+            (player, known) for (player, where), known in self._ratings.items()
+            if where == pool and known.is_established
         ]  # fmt: skip
         yield from sorted(found, key=lambda one: (-one[1].rating, one[0]))
 
-    def chance(self, first: Iterable[str], second: Iterable[str], pool: Pool, rounds: int) -> float:
+    def win_probability(
+        self, first: Iterable[str], second: Iterable[str], pool: Pool, rounds: int
+    ) -> float:
         """How likely the first side is ahead of the second after so many rounds."""
-        sides = [[self.standing(player, pool) for player in side] for side in (first, second)]
-        luck = _model(min(rounds, MOST_ROUNDS)).beta
+        sides = [[self.rating_of(player, pool) for player in side] for side in (first, second)]
+        luck = _model(min(rounds, MAX_ROUNDS)).beta
         spread = sqrt(sum(one.doubt**2 + luck**2 for side in sides for one in side))
         ahead = sum(one.rating for one in sides[0]) - sum(one.rating for one in sides[1])
         return 1 / (1 + exp(-ahead / spread))
 
-    def _enter(self, result: Result) -> None:
-        before = [[self.standing(who, result.pool) for who in side] for side in result.sides]
+    def _apply_result(self, result: Result) -> None:
+        before = [[self.rating_of(who, result.pool) for who in side] for side in result.sides]
         after, weights = _rated(result, before), self._repeats.note(result)
         for at, side in enumerate(result.sides):
             for place, who in enumerate(side):
@@ -160,32 +172,34 @@ class Book:
                 links = self._link(who, result, before, at)
                 rating = was.rating + weight * (rating - was.rating)
                 doubt = sqrt(was.doubt**2 + weight * (doubt**2 - was.doubt**2))
-                now = Standing(rating, doubt, was.matches + 1, links)
-                self._known[who, result.pool] = now
-                self._seen(who, result, now)
+                now = PlayerRating(rating, doubt, was.matches + 1, links)
+                self._ratings[who, result.pool] = now
+                self._on_change(who, result, now)
 
     def _among_bots(self, who: str, result: Result) -> bool:
         """Say whether everybody else at the table is a bot whose rating is known."""
         everybody = (one for side in result.sides for one in side)
         return all(one == who or (one, result.pool) in self._anchors for one in everybody)
 
-    def _estimate(self, result: Result, before: list[list[Standing]], at: int, place: int) -> None:
+    def _estimate(
+        self, result: Result, before: list[list[PlayerRating]], at: int, place: int
+    ) -> None:
         """Note what a match against bots alone says of a player."""
         key = (result.sides[at][place], result.pool)
-        known = self._by_bots.get(key, Estimate(MIDDLE, SPREAD))
+        known = self._by_bots.get(key, Estimate(INITIAL_RATING, INITIAL_DEVIATION))
         sides = [list(side) for side in before]
-        sides[at][place] = Standing(known.rating, known.doubt)
+        sides[at][place] = PlayerRating(known.rating, known.doubt)
         self._by_bots[key] = Estimate(*_rated(result, sides)[at][place])
 
     def _gain_weight(self, who: str, pool: Pool, was: float, rating: float) -> float:
         """What share of a gain against people counts."""
-        reach, start = self._reach[pool], Estimate(MIDDLE, SPREAD)
+        reach, start = self._reach[pool], Estimate(INITIAL_RATING, INITIAL_DEVIATION)
         if reach is None:
             return 1.0
         ceiling = confirmed(self._by_bots.get((who, pool), start), start) + reach
         return gain_weight(was, rating - was, ceiling, reach)
 
-    def _link(self, who: str, result: Result, before: list[list[Standing]], at: int) -> int:
+    def _link(self, who: str, result: Result, before: list[list[PlayerRating]], at: int) -> int:
         """Note which opponents connect a player to the bots; gives how many do."""
         if result.pool not in self._anchored:
             return LINKS  # there is nothing to be connected to
@@ -200,27 +214,27 @@ class Book:
         return len(found)
 
 
-def _rated(result: Result, sides: list[list[Standing]]) -> list[list[tuple[float, float]]]:
+def _rated(result: Result, sides: list[list[PlayerRating]]) -> list[list[tuple[float, float]]]:
     """The rating and its doubt of everybody after a result, if it counts fully."""
-    model = _model(min(result.rounds, MOST_ROUNDS))
-    teams = [[_rating(model, one) for one in side] for side in sides]
+    model = _model(min(result.rounds, MAX_ROUNDS))
+    teams = [[_to_model_rating(model, one) for one in side] for side in sides]
     after = model.rate(teams, ranks=[float(rank) for rank in result.ranks])
     return [[(one.mu, one.sigma) for one in side] for side in after]
 
 
-def _rating(model: "PlackettLuce", known: Standing) -> "PlackettLuceRating":
+def _to_model_rating(model: "PlackettLuce", known: PlayerRating) -> "PlackettLuceRating":
     """A standing as the library takes it; what is certain is nearly so."""
     return model.rating(mu=known.rating, sigma=max(known.doubt, 1.0))
 
 
 #: Steps that are kept of each player in each pool.
-STEPS: Final = 60
+MAX_STEPS: Final = 60
 
 #: A step as it is kept: when, the rating, its doubt.
-_STEP: Final = Packer("<ddd")
+_STEP_FORMAT: Final = Packer("<ddd")
 
 
-class Step(Struct, frozen=True):
+class RatingStep(Struct, frozen=True):
     """A rating after a match."""
 
     at: int
@@ -228,26 +242,26 @@ class Step(Struct, frozen=True):
     doubt: float
 
 
-class Curves:
+class RatingHistories:
     """The latest steps of everybody: small, for there may be many players."""
 
     def __init__(self) -> None:
         """Begin with none."""
         self._steps: dict[tuple[str, Pool], bytes] = {}
 
-    def copy(self) -> "Curves":
+    def copy(self) -> "RatingHistories":
         """The same once more; the steps of each are never changed, only replaced."""
-        other = Curves()
+        other = RatingHistories()
         other._steps = dict(self._steps)
         return other
 
-    def add(self, player: str, result: Result, standing: Standing) -> None:
+    def add(self, player: str, result: Result, standing: PlayerRating) -> None:
         """Note what a result has changed."""
         before = self._steps.get((player, result.pool), b"")
-        step = _STEP.pack(result.at, standing.rating, standing.doubt)
-        self._steps[player, result.pool] = (before + step)[-STEPS * _STEP.size :]
+        step = _STEP_FORMAT.pack(result.at, standing.rating, standing.doubt)
+        self._steps[player, result.pool] = (before + step)[-MAX_STEPS * _STEP_FORMAT.size :]
 
-    def of(self, player: str, pool: Pool) -> Iterator[Step]:
+    def steps_of(self, player: str, pool: Pool) -> Iterator[RatingStep]:
         """The steps of a player, the earliest first."""
-        for when, rating, doubt in _STEP.iter_unpack(self._steps.get((player, pool), b"")):
-            yield Step(int(when), rating, doubt)
+        for when, rating, doubt in _STEP_FORMAT.iter_unpack(self._steps.get((player, pool), b"")):
+            yield RatingStep(int(when), rating, doubt)

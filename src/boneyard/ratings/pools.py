@@ -10,7 +10,7 @@ Pool = Literal["line", "spinner", "curved", "pairs"]
 #: The pools, in the order in which they are shown.
 POOLS: Final[tuple[Pool, ...]] = ("line", "spinner", "curved", "pairs")
 #: What each is called.
-NAMES: Final[dict[Pool, str]] = {
+POOL_MESSAGES: Final[dict[Pool, str]] = {
     "line": "ratings-line",
     "spinner": "ratings-spinner",
     "curved": "ratings-curved",

@@ -7,17 +7,17 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from boneyard.i18n import Worded, why
+from boneyard.i18n import TranslatedError, error_text
 from boneyard.ratings.pools import Pool
 
 #: What stands before the name of a bot, which no person's id has.
-BOT = "bot:"
+BOT_PREFIX = "bot:"
 
 Player = Annotated[str, Meta(min_length=1, max_length=80)]
 Rank = Annotated[int, Meta(ge=1, le=16)]
 
 
-class ResultError(Worded, ValueError):
+class ResultError(TranslatedError, ValueError):
     """A line that is no result."""
 
 
@@ -46,13 +46,13 @@ class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return frozenset(chain.from_iterable(self.sides))
 
     @property
-    def sound(self) -> bool:
+    def is_valid(self) -> bool:
         """Say whether it can be a result at all: two sides or more, each with its place."""
         counted = not self.moves or len(self.moves) == len(self.sides)
         return len(self.sides) == len(self.ranks) >= 2 and all(self.sides) and counted
 
 
-_line = msgspec.json.Decoder(Result)
+_result_decoder = msgspec.json.Decoder(Result)
 
 
 def read_results(lines: Iterable[str | bytes]) -> Iterator[Result]:
@@ -61,14 +61,14 @@ def read_results(lines: Iterable[str | bytes]) -> Iterator[Result]:
         if not line.strip():
             continue
         try:
-            read = _line.decode(line)
+            read = _result_decoder.decode(line)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise ResultError("ratings-unread", line=number, why=why(error)) from None
-        if not read.sound:
+            raise ResultError("ratings-unread", line=number, why=error_text(error)) from None
+        if not read.is_valid:
             raise ResultError("ratings-no-result", line=number)
         yield read
 
 
-def in_order(results: Iterable[Result]) -> Sequence[Result]:
+def sort_results(results: Iterable[Result]) -> Sequence[Result]:
     """The order in which they count: by their time, and by the match where that is the same."""
     return sorted(results, key=lambda result: (result.at, result.match))

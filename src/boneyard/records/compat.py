@@ -15,35 +15,37 @@ from boneyard.rules.blocks import FewestTogether
 from boneyard.rules.game import Rules
 
 #: What each of these rules says now.
-CHANGED: Final = {
+CHANGED_RULES: Final = {
     "AF-4": "record-changed-af-4",
     "BD-7": "record-changed-bd-7",
     "FD-19": "record-changed-fd-19",
 }
 #: Points that nobody got before, by what they are for.
-_NEW: Final = {"unclaimed": "AF-4", "last-ten": "FD-19"}
+_NEW_POINTS: Final = {"unclaimed": "AF-4", "last-ten": "FD-19"}
 
 
-def changed_rules(rules: Rules, log: Iterable[Event]) -> list[str]:
+def find_changed_rules(rules: Rules, log: Iterable[Event]) -> list[str]:
     """The rules without whose change a match that is over would have gone on."""
     scores = [0] * rules.sides
     rounds, found = 0, set()
     won: tuple[int, ...] = ()
     for event in log:
-        if isinstance(event, Scored) and event.why in _NEW:
-            found.add(_NEW[event.why])
+        if isinstance(event, Scored) and event.why in _NEW_POINTS:
+            found.add(_NEW_POINTS[event.why])
         elif isinstance(event, Scored):
             scores[event.side] += event.points
         elif isinstance(event, RoundEnded):
             rounds += 1
-            points, won = _lowest_hand(rules, event)
+            points, won = _score_by_lowest_hand(rules, event)
             found |= {"BD-7"} if won != event.winners else set()
             scores = [score + more for score, more in zip(scores, points, strict=True)]
     went_on = rules.game.goal.winners(tuple(scores), rounds, won) is None
     return sorted(found) if went_on else []
 
 
-def _lowest_hand(rules: Rules, event: RoundEnded) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _score_by_lowest_hand(
+    rules: Rules, event: RoundEnded
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Points and winners of a round, where a block was won by the lowest single hand."""
     award = rules.game.award
     minus_own = isinstance(award, OpponentsPips) and award.minus_own
@@ -61,10 +63,10 @@ def _lowest_hand(rules: Rules, event: RoundEnded) -> tuple[tuple[int, ...], tupl
     return paid, won
 
 
-def after_the_end(round: int, rules: AnyRules, log: Iterable[Event]) -> Message:
+def explain_early_end(round: int, rules: AnyRules, log: Iterable[Event]) -> Message:
     """Say that a match is over before this round, and why, if a rule has changed."""
-    changed = [] if rules.alone else changed_rules(rules, log)
+    changed = [] if rules.alone else find_changed_rules(rules, log)
     if not changed:
         return message("record-after-end", round=str(round))
-    told = tuple(message(CHANGED[rule]) for rule in changed)
+    told = tuple(message(CHANGED_RULES[rule]) for rule in changed)
     return message("record-after-end-changed", round=str(round), changes=told)

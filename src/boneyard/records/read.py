@@ -7,34 +7,40 @@ import msgspec
 from msgspec.structs import replace
 
 from boneyard.core import strict_json
-from boneyard.core.chance import FROM_A_SEED, SEALED_FIRST, VERSIONS, Fair, secret_of
-from boneyard.core.options import OptionError, described, printable
+from boneyard.core.chance import (
+    FAIRNESS_VERSIONS,
+    VERSION_COMMITTED,
+    VERSION_SEED_ONLY,
+    Fair,
+    secret_from_seed,
+)
+from boneyard.core.options import OptionError, describe_value, make_printable
 from boneyard.core.position import Position
-from boneyard.core.tiles import Tile, TileError, oriented, tile
+from boneyard.core.tiles import Tile, TileError, parse_halves, tile
 from boneyard.engine.kinds import AnyRules
-from boneyard.games import game_named
-from boneyard.i18n import Either, Message, Worded, message, why
-from boneyard.i18n.translator import Say, english
+from boneyard.games import get_game
+from boneyard.i18n import Message, OneOf, TranslatedError, error_text, message
+from boneyard.i18n.translator import Translate, english
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules
 from boneyard.solitaire.game import Setup, SoloRules
 
 T = TypeVar("T")
 
-VERSION: Final = 1
-MOST_ROUNDS: Final = 100_000
+RECORD_VERSION: Final = 1
+MAX_ROUNDS: Final = 100_000
 #: The keys that mean something in a record, in a round, and in a deal of whatever game.
 RECORD_KEYS: Final = frozenset(
     {"boneyard", "game", "options", "seats", "seed", "rounds", "commitment", "fair", "match"}
     | {"seat_seeds", "sealed", "seeded", "dealt", "clock", "time"}
 )
 #: What a clock does beside the moves: time given, a bot that stands in, a player who is back.
-TIME_ACTS: Final = ("given", "bot", "back")
+CLOCK_EVENTS: Final = ("given", "bot", "back")
 ROUND_KEYS: Final = frozenset({"round", "deal", "moves"})
 DEAL_KEYS: Final = frozenset({"hands", "stock", "start", "aside", "lead", "row", "rows"})
 
 
-class RecordError(Worded, ValueError):
+class RecordError(TranslatedError, ValueError):
     """A record that can't be read or played; the message says where and why."""
 
 
@@ -84,17 +90,17 @@ class Record(msgspec.Struct, frozen=True):
         # Here, for only notebooks need it.
         from html import escape
 
-        from boneyard.drawing.notebook import drawing, table_html
-        from boneyard.i18n.translator import spoken
+        from boneyard.drawing.notebook import position_svg, table_html
+        from boneyard.i18n.translator import current_translator
         from boneyard.records.replay import play_record
 
-        speak = spoken()
-        names = speak.say(tuple(self.seats))
+        speak = current_translator()
+        names = speak.translate(tuple(self.seats))
         title = f"<p><strong>{escape(self.rules.game.title)}</strong> · {escape(names)}</p>"
         try:
             _, end = play_record(self)
         except RecordError as error:
-            return f"{title}<p>{escape(speak.say(error.message))}</p>"
+            return f"{title}<p>{escape(speak.translate(error.message))}</p>"
         rows = [
             [str(number), *map(str, result.points)]
             for number, result in enumerate(end.results, self.first)
@@ -104,46 +110,48 @@ class Record(msgspec.Struct, frozen=True):
             tuple(name for seat, name in enumerate(self.seats) if self.rules.side(seat) == side)
             for side in range(self.rules.sides)
         ]
-        return f"{title}{table_html(['', *map(speak.say, sides)], rows)}{drawing(end)}"
+        return f"{title}{table_html(['', *map(speak.translate, sides)], rows)}{position_svg(end)}"
 
 
-def read_json(text: bytes | str, say: Say = english) -> Record:
+def parse_record_json(text: bytes | str, say: Translate = english) -> Record:
     """Read a record from JSON; seats without a name are called something in the reader's words."""
     try:
         written = strict_json.decode(text)
     except strict_json.DuplicateKey as error:
         raise RecordError("record-key-twice", key=repr(error.key)) from None
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
-        raise RecordError("record-no-json", why=why(error)) from None
-    return read(written, say)
+        raise RecordError("record-no-json", why=error_text(error)) from None
+    return parse_record(written, say)
 
 
-def read(written: object, say: Say = english) -> Record:
+def parse_record(written: object, say: Translate = english) -> Record:
     """Check the form of a record."""
     if not isinstance(written, dict):
         raise RecordError("record-no-object")
     version = written.get("boneyard")
-    if type(version) is not int or version != VERSION:
-        raise RecordError("record-version", version=str(VERSION), found=described(version))
+    if type(version) is not int or version != RECORD_VERSION:
+        raise RecordError(
+            "record-version", version=str(RECORD_VERSION), found=describe_value(version)
+        )
     rounds = _rounds(written.get("rounds"))
     try:
         rules = _rules(written, rounds)
     except OptionError as error:
         raise RecordError(error.message) from None
-    _refuse_misplaced(written, RECORD_KEYS, rules, message("record-itself"))
+    _check_misplaced_keys(written, RECORD_KEYS, rules, message("record-itself"))
     for number, one in enumerate(written["rounds"], 1):
-        _refuse_misplaced(one, ROUND_KEYS, rules, message("record-round", round=str(number)))
+        _check_misplaced_keys(one, ROUND_KEYS, rules, message("record-round", round=str(number)))
     _check_time(written, rules)
     chance = _chance(written)
     for number, one in enumerate(rounds, 1):
         if one.deal is None and chance is None:
             raise RecordError("record-no-deal", round=str(number))
-    order = _order(written, rules) if chance and chance.version == SEALED_FIRST else None
-    seats, first = _seats(written, rules, say), _first(written["rounds"])
+    order = _order(written, rules) if chance and chance.version == VERSION_COMMITTED else None
+    seats, first = _seats(written, rules, say), _first_round_number(written["rounds"])
     return Record(rules, seats, rounds, chance, order, first, written)
 
 
-def _refuse_misplaced(
+def _check_misplaced_keys(
     keys: Mapping[str, Any], known: frozenset[str], rules: AnyRules, where: Message
 ) -> None:
     """Unknown keys are kept, but not those that mean something elsewhere and say something."""
@@ -156,8 +164,8 @@ def _refuse_misplaced(
 def _rounds(written: object) -> tuple[Round, ...]:
     if not isinstance(written, list):
         raise RecordError("record-no-rounds")
-    if len(written) > MOST_ROUNDS:
-        raise RecordError("record-too-many-rounds", most=MOST_ROUNDS)
+    if len(written) > MAX_ROUNDS:
+        raise RecordError("record-too-many-rounds", most=MAX_ROUNDS)
     return tuple(_round(number, one) for number, one in enumerate(written, 1))
 
 
@@ -182,13 +190,13 @@ def _move(round: int, number: int, written: object) -> tuple[int | None, str]:
 
 
 def _rules(written: Mapping[str, Any], rounds: Sequence[Round]) -> AnyRules:
-    game = game_named(written.get("game"))
+    game = get_game(written.get("game"))
     options = written.get("options", {})
     if not isinstance(options, dict):
         raise RecordError("record-options-object")
     options = {str(name): value for name, value in options.items()}
     if "players" not in options:
-        players = _players_told(written, rounds) or (
+        players = _infer_players(written, rounds) or (
             game.players[0] if len(game.players) == 1 else None
         )
         if players is None:
@@ -197,7 +205,7 @@ def _rules(written: Mapping[str, Any], rounds: Sequence[Round]) -> AnyRules:
     return game.rules(**options)
 
 
-def _players_told(written: Mapping[str, Any], rounds: Sequence[Round]) -> int | None:
+def _infer_players(written: Mapping[str, Any], rounds: Sequence[Round]) -> int | None:
     hands = rounds[0].deal.get("hands") if rounds and rounds[0].deal else None
     for told in (hands, written.get("seats")):
         if isinstance(told, list):
@@ -205,7 +213,7 @@ def _players_told(written: Mapping[str, Any], rounds: Sequence[Round]) -> int | 
     return None
 
 
-def _seats(written: Mapping[str, Any], rules: AnyRules, say: Say) -> tuple[str, ...]:
+def _seats(written: Mapping[str, Any], rules: AnyRules, say: Translate) -> tuple[str, ...]:
     seats = written.get("seats")
     if seats is None:
         return tuple(say(message("art-seat", number=at)) for at in range(1, rules.players + 1))
@@ -213,7 +221,7 @@ def _seats(written: Mapping[str, Any], rules: AnyRules, say: Say) -> tuple[str, 
         raise RecordError("record-seats-list")
     if len(seats) != rules.players:
         raise RecordError("record-seats-count", seats=len(seats), players=rules.players)
-    return tuple(map(printable, seats))
+    return tuple(map(make_printable, seats))
 
 
 def _is_text(value: object) -> bool:
@@ -236,11 +244,11 @@ def _chance(written: Mapping[str, Any]) -> Fair | None:
         raise RecordError("record-seed-text")
     if not isinstance(seeds, list) or not all(map(_is_text, seeds)):
         raise RecordError("record-seeds-texts")
-    version = written.get("fair", FROM_A_SEED)
-    if type(version) is not int or version not in VERSIONS:
-        known = Either(tuple(map(str, VERSIONS)))
-        raise RecordError("record-fair-version", known=known, found=described(version))
-    return Fair(secret_of(seed), seeds, match, version)
+    version = written.get("fair", VERSION_SEED_ONLY)
+    if type(version) is not int or version not in FAIRNESS_VERSIONS:
+        known = OneOf(tuple(map(str, FAIRNESS_VERSIONS)))
+        raise RecordError("record-fair-version", known=known, found=describe_value(version))
+    return Fair(secret_from_seed(seed), seeds, match, version)
 
 
 def _order(written: Mapping[str, Any], rules: AnyRules) -> Order:
@@ -266,12 +274,12 @@ def _check_time(written: Mapping[str, Any], rules: AnyRules) -> None:
     is_clock = isinstance(clock, list) and len(clock) == 3 and all(map(_is_time, clock))
     if clock is not None and not is_clock:
         raise RecordError("record-clock")
-    if not isinstance(time, list) or not all(_is_act_of_time(one, rules.players) for one in time):
+    if not isinstance(time, list) or not all(_is_clock_event(one, rules.players) for one in time):
         raise RecordError("record-time")
 
 
-def _is_act_of_time(one: object, players: int) -> bool:
-    if not isinstance(one, dict) or one.get("what") not in TIME_ACTS:
+def _is_clock_event(one: object, players: int) -> bool:
+    if not isinstance(one, dict) or one.get("what") not in CLOCK_EVENTS:
         return False
     numbers = [one.get(key) for key in ("round", "moves", "at")]
     seats = [one.get("seat"), *([one.get("to")] if one["what"] == "given" else [])]
@@ -284,54 +292,56 @@ def _is_time(value: object) -> bool:
     return type(value) is int and 0 <= value < 1 << 53
 
 
-def _first(rounds: Sequence[Mapping[str, Any]]) -> int:
+def _first_round_number(rounds: Sequence[Mapping[str, Any]]) -> int:
     """The number of the first round; those that follow count on from it, whether they say it."""
     first = rounds[0].get("round", 1) if rounds else 1
-    if type(first) is not int or not 1 <= first <= MOST_ROUNDS:
-        raise RecordError("record-first-round", most=MOST_ROUNDS)
+    if type(first) is not int or not 1 <= first <= MAX_ROUNDS:
+        raise RecordError("record-first-round", most=MAX_ROUNDS)
     for number, one in enumerate(rounds, first):
         told = one.get("round", number)
         if type(told) is not int or told != number:
-            raise RecordError("record-other-round", round=str(number), found=described(told))
+            raise RecordError("record-other-round", round=str(number), found=describe_value(told))
     return first
 
 
-def read_deal(rules: AnyRules, written: Mapping[str, Any], round: int = 1) -> Deal | Setup:
+def parse_deal(rules: AnyRules, written: Mapping[str, Any], round: int = 1) -> Deal | Setup:
     """Read a deal that is written down, and refuse an impossible one."""
     deal: Deal | Setup
     if rules.alone:
-        objection = rules.objection(deal := _read_layout(rules, written))
+        objection = rules.validate_deal(deal := _parse_solitaire_deal(rules, written))
     else:
-        objection = rules.objection(deal := _read(rules, written), round)
+        objection = rules.validate_deal(deal := _parse_table_deal(rules, written), round)
     if objection:
         raise RecordError(objection)
     return deal
 
 
-def _read_layout(rules: SoloRules, written: Mapping[str, Any]) -> Setup:
-    part = rules.game.conduct.part
-    _refuse_misplaced(written, frozenset({part}), rules, message("record-the-deal"))
+def _parse_solitaire_deal(rules: SoloRules, written: Mapping[str, Any]) -> Setup:
+    part = rules.game.logic.deal_key
+    _check_misplaced_keys(written, frozenset({part}), rules, message("record-the-deal"))
     if part not in written:
         raise RecordError("record-deal-part", part=part)
     rows = [written[part]] if part == "row" else written[part]
     if not isinstance(rows, list):
         raise RecordError("record-rows-list")
-    return Setup(tuple(tuple(read_all(row, message("record-a-row"), oriented)) for row in rows))
+    return Setup(
+        tuple(tuple(parse_texts(row, message("record-a-row"), parse_halves)) for row in rows)
+    )
 
 
-def _read(rules: Rules, written: Mapping[str, Any]) -> Deal:
+def _parse_table_deal(rules: Rules, written: Mapping[str, Any]) -> Deal:
     lead_key = {"lead"} if rules.draws_for_lead else set()
-    known = rules.parts | {"hands"} | lead_key
-    _refuse_misplaced(written, known, rules, message("record-the-deal"))
+    known = rules.deal_parts | {"hands"} | lead_key
+    _check_misplaced_keys(written, known, rules, message("record-the-deal"))
     hands = written.get("hands")
     if not isinstance(hands, list) or len(hands) != rules.players:
         raise RecordError("record-hands-count", players=rules.players)
     lead = written.get("lead")
     if lead is not None and type(lead) is not int:
         raise RecordError("record-lead-number")
-    parts = {p: read_tiles(written.get(p, []), p) for p in rules.parts}
+    parts = {p: parse_tiles(written.get(p, []), p) for p in rules.deal_parts}
     deal = Deal(
-        tuple(read_tiles(hand, message("record-a-hand")) for hand in hands),
+        tuple(parse_tiles(hand, message("record-a-hand")) for hand in hands),
         stock=parts.get("stock", ()),
         aside=parts.get("aside", ()),
         start=parts.get("start", ()),
@@ -342,12 +352,12 @@ def _read(rules: Rules, written: Mapping[str, Any]) -> Deal:
     return deal
 
 
-def read_tiles(written: object, what: str | Message) -> tuple[Tile, ...]:
+def parse_tiles(written: object, what: str | Message) -> tuple[Tile, ...]:
     """Read a list of tiles, in either order of their halves."""
-    return tuple(read_all(written, what, tile))
+    return tuple(parse_texts(written, what, tile))
 
 
-def read_all(written: object, what: str | Message, how: Callable[[str], T]) -> list[T]:
+def parse_texts(written: object, what: str | Message, how: Callable[[str], T]) -> list[T]:
     """Read a list of texts, each in the same way."""
     if not isinstance(written, list) or not all(isinstance(one, str) for one in written):
         raise RecordError("record-tiles-list", what=what)

@@ -5,20 +5,20 @@ from typing import Any
 
 from boneyard.core.actions import ActionError, parse
 from boneyard.core.events import Event
-from boneyard.core.options import described, shown
+from boneyard.core.options import describe_value, format_value
 from boneyard.core.position import Position
 from boneyard.core.tiles import TileError
-from boneyard.engine import IllegalMove, act, deal_round, legal_moves
-from boneyard.engine.refusals import SEAT
+from boneyard.engine import IllegalMove, act, all_legal_moves, deal_round
+from boneyard.engine.refusals import SEAT_MESSAGE
 from boneyard.i18n import message
-from boneyard.records.compat import after_the_end
-from boneyard.records.read import Record, RecordError, read, read_deal
+from boneyard.records.compat import explain_early_end
+from boneyard.records.read import Record, RecordError, parse_deal, parse_record
 
 #: Called with the state before the first move of a round and after each move.
-Watcher = Callable[[Position], None]
+StateCallback = Callable[[Position], None]
 
 
-def play_record(record: Record, watch: Watcher | None = None) -> tuple[list[Event], Position]:
+def play_record(record: Record, watch: StateCallback | None = None) -> tuple[list[Event], Position]:
     """Play a record: all that happened, and how the match stands."""
     state = record.before
     log: list[Event] = []
@@ -26,8 +26,8 @@ def play_record(record: Record, watch: Watcher | None = None) -> tuple[list[Even
         if state.playing:
             raise RecordError("record-unfinished", round=str(number))
         if state.over:
-            raise RecordError(after_the_end(number, record.rules, log))
-        state = _dealt(record, number, state, log)
+            raise RecordError(explain_early_end(number, record.rules, log))
+        state = _deal_round(record, number, state, log)
         if watch:
             watch(state)
         for at, (seat, text) in enumerate(one.moves, 1):
@@ -37,48 +37,52 @@ def play_record(record: Record, watch: Watcher | None = None) -> tuple[list[Even
                 who = (
                     message("record-chance")
                     if seat is None
-                    else message(SEAT, seat=described(seat))
+                    else message(SEAT_MESSAGE, seat=describe_value(seat))
                 )
                 raise RecordError(
-                    "record-at-move", round=str(number), move=str(at), who=who, text=shown(text),
+                    "record-at-move",
+                    round=str(number),
+                    move=str(at),
+                    who=who,
+                    text=format_value(text),
                     why=error.message,
-                ) from None  # fmt: skip
+                ) from None
             log += events
             if watch:
                 watch(state)
     return log, state
 
 
-def _dealt(record: Record, number: int, state: Position, log: list[Event]) -> Position:
+def _deal_round(record: Record, number: int, state: Position, log: list[Event]) -> Position:
     written = record.rounds[number - record.first].deal
     try:
         if written is None:
             assert record.chance is not None
             events, state = deal_round(state, record.chance)
         else:
-            events, state = act(state, None, read_deal(record.rules, written, number))
+            events, state = act(state, None, parse_deal(record.rules, written, number))
     except RecordError as error:
         raise RecordError("record-at-deal", round=str(number), why=error.message) from None
     log += events
     return state
 
 
-def snapshot(state: Position) -> dict[str, Any]:
+def position_to_json(state: Position) -> dict[str, Any]:
     """A position as the notation's trace has it."""
     return {
         "turn": state.to_act,
-        "legal": [[seat, str(move)] for seat, move in legal_moves(state)],
+        "legal": [[seat, str(move)] for seat, move in all_legal_moves(state)],
         "scores": list(state.scores),
         "ends": state.open_ends,
         "hands": state.hand_counts,
         "stock": state.stock_count,
-        **state.more_told,
+        **state.notation_extras,
     }
 
 
-def summary(state: Position) -> dict[str, Any]:
+def match_to_json(state: Position) -> dict[str, Any]:
     """What a match has come to, as the notation has it."""
-    now = snapshot(state)
+    now = position_to_json(state)
     rounds: list[dict[str, Any]] = [
         {"end": one.end, "winners": list(one.winners), "points": list(one.points)}
         | ({} if one.left is None else {"left": one.left})
@@ -96,12 +100,12 @@ def summary(state: Position) -> dict[str, Any]:
     }
 
 
-def result_of(record: Record, trace: bool = False) -> dict[str, Any]:
+def replay_to_json(record: Record, trace: bool = False) -> dict[str, Any]:
     """Play a record and give the result as the notation has it."""
     positions: list[dict[str, Any]] = []
-    watch = (lambda state: positions.append(snapshot(state))) if trace else None
+    watch = (lambda state: positions.append(position_to_json(state))) if trace else None
     _, state = play_record(record, watch)
-    result = summary(state)
+    result = match_to_json(state)
     if trace:
         result["trace"] = positions
     return result
@@ -109,4 +113,4 @@ def result_of(record: Record, trace: bool = False) -> dict[str, Any]:
 
 def replay(written: object, trace: bool = False) -> dict[str, Any]:
     """Play a record, read or as JSON has it, and give the result as the notation has it."""
-    return result_of(written if isinstance(written, Record) else read(written), trace)
+    return replay_to_json(written if isinstance(written, Record) else parse_record(written), trace)

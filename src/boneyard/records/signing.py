@@ -13,35 +13,35 @@ from typing import Any, Final
 import msgspec
 
 from boneyard.core import strict_json
-from boneyard.extras import needed
+from boneyard.extras import require_extra
 from boneyard.records.read import Record, RecordError
 
 #: Under which key of a record the signature stands.
-SIGNED: Final = "signed"
+SIGNATURE_KEY: Final = "signed"
 #: What stands before a record that is signed: no other text of ours can be taken for one.
-_BEFORE: Final = b"boneyard record 1\n"
+_DOMAIN_PREFIX: Final = b"boneyard record 1\n"
 #: Bytes of a key and of a signature.
-_KEY, _SIGNATURE = 32, 64
+_KEY_BYTES, _SIGNATURE_BYTES = 32, 64
 
 
-def text_of(written: Mapping[str, Any]) -> bytes:
+def canonical_bytes(written: Mapping[str, Any]) -> bytes:
     """What is signed of a record."""
-    whole = {key: value for key, value in written.items() if key != SIGNED}
+    whole = {key: value for key, value in written.items() if key != SIGNATURE_KEY}
     try:
         text = json.dumps(
-            _whole(whole), sort_keys=True, ensure_ascii=False, separators=(",", ":")
+            _reject_floats(whole), sort_keys=True, ensure_ascii=False, separators=(",", ":")
         ).encode()
     except (ValueError, RecursionError):
         raise RecordError("record-unsignable") from None
-    return _BEFORE + text
+    return _DOMAIN_PREFIX + text
 
 
-def _whole(value: Any) -> Any:
+def _reject_floats(value: Any) -> Any:
     """The same, if all its numbers are whole: others are not written alike everywhere."""
     if isinstance(value, Mapping):
-        return {str(key): _whole(one) for key, one in value.items()}
+        return {str(key): _reject_floats(one) for key, one in value.items()}
     if isinstance(value, list | tuple):
-        return [_whole(one) for one in value]
+        return [_reject_floats(one) for one in value]
     if isinstance(value, float):
         raise ValueError
     return value
@@ -52,45 +52,48 @@ class Signer:
 
     def __init__(self, secret: bytes) -> None:
         """Take what only the house knows; its key follows from that, and tells nothing of it."""
-        with needed(RecordError):
+        with require_extra(RecordError):
             from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
         seed = digest(secret, b"the key that signs records", "sha256")
         self._private = Ed25519PrivateKey.from_private_bytes(seed)
-        self.key: Final = _written(self._private.public_key().public_bytes_raw())
+        self.public_key: Final = _to_base64url(self._private.public_key().public_bytes_raw())
         """What others check with."""
 
     def sign(self, written: Mapping[str, Any]) -> dict[str, Any]:
         """The record with its signature."""
-        signature = _written(self._private.sign(text_of(written)))
-        return {**written, SIGNED: {"key": self.key, "signature": signature}}
+        signature = _to_base64url(self._private.sign(canonical_bytes(written)))
+        return {**written, SIGNATURE_KEY: {"key": self.public_key, "signature": signature}}
 
-    def published(self) -> dict[str, Any]:
+    def to_jwks(self) -> dict[str, Any]:
         """The key as a set of keys in JSON (RFC 7517), which a house shows to everybody."""
-        key = {"kty": "OKP", "crv": "Ed25519", "alg": "EdDSA", "use": "sig", "x": self.key}
+        key = {"kty": "OKP", "crv": "Ed25519", "alg": "EdDSA", "use": "sig", "x": self.public_key}
         return {"keys": [key]}
 
 
 def check_signature(record: Record, keys: Iterable[str]) -> str:
     """The key that has signed a record, if it is one of these and it is right; or a RecordError."""
-    with needed(RecordError):
+    with require_extra(RecordError):
         from cryptography.exceptions import InvalidSignature
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-    told = record.written.get(SIGNED)
+    told = record.written.get(SIGNATURE_KEY)
     if not isinstance(told, dict):
         raise RecordError("record-unsigned")
-    key, signature = _bytes(told.get("key"), _KEY), _bytes(told.get("signature"), _SIGNATURE)
+    key, signature = (
+        _from_base64url(told.get("key"), _KEY_BYTES),
+        _from_base64url(told.get("signature"), _SIGNATURE_BYTES),
+    )
     if key is None or signature is None:
         raise RecordError("record-signed-form")
-    if _written(key) not in set(keys):
-        raise RecordError("record-other-key", key=_written(key))
+    if _to_base64url(key) not in set(keys):
+        raise RecordError("record-other-key", key=_to_base64url(key))
     try:
-        Ed25519PublicKey.from_public_bytes(key).verify(signature, text_of(record.written))
+        Ed25519PublicKey.from_public_bytes(key).verify(signature, canonical_bytes(record.written))
     except (InvalidSignature, ValueError):
         raise RecordError("record-signed-wrong") from None
-    return _written(key)
+    return _to_base64url(key)
 
 
-def keys_in(text: str | bytes) -> tuple[str, ...]:
+def parse_keys(text: str | bytes) -> tuple[str, ...]:
     """The keys that somebody gives: one as it is written in a record, or a set as published."""
     try:
         told = strict_json.decode(text)
@@ -100,17 +103,19 @@ def keys_in(text: str | bytes) -> tuple[str, ...]:
     except (msgspec.MsgspecError, ValueError, RecursionError, TypeError, KeyError,
             AttributeError):  # fmt: skip
         keys = [text.strip() if isinstance(text, str) else text.decode("utf-8", "replace").strip()]
-    found = tuple(_written(key) for one in keys if (key := _bytes(one, _KEY)) is not None)
+    found = tuple(
+        _to_base64url(key) for one in keys if (key := _from_base64url(one, _KEY_BYTES)) is not None
+    )
     if not found:
         raise RecordError("record-no-key")
     return found
 
 
-def _written(raw: bytes) -> str:
+def _to_base64url(raw: bytes) -> str:
     return urlsafe_b64encode(raw).decode().rstrip("=")
 
 
-def _bytes(text: object, length: int) -> bytes | None:
+def _from_base64url(text: object, length: int) -> bytes | None:
     """Bytes from how they are written; None if they aren't, or aren't so many."""
     if not isinstance(text, str) or len(text) != -(-length * 4 // 3):
         return None
@@ -118,4 +123,4 @@ def _bytes(text: object, length: int) -> bytes | None:
         raw = urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except ValueError:
         return None
-    return raw if len(raw) == length and _written(raw) == text else None
+    return raw if len(raw) == length and _to_base64url(raw) == text else None

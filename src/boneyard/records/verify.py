@@ -3,15 +3,15 @@
 from msgspec import Struct
 
 from boneyard.core.actions import Hit, parse
-from boneyard.core.chance import commitment
+from boneyard.core.chance import compute_commitment
 from boneyard.core.position import Position
-from boneyard.engine import lucky_hit
-from boneyard.records.read import Order, Record, RecordError, read_deal
+from boneyard.engine import random_hit
+from boneyard.records.read import Order, Record, RecordError, parse_deal
 from boneyard.records.replay import play_record
 from boneyard.rules.dealing import Deal
 
 
-class Checked(Struct, frozen=True):
+class Verification(Struct, frozen=True):
     """How much of a record was checked."""
 
     deals: int
@@ -24,11 +24,11 @@ class Checked(Struct, frozen=True):
     """In which order, and when, luck was fixed; None: the record doesn't tell."""
 
 
-def verify(record: Record) -> Checked:
+def verify(record: Record) -> Verification:
     """Deal every round again from the record's seed; anything that differs is a RecordError."""
     if record.chance is None:
         raise RecordError("record-no-seed")
-    promised = commitment(record.chance.secret)
+    promised = compute_commitment(record.chance.secret)
     told = record.written.get("commitment", promised)
     if told != promised:
         raise RecordError("record-other-seed")
@@ -40,7 +40,7 @@ def verify(record: Record) -> Checked:
     for at in range(len(record.rounds)):
         _check_deal(record, at)
     takes = _check_takes(record)
-    return Checked(len(record.rounds), takes, promised, record.chance.version, record.order)
+    return Verification(len(record.rounds), takes, promised, record.chance.version, record.order)
 
 
 def _check_order(order: Order, seeds: tuple[str, ...]) -> None:
@@ -62,7 +62,7 @@ def _check_deal(record: Record, at: int) -> None:
         return
     assert record.chance is not None
     try:
-        told = read_deal(record.rules, written, number)
+        told = parse_deal(record.rules, written, number)
     except RecordError as error:
         raise RecordError("record-at-deal", round=str(number), why=error.message) from None
     dealt = record.rules.deal(number, record.chance)
@@ -80,7 +80,7 @@ def _check_takes(record: Record) -> int:
     def watch(state: Position) -> None:
         if state.reaching is not None:
             assert record.chance is not None
-            expected.append(lucky_hit(state, record.chance))
+            expected.append(random_hit(state, record.chance))
 
     play_record(record, watch)
     made = [text for one in record.rounds for seat, text in one.moves if seat is None]

@@ -4,16 +4,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from boneyard.core.actions import Move
-from boneyard.core.chance import Fair, commitment
+from boneyard.core.chance import Fair, compute_commitment
 from boneyard.core.tiles import Tile
 from boneyard.engine.kinds import AnyRules
-from boneyard.games import as_written
-from boneyard.records.read import VERSION
+from boneyard.games import game_reference
+from boneyard.records.read import RECORD_VERSION
 from boneyard.rules.dealing import Deal
 from boneyard.solitaire.game import Setup
 
 
-def _texts(tiles: Iterable[Tile]) -> list[str]:
+def _tile_texts(tiles: Iterable[Tile]) -> list[str]:
     return [tile.text for tile in tiles]
 
 
@@ -22,11 +22,11 @@ def write_deal(rules: AnyRules, deal: Deal | Setup) -> dict[str, Any]:
     if isinstance(deal, Setup):
         assert rules.alone
         rows = [[f"{one}-{two}" for one, two in row] for row in deal.rows]
-        return {"row": rows[0]} if rules.game.conduct.part == "row" else {"rows": rows}
+        return {"row": rows[0]} if rules.game.logic.deal_key == "row" else {"rows": rows}
     assert not rules.alone
-    written: dict[str, Any] = {"hands": [_texts(hand) for hand in deal.hands]}
-    for part in sorted(rules.parts):
-        written[part] = _texts(getattr(deal, part))
+    written: dict[str, Any] = {"hands": [_tile_texts(hand) for hand in deal.hands]}
+    for part in sorted(rules.deal_parts):
+        written[part] = _tile_texts(getattr(deal, part))
     if deal.lead is not None:
         written["lead"] = deal.lead
     return written
@@ -48,14 +48,14 @@ def write_record(
     if chance is not None:
         fair = {
             "seed": chance.secret.hex(),
-            "commitment": commitment(chance.secret),
+            "commitment": compute_commitment(chance.secret),
             "fair": chance.version,
             "match": chance.match,
             "seat_seeds": list(chance.seeds),
         }
     return {
-        "boneyard": VERSION,
-        "game": as_written(rules.game),
+        "boneyard": RECORD_VERSION,
+        "game": game_reference(rules.game),
         "options": dict(rules.options),
         "seats": list(seats),
         **fair,

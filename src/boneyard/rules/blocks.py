@@ -4,15 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from boneyard.core.position import Standing
+from boneyard.core.position import TableState
 from boneyard.core.tiles import Tile
-from boneyard.rules.counting import counted, known
+from boneyard.rules.counting import count_hands, known_tiles
 
 
 class BlockWinner(Protocol):
     """The question: which seat wins a blocked round for its side?"""
 
-    def winner(self, state: Standing) -> int | None:
+    def winner(self, state: TableState) -> int | None:
         """The seat, or None if nobody is better than all others."""
         ...
 
@@ -20,12 +20,12 @@ class BlockWinner(Protocol):
 class TieBreaker(Protocol):
     """The questions: who wins a round in which nobody is better, or do its points wait?"""
 
-    def winner(self, state: Standing) -> int | None:
+    def winner(self, state: TableState) -> int | None:
         """The seat, or None if nobody does."""
         ...
 
     @property
-    def waits(self) -> bool:
+    def carries_over(self) -> bool:
         """Whether the points of a round that nobody wins go to the next winner (HO-8)."""
         ...
 
@@ -34,7 +34,7 @@ class OutWinner(Protocol):
     """The question: which seat wins a round in which somebody has gone out?"""
 
     @property
-    def compares(self) -> bool:
+    def compares_hands(self) -> bool:
         """Whether the hands are compared as in a block; otherwise it is whoever is out."""
         ...
 
@@ -44,7 +44,7 @@ class WhoIsOut:
     """Whoever is out has won the round (G-11)."""
 
     @property
-    def compares(self) -> bool:
+    def compares_hands(self) -> bool:
         """No hand is looked at."""
         return False
 
@@ -54,12 +54,12 @@ class AsIfBlocked:
     """The round is over, but the hands are compared as in a block (HO-4)."""
 
     @property
-    def compares(self) -> bool:
+    def compares_hands(self) -> bool:
         """Whoever is out has the lowest hand, but perhaps not the lowest side."""
         return True
 
 
-def best_seat(state: Standing, ranks: Mapping[int, tuple[int, ...]]) -> int | None:
+def best_seat(state: TableState, ranks: Mapping[int, tuple[int, ...]]) -> int | None:
     """The seat with the lowest rank; None if seats of several sides share it (G-13).
 
     Of partners who share it, it is the first counted from the locker on (LA-6).
@@ -79,15 +79,15 @@ class LowestPips:
     then_tile: bool = False
     """Of equal hands the one with the lowest tile: fewest pips, then the smaller half (GA-6)."""
 
-    def winner(self, state: Standing) -> int | None:
+    def winner(self, state: TableState) -> int | None:
         """The lowest hand."""
-        held = counted(state)
+        held = count_hands(state)
         if not self.then_tile:
             return best_seat(state, {seat: (count,) for seat, count in held.items()})
         return best_seat(
             state,
             {
-                seat: (count, *self._lowest(known(state.hands[seat])))
+                seat: (count, *self._lowest(known_tiles(state.hands[seat])))
                 for seat, count in held.items()
             },
         )
@@ -102,11 +102,11 @@ class LowestPips:
 class FewestTogether:
     """The side with the lowest count in all its hands together (BD-7)."""
 
-    def winner(self, state: Standing) -> int | None:
+    def winner(self, state: TableState) -> int | None:
         """One of that side; for players who are no partners, the lowest hand."""
         side = state.rules.side
         held = [0] * state.rules.sides
-        for seat, count in counted(state).items():
+        for seat, count in count_hands(state).items():
             held[side(seat)] += count
         return best_seat(state, {seat: (held[side(seat)],) for seat in range(len(state.hands))})
 
@@ -115,9 +115,9 @@ class FewestTogether:
 class LockersDuel:
     """The lower of two hands: the locker's and that of the seat after the locker (LA-4)."""
 
-    def winner(self, state: Standing) -> int | None:
+    def winner(self, state: TableState) -> int | None:
         """That seat; None if they are equal."""
-        locker, held = state.locker or 0, counted(state)
+        locker, held = state.locker or 0, count_hands(state)
         duel = (locker, (locker + 1) % state.rules.players)
         return best_seat(state, {seat: (held[seat],) for seat in duel})
 
@@ -127,11 +127,11 @@ class NobodyWins:
     """Nobody, whatever they hold (FT-4)."""
 
     @property
-    def waits(self) -> bool:
+    def carries_over(self) -> bool:
         """Nothing is kept for anybody."""
         return False
 
-    def winner(self, state: Standing) -> int | None:
+    def winner(self, state: TableState) -> int | None:
         """Nobody."""
         return None
 
@@ -140,9 +140,9 @@ class NobodyWins:
 class FewestTiles:
     """The fewest tiles, then the fewest pips (BL-6)."""
 
-    def winner(self, state: Standing) -> int | None:
+    def winner(self, state: TableState) -> int | None:
         """That hand."""
-        held = counted(state)
+        held = count_hands(state)
         return best_seat(
             state, {seat: (len(hand), held[seat]) for seat, hand in enumerate(state.hands)}
         )
@@ -152,12 +152,15 @@ class FewestTiles:
 class FewestDoubles:
     """No double, then the fewest pips; if all hold doubles, the lowest double (BG-4)."""
 
-    def winner(self, state: Standing) -> int | None:
+    def winner(self, state: TableState) -> int | None:
         """That hand."""
-        held = counted(state)
+        held = count_hands(state)
         return best_seat(
             state,
-            {seat: self._rank(known(hand), held[seat]) for seat, hand in enumerate(state.hands)},
+            {
+                seat: self._rank(known_tiles(hand), held[seat])
+                for seat, hand in enumerate(state.hands)
+            },
         )
 
     @staticmethod
@@ -171,7 +174,7 @@ class PointsWait(NobodyWins):
     """Nobody; but whoever wins the next round gets what this one would have brought (HO-8)."""
 
     @property
-    def waits(self) -> bool:
+    def carries_over(self) -> bool:
         """They are kept for the next winner."""
         return True
 
@@ -181,13 +184,13 @@ class ToTheLeader:
     """Whoever led the round (LA-5)."""
 
     @property
-    def waits(self) -> bool:
+    def carries_over(self) -> bool:
         """Somebody has won."""
         return False
 
-    def winner(self, state: Standing) -> int | None:
+    def winner(self, state: TableState) -> int | None:
         """The leader."""
-        return state.led
+        return state.leader
 
 
 @dataclass(frozen=True)
@@ -195,10 +198,10 @@ class ToTheLocker:
     """Whoever locked it (LA-5, DO-1)."""
 
     @property
-    def waits(self) -> bool:
+    def carries_over(self) -> bool:
         """Somebody has won."""
         return False
 
-    def winner(self, state: Standing) -> int | None:
+    def winner(self, state: TableState) -> int | None:
         """The locker."""
         return state.locker

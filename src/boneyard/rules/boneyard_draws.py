@@ -3,25 +3,25 @@
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from boneyard.core.position import Standing
+from boneyard.core.position import TableState
 
 
 class Drawing(Protocol):
     """The questions about drawing; `able` says whether the player can play a tile."""
 
-    def spent(self, state: Standing) -> bool:
+    def is_exhausted(self, state: TableState) -> bool:
         """Say whether nobody can draw any more."""
         ...
 
-    def may_draw(self, state: Standing, able: bool) -> bool:
+    def may_draw(self, state: TableState, able: bool) -> bool:
         """Say whether the player may draw now."""
         ...
 
-    def may_pass(self, state: Standing, able: bool) -> bool:
+    def may_pass(self, state: TableState, able: bool) -> bool:
         """Say whether the player may pass now."""
         ...
 
-    def ends_turn(self, state: Standing, able: bool, was_able: bool) -> bool:
+    def ends_turn(self, state: TableState, able: bool, was_able: bool) -> bool:
         """Say whether the turn is over after a draw."""
         ...
 
@@ -30,18 +30,18 @@ class Drawing(Protocol):
 class Never:
     """Nobody draws; who can't play passes."""
 
-    def spent(self, state: Standing) -> bool:
+    def is_exhausted(self, state: TableState) -> bool:
         """There is nothing to draw from."""
         return True
 
-    def may_draw(self, state: Standing, able: bool) -> bool:
+    def may_draw(self, state: TableState, able: bool) -> bool:
         return False
 
-    def may_pass(self, state: Standing, able: bool) -> bool:
+    def may_pass(self, state: TableState, able: bool) -> bool:
         """If there is nothing to play."""
         return not able
 
-    def ends_turn(self, state: Standing, able: bool, was_able: bool) -> bool:
+    def ends_turn(self, state: TableState, able: bool, was_able: bool) -> bool:
         """A draw that something else forces leaves the turn as it is."""
         return False
 
@@ -57,21 +57,21 @@ class UntilPlayable:
     leave: int = 0
     """Tiles that always stay in the boneyard (YT-3)."""
 
-    def spent(self, state: Standing) -> bool:
+    def is_exhausted(self, state: TableState) -> bool:
         """When what is left must stay."""
         return len(state.stock) <= self.leave
 
-    def may_draw(self, state: Standing, able: bool) -> bool:
+    def may_draw(self, state: TableState, able: bool) -> bool:
         """If there is something to draw and nothing to play, or the game lets one anyway."""
-        if self.spent(state):
+        if self.is_exhausted(state):
             return False
         return not able or self.freely or (self.instead and not state.drawn)
 
-    def may_pass(self, state: Standing, able: bool) -> bool:
+    def may_pass(self, state: TableState, able: bool) -> bool:
         """If there is nothing to play and nothing to draw."""
-        return not able and self.spent(state)
+        return not able and self.is_exhausted(state)
 
-    def ends_turn(self, state: Standing, able: bool, was_able: bool) -> bool:
+    def ends_turn(self, state: TableState, able: bool, was_able: bool) -> bool:
         """If the player drew instead of playing."""
         return self.instead and was_able
 
@@ -86,21 +86,21 @@ class DrawOne:
     instead: bool = False
     """With a playable tile, one may draw instead of playing, which ends the turn (BE-5)."""
 
-    def spent(self, state: Standing) -> bool:
+    def is_exhausted(self, state: TableState) -> bool:
         """When the boneyard is empty."""
         return not state.stock
 
-    def may_draw(self, state: Standing, able: bool) -> bool:
+    def may_draw(self, state: TableState, able: bool) -> bool:
         """Once a turn."""
         return bool(state.stock) and not state.drawn and (not able or self.instead)
 
-    def may_pass(self, state: Standing, able: bool) -> bool:
+    def may_pass(self, state: TableState, able: bool) -> bool:
         """After the draw, or with the boneyard empty."""
         if able:
             return self.then == "may-play" and state.drawn > 0
         return state.drawn > 0 or not state.stock
 
-    def ends_turn(self, state: Standing, able: bool, was_able: bool) -> bool:
+    def ends_turn(self, state: TableState, able: bool, was_able: bool) -> bool:
         """If the game says so, or the player drew instead of playing."""
         if was_able or self.then == "turn-over":
             return True
@@ -114,17 +114,17 @@ class WhileCrossOpen:
     before: Drawing
     after: Drawing
 
-    def _now(self, state: Standing) -> Drawing:
+    def _current(self, state: TableState) -> Drawing:
         return self.before if any(arm.owed for arm in state.table.arms) else self.after
 
-    def spent(self, state: Standing) -> bool:
-        return self._now(state).spent(state)
+    def is_exhausted(self, state: TableState) -> bool:
+        return self._current(state).is_exhausted(state)
 
-    def may_draw(self, state: Standing, able: bool) -> bool:
-        return self._now(state).may_draw(state, able)
+    def may_draw(self, state: TableState, able: bool) -> bool:
+        return self._current(state).may_draw(state, able)
 
-    def may_pass(self, state: Standing, able: bool) -> bool:
-        return self._now(state).may_pass(state, able)
+    def may_pass(self, state: TableState, able: bool) -> bool:
+        return self._current(state).may_pass(state, able)
 
-    def ends_turn(self, state: Standing, able: bool, was_able: bool) -> bool:
-        return self._now(state).ends_turn(state, able, was_able)
+    def ends_turn(self, state: TableState, able: bool, was_able: bool) -> bool:
+        return self._current(state).ends_turn(state, able, was_able)

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from boneyard.core.position import Standing
-from boneyard.core.tiles import Tile, pips
+from boneyard.core.position import TableState
+from boneyard.core.tiles import Tile, count_pips
 from boneyard.rules.types import Amount
 
 
 class Counting(Protocol):
     """The question: what does a hand count?"""
 
-    def of(self, hand: Sequence[Tile]) -> int:
+    def count(self, hand: Sequence[Tile]) -> int:
         """Its count."""
         ...
 
@@ -21,9 +21,9 @@ class Counting(Protocol):
 class Pips:
     """Its pips."""
 
-    def of(self, hand: Sequence[Tile]) -> int:
+    def count(self, hand: Sequence[Tile]) -> int:
         """All of them."""
-        return pips(hand)
+        return count_pips(hand)
 
 
 @dataclass(frozen=True)
@@ -34,11 +34,11 @@ class DearBlank:
     alone: bool = False
     """Only in a hand that is nothing but 0-0 (KZ-7)."""
 
-    def of(self, hand: Sequence[Tile]) -> int:
+    def count(self, hand: Sequence[Tile]) -> int:
         """Its pips, and the points for a 0-0 that nothing excuses."""
         blanks = [tile for tile in hand if not tile.b.pips]
         dear = len(blanks) == 1 and not blanks[0].pips and not (self.alone and len(hand) > 1)
-        return pips(hand) + self.points * dear
+        return count_pips(hand) + self.points * dear
 
 
 @dataclass(frozen=True)
@@ -47,25 +47,25 @@ class BlankCounts:
 
     points: Amount
 
-    def of(self, hand: Sequence[Tile]) -> int:
+    def count(self, hand: Sequence[Tile]) -> int:
         """Its pips, and the points for a 0-0."""
-        return pips(hand) + self.points * any(not tile.pips for tile in hand)
+        return count_pips(hand) + self.points * any(not tile.pips for tile in hand)
 
 
-def known(hand: Sequence[Tile | None]) -> list[Tile]:
+def known_tiles(hand: Sequence[Tile | None]) -> list[Tile]:
     """The tiles of a hand that lies open."""
     return [tile for tile in hand if tile is not None]
 
 
-def counted(state: Standing) -> dict[int, int]:
+def count_hands(state: TableState) -> dict[int, int]:
     """What every seat's hand counts."""
-    return {seat: state.rules.count(known(hand)) for seat, hand in enumerate(state.hands)}
+    return {seat: state.rules.count(known_tiles(hand)) for seat, hand in enumerate(state.hands)}
 
 
 class Rounding(Protocol):
     """The question: what does a count come to?"""
 
-    def rounded(self, count: int) -> int:
+    def round_count(self, count: int) -> int:
         """The count, rounded."""
         ...
 
@@ -74,7 +74,7 @@ class Rounding(Protocol):
 class Exact:
     """Not at all."""
 
-    def rounded(self, count: int) -> int:
+    def round_count(self, count: int) -> int:
         return count
 
 
@@ -84,7 +84,7 @@ class Nearest:
 
     step: int
 
-    def rounded(self, count: int) -> int:
+    def round_count(self, count: int) -> int:
         """The nearest multiple; half a step goes up."""
         return (2 * count + self.step) // (2 * self.step) * self.step
 
@@ -95,6 +95,6 @@ class Up:
 
     step: int
 
-    def rounded(self, count: int) -> int:
+    def round_count(self, count: int) -> int:
         """The multiple that is not below the count."""
         return -(-count // self.step) * self.step

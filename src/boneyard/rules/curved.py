@@ -7,20 +7,20 @@ from boneyard.core import honeycomb
 from boneyard.core.table import Arm, Spot, Table
 from boneyard.core.tiles import Half, Tile
 from boneyard.rules.matching import Matching
-from boneyard.rules.shapes import Laying, NobodysArms, Shape
-from boneyard.rules.types import GIVEN
+from boneyard.rules.shapes import Placement, Shape, SharedArms
+from boneyard.rules.types import DERIVED
 
 #: The corners of hexagon (0, 0) at which the first tile, and a second start tile, lie.
 FIRST_CORNERS = (1, 4)
 
 
 @dataclass(frozen=True)
-class Honeycomb(NobodysArms, Shape):
+class Honeycomb(SharedArms, Shape):
     """Arcs of 120° on a honeycomb; two ends may be joined where both joints match, or never."""
 
-    hands: Mapping[Tile, str] = field(compare=False, repr=False, metadata=GIVEN)
+    hands: Mapping[Tile, str] = field(compare=False, repr=False, metadata=DERIVED)
     """The turn of each single, walked from its first half to its second (BE-1)."""
-    match: Matching = field(metadata=GIVEN)
+    match: Matching = field(metadata=DERIVED)
     joins: bool
     """Whether ends may be joined (BE-6), or not (FD-1)."""
 
@@ -29,58 +29,58 @@ class Honeycomb(NobodysArms, Shape):
         """Curved tiles must fit."""
         return True
 
-    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+    def max_arms(self, doubles: int, players: int, starts: int) -> int:
         """Two for each tile that touched no other."""
         return 2 * max(1, starts)
 
-    def leads(self, tile: Tile) -> tuple[Half, ...]:
+    def lead_halves(self, tile: Tile) -> tuple[Half, ...]:
         """Only in normal form."""
         return (tile.a,)
 
-    def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
+    def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
         """Arm 1 at the first half, arm 2 at the other; a second start tile has arms 3 and 4."""
-        corner = FIRST_CORNERS[table.tiles]
-        turn = honeycomb.RIGHT if tile.is_double else self.turn_of(tile, first)
+        corner = FIRST_CORNERS[table.tile_count]
+        turn = honeycomb.RIGHT if tile.is_double else self.single_turn(tile, first)
         near, far = honeycomb.lead_doors(corner, turn)
-        number = table.numbered + 1
+        number = table.last_arm_number + 1
         arms = (Arm(number, first, door=near), Arm(number + 1, tile.other(first), door=far))
-        return Laying(arms, spot=Spot(0, 0, corner), turn=turn)
+        return Placement(arms, spot=Spot(0, 0, corner), turn=turn)
 
-    def turn_of(self, tile: Tile, first: Half) -> str:
+    def single_turn(self, tile: Tile, first: Half) -> str:
         """The turn of a single that is entered by this half."""
         turn = self.hands[tile]
         return turn if first is tile.a else honeycomb.opposite(turn)
 
-    def turns(self, table: Table, arm: Arm, tile: Tile, first: Half) -> tuple[str, ...]:
+    def fitting_turns(self, table: Table, arm: Arm, tile: Tile, first: Half) -> tuple[str, ...]:
         """The turns that fit: the half that touches decides, a double may turn either way."""
         if tile.is_double:
             return tuple(t for t in honeycomb.TURNS if self._fits(table, arm, tile, first, t))
-        return ("",) if self._fits(table, arm, tile, first, self.turn_of(tile, first)) else ()
+        return ("",) if self._fits(table, arm, tile, first, self.single_turn(tile, first)) else ()
 
     def _fits(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> bool:
         assert arm.door is not None
-        if not honeycomb.fits(table.taken, arm.door, turn):
+        if not honeycomb.fits(table.occupied, arm.door, turn):
             return False
-        met = self._met(table, arm, turn)
+        met = self._joined_arm(table, arm, turn)
         if met is None:
             return True
         return self.joins and self.match.matches(tile, tile.other(first), met.half)
 
-    def _met(self, table: Table, arm: Arm, turn: str) -> Arm | None:
+    def _joined_arm(self, table: Table, arm: Arm, turn: str) -> Arm | None:
         assert arm.door is not None
-        meeting = honeycomb.meeting(arm.door, turn)
+        meeting = honeycomb.joining_door(arm.door, turn)
         for other in table.arms:
             if other.door == meeting:
                 return other
         return None
 
-    def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
+    def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
         """The arm goes on, or ends where it meets another."""
         assert arm.door is not None
-        turn = turn or self.turn_of(tile, first)
-        spot = honeycomb.spot(arm.door, turn)
-        met = self._met(table, arm, turn)
+        turn = turn or self.single_turn(tile, first)
+        spot = honeycomb.spot_at(arm.door, turn)
+        met = self._joined_arm(table, arm, turn)
         if met is not None:
-            return Laying((), (arm.number, met.number), spot, turn)
-        on = Arm(arm.number, tile.other(first), door=honeycomb.beyond(arm.door, turn))
-        return Laying((on,), (), spot, turn)
+            return Placement((), (arm.number, met.number), spot, turn)
+        on = Arm(arm.number, tile.other(first), door=honeycomb.next_door(arm.door, turn))
+        return Placement((on,), (), spot, turn)

@@ -27,16 +27,16 @@ class Dealing(Protocol):
     """The questions about the deal."""
 
     @property
-    def parts(self) -> frozenset[str]:
+    def deal_parts(self) -> frozenset[str]:
         """What a deal of this kind names beside the hands."""
         ...
 
     @property
-    def needs(self) -> int:
+    def extra_tiles(self) -> int:
         """How many tiles it takes beside the hands."""
         ...
 
-    def each(self, tiles: int, players: int, hand: int) -> int:
+    def hand_size(self, tiles: int, players: int, hand: int) -> int:
         """How many tiles each player gets."""
         ...
 
@@ -44,16 +44,16 @@ class Dealing(Protocol):
         """Deal tiles that have been shuffled."""
         ...
 
-    def redeals(self, hands: Sequence[Sequence[Tile]]) -> bool:
+    def must_redeal(self, hands: Sequence[Sequence[Tile]]) -> bool:
         """Say whether these hands must be dealt again."""
         ...
 
-    def objection(self, deal: Deal) -> Message | None:
+    def validate(self, deal: Deal) -> Message | None:
         """Say what is wrong with a deal that someone wrote, if anything."""
         ...
 
 
-def hands_of(tiles: Sequence[Tile], players: int, hand: int) -> tuple[tuple[Tile, ...], ...]:
+def split_hands(tiles: Sequence[Tile], players: int, hand: int) -> tuple[tuple[Tile, ...], ...]:
     """Give each player so many tiles, one player after the other."""
     return tuple(tuple(tiles[hand * seat : hand * (seat + 1)]) for seat in range(players))
 
@@ -67,7 +67,7 @@ class Misdeal:
     same: int = 0
     """So many tiles with the same number in one hand (KZ-2)."""
 
-    def spoils(self, hand: Sequence[Tile]) -> bool:
+    def is_misdeal(self, hand: Sequence[Tile]) -> bool:
         """Say whether this hand is one."""
         if self.doubles and sum(tile.is_double for tile in hand) >= self.doubles:
             return True
@@ -87,16 +87,16 @@ class HandsAndStock:
     """What is dealt again."""
 
     @property
-    def parts(self) -> frozenset[str]:
+    def deal_parts(self) -> frozenset[str]:
         """Stock, and start where tiles are laid."""
         return frozenset({"stock", "start"} if self.start else {"stock"})
 
     @property
-    def needs(self) -> int:
+    def extra_tiles(self) -> int:
         """The start tiles."""
         return self.start
 
-    def each(self, tiles: int, players: int, hand: int) -> int:
+    def hand_size(self, tiles: int, players: int, hand: int) -> int:
         """As many as the game says."""
         return hand
 
@@ -107,17 +107,17 @@ class HandsAndStock:
         if self.start_single:
             start.append(next(tile for tile in rest if not tile.is_double))
             rest.remove(start[0])
-        hands = hands_of(rest, players, hand)
+        hands = split_hands(rest, players, hand)
         rest = rest[players * hand :]
         while len(start) < self.start:
             start.append(rest.pop(0))
         return Deal(hands, tuple(rest), start=tuple(start))
 
-    def redeals(self, hands: Sequence[Sequence[Tile]]) -> bool:
+    def must_redeal(self, hands: Sequence[Sequence[Tile]]) -> bool:
         """If one of the hands is a misdeal."""
-        return any(map(self.misdeal.spoils, hands))
+        return any(map(self.misdeal.is_misdeal, hands))
 
-    def objection(self, deal: Deal) -> Message | None:
+    def validate(self, deal: Deal) -> Message | None:
         """The right number of start tiles, of the right kind."""
         if len(deal.start) != self.start:
             return message("deals-start", tiles=self.start, found=len(deal.start))
@@ -131,28 +131,28 @@ class WholeSet:
     """All tiles in equal numbers, the rest set aside unseen (BL-1)."""
 
     @property
-    def parts(self) -> frozenset[str]:
+    def deal_parts(self) -> frozenset[str]:
         """What is set aside."""
         return frozenset({"aside"})
 
     @property
-    def needs(self) -> int:
+    def extra_tiles(self) -> int:
         """Nothing beside the hands."""
         return 0
 
-    def each(self, tiles: int, players: int, hand: int) -> int:
+    def hand_size(self, tiles: int, players: int, hand: int) -> int:
         """As many as go round."""
         return tiles // players
 
     def deal(self, tiles: Sequence[Tile], players: int, hand: int) -> Deal:
         """Deal as many as go round."""
-        return Deal(hands_of(tiles, players, hand), aside=tuple(tiles[players * hand :]))
+        return Deal(split_hands(tiles, players, hand), aside=tuple(tiles[players * hand :]))
 
-    def redeals(self, hands: Sequence[Sequence[Tile]]) -> bool:
+    def must_redeal(self, hands: Sequence[Sequence[Tile]]) -> bool:
         """Never."""
         return False
 
-    def objection(self, deal: Deal) -> Message | None:
+    def validate(self, deal: Deal) -> Message | None:
         return None
 
 

@@ -11,17 +11,17 @@ from boneyard.core.chance import Chance
 from boneyard.core.faces import Faces
 from boneyard.core.ids import Side
 from boneyard.core.options import (
-    Chosen,
+    ConfiguredGame,
+    IntegerOption,
     Option,
     OptionError,
     Value,
-    Whole,
-    chosen_options,
-    described,
-    plain_choice,
-    rules_of,
+    check_options,
+    describe_value,
+    get_rules,
+    value_choice,
 )
-from boneyard.core.position import Standing
+from boneyard.core.position import TableState
 from boneyard.core.tiles import Half, Tile, double_set
 from boneyard.i18n import Message, message
 from boneyard.rules.awards import Award, OpponentsPips
@@ -42,11 +42,11 @@ from boneyard.rules.opening import DrawForLead, HighestDouble, Opening
 from boneyard.rules.scoring import NoPassScore, NoPlayScore, PassScore, PlayScore
 from boneyard.rules.shapes import Line, Shape
 from boneyard.rules.turns import OnePlay, Turns
-from boneyard.rules.twists import Twist, Twists
-from boneyard.rules.types import GIVEN, HandSize, Largest, Players, TileName
+from boneyard.rules.twists import CombinedTwists, Twist
+from boneyard.rules.types import DERIVED, HandSize, MaxPips, Players, TileName
 
 #: How many times a round is dealt before the rules are held to be impossible to satisfy.
-MOST_DEALS = 100_000
+MAX_DEAL_ATTEMPTS = 100_000
 
 
 @dataclass(frozen=True)
@@ -66,8 +66,8 @@ class Book:
 class DoubleN:
     """Straight tiles: every pair of 0…N once, in the sizes that a game allows (G-2)."""
 
-    sizes: tuple[Largest, ...] = (6, 9, 12, 15)
-    most: Largest = 6
+    sizes: tuple[MaxPips, ...] = (6, 9, 12, 15)
+    most: MaxPips = 6
     without: Mapping[int, tuple[TileName, ...]] = field(default_factory=dict, hash=False)
     """Tiles that are taken out of the set for some numbers of players (JA-2)."""
     hands: Mapping[int, tuple[HandSize, ...]] = field(default_factory=dict, hash=False)
@@ -89,10 +89,10 @@ class Boxed:
     """The tiles of a box, from its data file."""
 
     name: str
-    contents: tuple[Tile, ...] = field(repr=False, metadata=GIVEN)
-    faces: Faces = field(default="pips", metadata=GIVEN)
+    contents: tuple[Tile, ...] = field(repr=False, metadata=DERIVED)
+    faces: Faces = field(default="pips", metadata=DERIVED)
     """What its halves show."""
-    track: bool = field(default=False, metadata=GIVEN)
+    track: bool = field(default=False, metadata=DERIVED)
     """Whether a scoring track comes with it."""
 
     def tiles(self, players: int) -> tuple[Tile, ...]:
@@ -134,7 +134,7 @@ class Game:
     """What else is different, in the order in which it is asked about."""
     options: tuple[Option, ...] = ()
     """What players may choose, beside their number and the set."""
-    own: str = field(default="", repr=False)
+    rules_json: str = field(default="", repr=False)
     """Rules that somebody wrote: all of them as JSON, so that they can be told to others."""
 
     alone: ClassVar[Literal[False]] = False
@@ -143,14 +143,14 @@ class Game:
     """What it is played on: whatever is drawn, told or solved is asked for by that word."""
 
     @cached_property
-    def twisted(self) -> Twists:
+    def combined_twists(self) -> CombinedTwists:
         """What the twists answer together."""
-        return Twists(self.twists)
+        return CombinedTwists(self.twists)
 
     @property
-    def call(self) -> str:
+    def lookup_key(self) -> str:
         """By what it is found again: its name, or all of its rules."""
-        return self.own or self.name
+        return self.rules_json or self.name
 
     def but(self, name: str, /, *, title: str, **changes: Any) -> "Game":
         """Another game that is like this one, except for the changes."""
@@ -161,11 +161,11 @@ class Game:
         """All that players may choose."""
         few, many = min(self.players), max(self.players)
         first: list[Option] = [
-            Whole("players", "players", least=few, most=many),
+            IntegerOption("players", "players", least=few, most=many),
         ]
         if isinstance(self.tiles, DoubleN):
             sizes = self.tiles.sizes
-            first.append(plain_choice("set", "tiles.most", *sizes))
+            first.append(value_choice("set", "tiles.most", *sizes))
         return (*first, *self.options)
 
     def default(self, option: Option, players: int) -> Value:
@@ -174,11 +174,11 @@ class Game:
             return players
         if option.name == "hand":
             return self.hand_for(players)
-        return option.default(self.settled(players))
+        return option.default(self.resolve_goal(players))
 
-    def settled(self, players: int) -> "Game":
+    def resolve_goal(self, players: int) -> "Game":
         """The same game, with what its set leaves open (HU-12)."""
-        goal = self.goal.settled(len(doubles_of(self.tiles.tiles(players))))
+        goal = self.goal.resolve(len(doubles_of(self.tiles.tiles(players))))
         return self if goal is self.goal else replace(self, goal=goal)
 
     def hand_for(self, players: int) -> int:
@@ -197,11 +197,11 @@ class Game:
 
     def rules(self, /, **chosen: Any) -> "Rules":
         """The rules of a match with these options."""
-        found: Rules = rules_of(Rules, self, chosen_options(self, chosen))
+        found: Rules = get_rules(Rules, self, check_options(self, chosen))
         return found
 
 
-class Rules(Chosen[Game]):
+class Rules(ConfiguredGame[Game]):
     """A game with its options chosen: what is played at one table."""
 
     alone: ClassVar[Literal[False]] = False
@@ -210,42 +210,42 @@ class Rules(Chosen[Game]):
         """Check that the set can serve the deal (G-3)."""
         super().__init__(declared, chosen)
         players = self.players
-        game = self.game = self.game.settled(players)
+        game = self.game = self.game.resolve_goal(players)
         self.tiles = game.tiles.tiles(players)
         self.doubles = doubles_of(self.tiles)
         self.sides = 2 if game.teams else players
-        self.hand = game.deal.each(len(self.tiles), players, game.hand_for(players))
-        needs = game.deal.needs + game.opening.placed
-        if self.hand < 1 or players * self.hand + needs > len(self.tiles):
+        self.hand_size = game.deal.hand_size(len(self.tiles), players, game.hand_for(players))
+        needs = game.deal.extra_tiles + game.opening.placed
+        if self.hand_size < 1 or players * self.hand_size + needs > len(self.tiles):
             raise OptionError(
-                "options-too-many", game=game.name, players=players, each=self.hand,
+                "options-too-many", game=game.name, players=players, each=self.hand_size,
                 tiles=len(self.tiles),
             )  # fmt: skip
-        self._touching: dict[Half, dict[Tile, tuple[Half, ...]]] = {}
-        self._bearing: dict[Half, int] = {}
+        self._matching_cache: dict[Half, dict[Tile, tuple[Half, ...]]] = {}
+        self._tile_counts: dict[Half, int] = {}
 
     def side(self, seat: int) -> Side:
         """The side a seat plays for: its own, or its team's."""
         return Side(seat % self.sides)
 
-    def leading(self, scores: Sequence[float]) -> tuple[int, ...]:
+    def leaders(self, scores: Sequence[float]) -> tuple[int, ...]:
         """The sides that these scores put in front."""
-        return self.game.goal.leading(scores)
+        return self.game.goal.leaders(scores)
 
     def count(self, hand: Sequence[Tile]) -> int:
         """What a hand counts when it is laid open."""
-        return self.game.counting.of(hand)
+        return self.game.counting.count(hand)
 
     def new_match(self) -> "State":
         """A match before its first deal."""
         nothing = (0,) * self.sides
         return State(rules=self, scores=nothing, points=nothing, hands=((),) * self.players)
 
-    def bearing(self, half: Half) -> int:
+    def count_tiles_with(self, half: Half) -> int:
         """How many tiles of the set bear a half: the set counts, not the deal (HU-8)."""
-        found = self._bearing.get(half)
+        found = self._tile_counts.get(half)
         if found is None:
-            found = self._bearing[half] = sum(half in tile.halves for tile in self.tiles)
+            found = self._tile_counts[half] = sum(half in tile.halves for tile in self.tiles)
         return found
 
     def hub(self, round: int) -> Tile | None:
@@ -253,19 +253,19 @@ class Rules(Chosen[Game]):
         return self.game.opening.hub(self.doubles, round)
 
     @property
-    def parts(self) -> frozenset[str]:
+    def deal_parts(self) -> frozenset[str]:
         """What a deal names beside the hands; a hub that is placed lies from the start (HU-2)."""
-        return self.game.deal.parts | ({"start"} if self.game.opening.placed else set())
+        return self.game.deal.deal_parts | ({"start"} if self.game.opening.placed else set())
 
     @property
-    def most_arms(self) -> int:
+    def max_arms(self) -> int:
         """How many arms a table can ever have."""
         starts: int = getattr(self.game.deal, "start", 0)
-        return self.game.table.most_arms(len(self.doubles), self.players, starts)
+        return self.game.table.max_arms(len(self.doubles), self.players, starts)
 
-    def touching(self, end: Half) -> dict[Tile, tuple[Half, ...]]:
+    def matching_tiles(self, end: Half) -> dict[Tile, tuple[Half, ...]]:
         """The tiles that match an end, with the halves that may touch it."""
-        found = self._touching.get(end)
+        found = self._matching_cache.get(end)
         if found is None:
             matches = self.game.match.matches
             found = {}
@@ -273,25 +273,25 @@ class Rules(Chosen[Game]):
                 halves = tuple(half for half in tile.halves if matches(tile, half, end))
                 if halves:
                     found[tile] = halves
-            self._touching[end] = found
+            self._matching_cache[end] = found
         return found
 
     def deal(self, round: int, chance: Chance) -> Deal:
         """Deal a round, again and again until the rules accept it (G-5)."""
         hub = self.hub(round) if self.game.opening.placed else None
         tiles = tuple(tile for tile in self.tiles if tile is not hub)
-        for attempt in range(MOST_DEALS):
+        for attempt in range(MAX_DEAL_ATTEMPTS):
             shuffled = chance.shuffled(tiles, round, f"deal:{attempt}")
-            deal = self.game.deal.deal(shuffled, self.players, self.hand)
+            deal = self.game.deal.deal(shuffled, self.players, self.hand_size)
             if hub is not None:
                 deal = changed(deal, start=(hub, *deal.start))
-            if not self._redeals(deal):
+            if not self._must_redeal(deal):
                 return self._with_lead(deal, round, chance)
         raise OptionError("options-no-deal", game=self.game.name)
 
-    def _redeals(self, deal: Deal) -> bool:
+    def _must_redeal(self, deal: Deal) -> bool:
         game = self.game
-        return game.opening.redeals(deal.hands) or game.deal.redeals(deal.hands)
+        return game.opening.must_redeal(deal.hands) or game.deal.must_redeal(deal.hands)
 
     def _with_lead(self, deal: Deal, round: int, chance: Chance) -> Deal:
         if not self.draws_for_lead:
@@ -304,22 +304,22 @@ class Rules(Chosen[Game]):
         """Whether tiles are drawn for the lead (G-15)."""
         return isinstance(self.game.opening, DrawForLead)
 
-    def objection(self, deal: Deal, round: int = 1) -> Message | None:
+    def validate_deal(self, deal: Deal, round: int = 1) -> Message | None:
         """Say why a deal that someone wrote for a round is impossible, if it is."""
         everything = [*deal.start, *(t for hand in deal.hands for t in hand)]
         everything += [*deal.stock, *deal.aside]
         return (
-            repeated_or_foreign(everything, self.tiles)
-            or self._hub_objection(deal, round)
-            or self.game.deal.objection(
+            find_wrong_tile(everything, self.tiles)
+            or self._validate_hub(deal, round)
+            or self.game.deal.validate(
                 changed(deal, start=deal.start[1:]) if self.game.opening.placed else deal
             )
-            or self._lead_objection(deal.lead)
-            or (message("deals-no-lead") if self.game.opening.redeals(deal.hands) else None)
-            or (message("deals-misdeal") if self.game.deal.redeals(deal.hands) else None)
+            or self._validate_lead(deal.lead)
+            or (message("deals-no-lead") if self.game.opening.must_redeal(deal.hands) else None)
+            or (message("deals-misdeal") if self.game.deal.must_redeal(deal.hands) else None)
         )
 
-    def _hub_objection(self, deal: Deal, round: int) -> Message | None:
+    def _validate_hub(self, deal: Deal, round: int) -> Message | None:
         """The round's double lies already, or somebody can come to it (HU-6)."""
         hub = self.hub(round)
         if hub is None:
@@ -330,24 +330,24 @@ class Rules(Chosen[Game]):
         there = any(hub in tiles for tiles in (*deal.hands, deal.stock))
         return None if there else message("deals-hub-missing", tile=hub.text)
 
-    def _lead_objection(self, lead: int | None) -> Message | None:
+    def _validate_lead(self, lead: int | None) -> Message | None:
         if not self.draws_for_lead:
             return None if lead is None else message("deals-nobody-draws")
         if lead is None:
             return message("deals-who-leads")
         there = 0 <= lead < self.players
-        return None if there else message("deals-no-seat", seat=described(lead))
+        return None if there else message("deals-no-seat", seat=describe_value(lead))
 
 
-class State(Standing, frozen=True, kw_only=True):
+class State(TableState, frozen=True, kw_only=True):
     """A match at a table with its rules, or what one seat may know of it."""
 
     rules: Rules
 
     @property
-    def more_told(self) -> dict[str, Any]:
+    def notation_extras(self) -> dict[str, Any]:
         """Whose trains are marked, where seats have some (MT-6)."""
-        return {"marked": list(self.marked)} if self.rules.game.table.owned else {}
+        return {"marked": list(self.marked)} if self.rules.game.table.has_owned_arms else {}
 
 
 def doubles_of(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
@@ -356,7 +356,7 @@ def doubles_of(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
     return tuple(sorted(doubles, key=lambda tile: tile.height, reverse=True))
 
 
-def repeated_or_foreign(named: Iterable[Tile], tiles: Iterable[Tile]) -> Message | None:
+def find_wrong_tile(named: Iterable[Tile], tiles: Iterable[Tile]) -> Message | None:
     """Say which tile of a deal is named twice or not in the set, if any."""
     left = set(tiles)
     seen: set[Tile] = set()

@@ -13,7 +13,7 @@ class Matching(Protocol):
         """Say whether it may."""
         ...
 
-    def wanted(self, end: Half) -> int | None:
+    def wanted_number(self, end: Half) -> int | None:
         """The number that an end wants, where it isn't what it shows."""
         ...
 
@@ -26,7 +26,7 @@ class SameValue:
         """Say whether they are equal."""
         return half is end
 
-    def wanted(self, end: Half) -> int | None:
+    def wanted_number(self, end: Half) -> int | None:
         """Nothing but what it shows."""
         return None
 
@@ -48,7 +48,7 @@ class SumTo:
         """Say whether they add up, or the tile is a matador."""
         return self.is_matador(tile) or half.pips + end.pips == self.total
 
-    def wanted(self, end: Half) -> int | None:
+    def wanted_number(self, end: Half) -> int | None:
         """What is missing to the total; the total itself, on a blank, only a matador brings."""
         return self.total - end.pips
 
@@ -61,6 +61,6 @@ class SameColour:
         """Say whether the colours agree or one of them is a star."""
         return half.number is None or end.number is None or half.number == end.number
 
-    def wanted(self, end: Half) -> int | None:
+    def wanted_number(self, end: Half) -> int | None:
         """Nothing but what it shows."""
         return None

@@ -13,13 +13,13 @@ REDEAL: Final = "redeal"
 
 Hands = Sequence[Sequence[Tile]]
 #: The round before this one, if it is known.
-Past = Result | None
+PreviousRound = Result | None
 
 
 class Opening(Protocol):
     """The questions about the beginning of a round."""
 
-    def redeals(self, hands: Hands) -> bool:
+    def must_redeal(self, hands: Hands) -> bool:
         """Say whether these hands must be dealt again."""
         ...
 
@@ -33,12 +33,19 @@ class Opening(Protocol):
         ...
 
     def leader(
-        self, hands: Hands, lead: int | None, round: int, past: Past, hub: Tile | None = None
+        self,
+        hands: Hands,
+        lead: int | None,
+        round: int,
+        past: PreviousRound,
+        hub: Tile | None = None,
     ) -> int:
         """The seat that begins; `lead` is who drew for it, `round` counts from 1."""
         ...
 
-    def leads(self, hand: Sequence[Tile], past: Past, hub: Tile | None = None) -> Sequence[Tile]:
+    def legal_leads(
+        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
+    ) -> Sequence[Tile]:
         """The tiles that the leader may lead, from their own hand."""
         ...
 
@@ -53,12 +60,12 @@ class NoHub:
         return None
 
 
-def highest(tiles: Iterable[Tile]) -> Tile | None:
+def highest_tile(tiles: Iterable[Tile]) -> Tile | None:
     """The highest of some tiles by pips, then by the larger half (G-6)."""
     return max(tiles, key=lambda tile: tile.height, default=None)
 
 
-def numbers_only(tile: Tile) -> bool:
+def has_no_symbol(tile: Tile) -> bool:
     """Say whether a tile shows no symbol: only such a tile is a highest one (FD-2)."""
     return not (tile.a.symbol or tile.b.symbol)
 
@@ -69,29 +76,36 @@ class HighestDouble(NoHub):
 
     otherwise: Literal["highest", "redeal"] = HIGHEST
 
-    def _lead(self, tiles: Iterable[Tile]) -> Tile | None:
+    def _lead_tile(self, tiles: Iterable[Tile]) -> Tile | None:
         """The tile that leads, among these."""
-        tiles = [tile for tile in tiles if numbers_only(tile)]
-        double = self._among(tile for tile in tiles if tile.is_double)
-        return double or (highest(tiles) if self.otherwise == HIGHEST else None)
+        tiles = [tile for tile in tiles if has_no_symbol(tile)]
+        double = self._lead_double(tile for tile in tiles if tile.is_double)
+        return double or (highest_tile(tiles) if self.otherwise == HIGHEST else None)
 
-    def _among(self, doubles: Iterable[Tile]) -> Tile | None:
-        return highest(doubles)
+    def _lead_double(self, doubles: Iterable[Tile]) -> Tile | None:
+        return highest_tile(doubles)
 
-    def redeals(self, hands: Hands) -> bool:
+    def must_redeal(self, hands: Hands) -> bool:
         """If there is no tile that could lead."""
-        return self._lead(tile for hand in hands for tile in hand) is None
+        return self._lead_tile(tile for hand in hands for tile in hand) is None
 
     def leader(
-        self, hands: Hands, lead: int | None, round: int, past: Past, hub: Tile | None = None
+        self,
+        hands: Hands,
+        lead: int | None,
+        round: int,
+        past: PreviousRound,
+        hub: Tile | None = None,
     ) -> int:
         """Whoever holds the tile that leads."""
-        tile = self._lead(tile for hand in hands for tile in hand)
+        tile = self._lead_tile(tile for hand in hands for tile in hand)
         return next(seat for seat, hand in enumerate(hands) if tile in hand)
 
-    def leads(self, hand: Sequence[Tile], past: Past, hub: Tile | None = None) -> Sequence[Tile]:
+    def legal_leads(
+        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
+    ) -> Sequence[Tile]:
         """That tile alone; the leader's own hand tells which."""
-        tile = self._lead(hand)
+        tile = self._lead_tile(hand)
         return () if tile is None else (tile,)
 
 
@@ -102,7 +116,7 @@ class LowestDouble(HighestDouble):
     blank_last: bool = False
     """0-0 comes after all others (KZ-3)."""
 
-    def _among(self, doubles: Iterable[Tile]) -> Tile | None:
+    def _lead_double(self, doubles: Iterable[Tile]) -> Tile | None:
         return min(doubles, key=self._height, default=None)
 
     def _height(self, tile: Tile) -> tuple[bool, int]:
@@ -113,7 +127,9 @@ class LowestDouble(HighestDouble):
 class HolderOfHighest(HighestDouble):
     """Whoever holds the highest double, or single, begins with any tile that fits (BE-12)."""
 
-    def leads(self, hand: Sequence[Tile], past: Past, hub: Tile | None = None) -> Sequence[Tile]:
+    def legal_leads(
+        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
+    ) -> Sequence[Tile]:
         """None: tiles lie already, so nothing is led."""
         return ()
 
@@ -122,17 +138,24 @@ class HolderOfHighest(HighestDouble):
 class DrawForLead(NoHub):
     """Each draws a tile, most pips leads, with any tile (G-15)."""
 
-    def redeals(self, hands: Hands) -> bool:
+    def must_redeal(self, hands: Hands) -> bool:
         return False
 
     def leader(
-        self, hands: Hands, lead: int | None, round: int, past: Past, hub: Tile | None = None
+        self,
+        hands: Hands,
+        lead: int | None,
+        round: int,
+        past: PreviousRound,
+        hub: Tile | None = None,
     ) -> int:
         """Whoever drew the highest."""
         assert lead is not None
         return lead
 
-    def leads(self, hand: Sequence[Tile], past: Past, hub: Tile | None = None) -> Sequence[Tile]:
+    def legal_leads(
+        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
+    ) -> Sequence[Tile]:
         return hand
 
 
@@ -140,16 +163,23 @@ class DrawForLead(NoHub):
 class TakeTurns(NoHub):
     """Seat 0 begins the first round, and the next seat each round after (YT-1), with any tile."""
 
-    def redeals(self, hands: Hands) -> bool:
+    def must_redeal(self, hands: Hands) -> bool:
         return False
 
     def leader(
-        self, hands: Hands, lead: int | None, round: int, past: Past, hub: Tile | None = None
+        self,
+        hands: Hands,
+        lead: int | None,
+        round: int,
+        past: PreviousRound,
+        hub: Tile | None = None,
     ) -> int:
         """Each seat in its turn."""
         return (round - 1) % len(hands)
 
-    def leads(self, hand: Sequence[Tile], past: Past, hub: Tile | None = None) -> Sequence[Tile]:
+    def legal_leads(
+        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
+    ) -> Sequence[Tile]:
         return hand
 
 
@@ -159,29 +189,36 @@ class NextLeads(NoHub):
 
     first: Opening = HighestDouble()
 
-    def redeals(self, hands: Hands) -> bool:
+    def must_redeal(self, hands: Hands) -> bool:
         """If there is no tile that could lead the first round."""
-        return self.first.redeals(hands)
+        return self.first.must_redeal(hands)
 
     def leader(
-        self, hands: Hands, lead: int | None, round: int, past: Past, hub: Tile | None = None
+        self,
+        hands: Hands,
+        lead: int | None,
+        round: int,
+        past: PreviousRound,
+        hub: Tile | None = None,
     ) -> int:
         """As the first round says, or the seat that the last round gives."""
-        seat = self.following(past)
+        seat = self.next_leader(past)
         if seat is None:
             return self.first.leader(hands, lead, round, past)
         return seat % len(hands)
 
-    def leads(self, hand: Sequence[Tile], past: Past, hub: Tile | None = None) -> Sequence[Tile]:
+    def legal_leads(
+        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
+    ) -> Sequence[Tile]:
         """As the first round says, or any."""
-        return self.first.leads(hand, past) if self.following(past) is None else hand
+        return self.first.legal_leads(hand, past) if self.next_leader(past) is None else hand
 
-    def following(self, past: Past) -> int | None:
+    def next_leader(self, past: PreviousRound) -> int | None:
         """The seat that the last round gives the lead, counted on; None: the first lead again.
 
         A record that begins later than with the first round doesn't tell.
         """
-        return None if past is None or past.led is None else past.led + 1
+        return None if past is None or past.leader is None else past.leader + 1
 
 
 @dataclass(frozen=True)
@@ -198,32 +235,39 @@ class WinnerLeads(NextLeads):
     tile (GA-4)."""
 
     def leader(
-        self, hands: Hands, lead: int | None, round: int, past: Past, hub: Tile | None = None
+        self,
+        hands: Hands,
+        lead: int | None,
+        round: int,
+        past: PreviousRound,
+        hub: Tile | None = None,
     ) -> int:
         """The player of the last round, or the next with a double."""
         seat = super().leader(hands, lead, round, past)
-        if not self.double or self.following(past) is None:
+        if not self.double or self.next_leader(past) is None:
             return seat
         round_the_table = [(seat + step) % len(hands) for step in range(len(hands))]
         holders = (one for one in round_the_table if any(t.is_double for t in hands[one]))
         return next(holders, seat)
 
-    def leads(self, hand: Sequence[Tile], past: Past, hub: Tile | None = None) -> Sequence[Tile]:
+    def legal_leads(
+        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
+    ) -> Sequence[Tile]:
         """As the first round says, or any; a double, where one must be led."""
         doubles = [tile for tile in hand if tile.is_double]
-        if self.double and doubles and self.following(past) is not None:
+        if self.double and doubles and self.next_leader(past) is not None:
             return doubles
-        return super().leads(hand, past)
+        return super().legal_leads(hand, past)
 
-    def following(self, past: Past) -> int | None:
+    def next_leader(self, past: PreviousRound) -> int | None:
         """The player of the last round, or who locked it, or as for a round without a winner."""
         if past is not None and self.locker and past.end == "blocked":
             return past.locker
         if past is None or past.player is not None:
             return None if past is None else past.player
         if self.tie == "same":
-            return past.led
-        return super().following(past) if self.tie == "next" else None
+            return past.leader
+        return super().next_leader(past) if self.tie == "next" else None
 
 
 @dataclass(frozen=True)
@@ -239,17 +283,24 @@ class RoundDouble:
         """The round's double; after the lowest it is the highest again."""
         return doubles[(round - 1) % len(doubles) if self.falls else 0]
 
-    def redeals(self, hands: Hands) -> bool:
+    def must_redeal(self, hands: Hands) -> bool:
         """Never: who has no double draws for it."""
         return False
 
     def leader(
-        self, hands: Hands, lead: int | None, round: int, past: Past, hub: Tile | None = None
+        self,
+        hands: Hands,
+        lead: int | None,
+        round: int,
+        past: PreviousRound,
+        hub: Tile | None = None,
     ) -> int:
         """Whoever holds the hub; else each seat in its turn, to search for it too (HU-2, HU-4)."""
         holders = (seat for seat, hand in enumerate(hands) if hub in hand)
         return next(holders, (round - 1) % len(hands))
 
-    def leads(self, hand: Sequence[Tile], past: Past, hub: Tile | None = None) -> Sequence[Tile]:
+    def legal_leads(
+        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
+    ) -> Sequence[Tile]:
         """The hub alone."""
         return [tile for tile in hand if tile is hub]

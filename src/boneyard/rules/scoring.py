@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from boneyard.core.position import Standing
+from boneyard.core.position import TableState
 from boneyard.core.table import Table
 from boneyard.core.tiles import Tile
 from boneyard.rules.types import Amount
@@ -12,11 +12,11 @@ from boneyard.rules.types import Amount
 class PlayScore(Protocol):
     """The question: what does a play score? The state is the one after it."""
 
-    def points(self, state: Standing, tile: Tile) -> int:
+    def points(self, state: TableState, tile: Tile) -> int:
         """The points it makes."""
         ...
 
-    def ends(self, table: Table) -> tuple[int, ...] | None:
+    def end_counts(self, table: Table) -> tuple[int, ...] | None:
         """What each open end counts, where they are added; None: they are not."""
         ...
 
@@ -24,7 +24,7 @@ class PlayScore(Protocol):
 class PassScore(Protocol):
     """The question: what does a pass bring the side that played last? The state is after it."""
 
-    def points(self, state: Standing) -> int:
+    def points(self, state: TableState) -> int:
         """The points it brings."""
         ...
 
@@ -35,7 +35,7 @@ def end_counts(table: Table, idle: bool = False) -> tuple[int, ...]:
     The first tile, while it lies alone, counts its total once (AF-3, FU-3). `idle`: short ends
     that nobody has played on count as well (SN-2).
     """
-    if table.tiles == 1 and table.lead is not None:
+    if table.tile_count == 1 and table.lead is not None:
         return (table.lead.pips,)
     return tuple(
         0 if arm.idle and not idle else arm.half.pips * (1 + arm.double) for arm in table.arms
@@ -46,10 +46,10 @@ def end_counts(table: Table, idle: bool = False) -> tuple[int, ...]:
 class NoPlayScore:
     """Plays score nothing."""
 
-    def points(self, state: Standing, tile: Tile) -> int:
+    def points(self, state: TableState, tile: Tile) -> int:
         return 0
 
-    def ends(self, table: Table) -> tuple[int, ...] | None:
+    def end_counts(self, table: Table) -> tuple[int, ...] | None:
         """They are not added."""
         return None
 
@@ -65,14 +65,14 @@ class EndsMultipleOf:
     lead_single: bool = True
     """False: a single that is led scores nothing (HO-11)."""
 
-    def points(self, state: Standing, tile: Tile) -> int:
+    def points(self, state: TableState, tile: Tile) -> int:
         """The points for the ends as they are; nothing for 0."""
-        if state.table.tiles == 1 and not (self.lead_single or tile.is_double):
+        if state.table.tile_count == 1 and not (self.lead_single or tile.is_double):
             return 0
-        total = sum(self.ends(state.table))
+        total = sum(self.end_counts(state.table))
         return 0 if total % self.step else total // self.pips_a_point
 
-    def ends(self, table: Table) -> tuple[int, ...]:
+    def end_counts(self, table: Table) -> tuple[int, ...]:
         """An end or, of the first tile alone, the tile."""
         return end_counts(table, self.idle)
 
@@ -83,12 +83,12 @@ class EndsGoInto:
 
     steps: tuple[int, ...]
 
-    def points(self, state: Standing, tile: Tile) -> int:
+    def points(self, state: TableState, tile: Tile) -> int:
         """The points for the ends as they are; nothing for 0."""
-        total = sum(self.ends(state.table))
+        total = sum(self.end_counts(state.table))
         return sum(total // step for step in self.steps if total % step == 0)
 
-    def ends(self, table: Table) -> tuple[int, ...]:
+    def end_counts(self, table: Table) -> tuple[int, ...]:
         """An end or, of the first tile alone, the tile."""
         return end_counts(table)
 
@@ -100,14 +100,14 @@ class EndsAlike:
     alike: int
     with_double: int
 
-    def points(self, state: Standing, tile: Tile) -> int:
+    def points(self, state: TableState, tile: Tile) -> int:
         """The points for the ends as they are."""
         one, two = state.table.arms
         if one.half is not two.half:
             return 0
         return self.with_double if tile.is_double and state.plays > 1 else self.alike
 
-    def ends(self, table: Table) -> tuple[int, ...] | None:
+    def end_counts(self, table: Table) -> tuple[int, ...] | None:
         """They are compared, not added."""
         return None
 
@@ -116,7 +116,7 @@ class EndsAlike:
 class NoPassScore:
     """Passes bring nothing."""
 
-    def points(self, state: Standing) -> int:
+    def points(self, state: TableState) -> int:
         """Nothing."""
         return 0
 
@@ -127,7 +127,7 @@ class PassBonus:
 
     bonus: Amount
 
-    def points(self, state: Standing) -> int:
+    def points(self, state: TableState) -> int:
         """For the lead, twice if it was a single (LA-10); for the last who must pass (LA-11)."""
         times = 0
         if state.plays == 1 and state.passes == 1:

@@ -11,7 +11,7 @@ from boneyard.core.tiles import Half, Tile
 from boneyard.rules.types import Between
 
 
-class Laying(Struct, frozen=True):
+class Placement(Struct, frozen=True):
     """What laying a tile does to the arms."""
 
     arms: tuple[Arm, ...]
@@ -30,12 +30,12 @@ class Shape(Protocol):
         ...
 
     @property
-    def owned(self) -> bool:
+    def has_owned_arms(self) -> bool:
         """Whether arms belong to seats, and are closed to others unless they are marked (MT-5)."""
         ...
 
     @property
-    def lapses(self) -> bool:
+    def waives_exhausted(self) -> bool:
         """Whether a number that is used up is owed no more (HU-8)."""
         ...
 
@@ -44,37 +44,37 @@ class Shape(Protocol):
         """Whether the round is blocked when that happens (CF-9)."""
         ...
 
-    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+    def max_arms(self, doubles: int, players: int, starts: int) -> int:
         """How many arms a table can ever have: so many doubles are in the set, so many start."""
         ...
 
-    def leads(self, tile: Tile) -> tuple[Half, ...]:
+    def lead_halves(self, tile: Tile) -> tuple[Half, ...]:
         """The halves that may be written first when this tile is led."""
         ...
 
-    def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
+    def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
         """Lay a tile that touches no other."""
         ...
 
-    def turns(self, table: Table, arm: Arm, tile: Tile, first: Half) -> tuple[str, ...]:
+    def fitting_turns(self, table: Table, arm: Arm, tile: Tile, first: Half) -> tuple[str, ...]:
         """The ways in which a matching tile fits there; `""`: as it comes."""
         ...
 
-    def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
+    def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
         """Lay a tile on an arm."""
         ...
 
 
-class NobodysArms:
+class SharedArms:
     """What tables have in common whose arms are everybody's."""
 
-    owned = False
-    lapses = False
+    has_owned_arms = False
+    waives_exhausted = False
     short_blocks = False
 
 
 @dataclass(frozen=True)
-class Line(NobodysArms):
+class Line(SharedArms):
     """One line with two open ends; doubles open none (G-16)."""
 
     across: bool = True
@@ -85,124 +85,126 @@ class Line(NobodysArms):
         """Straight tiles always fit."""
         return False
 
-    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+    def max_arms(self, doubles: int, players: int, starts: int) -> int:
         return 2
 
-    def leads(self, tile: Tile) -> tuple[Half, ...]:
+    def lead_halves(self, tile: Tile) -> tuple[Half, ...]:
         """Only in normal form: either way round would be the same line."""
         return (tile.a,)
 
-    def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
+    def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
         """Arm 1 at the first half, arm 2 at the other."""
         double = tile.is_double
-        return Laying((Arm(1, first, double), Arm(2, tile.other(first), double)))
+        return Placement((Arm(1, first, double), Arm(2, tile.other(first), double)))
 
-    def turns(self, table: Table, arm: Arm, tile: Tile, first: Half) -> tuple[str, ...]:
+    def fitting_turns(self, table: Table, arm: Arm, tile: Tile, first: Half) -> tuple[str, ...]:
         return ("",)
 
-    def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
+    def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
         """The arm goes on."""
-        return Laying((Arm(arm.number, tile.other(first), tile.is_double),))
+        return Placement((Arm(arm.number, tile.other(first), tile.is_double),))
 
 
 @dataclass(frozen=True)
 class OneArm(Line):
     """A line that grows at one end only (OJ-1)."""
 
-    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+    def max_arms(self, doubles: int, players: int, starts: int) -> int:
         return 1
 
-    def leads(self, tile: Tile) -> tuple[Half, ...]:
+    def lead_halves(self, tile: Tile) -> tuple[Half, ...]:
         """Both ways: the half named last is the open one (OJ-3)."""
         return tile.halves
 
-    def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
+    def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
         """The only arm is at the last half."""
-        return Laying((Arm(1, tile.other(first), tile.is_double),))
+        return Placement((Arm(1, tile.other(first), tile.is_double),))
 
 
 @dataclass(frozen=True)
 class Cross(Line):
     """The first double takes tiles on all four sides, and must have them first (CR-2)."""
 
-    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+    def max_arms(self, doubles: int, players: int, starts: int) -> int:
         return 4
 
-    def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
+    def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
         """A double has four arms: long sides 1 and 2, short ends 3 and 4."""
         if not tile.is_double:
-            return super().lead(table, tile, first, players)
-        return Laying(tuple(Arm(number, first, owed=True) for number in (1, 2, 3, 4)))
+            return super().place_lead(table, tile, first, players)
+        return Placement(tuple(Arm(number, first, owed=True) for number in (1, 2, 3, 4)))
 
-    def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
+    def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
         """The arm goes on; through a spinner, it goes on and two more begin."""
-        if not tile.is_double or table.doubles:
-            return super().lay(table, arm, tile, first, turn)
-        numbers = (arm.number, table.numbered + 1, table.numbered + 2)
-        return Laying(tuple(Arm(number, first, owed=True) for number in numbers))
+        if not tile.is_double or table.double_count:
+            return super().place_tile(table, arm, tile, first, turn)
+        numbers = (arm.number, table.last_arm_number + 1, table.last_arm_number + 2)
+        return Placement(tuple(Arm(number, first, owed=True) for number in numbers))
 
 
 @dataclass(frozen=True)
 class EveryDoubleSpins(Line):
     """A double's short ends open once a tile has been played on its free side (FU-2)."""
 
-    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+    def max_arms(self, doubles: int, players: int, starts: int) -> int:
         return 2 + 2 * doubles
 
-    def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
+    def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
         """A double's long sides are the arms."""
-        arms = super().lead(table, tile, first, players).arms
-        return Laying(tuple(replace(arm, spins=arm.double) for arm in arms))
+        arms = super().place_lead(table, tile, first, players).arms
+        return Placement(tuple(replace(arm, spins=arm.double) for arm in arms))
 
-    def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
+    def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
         """The arm goes on; leaving a double behind, it opens that one's short ends."""
         on = Arm(arm.number, tile.other(first), tile.is_double, spins=tile.is_double)
         if not arm.spins:
-            return Laying((on,))
+            return Placement((on,))
         # A lead double has two free sides, and the first tile on either opens its short ends.
-        twins = [replace(a, spins=False) for a in table.arms if a is not arm and table.tiles == 1]
-        new = (table.numbered + 1, table.numbered + 2)
-        return Laying((on, *twins, *(Arm(number, arm.half, idle=True) for number in new)))
+        twins = [
+            replace(a, spins=False) for a in table.arms if a is not arm and table.tile_count == 1
+        ]
+        new = (table.last_arm_number + 1, table.last_arm_number + 2)
+        return Placement((on, *twins, *(Arm(number, arm.half, idle=True) for number in new)))
 
 
 @dataclass(frozen=True)
 class OneSpinner(Line):
     """The first double's short ends open once tiles lie on both its long sides (MU-3)."""
 
-    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+    def max_arms(self, doubles: int, players: int, starts: int) -> int:
         return 4
 
-    def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
+    def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
         """The arm goes on; covering the spinner's last long side, it opens the short ends."""
         on = Arm(arm.number, tile.other(first), tile.is_double)
-        if tile.is_double and not table.doubles:
+        if tile.is_double and not table.double_count:
             # The side it came in by is covered.
             on = replace(on, spins=True)
         if arm.spins:
-            new = (table.numbered + 1, table.numbered + 2)
-            return Laying((on, *(Arm(number, arm.half, idle=True) for number in new)))
-        if table.tiles == 1 and arm.double:
-            return Laying((on, *(replace(a, spins=True) for a in table.arms if a is not arm)))
-        return Laying((on,))
+            new = (table.last_arm_number + 1, table.last_arm_number + 2)
+            return Placement((on, *(Arm(number, arm.half, idle=True) for number in new)))
+        if table.tile_count == 1 and arm.double:
+            return Placement((on, *(replace(a, spins=True) for a in table.arms if a is not arm)))
+        return Placement((on,))
 
 
 @dataclass(frozen=True)
 class Tree(Line):
     """A lead double takes tiles on all sides; any other ends its direction as a T (FR-3)."""
 
-    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+    def max_arms(self, doubles: int, players: int, starts: int) -> int:
         return 4 + doubles
 
-    def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
+    def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
         """A double has four arms: long sides 1 and 2, short ends 3 and 4."""
         if not tile.is_double:
-            return super().lead(table, tile, first, players)
-        return Laying(tuple(Arm(number, first) for number in (1, 2, 3, 4)))
+            return super().place_lead(table, tile, first, players)
+        return Placement(tuple(Arm(number, first) for number in (1, 2, 3, 4)))
 
-    def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
+    def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
         """The arm goes on; at a T it goes on at one short end, and the other is a new arm."""
-        numbers = (arm.number, table.numbered + 1) if tile.is_double else (arm.number,)
-        return Laying(tuple(Arm(number, tile.other(first)) for number in numbers))
+        numbers = (arm.number, table.last_arm_number + 1) if tile.is_double else (arm.number,)
+        return Placement(tuple(Arm(number, tile.other(first)) for number in numbers))
 
 
 @dataclass(frozen=True)
@@ -214,26 +216,26 @@ class Trains(Line):
     binding: bool = True
     """Whether a double at the end of a train must be covered (MT-11, TR-3)."""
 
-    owned = True
-    lapses = True
+    has_owned_arms = True
+    waives_exhausted = True
 
-    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+    def max_arms(self, doubles: int, players: int, starts: int) -> int:
         return players + self.mexican
 
-    def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
+    def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
         """Every train begins at the hub: that of seat k is arm k + 1."""
         own = tuple(Arm(seat + 1, first, whose=seat) for seat in range(players))
-        return Laying((*own, Arm(players + 1, first)) if self.mexican else own)
+        return Placement((*own, Arm(players + 1, first)) if self.mexican else own)
 
-    def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
+    def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
         """The train goes on; a double is owed a tile."""
         double = tile.is_double
         owed = double and self.binding
         on = Arm(
             arm.number, tile.other(first), double,
-            owed=owed, since=table.tiles if owed else 0, whose=arm.whose,
+            owed=owed, since=table.tile_count if owed else 0, whose=arm.whose,
         )  # fmt: skip
-        return Laying((on,))
+        return Placement((on,))
 
 
 @dataclass(frozen=True)
@@ -246,18 +248,20 @@ class Hub(Line):
     short_blocks: bool = False
     """Whether a foot that lacks a toe for good blocks the round (CF-9)."""
 
-    lapses = True
+    waives_exhausted = True
 
-    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+    def max_arms(self, doubles: int, players: int, starts: int) -> int:
         return self.arms + 2 * doubles * self.feet
 
-    def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
+    def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
         """Long sides 1 and 2, short ends 3 and 4, then what lies beside them."""
-        return Laying(tuple(Arm(number + 1, first, owed=True) for number in range(self.arms)))
+        return Placement(tuple(Arm(number + 1, first, owed=True) for number in range(self.arms)))
 
-    def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
+    def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
         """The arm goes on; a foot's middle toe goes on, and the others are new."""
         if not (tile.is_double and self.feet):
-            return super().lay(table, arm, tile, first, turn)
-        numbers = (arm.number, table.numbered + 1, table.numbered + 2)
-        return Laying(tuple(Arm(number, first, owed=True, since=table.tiles) for number in numbers))
+            return super().place_tile(table, arm, tile, first, turn)
+        numbers = (arm.number, table.last_arm_number + 1, table.last_arm_number + 2)
+        return Placement(
+            tuple(Arm(number, first, owed=True, since=table.tile_count) for number in numbers)
+        )

@@ -5,11 +5,11 @@ from enum import Enum
 from typing import ClassVar, Protocol
 
 from boneyard.core.events import Played
-from boneyard.core.position import Standing
+from boneyard.core.position import TableState
 from boneyard.core.tiles import Tile
 
 
-class Goes(Enum):
+class TurnContinues(Enum):
     """What follows a play."""
 
     OVER = "the turn is over"
@@ -20,28 +20,28 @@ class Goes(Enum):
 class Turns(Protocol):
     """The questions about turns; the state is the one before the play."""
 
-    def after(self, state: Standing, played: Played) -> Goes:
+    def after_play(self, state: TableState, played: Played) -> TurnContinues:
         """Say what follows a play."""
         ...
 
-    def burdens(self, played: Played) -> bool:
+    def makes_next_draw(self, played: Played) -> bool:
         """Say whether the next player must draw first."""
         ...
 
-    def onward(self, tile: Tile) -> bool:
+    def can_continue_with(self, tile: Tile) -> bool:
         """Say whether a turn that the player might stop may go on with this tile."""
         ...
 
     @property
-    def shifts(self) -> bool:
+    def binding_can_change(self) -> bool:
         """Whether a new turn may change what binds, though nothing was laid."""
         ...
 
-    def binds(self, state: Standing) -> bool:
+    def is_binding(self, state: TableState) -> bool:
         """Say whether what is owed binds whoever is to move now."""
         ...
 
-    def at_home(self, state: Standing) -> bool:
+    def is_on_own_train(self, state: TableState) -> bool:
         """Say whether the player to move is held to their own train."""
         ...
 
@@ -50,25 +50,25 @@ class Turns(Protocol):
 class OnePlay:
     """One tile a turn."""
 
-    shifts: ClassVar[bool] = False
+    binding_can_change: ClassVar[bool] = False
 
-    def after(self, state: Standing, played: Played) -> Goes:
+    def after_play(self, state: TableState, played: Played) -> TurnContinues:
         """The turn is over."""
-        return Goes.OVER
+        return TurnContinues.OVER
 
-    def burdens(self, played: Played) -> bool:
+    def makes_next_draw(self, played: Played) -> bool:
         """Nobody must draw."""
         return False
 
-    def onward(self, tile: Tile) -> bool:
+    def can_continue_with(self, tile: Tile) -> bool:
         """With any that fits."""
         return True
 
-    def binds(self, state: Standing) -> bool:
+    def is_binding(self, state: TableState) -> bool:
         """Always."""
         return True
 
-    def at_home(self, state: Standing) -> bool:
+    def is_on_own_train(self, state: TableState) -> bool:
         """Never."""
         return False
 
@@ -77,31 +77,31 @@ class OnePlay:
 class AsManyAsFit(OnePlay):
     """As many tiles a turn as one likes (FO-2)."""
 
-    def after(self, state: Standing, played: Played) -> Goes:
+    def after_play(self, state: TableState, played: Played) -> TurnContinues:
         """The player may go on."""
-        return Goes.MAY
+        return TurnContinues.MAY
 
 
 @dataclass(frozen=True)
 class AnotherOnDouble(OnePlay):
     """One more tile for whoever plays on a double (OJ-2)."""
 
-    def after(self, state: Standing, played: Played) -> Goes:
+    def after_play(self, state: TableState, played: Played) -> TurnContinues:
         """A play on a double that is not itself the extra one brings another."""
-        arm = state.table.arm(played.arm)
+        arm = state.table.find_arm(played.arm)
         extra = arm is not None and arm.double and not state.may_stop
-        return Goes.MAY if extra else Goes.OVER
+        return TurnContinues.MAY if extra else TurnContinues.OVER
 
 
 @dataclass(frozen=True)
 class SecondDouble(OnePlay):
     """Another double for whoever plays a double (KZ-6)."""
 
-    def after(self, state: Standing, played: Played) -> Goes:
+    def after_play(self, state: TableState, played: Played) -> TurnContinues:
         """A double brings another."""
-        return Goes.MAY if played.tile.is_double else Goes.OVER
+        return TurnContinues.MAY if played.tile.is_double else TurnContinues.OVER
 
-    def onward(self, tile: Tile) -> bool:
+    def can_continue_with(self, tile: Tile) -> bool:
         """With a double."""
         return tile.is_double
 
@@ -110,25 +110,29 @@ class SecondDouble(OnePlay):
 class TurnTheNext(OnePlay):
     """Whoever plays turns over the next tile of their row; the lead ends the turn (BL-3, BL-4)."""
 
-    def after(self, state: Standing, played: Played) -> Goes:
+    def after_play(self, state: TableState, played: Played) -> TurnContinues:
         """The player goes on, but not after the lead."""
-        return Goes.MUST if played.arm else Goes.OVER
+        return TurnContinues.MUST if played.arm else TurnContinues.OVER
 
 
 @dataclass(frozen=True)
 class Symbols(OnePlay):
     """An arrow that becomes the open end plays again, a plus makes the next draw (FD-5…FD-7)."""
 
-    def after(self, state: Standing, played: Played) -> Goes:
+    def after_play(self, state: TableState, played: Played) -> TurnContinues:
         """An arrow plays again."""
-        return Goes.MUST if played.arm and self._open(played) == "A" else Goes.OVER
+        return (
+            TurnContinues.MUST
+            if played.arm and self._open_symbol(played) == "A"
+            else TurnContinues.OVER
+        )
 
-    def burdens(self, played: Played) -> bool:
+    def makes_next_draw(self, played: Played) -> bool:
         """A plus makes the next player draw."""
-        return bool(played.arm) and self._open(played) == "P"
+        return bool(played.arm) and self._open_symbol(played) == "P"
 
     @staticmethod
-    def _open(played: Played) -> str:
+    def _open_symbol(played: Played) -> str:
         return played.tile.other(played.first).symbol
 
 
@@ -136,9 +140,9 @@ class Symbols(OnePlay):
 class LeadAndPlay(OnePlay):
     """One tile a turn, but leading is no turn: the leader goes on at once (MT-3)."""
 
-    def after(self, state: Standing, played: Played) -> Goes:
+    def after_play(self, state: TableState, played: Played) -> TurnContinues:
         """The leader must go on."""
-        return Goes.OVER if played.arm else Goes.MUST
+        return TurnContinues.OVER if played.arm else TurnContinues.MUST
 
 
 @dataclass(frozen=True)
@@ -151,25 +155,25 @@ class CoverDoubles(LeadAndPlay):
     chain: bool = False
     """The tile after a double may go anywhere, and only the others are bound (MT-15)."""
 
-    shifts: ClassVar[bool] = True
+    binding_can_change: ClassVar[bool] = True
 
-    def after(self, state: Standing, played: Played) -> Goes:
+    def after_play(self, state: TableState, played: Played) -> TurnContinues:
         """In a run the player may go on; after a double that is owed a tile they must."""
-        if not played.arm or self._first(state):
-            return Goes.MAY if played.arm else Goes.MUST
+        if not played.arm or self._is_first_turn(state):
+            return TurnContinues.MAY if played.arm else TurnContinues.MUST
         half = played.first
         # The state is the one before the play: this double lies beside those that lay.
-        lying = state.lying(half) + 1
-        owed = played.tile.is_double and lying < state.rules.bearing(half)
-        return Goes.MUST if owed else Goes.OVER
+        lying = state.count_placed_with(half) + 1
+        owed = played.tile.is_double and lying < state.rules.count_tiles_with(half)
+        return TurnContinues.MUST if owed else TurnContinues.OVER
 
-    def _first(self, state: Standing) -> bool:
+    def _is_first_turn(self, state: TableState) -> bool:
         return self.run and state.turns <= state.rules.players
 
-    def binds(self, state: Standing) -> bool:
+    def is_binding(self, state: TableState) -> bool:
         """Not in first turns, nor on whoever has just laid a double, if they may go anywhere."""
-        return not self._first(state) and not (self.chain and state.gone_on)
+        return not self._is_first_turn(state) and not (self.chain and state.turn_continued)
 
-    def at_home(self, state: Standing) -> bool:
+    def is_on_own_train(self, state: TableState) -> bool:
         """In a run."""
-        return self._first(state)
+        return self._is_first_turn(state)

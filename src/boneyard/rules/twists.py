@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from boneyard.core.position import Standing
+from boneyard.core.position import TableState
 from boneyard.core.table import Table
 from boneyard.rules.scoring import end_counts
 from boneyard.rules.types import TileName
@@ -27,18 +27,18 @@ class Twist:
     """Hands are rows, face down for everyone."""
     mover_blocks: ClassVar[bool] = False
     """The round is blocked as soon as the player to move is stuck, whatever others hold."""
-    sweeps: ClassVar[bool] = False
+    drains_boneyard: ClassVar[bool] = False
     """Once no tile that is out can go anywhere, the boneyard is drawn empty first."""
     last_one_ends: ClassVar[bool] = False
     """The round goes on until only one player has tiles."""
-    claims: ClassVar[bool] = False
+    must_claim: ClassVar[bool] = False
     """Points made in play must be claimed, or others may."""
-    turns_round: ClassVar[bool] = False
+    direction_varies: ClassVar[bool] = False
     """The direction of play may be another from round to round, so it is shown."""
-    about: ClassVar[str] = ""
+    question: ClassVar[str] = ""
     """The question that a play may bring."""
 
-    def asks(self, state: Standing) -> bool:
+    def should_ask(self, state: TableState) -> bool:
         """Say whether the play just made brings that question."""
         return False
 
@@ -46,11 +46,11 @@ class Twist:
         """Say whether a player who comes down to so many tiles must call it."""
         return False
 
-    def up_for_grabs(self, table: Table) -> int:
+    def unclaimed_points(self, table: Table) -> int:
         """The points that a play leaves to the first who calls them."""
         return 0
 
-    def calls(self, others: Sequence[int]) -> list[str]:
+    def call_words(self, others: Sequence[int]) -> list[str]:
         """The calls that there are in the game, against these seats among them."""
         return []
 
@@ -73,7 +73,7 @@ class MoverBlocks(Twist):
 class Sweep(Twist):
     """A block is known when nothing that is out fits; the boneyard is shared out first (BE-7)."""
 
-    sweeps: ClassVar[bool] = True
+    drains_boneyard: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
@@ -87,9 +87,9 @@ class LastOneEnds(Twist):
 class Muggins(Twist):
     """Who overlooks points made in play leaves them to the others (AF-4)."""
 
-    claims: ClassVar[bool] = True
+    must_claim: ClassVar[bool] = True
 
-    def calls(self, others: Sequence[int]) -> list[str]:
+    def call_words(self, others: Sequence[int]) -> list[str]:
         """One's own points, and those that another overlooks."""
         return ["claim", "muggins"]
 
@@ -104,7 +104,7 @@ class SayDomino(Twist):
         """At that number."""
         return tiles == self.tiles
 
-    def calls(self, others: Sequence[int]) -> list[str]:
+    def call_words(self, others: Sequence[int]) -> list[str]:
         """One's own word, and a catch for each of the others."""
         return ["domino", *(f"catch:{seat}" for seat in others)]
 
@@ -113,10 +113,10 @@ class SayDomino(Twist):
 class ChooseDirection(Twist):
     """The leader chooses the direction of play (FD-3)."""
 
-    about: ClassVar[str] = DIRECTION
-    turns_round: ClassVar[bool] = True
+    question: ClassVar[str] = DIRECTION
+    direction_varies: ClassVar[bool] = True
 
-    def asks(self, state: Standing) -> bool:
+    def should_ask(self, state: TableState) -> bool:
         """After the lead, where there are two directions."""
         return state.plays == 1 and state.rules.players > 2
 
@@ -125,10 +125,10 @@ class ChooseDirection(Twist):
 class DoubleBack(Twist):
     """Whoever plays a double may reverse the direction (FD-17)."""
 
-    about: ClassVar[str] = REVERSE
-    turns_round: ClassVar[bool] = True
+    question: ClassVar[str] = REVERSE
+    direction_varies: ClassVar[bool] = True
 
-    def asks(self, state: Standing) -> bool:
+    def should_ask(self, state: TableState) -> bool:
         """After a double that isn't the lead, while there are two directions."""
         double = state.last is not None and state.last.is_double
         return double and state.plays != 1 and sum(map(bool, state.hands)) > 2
@@ -140,9 +140,9 @@ class Doubling(Twist):
 
     tile: TileName
 
-    about: ClassVar[str] = DOUBLE
+    question: ClassVar[str] = DOUBLE
 
-    def asks(self, state: Standing) -> bool:
+    def should_ask(self, state: TableState) -> bool:
         """After that tile."""
         return state.last is not None and state.last.text == self.tile
 
@@ -153,39 +153,39 @@ class PerfectTen(Twist):
 
     step: int
 
-    def up_for_grabs(self, table: Table) -> int:
+    def unclaimed_points(self, table: Table) -> int:
         """All that the ends count, if it is such a multiple."""
         total = sum(end_counts(table))
         return 0 if total % self.step else total
 
-    def calls(self, others: Sequence[int]) -> list[str]:
+    def call_words(self, others: Sequence[int]) -> list[str]:
         """Anybody's."""
         return ["perfect-ten"]
 
 
-class Twists:
+class CombinedTwists:
     """What all twists of a game answer together."""
 
     def __init__(self, words: Sequence[Twist]) -> None:
         """Ask what can be asked before anything is played."""
-        self.words = tuple(words)
+        self.twists = tuple(words)
         self.face_down = any(word.face_down for word in words)
         self.mover_blocks = any(word.mover_blocks for word in words)
-        self.sweeps = any(word.sweeps for word in words)
+        self.drains_boneyard = any(word.drains_boneyard for word in words)
         self.last_one_ends = any(word.last_one_ends for word in words)
-        self.claims = any(word.claims for word in words)
-        self.turns_round = any(word.turns_round for word in words)
+        self.must_claim = any(word.must_claim for word in words)
+        self.direction_varies = any(word.direction_varies for word in words)
         #: Those that may ask something after a play, in the order in which they do.
-        self.asking = tuple(word for word in words if word.about)
+        self.question_twists = tuple(word for word in words if word.question)
 
     def must_call(self, tiles: int) -> bool:
         """Say whether a player who comes down to so many tiles must call it."""
-        return bool(self.words) and any(word.must_call(tiles) for word in self.words)
+        return bool(self.twists) and any(word.must_call(tiles) for word in self.twists)
 
-    def up_for_grabs(self, table: Table) -> int:
+    def unclaimed_points(self, table: Table) -> int:
         """The points that a play leaves to the first who calls them."""
-        return sum(word.up_for_grabs(table) for word in self.words) if self.words else 0
+        return sum(word.unclaimed_points(table) for word in self.twists) if self.twists else 0
 
-    def calls(self, others: Sequence[int]) -> list[str]:
+    def call_words(self, others: Sequence[int]) -> list[str]:
         """The calls that there are, against these seats among them."""
-        return [call for word in self.words for call in word.calls(others)]
+        return [call for word in self.twists for call in word.call_words(others)]

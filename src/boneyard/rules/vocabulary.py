@@ -17,14 +17,14 @@ from typing import get_type_hints as hints_of
 from boneyard import rules as room
 from boneyard.rules import awards, curved
 from boneyard.rules.game import Game
-from boneyard.rules.types import MOST, ATile, Between
+from boneyard.rules.types import MAX_RULE_NUMBER, Between, TileNotation
 
 #: What a game is called and where it comes from is no rule, nor what players may choose.
-NO_RULES: Final = frozenset({"name", "title", "book", "options", "own"})
+NON_RULE_FIELDS: Final = frozenset({"name", "title", "book", "options", "rules_json"})
 
 
 @dataclass(frozen=True)
-class Number:
+class IntegerType:
     """A whole number."""
 
     least: int
@@ -32,175 +32,190 @@ class Number:
 
 
 @dataclass(frozen=True)
-class Truth:
+class BooleanType:
     """True or false."""
 
 
 @dataclass(frozen=True)
-class Text:
+class StringType:
     """One of a few texts; of any, where they are not known here."""
 
     choices: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class TileText:
+class TileType:
     """A tile as the notation has it."""
 
 
 @dataclass(frozen=True)
-class Listed:
+class ListType:
     """Several of a kind."""
 
-    of: "Form"
+    item: "ValueType"
 
 
 @dataclass(frozen=True)
-class Keyed:
+class MapType:
     """One for each of some numbers."""
 
-    of: "Form"
+    item: "ValueType"
 
 
 @dataclass(frozen=True)
-class Words:
+class WordType:
     """One of some words, with its arguments."""
 
-    kinds: tuple[type, ...]
+    word_classes: tuple[type, ...]
 
 
 @dataclass(frozen=True)
-class Part:
+class InlineWordType:
     """The arguments of a word that needn't be named: there is no other."""
 
-    kind: type
+    word_class: type
 
 
 @dataclass(frozen=True)
-class OneOf:
+class UnionType:
     """Whatever one of these takes."""
 
-    forms: tuple["Form", ...]
+    members: tuple["ValueType", ...]
 
 
 #: What can be written somewhere.
-Form = Number | Truth | Text | TileText | Listed | Keyed | Words | Part | OneOf
+ValueType = (
+    IntegerType
+    | BooleanType
+    | StringType
+    | TileType
+    | ListType
+    | MapType
+    | WordType
+    | InlineWordType
+    | UnionType
+)
 
 
 @dataclass(frozen=True)
-class Argument:
+class Parameter:
     """What a word, or a game, may be told."""
 
     name: str
     """As it is written."""
     field: str
-    form: Form
-    needed: bool
+    value_type: ValueType
+    required: bool
     default: Any
-    given: bool
+    derived: bool
     """Nobody writes it: it follows from other parts."""
 
 
-def written(name: str) -> str:
+def to_kebab_case(name: str) -> str:
     """The name of a class or a field as it is written: `HighestDouble` is `highest-double`."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).replace("_", "-").lower()
 
 
-def word_of(kind: type) -> str:
+def word_name(kind: type) -> str:
     """What a word is called."""
-    return written(kind.__name__)
+    return to_kebab_case(kind.__name__)
 
 
 @cache
-def arguments(kind: type) -> tuple[Argument, ...]:
+def word_parameters(kind: type) -> tuple[Parameter, ...]:
     """What a word may be told, in the order of its fields."""
     hints = hints_of(kind, include_extras=True)
-    return tuple(_argument(field, hints[field.name]) for field in fields(kind))
+    return tuple(_make_parameter(field, hints[field.name]) for field in fields(kind))
 
 
-def _argument(field: Field[Any], hint: Any) -> Argument:
+def _make_parameter(field: Field[Any], hint: Any) -> Parameter:
     made = field.default_factory() if field.default_factory is not MISSING else field.default
     given = bool(field.metadata.get("given"))
-    form = Text(()) if given else form_of(hint, made)
-    return Argument(written(field.name), field.name, form, made is MISSING, made, given)
+    form = StringType(()) if given else value_type_of(hint, made)
+    return Parameter(to_kebab_case(field.name), field.name, form, made is MISSING, made, given)
 
 
 @cache
-def rules_of_a_game() -> Mapping[str, Argument]:
+def game_parameters() -> Mapping[str, Parameter]:
     """All that can be written about a game, by its name."""
     hints = hints_of(Game, include_extras=True)
-    parts = [field for field in fields(Game) if field.name not in NO_RULES]
-    return {found.name: found for found in (_argument(part, hints[part.name]) for part in parts)}
+    parts = [field for field in fields(Game) if field.name not in NON_RULE_FIELDS]
+    return {
+        found.name: found for found in (_make_parameter(part, hints[part.name]) for part in parts)
+    }
 
 
-def form_of(hint: Any, default: Any = MISSING) -> Form:
+def value_type_of(hint: Any, default: Any = MISSING) -> ValueType:
     """What can be written where this type is wanted."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        return _annotated(*inner)
+        return _annotated_type(*inner)
     if origin in (Union, types.UnionType):
         if all(is_dataclass(one) for one in inner):
-            return Words(tuple(inner))
-        return OneOf(tuple(form_of(one, default) for one in inner))
+            return WordType(tuple(inner))
+        return UnionType(tuple(value_type_of(one, default) for one in inner))
     if origin is Literal:
-        return Text(tuple(map(str, inner)))
+        return StringType(tuple(map(str, inner)))
     if origin is tuple:
-        return Listed(form_of(inner[0]))
+        return ListType(value_type_of(inner[0]))
     if isinstance(origin, type) and issubclass(origin, Mapping):
-        return Keyed(form_of(inner[1]))
+        return MapType(value_type_of(inner[1]))
     if hint is bool:
-        return Truth()
+        return BooleanType()
     if hint is int:
-        return Number(min(1, default) if type(default) is int else 1, MOST)
+        return IntegerType(min(1, default) if type(default) is int else 1, MAX_RULE_NUMBER)
     if hint is str:
-        return Text(())
-    return _kind(hint)
+        return StringType(())
+    return _class_type(hint)
 
 
-def _annotated(hint: Any, *notes: Any) -> Form:
+def _annotated_type(hint: Any, *notes: Any) -> ValueType:
     for note in notes:
         if isinstance(note, Between):
-            return Number(note.least, note.most)
-        if isinstance(note, ATile):
-            return TileText()
-    return form_of(hint)
+            return IntegerType(note.least, note.most)
+        if isinstance(note, TileNotation):
+            return TileType()
+    return value_type_of(hint)
 
 
-def _kind(hint: type) -> Form:
-    if is_question(hint):
-        return Words(words_for(hint))
-    below = tuple(kind for kind in _dataclasses() if issubclass(kind, hint) and kind is not hint)
+def _class_type(hint: type) -> ValueType:
+    if is_rule_protocol(hint):
+        return WordType(words_implementing(hint))
+    below = tuple(
+        kind for kind in _word_dataclasses() if issubclass(kind, hint) and kind is not hint
+    )
     if not below:
-        return Part(hint)
-    answers = any(answers_to(hint, question) for question in _questions(hint.__module__))
-    return Words((hint, *below) if answers else below)
+        return InlineWordType(hint)
+    answers = any(implements(hint, question) for question in _protocols_in(hint.__module__))
+    return WordType((hint, *below) if answers else below)
 
 
-def is_question(hint: Any) -> bool:
+def is_rule_protocol(hint: Any) -> bool:
     """Say whether a type is a question rather than an answer."""
     return isinstance(hint, type) and bool(getattr(hint, "_is_protocol", False))
 
 
 @cache
-def words_for(question: type) -> tuple[type, ...]:
+def words_implementing(question: type) -> tuple[type, ...]:
     """The words that answer a question."""
-    return tuple(kind for kind in _dataclasses() if answers_to(kind, question))
+    return tuple(kind for kind in _word_dataclasses() if implements(kind, question))
 
 
-def answers_to(kind: type, question: type) -> bool:
+def implements(kind: type, question: type) -> bool:
     """Say whether a word answers all that a question asks; elsewhere it must name it."""
     if question in kind.__mro__:
         return True
     return kind.__module__ == question.__module__ and all(
-        _alike(getattr(kind, name, None), getattr(question, name)) for name in _asked(question)
+        _same_signature(getattr(kind, name, None), getattr(question, name))
+        for name in _protocol_members(question)
     )
 
 
-def _asked(question: type) -> list[str]:
+def _protocol_members(question: type) -> list[str]:
     return [name for name in vars(question) if not name.startswith("_")]
 
 
-def _alike(answer: Any, asked: Any) -> bool:
+def _same_signature(answer: Any, asked: Any) -> bool:
     """Say whether it is asked with the same words: plays and passes score by other ones."""
     if answer is None or isinstance(asked, property):
         return answer is not None
@@ -208,60 +223,60 @@ def _alike(answer: Any, asked: Any) -> bool:
 
 
 #: Rooms of the vocabulary that a game doesn't need unless it is declared with their words.
-_ALSO: Final = (awards, curved)
+_EXTRA_MODULES: Final = (awards, curved)
 
 
-def _modules() -> list[types.ModuleType]:
+def _vocabulary_modules() -> list[types.ModuleType]:
     """The rooms of the vocabulary: those that a game is made of, and those above."""
-    assert all(one.__name__ in sys.modules for one in _ALSO)
+    assert all(one.__name__ in sys.modules for one in _EXTRA_MODULES)
     return [
         module
         for name, module in sorted(sys.modules.items())
-        if name.startswith(f"{room.__name__}.") and name.rpartition(".")[2] not in _NO_WORDS
+        if name.startswith(f"{room.__name__}.") and name.rpartition(".")[2] not in _NON_WORD_MODULES
     ]
 
 
 #: What is said about words holds none.
-_NO_WORDS: Final = {"parse", "types", "vocabulary"}
+_NON_WORD_MODULES: Final = {"parse", "types", "vocabulary"}
 
 
 @cache
-def _dataclasses() -> tuple[type, ...]:
+def _word_dataclasses() -> tuple[type, ...]:
     """Every dataclass of the vocabulary, in the order of their modules and lines."""
     return tuple(
         kind
-        for module in _modules()
+        for module in _vocabulary_modules()
         for kind in vars(module).values()
         if isinstance(kind, type) and is_dataclass(kind) and kind.__module__ == module.__name__
     )
 
 
-def _questions(module: str) -> Iterator[type]:
+def _protocols_in(module: str) -> Iterator[type]:
     for kind in vars(sys.modules[module]).values():
-        if isinstance(kind, type) and kind.__module__ == module and is_question(kind):
+        if isinstance(kind, type) and kind.__module__ == module and is_rule_protocol(kind):
             yield kind
 
 
 @cache
-def questions() -> Mapping[str, tuple[type, ...]]:
+def words_by_rule() -> Mapping[str, tuple[type, ...]]:
     """The words that may stand for each part of a game that takes words, by the part's name."""
     found = {}
-    for name, part in rules_of_a_game().items():
-        form = part.form.of if isinstance(part.form, Listed) else part.form
-        if isinstance(form, Words):
-            found[name] = form.kinds
+    for name, part in game_parameters().items():
+        form = part.value_type.item if isinstance(part.value_type, ListType) else part.value_type
+        if isinstance(form, WordType):
+            found[name] = form.word_classes
     return found
 
 
 @cache
 def inner_words() -> tuple[type, ...]:
     """Words that stand in other words only: roundings, bonuses, misdeals."""
-    seen = dict.fromkeys(kind for kinds in questions().values() for kind in kinds)
+    seen = dict.fromkeys(kind for kinds in words_by_rule().values() for kind in kinds)
     found: dict[type, None] = {}
     left = list(seen)
     while left:
-        for argument in arguments(left.pop(0)):
-            for kind in _kinds_in(argument.form):
+        for argument in word_parameters(left.pop(0)):
+            for kind in _word_classes_in(argument.value_type):
                 if kind not in seen and kind not in found:
                     found[kind] = None
                     left.append(kind)
@@ -270,18 +285,18 @@ def inner_words() -> tuple[type, ...]:
 
 def all_words() -> tuple[type, ...]:
     """Every word, each once."""
-    asked = dict.fromkeys(kind for kinds in questions().values() for kind in kinds)
+    asked = dict.fromkeys(kind for kinds in words_by_rule().values() for kind in kinds)
     return (*asked, *inner_words())
 
 
-def _kinds_in(form: Form) -> tuple[type, ...]:
+def _word_classes_in(form: ValueType) -> tuple[type, ...]:
     match form:
-        case Words(kinds):
+        case WordType(kinds):
             return kinds
-        case Part(kind):
+        case InlineWordType(kind):
             return (kind,)
-        case Listed(of) | Keyed(of):
-            return _kinds_in(of)
-        case OneOf(forms):
-            return tuple(kind for one in forms for kind in _kinds_in(one))
+        case ListType(of) | MapType(of):
+            return _word_classes_in(of)
+        case UnionType(forms):
+            return tuple(kind for one in forms for kind in _word_classes_in(one))
     return ()

@@ -34,10 +34,10 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
 
 #: How the act of taking back begins; the entry that it goes back to follows.
-BACK: Final = "back"
+TAKEBACK: Final = "back"
 
 
-def back_to(act: str) -> int | None:
+def parse_takeback(act: str) -> int | None:
     """The entry that an act goes back to, if it takes something back."""
     word, _, number = act.partition(" ")
-    return int(number) if word == BACK else None
+    return int(number) if word == TAKEBACK else None

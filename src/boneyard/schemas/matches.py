@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from boneyard.bots.registry import USUAL
+from boneyard.bots.registry import DEFAULT_BOT
 from boneyard.core.clocks import CLOCKS
 from boneyard.engine.view_json import Seen
 from boneyard.schemas.games import AllRules as AllRules
@@ -21,12 +21,12 @@ from boneyard.schemas.games import Schema as Schema
 from boneyard.schemas.log import Told
 
 SeatNumber = Annotated[int, Meta(ge=0, le=9, description="a seat, counted from 0")]
-Short = Annotated[str, Meta(max_length=64)]
+ShortText = Annotated[str, Meta(max_length=64)]
 MoveText = Annotated[str, Meta(max_length=40, description="a move as in docs/notation.md")]
 
 
 #: How a clock is asked for.
-_CLOCK = f"{', '.join(CLOCKS)}, or sizes of one's own such as 36h+12h/5d; empty: none"
+_CLOCK_DESCRIPTION = f"{', '.join(CLOCKS)}, or sizes of one's own such as 36h+12h/5d; empty: none"
 
 
 class Request(Struct, forbid_unknown_fields=True):
@@ -70,31 +70,31 @@ class Mine(Struct):
 class Seating(Request):
     """How a seat is to be filled: person (at this screen), bot or open."""
 
-    kind: Short
-    name: Short = ""
-    bot: Short = ""
+    kind: ShortText
+    name: ShortText = ""
+    bot: ShortText = ""
 
 
 class Start(Request):
     """A match to be started. Without seats: oneself in seat 0, and the bot in all others."""
 
-    game: Short | dict[str, Any]
+    game: ShortText | dict[str, Any]
     """The name of a game, or rules of one's own as an object: docs/house-rules.md"""
-    options: dict[Short, int | bool | str] = {}
+    options: dict[ShortText, int | bool | str] = {}
     seats: Annotated[list[Seating], Meta(max_length=10)] | UnsetType = UNSET
-    name: Short = ""
-    bot: Short = USUAL
-    seed: Short = ""
+    name: ShortText = ""
+    bot: ShortText = DEFAULT_BOT
+    seed: ShortText = ""
     """Refused: a seed is added when the seal has been shown, at seats/{seat}/seed."""
     daily: bool = False
     """The deal of the day (games for one)."""
-    clock: Annotated[str, Meta(max_length=20, description=_CLOCK)] = ""
+    clock: Annotated[str, Meta(max_length=20, description=_CLOCK_DESCRIPTION)] = ""
     """Time for a move: a bank, what a turn adds, and the most."""
     open: bool = False
     """Show it on the open tables, as long as a seat is open."""
-    level: Short = ""
+    level: ShortText = ""
     """For whom an open table is: new, knows or strong (players); empty: anybody."""
-    language: Short = ""
+    language: ShortText = ""
     """What is spoken at an open table: en, es, nl."""
     late: bool = False
     """Watchers are told of a round when it is over."""
@@ -105,13 +105,13 @@ class Start(Request):
 class Find(Request):
     """Somebody to play with: who asks for the same game, options, clock and level meets."""
 
-    game: Short
-    options: dict[Short, int | bool | str] = {}
-    clock: Short = ""
+    game: ShortText
+    options: dict[ShortText, int | bool | str] = {}
+    clock: ShortText = ""
     """The name of a clock, or its sizes (36h+12h/5d); empty: none."""
-    name: Short = ""
-    level: Short = ""
-    language: Short = ""
+    name: ShortText = ""
+    level: ShortText = ""
+    language: ShortText = ""
     rated: bool = False
     """It counts for ratings; those who want that meet."""
 
@@ -120,28 +120,28 @@ class Offer(Request):
     """Whether a match that waits for players is shown on the open tables."""
 
     open: bool
-    level: Short = ""
-    language: Short = ""
+    level: ShortText = ""
+    language: ShortText = ""
 
 
 class Join(Request):
     """Taking an open seat."""
 
-    name: Short
-    seed: Short = ""
+    name: ShortText
+    seed: ShortText = ""
     """What the seat adds to the fair dealing; it may come later too, at seats/{seat}/seed."""
 
 
 class AddSeed(Request):
     """A seat's own seed, drawn after the seal was seen; an empty one adds nothing."""
 
-    seed: Short
+    seed: ShortText
 
 
 class PutBot(Request):
     """A bot for a seat that is open, or one's own."""
 
-    bot: Short
+    bot: ShortText
 
 
 class ByHand(Request):

@@ -23,11 +23,11 @@ from boneyard.server.accounts import api as accounts_api
 from boneyard.server.accounts import pages as accounts_pages
 from boneyard.server.analysis.api import ROUTES as ANALYSIS_ROUTES
 from boneyard.server.analysis.service import ANALYSE, HINT, PAR
-from boneyard.server.context import Ask, answer
+from boneyard.server.context import RequestContext, json_response
 from boneyard.server.duplicate import api as duplicate_api
 from boneyard.server.duplicate import pages as duplicate_pages
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.errors import STATUS, Refused, status_of, told
+from boneyard.server.errors import ERROR_STATUS, HttpError, error_message, status_of
 from boneyard.server.friends import api as friends_api
 from boneyard.server.friends import pages as friends_pages
 from boneyard.server.games import pages as games_pages
@@ -35,82 +35,88 @@ from boneyard.server.games.api import ROUTES
 from boneyard.server.house_rules import api as house_rules_api
 from boneyard.server.house_rules import pages as house_rules_pages
 from boneyard.server.house_rules.service import HouseRules
-from boneyard.server.http.blocklist import Blocked, Porter
-from boneyard.server.http.client_address import Proxies
-from boneyard.server.http.connection_limits import Crowd
+from boneyard.server.http.blocklist import BlockedNetworks, Blocklist
+from boneyard.server.http.client_address import TrustedProxies
+from boneyard.server.http.connection_limits import ConnectionLimits
 from boneyard.server.http.drain import Drain
-from boneyard.server.http.language import LANGUAGE_COOKIE, language_in, tongue_for
-from boneyard.server.http.rate_limits import Limits, Together
-from boneyard.server.http.security import Guard
+from boneyard.server.http.language import LANGUAGE_COOKIE, find_translator, negotiate_language
+from boneyard.server.http.rate_limits import LimitSync, RateLimits
+from boneyard.server.http.security import SecurityMiddleware
 from boneyard.server.lobby import pages as lobby_pages
 from boneyard.server.lobby import socket as lobby_socket
 from boneyard.server.lobby.api import ROUTES as LOBBY_ROUTES
-from boneyard.server.lobby.service import ANYONE, OFFER, SIT, WITHDRAW
+from boneyard.server.lobby.service import JOIN_TABLE, OFFER, QUICK_PAIR, WITHDRAW
 from boneyard.server.match_page import page as match_page_page
-from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches import api
 from boneyard.server.matches.api import ROUTES as MATCHES_ROUTES
-from boneyard.server.matches.chat import SAY
+from boneyard.server.matches.chat import SEND_CHAT
 from boneyard.server.matches.commands import (
     ACCEPT,
-    AGAIN,
-    ANSWER,
-    BACK,
-    BY_HAND,
-    CLAIM,
+    ADD_SEED,
+    ANSWER_TAKEBACK,
+    CLAIM_WIN,
     DECLINE,
     GIVE_TIME,
-    HOLD,
+    HOLD_PAUSE,
     JOIN,
+    MARK_READY,
     MOVE,
-    PRESS_ON,
+    PLAY_TILE,
     PUT_BOT,
     REDO,
     REMATCH,
-    RETURN,
-    SEED,
+    REPLAY_DEAL,
+    REQUEST_TAKEBACK,
+    RETURN_TO_SEAT,
+    SET_BY_HAND,
     START,
-    TILE,
     UNDO,
 )
-from boneyard.server.matches.premoves import LATER
-from boneyard.server.matches.socket import Painter, Sockets, live
+from boneyard.server.matches.premoves import SET_PREMOVES
+from boneyard.server.matches.socket import MatchRenderer, SocketLimits, match_socket
 from boneyard.server.notifications import pages as telling
-from boneyard.server.notifications.api import ADD_WAY, END_WAY, MAIL, UNSUBSCRIBE, WANT
+from boneyard.server.notifications.api import (
+    ADD_CHANNEL,
+    REMOVE_CHANNEL,
+    SET_CHANNEL_EVENTS,
+    SET_MAIL_EVENTS,
+    UNSUBSCRIBE,
+)
 from boneyard.server.notifications.api import ROUTES as TOLD
-from boneyard.server.notifications.mail import Smtp
+from boneyard.server.notifications.mail import SmtpMailer
 from boneyard.server.ops import admin_api, dashboard
-from boneyard.server.ops.admin_auth import Gate, secret_of
-from boneyard.server.ops.dashboard import Census, own_numbers
-from boneyard.server.ops.health import Front
+from boneyard.server.ops.admin_auth import AdminAuth, derive_host_secret
+from boneyard.server.ops.dashboard import ClusterNumbers, collect_numbers
+from boneyard.server.ops.health import HealthMiddleware
 from boneyard.server.ops.metrics import Metrics
 from boneyard.server.pages import fairness, home, my_matches, pwa, replay
 from boneyard.server.puzzles import api as puzzles_api
 from boneyard.server.puzzles import pages as puzzles_pages
 from boneyard.server.ratings import api as ratings_api
 from boneyard.server.ratings import pages as ratings_pages
-from boneyard.server.services import House
+from boneyard.server.services import Services
 from boneyard.server.settings import Settings
 from boneyard.server.stores import Store, open_store
-from boneyard.server.telemetry.counters import ROOT, Complaints
-from boneyard.server.thinking.background_jobs import share_fairly
+from boneyard.server.telemetry.counters import ROOT_LOGGER, LogCounter
+from boneyard.server.thinking.background_jobs import set_thread_switch_interval
 from boneyard.server.tournaments import api as tournaments_api
 from boneyard.server.tournaments import pages as tournaments_pages
 from boneyard.server.tournaments.view_cache import TournamentViews
 from boneyard.server.web import link_previews
-from boneyard.server.web.forms import form_of
+from boneyard.server.web.forms import parse_form
 from boneyard.server.web.preferences import (
-    CHOICES,
+    APPEARANCE_COOKIE,
     CLOTHS,
-    LOOK_COOKIE,
+    FACE_CHOICES,
     SPEEDS,
-    TAPS,
+    TAP_ACTIONS,
     THEMES,
-    Wishes,
-    keep_cookie,
-    wishes_of,
+    Preferences,
+    read_preferences,
+    set_preference_cookie,
 )
-from boneyard.server.web.render import as_sentence, page, static_file
+from boneyard.server.web.render import as_sentence, render_page, serve_static_file
 
 #: What can be asked without an account.
 PLAY_ENDPOINTS: Final = (
@@ -135,12 +141,12 @@ ENDPOINTS: Final = (
 )
 
 
-def endpoint(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+def build_handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     """A handler as Starlette wants it; what goes wrong is told by the app's error handlers."""
 
     async def answered(request: Request) -> Response:
-        found = await call.handler(Ask(request))
-        return found if isinstance(found, Response) else answer(found)
+        found = await endpoint.handler(RequestContext(request))
+        return found if isinstance(found, Response) else json_response(found)
 
     return answered
 
@@ -148,12 +154,12 @@ def endpoint(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 @cache
 def described() -> bytes:
     """The document that describes the API; only who asks for it waits for its making."""
-    from boneyard.server.openapi import document
+    from boneyard.server.openapi import build_document
 
-    return msgspec.json.encode(document(ENDPOINTS))
+    return msgspec.json.encode(build_document(ENDPOINTS))
 
 
-async def describe(request: Request) -> Response:
+async def serve_openapi(request: Request) -> Response:
     """The API as OpenAPI has it."""
     return Response(described(), media_type="application/json")
 
@@ -162,277 +168,344 @@ def api_routes() -> list[Route]:
     """All routes of the API, and the document that describes them."""
     # Numbers are read by `Ask`: what is none gets a sentence.
     made = [
-        Route(call.path.replace(":int}", "}"), endpoint(call), methods=[call.method])
+        Route(call.path.replace(":int}", "}"), build_handler(call), methods=[call.method])
         for call in ENDPOINTS
     ]
-    return [*made, Route("/api/openapi.json", describe), ratings_api.published()]
+    return [*made, Route("/api/openapi.json", serve_openapi), ratings_api.build_jwks_route()]
 
 
 #: What is said where there is no route, or none for this.
-_NO_ROUTE: Final = {404: "house-nothing-here", 405: "house-not-here"}
+_ROUTE_ERROR_IDS: Final = {404: "house-nothing-here", 405: "house-not-here"}
 
 
-def _told(request: Request, what: Message, status: int) -> Response:
+def _error_response(request: Request, what: Message, status: int) -> Response:
     """An answer that says what went wrong, in the language that was asked for."""
-    response = answer({"error": tongue_for(request.headers.raw).say(what)}, status)
+    response = json_response(
+        {"error": find_translator(request.headers.raw).translate(what)}, status
+    )
     if status == 429:
         response.headers["retry-after"] = "5"
     return response
 
 
-async def _known(request: Request, error: Exception) -> Response:
+async def _handle_known_error(request: Request, error: Exception) -> Response:
     status = status_of(error)
     assert status is not None
-    return _told(request, told(error), status)
+    return _error_response(request, error_message(error), status)
 
 
-async def _http(request: Request, error: Exception) -> Response:
+async def _handle_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    known = _NO_ROUTE.get(error.status_code)
+    known = _ROUTE_ERROR_IDS.get(error.status_code)
     what = message(known) if known else message("house-http", why=error.detail)
-    return _told(request, what, error.status_code)
+    return _error_response(request, what, error.status_code)
 
 
-def _together(app: Starlette, house: House) -> Together:
+def _build_limit_sync(app: Starlette, services: Services) -> LimitSync:
     """All that is limited, as houses with one database count it together."""
     limits, sockets = app.state.limits, app.state.sockets
-    counts = {"tables of guest": sockets.guests, "tables of address": sockets.addresses}
-    rates = {**limits.named, **house.codes.limits.named}
+    counts = {"tables of guest": sockets.guest_counts, "tables of address": sockets.address_counts}
+    rates = {**limits.by_name, **services.codes.limits.by_name}
     if hasattr(app.state, "crowd"):  # there is a door, which tests can do without
-        crowd: Crowd = app.state.crowd
-        counts |= {"connections of address": crowd.places, "connections": crowd.houses}
+        crowd: ConnectionLimits = app.state.crowd
+        counts |= {
+            "connections of address": crowd.address_counts,
+            "connections": crowd.total_counts,
+        }
         rates |= crowd.rates
-    return Together(rates, counts)
+    return LimitSync(rates, counts)
 
 
 def create_app(
     settings: Settings,
     *,
     routes: Sequence[BaseRoute] = (),
-    painter: Painter | None = None,
+    renderer: MatchRenderer | None = None,
     store: Store | None = None,
 ) -> Starlette:
     """Make the application; the pages add their routes, and a painter for live drawings."""
-    limits, gate, drain = Limits(settings), Gate(settings), Drain(settings.drain)
-    blocked = Blocked(settings.blocked)
+    limits, gate, drain = RateLimits(settings), AdminAuth(settings), Drain(settings.drain)
+    blocked = BlockedNetworks(settings.blocked)
     # What is no address or no rules is refused now, not with the first request or letter.
-    Proxies(settings.proxies)
+    TrustedProxies(settings.proxies)
     HouseRules(settings)
     if settings.smtp:
-        Smtp(settings.smtp)
+        SmtpMailer(settings.smtp)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         # One of several workers brings its own: what the parent had open is of no use to it.
         kept = store or getattr(app.state, "store", None) or open_store(settings)
-        share_fairly()
-        house = House(kept, settings)
+        set_thread_switch_interval()
+        house = Services(kept, settings)
         app.state.house = house
         app.state.tournament_views = TournamentViews(kept.tournaments)
-        complaints = Complaints()
+        complaints = LogCounter()
         worker = getattr(app.state, "worker", "")
         app.state.metrics = Metrics(house, app.state.sockets, drain, complaints, worker)
-        logging.getLogger(ROOT).addHandler(complaints)
+        logging.getLogger(ROOT_LOGGER).addHandler(complaints)
         await house.open()
-        gate.learn(secret_of(await kept.guest_key()))
-        house.codes.post = house.sender.post
-        porter = Porter(blocked, kept.kept_out, drain.expel, lambda: house.say(broadcast.Door()))
-        await porter.look()
+        gate.add_secret(derive_host_secret(await kept.get_guest_key()))
+        house.codes.mailer = house.notification_sender.mailer
+        porter = Blocklist(
+            blocked,
+            kept.blocklist,
+            drain.close_matching,
+            lambda: house.broadcast(broadcast.BlocklistChanged()),
+        )
+        await porter.refresh()
         app.state.porter = porter
-        together = _together(app, house)
-        census = app.state.census = Census(partial(own_numbers, app.state), house)
-        house.guests.told = lambda token, ended: house.say(broadcast.Device(token, ended))
-        house.neighbours.heeds = {
-            broadcast.Ask: census.asked, broadcast.Answer: census.answered,
-            broadcast.Device: lambda _, said: house.guests.heard(said.token, said.ended),
-            broadcast.Door: porter.heard, broadcast.Taken: together.taken,
-            broadcast.Held: together.held,
-        }  # fmt: skip
+        together = _build_limit_sync(app, house)
+        census = app.state.census = ClusterNumbers(partial(collect_numbers, app.state), house)
+        house.sessions.on_change = lambda token, ended: house.broadcast(
+            broadcast.SessionChanged(token, ended)
+        )
+        house.cluster.handlers = {
+            broadcast.NumbersRequest: census.on_request,
+            broadcast.NumbersReply: census.on_reply,
+            broadcast.SessionChanged: lambda _, said: house.sessions.apply_change(
+                said.token, said.ended
+            ),
+            broadcast.BlocklistChanged: porter.request_refresh,
+            broadcast.RateReport: together.on_rate_report,
+            broadcast.CountReport: together.on_count_report,
+        }
         tending = [asyncio.create_task(porter.run())]
-        if kept.others is not None:  # there may be somebody to tell
-            tending.append(asyncio.create_task(together.run(house.say)))
+        if kept.membership is not None:  # there may be somebody to tell
+            tending.append(asyncio.create_task(together.run(house.broadcast)))
         try:
             yield
         finally:
             for task in tending:
                 task.cancel()
             await house.close()
-            logging.getLogger(ROOT).removeHandler(complaints)
+            logging.getLogger(ROOT_LOGGER).removeHandler(complaints)
 
     app = Starlette(
         routes=[
-            WebSocketRoute(f"{api.MATCH}/live", live),
-            WebSocketRoute("/api/tables/live", lobby_socket.live),
+            WebSocketRoute(f"{api.MATCH_PATH}/live", match_socket),
+            WebSocketRoute("/api/tables/live", lobby_socket.lobby_socket),
             *api_routes(),
-            *admin_api.routes(),
+            *admin_api.build_routes(),
             *routes,
         ],
         middleware=[
-            Middleware(Front, gate=gate, drain=drain),
-            Middleware(Guard, settings=settings, limits=limits, blocked=blocked.has),
+            Middleware(HealthMiddleware, gate=gate, drain=drain),
+            Middleware(
+                SecurityMiddleware, settings=settings, limits=limits, blocked=blocked.is_blocked
+            ),
         ],
         exception_handlers={
-            HTTPException: _http,
-            **dict.fromkeys((Refused, *STATUS), _known),
+            HTTPException: _handle_http_error,
+            **dict.fromkeys((HttpError, *ERROR_STATUS), _handle_known_error),
         },
         lifespan=lifespan,
     )
-    app.state.settings, app.state.limits, app.state.painter = settings, limits, painter
+    app.state.settings, app.state.limits, app.state.painter = settings, limits, renderer
     app.state.drain, app.state.gate, app.state.blocked = drain, gate, blocked
-    app.state.sockets = Sockets(settings.most_sockets, settings.address_connections)
+    app.state.sockets = SocketLimits(settings.most_sockets, settings.address_connections)
     return app
 
 
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-_TITLES = {404: "pages-nothing-here", 403: "pages-not-yours", 429: "pages-a-moment"}
+_ERROR_TITLES = {404: "pages-nothing-here", 403: "pages-not-yours", 429: "pages-a-moment"}
 
 
-def page_of(handler: Handler) -> Handler:
+def with_error_pages(handler: Handler) -> Handler:
     """A handler whose errors are pages too."""
 
-    async def answered(request: Request) -> Response:
+    async def handle(request: Request) -> Response:
         try:
             return await handler(request)
         except Exception as error:
-            status, speak = status_of(error), wishes_of(request).speak
+            status, translator = status_of(error), read_preferences(request).translator
             if status is None:
                 raise
-            said = as_sentence(speak.say(told(error)))
-            title = speak(_TITLES.get(status, "pages-did-not-work"))
+            said = as_sentence(translator.translate(error_message(error)))
+            title = translator(_ERROR_TITLES.get(status, "pages-did-not-work"))
             lost = status == 404
-            return page(request, "shared/error.html", status, title=title, said=said, lost=lost)
+            return render_page(
+                request, "shared/error.html", status, title=title, said=said, lost=lost
+            )
 
-    return answered
+    return handle
 
 
-async def set_look(request: Request) -> Response:
+async def save_preferences(request: Request) -> Response:
     """Keep a visitor's wishes, and go back to where they were."""
-    form = await form_of(request)
-    now = wishes_of(request)
+    form = await parse_form(request)
+    now = read_preferences(request)
 
-    def wish(name: str, allowed: tuple[str, ...], old: str) -> str:
+    def choose(name: str, allowed: tuple[str, ...], old: str) -> str:
         value = form.get(name, "")
         return value if value in allowed else old
 
-    wishes = Wishes(
-        wish("theme", THEMES, now.theme),
-        wish("faces", CHOICES, now.faces),
-        wish("speed", SPEEDS, now.speed),
-        wish("cloth", CLOTHS, now.cloth),
-        wish("tap", TAPS, now.tap),
+    preferences = Preferences(
+        choose("theme", THEMES, now.theme),
+        choose("faces", FACE_CHOICES, now.faces),
+        choose("speed", SPEEDS, now.speed),
+        choose("cloth", CLOTHS, now.cloth),
+        choose("tap", TAP_ACTIONS, now.tap),
     )
     back = form.get("back", "/")
     # Only ever to a page of this house.
     safe = back.startswith("/") and not back.startswith(("//", "/\\"))
     response = RedirectResponse(back if safe else "/", 303)
-    kept = {LOOK_COOKIE: wishes.cookie}
+    kept = {APPEARANCE_COOKIE: preferences.cookie_value}
     language = form.get("language", "")
     if language in LANGUAGES:
         kept[LANGUAGE_COOKIE] = language
-        await _speak(Ask(request), language)
+        await _save_language(RequestContext(request), language)
     for name, value in kept.items():
-        keep_cookie(response, request, name, value)
+        set_preference_cookie(response, request, name, value)
     return response
 
 
-async def _speak(ask: Ask, language: str) -> None:
+async def _save_language(context: RequestContext, language: str) -> None:
     """Whoever reads the pages in a language is told in it too."""
-    if ask.guest is not None and language != language_in(ask.request.headers.raw):
-        await ask.house.store.told.speak(ask.guest, language)
+    if context.guest is not None and language != negotiate_language(context.request.headers.raw):
+        await context.services.store.notifications.set_language(context.guest, language)
 
 
-async def nothing(request: Request) -> Response:
+async def not_found(request: Request) -> Response:
     """An address where there is no page."""
-    raise Refused(404, "house-no-page")
+    raise HttpError(404, "house-no-page")
 
 
-def routes() -> list[Mount]:
+def build_page_routes() -> list[Mount]:
     """All pages."""
     pages = [
-        Route("/", page_of(home.show)),
-        Route("/play", page_of(games_pages.begin), methods=["POST"]),
-        Route("/matches", page_of(my_matches.show)),
-        Route("/tables", page_of(lobby_pages.show)),
-        Route("/tables", page_of(lobby_pages.act), methods=["POST"]),
-        Route("/tournaments", page_of(tournaments_pages.mine)),
-        Route("/tournaments/new", page_of(tournaments_pages.new)),
-        Route("/tournaments/new", page_of(tournaments_pages.make), methods=["POST"]),
-        Route("/tournaments/{tournament}", page_of(tournaments_pages.show)),
-        Route("/tournaments/{tournament}", page_of(tournaments_pages.act), methods=["POST"]),
-        Route("/tournaments/{tournament}/version", page_of(tournaments_pages.version)),
-        Route("/tournaments/{tournament}/table.csv", page_of(tournaments_pages.as_table)),
-        Route("/cards/{name}.png", page_of(link_previews.show)),
-        Route("/games/{game}", page_of(games_pages.show)),
-        Route("/games/{game}", page_of(games_pages.start), methods=["POST"]),
-        Route("/house-rules", page_of(house_rules_pages.show)),
-        Route("/house-rules", page_of(house_rules_pages.start), methods=["POST"]),
-        Route("/house-rules/lab", page_of(house_rules_pages.try_out)),
-        Route("/house-rules/{rules}", page_of(house_rules_pages.kept)),
-        Route("/puzzles", page_of(puzzles_pages.show)),
-        Route("/puzzles/next", page_of(puzzles_pages.next_one)),
-        Route("/puzzle/{puzzle}", page_of(puzzles_pages.show_puzzle)),
-        Route("/puzzle/{puzzle}", page_of(puzzles_pages.answer_puzzle), methods=["POST"]),
-        Route("/lessons", page_of(puzzles_pages.courses)),
-        Route("/lessons/{lesson}", page_of(puzzles_pages.begin_lesson)),
-        Route("/lessons/{lesson}/{at}", page_of(puzzles_pages.show_lesson)),
-        Route("/lessons/{lesson}/{at}", page_of(puzzles_pages.answer_lesson), methods=["POST"]),
-        Route("/words", page_of(house_rules_pages.words)),
-        Route("/m/{match}/rules", page_of(house_rules_pages.of_match)),
-        Route("/m/{match}", page_of(match_page_page.show), name="table"),
-        Route("/m/{match}", page_of(match_page_page.act), methods=["POST"]),
-        Route("/m/{match}/replay", page_of(replay.show), name="replay"),
-        Route("/m/{match}/replay", page_of(replay.act), methods=["POST"]),
-        Route("/me", page_of(accounts_pages.show)),
-        Route("/me", page_of(accounts_pages.act), methods=["POST"]),
-        Route("/me/everything.json", page_of(accounts_pages.all_of_me)),
-        Route("/ratings", page_of(ratings_pages.show)),
-        Route("/players/{player}", page_of(ratings_pages.profile)),
-        Route("/friends", page_of(friends_pages.show)),
-        Route("/friends", page_of(friends_pages.act), methods=["POST"]),
-        Route("/mail", page_of(accounts_pages.send_code), methods=["POST"]),
-        Route("/mail/code", page_of(accounts_pages.by_code), methods=["POST"]),
-        Route("/mail/{ticket}", page_of(accounts_pages.show_code)),
-        Route("/sign-in", page_of(accounts_pages.show_sign_in)),
-        Route("/key/{secret}", page_of(accounts_pages.show_key)),
-        Route("/key", page_of(accounts_pages.by_key), methods=["POST"]),
-        Route("/duplicate", page_of(duplicate_pages.show)),
-        Route("/duplicate", page_of(duplicate_pages.act), methods=["POST"]),
-        Route("/pairs/{pair}", page_of(duplicate_pages.show_pair)),
-        Route("/pairs/{pair}", page_of(duplicate_pages.join_pair), methods=["POST"]),
-        Route("/duplicate/week", page_of(duplicate_pages.show_week)),
-        Route("/duplicate/{session}", page_of(duplicate_pages.show_set)),
-        Route("/duplicate/{session}/{deal}", page_of(duplicate_pages.show_deal)),
-        Route("/fair", page_of(fairness.show)),
-        Route("/host", page_of(dashboard.show)),
-        Route("/told", page_of(telling.show)),
-        Route("/told", page_of(telling.act), methods=["POST"]),
-        Route("/told/stop/{secret}", page_of(telling.stop), methods=["GET", "POST"]),
-        Route("/feed/{name}", page_of(telling.feed)),
-        Route("/manifest.webmanifest", page_of(pwa.manifest)),
-        Route("/offline", page_of(pwa.offline)),
-        Route("/worker.js", page_of(pwa.worker)),
-        Route("/icons/{name}.png", page_of(pwa.show_icon)),
-        Route("/look", page_of(set_look), methods=["POST"]),
-        Route("/static/{version}/{name:path}", page_of(static_file)),
-        Route("/favicon.ico", page_of(home.icon)),
-        Route("/{rest:path}", page_of(nothing)),
+        Route("/", with_error_pages(home.show_home)),
+        Route("/play", with_error_pages(games_pages.start_named_game), methods=["POST"]),
+        Route("/matches", with_error_pages(my_matches.show_my_matches)),
+        Route("/tables", with_error_pages(lobby_pages.show_lobby)),
+        Route("/tables", with_error_pages(lobby_pages.post_lobby), methods=["POST"]),
+        Route("/tournaments", with_error_pages(tournaments_pages.show_my_tournaments)),
+        Route("/tournaments/new", with_error_pages(tournaments_pages.show_new_form)),
+        Route(
+            "/tournaments/new",
+            with_error_pages(tournaments_pages.create_tournament),
+            methods=["POST"],
+        ),
+        Route("/tournaments/{tournament}", with_error_pages(tournaments_pages.show_tournament)),
+        Route(
+            "/tournaments/{tournament}",
+            with_error_pages(tournaments_pages.post_tournament),
+            methods=["POST"],
+        ),
+        Route(
+            "/tournaments/{tournament}/version", with_error_pages(tournaments_pages.serve_version)
+        ),
+        Route("/tournaments/{tournament}/table.csv", with_error_pages(tournaments_pages.serve_csv)),
+        Route("/cards/{name}.png", with_error_pages(link_previews.serve_card)),
+        Route("/games/{game}", with_error_pages(games_pages.show_game)),
+        Route("/games/{game}", with_error_pages(games_pages.start_match), methods=["POST"]),
+        Route("/house-rules", with_error_pages(house_rules_pages.show_editor)),
+        Route("/house-rules", with_error_pages(house_rules_pages.post_rules), methods=["POST"]),
+        Route("/house-rules/lab", with_error_pages(house_rules_pages.show_simulation)),
+        Route("/house-rules/{rules}", with_error_pages(house_rules_pages.show_saved_rules)),
+        Route("/puzzles", with_error_pages(puzzles_pages.show_puzzles)),
+        Route("/puzzles/next", with_error_pages(puzzles_pages.redirect_to_next)),
+        Route("/puzzle/{puzzle}", with_error_pages(puzzles_pages.show_puzzle)),
+        Route("/puzzle/{puzzle}", with_error_pages(puzzles_pages.answer_puzzle), methods=["POST"]),
+        Route("/lessons", with_error_pages(puzzles_pages.show_courses)),
+        Route("/lessons/{lesson}", with_error_pages(puzzles_pages.begin_lesson)),
+        Route("/lessons/{lesson}/{at}", with_error_pages(puzzles_pages.show_lesson)),
+        Route(
+            "/lessons/{lesson}/{at}",
+            with_error_pages(puzzles_pages.answer_lesson),
+            methods=["POST"],
+        ),
+        Route("/words", with_error_pages(house_rules_pages.show_vocabulary)),
+        Route("/m/{match}/rules", with_error_pages(house_rules_pages.show_match_rules)),
+        Route("/m/{match}", with_error_pages(match_page_page.show_match), name="table"),
+        Route("/m/{match}", with_error_pages(match_page_page.post_match), methods=["POST"]),
+        Route("/m/{match}/replay", with_error_pages(replay.show_replay), name="replay"),
+        Route("/m/{match}/replay", with_error_pages(replay.post_replay), methods=["POST"]),
+        Route("/me", with_error_pages(accounts_pages.show_profile)),
+        Route("/me", with_error_pages(accounts_pages.post_profile), methods=["POST"]),
+        Route("/me/everything.json", with_error_pages(accounts_pages.download_data)),
+        Route("/ratings", with_error_pages(ratings_pages.show_leaderboard)),
+        Route("/players/{player}", with_error_pages(ratings_pages.show_player)),
+        Route("/friends", with_error_pages(friends_pages.show_friends)),
+        Route("/friends", with_error_pages(friends_pages.post_friends), methods=["POST"]),
+        Route("/mail", with_error_pages(accounts_pages.send_code), methods=["POST"]),
+        Route("/mail/code", with_error_pages(accounts_pages.sign_in_by_code), methods=["POST"]),
+        Route("/mail/{ticket}", with_error_pages(accounts_pages.show_code)),
+        Route("/sign-in", with_error_pages(accounts_pages.show_sign_in)),
+        Route("/key/{secret}", with_error_pages(accounts_pages.show_key)),
+        Route("/key", with_error_pages(accounts_pages.sign_in_by_key), methods=["POST"]),
+        Route("/duplicate", with_error_pages(duplicate_pages.show_today)),
+        Route("/duplicate", with_error_pages(duplicate_pages.post_set), methods=["POST"]),
+        Route("/pairs/{pair}", with_error_pages(duplicate_pages.show_pair)),
+        Route("/pairs/{pair}", with_error_pages(duplicate_pages.join_pair), methods=["POST"]),
+        Route("/duplicate/week", with_error_pages(duplicate_pages.show_week)),
+        Route("/duplicate/{session}", with_error_pages(duplicate_pages.show_set)),
+        Route("/duplicate/{session}/{deal}", with_error_pages(duplicate_pages.show_deal)),
+        Route("/fair", with_error_pages(fairness.show_fairness)),
+        Route("/host", with_error_pages(dashboard.show_dashboard)),
+        Route("/told", with_error_pages(telling.show_notifications)),
+        Route("/told", with_error_pages(telling.post_notifications), methods=["POST"]),
+        Route(
+            "/told/stop/{secret}", with_error_pages(telling.unsubscribe), methods=["GET", "POST"]
+        ),
+        Route("/feed/{name}", with_error_pages(telling.serve_feed)),
+        Route("/manifest.webmanifest", with_error_pages(pwa.serve_manifest)),
+        Route("/offline", with_error_pages(pwa.show_offline)),
+        Route("/worker.js", with_error_pages(pwa.serve_worker)),
+        Route("/icons/{name}.png", with_error_pages(pwa.serve_icon)),
+        Route("/look", with_error_pages(save_preferences), methods=["POST"]),
+        Route("/static/{version}/{name:path}", with_error_pages(serve_static_file)),
+        Route("/favicon.ico", with_error_pages(home.redirect_favicon)),
+        Route("/{rest:path}", with_error_pages(not_found)),
     ]
     return [Mount("/", routes=pages, middleware=[Middleware(GZipMiddleware, minimum_size=500)])]
 
 
-def site(
+def create_site(
     settings: Settings, store: Store | None = None, extra: Sequence[BaseRoute] = ()
 ) -> Starlette:
     """The house with its pages; `extra` routes come before them."""
-    every = [*extra, *routes()]
-    return create_app(settings, routes=every, painter=TablePainter(), store=store)
+    all_routes = [*extra, *build_page_routes()]
+    return create_app(settings, routes=all_routes, renderer=MatchPageRenderer(), store=store)
 
 
 #: Every command there is.
 COMMANDS = (
-    START, JOIN, SEED, PUT_BOT, BY_HAND, MOVE, TILE, PRESS_ON, HOLD, BACK, ANSWER, SAY, UNDO,
-    REDO, HINT, PAR, ANALYSE, REMATCH, AGAIN, CLAIM, GIVE_TIME, RETURN, LATER, ADD_WAY, WANT,
-    END_WAY, UNSUBSCRIBE, MAIL, OFFER, WITHDRAW, SIT, ANYONE, ACCEPT, DECLINE,
-)  # fmt: skip
+    START,
+    JOIN,
+    ADD_SEED,
+    PUT_BOT,
+    SET_BY_HAND,
+    MOVE,
+    PLAY_TILE,
+    MARK_READY,
+    HOLD_PAUSE,
+    REQUEST_TAKEBACK,
+    ANSWER_TAKEBACK,
+    SEND_CHAT,
+    UNDO,
+    REDO,
+    HINT,
+    PAR,
+    ANALYSE,
+    REMATCH,
+    REPLAY_DEAL,
+    CLAIM_WIN,
+    GIVE_TIME,
+    RETURN_TO_SEAT,
+    SET_PREMOVES,
+    ADD_CHANNEL,
+    SET_CHANNEL_EVENTS,
+    REMOVE_CHANNEL,
+    UNSUBSCRIBE,
+    SET_MAIL_EVENTS,
+    OFFER,
+    WITHDRAW,
+    JOIN_TABLE,
+    QUICK_PAIR,
+    ACCEPT,
+    DECLINE,
+)

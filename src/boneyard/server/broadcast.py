@@ -10,83 +10,83 @@ import msgspec
 from msgspec import Struct
 
 #: A guest, or else an address; and how many.
-Count = tuple[bytes, str, int]
+KeyCount = tuple[bytes, str, int]
 
 
-class Hearsay(Struct, frozen=True, tag=True, array_like=True):
+class BroadcastMessage(Struct, frozen=True, tag=True, array_like=True):
     """Something that is said."""
 
 
-class Look(Hearsay, frozen=True):
+class MatchChanged(BroadcastMessage, frozen=True):
     """Something beside the log of a match has changed: see it again."""
 
     match: str
 
 
-class Part(Hearsay, frozen=True):
+class PlayerChanged(BroadcastMessage, frozen=True):
     """What somebody has part in has changed: see all of it again."""
 
-    who: bytes
+    guest: bytes
 
 
-class Hall(Hearsay, frozen=True):
+class LobbyChanged(BroadcastMessage, frozen=True):
     """The list of open tables is another one."""
 
 
-class Device(Hearsay, frozen=True):
+class SessionChanged(BroadcastMessage, frozen=True):
     """Something has been written of a device; it is signed out, perhaps."""
 
     token: bytes
     ended: bool
 
 
-class Ask(Hearsay, frozen=True):
+class NumbersRequest(BroadcastMessage, frozen=True):
     """Say your numbers, as the host sees them."""
 
     question: str
 
 
-class Answer(Hearsay, frozen=True):
+class NumbersReply(BroadcastMessage, frozen=True):
     """The numbers of a house."""
 
     question: str
     numbers: dict[str, float]
 
 
-class Door(Hearsay, frozen=True):
+class BlocklistChanged(BroadcastMessage, frozen=True):
     """Others are kept out than before."""
 
 
-class Taken(Hearsay, frozen=True):
+class RateReport(BroadcastMessage, frozen=True):
     """So many of something that has a rate were given, to these."""
 
-    of: str
-    counts: tuple[Count, ...]
+    limit_name: str
+    counts: tuple[KeyCount, ...]
 
 
-class Held(Hearsay, frozen=True):
+class CountReport(BroadcastMessage, frozen=True):
     """So many of something that is counted are open, of these."""
 
-    of: str
-    counts: tuple[Count, ...]
+    limit_name: str
+    counts: tuple[KeyCount, ...]
 
 
-class Ready(Hearsay, frozen=True):
+class SeatsReady(BroadcastMessage, frozen=True):
     """The count has been seen by these seats."""
 
     match: str
     seats: tuple[int, ...]
 
 
-class Hold(Hearsay, frozen=True):
+class PauseHeld(BroadcastMessage, frozen=True):
     """Somebody holds the next round, or lets it come."""
 
     match: str
-    who: bytes
+    guest: bytes
     on: bool
 
 
-class Said(Hearsay, frozen=True):
+class ChatSent(BroadcastMessage, frozen=True):
     """Somebody says a phrase."""
 
     match: str
@@ -94,55 +94,72 @@ class Said(Hearsay, frozen=True):
     phrase: str
 
 
-class Plead(Hearsay, frozen=True):
+class TakebackChanged(BroadcastMessage, frozen=True):
     """Somebody asks to take a move back, and who has agreed; a seat of None: nobody does."""
 
     match: str
     seat: int | None
-    number: int
+    entry_number: int
     agreed: tuple[bytes, ...] = ()
 
 
-class Here(Hearsay, frozen=True):
+class PresenceChanged(BroadcastMessage, frozen=True):
     """Somebody is at a table, or has gone; and how fast they wish it to go."""
 
     match: str
-    who: bytes
+    guest: bytes
     state: str
     """looks, hidden or gone"""
-    tempo: str = ""
+    speed: str = ""
 
 
-class Who(Hearsay, frozen=True):
+class PresenceRequest(BroadcastMessage, frozen=True):
     """Say who is at this table."""
 
     match: str
 
 
 #: What concerns the house, and what concerns a table.
-OfHouse = Hall | Part | Device | Ask | Answer | Door | Taken | Held
-OfTable = Look | Ready | Hold | Said | Plead | Here | Who
-Anything = OfHouse | OfTable
+ServerMessage = (
+    LobbyChanged
+    | PlayerChanged
+    | SessionChanged
+    | NumbersRequest
+    | NumbersReply
+    | BlocklistChanged
+    | RateReport
+    | CountReport
+)
+MatchMessage = (
+    MatchChanged
+    | SeatsReady
+    | PauseHeld
+    | ChatSent
+    | TakebackChanged
+    | PresenceChanged
+    | PresenceRequest
+)
+AnyMessage = ServerMessage | MatchMessage
 
 
-class Words(Struct, frozen=True, array_like=True):
+class Envelope(Struct, frozen=True, array_like=True):
     """Something that is said, and by which house."""
 
-    house: str
-    said: Anything
+    process: str
+    message: AnyMessage
 
 
-_reader: Final = msgspec.json.Decoder(Words)
+_decoder: Final = msgspec.json.Decoder(Envelope)
 
 
-def written(house: str, said: Anything) -> str:
+def encode(process: str, message: AnyMessage) -> str:
     """What goes over the wire."""
-    return msgspec.json.encode(Words(house, said)).decode()
+    return msgspec.json.encode(Envelope(process, message)).decode()
 
 
-def read(text: str) -> Words | None:
+def decode(text: str) -> Envelope | None:
     """What has come; None: it can't be read, perhaps because a newer version speaks."""
     try:
-        return _reader.decode(text)
+        return _decoder.decode(text)
     except msgspec.MsgspecError:
         return None

@@ -7,35 +7,35 @@ from typing import TYPE_CHECKING, Final, Generic, Literal, TypeVar
 from msgspec import Struct
 from starlette.types import Scope
 
-from boneyard.server.errors import Refused
-from boneyard.server.http.rate_limits import Limits
+from boneyard.server.errors import HttpError
+from boneyard.server.http.rate_limits import RateLimits
 from boneyard.server.http.security import address_of
-from boneyard.server.http.session_cookie import guest_of, make_guest
-from boneyard.server.thinking.fair_queue import Turn
+from boneyard.server.http.session_cookie import ensure_guest, guest_of
+from boneyard.server.thinking.fair_queue import Ticket
 
 if TYPE_CHECKING:
     from boneyard.server.matches.match import LiveMatch
-    from boneyard.server.services import House
+    from boneyard.server.services import Services
 
 
 class Seeker(Struct, frozen=True):
     """Whoever wants to play with somebody: who, from where, and what they are called."""
 
-    who: bytes
+    guest: bytes
     address: str
     name: str = ""
 
 
-Said = TypeVar("Said")
+Payload = TypeVar("Payload")
 
-Got = TypeVar("Got")
+Result = TypeVar("Result")
 
 
 #: What is counted against an asker: matches that are started, questions to those who think, talk,
 #: attempts to sign in, rules that are kept.
-Counted = Literal["start", "think", "talk", "sign", "keep"]
+LimitedAction = Literal["start", "think", "talk", "sign", "keep"]
 
-_TOO_MUCH: Final[dict[Counted, str]] = {
+_LIMIT_MESSAGES: Final[dict[LimitedAction, str]] = {
     "start": "house-many-matches",
     "think": "house-many-questions",
     "talk": "house-much-talk",
@@ -45,11 +45,11 @@ _TOO_MUCH: Final[dict[Counted, str]] = {
 
 
 @dataclass(frozen=True)
-class Asker:
+class Caller:
     """Whoever is at the other end of a request or of a WebSocket."""
 
     scope: Scope
-    limits: Limits
+    limits: RateLimits
 
     @property
     def guest(self) -> bytes | None:
@@ -62,72 +62,75 @@ class Asker:
         return address_of(self.scope)
 
     @property
-    def turn(self) -> Turn:
+    def ticket(self) -> Ticket:
         """Who waits, when there is something to wait for."""
-        return Turn(0, self.address, self.guest)
+        return Ticket(0, self.address, self.guest)
 
     def seeker(self, name: str = "") -> Seeker:
         """The guest, as one who wants to play with somebody."""
-        return Seeker(self.make_guest(), self.address, name)
+        return Seeker(self.ensure_guest(), self.address, name)
 
-    def make_guest(self) -> bytes:
+    def ensure_guest(self) -> bytes:
         """The guest; somebody new becomes one, and gets a cookie with the answer."""
-        return make_guest(self.scope)
+        return ensure_guest(self.scope)
 
-    def count(self, what: Counted) -> None:
+    def check_limit(self, what: LimitedAction) -> None:
         """Count something dear."""
         limits = self.limits
         kinds = {
-            "start": limits.start, "think": limits.think, "talk": limits.talk, "sign": limits.sign,
+            "start": limits.start,
+            "think": limits.think,
+            "talk": limits.chat,
+            "sign": limits.sign_in,
             "keep": limits.start,
-        }  # fmt: skip
+        }
         if not kinds[what].take(self.guest, self.address):
-            raise Refused(429, _TOO_MUCH[what])
+            raise HttpError(429, _LIMIT_MESSAGES[what])
 
 
 @dataclass(frozen=True)
-class Asking:
+class CommandContext:
     """Somebody asks something of a house: of one match of it, mostly, and for one seat."""
 
-    house: "House"
-    asker: Asker
-    match: "LiveMatch | None" = None
-    chosen: int | None = None
+    services: "Services"
+    caller: Caller
+    optional_match: "LiveMatch | None" = None
+    optional_seat: int | None = None
 
     @property
     def guest(self) -> bytes | None:
         """Who asks."""
-        return self.asker.guest
+        return self.caller.guest
 
     @property
     def live(self) -> "LiveMatch":
         """The match that is asked of."""
-        assert self.match is not None, "this command needs a match"
-        return self.match
+        assert self.optional_match is not None, "this command needs a match"
+        return self.optional_match
 
     @property
     def seat(self) -> int:
         """The seat that it is asked for."""
-        assert self.chosen is not None, "this command needs a seat"
-        return self.chosen
+        assert self.optional_seat is not None, "this command needs a seat"
+        return self.optional_seat
 
 
 #: Refuses whoever may not; it sees who asks, of which match and for which seat, and nothing else.
-Right = Callable[[Asking], None]
+Permission = Callable[[CommandContext], None]
 
 
 @dataclass(frozen=True)
-class Command(Generic[Said, Got]):
+class Command(Generic[Payload, Result]):
     """Something that can be done: who may, what is counted, and how it is done."""
 
     name: str
-    may: Right
-    do: Callable[[Asking, Said], Awaitable[Got]]
-    counts: Counted | None = None
+    permission: Permission
+    handler: Callable[[CommandContext, Payload], Awaitable[Result]]
+    limit: LimitedAction | None = None
 
-    async def run(self, asking: Asking, said: Said) -> Got:
+    async def run(self, context: CommandContext, payload: Payload) -> Result:
         """Do it for whoever may; the order of these three lines keeps hands secret."""
-        self.may(asking)
-        if self.counts is not None:
-            asking.asker.count(self.counts)
-        return await self.do(asking, said)
+        self.permission(context)
+        if self.limit is not None:
+            context.caller.check_limit(self.limit)
+        return await self.handler(context, payload)

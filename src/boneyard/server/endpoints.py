@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from boneyard.server.context import Ask
+from boneyard.server.context import RequestContext
 
-Handler = Callable[[Ask], Awaitable[Any]]
+Handler = Callable[[RequestContext], Awaitable[Any]]
 
 
 class Endpoint(Struct, frozen=True):

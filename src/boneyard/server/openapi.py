@@ -11,7 +11,7 @@ from boneyard.schemas import matches as wire
 from boneyard.server.endpoints import Endpoint
 from boneyard.version import __version__
 
-_ABOUT = """\
+_DESCRIPTION = """\
 Every game of the house, against bots, people or alone. A guest is a secret: browsers hold it in a \
 cookie, programs ask for one at `/api/guests` and send it as `Authorization: Bearer …`; one that \
 the house never gave out is nobody's, and starts no match (401). A match \
@@ -27,7 +27,7 @@ to one who is far behind), and takes moves as \
 After an entry whose act is undo or redo, ask for the view anew."""
 
 
-def _schema(kind: type) -> dict[str, Any]:
+def _schema_hook(kind: type) -> dict[str, Any]:
     if kind is Tile:
         return {"type": "string", "description": "a tile, as 6-4"}
     if kind is Half:
@@ -35,22 +35,22 @@ def _schema(kind: type) -> dict[str, Any]:
     raise NotImplementedError
 
 
-def document(calls: Sequence[Endpoint]) -> dict[str, Any]:
+def build_document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """Describe the API."""
     kinds: list[Any] = [wire.Failure]
-    for call in calls:
+    for call in endpoints:
         kinds += [kind for kind in (call.response, call.body) if kind and kind not in kinds]
     schemas, components = msgspec.json.schema_components(
-        kinds, schema_hook=_schema, ref_template="#/components/schemas/{name}"
+        kinds, schema_hook=_schema_hook, ref_template="#/components/schemas/{name}"
     )
     named = dict(zip(kinds, schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
-    for call in calls:
+    for call in endpoints:
         path = re.sub(r":\w+}", "}", call.path)
-        paths.setdefault(path, {})[call.method.lower()] = _operation(call, named)
+        paths.setdefault(path, {})[call.method.lower()] = _build_operation(call, named)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Boneyard", "version": __version__, "description": _ABOUT},
+        "info": {"title": "Boneyard", "version": __version__, "description": _DESCRIPTION},
         "paths": paths,
         "components": {
             "schemas": components,
@@ -63,33 +63,33 @@ def document(calls: Sequence[Endpoint]) -> dict[str, Any]:
     }
 
 
-def _operation(call: Endpoint, named: dict[Any, Any]) -> dict[str, Any]:
+def _build_operation(endpoint: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     failure = {
         "description": "what went wrong",
-        "content": {"application/json": {"schema": named[wire.Failure]}},
+        "content": {"application/json": {"schema": schemas[wire.Failure]}},
     }
     found: dict[str, Any] = {
-        "operationId": call.handler.__name__,
-        "summary": call.summary,
-        "description": call.handler.__doc__,
-        "parameters": _parameters(call),
+        "operationId": endpoint.handler.__name__,
+        "summary": endpoint.summary,
+        "description": endpoint.handler.__doc__,
+        "parameters": _build_parameters(endpoint),
         "responses": {
             "200": {
                 "description": "done",
-                "content": {"application/json": {"schema": named[call.response]}},
+                "content": {"application/json": {"schema": schemas[endpoint.response]}},
             },
             "default": failure,
         },
     }
-    if call.body is not None:
+    if endpoint.body is not None:
         found["requestBody"] = {
-            "required": call.body is not wire.Nothing,
-            "content": {"application/json": {"schema": named[call.body]}},
+            "required": endpoint.body is not wire.Nothing,
+            "content": {"application/json": {"schema": schemas[endpoint.body]}},
         }
     return found
 
 
-def _parameters(call: Endpoint) -> list[dict[str, Any]]:
+def _build_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     found = [
         {
             "name": name,
@@ -97,9 +97,9 @@ def _parameters(call: Endpoint) -> list[dict[str, Any]]:
             "required": True,
             "schema": {"type": "integer" if kind else "string"},
         }
-        for name, kind in re.findall(r"{(\w+)(:int)?}", call.path)
+        for name, kind in re.findall(r"{(\w+)(:int)?}", endpoint.path)
     ]
     return found + [
         {"name": name, "in": "query", "description": what, "schema": {"type": "string"}}
-        for name, what in call.query
+        for name, what in endpoint.query
     ]

@@ -9,12 +9,12 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard.bots.registry import USUAL
-from boneyard.i18n import why
+from boneyard.bots.registry import DEFAULT_BOT
+from boneyard.i18n import error_text
 from boneyard.server.errors import SettingError
 
 #: So many seconds after the last sign of them somebody is away: a reload is shorter than that.
-LINGER: Final = 10.0
+DEFAULT_LINGER_SECONDS: Final = 10.0
 
 
 class Pace(Struct, frozen=True):
@@ -39,7 +39,7 @@ class Pace(Struct, frozen=True):
 
 
 #: Nothing waits: for tests and for matches of bots alone.
-AT_ONCE = Pace(deal=0, forced=0, bot=0, sweep=0, calling=0, notice=0, own=0)
+NO_DELAYS = Pace(deal=0, forced=0, bot=0, sweep=0, calling=0, notice=0, own=0)
 
 
 class Rate(Struct, frozen=True):
@@ -81,13 +81,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds that a solver may look."""
     tick: float = 1.0
     """Seconds after which it is looked again whose time has run out."""
-    stand_in: str = USUAL
+    stand_in: str = DEFAULT_BOT
     """The bot that plays for whoever's time has run out, where more than two play."""
     idle: float = 600.0
     """Seconds after which a match that nobody looks at is put away."""
     seed_patience: float = 10.0
     """Seconds that players have to add their seeds, before tiles may be dealt without them."""
-    linger: float = LINGER
+    linger: float = DEFAULT_LINGER_SECONDS
     """Seconds after the last sign of them a player is shown as away."""
     most_head: int = 16 * 1024
     """The longest head of a request, in bytes."""
@@ -172,7 +172,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Fixes what bots choose at random, for tests."""
 
 
-def default_db() -> str:
+def default_database() -> str:
     """Where matches are kept if nobody says: the user's data folder."""
     base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     return str(Path(base).expanduser() / "boneyard" / "boneyard.db")
@@ -192,12 +192,12 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
             found[field.name] = msgspec.json.decode(text, type=field.type)
         except msgspec.MsgspecError as error:
             raise SettingError(
-                "house-setting", name=f"BONEYARD_{field.name.upper()}", why=why(error)
+                "house-setting", name=f"BONEYARD_{field.name.upper()}", why=error_text(error)
             ) from None
-    return Settings(**{"db": default_db(), **found, **given})
+    return Settings(**{"db": default_database(), **found, **given})
 
 
-def shared(settings: Settings, workers: int) -> Settings:
+def share_limits(settings: Settings, workers: int) -> Settings:
     """What each of several processes on one machine may have, so that all have as much as one.
 
     That is for what the machine has to give: its processors and its memory. A hash spreads tables
@@ -211,7 +211,7 @@ def shared(settings: Settings, workers: int) -> Settings:
     return replace(settings, bot_workers=bots, **parts)
 
 
-def called(settings: Settings, names: tuple[str, ...]) -> Settings:
+def with_hosts(settings: Settings, names: tuple[str, ...]) -> Settings:
     """The same house, which may be called by these names too."""
     return replace(settings, hosts=(*settings.hosts, *names))
 

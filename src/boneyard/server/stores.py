@@ -3,69 +3,69 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from boneyard.server.accounts.models import Register
-from boneyard.server.analysis.store import HabitTables
-from boneyard.server.cluster.membership import Others
+from boneyard.server.accounts.models import AccountStore
+from boneyard.server.analysis.store import HabitStore
+from boneyard.server.cluster.membership import Membership
 from boneyard.server.db import is_postgres
-from boneyard.server.db.base import Heard
+from boneyard.server.db.base import ChangeCallback
 from boneyard.server.db.server_state import ServerState
-from boneyard.server.duplicate.store import Duplicates
+from boneyard.server.duplicate.store import DuplicateStore
 from boneyard.server.errors import StoreError
-from boneyard.server.house_rules.store import OwnRules
-from boneyard.server.http.blocklist import KeptOut
-from boneyard.server.lobby.store import OpenTables
+from boneyard.server.house_rules.store import OwnRulesStore
+from boneyard.server.http.blocklist import BlocklistStore
+from boneyard.server.lobby.store import LobbyStore
 from boneyard.server.matches.models import (
-    Clocks,
-    Found,
-    Kept,
-    Opening,
-    Search,
-    StoredBanks,
+    ClockState,
+    ClockStore,
+    LoadedMatch,
+    MatchSearch,
+    MyMatch,
+    MyMatchRow,
+    MyResult,
+    NewOffer,
     StoredDeal,
     StoredEntry,
-    StoredGoing,
     StoredMatch,
-    StoredMine,
     StoredSeat,
-    StoredTurn,
-    Tallied,
+    TurnChange,
+    UnattendedMatch,
 )
-from boneyard.server.matches.results import Results, StoredResult
-from boneyard.server.notifications.store import Told
-from boneyard.server.puzzles.store import Schooling
-from boneyard.server.ratings.store import RatingTables
+from boneyard.server.matches.results import ResultStore, StoredResult
+from boneyard.server.notifications.store import NotificationStore
+from boneyard.server.puzzles.store import PuzzleStore
+from boneyard.server.ratings.store import RatingStore
 from boneyard.server.settings import Settings
-from boneyard.server.tournaments.store import Tournaments
+from boneyard.server.tournaments.store import TournamentStore
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.store import Tables
+    from boneyard.server.matches.store import SqlStore
 
 
 class Store(Protocol):
     """The questions to a store. Whatever is awaited has been committed, wholly or not at all."""
 
-    open_tables: OpenTables
+    lobby: LobbyStore
     """The tables that are shown to everybody."""
-    own_rules: OwnRules
-    kept_out: KeptOut
+    own_rules: OwnRulesStore
+    blocklist: BlocklistStore
     """Rules that people keep."""
-    habits: HabitTables
+    habits: HabitStore
     """What people should practise."""
-    schooling: Schooling
+    puzzles: PuzzleStore
     """What people have answered to puzzles and in lessons."""
-    results: Results
+    results: ResultStore
     """How matches ended that are part of something."""
-    duplicates: Duplicates
+    duplicates: DuplicateStore
     """Deals that many play."""
-    ratings: RatingTables
+    ratings: RatingStore
     """What ratings need beside the results."""
     state: ServerState
     """Numbers that the server keeps for itself."""
-    tournaments: Tournaments
+    tournaments: TournamentStore
     """Tournaments, who has entered them, and their boards."""
 
     @property
-    def others(self) -> Others | None:
+    def membership(self) -> Membership | None:
         """Other houses with the same database; None: nobody is listened to there."""
         ...
 
@@ -75,25 +75,25 @@ class Store(Protocol):
         ...
 
     @property
-    def told(self) -> Told:
+    def notifications(self) -> NotificationStore:
         """Whom to tell what, and where."""
         ...
 
     @property
-    def register(self) -> Register:
+    def accounts(self) -> AccountStore:
         """Who keeps people."""
         ...
 
-    clocks: Clocks
+    clocks: ClockStore
 
     async def create(
         self,
         match: StoredMatch,
         seats: Sequence[StoredSeat],
-        going: bool = False,
-        mine: Sequence[StoredMine] | None = None,
-        banks: StoredBanks | None = None,
-        opening: Opening | None = None,
+        needs_autoplay: bool = False,
+        list_rows: Sequence[MyMatchRow] | None = None,
+        clock_state: ClockState | None = None,
+        new_offer: NewOffer | None = None,
     ) -> None:
         """Keep a new match; Taken if it follows a match that another one follows already.
 
@@ -108,12 +108,12 @@ class Store(Protocol):
         self,
         match: str,
         entries: Sequence[StoredEntry],
-        going: bool | None = None,
+        needs_autoplay: bool | None = None,
         seats: Sequence[StoredSeat] = (),
-        mine: Sequence[StoredMine] | None = None,
-        banks: StoredBanks | None = None,
+        list_rows: Sequence[MyMatchRow] | None = None,
+        clock_state: ClockState | None = None,
         result: StoredResult | None = None,
-        turn: StoredTurn | None = None,
+        turn_change: TurnChange | None = None,
     ) -> None:
         """Add to a log; Taken if one of these numbers is there already.
 
@@ -124,15 +124,15 @@ class Store(Protocol):
         """
         ...
 
-    async def seat(
+    async def update_seat(
         self,
         match: str,
         seat: int,
-        now: StoredSeat,
-        was: StoredSeat,
-        going: bool | None = None,
-        mine: Sequence[StoredMine] | None = None,
-        banks: StoredBanks | None = None,
+        new_seat: StoredSeat,
+        old_seat: StoredSeat,
+        needs_autoplay: bool | None = None,
+        list_rows: Sequence[MyMatchRow] | None = None,
+        clock_state: ClockState | None = None,
         entries: Sequence[StoredEntry] = (),
     ) -> None:
         """Change who sits in a seat, and write it in the log, if anything is to be written.
@@ -141,55 +141,57 @@ class Store(Protocol):
         """
         ...
 
-    async def going(self) -> list[StoredGoing]:
+    async def list_unattended(self) -> list[UnattendedMatch]:
         """The matches that go on by themselves, those with people first, the latest of each."""
         ...
 
-    async def guest_key(self) -> bytes:
+    async def get_guest_key(self) -> bytes:
         """The key of the house's mark on guests' secrets: always the same one."""
         ...
 
-    async def knows(self, owner: bytes) -> bool:
+    async def is_known_owner(self, owner: bytes) -> bool:
         """Say whether somebody has a seat, or has started a match."""
         ...
 
-    async def deals(self, most: int) -> list[StoredDeal]:
+    async def list_deals(self, limit: int) -> list[StoredDeal]:
         """The deals of the latest rounds that are over, in games for several."""
         ...
 
-    async def load(self, match: str) -> Kept | None:
+    async def load(self, match: str) -> LoadedMatch | None:
         """Read a match with its whole log."""
         ...
 
-    async def log(self, match: str, since: int) -> list[StoredEntry]:
+    async def load_entries(self, match: str, since: int) -> list[StoredEntry]:
         """Read the entries of a log after this number."""
         ...
 
-    async def of_guest(self, owner: bytes, most: int) -> list[StoredMatch]:
+    async def list_matches(self, owner: bytes, limit: int) -> list[StoredMatch]:
         """The latest matches in which a guest has a seat, or which they started."""
         ...
 
-    async def mine(self, owner: bytes, search: Search, skip: int, most: int) -> list[Found]:
+    async def search_matches(
+        self, owner: bytes, search: MatchSearch, skip: int, limit: int
+    ) -> list[MyMatch]:
         """A page of a guest's own matches, the latest first."""
         ...
 
-    async def mine_counts(self, owner: bytes, most: int) -> dict[str, int]:
+    async def count_matches_by_stage(self, owner: bytes, limit: int) -> dict[str, int]:
         """How many matches a guest has at each stage, up to so many."""
         ...
 
-    async def mine_games(self, owner: bytes, most: int) -> list[str]:
+    async def list_recent_games(self, owner: bytes, limit: int) -> list[str]:
         """The games of a guest's latest matches, the latest first."""
         ...
 
-    async def tally(self, owner: bytes, most: int) -> list[Tallied]:
+    async def list_results(self, owner: bytes, limit: int) -> list[MyResult]:
         """The latest results of a guest, the latest first."""
         ...
 
-    async def par(self, match: str, best: int) -> None:
+    async def set_par(self, match: str, best: int) -> None:
         """Note the best result of a game for one."""
         ...
 
-    async def follow(self, heard: Heard) -> None:
+    async def watch_changes(self, on_change: ChangeCallback) -> None:
         """Tell what other houses with the same database have committed, as long as it can."""
         ...
 
@@ -197,7 +199,7 @@ class Store(Protocol):
         """What the database's own clock says, in milliseconds since 1970; None: it has none."""
         ...
 
-    async def settled(self) -> None:
+    async def wait_settled(self) -> None:
         """Wait for what was to be written and nobody waits for any longer."""
         ...
 
@@ -206,19 +208,19 @@ class Store(Protocol):
         ...
 
 
-def opened(db: str, patience: float = 2.0, durable: bool = True) -> "Tables":
+def open_database(db: str, timeout_seconds: float = 2.0, durable: bool = True) -> "SqlStore":
     """Open a store, wherever it is; what PostgreSQL acknowledges is always durable."""
     if not is_postgres(db):
         from boneyard.server.db.sqlite import SqliteStore
 
-        return SqliteStore(db, patience, durable)
+        return SqliteStore(db, timeout_seconds, durable)
     try:
         from boneyard.server.db.postgres import PostgresStore
     except ImportError:
         raise StoreError("store-no-psycopg") from None
-    return PostgresStore(db, patience)
+    return PostgresStore(db, timeout_seconds)
 
 
-def open_store(settings: Settings) -> "Tables":
+def open_store(settings: Settings) -> "SqlStore":
     """The store that a house is set to."""
-    return opened(settings.db, settings.busy, settings.durable)
+    return open_database(settings.db, settings.busy, settings.durable)

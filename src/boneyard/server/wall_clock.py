@@ -8,7 +8,7 @@ time, and `server/matches/steady_clock.py` keeps it going on over restarts.
 import time
 
 #: Milliseconds that this server is ahead of the machine's clocks; tests only.
-ahead = 0
+offset_ms = 0
 
 #: Steady time minus what `elapsed` says; None: nobody has said it yet.
 _base: int | None = None
@@ -18,9 +18,9 @@ _shown = 0
 UNSEEN = 100
 
 
-def now() -> int:
+def now_ms() -> int:
     """The moment, by the calendar."""
-    return wall() + ahead
+    return wall() + offset_ms
 
 
 def wall() -> int:
@@ -46,7 +46,7 @@ _CLOCK: int | None = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTO
 
 def steady() -> int:
     """The moment for the clocks of matches: it goes on evenly, however the system clock is set."""
-    return elapsed() + base() + ahead
+    return elapsed() + base() + offset_ms
 
 
 def base() -> int:
@@ -66,7 +66,7 @@ def anchor(base: int) -> None:
 def on_calendar(moment: int) -> int:
     """A moment of steady time, as the calendar has it just now: always the same, without a step."""
     global _shown
-    apart = now() - steady()
+    apart = now_ms() - steady()
     if abs(apart - _shown) > UNSEEN:
         _shown = apart
     return moment + _shown

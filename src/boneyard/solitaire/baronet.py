@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import Move, Next
 from boneyard.core.events import Counted, Event, SetOut
-from boneyard.core.tiles import Tile, pair
+from boneyard.core.tiles import Tile, tile_from_halves
 from boneyard.i18n import Message, message
-from boneyard.solitaire.game import OneRow, Setup, SoloRules, SoloState, numbers
+from boneyard.solitaire.game import OneRowLogic, Setup, SoloRules, SoloState, pip_pairs
 
 #: Counts go 0, 1, … 12, 0, …; so many passes without a removal come round to the same counts.
-COUNTS: Final = 13
+COUNT_CYCLE: Final = 13
 
 
 class BaronetState(SoloState, frozen=True, kw_only=True):
@@ -23,9 +23,9 @@ class BaronetState(SoloState, frozen=True, kw_only=True):
     """The place in the row, closed up, of the tile to be counted next."""
     count: int = 0
     """The count it will get."""
-    lucky: bool = False
+    removed_in_pass: bool = False
     """Something has been removed in this pass."""
-    idle: int = 0
+    idle_passes: int = 0
     """Whole passes, up to now, with nothing removed."""
 
     @property
@@ -34,29 +34,34 @@ class BaronetState(SoloState, frozen=True, kw_only=True):
         return [len(self.row)]
 
     @property
-    def pointed(self) -> int | None:
+    def current_index(self) -> int | None:
         """The tile to be counted next."""
         return self.at if self.playing else None
 
-    def seen(self) -> dict[str, Any]:
+    def view_fields(self) -> dict[str, Any]:
         """The row, and where the count is."""
         return {"row": [tile.text for tile in self.row], "at": self.at, "count": self.count}
 
-    def known(self) -> dict[str, Any]:
+    def client_state(self) -> dict[str, Any]:
         """The row, the count, and how long nothing has been removed: nothing is hidden here."""
-        row = numbers((tile.a, tile.b) for tile in self.row)
-        counting = {"at": self.at, "count": self.count, "lucky": self.lucky, "idle": self.idle}
+        row = pip_pairs((tile.a, tile.b) for tile in self.row)
+        counting = {
+            "at": self.at,
+            "count": self.count,
+            "lucky": self.removed_in_pass,
+            "idle": self.idle_passes,
+        }
         return {"row": row, **counting}
 
     @property
-    def standing(self) -> Message:
+    def status(self) -> Message:
         """The count."""
         return message("art-count", count=self.count)
 
     @property
     def caption(self) -> tuple[Message, ...]:
         """The count, and the tiles that are left."""
-        return self.standing, message("art-tiles-left", tiles=len(self.row))
+        return self.status, message("art-tiles-left", tiles=len(self.row))
 
     @property
     def prompt(self) -> Message:
@@ -68,30 +73,30 @@ class BaronetState(SoloState, frozen=True, kw_only=True):
         """What there is to do, in a line."""
         return message("play-task-count")
 
-    def move_told(self, move: Move) -> Message | None:
+    def move_label(self, move: Move) -> Message | None:
         """Counting says the count."""
         return message("play-count", count=self.count) if move == Next() else None
 
-    def set_out(self, event: SetOut) -> "BaronetState":
+    def apply_set_out(self, event: SetOut) -> "BaronetState":
         """Begin with this row."""
-        return replace(self, row=tuple(pair(*laid) for laid in event.rows[0] if laid))
+        return replace(self, row=tuple(tile_from_halves(*laid) for laid in event.rows[0] if laid))
 
-    def moved(self, event: Event) -> "BaronetState":
+    def apply_move(self, event: Event) -> "BaronetState":
         """Count a tile; at the end of the row the next pass begins (BA-2)."""
         assert isinstance(event, Counted)
         row, at = self.row, self.at + 1
         if event.removed:
             row, at = row[: self.at] + row[self.at + 1 :], self.at
-        lucky, idle = self.lucky or event.removed, self.idle
+        lucky, idle = self.removed_in_pass or event.removed, self.idle_passes
         if at == len(row):
             idle = 0 if lucky else idle + 1
             at, lucky = 0, False
-        count = (self.count + 1) % COUNTS
-        return replace(self, row=row, at=at, count=count, lucky=lucky, idle=idle)
+        count = (self.count + 1) % COUNT_CYCLE
+        return replace(self, row=row, at=at, count=count, removed_in_pass=lucky, idle_passes=idle)
 
 
 @dataclass(frozen=True)
-class CountTheRow(OneRow):
+class BaronetLogic(OneRowLogic):
     """Baronet's rules (BA-1 … BA-3)."""
 
     @property
@@ -99,7 +104,7 @@ class CountTheRow(OneRow):
         """A row that is counted."""
         return "row"
 
-    def new(self, rules: SoloRules) -> BaronetState:
+    def new_state(self, rules: SoloRules) -> BaronetState:
         """The game before its deal."""
         return BaronetState(rules=rules)
 
@@ -112,12 +117,12 @@ class CountTheRow(OneRow):
         tile = state.row[state.at]
         return [Counted(tile, state.count, tile.pips == state.count)]
 
-    def verdict(self, state: BaronetState, last: Move | Setup) -> tuple[bool, int] | None:
+    def outcome(self, state: BaronetState, last: Move | Setup) -> tuple[bool, int] | None:
         """Won with nothing left, lost when the counts have come round in vain (BA-3)."""
         if not state.row:
             return True, 0
-        return (False, len(state.row)) if state.idle == COUNTS else None
+        return (False, len(state.row)) if state.idle_passes == COUNT_CYCLE else None
 
-    def left(self, state: BaronetState) -> int:
+    def result_left(self, state: BaronetState) -> int:
         """The tiles in the row."""
         return len(state.row)

@@ -8,12 +8,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.core.actions import Move, Pass, Shift
-from boneyard.core.events import Event, Laid, Revealed, SetOut, Shifted
-from boneyard.core.tiles import Tile, pair
+from boneyard.core.events import Event, OrientedTile, Revealed, SetOut, Shifted
+from boneyard.core.tiles import Tile, tile_from_halves
 from boneyard.i18n import Message, message
-from boneyard.solitaire.game import Setup, SoloRules, SoloState, numbers
+from boneyard.solitaire.game import Setup, SoloRules, SoloState, pip_pairs
 
-PLACES: Final = 7
+COLUMN_COUNT: Final = 7
 HORIZONTAL: Final = "horizontal"
 VERTICAL: Final = "vertical"
 
@@ -21,8 +21,8 @@ VERTICAL: Final = "vertical"
 class Column(Struct, frozen=True):
     """A place for a column: tiles face down as they were laid, then tiles face up."""
 
-    down: tuple[Laid | None, ...] = ()
-    up: tuple[Laid, ...] = ()
+    down: tuple[OrientedTile | None, ...] = ()
+    up: tuple[OrientedTile, ...] = ()
 
     def __bool__(self) -> bool:
         """Say whether there is a tile."""
@@ -42,69 +42,69 @@ class ColumnsState(SoloState, frozen=True, kw_only=True):
     columns: tuple[Column, ...] = ()
 
     @property
-    def face_down(self) -> int:
+    def face_down_count(self) -> int:
         """How many tiles lie face down."""
         return sum(len(column.down) for column in self.columns)
 
     @property
     def hand_counts(self) -> list[int]:
         """The tiles face down."""
-        return [self.face_down]
+        return [self.face_down_count]
 
     @property
-    def endless(self) -> bool:
+    def can_loop(self) -> bool:
         """Until all are up, tiles may go to and fro."""
-        return bool(self.face_down)
+        return bool(self.face_down_count)
 
-    def freeing(self, moves: Sequence[Move]) -> list[Move]:
+    def revealing_moves(self, moves: Sequence[Move]) -> list[Move]:
         """The moves of tiles that have one face down right above them."""
         tops = [{*column.up[0]} for column in self.columns if column.down and column.up]
         return [m for m in moves if isinstance(m, Shift) and {m.tile.a, m.tile.b} in tops]
 
     @property
-    def from_above(self) -> tuple[Column, ...]:
+    def visible_layout(self) -> tuple[Column, ...]:
         """The columns, with nothing known of what lies face down."""
         return tuple(Column((None,) * len(one.down), one.up) for one in self.columns)
 
     @property
-    def lying_open(self) -> frozenset[Tile]:
+    def visible_tiles(self) -> frozenset[Tile]:
         """The tiles face up."""
-        return frozenset(pair(*laid) for _, _, laid in _face_up(self))
+        return frozenset(tile_from_halves(*laid) for _, _, laid in _iter_face_up(self))
 
-    def standing_so(self, above: tuple[Column, ...]) -> "ColumnsState":
+    def with_visible_layout(self, above: tuple[Column, ...]) -> "ColumnsState":
         """The game with these columns."""
         return replace(self, columns=above, round=1, playing=True)
 
-    def with_face_down(self, tiles: Iterator[Laid]) -> "ColumnsState":
+    def with_hidden_tiles(self, tiles: Iterator[OrientedTile]) -> "ColumnsState":
         """The same columns, with these tiles face down."""
         columns = [Column(tuple(next(tiles) for _ in one.down), one.up) for one in self.columns]
         return replace(self, columns=tuple(columns))
 
-    def seen(self) -> dict[str, Any]:
+    def view_fields(self) -> dict[str, Any]:
         """The columns: how many lie face down, and which lie open."""
         looks = [(len(one.down), [f"{a}-{b}" for a, b in one.up]) for one in self.columns]
         return {"columns": [ColumnLook(*look) for look in looks]}
 
-    def known(self) -> dict[str, Any]:
+    def client_state(self) -> dict[str, Any]:
         """What lies open; of the tiles face down only how many there are in each column."""
-        columns = [{"down": len(one.down), "up": numbers(one.up)} for one in self.columns]
+        columns = [{"down": len(one.down), "up": pip_pairs(one.up)} for one in self.columns]
         return {"columns": columns}
 
     @property
-    def standing(self) -> Message:
+    def status(self) -> Message:
         """The tiles still face down."""
-        return message("art-tiles-down", tiles=self.face_down)
+        return message("art-tiles-down", tiles=self.face_down_count)
 
     @property
     def caption(self) -> tuple[Message, ...]:
         """The tiles still face down; once there are none, the columns."""
         columns = message("table-columns", columns=sum(map(bool, self.columns)))
-        return (self.standing,) if self.face_down else (columns,)
+        return (self.status,) if self.face_down_count else (columns,)
 
     @property
     def prompt(self) -> Message:
         """How much is still to be turned up."""
-        return message("play-face-down", tiles=self.face_down)
+        return message("play-face-down", tiles=self.face_down_count)
 
     @property
     def task(self) -> Message:
@@ -112,15 +112,15 @@ class ColumnsState(SoloState, frozen=True, kw_only=True):
         return message("play-task-columns")
 
     @property
-    def stopping(self) -> Message:
+    def pass_label(self) -> Message:
         """What is won goes on until the player stops."""
         return message("play-finish")
 
-    def set_out(self, event: SetOut) -> "ColumnsState":
+    def apply_set_out(self, event: SetOut) -> "ColumnsState":
         """Begin with these columns."""
         return replace(self, columns=tuple(Column(row) for row in event.rows))
 
-    def moved(self, event: Event) -> "ColumnsState":
+    def apply_move(self, event: Event) -> "ColumnsState":
         """Move tiles, or turn one up."""
         columns = list(self.columns)
         if isinstance(event, Revealed):
@@ -133,19 +133,19 @@ class ColumnsState(SoloState, frozen=True, kw_only=True):
         return replace(self, columns=tuple(columns))
 
 
-def _face_up(state: ColumnsState) -> Iterator[tuple[int, int, Laid]]:
+def _iter_face_up(state: ColumnsState) -> Iterator[tuple[int, int, OrientedTile]]:
     """Every tile that lies face up: its column, its place among the face-up ones, itself."""
     for at, column in enumerate(state.columns):
         for index, laid in enumerate(column.up):
             yield at, index, laid
 
 
-def _empty_place(state: ColumnsState) -> int | None:
+def _empty_column(state: ColumnsState) -> int | None:
     return next((at for at, column in enumerate(state.columns) if not column), None)
 
 
 @dataclass(frozen=True)
-class TurnAllUp:
+class DominoSolitaireLogic:
     """Domino Solitaire's rules (DS-1 … DS-6)."""
 
     flip: str = HORIZONTAL
@@ -157,57 +157,59 @@ class TurnAllUp:
         return "columns"
 
     @property
-    def counts(self) -> str:
+    def result_unit(self) -> str:
         """The columns of a game that is won."""
         return "columns"
 
     @property
-    def part(self) -> str:
+    def deal_key(self) -> str:
         """Seven rows."""
         return "rows"
 
-    def new(self, rules: SoloRules) -> ColumnsState:
+    def new_state(self, rules: SoloRules) -> ColumnsState:
         """The game before its deal."""
         return ColumnsState(rules=rules)
 
-    def deal(self, tiles: Sequence[Laid]) -> Setup:
+    def deal(self, tiles: Sequence[OrientedTile]) -> Setup:
         """Rows of 7, 6, … 1 (DS-1)."""
         rows, start = [], 0
-        for length in range(PLACES, 0, -1):
+        for length in range(COLUMN_COUNT, 0, -1):
             rows.append(tuple(tiles[start : start + length]))
             start += length
         return Setup(tuple(rows))
 
-    def objection(self, layout: Setup) -> Message | None:
+    def validate(self, layout: Setup) -> Message | None:
         """Seven rows, none longer than the one above it: columns have no gaps."""
         lengths = [len(row) for row in layout.rows]
-        if len(lengths) != PLACES:
-            return message("deals-rows", rows=PLACES)
-        if lengths[0] > PLACES:
-            return message("deals-long-row", tiles=PLACES)
+        if len(lengths) != COLUMN_COUNT:
+            return message("deals-rows", rows=COLUMN_COUNT)
+        if lengths[0] > COLUMN_COUNT:
+            return message("deals-long-row", tiles=COLUMN_COUNT)
         if lengths != sorted(lengths, reverse=True):
             return message("deals-longer-row")
         return None
 
-    def shown(self, laid: Laid) -> Laid:
+    def turn_over(self, laid: OrientedTile) -> OrientedTile:
         """A tile as it lies once it is turned over."""
         return laid if self.flip == HORIZONTAL else (laid[1], laid[0])
 
-    def begin(self, layout: Setup) -> list[Event]:
+    def start_events(self, layout: Setup) -> list[Event]:
         """Set the columns out and turn up the last tile of each."""
-        columns = [tuple(row[at] for row in layout.rows if len(row) > at) for at in range(PLACES)]
+        columns = [
+            tuple(row[at] for row in layout.rows if len(row) > at) for at in range(COLUMN_COUNT)
+        ]
         down = tuple(len(column) for column in columns)
         turned = [
-            Revealed(at, self.shown(column[-1])) for at, column in enumerate(columns) if column
+            Revealed(at, self.turn_over(column[-1])) for at, column in enumerate(columns) if column
         ]
         return [SetOut(tuple(columns), down), *turned]
 
     def legal(self, state: ColumnsState) -> list[Move]:
         """Every tile that may move, with what hangs below it, and where to (DS-3, DS-5)."""
         moves: list[Move] = []
-        empty = _empty_place(state)
-        for at, index, laid in _face_up(state):
-            tile = pair(*laid)
+        empty = _empty_column(state)
+        for at, index, laid in _iter_face_up(state):
+            tile = tile_from_halves(*laid)
             moves += [
                 Shift(tile, number)
                 for number, column in enumerate(state.columns, 1)
@@ -215,7 +217,7 @@ class TurnAllUp:
             ]
             if empty is not None and (index or state.columns[at].down):
                 moves.append(Shift(tile))
-        if not state.face_down:
+        if not state.face_down_count:
             moves.append(Pass())
         return moves
 
@@ -223,26 +225,28 @@ class TurnAllUp:
         """Move the tiles, and turn up what was freed (DS-4)."""
         if not isinstance(action, Shift):
             return []
-        source, index = self.find(state, action.tile)
-        empty = _empty_place(state)
+        source, index = self.find_tile(state, action.tile)
+        empty = _empty_column(state)
         target = action.column - 1 if action.column else empty
         assert target is not None
         events: list[Event] = [Shifted(source, index, target)]
         column = state.columns[source]
         if not index and column.down and column.down[-1] is not None:
-            events.append(Revealed(source, self.shown(column.down[-1])))
+            events.append(Revealed(source, self.turn_over(column.down[-1])))
         return events
 
-    def find(self, state: ColumnsState, tile: Tile) -> tuple[int, int]:
+    def find_tile(self, state: ColumnsState, tile: Tile) -> tuple[int, int]:
         """Where a face-up tile lies."""
-        return next((at, i) for at, i, laid in _face_up(state) if pair(*laid) is tile)
+        return next(
+            (at, i) for at, i, laid in _iter_face_up(state) if tile_from_halves(*laid) is tile
+        )
 
-    def verdict(self, state: ColumnsState, last: Move | Setup) -> tuple[bool, int] | None:
+    def outcome(self, state: ColumnsState, last: Move | Setup) -> tuple[bool, int] | None:
         """Lost when nothing can be moved; what is won goes on until the player stops (DS-6)."""
         if isinstance(last, Pass):
             return True, sum(map(bool, state.columns))
-        return None if self.legal(state) else (False, state.face_down)
+        return None if self.legal(state) else (False, state.face_down_count)
 
-    def left(self, state: ColumnsState) -> int:
+    def result_left(self, state: ColumnsState) -> int:
         """The tiles face down; what is won is ended with `pass`."""
-        return state.face_down
+        return state.face_down_count

@@ -9,24 +9,24 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import Move, Resign
 from boneyard.core.chance import Chance
-from boneyard.core.events import Event, Laid, MatchEnded, RoundEnded, SetOut
+from boneyard.core.events import Event, MatchEnded, OrientedTile, RoundEnded, SetOut
 from boneyard.core.ids import Side
 from boneyard.core.options import (
-    Chosen,
+    ConfiguredGame,
+    IntegerOption,
     Option,
     Value,
-    Whole,
-    chosen_options,
-    plain_choice,
-    rules_of,
+    check_options,
+    get_rules,
+    value_choice,
 )
 from boneyard.core.position import Position, Result
-from boneyard.core.tiles import Tile, double_set, pair
+from boneyard.core.tiles import Tile, double_set, tile_from_halves
 from boneyard.i18n import Message, message
-from boneyard.rules.game import Book, repeated_or_foreign
+from boneyard.rules.game import Book, find_wrong_tile
 
 
-def numbers(tiles: Iterable[Laid]) -> list[tuple[int, int]]:
+def pip_pairs(tiles: Iterable[OrientedTile]) -> list[tuple[int, int]]:
     """Tiles as they lie, for a page: the pips of each half."""
     return [(one.pips, two.pips) for one, two in tiles]
 
@@ -34,7 +34,7 @@ def numbers(tiles: Iterable[Laid]) -> list[tuple[int, int]]:
 class Setup(Struct, frozen=True):
     """What a game for one starts from: one row, or several."""
 
-    rows: tuple[tuple[Laid, ...], ...]
+    rows: tuple[tuple[OrientedTile, ...], ...]
 
 
 class SoloState(Position, frozen=True, kw_only=True):
@@ -42,54 +42,54 @@ class SoloState(Position, frozen=True, kw_only=True):
 
     rules: "SoloRules"
 
-    def set_out(self, event: SetOut) -> Self:
+    def apply_set_out(self, event: SetOut) -> Self:
         """Begin with these tiles."""
         raise NotImplementedError
 
-    def moved(self, event: Event) -> Self:
+    def apply_move(self, event: Event) -> Self:
         """Follow an event of the game's own."""
         raise NotImplementedError
 
     @property
-    def face_down(self) -> int:
+    def face_down_count(self) -> int:
         """How many tiles lie face down."""
         return 0
 
     @property
-    def from_above(self) -> tuple[Any, ...]:
+    def visible_layout(self) -> tuple[Any, ...]:
         """What lies open, tiles face down by their number alone: the same for all that look so."""
         return ()
 
     @property
-    def lying_open(self) -> frozenset[Tile]:
+    def visible_tiles(self) -> frozenset[Tile]:
         """The tiles that can be seen, where some can't."""
         return frozenset()
 
-    def standing_so(self, above: tuple[Any, ...]) -> Self:
+    def with_visible_layout(self, above: tuple[Any, ...]) -> Self:
         """A game in play that looks like this from above."""
         raise NotImplementedError
 
-    def with_face_down(self, tiles: Iterator[Laid]) -> Self:
+    def with_hidden_tiles(self, tiles: Iterator[OrientedTile]) -> Self:
         """The same from above, with these tiles face down."""
         return self
 
-    def seen(self) -> dict[str, Any]:
+    def view_fields(self) -> dict[str, Any]:
         """How it stands, for programs."""
         raise NotImplementedError
 
-    def known(self) -> dict[str, Any]:
+    def client_state(self) -> dict[str, Any]:
         """All that decides what comes next, as far as it lies open: a page plays on from it."""
         raise NotImplementedError
 
     @property
-    def standing(self) -> Message:
+    def status(self) -> Message:
         """How it stands, for a picture."""
         return message("art-tiles-left", tiles=self.hand_counts[0])
 
     @property
     def caption(self) -> tuple[Message, ...]:
         """How it stands, for who plays: one thing or several."""
-        return (self.standing,) if self.round else ()
+        return (self.status,) if self.round else ()
 
     @property
     def prompt(self) -> Message:
@@ -101,19 +101,19 @@ class SoloState(Position, frozen=True, kw_only=True):
         """What there is to do, in a line."""
         raise NotImplementedError
 
-    def after(self, event: Event) -> Self:
+    def apply_event(self, event: Event) -> Self:
         """Give the state after an event."""
         if isinstance(event, SetOut):
-            return replace(self.set_out(event), round=1, playing=True, laid=(event,))
+            return replace(self.apply_set_out(event), round=1, playing=True, layout_events=(event,))
         if isinstance(event, RoundEnded):
             result = Result(event.end, event.winners, event.points, event.left)
             return replace(self, playing=False, results=(*self.results, result))
         if isinstance(event, MatchEnded):
             return replace(self, over=True, winners=event.winners)
-        return replace(self.moved(event), laid=(*self.laid, event))
+        return replace(self.apply_move(event), layout_events=(*self.layout_events, event))
 
 
-class Conduct(Protocol):
+class SolitaireLogic(Protocol):
     """The questions that a game for one answers."""
 
     @property
@@ -122,28 +122,28 @@ class Conduct(Protocol):
         ...
 
     @property
-    def counts(self) -> str:
+    def result_unit(self) -> str:
         """What the result of a game that is won counts: tiles or columns."""
         ...
 
     @property
-    def part(self) -> str:
+    def deal_key(self) -> str:
         """The name of its deal in a record: row or rows."""
         ...
 
-    def new(self, rules: "SoloRules") -> SoloState:
+    def new_state(self, rules: "SoloRules") -> SoloState:
         """The game before its deal."""
         ...
 
-    def deal(self, tiles: Sequence[Laid]) -> Setup:
+    def deal(self, tiles: Sequence[OrientedTile]) -> Setup:
         """Lay out tiles that have been shuffled and turned."""
         ...
 
-    def objection(self, layout: Setup) -> Message | None:
+    def validate(self, layout: Setup) -> Message | None:
         """Say what is wrong with a layout that someone wrote, if anything."""
         ...
 
-    def begin(self, layout: Setup) -> list[Event]:
+    def start_events(self, layout: Setup) -> list[Event]:
         """What happens at the start."""
         ...
 
@@ -155,37 +155,37 @@ class Conduct(Protocol):
         """What comes of a legal action, the end of the game aside."""
         ...
 
-    def verdict(self, state: Any, last: Move | Setup) -> tuple[bool, int] | None:
+    def outcome(self, state: Any, last: Move | Setup) -> tuple[bool, int] | None:
         """Whether the last action ended the game as won or lost, and its result."""
         ...
 
-    def left(self, state: Any) -> int:
+    def result_left(self, state: Any) -> int:
         """The result of giving up."""
         ...
 
 
-class OneRow:
+class OneRowLogic:
     """What the games that set all tiles out in one row, face up, have in common."""
 
     @property
-    def part(self) -> str:
+    def deal_key(self) -> str:
         """One row."""
         return "row"
 
     @property
-    def counts(self) -> str:
+    def result_unit(self) -> str:
         """The tiles that are left: none."""
         return "tiles"
 
-    def deal(self, tiles: Sequence[Laid]) -> Setup:
+    def deal(self, tiles: Sequence[OrientedTile]) -> Setup:
         """All in one row."""
         return Setup((tuple(tiles),))
 
-    def objection(self, layout: Setup) -> Message | None:
+    def validate(self, layout: Setup) -> Message | None:
         """Any row will do."""
         return None
 
-    def begin(self, layout: Setup) -> list[Event]:
+    def start_events(self, layout: Setup) -> list[Event]:
         """All face up."""
         return [SetOut(layout.rows, (0,))]
 
@@ -197,7 +197,7 @@ class Solitaire:
     name: str
     title: str
     book: Book
-    conduct: Conduct
+    logic: SolitaireLogic
     options: tuple[Option, ...] = ()
     most: int = 6
     """Its set: double-six only."""
@@ -209,26 +209,26 @@ class Solitaire:
     """Nobody else sits at the table."""
 
     @property
-    def own(self) -> str:
+    def rules_json(self) -> str:
         """Nobody writes a game for one."""
         return ""
 
     @property
-    def call(self) -> str:
+    def lookup_key(self) -> str:
         """By what it is found again: its name."""
         return self.name
 
     @property
     def kind(self) -> str:
         """What its tiles lie in."""
-        return self.conduct.kind
+        return self.logic.kind
 
     @property
     def all_options(self) -> tuple[Option, ...]:
         """All that the player may choose."""
         return (
-            Whole("players", "players", least=1, most=1),
-            plain_choice("set", "most", self.most),
+            IntegerOption("players", "players", least=1, most=1),
+            value_choice("set", "most", self.most),
             *self.options,
         )
 
@@ -238,11 +238,11 @@ class Solitaire:
 
     def rules(self, /, **chosen: Any) -> "SoloRules":
         """The rules of a game with these options."""
-        found: SoloRules = rules_of(SoloRules, self, chosen_options(self, chosen))
+        found: SoloRules = get_rules(SoloRules, self, check_options(self, chosen))
         return found
 
 
-class SoloRules(Chosen[Solitaire]):
+class SoloRules(ConfiguredGame[Solitaire]):
     """A game for one with its options chosen."""
 
     alone: ClassVar[Literal[True]] = True
@@ -257,13 +257,13 @@ class SoloRules(Chosen[Solitaire]):
         """The only side there is."""
         return Side(0)
 
-    def leading(self, scores: Sequence[float]) -> tuple[int, ...]:
+    def leaders(self, scores: Sequence[float]) -> tuple[int, ...]:
         """The only side there is."""
         return (0,)
 
     def new_match(self) -> SoloState:
         """The game before its deal."""
-        return self.game.conduct.new(self)
+        return self.game.logic.new_state(self)
 
     def deal(self, round: int, chance: Chance) -> Setup:
         """Shuffle the tiles, turn each by chance, and lay them out."""
@@ -271,34 +271,36 @@ class SoloRules(Chosen[Solitaire]):
             (tile.a, tile.b) if chance.pick(2, round, f"turn:{at}") else (tile.b, tile.a)
             for at, tile in enumerate(chance.shuffled(self.tiles, round, "deal:0"))
         ]
-        return self.game.conduct.deal(laid)
+        return self.game.logic.deal(laid)
 
-    def objection(self, layout: Setup) -> Message | None:
+    def validate_deal(self, layout: Setup) -> Message | None:
         """Say why a layout that someone wrote is impossible, if it is."""
-        tiles = [pair(*laid) for row in layout.rows for laid in row]
+        tiles = [tile_from_halves(*laid) for row in layout.rows for laid in row]
         if not tiles:
             return message("deals-none")
-        return repeated_or_foreign(tiles, self.tiles) or self.game.conduct.objection(layout)
+        return find_wrong_tile(tiles, self.tiles) or self.game.logic.validate(layout)
 
 
 def solo_legal(state: SoloState, seat: int | None) -> list[Move]:
     """What may be done; `resign` is always possible, and not listed."""
-    return state.rules.game.conduct.legal(state) if state.playing and seat == 0 else []
+    return state.rules.game.logic.legal(state) if state.playing and seat == 0 else []
 
 
 def solo_decide(state: SoloState, action: Move | Setup) -> list[Event]:
     """What comes of a legal action, the end of the game included."""
-    conduct = state.rules.game.conduct
+    conduct = state.rules.game.logic
     if isinstance(action, Resign):
-        return _ended(won=False, left=conduct.left(state))
-    events = conduct.begin(action) if isinstance(action, Setup) else conduct.decide(state, action)
+        return _end_events(won=False, left=conduct.result_left(state))
+    events = (
+        conduct.start_events(action) if isinstance(action, Setup) else conduct.decide(state, action)
+    )
     for event in events:
-        state = state.after(event)
-    verdict = conduct.verdict(state, action)
-    return events if verdict is None else [*events, *_ended(*verdict)]
+        state = state.apply_event(event)
+    verdict = conduct.outcome(state, action)
+    return events if verdict is None else [*events, *_end_events(*verdict)]
 
 
-def _ended(won: bool, left: int) -> list[Event]:
+def _end_events(won: bool, left: int) -> list[Event]:
     winners = (Side(0),) if won else ()
     end = "won" if won else "lost"
     return [RoundEnded(end, winners, (0,), left=left), MatchEnded(winners)]

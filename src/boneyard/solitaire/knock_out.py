@@ -6,28 +6,28 @@ from typing import Any
 from msgspec.structs import replace
 
 from boneyard.core.actions import Knock, Move
-from boneyard.core.events import Event, KnockedOut, Laid, SetOut
+from boneyard.core.events import Event, KnockedOut, OrientedTile, SetOut
 from boneyard.i18n import Message, message
-from boneyard.solitaire.game import OneRow, Setup, SoloRules, SoloState, numbers
+from boneyard.solitaire.game import OneRowLogic, Setup, SoloRules, SoloState, pip_pairs
 
 
 class KnockOutState(SoloState, frozen=True, kw_only=True):
     """The line as it lies."""
 
-    line: tuple[Laid, ...] = ()
+    line: tuple[OrientedTile, ...] = ()
 
     @property
     def hand_counts(self) -> list[int]:
         """The tiles still in the line."""
         return [len(self.line)]
 
-    def seen(self) -> dict[str, Any]:
+    def view_fields(self) -> dict[str, Any]:
         """The line, each tile as it lies."""
         return {"row": [f"{one}-{two}" for one, two in self.line]}
 
-    def known(self) -> dict[str, Any]:
+    def client_state(self) -> dict[str, Any]:
         """The line: nothing is hidden here."""
-        return {"row": numbers(self.line)}
+        return {"row": pip_pairs(self.line)}
 
     @property
     def prompt(self) -> Message:
@@ -39,25 +39,25 @@ class KnockOutState(SoloState, frozen=True, kw_only=True):
         """What there is to do, in a line."""
         return message("play-task-knock")
 
-    def move_told(self, move: Move) -> Message | None:
+    def move_label(self, move: Move) -> Message | None:
         """Knocking names the two tiles."""
         if not isinstance(move, Knock):
             return None
         one, two = self.line[move.joint - 1 : move.joint + 1]
         return message("play-knock-out", one=f"{one[0]}-{one[1]}", two=f"{two[0]}-{two[1]}")
 
-    def set_out(self, event: SetOut) -> "KnockOutState":
+    def apply_set_out(self, event: SetOut) -> "KnockOutState":
         """Begin with this line."""
         return replace(self, line=tuple(laid for laid in event.rows[0] if laid))
 
-    def moved(self, event: Event) -> "KnockOutState":
+    def apply_move(self, event: Event) -> "KnockOutState":
         """Two tiles go, and the line closes up."""
         assert isinstance(event, KnockedOut)
         return replace(self, line=self.line[: event.joint - 1] + self.line[event.joint + 1 :])
 
 
 @dataclass(frozen=True)
-class KnockPairs(OneRow):
+class KnockOutLogic(OneRowLogic):
     """Knock-Out's rules (KO-1 … KO-3)."""
 
     @property
@@ -65,7 +65,7 @@ class KnockPairs(OneRow):
         """A line of neighbours."""
         return "line"
 
-    def new(self, rules: SoloRules) -> KnockOutState:
+    def new_state(self, rules: SoloRules) -> KnockOutState:
         """The game before its deal."""
         return KnockOutState(rules=rules)
 
@@ -78,10 +78,10 @@ class KnockPairs(OneRow):
         """Both tiles go."""
         return [KnockedOut(action.joint)]
 
-    def verdict(self, state: KnockOutState, last: Move | Setup) -> tuple[bool, int] | None:
+    def outcome(self, state: KnockOutState, last: Move | Setup) -> tuple[bool, int] | None:
         """Over when no knock is left; won if no tile is (KO-3)."""
         return None if self.legal(state) else (not state.line, len(state.line))
 
-    def left(self, state: KnockOutState) -> int:
+    def result_left(self, state: KnockOutState) -> int:
         """The tiles in the line."""
         return len(state.line)

@@ -6,8 +6,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from boneyard.core.actions import Knock, Move, Next, Pass, Resign, parse
-from boneyard.core.events import Laid
-from boneyard.i18n import Worded
+from boneyard.core.events import OrientedTile
+from boneyard.i18n import TranslatedError
 from boneyard.solitaire.baronet import BaronetState
 from boneyard.solitaire.domino_solitaire import ColumnsState
 from boneyard.solitaire.game import SoloState, solo_decide
@@ -15,10 +15,10 @@ from boneyard.solitaire.knock_out import KnockOutState
 from boneyard.solitaire.solvers import baronet, knock_out
 
 #: How long a search may take unless told otherwise, in seconds.
-SECONDS: Final = 30.0
+DEFAULT_SECONDS: Final = 30.0
 
 
-class NotSolved(Worded, ValueError):
+class NotSolved(TranslatedError, ValueError):
     """Something that no solver solves; the message says why."""
 
 
@@ -35,7 +35,7 @@ class Solution(Struct, frozen=True):
     """The moves from here to that result."""
 
 
-def solve(state: SoloState, seconds: float = SECONDS) -> Solution:
+def solve(state: SoloState, seconds: float = DEFAULT_SECONDS) -> Solution:
     """Find the best result from a position, in which all tiles must be known."""
     if not state.round:
         raise NotSolved("solving-nothing-dealt")
@@ -45,33 +45,33 @@ def solve(state: SoloState, seconds: float = SECONDS) -> Solution:
     return SOLVERS[state.rules.game.kind](state, seconds)
 
 
-def _numbers(laid: Laid) -> tuple[int, int]:
+def _pip_pair(laid: OrientedTile) -> tuple[int, int]:
     return laid[0].pips, laid[1].pips
 
 
-def _knock_all(state: KnockOutState, seconds: float) -> Solution:
+def _solve_knock_out(state: KnockOutState, seconds: float) -> Solution:
     """Knock-Out is soon worked out."""
-    left, joints = knock_out.best([_numbers(laid) for laid in state.line])
+    left, joints = knock_out.solve([_pip_pair(laid) for laid in state.line])
     return Solution(left, not left, True, tuple(map(Knock, joints)))
 
 
-def _count_out(state: BaronetState, seconds: float) -> Solution:
+def _solve_baronet(state: BaronetState, seconds: float) -> Solution:
     """Baronet plays itself."""
-    left, steps = baronet.run(
+    left, steps = baronet.play_out(
         [(tile.a.pips, tile.b.pips) for tile in state.row],
-        baronet.Standing(state.at, state.count, state.lucky, state.idle),
+        baronet.CountState(state.at, state.count, state.removed_in_pass, state.idle_passes),
     )
     return Solution(left, not left, True, (Next(),) * steps)
 
 
-def _turn_up(state: ColumnsState, seconds: float) -> Solution:
+def _solve_domino_solitaire(state: ColumnsState, seconds: float) -> Solution:
     from boneyard.solitaire.solvers import domino_solitaire
 
-    conduct: Any = state.rules.game.conduct
+    conduct: Any = state.rules.game.logic
     places = [
         domino_solitaire.Place(
-            [_numbers(laid) for laid in column.down if laid is not None],
-            [_numbers(laid) for laid in column.up],
+            [_pip_pair(laid) for laid in column.down if laid is not None],
+            [_pip_pair(laid) for laid in column.up],
         )
         for column in state.columns
     ]
@@ -81,7 +81,7 @@ def _turn_up(state: ColumnsState, seconds: float) -> Solution:
     position: SoloState = state
     for move in moves:
         for event in solo_decide(position, move):
-            position = position.after(event)
+            position = position.apply_event(event)
     if position.playing:
         moves.append(Pass() if found.won else Resign())
     return Solution(found.best, found.won, found.proved, tuple(moves))
@@ -89,7 +89,7 @@ def _turn_up(state: ColumnsState, seconds: float) -> Solution:
 
 #: Who solves a game, by what its tiles lie in.
 SOLVERS: Final[Mapping[str, Callable[[Any, float], Solution]]] = {
-    "row": _count_out,
-    "line": _knock_all,
-    "columns": _turn_up,
+    "row": _solve_baronet,
+    "line": _solve_knock_out,
+    "columns": _solve_domino_solitaire,
 }

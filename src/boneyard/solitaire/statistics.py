@@ -15,7 +15,7 @@ from os import cpu_count
 from random import Random
 from typing import Any
 
-from boneyard.i18n import Worded
+from boneyard.i18n import TranslatedError
 from boneyard.solitaire.solvers import baronet, domino_solitaire, knock_out
 
 Tile = tuple[int, int]
@@ -27,12 +27,12 @@ Progress = Callable[[int, int], None]  # deals done, deals in all
 
 TILES = [(high, low) for high in range(7) for low in range(high + 1)]
 
-CHUNK = 50  # deals handed to a process at once
+DEALS_PER_CHUNK = 50  # deals handed to a process at once
 
-NODES = 20_000  # some hundred times what the longest search has needed
+MAX_NODES = 20_000  # some hundred times what the longest search has needed
 
 
-class CountError(Worded, RuntimeError):
+class CountError(TranslatedError, RuntimeError):
     """Deals that could not be counted; the message says why."""
 
 
@@ -60,7 +60,7 @@ class Tally:
                 found[result] += count
         return dict(sorted(found.items()))
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """What is worth knowing, for a program or a page."""
         outcomes = ("won", "lost", "undecided")
         return {
@@ -75,7 +75,7 @@ class Tally:
         }
 
 
-def count(
+def count_outcomes(
     game: Any,
     seed: int,
     deals: int,
@@ -87,32 +87,35 @@ def count(
     counts: Counter[Result] = Counter()
     done = 0
     work = partial(_solve_chunk, game.kind, seed)
-    for found in _chunks(work, deals, processes or cpu_count() or 1):
+    for found in _run_chunks(work, deals, processes or cpu_count() or 1):
         counts.update(found)
         done += found.total()
         if progress is not None:
             progress(done, deals)
     counted = dict(sorted(counts.items()))
-    return Tally(game.name, seed, deals, counted, game.conduct.counts)
+    return Tally(game.name, seed, deals, counted, game.logic.result_unit)
 
 
-def shuffled(random: Random) -> list[Tile]:
+def shuffle_set(random: Random) -> list[Tile]:
     """Shuffle the set, each tile either way round."""
     tiles = TILES.copy()
     random.shuffle(tiles)
     return [tile if random.random() < 0.5 else (tile[1], tile[0]) for tile in tiles]
 
 
-def source(seed: int, number: int) -> Random:
+def deal_random(seed: int, number: int) -> Random:
     """Make the random source of one deal."""
     return Random(f"{seed}:{number}")
 
 
-def _chunks(
+def _run_chunks(
     work: Callable[[range], Counter[Result]], deals: int, processes: int
 ) -> Iterator[Counter[Result]]:
     """Do the work chunk by chunk, in any order, here if one process is enough."""
-    chunks = [range(first, min(first + CHUNK, deals)) for first in range(0, deals, CHUNK)]
+    chunks = [
+        range(first, min(first + DEALS_PER_CHUNK, deals))
+        for first in range(0, deals, DEALS_PER_CHUNK)
+    ]
     if processes == 1 or len(chunks) < 2:
         yield from map(work, chunks)
         return
@@ -130,33 +133,33 @@ def _chunks(
 
 def _solve_chunk(kind: str, seed: int, numbers: Iterable[int]) -> Counter[Result]:
     """Solve some deals."""
-    return Counter(SOLVED[kind](shuffled(source(seed, number))) for number in numbers)
+    return Counter(DEAL_SOLVERS[kind](shuffle_set(deal_random(seed, number))) for number in numbers)
 
 
-def _baronet(tiles: list[Tile]) -> Result:
-    left, _ = baronet.run(tiles)
+def _solve_baronet(tiles: list[Tile]) -> Result:
+    left, _ = baronet.play_out(tiles)
     return "lost" if left else "won", left
 
 
-def _knock_out(tiles: list[Tile]) -> Result:
-    left, _ = knock_out.best(tiles)
+def _solve_knock_out(tiles: list[Tile]) -> Result:
+    left, _ = knock_out.solve(tiles)
     return "lost" if left else "won", left
 
 
-def _domino_solitaire(tiles: list[Tile]) -> Result:
+def _solve_domino_solitaire(tiles: list[Tile]) -> Result:
     rest = iter(tiles)
     rows = [[next(rest) for _ in range(length)] for length in range(7, 0, -1)]
     # Which way tiles are turned makes no difference to random deals. The search is bounded by
     # positions, not by time, so that a slow machine comes to the same numbers.
     found = domino_solitaire.solve(
-        domino_solitaire.dealt(rows, "horizontal"), "horizontal", nodes=NODES
+        domino_solitaire.places_of_deal(rows, "horizontal"), "horizontal", nodes=MAX_NODES
     )
     return {True: "won", False: "lost", None: "undecided"}[found.won], found.best
 
 
 #: How a deal is solved, by what its tiles lie in.
-SOLVED: dict[str, Callable[[list[Tile]], Result]] = {
-    "row": _baronet,
-    "line": _knock_out,
-    "columns": _domino_solitaire,
+DEAL_SOLVERS: dict[str, Callable[[list[Tile]], Result]] = {
+    "row": _solve_baronet,
+    "line": _solve_knock_out,
+    "columns": _solve_domino_solitaire,
 }

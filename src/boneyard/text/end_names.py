@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Final
 
 from boneyard.engine.kinds import AnyRules
-from boneyard.i18n import Message, message, persons
-from boneyard.layout.pose import ASPECTS, Aspect
+from boneyard.i18n import Message, message, name_list
+from boneyard.layout.pose import ASPECT_RATIOS, Aspect
 from boneyard.layout.straight import LEAD_HEADINGS
 from boneyard.rules.shapes import Cross, Hub, OneArm, Trains, Tree
 
@@ -14,7 +14,7 @@ from boneyard.rules.shapes import Cross, Hub, OneArm, Trains, Tree
 _HEADINGS: Final = ("right", "lower", "left", "upper")
 
 
-def _named(name: str, arm: int = 0) -> Message:
+def _end_name(name: str, arm: int = 0) -> Message:
     return message("ends-name", end=name, number=str(arm))
 
 
@@ -23,30 +23,34 @@ class EndNames(dict[int, Message]):
 
     def __missing__(self, arm: int) -> Message:
         """An end without a name of its own."""
-        return _named("numbered", arm)
+        return _end_name("numbered", arm)
 
 
 @lru_cache(maxsize=8)
-def _of_lead(arms: int, upright: bool) -> EndNames:
+def _lead_end_names(arms: int, upright: bool) -> EndNames:
     headings = enumerate(LEAD_HEADINGS[:arms], 1)
-    return EndNames((arm, _named(_HEADINGS[(heading + upright) % 4])) for arm, heading in headings)
+    return EndNames(
+        (arm, _end_name(_HEADINGS[(heading + upright) % 4])) for arm, heading in headings
+    )
 
 
 @lru_cache(maxsize=256)
-def _of_trains(
+def _train_end_names(
     players: int, mexican: bool, owners: tuple[str, ...], reader: int | None
 ) -> EndNames:
-    names = EndNames((arm, _named("train", arm)) for arm in range(1, players + 1))
+    names = EndNames((arm, _end_name("train", arm)) for arm in range(1, players + 1))
     if reader is not None:
-        names[reader + 1] = message("ends-train", who=persons([""], reader=True))
+        names[reader + 1] = message("ends-train", who=name_list([""], includes_reader=True))
     for seat, owner in enumerate(owners):
-        names[seat + 1] = message("ends-train", who=persons([owner], reader=seat == reader))
+        names[seat + 1] = message(
+            "ends-train", who=name_list([owner], includes_reader=seat == reader)
+        )
     if mexican:
-        names[players + 1] = _named("mexican")
+        names[players + 1] = _end_name("mexican")
     return names
 
 
-def trains_named(rules: AnyRules, seats: Sequence[str]) -> Mapping[int, Message] | None:
+def train_end_names(rules: AnyRules, seats: Sequence[str]) -> Mapping[int, Message] | None:
     """The ends by those whose they are; None where arms are nobody's, and numbers say enough."""
     whose = not rules.alone and isinstance(rules.game.table, Trains)
     return end_names(rules, seats=seats) if whose else None
@@ -61,11 +65,13 @@ def end_names(
     """
     table = None if rules.alone else rules.game.table
     if isinstance(table, OneArm):
-        return EndNames({1: _named("only")})
+        return EndNames({1: _end_name("only")})
     if table is None or table.curved:
         return EndNames()
     if isinstance(table, Trains):
-        return _of_trains(rules.players, table.mexican, tuple(seats), reader)
+        return _train_end_names(rules.players, table.mexican, tuple(seats), reader)
     if isinstance(table, Hub) and not table.feet:
         return EndNames()
-    return _of_lead(4 if isinstance(table, Cross | Tree | Hub) else 2, ASPECTS[shape] < 1)
+    return _lead_end_names(
+        4 if isinstance(table, Cross | Tree | Hub) else 2, ASPECT_RATIOS[shape] < 1
+    )

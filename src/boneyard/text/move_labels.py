@@ -4,23 +4,23 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from boneyard.core.actions import Choose, Draw, Flip, Move, Pass, Play, Resign, Shift
-from boneyard.core.faces import Faces, half_told, tile_label
+from boneyard.core.faces import Faces, describe_half, tile_label
 from boneyard.core.position import Position
 from boneyard.engine.kinds import AnyRules
 from boneyard.i18n import Argument, Message, message
-from boneyard.i18n.translator import Say, english
+from boneyard.i18n.translator import Translate, english
 from boneyard.layout import Aspect
 from boneyard.rules.game import State
 from boneyard.text.end_names import end_names
 
 #: The questions that follow a play, and what stands on the buttons that answer them.
-_QUESTIONS: Final = {
+_QUESTION_MESSAGES: Final = {
     "direction": "play-question-direction",
     "reverse": "play-question-reverse",
     "double": "play-question-double",
     "accept": "play-question-accept",
 }
-_ANSWERS: Final = {
+_ANSWER_MESSAGES: Final = {
     "clockwise": "play-answer-clockwise",
     "counterclockwise": "play-answer-counterclockwise",
     "reverse": "play-answer-reverse",
@@ -28,72 +28,72 @@ _ANSWERS: Final = {
     "accept": "play-answer-accept",
     "refuse": "play-answer-refuse",
 }
-_NO: Final = {"reverse": "play-answer-leave", "double": "play-answer-no"}
-_CALLS: Final = {
+_DECLINE_MESSAGES: Final = {"reverse": "play-answer-leave", "double": "play-answer-no"}
+_CALL_MESSAGES: Final = {
     "claim": "play-call-claim",
     "muggins": "play-call-muggins",
     "domino": "play-call-domino",
     "perfect-ten": "play-call-perfect-ten",
 }
-_TURNS: Final = {"R": "right", "L": "left", "": "none"}
+_TURN_NAMES: Final = {"R": "right", "L": "left", "": "none"}
 
 
-def calls(rules: AnyRules, seat: int) -> list[str]:
+def available_calls(rules: AnyRules, seat: int) -> list[str]:
     """The calls that exist for a seat, whether there is anything to call or not."""
     if rules.alone:
         return []
     others = [one for one in range(rules.players) if rules.side(one) != rules.side(seat)]
-    return rules.game.twisted.calls(others)
+    return rules.game.combined_twists.call_words(others)
 
 
-def only_step(moves: Sequence[Move]) -> Move | None:
+def forced_step(moves: Sequence[Move]) -> Move | None:
     """The draw or pass that is all there is to do, if that is so."""
     return moves[0] if len(moves) == 1 and isinstance(moves[0], Draw | Pass) else None
 
 
-def call_label(word: str, names: Sequence[str], say: Say = english) -> str:
+def call_label(word: str, names: Sequence[str], say: Translate = english) -> str:
     """What stands on the button of a call."""
     if word.startswith("catch:"):
         return say(message("play-call-catch", who=names[int(word[6:])]))
-    return say(message(_CALLS[word]))
+    return say(message(_CALL_MESSAGES[word]))
 
 
-def question_words(view: Position, say: Say = english) -> str:
+def question_text(view: Position, say: Translate = english) -> str:
     """What a player is asked now, if anything is."""
     question = view.question
     if question is None:
         return ""
-    id = _QUESTIONS.get(question.about)
+    id = _QUESTION_MESSAGES.get(question.about)
     return say(message(id, tile=str(view.last)) if id else message("play-asked"))
 
 
-def _play(view: State, move: Play, faces: Faces, ends: Mapping[int, Message]) -> Message:
+def _play_label(view: State, move: Play, faces: Faces, ends: Mapping[int, Message]) -> Message:
     tile = tile_label(move.first, move.outer, faces)
     if not move.arm:
         return message("play-lead", tile=tile)
-    turn, end = _TURNS[move.turn], ends[move.arm]
-    arm = view.table.arm(move.arm)
+    turn, end = _TURN_NAMES[move.turn], ends[move.arm]
+    arm = view.table.find_arm(move.arm)
     if arm is None:
         return message("play-on", tile=tile, end=end, turn=turn)
-    shows = half_told(arm.half, faces)
+    shows = describe_half(arm.half, faces)
     return message("play-on-showing", tile=tile, end=end, shows=shows, turn=turn)
 
 
-def pass_told(view: Position) -> Message:
+def pass_label(view: Position) -> Message:
     """What it is called here to do nothing."""
     if view.question is not None:
-        return message(_NO.get(view.question.about, "play-answer-no"))
-    return message("play-stop") if view.may_stop else view.stopping
+        return message(_DECLINE_MESSAGES.get(view.question.about, "play-answer-no"))
+    return message("play-stop") if view.may_stop else view.pass_label
 
 
-def _draw(view: Position) -> Message:
+def _draw_label(view: Position) -> Message:
     owed = view.owes is not None
     if owed and not view.stock_count:
         return message("play-take-owed")
     return message("play-draw-owed" if owed else "play-draw")
 
 
-def move_told(
+def move_label(
     view: Any,
     move: Move,
     faces: Faces = "pips",
@@ -104,19 +104,21 @@ def move_told(
     """What stands on the button of a move, or is said of it to a player, as data."""
     match move:
         case Play():
-            return _play(view, move, faces, end_names(view.rules, shape, seats, reader))
+            return _play_label(view, move, faces, end_names(view.rules, shape, seats, reader))
         case Shift(column=0):
             return message("play-shift-new", tile=str(move.tile))
         case Shift():
             return message("play-shift", tile=str(move.tile), column=move.column)
         case Choose():
-            return message(_ANSWERS[move.word]) if move.word in _ANSWERS else move.word
+            return (
+                message(_ANSWER_MESSAGES[move.word]) if move.word in _ANSWER_MESSAGES else move.word
+            )
         case Pass():
-            return pass_told(view)
+            return pass_label(view)
         case Draw():
-            return _draw(view)
+            return _draw_label(view)
         case Flip():
             return message("play-flip")
         case Resign():
             return message("play-resign")
-    return view.move_told(move) or str(move)
+    return view.move_label(move) or str(move)

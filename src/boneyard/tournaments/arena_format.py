@@ -3,15 +3,15 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from boneyard.tournaments.blossom import least
-from boneyard.tournaments.models import Board, seated
+from boneyard.tournaments.blossom import min_cost_matching
+from boneyard.tournaments.models import Board, assign_seats
 
 #: What it costs to meet somebody once more, in squared half points; and at once again.
-_MORE, _AT_ONCE = 4, 10**9
+_REPEAT_COST, _REMATCH_COST = 4, 10**9
 
 
-def paired(
-    order: Sequence[int], points: dict[int, int], boards: Sequence[Board], there: int
+def pair_free(
+    order: Sequence[int], points: dict[int, int], boards: Sequence[Board], present: int
 ) -> list[tuple[int, int]]:
     """The pairs of those who are free, of so many who are there: nobody waits longer than once.
 
@@ -26,20 +26,20 @@ def paired(
     met: Counter[frozenset[int]] = Counter()
     for board in boards:
         met[frozenset(board.players)] += 1
-        last.update((one, board.other(one)) for one in board.players)
+        last.update((one, board.opponent_of(one)) for one in board.players)
 
     def cost(one: int, other: int) -> int:
         again = last.get(one) == other or last.get(other) == one
         apart = points[one] - points[other]
-        return apart * apart + _MORE * met[frozenset((one, other))] + again * _AT_ONCE
+        return apart * apart + _REPEAT_COST * met[frozenset((one, other))] + again * _REMATCH_COST
 
     costs: list[dict[int, int]] = [{} for _ in free]
     for a, one in enumerate(free):
         for b in range(a + 1, len(free)):
             costs[a][b] = costs[b][a] = cost(one, free[b])
-    mates = least(costs) or []
+    mates = min_cost_matching(costs) or []
     return [
-        seated(tuple(boards), free[a], free[b])
+        assign_seats(tuple(boards), free[a], free[b])
         for a, b in enumerate(mates)
-        if a < b and (costs[a][b] < _AT_ONCE or there == 2)
+        if a < b and (costs[a][b] < _REMATCH_COST or present == 2)
     ]

@@ -13,107 +13,109 @@ _FREE: Final = -1
 _OUTER, _INNER = 1, 2
 
 
-def least(costs: Sequence[Mapping[int, int]]) -> list[int] | None:
+def min_cost_matching(costs: Sequence[Mapping[int, int]]) -> list[int] | None:
     """The partner of each, so that the sum of all costs is the least; None if that can't be.
 
     `costs[a][b]` is what it costs to pair a with b, and the same as `costs[b][a]`; a pair that
     isn't there can't be made.
     """
-    return _Matching(costs).solved() if len(costs) % 2 == 0 else None
+    return _BlossomMatching(costs).solve() if len(costs) % 2 == 0 else None
 
 
-class _Matching:
+class _BlossomMatching:
     """A matching that grows, and the potentials that prove it to be the best."""
 
     def __init__(self, costs: Sequence[Mapping[int, int]]) -> None:
         self.size = len(costs)
         # Twice the cost: all potentials in a tree are then alike even or odd, and halves whole.
-        self.near = [[(to, 2 * cost) for to, cost in row.items()] for row in costs]
+        self.edges = [[(to, 2 * cost) for to, cost in row.items()] for row in costs]
         self.mate = [_FREE] * self.size
         # Nobody is nearer to anybody than the sum of both: so much is certain from the start.
-        self.height = [min((cost for _, cost in row), default=0) // 2 for row in self.near]
-        self.top = list(range(self.size))
+        self.vertex_dual = [min((cost for _, cost in row), default=0) // 2 for row in self.edges]
+        self.outermost = list(range(self.size))
         """The outermost ring in which each one is, or oneself."""
         self.base = list(range(self.size))
         """Of each ring: who of it isn't paired within it."""
-        self.parts: dict[int, list[int]] = {}
+        self.blossom_parts: dict[int, list[int]] = {}
         """Of each ring: what it consists of, in order, the base's part first."""
-        self.links: dict[int, list[tuple[int, int]]] = {}
+        self.blossom_edges: dict[int, list[tuple[int, int]]] = {}
         """Of each ring: the edges from each part to the next, and from the last to the first."""
-        self.weight: dict[int, int] = {}
+        self.blossom_dual: dict[int, int] = {}
         """The potential of each ring."""
         self.label: dict[int, int] = {}
-        self.entry: dict[int, tuple[int, int]] = {}
+        self.entry_edge: dict[int, tuple[int, int]] = {}
         """By which edge, from outside, an inner node was reached."""
-        self.fresh: list[int] = []
+        self.queue: list[int] = []
 
-    def solved(self) -> list[int] | None:
+    def solve(self) -> list[int] | None:
         """Pair everybody, or find that it can't be."""
         for one in range(self.size):
-            for other, cost in self.near[one] if self.mate[one] == _FREE else ():
-                tight = self.height[one] + self.height[other] == cost
+            for other, cost in self.edges[one] if self.mate[one] == _FREE else ():
+                tight = self.vertex_dual[one] + self.vertex_dual[other] == cost
                 if tight and self.mate[other] == _FREE:
                     self.mate[one], self.mate[other] = other, one
                     break
         for root in range(self.size):
-            if self.mate[root] == _FREE and not self._pair(root):
+            if self.mate[root] == _FREE and not self._grow_tree(root):
                 return None
         return self.mate
 
     # A tree from one who is free.
 
-    def _pair(self, root: int) -> bool:
+    def _grow_tree(self, root: int) -> bool:
         """Find a partner for one; those of others may change."""
-        self.label, self.entry, self.fresh = {}, {}, []
-        self._reach(self.top[root])
+        self.label, self.entry_edge, self.queue = {}, {}, []
+        self._add_outer(self.outermost[root])
         while True:
-            while self.fresh:
-                one = self.fresh.pop()
-                for other, cost in self.near[one]:
+            while self.queue:
+                one = self.queue.pop()
+                for other, cost in self.edges[one]:
                     if (
-                        self.top[one] != self.top[other]
-                        and self.height[one] + self.height[other] == cost
-                        and self._follow(one, other)
+                        self.outermost[one] != self.outermost[other]
+                        and self.vertex_dual[one] + self.vertex_dual[other] == cost
+                        and self._follow_tight_edge(one, other)
                     ):
                         return True
-            if not self._shift():
+            if not self._adjust_duals():
                 return False
 
-    def _reach(self, node: int) -> None:
+    def _add_outer(self, node: int) -> None:
         self.label[node] = _OUTER
-        self.fresh.extend(self._within(node))
+        self.queue.extend(self._iter_vertices(node))
 
-    def _follow(self, one: int, other: int) -> bool:
+    def _follow_tight_edge(self, one: int, other: int) -> bool:
         """Follow a tight edge out of the tree, or across it; True if it leads to somebody free."""
-        node = self.top[other]
+        node = self.outermost[other]
         label = self.label.get(node)
         if label == _OUTER:
-            self._draw_together(one, other)
+            self._contract_blossom(one, other)
         elif label is None:
             if self.mate[self.base[node]] == _FREE:
-                self._turn_over(one, other)
+                self._augment(one, other)
                 return True
-            self.label[node], self.entry[node] = _INNER, (one, other)
-            self._reach(self.top[self.mate[self.base[node]]])
+            self.label[node], self.entry_edge[node] = _INNER, (one, other)
+            self._add_outer(self.outermost[self.mate[self.base[node]]])
         return False
 
-    def _shift(self) -> bool:
+    def _adjust_duals(self) -> bool:
         """Change potentials until something new is possible; False if nothing ever is."""
         step: int | None = None
         found: list[int] = []
         for node, label in self.label.items():
             if label == _INNER:
-                if node in self.weight and (step is None or self.weight[node] // 2 < step):
-                    step, found = self.weight[node] // 2, []
+                if node in self.blossom_dual and (
+                    step is None or self.blossom_dual[node] // 2 < step
+                ):
+                    step, found = self.blossom_dual[node] // 2, []
                 continue
-            for one in self._within(node):
-                height = self.height[one]
-                for other, cost in self.near[one]:
-                    there = self.top[other]
+            for one in self._iter_vertices(node):
+                height = self.vertex_dual[one]
+                for other, cost in self.edges[one]:
+                    there = self.outermost[other]
                     facing = self.label.get(there)
                     if facing == _INNER or there == node:
                         continue
-                    slack = cost - height - self.height[other]
+                    slack = cost - height - self.vertex_dual[other]
                     if facing == _OUTER:
                         slack //= 2
                     if step is None or slack < step:
@@ -124,108 +126,114 @@ class _Matching:
             return False
         for node, label in self.label.items():
             sign = step if label == _OUTER else -step
-            for one in self._within(node):
-                self.height[one] += sign
-            if node in self.weight:
-                self.weight[node] += 2 * sign
-        self.fresh = found
+            for one in self._iter_vertices(node):
+                self.vertex_dual[one] += sign
+            if node in self.blossom_dual:
+                self.blossom_dual[node] += 2 * sign
+        self.queue = found
         inner = [node for node, label in self.label.items() if label == _INNER]
         for node in inner:
-            if self.weight.get(node) == 0:
-                self._let_go(node)
+            if self.blossom_dual.get(node) == 0:
+                self._expand_blossom(node)
         return True
 
     # Rings.
 
-    def _within(self, node: int) -> Iterator[int]:
+    def _iter_vertices(self, node: int) -> Iterator[int]:
         """Everybody in a node."""
         if node < self.size:
             yield node
         else:
-            for part in self.parts[node]:
-                yield from self._within(part)
+            for part in self.blossom_parts[node]:
+                yield from self._iter_vertices(part)
 
-    def _way_up(self, node: int) -> Iterator[tuple[int, tuple[int, int]]]:
+    def _path_to_root(self, node: int) -> Iterator[tuple[int, tuple[int, int]]]:
         """From an outer node to the root: each further node, and the edge from there down."""
         while self.mate[self.base[node]] != _FREE:
             base = self.base[node]
-            inner = self.top[self.mate[base]]
+            inner = self.outermost[self.mate[base]]
             yield inner, (self.mate[base], base)
-            up, down = self.entry[inner]
-            node = self.top[up]
+            up, down = self.entry_edge[inner]
+            node = self.outermost[up]
             yield node, (up, down)
 
-    def _draw_together(self, one: int, other: int) -> None:
+    def _contract_blossom(self, one: int, other: int) -> None:
         """Two outer nodes are joined by a tight edge: with what lies between they are a ring."""
-        left, right = list(self._way_up(self.top[one])), list(self._way_up(self.top[other]))
-        rights = [self.top[other], *(node for node, _ in right)]
-        lefts = [self.top[one], *(node for node, _ in left)]
+        left, right = (
+            list(self._path_to_root(self.outermost[one])),
+            list(self._path_to_root(self.outermost[other])),
+        )
+        rights = [self.outermost[other], *(node for node, _ in right)]
+        lefts = [self.outermost[one], *(node for node, _ in left)]
         meeting = next(node for node in lefts if node in set(rights))
         up, down = lefts.index(meeting), rights.index(meeting)
         ring = len(self.base)
         self.base.append(self.base[meeting])
-        self.parts[ring] = [meeting, *reversed(lefts[:up]), *rights[:down]]
-        self.links[ring] = [
+        self.blossom_parts[ring] = [meeting, *reversed(lefts[:up]), *rights[:down]]
+        self.blossom_edges[ring] = [
             *(edge for _, edge in reversed(left[:up])),
             (one, other),
             *((lower, upper) for _, (upper, lower) in right[:down]),
         ]
-        self.weight[ring] = 0
-        inner = [node for node in self.parts[ring] if self.label.pop(node) == _INNER]
+        self.blossom_dual[ring] = 0
+        inner = [node for node in self.blossom_parts[ring] if self.label.pop(node) == _INNER]
         self.label[ring] = _OUTER
         for node in inner:
-            self.fresh.extend(self._within(node))
-        for member in self._within(ring):
-            self.top[member] = ring
+            self.queue.extend(self._iter_vertices(node))
+        for member in self._iter_vertices(ring):
+            self.outermost[member] = ring
 
-    def _let_go(self, ring: int) -> None:
+    def _expand_blossom(self, ring: int) -> None:
         """Take an inner ring apart that has no potential any more; the tree goes on through it."""
-        parts, links = self.parts.pop(ring), self.links.pop(ring)
-        del self.weight[ring], self.label[ring]
+        parts, links = self.blossom_parts.pop(ring), self.blossom_edges.pop(ring)
+        del self.blossom_dual[ring], self.label[ring]
         for part in parts:
-            for member in self._within(part):
-                self.top[member] = part
-        edge = self.entry.pop(ring)
-        at = parts.index(self.top[edge[1]])
+            for member in self._iter_vertices(part):
+                self.outermost[member] = part
+        edge = self.entry_edge.pop(ring)
+        at = parts.index(self.outermost[edge[1]])
         back = at % 2 == 0
         while True:
-            self.label[parts[at]], self.entry[parts[at]] = _INNER, edge
+            self.label[parts[at]], self.entry_edge[parts[at]] = _INNER, edge
             if at == 0:
                 return
             at = (at - 1 if back else at + 1) % len(parts)
-            self._reach(parts[at])
+            self._add_outer(parts[at])
             edge = links[at - 1][::-1] if back else links[at]
             at = (at - 1 if back else at + 1) % len(parts)
 
     # Changing partners.
 
-    def _turn_over(self, one: int, other: int) -> None:
+    def _augment(self, one: int, other: int) -> None:
         """Somebody free is found: along the way to the root everybody changes partners."""
-        self._open(self.top[other], other)
+        self._rotate_blossom(self.outermost[other], other)
         while True:
-            node = self.top[one]
+            node = self.outermost[one]
             former = self.mate[self.base[node]]
-            self._open(node, one)
+            self._rotate_blossom(node, one)
             self.mate[one], self.mate[other] = other, one
             if former == _FREE:
                 return
-            inner = self.top[former]
-            one, other = self.entry[inner]
-            self._open(inner, other)
+            inner = self.outermost[former]
+            one, other = self.entry_edge[inner]
+            self._rotate_blossom(inner, other)
 
-    def _open(self, node: int, one: int) -> None:
+    def _rotate_blossom(self, node: int, one: int) -> None:
         """Pair those within a ring so that this one is left for somebody outside."""
         if node < self.size:
             return
-        parts, links = self.parts[node], self.links[node]
-        at = next(i for i, part in enumerate(parts) if one in self._within(part))
+        parts, links = self.blossom_parts[node], self.blossom_edges[node]
+        at = next(i for i, part in enumerate(parts) if one in self._iter_vertices(part))
         count = len(parts)
         pairs = range(0, at, 2) if at % 2 == 0 else range(at + 1, count, 2)
         for first in pairs:
             left, right = links[first]
-            self._open(parts[first], left)
-            self._open(parts[(first + 1) % count], right)
+            self._rotate_blossom(parts[first], left)
+            self._rotate_blossom(parts[(first + 1) % count], right)
             self.mate[left], self.mate[right] = right, left
-        self._open(parts[at], one)
-        self.parts[node], self.links[node] = parts[at:] + parts[:at], links[at:] + links[:at]
+        self._rotate_blossom(parts[at], one)
+        self.blossom_parts[node], self.blossom_edges[node] = (
+            parts[at:] + parts[:at],
+            links[at:] + links[:at],
+        )
         self.base[node] = one

@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from boneyard.tournaments.models import DRAWN, UNPLAYED, WON, Board
-from boneyard.tournaments.standings import BEATEN, FIELD, MET, Line
+from boneyard.tournaments.standings import BUCHHOLZ, FIELD_SCORE, SONNEBORN_BERGER, StandingsRow
 
 #: How half points are written in tables that programs read.
-_SIGNS = {WON: "1", DRAWN: "½"}
+_POINT_SIGNS = {WON: "1", DRAWN: "½"}
 
 
 class Cell(Struct, frozen=True):
@@ -28,7 +28,9 @@ class Cell(Struct, frozen=True):
     leg: int = 1
 
 
-def crosstable(lines: Sequence[Line], boards: Sequence[Board]) -> dict[int, dict[int, list[Cell]]]:
+def build_crosstable(
+    lines: Sequence[StandingsRow], boards: Sequence[Board]
+) -> dict[int, dict[int, list[Cell]]]:
     """The boards of each, by round; those who stand first come first."""
     found: dict[int, dict[int, list[Cell]]] = {line.number: defaultdict(list) for line in lines}
     for board in sorted(boards, key=lambda one: (one.round, one.number, one.leg)):
@@ -40,60 +42,71 @@ def crosstable(lines: Sequence[Line], boards: Sequence[Board]) -> dict[int, dict
 def _cell(board: Board, seat: int, one: int) -> Cell:
     outcome = board.outcome
     if outcome is None:
-        return Cell(board.other(one), None, seat, number=board.number, leg=board.leg)
+        return Cell(board.opponent_of(one), None, seat, number=board.number, leg=board.leg)
     margin = -outcome.margin if seat else outcome.margin
     return Cell(
-        board.other(one), outcome.of(seat), seat, outcome.end, margin, board.number, board.leg
+        board.opponent_of(one),
+        outcome.points_of(seat),
+        seat,
+        outcome.end,
+        margin,
+        board.number,
+        board.leg,
     )
 
 
-def halves(points: int) -> str:
+def format_half_points(points: int) -> str:
     """Half points as a number: 3, 3.5."""
     return f"{points // 2}.5" if points % 2 else str(points // 2)
 
 
-def tie_text(name: str, value: int) -> str:
+def format_tie_break(name: str, value: int) -> str:
     """What breaks a tie, as a number."""
-    if name == FIELD:
+    if name == FIELD_SCORE:
         return f"{value / 10:.1f}"
-    if name == MET:
-        return halves(value)
-    return f"{value / 4:g}" if name == BEATEN else str(value)
+    if name == BUCHHOLZ:
+        return format_half_points(value)
+    return f"{value / 4:g}" if name == SONNEBORN_BERGER else str(value)
 
 
-def as_csv(
-    lines: Sequence[Line], boards: Sequence[Board], ties: Sequence[str], names: Mapping[int, str]
+def to_csv(
+    lines: Sequence[StandingsRow],
+    boards: Sequence[Board],
+    ties: Sequence[str],
+    names: Mapping[int, str],
 ) -> str:
     """Standings and crosstable as CSV: a row for each, a column for each round.
 
     A round is told as the opponent's number and the result: `7=1`, `7=½`, `7=0`, `bye`; with `+`
     or `-` where it was not played.
     """
-    table = crosstable(lines, boards)
+    table = build_crosstable(lines, boards)
     rounds = sorted({board.round for board in boards})
     text = io.StringIO()
     out = csv.writer(text)
     fixed = ["place", "number", "name", "points", *ties, "won", "drawn", "lost", "byes", "left"]
     out.writerow([*fixed, *(f"round {round}" for round in rounds)])
     for line in lines:
-        more = [tie_text(name, value) for name, value in zip(ties, line.ties, strict=True)]
+        more = [format_tie_break(name, value) for name, value in zip(ties, line.ties, strict=True)]
         counts = line.won, line.drawn, line.lost, line.byes, int(line.gone)
-        cells = (" ".join(map(_told, table[line.number].get(round, ()))) for round in rounds)
-        name = _harmless(names.get(line.number, ""))
-        out.writerow([line.place, line.number, name, halves(line.points), *more, *counts, *cells])
+        cells = (" ".join(map(_format_cell, table[line.number].get(round, ()))) for round in rounds)
+        name = _escape_formula(names.get(line.number, ""))
+        out.writerow(
+            [line.place, line.number, name, format_half_points(line.points), *more, *counts, *cells]
+        )
     return text.getvalue()
 
 
-def _told(cell: Cell) -> str:
+def _format_cell(cell: Cell) -> str:
     if cell.other is None:
         return "bye"
     if cell.points is None:
         return f"{cell.other}="
     if cell.end in UNPLAYED:
         return f"{cell.other}{'+' if cell.points == WON else '-'}"
-    return f"{cell.other}={_SIGNS.get(cell.points, '0')}"
+    return f"{cell.other}={_POINT_SIGNS.get(cell.points, '0')}"
 
 
-def _harmless(name: str) -> str:
+def _escape_formula(name: str) -> str:
     """A name that a spreadsheet takes for no formula."""
     return f"'{name}" if name.startswith(tuple("=+-@\t\r＝＋－＠")) else name

@@ -10,39 +10,39 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from boneyard.core.chance import Fair, commitment
+from boneyard.core.chance import Fair, compute_commitment
 from boneyard.engine.kinds import AnyGame, AnyRules
-from boneyard.games import GAMES, game_named
-from boneyard.i18n import Message, Worded, message
+from boneyard.games import GAMES, get_game
+from boneyard.i18n import Message, TranslatedError, message
 
 #: Deals of a day, and how many somebody may put into a set.
-DEALS: Final = 10
+DEFAULT_DEALS: Final = 10
 
-MOST_DEALS: Final = 32
+MAX_DEALS: Final = 32
 
 #: Who sits in the other seats, if nobody says otherwise: a rule of thumb, at once.
-LEVEL: Final = "club"
+DEFAULT_BOT_LEVEL: Final = "club"
 
 #: The day of the week whose game is always the same: Sunday, and in pairs.
-FIXED: Final = (6, "latin")
+FIXED_WEEKDAY_GAME: Final = (6, "latin")
 
 #: The day of the first duplicate: from here on games take turns.
-FIRST: Final = date(2026, 1, 1)
+FIRST_DAY: Final = date(2026, 1, 1)
 
 
-class DuplicateError(Worded, ValueError):
+class DuplicateError(TranslatedError, ValueError):
     """Something that can't be played as duplicate; the message says why."""
 
 
-class Session(Struct, frozen=True, kw_only=True):
+class DealSet(Struct, frozen=True, kw_only=True):
     """A set of deals: what is played, against whom, and where all its luck comes from."""
 
     id: str
     game: str
     options: Mapping[str, Any]
     secret: bytes
-    deals: int = DEALS
-    level: str = LEVEL
+    deals: int = DEFAULT_DEALS
+    level: str = DEFAULT_BOT_LEVEL
     """The bots in the other seats, a partner among them."""
     opens: int = 0
     """From when on it can be played, in milliseconds since 1970."""
@@ -54,32 +54,32 @@ class Session(Struct, frozen=True, kw_only=True):
     @property
     def rules(self) -> AnyRules:
         """The rules of every deal: one round."""
-        return game_named(self.game).rules(**self.options)
+        return get_game(self.game).rules(**self.options)
 
     @property
     def commitment(self) -> str:
         """What is published before the first deal is played."""
-        return commitment(self.secret)
+        return compute_commitment(self.secret)
 
-    def luck(self, deal: int) -> tuple[bytes, str]:
+    def derive_secret(self, deal: int) -> tuple[bytes, str]:
         """The secret of one deal, and its name: no deal tells anything of another."""
         name = f"{self.id}/{deal + 1}"
         return hmac.digest(self.secret, f"boneyard duplicate {name}".encode(), "sha256"), name
 
-    def seat(self, deal: int) -> int:
+    def player_seat(self, deal: int) -> int:
         """Where everybody sits in a deal: they go round, so that nobody always leads."""
         return deal % self.rules.players
 
-    def seats(self, deal: int) -> tuple[int, ...]:
+    def pair_seats(self, deal: int) -> tuple[int, ...]:
         """Where the two of a pair sit in a deal; one alone, where nobody has a partner."""
-        rules, own = self.rules, self.seat(deal)
+        rules, own = self.rules, self.player_seat(deal)
         others = (at for at in range(rules.players) if at != own)
         return (own, *(at for at in others if rules.side(at) == rules.side(own)))
 
     @property
-    def in_pairs(self) -> bool:
+    def is_for_pairs(self) -> bool:
         """Say whether partners can play it together."""
-        return not self.teams and len(self.seats(0)) == 2
+        return not self.teams and len(self.pair_seats(0)) == 2
 
     def is_over(self, now: int) -> bool:
         """Say whether its time is over."""
@@ -90,7 +90,7 @@ class Session(Struct, frozen=True, kw_only=True):
         return f"<{self.deals} deals of {self.game}>"
 
 
-def one_round(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
+def single_round_options(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a deal: the match ends with its round, where the game has a word for that."""
     known = {option.name for option in game.options}
     if "single" in known:
@@ -98,25 +98,25 @@ def one_round(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
     return {**options, "rounds": 1} if "rounds" in known else dict(options)
 
 
-def objection(rules: AnyRules) -> Message | None:
+def validate_rules(rules: AnyRules) -> Message | None:
     """Why rules can't be played as duplicate; None if they can."""
     if rules.alone:
         return message("duplicate-alone")
     others = [seat for seat in range(rules.players) if rules.side(seat) != rules.side(0)]
     # Who calls first is a matter of seconds, which aren't the same for all.
-    return message("duplicate-calls") if rules.game.twisted.calls(others) else None
+    return message("duplicate-calls") if rules.game.combined_twists.call_words(others) else None
 
 
-def checked(
+def prepare_options(
     game: str, options: Mapping[str, Any], deals: int, teams: bool = False
 ) -> dict[str, Any]:
     """The options of each deal of a set that somebody wants to make."""
-    if not 1 <= deals <= MOST_DEALS:
-        raise DuplicateError("duplicate-many", most=MOST_DEALS)
-    found = game_named(game)
-    wanted = one_round(found, options)
+    if not 1 <= deals <= MAX_DEALS:
+        raise DuplicateError("duplicate-many", most=MAX_DEALS)
+    found = get_game(game)
+    wanted = single_round_options(found, options)
     rules = found.rules(**wanted)
-    wrong = objection(rules)
+    wrong = validate_rules(rules)
     if wrong is not None:
         raise DuplicateError(wrong)
     if teams and (rules.players, rules.sides) != (4, 2):
@@ -128,49 +128,56 @@ def checked(
 
 
 @cache
-def games_by_turns() -> tuple[str, ...]:
+def daily_rotation() -> tuple[str, ...]:
     """The games that take turns from day to day; neighbours in the list are far apart."""
-    able = [n for n, game in GAMES.items() if not game.alone and objection(game.rules()) is None]
+    able = [
+        n for n, game in GAMES.items() if not game.alone and validate_rules(game.rules()) is None
+    ]
     # By a number that only the name decides: a new game changes nobody's place among the others.
     return tuple(sorted(able, key=lambda name: sha256(name.encode()).digest()))
 
 
-def game_of(day: date) -> str:
+def game_of_day(day: date) -> str:
     """The game of a day."""
-    weekday, fixed = FIXED
+    weekday, fixed = FIXED_WEEKDAY_GAME
     if day.weekday() == weekday:
         return fixed
-    games = [name for name in games_by_turns() if name != fixed]
-    weeks, rest = divmod((day - FIRST).days, 7)
+    games = [name for name in daily_rotation() if name != fixed]
+    weeks, rest = divmod((day - FIRST_DAY).days, 7)
     # Sundays don't count, wherever in the week the first day was.
-    before = (rest + FIRST.weekday()) // 7
+    before = (rest + FIRST_DAY.weekday()) // 7
     return games[(weeks * 6 + rest - before) % len(games)]
 
 
-def of_the_day(key: bytes, day: date) -> Session:
+def daily_set(key: bytes, day: date) -> DealSet:
     """The deals of a day: they follow from a key of the house, so they are fixed long before."""
     text = day.isoformat()
-    game = game_of(day)
+    game = game_of_day(day)
     secret = hmac.digest(key, f"boneyard duplicate of the day {text}".encode(), "sha256")
     opens = _midnight(day)
-    return Session(
-        id=text, game=game, options=checked(game, {}, DEALS), secret=secret, level=LEVEL,
-        opens=opens, closes=_midnight(day + timedelta(days=1)),
-    )  # fmt: skip
+    return DealSet(
+        id=text,
+        game=game,
+        options=prepare_options(game, {}, DEFAULT_DEALS),
+        secret=secret,
+        level=DEFAULT_BOT_LEVEL,
+        opens=opens,
+        closes=_midnight(day + timedelta(days=1)),
+    )
 
 
-def day_at(now: int) -> date:
+def utc_day(now: int) -> date:
     """The day of a moment, in milliseconds since 1970: everywhere the same one."""
     return datetime.fromtimestamp(now / 1000, UTC).date()
 
 
-def day_named(text: str) -> date | None:
+def parse_day(text: str) -> date | None:
     """The day that an id names; None: it names none."""
     try:
         day = date.fromisoformat(text)
     except ValueError:
         return None
-    return day if day.isoformat() == text and day >= FIRST else None
+    return day if day.isoformat() == text and day >= FIRST_DAY else None
 
 
 def _midnight(day: date) -> int:
@@ -180,7 +187,7 @@ def _midnight(day: date) -> int:
 # Luck.
 
 
-def thrown(luck: Fair, round: int, seat: int, made: int) -> int:
+def bot_seed(luck: Fair, round: int, seat: int, made: int) -> int:
     """The dice of a bot that is to move, after so many moves: the same for all who come there."""
     return luck.pick(1 << 32, round, f"bot:{seat}:{made}")
 
@@ -188,17 +195,17 @@ def thrown(luck: Fair, round: int, seat: int, made: int) -> int:
 # Results.
 
 
-def low_wins(rules: AnyRules) -> bool:
+def lowest_score_wins(rules: AnyRules) -> bool:
     """Say whether points are bad in this game."""
-    return not rules.alone and rules.game.goal.leading((0, 1)) == (0,)
+    return not rules.alone and rules.game.goal.leaders((0, 1)) == (0,)
 
 
-def margin(rules: AnyRules, score: int, against: int) -> int:
+def compute_margin(rules: AnyRules, score: int, against: int) -> int:
     """How far somebody came out ahead in a deal, whether points are good or bad."""
-    return against - score if low_wins(rules) else score - against
+    return against - score if lowest_score_wins(rules) else score - against
 
 
-def match_points(margins: Sequence[int]) -> list[float | None]:
+def compute_match_points(margins: Sequence[int]) -> list[float | None]:
     """Each one's share of a deal: 1 for everybody who did worse, ½ for who did the same.
 
     None for all, if nobody else has played it.
@@ -213,7 +220,7 @@ def match_points(margins: Sequence[int]) -> list[float | None]:
     return [(below[one] + (same[one] - 1) / 2) / others for one in margins]
 
 
-class Standing(Struct, frozen=True):
+class DuplicateStanding(Struct, frozen=True):
     """How somebody stands in a set."""
 
     place: int
@@ -226,7 +233,7 @@ class Standing(Struct, frozen=True):
     """Points ahead in all their deals."""
 
 
-def standings(deals: Sequence[Mapping[int, int]]) -> list[Standing]:
+def compute_standings(deals: Sequence[Mapping[int, int]]) -> list[DuplicateStanding]:
     """Who is how good: for each deal, the margin of everybody who has finished it.
 
     Those with the same share have the same place; where nobody else has played a deal, everybody
@@ -236,7 +243,7 @@ def standings(deals: Sequence[Mapping[int, int]]) -> list[Standing]:
     played: dict[int, int] = {}
     ahead: dict[int, int] = {}
     for deal in deals:
-        points = match_points(list(deal.values()))
+        points = compute_match_points(list(deal.values()))
         for (who, by), point in zip(deal.items(), points, strict=True):
             share[who] = share.get(who, 0.0) + (0.5 if point is None else point)
             played[who] = played.get(who, 0) + 1
@@ -244,38 +251,42 @@ def standings(deals: Sequence[Mapping[int, int]]) -> list[Standing]:
     rounded = {who: round(sum_ / len(deals), 9) for who, sum_ in share.items()}
     order = sorted(rounded, key=lambda who: (-rounded[who], who))
     places = {one: at for at, one in reversed(list(enumerate((rounded[w] for w in order), 1)))}
-    return [Standing(places[rounded[w]], w, rounded[w], played[w], ahead[w]) for w in order]
+    return [
+        DuplicateStanding(places[rounded[w]], w, rounded[w], played[w], ahead[w]) for w in order
+    ]
 
 
-class Choice(Struct, frozen=True):
+class FieldChoice(Struct, frozen=True):
     """What some did where others did something else."""
 
     act: str
     count: int
     margin: float
     """Points that they came out ahead, on average."""
-    house: bool = False
+    by_reference: bool = False
     """Whether the house did the same."""
-    own: bool = False
+    is_own: bool = False
 
 
-class Parting(Struct, frozen=True):
+class Divergence(Struct, frozen=True):
     """A place in somebody's play where others who had come there too did something else."""
 
-    made: int
+    move_number: int
     """Own moves before it."""
-    choices: tuple[Choice, ...]
+    choices: tuple[FieldChoice, ...]
     """What was done, by most first."""
 
 
-class Play(Struct, frozen=True):
+class DealPlay(Struct, frozen=True):
     """A deal as somebody has played it: their own moves, and how far they came out ahead."""
 
     acts: tuple[str, ...]
     margin: int
 
 
-def partings(own: Play, field: Sequence[Play], house: Play | None = None) -> list[Parting]:
+def find_divergences(
+    own: DealPlay, field: Sequence[DealPlay], reference: DealPlay | None = None
+) -> list[Divergence]:
     """Where others parted from somebody's play, from its beginning; `own` is one of the field.
 
     What the house would have done is known as long as it came along.
@@ -283,34 +294,36 @@ def partings(own: Play, field: Sequence[Play], house: Play | None = None) -> lis
     found = []
     along = [play for play in field if play is not own]
     for made, act in enumerate(own.acts):
-        house = house if house is not None and len(house.acts) > made else None
+        reference = reference if reference is not None and len(reference.acts) > made else None
         here: dict[str, list[int]] = {act: [own.margin]}
         for play in along:
             if len(play.acts) > made:
                 here.setdefault(play.acts[made], []).append(play.margin)
-        done = house.acts[made] if house is not None else None
+        done = reference.acts[made] if reference is not None else None
         if len(here) > 1 or (done is not None and done != act):
-            found.append(Parting(made, _choices(here, act, done)))
+            found.append(Divergence(made, _choices(here, act, done)))
         along = [play for play in along if len(play.acts) > made and play.acts[made] == act]
         if done != act:
-            house = None
+            reference = None
     return found
 
 
-def _choices(here: Mapping[str, Sequence[int]], own: str, house: str | None) -> tuple[Choice, ...]:
+def _choices(
+    here: Mapping[str, Sequence[int]], own: str, reference: str | None
+) -> tuple[FieldChoice, ...]:
     found = [
-        Choice(act, len(by), sum(by) / len(by), act == house, act == own)
+        FieldChoice(act, len(by), sum(by) / len(by), act == reference, act == own)
         for act, by in here.items()
     ]  # fmt: skip
-    if house is not None and house not in here:
-        found.append(Choice(house, 0, 0.0, house=True))
+    if reference is not None and reference not in here:
+        found.append(FieldChoice(reference, 0, 0.0, by_reference=True))
     return tuple(sorted(found, key=lambda one: (-one.count, one.act)))
 
 
 #: The rooms, as they are counted, and the seats of each.
 ROOMS: Final = (1, 2)
 
-SEATS: Final = 4
+SEATS_PER_ROOM: Final = 4
 
 
 def team_at(room: int, seat: int) -> int:
@@ -318,7 +331,7 @@ def team_at(room: int, seat: int) -> int:
     return (seat + room - 1) % 2
 
 
-def margin_in(room: int, ahead: int) -> int:
+def team_margin(room: int, ahead: int) -> int:
     """By how much the first team is ahead in a room, where the side of seat 1 is so far ahead."""
     return ahead if team_at(room, 0) == 0 else -ahead
 
@@ -333,11 +346,11 @@ class Swing(Struct, frozen=True):
     """In the second."""
 
     @property
-    def both(self) -> int:
+    def total(self) -> int:
         """The result of the deal: what was held in both rooms is taken off by itself."""
         return self.first + self.second
 
 
-def total(swings: Sequence[Swing]) -> int:
+def team_total(swings: Sequence[Swing]) -> int:
     """The result of a match: the sum of all deals that both rooms have played."""
-    return sum(one.both for one in swings)
+    return sum(one.total for one in swings)

@@ -6,15 +6,24 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.tournaments import arena_format, knockout, round_robin, swiss
-from boneyard.tournaments.models import ABSENT, CLOSED, FREE, LOST, WON, Board, Entrant, Outcome
+from boneyard.tournaments.models import (
+    ABSENT,
+    BYE_OUTCOME,
+    CLOSED,
+    LOST,
+    WON,
+    Board,
+    Entrant,
+    Outcome,
+)
 from boneyard.tournaments.plan import Plan
-from boneyard.tournaments.standings import left, points, standings
+from boneyard.tournaments.standings import compute_points, compute_standings, left_entrants
 
 #: Boards that a tournament can have: an arena of many bots would have no end of them.
-MOST_BOARDS: Final = 5000
+MAX_BOARDS: Final = 5000
 
 
-class Field(Struct, frozen=True):
+class TournamentState(Struct, frozen=True):
     """A tournament as it stands: all that is asked when something is to come of it."""
 
     plan: Plan
@@ -22,7 +31,7 @@ class Field(Struct, frozen=True):
     """How many there will be; 0: as long as there is time."""
     entrants: tuple[Entrant, ...]
     boards: tuple[Board, ...] = ()
-    time: bool = True
+    has_time: bool = True
     """Whether an arena still has time."""
 
     @property
@@ -31,37 +40,39 @@ class Field(Struct, frozen=True):
         return max((board.round for board in self.boards), default=0)
 
     @property
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         """Say whether every board has ended."""
         return all(board.outcome is not None for board in self.boards)
 
 
-class Next(Struct, frozen=True):
+class NextStep(Struct, frozen=True):
     """What comes next: boards; or nothing yet; or the end."""
 
     boards: tuple[Board, ...] = ()
     over: bool = False
-    cut: bool = False
+    cut_short: bool = False
     """It is over before its last round, because nobody is left whom anybody may meet."""
 
 
-WAIT: Final = Next()
-OVER: Final = Next(over=True)
+WAIT: Final = NextStep()
+OVER: Final = NextStep(over=True)
 
 
-def following(field: Field) -> Next:
+def next_step(field: TournamentState) -> NextStep:
     """What comes next, now that it stands so."""
     return _FORMATS[field.plan.format](field)
 
 
-def _made(pairs: Sequence[tuple[int, int | None]], field: Field, round: int) -> Next:
+def _make_boards(
+    pairs: Sequence[tuple[int, int | None]], field: TournamentState, round: int
+) -> NextStep:
     """Boards of a round; those without an opponent, or whose players have left, are over."""
-    gone = left(field.entrants)
+    gone = left_entrants(field.entrants)
     made = []
     for number, (first, second) in enumerate(pairs, 1):
-        outcome = FREE if second is None else _walkover(first in gone, second in gone)
+        outcome = BYE_OUTCOME if second is None else _walkover(first in gone, second in gone)
         made.append(Board(round, number, first, second, outcome=outcome))
-    return Next(tuple(made))
+    return NextStep(tuple(made))
 
 
 def _walkover(first: bool, second: bool) -> Outcome | None:
@@ -73,69 +84,69 @@ def _walkover(first: bool, second: bool) -> Outcome | None:
     return None
 
 
-def _swiss(field: Field) -> Next:
-    if not field.settled:
+def _swiss(field: TournamentState) -> NextStep:
+    if not field.is_settled:
         return WAIT
     round = field.round + 1
     if round > field.rounds:
         return OVER
     there = {one.number for one in field.entrants if one.plays_in(round)}
-    order = [line.number for line in standings(field.plan, field.entrants, field.boards)
+    order = [line.number for line in compute_standings(field.plan, field.entrants, field.boards)
              if line.number in there]  # fmt: skip
-    scores = points(field.plan, field.entrants, field.boards)
-    pairs = swiss.paired(order, scores, field.boards)
+    scores = compute_points(field.plan, field.entrants, field.boards)
+    pairs = swiss.pair_round(order, scores, field.boards)
     if pairs is None:
-        return Next(over=True, cut=True)
-    return _made(pairs, field, round)
+        return NextStep(over=True, cut_short=True)
+    return _make_boards(pairs, field, round)
 
 
-def _circle(field: Field) -> Next:
-    if not field.settled:
+def _round_robin(field: TournamentState) -> NextStep:
+    if not field.is_settled:
         return WAIT
     round = field.round + 1
     if round > field.rounds:
         return OVER
-    if len(field.entrants) - len(left(field.entrants)) < 2:
-        return Next(over=True, cut=True)
+    if len(field.entrants) - len(left_entrants(field.entrants)) < 2:
+        return NextStep(over=True, cut_short=True)
     order = [one.number for one in field.entrants]
-    return _made(round_robin.paired(order, round), field, round)
+    return _make_boards(round_robin.pair_round(order, round), field, round)
 
 
-def _knockout(field: Field) -> Next:
+def _knockout(field: TournamentState) -> NextStep:
     round = field.round
-    gone = left(field.entrants, round)
+    gone = left_entrants(field.entrants, round)
     if round == 0:
         order = [one.number for one in field.entrants if one.until is None]
-        return _made(knockout.first_round(order), field, 1)
+        return _make_boards(knockout.pair_first_round(order), field, 1)
     more, decided = [], True
-    for meeting in knockout.meetings(field.boards, round):
-        winner = knockout.winner(meeting, field.plan.best_of, gone)
+    for meeting in knockout.group_matchups(field.boards, round):
+        winner = knockout.find_winner(meeting, field.plan.best_of, gone)
         decided = decided and winner is not None
         if winner is None and all(board.outcome is not None for board in meeting):
-            more.append(knockout.next_leg(meeting))
+            more.append(knockout.make_next_leg(meeting))
     if not decided:
-        return Next(tuple(more))
+        return NextStep(tuple(more))
     if round >= field.rounds:
         return OVER
-    pairs = knockout.next_round(field.boards, round, field.plan.best_of, gone)
-    return _made(pairs, field, round + 1)
+    pairs = knockout.pair_next_round(field.boards, round, field.plan.best_of, gone)
+    return _make_boards(pairs, field, round + 1)
 
 
-def _arena(field: Field) -> Next:
-    if not field.time or len(field.boards) >= MOST_BOARDS:
-        return OVER if field.settled else WAIT
+def _arena(field: TournamentState) -> NextStep:
+    if not field.has_time or len(field.boards) >= MAX_BOARDS:
+        return OVER if field.is_settled else WAIT
     busy = {one for board in field.boards if board.outcome is None for one in board.players}
     there = {one.number for one in field.entrants if one.until is None}
-    scores = points(field.plan, field.entrants, field.boards)
-    order = [line.number for line in standings(field.plan, field.entrants, field.boards)
+    scores = compute_points(field.plan, field.entrants, field.boards)
+    order = [line.number for line in compute_standings(field.plan, field.entrants, field.boards)
              if line.number in there - busy]  # fmt: skip
-    pairs = arena_format.paired(order, scores, field.boards, len(there))
-    return _made(pairs, field, field.round + 1)
+    pairs = arena_format.pair_free(order, scores, field.boards, len(there))
+    return _make_boards(pairs, field, field.round + 1)
 
 
-_FORMATS: Final[Mapping[str, Callable[[Field], Next]]] = {
+_FORMATS: Final[Mapping[str, Callable[[TournamentState], NextStep]]] = {
     "swiss": _swiss,
-    "round-robin": _circle,
+    "round-robin": _round_robin,
     "knock-out": _knockout,
     "arena": _arena,
 }

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from boneyard.tournaments.models import WON, Board, seated
+from boneyard.tournaments.models import WON, Board, assign_seats
 
 #: So many drawn boards decide a meeting as it stands.
-DRAWS: Final = 3
+MAX_DRAWS: Final = 3
 
 
-def bracket(size: int) -> list[int]:
+def bracket_order(size: int) -> list[int]:
     """The places of a bracket for 2, 4, 8 …: one and two meet in the final if both get there."""
     order = [1]
     while len(order) < size:
@@ -24,63 +24,63 @@ def bracket(size: int) -> list[int]:
     return order
 
 
-def rounds(entrants: int) -> int:
+def count_rounds(entrants: int) -> int:
     """How many rounds it takes until one is left."""
     return max(1, (entrants - 1).bit_length())
 
 
-def first_round(order: Sequence[int]) -> list[tuple[int, int | None]]:
+def pair_first_round(order: Sequence[int]) -> list[tuple[int, int | None]]:
     """The meetings of the first round, in the order of the bracket; the best seeds have byes."""
-    places = bracket(2 ** rounds(len(order)))
+    places = bracket_order(2 ** count_rounds(len(order)))
     ends = zip(places[::2], places[1::2], strict=True)
     seeds = [sorted(pair) for pair in ends]  # of two that meet, the higher seed is always there
     return [(order[one - 1], order[other - 1] if other <= len(order) else None)
             for one, other in seeds]  # fmt: skip
 
 
-def meetings(boards: Sequence[Board], round: int) -> list[list[Board]]:
+def group_matchups(boards: Sequence[Board], round: int) -> list[list[Board]]:
     """The boards of each meeting of a round, in the order of the bracket."""
     own = sorted((b for b in boards if b.round == round), key=lambda b: (b.number, b.leg))
     return [list(group) for _, group in groupby(own, key=lambda b: b.number)]
 
 
-def winner(meeting: Sequence[Board], best_of: int, gone: frozenset[int]) -> int | None:
+def find_winner(matchup: Sequence[Board], best_of: int, left: frozenset[int]) -> int | None:
     """Who goes on; None: that is not decided yet.
 
     `gone` are those who have left the tournament.
     """
-    first = meeting[0]
+    first = matchup[0]
     if first.second is None:
         return first.first
-    if any(board.outcome is None for board in meeting):
+    if any(board.outcome is None for board in matchup):
         return None
     one, other = sorted((first.first, first.second))
-    wins = {who: sum(board.points(who) == WON for board in meeting) for who in (one, other)}
+    wins = {who: sum(board.points_of(who) == WON for board in matchup) for who in (one, other)}
     for who in (one, other):
         if wins[who] * 2 > best_of:
             return who
     for who, rest in ((one, other), (other, one)):
-        if who in gone and rest not in gone:
+        if who in left and rest not in left:
             return rest
-    undecided = len(meeting) - wins[one] - wins[other]
-    if undecided >= DRAWS or gone >= {one, other}:
+    undecided = len(matchup) - wins[one] - wins[other]
+    if undecided >= MAX_DRAWS or left >= {one, other}:
         return one if wins[one] >= wins[other] else other
     return None
 
 
-def next_leg(meeting: Sequence[Board]) -> Board:
+def make_next_leg(matchup: Sequence[Board]) -> Board:
     """One more board of the same two, with the seats changed."""
-    last = meeting[-1]
+    last = matchup[-1]
     assert last.second is not None
     return Board(last.round, last.number, last.second, last.first, leg=last.leg + 1)
 
 
-def next_round(
-    boards: Sequence[Board], round: int, best_of: int, gone: frozenset[int]
+def pair_next_round(
+    boards: Sequence[Board], round: int, best_of: int, left_entrants: frozenset[int]
 ) -> list[tuple[int, int | None]]:
     """The meetings of the round after one that is decided."""
-    left = [winner(one, best_of, gone) for one in meetings(boards, round)]
+    left = [find_winner(one, best_of, left_entrants) for one in group_matchups(boards, round)]
     assert None not in left, "a round is over when all its meetings are"
     through = [who for who in left if who is not None]
     pairs = zip(through[::2], through[1::2], strict=True)
-    return [seated(tuple(boards), one, other) for one, other in pairs]
+    return [assign_seats(tuple(boards), one, other) for one, other in pairs]

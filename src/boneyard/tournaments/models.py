@@ -9,7 +9,7 @@ from msgspec import Struct
 WON, DRAWN, LOST = 2, 1, 0
 
 #: How a board may end without having been played out.
-BYE, ABSENT, CLOSED, SHORT = "bye", "absent", "closed", "short"
+BYE, ABSENT, CLOSED, CUT_SHORT = "bye", "absent", "closed", "short"
 
 #: Those that were not played at all.
 UNPLAYED: Final = (BYE, ABSENT, CLOSED)
@@ -41,13 +41,13 @@ class Outcome(Struct, frozen=True):
     """Played out (''); or how else: bye, absent (somebody lost it by not coming), closed (both
     did), short (somebody gave it up, or had no time left)."""
 
-    def of(self, seat: int) -> int:
+    def points_of(self, seat: int) -> int:
         """The half points of a seat."""
         return self.second if seat else self.first
 
 
 #: The outcome of a board without an opponent.
-FREE: Final = Outcome(WON, LOST, end=BYE)
+BYE_OUTCOME: Final = Outcome(WON, LOST, end=BYE)
 
 
 class Board(Struct, frozen=True):
@@ -66,29 +66,29 @@ class Board(Struct, frozen=True):
         """Who plays there."""
         return (self.first,) if self.second is None else (self.first, self.second)
 
-    def other(self, number: int) -> int | None:
+    def opponent_of(self, number: int) -> int | None:
         """Whom somebody meets there."""
         return self.second if number == self.first else self.first
 
-    def points(self, number: int) -> int:
+    def points_of(self, number: int) -> int:
         """The half points that somebody has of it."""
         if self.outcome is None:
             return 0
         return self.outcome.first if number == self.first else self.outcome.second
 
 
-def sat_first(boards: list[Board] | tuple[Board, ...], number: int) -> int:
+def first_seat_balance(boards: list[Board] | tuple[Board, ...], number: int) -> int:
     """How often somebody sat first, less how often second."""
     shown = [one for one in boards if one.second is not None and number in one.players]
     return sum(1 if one.first == number else -1 for one in shown)
 
 
-def seated(boards: list[Board] | tuple[Board, ...], one: int, other: int) -> tuple[int, int]:
+def assign_seats(boards: list[Board] | tuple[Board, ...], one: int, other: int) -> tuple[int, int]:
     """Two who meet, in the order of their seats: who sat first less often does so now.
 
     If both did equally often, they change from when they last met; then who entered later does.
     """
-    mine, theirs = sat_first(boards, one), sat_first(boards, other)
+    mine, theirs = first_seat_balance(boards, one), first_seat_balance(boards, other)
     if mine != theirs:
         return (one, other) if mine < theirs else (other, one)
     last = next((b for b in reversed(boards) if {one, other} == set(b.players)), None)
@@ -101,7 +101,7 @@ def seated(boards: list[Board] | tuple[Board, ...], one: int, other: int) -> tup
 _DOMAIN = "boneyard tournament 1"
 
 
-def board_secret(secret: bytes, round: int, leg: int = 1, board: int | None = None) -> bytes:
+def derive_board_secret(secret: bytes, round: int, leg: int = 1, board: int | None = None) -> bytes:
     """The secret of a board; without its number, the one that all boards of a round have.
 
     It is HMAC-SHA256, keyed with the tournament's secret, of the words `boneyard tournament 1`, the

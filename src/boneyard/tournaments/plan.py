@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from boneyard.i18n import Worded
+from boneyard.i18n import TranslatedError
 from boneyard.tournaments import knockout, round_robin
 
 Format = Literal["swiss", "round-robin", "knock-out", "arena"]
@@ -12,16 +12,16 @@ Deals = Literal["same", "fresh"]
 FORMATS: Final[tuple[Format, ...]] = ("swiss", "round-robin", "knock-out", "arena")
 DEALS: Final[tuple[Deals, ...]] = ("same", "fresh")
 #: How many may enter; everybody meeting everybody takes as many rounds as there are players.
-MOST, MOST_IN_A_CIRCLE = 256, 32
-MOST_ROUNDS: Final = 20
-BEST_OF: Final = (1, 3, 5, 7)
+MAX_ENTRANTS, MAX_ROUND_ROBIN_ENTRANTS = 256, 32
+MAX_ROUNDS: Final = 20
+BEST_OF_CHOICES: Final = (1, 3, 5, 7)
 #: Minutes that an arena may take.
-MINUTES: Final = (5, 180)
+ARENA_MINUTES_RANGE: Final = (5, 180)
 #: Minutes that one may keep a board waiting for one's first move.
-GRACE: Final = (1, 7 * 24 * 60)
+GRACE_MINUTES_RANGE: Final = (1, 7 * 24 * 60)
 
 
-class PlanError(Worded, ValueError):
+class PlanError(TranslatedError, ValueError):
     """A tournament that can't be."""
 
 
@@ -44,22 +44,26 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     def check(self) -> None:
         """Refuse what can't be."""
-        if not 0 <= self.rounds <= MOST_ROUNDS:
-            raise PlanError("tournaments-bad-rounds", most=MOST_ROUNDS)
-        if self.best_of not in BEST_OF:
-            raise PlanError("tournaments-bad-best-of", counts=tuple(map(str, BEST_OF)))
-        if not MINUTES[0] <= self.minutes <= MINUTES[1]:
-            raise PlanError("tournaments-bad-minutes", least=MINUTES[0], most=MINUTES[1])
-        if not GRACE[0] <= self.grace <= GRACE[1]:
-            raise PlanError("tournaments-bad-grace", least=GRACE[0], most=GRACE[1])
+        if not 0 <= self.rounds <= MAX_ROUNDS:
+            raise PlanError("tournaments-bad-rounds", most=MAX_ROUNDS)
+        if self.best_of not in BEST_OF_CHOICES:
+            raise PlanError("tournaments-bad-best-of", counts=tuple(map(str, BEST_OF_CHOICES)))
+        if not ARENA_MINUTES_RANGE[0] <= self.minutes <= ARENA_MINUTES_RANGE[1]:
+            raise PlanError(
+                "tournaments-bad-minutes", least=ARENA_MINUTES_RANGE[0], most=ARENA_MINUTES_RANGE[1]
+            )
+        if not GRACE_MINUTES_RANGE[0] <= self.grace <= GRACE_MINUTES_RANGE[1]:
+            raise PlanError(
+                "tournaments-bad-grace", least=GRACE_MINUTES_RANGE[0], most=GRACE_MINUTES_RANGE[1]
+            )
 
     @property
-    def room(self) -> int:
+    def max_entrants(self) -> int:
         """How many may enter."""
-        return MOST_IN_A_CIRCLE if self.format == "round-robin" else MOST
+        return MAX_ROUND_ROBIN_ENTRANTS if self.format == "round-robin" else MAX_ENTRANTS
 
     @property
-    def takes_late(self) -> bool:
+    def accepts_late_entries(self) -> bool:
         """Say whether somebody may still enter when it has begun."""
         return self.format in ("swiss", "arena")
 
@@ -68,9 +72,9 @@ class Plan(Struct, frozen=True, kw_only=True):
         if self.format == "arena":
             return 0
         if self.format == "round-robin":
-            return round_robin.rounds(entrants)
+            return round_robin.count_rounds(entrants)
         if self.format == "knock-out":
-            return knockout.rounds(entrants)
+            return knockout.count_rounds(entrants)
         # Everybody else has been met after so many.
-        most = round_robin.rounds(entrants)
-        return min(self.rounds or knockout.rounds(entrants) + 1, most, MOST_ROUNDS)
+        most = round_robin.count_rounds(entrants)
+        return min(self.rounds or knockout.count_rounds(entrants) + 1, most, MAX_ROUNDS)

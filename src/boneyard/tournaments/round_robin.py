@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 
-def rounds(entrants: int) -> int:
+def count_rounds(entrants: int) -> int:
     """How many rounds that takes."""
     return entrants - 1 if entrants % 2 == 0 else entrants
 
 
-def paired(order: Sequence[int], round: int) -> list[tuple[int, int | None]]:
+def pair_round(order: Sequence[int], round: int) -> list[tuple[int, int | None]]:
     """The pairs of a round, from 1; a bye last.
 
     The one who stays where the circle turns changes seats from round to round; all others do so

@@ -12,30 +12,30 @@ from boneyard.tournaments.models import BYE, DRAWN, WON, Board, Entrant
 from boneyard.tournaments.plan import Plan
 
 #: The formats in which everybody plays every round.
-_WHOLE: Final = ("swiss", "round-robin")
+_FULL_ROUND_FORMATS: Final = ("swiss", "round-robin")
 
 
-def by_the_field(plan: Plan) -> bool:
+def is_field_scored(plan: Plan) -> bool:
     """Say whether boards are compared with others of the same tiles."""
-    return plan.deals == "same" and plan.format in _WHOLE
+    return plan.deals == "same" and plan.format in _FULL_ROUND_FORMATS
 
 
-def scored(plan: Plan, boards: Sequence[Board]) -> tuple[Board, ...]:
+def score_boards(plan: Plan, boards: Sequence[Board]) -> tuple[Board, ...]:
     """The boards with what they are worth; those of a round that isn't over stay as they are.
 
     A board that was not played out, or that there is nothing to compare with, is worth what it was
     at the table.
     """
-    if not by_the_field(plan):
+    if not is_field_scored(plan):
         return tuple(boards)
     rounds: dict[int, list[Board]] = defaultdict(list)
     for board in boards:
         rounds[board.round].append(board)
-    middles = {round: _middle(own) for round, own in rounds.items()}
-    return tuple(_scored(board, middles[board.round]) for board in boards)
+    middles = {round: _twice_median(own) for round, own in rounds.items()}
+    return tuple(_score_board(board, middles[board.round]) for board in boards)
 
 
-def _middle(boards: Sequence[Board]) -> int | None:
+def _twice_median(boards: Sequence[Board]) -> int | None:
     """Twice the median of the margins that were played out; None: there is nothing to compare."""
     outcomes = [board.outcome for board in boards]
     if None in outcomes:
@@ -47,7 +47,7 @@ def _middle(boards: Sequence[Board]) -> int | None:
     return margins[half] * 2 if len(margins) % 2 else margins[half - 1] + margins[half]
 
 
-def _scored(board: Board, middle: int | None) -> Board:
+def _score_board(board: Board, middle: int | None) -> Board:
     outcome = board.outcome
     if outcome is None or outcome.end or middle is None:
         return board
@@ -58,17 +58,17 @@ def _scored(board: Board, middle: int | None) -> Board:
 
 #: What breaks ties: how one did with the same tiles as others; the points of those one has met
 #: (Buchholz); the same, each as often as one won against them (Sonneborn-Berger); boards won.
-FIELD, MET, BEATEN, WINS = "field", "met", "beaten", "wins"
+FIELD_SCORE, BUCHHOLZ, SONNEBORN_BERGER, WINS = "field", "met", "beaten", "wins"
 
-TIES: Final[Mapping[str, tuple[str, ...]]] = {
-    "swiss": (MET, BEATEN, WINS),
-    "round-robin": (BEATEN, WINS),
+TIE_BREAKS: Final[Mapping[str, tuple[str, ...]]] = {
+    "swiss": (BUCHHOLZ, SONNEBORN_BERGER, WINS),
+    "round-robin": (SONNEBORN_BERGER, WINS),
     "knock-out": (),
     "arena": (WINS,),
 }
 
 
-class Line(Struct, frozen=True):
+class StandingsRow(Struct, frozen=True):
     """How one stands."""
 
     place: int
@@ -86,87 +86,95 @@ class Line(Struct, frozen=True):
     """They have left."""
 
 
-def ties_of(plan: Plan) -> tuple[str, ...]:
+def tie_breaks_of(plan: Plan) -> tuple[str, ...]:
     """What breaks ties in a tournament, in this order."""
-    more = TIES[plan.format]
-    return (FIELD, *more) if plan.deals == "same" and more else more
+    more = TIE_BREAKS[plan.format]
+    return (FIELD_SCORE, *more) if plan.deals == "same" and more else more
 
 
-def points(plan: Plan, entrants: Sequence[Entrant], boards: Sequence[Board]) -> dict[int, int]:
+def compute_points(
+    plan: Plan, entrants: Sequence[Entrant], boards: Sequence[Board]
+) -> dict[int, int]:
     """The half points of everybody."""
     found = {one.number: 0 for one in entrants}
     if plan.format == "knock-out":
         for round in {board.round for board in boards}:
-            gone = left(entrants, round)
-            for meeting in knockout.meetings(boards, round):
-                winner = knockout.winner(meeting, plan.best_of, gone)
+            gone = left_entrants(entrants, round)
+            for meeting in knockout.group_matchups(boards, round):
+                winner = knockout.find_winner(meeting, plan.best_of, gone)
                 if winner is not None:
                     found[winner] += WON
         return found
-    for board in scored(plan, boards):
+    for board in score_boards(plan, boards):
         for one in board.players:
-            found[one] += board.points(one)
+            found[one] += board.points_of(one)
     return found
 
 
-def left(entrants: Sequence[Entrant], round: int | None = None) -> frozenset[int]:
+def left_entrants(entrants: Sequence[Entrant], round: int | None = None) -> frozenset[int]:
     """Those who have left, or had by the end of a round."""
     gone = (one for one in entrants if one.until is not None and (not round or one.until <= round))
     return frozenset(one.number for one in gone)
 
 
-def standings(plan: Plan, entrants: Sequence[Entrant], boards: Sequence[Board]) -> list[Line]:
+def compute_standings(
+    plan: Plan, entrants: Sequence[Entrant], boards: Sequence[Board]
+) -> list[StandingsRow]:
     """Everybody as they stand, the first one first; who is equal stands as they entered."""
-    boards = scored(plan, boards)
-    scores = points(plan, entrants, boards)
+    boards = score_boards(plan, boards)
+    scores = compute_points(plan, entrants, boards)
     own: dict[int, list[Board]] = defaultdict(list)
     for board in boards:
         if board.outcome is not None:
             for one in board.players:
                 own[one].append(board)
-    shares = _fields(boards) if FIELD in ties_of(plan) else {}
-    lines = [_line(plan, one, own[one.number], scores, shares) for one in entrants]
+    shares = _field_shares(boards) if FIELD_SCORE in tie_breaks_of(plan) else {}
+    lines = [_make_row(plan, one, own[one.number], scores, shares) for one in entrants]
     lines.sort(key=lambda line: (-line.points, [-tie for tie in line.ties], line.number))
-    placed: list[Line] = []
+    placed: list[StandingsRow] = []
     for at, line in enumerate(lines):
         before = placed[-1] if placed else None
         same = before is not None and (before.points, before.ties) == (line.points, line.ties)
         place = before.place if same and before is not None else at + 1
-        placed.append(_placed(line, place))
+        placed.append(_with_place(line, place))
     return placed
 
 
-def _placed(line: Line, place: int) -> Line:
-    return Line(
+def _with_place(line: StandingsRow, place: int) -> StandingsRow:
+    return StandingsRow(
         place, line.number, line.points, line.ties,
         line.won, line.drawn, line.lost, line.byes, line.gone,
     )  # fmt: skip
 
 
-def _line(
+def _make_row(
     plan: Plan,
     entrant: Entrant,
     boards: Sequence[Board],
     scores: Mapping[int, int],
     shares: Mapping[int, int],
-) -> Line:
+) -> StandingsRow:
     me = entrant.number
-    met = [(board.points(me), other) for board in boards if (other := board.other(me)) is not None]
+    met = [
+        (board.points_of(me), other)
+        for board in boards
+        if (other := board.opponent_of(me)) is not None
+    ]
     won = sum(got == WON for got, _ in met)
     drawn = sum(got == DRAWN for got, _ in met)
     values = {
-        FIELD: shares.get(me, 0),
-        MET: sum(scores[other] for _, other in met),
-        BEATEN: sum(got * scores[other] for got, other in met),
+        FIELD_SCORE: shares.get(me, 0),
+        BUCHHOLZ: sum(scores[other] for _, other in met),
+        SONNEBORN_BERGER: sum(got * scores[other] for got, other in met),
         WINS: won,
     }
     byes = sum(board.outcome is not None and board.outcome.end == BYE for board in boards)
-    ties = tuple(values[name] for name in ties_of(plan))
+    ties = tuple(values[name] for name in tie_breaks_of(plan))
     lost, gone = len(met) - won - drawn, entrant.until is not None
-    return Line(0, me, scores[me], ties, won, drawn, lost, byes, gone)
+    return StandingsRow(0, me, scores[me], ties, won, drawn, lost, byes, gone)
 
 
-def _fields(boards: Sequence[Board]) -> dict[int, int]:
+def _field_shares(boards: Sequence[Board]) -> dict[int, int]:
     """How everybody did against those who had the same tiles, in thousandths of what can be had.
 
     Each board is compared with all others that were played out of the same deals: two for each

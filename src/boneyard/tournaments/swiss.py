@@ -17,18 +17,18 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from boneyard.tournaments.blossom import least
-from boneyard.tournaments.models import Board, seated
+from boneyard.tournaments.blossom import min_cost_matching
+from boneyard.tournaments.models import Board, assign_seats
 
 #: More than the squares of all distances of rule 5 together can be, for as many as may enter.
-_FOLD: Final = 512**3
+_FOLD_WEIGHT: Final = 512**3
 #: More than the squares of all differences of rule 4 together can be.
-_POINTS: Final = _FOLD * 512**3
+_POINTS_WEIGHT: Final = _FOLD_WEIGHT * 512**3
 
 Pair = tuple[int, int | None]
 
 
-def paired(
+def pair_round(
     order: Sequence[int], points: dict[int, int], boards: Sequence[Board]
 ) -> list[Pair] | None:
     """The pairs of the next round, the best first, a bye last; None if there is no legal pairing.
@@ -50,10 +50,10 @@ def paired(
             if other not in known[one]:
                 apart = points[one] - points[other]
                 fold = _fold(places[one], places[other]) if not apart else 0
-                costs[a][b] = costs[b][a] = apart * apart * _FOLD + fold * fold
+                costs[a][b] = costs[b][a] = apart * apart * _FOLD_WEIGHT + fold * fold
     if len(order) % 2:
         _add_bye(costs, order, points, boards)
-    mates = least(costs)
+    mates = min_cost_matching(costs)
     if mates is None:
         return None
     pairs: list[Pair] = []
@@ -61,7 +61,7 @@ def paired(
         if b == len(order):
             pairs.append((order[a], None))
         elif a < b:
-            pairs.append(seated(tuple(boards), order[a], order[b]))
+            pairs.append(assign_seats(tuple(boards), order[a], order[b]))
     return sorted(pairs, key=lambda pair: pair[1] is None)
 
 
@@ -96,4 +96,4 @@ def _add_bye(
     for at, one in enumerate(order):
         if had[one] == fewest:
             # Of those with as many points rather the last one.
-            costs[at][bye] = costs[bye][at] = points[one] * _POINTS + len(order) - at
+            costs[at][bye] = costs[bye][at] = points[one] * _POINTS_WEIGHT + len(order) - at

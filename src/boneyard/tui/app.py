@@ -16,12 +16,28 @@ from textual.widgets.option_list import Option
 
 from boneyard.core.tiles import Tile
 from boneyard.drawing.palette import LIGHT
-from boneyard.games.house_rules.describe import rules_text
-from boneyard.i18n.translator import Voice
-from boneyard.tui.canvas import BACK, GHOST, TILES, Canvas, colours_of, drawn
-from boneyard.tui.game_thread import HINT, NEXT, PACE, READY, STOP, UNDO, Dealer, Shown
+from boneyard.games.house_rules.describe import rules_markdown
+from boneyard.i18n.translator import Translator
+from boneyard.tui.canvas import (
+    BACK_COLOUR,
+    GHOST_COLOUR,
+    TILE_COLOURS,
+    Canvas,
+    draw_scene,
+    half_colours,
+)
+from boneyard.tui.game_thread import (
+    BOT_DELAY_SECONDS,
+    HINT,
+    NEXT,
+    READY,
+    STOP,
+    UNDO,
+    GameThread,
+    ScreenCallbacks,
+)
 from boneyard.tui.match import Match
-from boneyard.tui.scene import Choice, Scene
+from boneyard.tui.scene import MoveChoice, Scene
 
 #: The keys, in the order in which they are told, and what they do.
 KEYS: Final = {
@@ -35,7 +51,7 @@ KEYS: Final = {
 
 
 #: Rows of tiles with a box around each; more than these leave no room for the table.
-MOST_ROWS: Final = 2
+MAX_BOXED_ROWS: Final = 2
 
 
 class Board(Widget):
@@ -54,12 +70,12 @@ class Board(Widget):
             return Text("")
         one = self.scene
         size = (self.size.width, self.size.height)
-        self.canvas = drawn(one, self.chosen, size)
-        return self.canvas.text()
+        self.canvas = draw_scene(one, self.chosen, size)
+        return self.canvas.to_text()
 
     def on_click(self, event: events.Click) -> None:
         """Find the move that is meant."""
-        number = self.canvas.taken.get((event.x, event.y)) if self.canvas else None
+        number = self.canvas.ghost_cells.get((event.x, event.y)) if self.canvas else None
         if number is not None:
             self.app.on_ghost(number)  # type: ignore[attr-defined]
 
@@ -72,27 +88,27 @@ class Hand(Widget):
         super().__init__(id="hand")
         self.scene: Scene | None = None
         self.chosen: Tile | None = None
-        self.high = 3
+        self.tile_rows = 3
         """Rows of a tile."""
 
     @property
-    def wide(self) -> int:
+    def tile_columns(self) -> int:
         """The columns of a tile, and one between it and the next."""
         tiles = self.scene.hand if self.scene else ()
         most = max((len(str(h)) for t in tiles if t for h in (t.a, t.b)), default=1)
         return 2 * most + 4
 
     @property
-    def across(self) -> int:
+    def tiles_per_row(self) -> int:
         """How many tiles lie beside each other."""
-        return max(1, self.size.width // self.wide)
+        return max(1, self.size.width // self.tile_columns)
 
-    def settle(self, width: int) -> None:
+    def fit_height(self, width: int) -> None:
         """Take as many rows as the hand needs; a large hand lies flat, a row a tile."""
         tiles = len(self.scene.hand) if self.scene else 0
-        rows = -(-tiles // max(1, width // self.wide))
-        self.high = 3 if rows <= MOST_ROWS else 1
-        self.styles.height = self.high * rows
+        rows = -(-tiles // max(1, width // self.tile_columns))
+        self.tile_rows = 3 if rows <= MAX_BOXED_ROWS else 1
+        self.styles.height = self.tile_rows * rows
 
     def render(self) -> Text:
         """Draw the tiles; those that can be played are bright."""
@@ -100,38 +116,42 @@ class Hand(Widget):
             return Text("")
         lines: list[Text] = []
         tiles = self.scene.hand
-        for begin in range(0, len(tiles), self.across):
+        for begin in range(0, len(tiles), self.tiles_per_row):
             rows = [Text(no_wrap=True, end="") for _ in range(3)]
-            for at, tile in enumerate(tiles[begin : begin + self.across], begin):
+            for at, tile in enumerate(tiles[begin : begin + self.tiles_per_row], begin):
                 self._tile(rows, at, tile)
-            lines += rows if self.high == len(rows) else rows[1:2]
+            lines += rows if self.tile_rows == len(rows) else rows[1:2]
         return Text("\n").join(lines)
 
     def _tile(self, rows: list[Text], at: int, tile: Tile | None) -> None:
         assert self.scene is not None
         fits = tile is not None and any(one.tile == tile for one in self.scene.choices)
-        ground = GHOST if tile is not None and tile == self.chosen else TILES[0 if fits else 1]
+        ground = (
+            GHOST_COLOUR
+            if tile is not None and tile == self.chosen
+            else TILE_COLOURS[0 if fits else 1]
+        )
         edge = Style(color=LIGHT["ink"] if fits else LIGHT["bar"], bgcolor=ground)
-        side = (self.wide - 4) // 2
+        side = (self.tile_columns - 4) // 2
         key = str(at + 1) if at < 9 else "─"
         rows[0].append("╭" + "─" * side + "┬" + "─" * side + "╮", edge)
         rows[2].append("╰" + key + "─" * (side - 1) + "┴" + "─" * side + "╯", edge)
         rows[1].append("│", edge)
         for half, after in zip((tile.a, tile.b) if tile else (None, None), "││", strict=True):
-            ink, own = colours_of(half, self.scene.faces, ground)
+            ink, own = half_colours(half, self.scene.faces, ground)
             text = "▒" * side if half is None else str(half).center(side)
-            rows[1].append(text, Style(color=ink, bgcolor=own if half else BACK, bold=fits))
+            rows[1].append(text, Style(color=ink, bgcolor=own if half else BACK_COLOUR, bold=fits))
             rows[1].append(after, edge)
         for row in rows:
             row.append(" ")
 
     def on_click(self, event: events.Click) -> None:
         """Choose a tile."""
-        at = event.y // self.high * self.across + event.x // self.wide
+        at = event.y // self.tile_rows * self.tiles_per_row + event.x // self.tile_columns
         self.app.on_tile(at)  # type: ignore[attr-defined]
 
 
-class Page(ModalScreen[None]):
+class TextPage(ModalScreen[None]):
     """A longer text over the table: the rules, or a hint."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -157,7 +177,7 @@ class Page(ModalScreen[None]):
         self.dismiss()
 
 
-class Curtain(ModalScreen[None]):
+class HandOverScreen(ModalScreen[None]):
     """Hides everything until the next player sits at the keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -178,7 +198,7 @@ class Curtain(ModalScreen[None]):
         self.dismiss()
 
 
-class Screen(App[None]):
+class MatchApp(App[None]):
     """A match on the screen."""
 
     ENABLE_COMMAND_PALETTE = False
@@ -215,18 +235,24 @@ class Screen(App[None]):
         *(Binding(str(digit), f"tile({digit - 1})", show=False) for digit in range(1, 10)),
     ]
 
-    def __init__(self, match: Match, voice: Voice, *, pace: float = PACE) -> None:
+    def __init__(
+        self, match: Match, translator: Translator, *, pace: float = BOT_DELAY_SECONDS
+    ) -> None:
         """Show a match; `pace` is how many seconds a bot takes at least."""
         super().__init__()
-        self.match, self.voice = match, voice
+        self.match, self.translator = match, translator
         self.title = match.rules.game.title
-        shown = Shown(self._later(self.show), self._later(self.tell), self._later(self.advise))
-        self.dealer = Dealer(match, voice, shown, pace=pace)
+        shown = ScreenCallbacks(
+            self._on_ui_thread(self.show),
+            self._on_ui_thread(self.show_status),
+            self._on_ui_thread(self.show_hints),
+        )
+        self.game_thread = GameThread(match, translator, shown, pace=pace)
         self.scene: Scene | None = None
-        self._thread = threading.Thread(target=self.dealer.run, daemon=True)
+        self._thread = threading.Thread(target=self.game_thread.run, daemon=True)
         self._chosen = 0
 
-    def _later(self, what: Any) -> Any:
+    def _on_ui_thread(self, what: Any) -> Any:
         """A call of another thread, made on this one when there is time."""
 
         def do(*given: Any) -> None:
@@ -251,7 +277,7 @@ class Screen(App[None]):
 
     def on_mount(self) -> None:
         """Begin."""
-        keys = [f"{key}: {self.voice(id)}" for key, id in KEYS.items()
+        keys = [f"{key}: {self.translator(id)}" for key, id in KEYS.items()
                 if key != "u" or self.match.rules.alone]  # fmt: skip
         self.query_one("#keys", Static).update("  ".join(keys))
         self.query_one("#moves", OptionList).focus()
@@ -263,7 +289,7 @@ class Screen(App[None]):
         """Show a moment of the match."""
         before, self.scene = self.scene, scene
         if scene.hand_over:
-            self._curtain(scene)
+            self._show_hand_over(scene)
             return
         self.query_one("#top", Static).update(f"{scene.title}  {scene.scores}")
         self.query_one("#status", Static).update(scene.status)
@@ -273,9 +299,9 @@ class Screen(App[None]):
             self._show_moves(scene.choices)
         hand = self.query_one(Hand)
         hand.scene = scene
-        hand.settle(hand.size.width or 48)
+        hand.fit_height(hand.size.width or 48)
         self.query_one(Board).scene = scene
-        self._mark()
+        self._highlight_choice()
 
     def _show_log(self, scene: Scene) -> None:
         log = self.query_one("#log", RichLog)
@@ -283,7 +309,7 @@ class Screen(App[None]):
         for line in scene.log:
             log.write(line)
 
-    def _show_moves(self, choices: tuple[Choice, ...]) -> None:
+    def _show_moves(self, choices: tuple[MoveChoice, ...]) -> None:
         moves = self.query_one("#moves", OptionList)
         moves.clear_options()
         moves.add_options(Option(Text(one.label)) for one in choices)
@@ -291,7 +317,7 @@ class Screen(App[None]):
         if choices:
             moves.highlighted = 0
 
-    def _mark(self) -> None:
+    def _highlight_choice(self) -> None:
         """Show on the table and in the hand which move is chosen."""
         choice = self._choice()
         board, hand = self.query_one(Board), self.query_one(Hand)
@@ -300,29 +326,29 @@ class Screen(App[None]):
         board.refresh()
         hand.refresh()
 
-    def _choice(self) -> Choice | None:
+    def _choice(self) -> MoveChoice | None:
         choices = self.scene.choices if self.scene else ()
         return choices[self._chosen] if self._chosen < len(choices) else None
 
-    def tell(self, text: str) -> None:
+    def show_status(self, text: str) -> None:
         """Show a sentence where the turn is told."""
         self.query_one("#status", Static).update(text)
 
-    def advise(self, lines: list[str]) -> None:
+    def show_hints(self, lines: list[str]) -> None:
         """Show a hint."""
         text = "\n".join(f"{at}. {line}" for at, line in enumerate(lines, 1))
-        self.push_screen(Page(text, self.voice("terminal-key-back")))
+        self.push_screen(TextPage(text, self.translator("terminal-key-back")))
 
-    def _curtain(self, scene: Scene) -> None:
-        text = self.voice("terminal-hand-over", who=scene.hand_over)
-        self.push_screen(Curtain(text), lambda _: self.dealer.want(READY))
+    def _show_hand_over(self, scene: Scene) -> None:
+        text = self.translator("terminal-hand-over", who=scene.hand_over)
+        self.push_screen(HandOverScreen(text), lambda _: self.game_thread.request(READY))
 
     # What is wanted.
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """A move is looked at."""
         self._chosen = event.option_index
-        self._mark()
+        self._highlight_choice()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A move is made."""
@@ -333,7 +359,7 @@ class Screen(App[None]):
         """Make the move that is chosen."""
         choice = self._choice()
         if choice is not None:
-            self.dealer.want(choice.move)
+            self.game_thread.request(choice.move)
 
     def on_tile(self, at: int) -> None:
         """Choose a tile of the hand: the next of its moves, each time."""
@@ -360,14 +386,14 @@ class Screen(App[None]):
     def action_want(self, what: str) -> None:
         """Ask for a hint, the next round, or the last move back."""
         if what in (HINT, NEXT, UNDO):
-            self.dealer.want(what)
+            self.game_thread.request(what)
 
     def action_rules(self) -> None:
         """Show how the game is played."""
-        text = rules_text(self.match.rules.game, self.voice)
-        self.push_screen(Page(text, self.voice("terminal-key-back")))
+        text = rules_markdown(self.match.rules.game, self.translator)
+        self.push_screen(TextPage(text, self.translator("terminal-key-back")))
 
     def action_leave(self) -> None:
         """Leave the match."""
-        self.dealer.want(STOP)
+        self.game_thread.request(STOP)
         self.exit()

@@ -7,34 +7,38 @@ from pathlib import Path
 from typing import Final
 
 #: Where Linux says which synthesiser its own screen reader speaks through.
-SPEAKUP: Final = Path("/sys/accessibility/speakup/synth")
+SPEAKUP_SYNTH_FILE: Final = Path("/sys/accessibility/speakup/synth")
 #: What the environment may say of somebody who listens or feels instead.
-READ_ALOUD: Final = ("ACCESSIBLE", "BRLTTY_DEVICE", "BRLTTY_PID_FILE")
+SCREEN_READER_VARIABLES: Final = ("ACCESSIBLE", "BRLTTY_DEVICE", "BRLTTY_PID_FILE")
 #: The number by which Windows is asked for a screen reader.
 _SPI_GETSCREENREADER: Final = 0x0046
 
 
-def lines_fit_better(surroundings: Mapping[str, str] = os.environ) -> bool:
+def prefers_text_ui(environment: Mapping[str, str] = os.environ) -> bool:
     """Say whether lines are better than a screen here: there is none, or it is read aloud."""
     streams = (sys.stdin, sys.stdout)
     if any(stream is None or not stream.isatty() for stream in streams):
         return True
-    return surroundings.get("TERM", "") in ("dumb", "unknown") or read_aloud(surroundings)
+    return environment.get("TERM", "") in ("dumb", "unknown") or has_screen_reader(environment)
 
 
-def read_aloud(surroundings: Mapping[str, str]) -> bool:
+def has_screen_reader(environment: Mapping[str, str]) -> bool:
     """Say whether a screen reader is likely to be at work."""
-    return any(map(surroundings.get, READ_ALOUD)) or _speaks() or _windows_reads()
+    return (
+        any(map(environment.get, SCREEN_READER_VARIABLES))
+        or _speakup_is_active()
+        or _windows_has_screen_reader()
+    )
 
 
-def _speaks() -> bool:
+def _speakup_is_active() -> bool:
     try:
-        return SPEAKUP.read_text().strip() not in ("", "none")
+        return SPEAKUP_SYNTH_FILE.read_text().strip() not in ("", "none")
     except OSError:
         return False
 
 
-def _windows_reads() -> bool:
+def _windows_has_screen_reader() -> bool:
     if sys.platform != "win32":
         return False
     import ctypes

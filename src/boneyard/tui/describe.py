@@ -3,71 +3,71 @@
 from collections.abc import Iterator
 from typing import Any
 
-from boneyard.bots.hints import best_told, cost_told
+from boneyard.bots.hints import describe_best, describe_cost
 from boneyard.bots.registry import Hint
 from boneyard.core.events import Event, Played
-from boneyard.core.faces import Faces, are_numbers, half_told, tile_told
-from boneyard.core.ids import by_side
+from boneyard.core.faces import Faces, describe_half, describe_tile, shows_numbers
+from boneyard.core.ids import enumerate_sides
 from boneyard.core.position import Position
 from boneyard.core.tiles import Tile
 from boneyard.i18n import Argument, Message, message
-from boneyard.i18n.translator import Say
+from boneyard.i18n.translator import Translate
 from boneyard.rules.game import State
 from boneyard.text.end_names import end_names
-from boneyard.text.game_report import Players, Report, sentences
-from boneyard.text.move_labels import move_told
+from boneyard.text.game_report import GameReport, PlayerNames, render_sentences
+from boneyard.text.move_labels import move_label
 from boneyard.tui.match import Match
 
 
-class Telling:
+class MatchDescriber:
     """Tells a match to one who reads: somebody in a seat, or a watcher."""
 
-    def __init__(self, sitting: Match, reader: int | None, say: Say) -> None:
+    def __init__(self, match: Match, reader: int | None, say: Translate) -> None:
         """Say who reads, and in which language."""
-        self.sitting, self.reader, self.say = sitting, reader, say
-        rules = sitting.rules
+        self.match, self.reader, self.say = match, reader, say
+        rules = match.rules
         self.faces: Faces = "pips" if rules.alone else rules.game.tiles.faces
-        self.ends = end_names(rules, "wide", sitting.names, reader)
-        self.players = Players(sitting.names, rules.sides, reader)
+        self.end_names = end_names(rules, "wide", match.names, reader)
+        self.player_names = PlayerNames(match.names, rules.sides, reader)
 
     @property
     def view(self) -> Any:
         """What the reader may know."""
-        return self.sitting.view(self.reader)
+        return self.match.view(self.reader)
 
-    def happened(self, events: list[Event]) -> list[str]:
+    def describe_events(self, events: list[Event]) -> list[str]:
         """What happened, a line each."""
-        names, sides = self.sitting.names, self.sitting.rules.sides
-        report = Report(names, sides, self.ends, self.faces, self.reader)
-        return sentences(report, events, self.say)
+        names, sides = self.match.names, self.match.rules.sides
+        report = GameReport(names, sides, self.end_names, self.faces, self.reader)
+        return render_sentences(report, events, self.say)
 
-    def scores(self) -> str:
+    def describe_scores(self) -> str:
         """Everybody's points."""
         told = tuple(
-            message("terminal-score", who=self.players.side(side), points=points)
-            for side, points in by_side(self.view.scores)
+            message("terminal-score", who=self.player_names.side(side), points=points)
+            for side, points in enumerate_sides(self.view.scores)
         )
         return self.say(message("terminal-scores", scores=told))
 
-    def standing(self) -> list[str]:
+    def describe_position(self) -> list[str]:
         """All that one needs to choose a move."""
         view = self.view
-        told = self._alone(view) if view.rules.alone else self._table(view)
+        told = self._solitaire_messages(view) if view.rules.alone else self._table_messages(view)
         return [self.say(one) for one in told]
 
-    def _alone(self, view: Any) -> Iterator[Message]:
+    def _solitaire_messages(self, view: Any) -> Iterator[Message]:
         yield view.prompt
-        for name, what in view.seen().items():
+        for name, what in view.view_fields().items():
             if name == "row":
                 yield message("terminal-row", tiles=" ".join(what))
             elif name == "columns":
                 yield from (_column(at, one.down, one.up) for at, one in enumerate(what, 1))
 
-    def _table(self, view: State) -> Iterator[Message]:
+    def _table_messages(self, view: State) -> Iterator[Message]:
         if view.table.arms:
             ends = tuple(
-                message("terminal-end", shows=half_told(arm.half, self.faces),
-                        end=self.ends[arm.number], arm=str(arm.number))
+                message("terminal-end", shows=describe_half(arm.half, self.faces),
+                        end=self.end_names[arm.number], arm=str(arm.number))
                 for arm in view.table.arms
             )  # fmt: skip
             yield message("terminal-ends", ends=ends)
@@ -75,14 +75,14 @@ class Telling:
             yield self._hand(view, view.hands[self.reader])
         yield self._others(view)
 
-    def others(self) -> str:
+    def describe_others(self) -> str:
         """What the others hold, and what is in the boneyard."""
         return self.say(self._others(self.view))
 
     def _others(self, view: State) -> Message:
         others = tuple(
             message("terminal-holds", who=name, tiles=len(view.hands[seat]))
-            for seat, name in enumerate(self.sitting.names)
+            for seat, name in enumerate(self.match.names)
             if seat != self.reader
         )
         return message("terminal-others", others=others, stock=view.stock_count)
@@ -92,49 +92,52 @@ class Telling:
         if len(known) < len(hand):
             return message("terminal-face-down", tiles=len(hand) - len(known),
                            known=" ".join(map(str, known)))  # fmt: skip
-        if are_numbers(self.faces):
+        if shows_numbers(self.faces):
             return message("terminal-hand", tiles=" ".join(map(str, known)))
-        return message("terminal-hand", tiles=tuple(self.tile(one) for one in known))
+        return message("terminal-hand", tiles=tuple(self.describe_tile(one) for one in known))
 
-    def tile(self, tile: Tile) -> Argument:
+    def describe_tile(self, tile: Tile) -> Argument:
         """A tile, with what it shows."""
-        return tile_told(tile.a, tile.b, self.faces)
+        return describe_tile(tile.a, tile.b, self.faces)
 
-    def lying(self) -> list[str]:
+    def describe_layout(self) -> list[str]:
         """All tiles that lie, arm by arm, in the order in which they were laid."""
         view: Position = self.view
         if view.rules.alone:
-            return self.standing()
+            return self.describe_position()
         arms: dict[int, list[str]] = {}
-        for event in view.laid:
+        for event in view.layout_events:
             if isinstance(event, Played):
                 outer = event.tile.other(event.first)
                 arms.setdefault(event.arm, []).append(f"{event.first}-{outer}{event.turn}")
         found = []
         for arm, tiles in sorted(arms.items()):
             id = "terminal-arm" if arm else "terminal-lead"
-            told = message(id, end=self.ends[arm], arm=str(arm), tiles=" ".join(tiles))
+            told = message(id, end=self.end_names[arm], arm=str(arm), tiles=" ".join(tiles))
             found.append(self.say(told))
         return found or [self.say(message("terminal-nothing-lies"))]
 
-    def moves(self) -> list[str]:
+    def list_moves(self) -> list[str]:
         """What may be done, numbered."""
         if self.reader is None:
             return []
-        moves = self.sitting.moves(self.reader)
-        return [f"{at}. {move}: {self.say(self.move(move))}" for at, move in enumerate(moves, 1)]
+        moves = self.match.moves(self.reader)
+        return [
+            f"{at}. {move}: {self.say(self.describe_move(move))}"
+            for at, move in enumerate(moves, 1)
+        ]
 
-    def move(self, move: Any) -> Argument:
+    def describe_move(self, move: Any) -> Argument:
         """What a move does."""
-        return move_told(self.view, move, self.faces, "wide", self.sitting.names, self.reader)
+        return move_label(self.view, move, self.faces, "wide", self.match.names, self.reader)
 
-    def advice(self, found: list[Hint]) -> list[str]:
+    def describe_hints(self, found: list[Hint]) -> list[str]:
         """A hint: the best move, why, and the others."""
-        solo = self.sitting.rules.alone
+        solo = self.match.rules.alone
         lines = []
         for at, hint in enumerate(found):
-            worth = (cost_told if at else best_told)(hint, solo)
-            told = [f"{hint.move}: {self.say(self.move(hint.move))}."]
+            worth = (describe_cost if at else describe_best)(hint, solo)
+            told = [f"{hint.move}: {self.say(self.describe_move(hint.move))}."]
             if not at:
                 told += [self.say(reason) for reason in hint.reasons]
             lines.append(" ".join([*told, self.say(worth) if worth else ""]).strip())

@@ -10,62 +10,69 @@ from threading import Thread
 from boneyard.client.errors import ClientError
 from boneyard.core.actions import ActionError, parse
 from boneyard.engine import IllegalMove
-from boneyard.i18n import Worded, message
-from boneyard.i18n.translator import Voice
+from boneyard.i18n import TranslatedError, message
+from boneyard.i18n.translator import Translator
 from boneyard.layout import Aspect
-from boneyard.text.move_labels import only_step
-from boneyard.tui.describe import Telling
+from boneyard.text.move_labels import forced_step
+from boneyard.tui.describe import MatchDescriber
 from boneyard.tui.match import Match
-from boneyard.tui.scene import Scene, scene
-from boneyard.tui.text_ui import Mistyped
+from boneyard.tui.scene import Scene, build_scene
+from boneyard.tui.text_ui import InputError
 
 #: Seconds before a bot moves, and how many more where there may be something to notice.
-PACE, NOTICE = 0.7, 1.5
+BOT_DELAY_SECONDS, CALL_WINDOW_SECONDS = 0.7, 1.5
 #: What the screen may want besides moves and calls.
 NEXT, UNDO, HINT, READY, STOP, SHOW = "next", "undo", "hint", "ready", "stop", "show"
 
 
-class Shown:
+class ScreenCallbacks:
     """What the screen is told; it decides on which thread it listens."""
 
     def __init__(self, scene: Callable[[Scene], None], said: Callable[[str], None],
                  advice: Callable[[list[str]], None]) -> None:  # fmt: skip
         """Say who shows a scene, a sentence, and a hint."""
-        self.scene, self.said, self.advice = scene, said, advice
+        self.show_scene, self.show_status, self.show_hints = scene, said, advice
 
 
-class Dealer:
+class GameThread:
     """Plays a match on, and does what the screen wants."""
 
     def __init__(
-        self, match: Match, voice: Voice, shown: Shown, *, pace: float = PACE,
+        self,
+        match: Match,
+        translator: Translator,
+        shown: ScreenCallbacks,
+        *,
+        pace: float = BOT_DELAY_SECONDS,
         shape: Aspect = "landscape",
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Begin with nobody at the keyboard, where several play at it."""
-        self.match, self.voice, self.shown = match, voice, shown
-        self.pace, self.shape = pace, shape
-        self.wanted: queue.Queue[str] = queue.Queue()
-        people = match.people
+        self.match, self.translator, self.callbacks = match, translator, shown
+        self.bot_delay, self.shape = pace, shape
+        self.requests: queue.Queue[str] = queue.Queue()
+        people = match.local_seats
         self.reader = people[0] if len(people) == 1 else None
-        self.tellings = {seat: Telling(match, seat, voice.say) for seat in (*people, None)}
+        self.describers = {
+            seat: MatchDescriber(match, seat, translator.translate) for seat in (*people, None)
+        }
         self.stopped = self._listening = False
-        self.fault: ClientError | None = None
+        self.error: ClientError | None = None
         """What made it impossible to go on, if something did."""
 
-    def want(self, wanted: str) -> None:
+    def request(self, wanted: str) -> None:
         """Hear what the screen wants; who listens to a house may call something meanwhile."""
         reader = self.reader
         if self._listening and reader is not None and wanted in self.match.calls(reader):
             # A thread of its own: neither the screen nor who listens waits for the answer.
-            Thread(target=self._call, args=(reader, wanted), daemon=True).start()
+            Thread(target=self._make_call, args=(reader, wanted), daemon=True).start()
         else:
-            self.wanted.put(wanted)
+            self.requests.put(wanted)
 
-    def _call(self, seat: int, word: str) -> None:
+    def _make_call(self, seat: int, word: str) -> None:
         try:
             self.match.call(seat, parse(word))
-        except (ClientError, Mistyped) as error:
-            self._complain(error)
+        except (ClientError, InputError) as error:
+            self._show_error(error)
 
     def run(self) -> None:
         """Go on until the screen says stop."""
@@ -73,8 +80,8 @@ class Dealer:
             while not self.stopped:
                 self._step()
         except ClientError as error:
-            self.fault = error
-            self.shown.said(self.voice.say(error.message))
+            self.error = error
+            self.callbacks.show_status(self.translator.translate(error.message))
 
     def _step(self) -> None:
         match = self.match
@@ -83,57 +90,61 @@ class Dealer:
             return
         self._hand_over()
         self._show()
-        if match.over or not match.playing or match.awaits is not None:
-            if not self._forced():
-                self._heed(self.wanted.get())
+        if match.over or not match.playing or match.awaited_seat is not None:
+            if not self._play_forced():
+                self._handle(self.requests.get())
             return
         try:
-            wait = 0 if match.elsewhere else self._patience
-            self._heed(self.wanted.get(timeout=wait) if wait else self.wanted.get_nowait())
+            wait = 0 if match.is_remote else self._next_delay
+            self._handle(self.requests.get(timeout=wait) if wait else self.requests.get_nowait())
         except queue.Empty:
-            self._listening = match.elsewhere
-            match.go_on()
+            self._listening = match.is_remote
+            match.advance()
             self._listening = False
 
     @property
-    def _patience(self) -> float:
+    def _next_delay(self) -> float:
         """Seconds before a bot here moves."""
-        return self.pace + (NOTICE if self.pace and self.match.has_calls else 0)
+        return self.bot_delay + (
+            CALL_WINDOW_SECONDS if self.bot_delay and self.match.has_calls else 0
+        )
 
-    def _forced(self) -> bool:
+    def _play_forced(self) -> bool:
         """Make the draw or pass that is all there is; where there are calls, nobody is hurried."""
-        seat = self.match.awaits
+        seat = self.match.awaited_seat
         if seat is None or self.match.has_calls or self.match.rules.alone:
             return False
-        move = only_step(self.match.moves(seat))
+        move = forced_step(self.match.moves(seat))
         if move is not None:
             self.match.act(seat, move)
         return move is not None
 
     def _hand_over(self) -> None:
         """Show nothing of a hand until its owner is there."""
-        seat = self.match.awaits
-        if len(self.match.people) < 2 or seat is None or seat == self.reader:
+        seat = self.match.awaited_seat
+        if len(self.match.local_seats) < 2 or seat is None or seat == self.reader:
             return
         self.reader = None
         self._show(self.match.names[seat])
         wanted = ""
         while wanted not in (READY, STOP):
-            wanted = self.wanted.get()
+            wanted = self.requests.get()
         self.stopped = wanted == STOP
         self.reader = seat
 
     def _show(self, hand_over: str = "") -> None:
-        telling = self.tellings[self.reader]
-        self.shown.scene(scene(self.match, telling, self.voice.say, self.shape, hand_over))
+        telling = self.describers[self.reader]
+        self.callbacks.show_scene(
+            build_scene(self.match, telling, self.translator.translate, self.shape, hand_over)
+        )
 
-    def _heed(self, wanted: str) -> None:
+    def _handle(self, wanted: str) -> None:
         try:
-            self._do(wanted)
-        except (ActionError, IllegalMove, Mistyped) as error:
-            self._complain(error)
+            self._execute(wanted)
+        except (ActionError, IllegalMove, InputError) as error:
+            self._show_error(error)
 
-    def _do(self, wanted: str) -> None:
+    def _execute(self, wanted: str) -> None:
         match = self.match
         if wanted == STOP:
             self.stopped = True
@@ -142,20 +153,22 @@ class Dealer:
                 match.deal()
         elif wanted == UNDO:
             if not match.can_undo:
-                raise Mistyped("terminal-nothing-to-undo")
+                raise InputError("terminal-nothing-to-undo")
             match.undo()
         elif wanted == HINT:
-            self._hint()
+            self._show_hints()
         elif wanted not in (READY, SHOW) and self.reader is not None:
             match.act(self.reader, parse(wanted))
 
-    def _hint(self) -> None:
-        if self.reader is None or self.match.awaits != self.reader:
-            self.shown.said(self.voice("terminal-hint-turn"))
+    def _show_hints(self) -> None:
+        if self.reader is None or self.match.awaited_seat != self.reader:
+            self.callbacks.show_status(self.translator("terminal-hint-turn"))
             return
-        self.shown.said(self.voice("terminal-thinking"))
+        self.callbacks.show_status(self.translator("terminal-thinking"))
         found = self.match.hints(self.reader)
-        self.shown.advice(self.tellings[self.reader].advice(found))
+        self.callbacks.show_hints(self.describers[self.reader].describe_hints(found))
 
-    def _complain(self, error: Worded) -> None:
-        self.shown.said(self.voice.say(message("terminal-wrong", why=error.message)))
+    def _show_error(self, error: TranslatedError) -> None:
+        self.callbacks.show_status(
+            self.translator.translate(message("terminal-wrong", why=error.message))
+        )

@@ -11,15 +11,15 @@ from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.chance import Fair
 from boneyard.core.events import Event
 from boneyard.core.position import Position, evolve
-from boneyard.core.redaction import seen_by, told_events
-from boneyard.engine import act, lucky_hit
+from boneyard.core.redaction import public_events, redact
+from boneyard.engine import act, random_hit
 from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal
 from boneyard.records import write_record
-from boneyard.text.move_labels import calls
+from boneyard.text.move_labels import available_calls
 
 
-class Chair(Struct, frozen=True):
+class SeatPlayer(Struct, frozen=True):
     """Who sits in a seat."""
 
     name: str
@@ -27,7 +27,7 @@ class Chair(Struct, frozen=True):
     """The level of a bot; nothing: somebody at this keyboard."""
 
 
-class Step(Struct, frozen=True):
+class MatchStep(Struct, frozen=True):
     """Something that was done, and what came of it, with all its secrets."""
 
     seat: int | None
@@ -36,22 +36,22 @@ class Step(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class Sitting:
+class LocalMatch:
     """A match that is being played here; whoever shows it asks for views, never for the state."""
 
-    elsewhere = False
+    is_remote = False
 
-    def __init__(self, rules: AnyRules, chairs: Sequence[Chair], chance: Fair) -> None:
+    def __init__(self, rules: AnyRules, chairs: Sequence[SeatPlayer], chance: Fair) -> None:
         """Sit down; nothing is dealt yet."""
-        self.rules, self.chairs, self.chance = rules, tuple(chairs), chance
+        self.rules, self.seat_players, self.chance = rules, tuple(chairs), chance
         self.names = [chair.name for chair in chairs]
-        self.people = [seat for seat, chair in enumerate(chairs) if not chair.bot]
-        self.steps: list[Step] = []
+        self.local_seats = [seat for seat, chair in enumerate(chairs) if not chair.bot]
+        self.steps: list[MatchStep] = []
         # Bots are as lucky as the deal: the same seed gives the same match again.
         self._dice = random.Random(chance.secret)
         self._states: list[Position] = [rules.new_match()]
         self._views: dict[tuple[int | None, bool], tuple[int, Position]] = {}
-        self._asked: set[int] = set()
+        self._asked_bots: set[int] = set()
 
     # How it stands.
 
@@ -70,34 +70,34 @@ class Sitting:
         return self._state.playing
 
     @property
-    def awaits(self) -> int | None:
+    def awaited_seat(self) -> int | None:
         """The seat of somebody here who is to act, if that is so."""
         seat = self._state.to_act
-        return seat if seat in self.people else None
+        return seat if seat in self.local_seats else None
 
     @property
     def has_calls(self) -> bool:
         """Say whether noticing is part of this match."""
-        return bool(calls(self.rules, 0))
+        return bool(available_calls(self.rules, 0))
 
     def view(self, seat: int | None) -> Position:
         """What somebody in a seat (None: a watcher) may know."""
-        return self._seen(seat, False)
+        return self._view(seat, False)
 
-    def _seen(self, seat: int | None, sharp: bool) -> Position:
+    def _view(self, seat: int | None, as_bot: bool) -> Position:
         """The same; a sharp eye also sees what people must notice by themselves, as bots do."""
-        at, view = self._views.get((seat, sharp), (0, self._states[0]))
+        at, view = self._views.get((seat, as_bot), (0, self._states[0]))
         for step in self.steps[at:]:
             events = step.events
-            told = [seen_by(e, seat) for e in events] if sharp else told_events(events, seat)
+            told = [redact(e, seat) for e in events] if as_bot else public_events(events, seat)
             for event in told:
                 view = evolve(view, event)
-        self._views[seat, sharp] = len(self.steps), view
+        self._views[seat, as_bot] = len(self.steps), view
         return view
 
-    def told(self, since: int, seat: int | None) -> list[Event]:
+    def visible_events(self, since: int, seat: int | None) -> list[Event]:
         """What somebody in a seat (None: a watcher) is told of the steps since one."""
-        return [event for step in self.steps[since:] for event in told_events(step.events, seat)]
+        return [event for step in self.steps[since:] for event in public_events(step.events, seat)]
 
     def moves(self, seat: int) -> list[Move]:
         """What a seat may do now, calls aside: those that exist are always the same ones."""
@@ -105,7 +105,7 @@ class Sitting:
 
     def calls(self, seat: int) -> list[str]:
         """The calls that exist for a seat, whether there is anything to call or not."""
-        return calls(self.rules, seat)
+        return available_calls(self.rules, seat)
 
     def hints(self, seat: int) -> list[Hint]:
         """What the moves of a seat are worth, from what it may know."""
@@ -117,63 +117,63 @@ class Sitting:
 
     def deal(self) -> None:
         """Deal the next round."""
-        self._do(None, self.rules.deal(self._state.round + 1, self.chance))
+        self._apply(None, self.rules.deal(self._state.round + 1, self.chance))
 
     def act(self, seat: int, move: Move) -> None:
         """Let somebody here do something; what isn't legal is an `IllegalMove`."""
-        self._do(seat, move)
+        self._apply(seat, move)
 
     call = act
 
-    def go_on(self) -> bool:
+    def advance(self) -> bool:
         """Let one thing happen that comes by itself: luck, a bot's call, a bot's move."""
         state = self._state
         if not state.playing:
             return False
         if state.reaching is not None:
-            self._do(None, lucky_hit(state, self.chance))
+            self._apply(None, random_hit(state, self.chance))
             return True
-        return self._bots_call() or self._bot_moves()
+        return self._let_bots_call() or self._let_bot_move()
 
-    def _bots_call(self) -> bool:
+    def _let_bots_call(self) -> bool:
         """Ask each bot that isn't to move once, after every step, whether it has noticed anything.
 
         One that is to move is asked for its move, and calls before it makes it.
         """
         if not self.has_calls:
             return False
-        for seat, chair in enumerate(self.chairs):
-            if not chair.bot or seat in self._asked or seat == self._state.to_act:
+        for seat, chair in enumerate(self.seat_players):
+            if not chair.bot or seat in self._asked_bots or seat == self._state.to_act:
                 continue
-            self._asked.add(seat)
-            if legal(self._seen(seat, True), seat):
-                call = self._chosen(seat)
+            self._asked_bots.add(seat)
+            if legal(self._view(seat, True), seat):
+                call = self._choose_move(seat)
                 if call is not None:
-                    self._do(seat, call)
+                    self._apply(seat, call)
                     return True
         return False
 
-    def _bot_moves(self) -> bool:
+    def _let_bot_move(self) -> bool:
         seat = self._state.to_act
-        if seat is None or seat in self.people:
+        if seat is None or seat in self.local_seats:
             return False
-        moves = legal(self._seen(seat, True), seat)
-        move = moves[0] if len(moves) == 1 else self._chosen(seat)
+        moves = legal(self._view(seat, True), seat)
+        move = moves[0] if len(moves) == 1 else self._choose_move(seat)
         assert move is not None, "a bot whose turn it is moves"
-        self._do(seat, move)
+        self._apply(seat, move)
         return True
 
-    def _chosen(self, seat: int) -> Move | None:
+    def _choose_move(self, seat: int) -> Move | None:
         dice = random.Random(self._dice.getrandbits(64))
-        return choose(self.chairs[seat].bot, self._seen(seat, True), seat, dice)
+        return choose(self.seat_players[seat].bot, self._view(seat, True), seat, dice)
 
-    def _do(self, seat: int | None, what: Any) -> None:
+    def _apply(self, seat: int | None, what: Any) -> None:
         events, state = act(self._state, seat, what)
-        self.steps.append(Step(seat, what, tuple(events)))
+        self.steps.append(MatchStep(seat, what, tuple(events)))
         self._states.append(state)
         if not self.rules.alone:
             del self._states[1:-1]
-        self._asked.clear()
+        self._asked_bots.clear()
 
     @property
     def can_undo(self) -> bool:

@@ -10,7 +10,7 @@ from boneyard.core.position import Position
 from boneyard.engine.kinds import AnyRules
 
 
-class Chaired(Protocol):
+class SeatPlayerInfo(Protocol):
     """Who sits in a seat."""
 
     @property
@@ -24,7 +24,7 @@ class Chaired(Protocol):
         ...
 
 
-class Happened(Protocol):
+class StepEvents(Protocol):
     """Something that was done."""
 
     @property
@@ -37,13 +37,13 @@ class Match(Protocol):
     """A match that is being played."""
 
     rules: AnyRules
-    people: list[int]
+    local_seats: list[int]
     """The seats of those at this keyboard."""
-    elsewhere: bool
+    is_remote: bool
     """Whether what comes by itself comes from a house; then calls are made while one waits."""
 
     @property
-    def chairs(self) -> Sequence[Chaired]:
+    def seat_players(self) -> Sequence[SeatPlayerInfo]:
         """Who sits where."""
         ...
 
@@ -53,7 +53,7 @@ class Match(Protocol):
         ...
 
     @property
-    def steps(self) -> Sequence[Happened]:
+    def steps(self) -> Sequence[StepEvents]:
         """All that was done and counts."""
         ...
 
@@ -68,7 +68,7 @@ class Match(Protocol):
         ...
 
     @property
-    def awaits(self) -> int | None:
+    def awaited_seat(self) -> int | None:
         """The seat of somebody here who is to act, if that is so."""
         ...
 
@@ -86,7 +86,7 @@ class Match(Protocol):
         """What somebody in a seat (None: a watcher) may know."""
         ...
 
-    def told(self, since: int, seat: int | None) -> list[Event]:
+    def visible_events(self, since: int, seat: int | None) -> list[Event]:
         """What somebody in a seat (None: a watcher) is told of the steps since one."""
         ...
 
@@ -114,7 +114,7 @@ class Match(Protocol):
         """Call something while another waits for what comes by itself: at a house."""
         ...
 
-    def go_on(self) -> bool:
+    def advance(self) -> bool:
         """Let something happen that comes by itself."""
         ...
 

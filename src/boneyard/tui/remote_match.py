@@ -12,27 +12,28 @@ from boneyard.core.events import Event
 from boneyard.core.position import Position
 from boneyard.i18n import message
 from boneyard.schemas.log import Told
-from boneyard.text.move_labels import calls
-from boneyard.tui.local_match import Chair
-from boneyard.tui.text_ui import Mistyped
+from boneyard.text.move_labels import available_calls
+from boneyard.tui.local_match import SeatPlayer
+from boneyard.tui.text_ui import InputError
 
 
-class Distant:
+class RemoteMatch:
     """A match at a house: what happens by itself, happens there."""
 
-    elsewhere = True
+    is_remote = True
 
     def __init__(self, table: Table) -> None:
         """Follow a match from a seat, or as a watcher."""
         self.table, self.rules = table, table.rules
-        self.people = [] if table.seat is None else [table.seat]
+        self.local_seats = [] if table.seat is None else [table.seat]
         self._news = table.follow_live()
 
     @property
-    def chairs(self) -> list[Chair]:
+    def seat_players(self) -> list[SeatPlayer]:
         """Who sits where; whoever isn't here plays elsewhere."""
         return [
-            Chair(one.name, "" if one.seat in self.people else one.kind) for one in self.table.seats
+            SeatPlayer(one.name, "" if one.seat in self.local_seats else one.kind)
+            for one in self.table.seats
         ]
 
     @property
@@ -56,14 +57,14 @@ class Distant:
         return self.table.view.playing
 
     @property
-    def awaits(self) -> int | None:
+    def awaited_seat(self) -> int | None:
         """One's own seat, if it is to act."""
         return self.table.seat if self.table.my_turn else None
 
     @property
     def has_calls(self) -> bool:
         """Say whether noticing is part of this match."""
-        return bool(calls(self.rules, 0))
+        return bool(available_calls(self.rules, 0))
 
     @property
     def can_undo(self) -> bool:
@@ -74,7 +75,7 @@ class Distant:
         """What the house has told."""
         return self.table.view
 
-    def told(self, since: int, seat: int | None) -> list[Event]:
+    def visible_events(self, since: int, seat: int | None) -> list[Event]:
         """What the house has told since a step."""
         return [event for entry in self.steps[since:] for event in entry.events]
 
@@ -84,14 +85,14 @@ class Distant:
 
     def calls(self, seat: int) -> list[str]:
         """The calls that exist for a seat, whether there is anything to call or not."""
-        return calls(self.rules, seat)
+        return available_calls(self.rules, seat)
 
     def hints(self, seat: int) -> list[Hint]:
         """What the house thinks of one's moves; it doesn't say so where other people play."""
         try:
             found = self.table.hints().hints
         except Refused as refused:
-            raise Mistyped(refused.message) from None
+            raise InputError(refused.message) from None
         return [
             Hint(parse(one.move), one.points, one.wins, one.error, one.cost,
                  tuple(message("client-said", said=said) for said in one.reasons), one.match,
@@ -102,8 +103,8 @@ class Distant:
     def deal(self) -> None:
         """Say that one is ready for the next round, and wait for it."""
         if self.table.view.round:
-            self._ask(self.table.press_on)
-        self._until(lambda: self.playing or self.over)
+            self._request(self.table.press_on)
+        self._follow_until(lambda: self.playing or self.over)
 
     def act(self, seat: int, move: Move) -> None:
         """Move, and wait until the house has told of it."""
@@ -114,42 +115,42 @@ class Distant:
             # What is forced the house may have done by itself meanwhile.
             self.table.refresh()
             if self.table.number == before:
-                raise Mistyped(refused.message) from None
+                raise InputError(refused.message) from None
             return
-        self._until(lambda: self.table.number >= number)
+        self._follow_until(lambda: self.table.number >= number)
 
     def call(self, seat: int, call: Move) -> None:
         """Say it; what comes of it is told as everything is."""
         try:
             self.table.act(call)
         except Refused as refused:
-            raise Mistyped(refused.message) from None
+            raise InputError(refused.message) from None
 
-    def go_on(self) -> bool:
+    def advance(self) -> bool:
         """Wait until something happens."""
         before = self.table.number
-        self._until(lambda: self.table.number != before or self.over)
+        self._follow_until(lambda: self.table.number != before or self.over)
         return True
 
     def undo(self) -> None:
         """Take the last move of a game for one back."""
         before = self.table.number
-        self._ask(self.table.undo)
-        self._until(lambda: self.table.number != before)
+        self._request(self.table.undo)
+        self._follow_until(lambda: self.table.number != before)
 
     def record(self) -> Mapping[str, Any]:
         """The record, as far as one may know it."""
         found: Mapping[str, Any] = msgspec.to_builtins(self.table.record())
         return found
 
-    def _ask(self, what: Any) -> None:
+    def _request(self, what: Any) -> None:
         try:
             what()
         except Refused as refused:
-            if not refused.passing and refused.status != 409:
-                raise Mistyped(refused.message) from None
+            if not refused.is_temporary and refused.status != 409:
+                raise InputError(refused.message) from None
 
-    def _until(self, true: Any) -> None:
+    def _follow_until(self, true: Any) -> None:
         while not true():
             if next(self._news, None) is None:
                 return

@@ -8,17 +8,17 @@ from boneyard.core.actions import Move, Play, Shift
 from boneyard.core.faces import Faces
 from boneyard.core.tiles import Tile
 from boneyard.i18n import message
-from boneyard.i18n.translator import Say
-from boneyard.layout import Aspect, End, Ghost, Placed, lay_out
-from boneyard.text.move_labels import call_label, question_words
-from boneyard.tui.describe import Telling
+from boneyard.i18n.translator import Translate
+from boneyard.layout import Aspect, EndBadge, Ghost, PlacedTile, board_from_log
+from boneyard.text.move_labels import call_label, question_text
+from boneyard.tui.describe import MatchDescriber
 from boneyard.tui.match import Match
 
 #: Lines of the log that are shown.
-LATELY = 200
+MAX_LOG_LINES = 200
 
 
-class Choice(Struct, frozen=True):
+class MoveChoice(Struct, frozen=True):
     """Something that may be done, as the list shows it."""
 
     move: str
@@ -35,18 +35,18 @@ class Scene(Struct, frozen=True, kw_only=True):
     scores: str
     status: str
     faces: Faces
-    placed: tuple[Placed, ...] = ()
-    ends: tuple[End, ...] = ()
+    placed: tuple[PlacedTile, ...] = ()
+    ends: tuple[EndBadge, ...] = ()
     ghosts: tuple[Ghost, ...] = ()
     last: int | None = None
     """The number of the tile that was laid last, or whose turn it is in a game for one."""
     hand: tuple[Tile | None, ...] = ()
     others: str = ""
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[MoveChoice, ...] = ()
     log: tuple[str, ...] = ()
     reader: int | None = None
     may_move: bool = False
-    between: bool = False
+    between_rounds: bool = False
     """A round is over: whoever plays says when the next one begins."""
     over: bool = False
     can_undo: bool = False
@@ -54,22 +54,24 @@ class Scene(Struct, frozen=True, kw_only=True):
     """Who must come to the keyboard before anything more is shown."""
 
 
-def scene(match: Match, telling: Telling, say: Say, shape: Aspect, hand_over: str = "") -> Scene:
+def build_scene(
+    match: Match, telling: MatchDescriber, say: Translate, shape: Aspect, hand_over: str = ""
+) -> Scene:
     """How a match looks to one who reads."""
     reader, view = telling.reader, telling.view
-    board = lay_out(match.rules, view.laid, shape, reader)
-    mine = reader is not None and match.awaits == reader
+    board = board_from_log(match.rules, view.layout_events, shape, reader)
+    mine = reader is not None and match.awaited_seat == reader
     moves = match.moves(reader) if mine and reader is not None else []
     ghosts = board.ghosts(moves)
     choices = [_choice(move, telling, ghosts) for move in moves]
     if reader is not None and match.playing:
         choices += [
-            Choice(word, call_label(word, match.names, say)) for word in match.calls(reader)
+            MoveChoice(word, call_label(word, match.names, say)) for word in match.calls(reader)
         ]
     hand = view.hands[reader] if view.hands and reader is not None else ()
     return Scene(
         title=match.rules.game.title,
-        scores=say(view.standing) if match.rules.alone else telling.scores(),
+        scores=say(view.status) if match.rules.alone else telling.describe_scores(),
         status=say(_status(match, view, mine, say)),
         faces=telling.faces,
         placed=tuple(board.placed),
@@ -77,38 +79,38 @@ def scene(match: Match, telling: Telling, say: Say, shape: Aspect, hand_over: st
         ghosts=tuple(ghosts),
         last=_last(view, board.placed),
         hand=hand,
-        others="" if match.rules.alone else telling.others(),
+        others="" if match.rules.alone else telling.describe_others(),
         choices=tuple(choices),
-        log=tuple(telling.happened(match.told(0, reader))[-LATELY:]),
+        log=tuple(telling.describe_events(match.visible_events(0, reader))[-MAX_LOG_LINES:]),
         reader=reader,
         may_move=mine,
-        between=not match.playing and not match.over and bool(view.round),
+        between_rounds=not match.playing and not match.over and bool(view.round),
         over=match.over,
         can_undo=match.can_undo,
         hand_over=hand_over,
     )
 
 
-def _last(view: Any, placed: list[Placed]) -> int | None:
+def _last(view: Any, placed: list[PlacedTile]) -> int | None:
     if view.rules.alone:
-        return None if view.pointed is None else placed[view.pointed].number
+        return None if view.current_index is None else placed[view.current_index].number
     return placed[-1].number if len(placed) > 1 else None
 
 
-def _choice(move: Move, telling: Telling, ghosts: list[Ghost]) -> Choice:
+def _choice(move: Move, telling: MatchDescriber, ghosts: list[Ghost]) -> MoveChoice:
     at = next((at for at, ghost in enumerate(ghosts) if ghost.action == move), None)
     tile = move.tile if isinstance(move, Play | Shift) else None
-    return Choice(str(move), telling.say(telling.move(move)), at, tile)
+    return MoveChoice(str(move), telling.say(telling.describe_move(move)), at, tile)
 
 
-def _status(match: Match, view: Any, mine: bool, say: Say) -> Any:
+def _status(match: Match, view: Any, mine: bool, say: Translate) -> Any:
     """Whose turn it is."""
     if match.over:
         return message("terminal-over")
     if not match.playing:
         return message("play-round-over" if view.round else "play-dealing")
     if mine:
-        return question_words(view, say) or (
+        return question_text(view, say) or (
             view.task if match.rules.alone else message("play-your-turn")
         )
     if view.to_act is None:

@@ -6,23 +6,23 @@ from typing import Final, Protocol
 
 from boneyard.core.actions import ActionError, Call, Catch, Move, Play, Shift, parse
 from boneyard.core.events import Played, Took
-from boneyard.core.options import shown
+from boneyard.core.options import format_value
 from boneyard.core.tiles import TileError, tile
 from boneyard.engine import IllegalMove
-from boneyard.i18n import Either, Message, Worded, message
-from boneyard.i18n.translator import Voice
-from boneyard.text.move_labels import only_step, question_words
-from boneyard.tui.describe import Telling
+from boneyard.i18n import Message, OneOf, TranslatedError, message
+from boneyard.i18n.translator import Translator
+from boneyard.text.move_labels import forced_step, question_text
+from boneyard.tui.describe import MatchDescriber
 from boneyard.tui.match import Match
 
 _PLACE: Final = re.compile(r"([^@>]+)(?:[@>](\w+))?")
 
 
-class Mistyped(Worded, ValueError):
+class InputError(TranslatedError, ValueError):
     """A line from which no move can be made; the message says what to type."""
 
 
-def move_typed(text: str, moves: Sequence[Move]) -> Move:
+def parse_typed_move(text: str, moves: Sequence[Move]) -> Move:
     """The move that is meant: among these, or whatever the notation says."""
     text = text.strip()
     if not text and len(moves) == 1:
@@ -35,11 +35,15 @@ def move_typed(text: str, moves: Sequence[Move]) -> Move:
     if text.isascii() and text.isdigit():
         if 1 <= int(text[:6]) <= len(moves):
             return moves[int(text) - 1]
-        raise Mistyped("terminal-no-number", number=shown(text, most=12), moves=len(moves))
-    return _tile_typed(text.upper(), moves) or parse(text if "-" not in text else text.upper())
+        raise InputError(
+            "terminal-no-number", number=format_value(text, max_chars=12), moves=len(moves)
+        )
+    return _parse_typed_tile(text.upper(), moves) or parse(
+        text if "-" not in text else text.upper()
+    )
 
 
-def _tile_typed(text: str, moves: Sequence[Move]) -> Move | None:
+def _parse_typed_tile(text: str, moves: Sequence[Move]) -> Move | None:
     """A tile that can go one way only, whichever half is written first, perhaps with its place."""
     found = _PLACE.fullmatch(text)
     if found is None:
@@ -52,7 +56,7 @@ def _tile_typed(text: str, moves: Sequence[Move]) -> Move | None:
     if found[2]:
         fitting = [m for m in fitting if re.split("[@>]", str(m))[-1].startswith(found[2])]
     if len(fitting) > 1:
-        raise Mistyped("terminal-ways", tile=str(meant), moves=Either(tuple(map(str, fitting))))
+        raise InputError("terminal-ways", tile=str(meant), moves=OneOf(tuple(map(str, fitting))))
     return fitting[0] if fitting else None
 
 
@@ -70,10 +74,10 @@ COMMANDS: Final = {
 }
 
 #: Sentences of the log that are told again.
-LATELY: Final = 30
+MAX_LOG_SENTENCES: Final = 30
 
 
-class Lines(Protocol):
+class LineTerminal(Protocol):
     """Where lines are read and written."""
 
     def read(self, prompt: str) -> str:
@@ -84,130 +88,134 @@ class Lines(Protocol):
         """Show a line."""
         ...
 
-    def wipe(self) -> None:
+    def clear(self) -> None:
         """Take away what has been shown, as far as that can be done."""
         ...
 
 
-class Left(Worded):
+class QuitMatch(TranslatedError):
     """Somebody has had enough."""
 
 
-class Plain:
+class TextUi:
     """A match, told and typed line by line."""
 
-    def __init__(self, sitting: Match, lines: Lines, voice: Voice) -> None:
+    def __init__(self, match: Match, lines: LineTerminal, translator: Translator) -> None:
         """Begin; nothing has been told yet."""
-        self.sitting, self.lines, self.voice = sitting, lines, voice
-        people = sitting.people
+        self.match, self.lines, self.translator = match, lines, translator
+        people = match.local_seats
         self.shared = len(people) > 1
         self.reader = people[0] if len(people) == 1 else None
-        self.tellings = {seat: Telling(sitting, seat, voice.say) for seat in (*people, None)}
-        self._told = dict.fromkeys((*people, None), 0)
+        self.describers = {
+            seat: MatchDescriber(match, seat, translator.translate) for seat in (*people, None)
+        }
+        self._reported = dict.fromkeys((*people, None), 0)
         self._commands: dict[str, Callable[[int | None], None]] = {
-            "hint": self._hint, "moves": self._moves, "table": self._lying, "log": self._log,
+            "hint": self._hint, "moves": self._moves, "table": self._layout, "log": self._log,
             "score": self._score, "rules": self._rules, "undo": self._undo, "help": self._help,
             "quit": self._quit,
         }  # fmt: skip
 
-    def say(self, what: Message) -> None:
+    def write_message(self, what: Message) -> None:
         """Show a sentence."""
-        self.lines.write(self.voice.say(what))
+        self.lines.write(self.translator.translate(what))
 
     def play(self) -> bool:
         """Play to the end; False: somebody left before."""
         self._introduce()
         try:
-            while not self.sitting.over or self._once_more():
+            while not self.match.over or self._offer_undo():
                 self._step()
-        except (Left, EOFError, KeyboardInterrupt):
-            if self.sitting.over:
+        except (QuitMatch, EOFError, KeyboardInterrupt):
+            if self.match.over:
                 return True
-            self.say(message("terminal-left"))
+            self.write_message(message("terminal-left"))
             return False
         return True
 
-    def _once_more(self) -> bool:
+    def _offer_undo(self) -> bool:
         """A game for one isn't over before its player says so: moves can be taken back."""
-        if self.sitting.rules.alone and self.sitting.people:
-            self._typed(None, message("terminal-once-more"))
-        return not self.sitting.over
+        if self.match.rules.alone and self.match.local_seats:
+            self._read_until_played(None, message("terminal-once-more"))
+        return not self.match.over
 
     def _introduce(self) -> None:
-        sitting = self.sitting
+        sitting = self.match
         title = sitting.rules.game.title
-        others = tuple(chair.name for chair in sitting.chairs if chair.bot)
+        others = tuple(chair.name for chair in sitting.seat_players if chair.bot)
         if sitting.rules.alone:
-            self.say(message("terminal-alone", game=title))
+            self.write_message(message("terminal-alone", game=title))
         elif others:
-            self.say(message("terminal-with", game=title, who=others))
+            self.write_message(message("terminal-with", game=title, who=others))
         else:
-            self.say(message("terminal-together", game=title))
-        self.say(message("terminal-begin"))
+            self.write_message(message("terminal-together", game=title))
+        self.write_message(message("terminal-begin"))
 
     # What comes next.
 
     def _step(self) -> None:
-        sitting = self.sitting
+        sitting = self.match
         if not sitting.playing:
-            if sitting.view(None).round and sitting.people:
-                self._typed(None, message("terminal-next-round"))
+            if sitting.view(None).round and sitting.local_seats:
+                self._read_until_played(None, message("terminal-next-round"))
             sitting.deal()
-            self._tell_all()
+            self._report_all()
             return
         if self._may_call():
-            self._window()
-        seat = sitting.awaits
+            self._open_call_window()
+        seat = sitting.awaited_seat
         if seat is not None:
-            self._turn(seat)
+            self._take_turn(seat)
         else:
-            sitting.go_on()
-        self._tell_all()
+            sitting.advance()
+        self._report_all()
 
-    def _tell_all(self) -> None:
+    def _report_all(self) -> None:
         """Tell what happened: to the one who plays here, or to all when a round is over."""
         if not self.shared:
-            self._tell(self.reader)
-        elif not self.sitting.playing:
+            self._report(self.reader)
+        elif not self.match.playing:
             # All look now: whatever one of them hasn't been told yet.
-            self._told[None] = min(self._told[seat] for seat in self.sitting.people)
-            self._tell(None)
-            self._told = dict.fromkeys(self._told, len(self.sitting.steps))
-        if not self.sitting.playing and not self.sitting.rules.alone:
-            self.lines.write(self.tellings[None if self.shared else self.reader].scores())
+            self._reported[None] = min(self._reported[seat] for seat in self.match.local_seats)
+            self._report(None)
+            self._reported = dict.fromkeys(self._reported, len(self.match.steps))
+        if not self.match.playing and not self.match.rules.alone:
+            self.lines.write(
+                self.describers[None if self.shared else self.reader].describe_scores()
+            )
 
-    def _tell(self, seat: int | None) -> None:
-        events = self.sitting.told(self._told[seat], seat)
-        self._told[seat] = len(self.sitting.steps)
-        for line in self.tellings[seat].happened(events):
+    def _report(self, seat: int | None) -> None:
+        events = self.match.visible_events(self._reported[seat], seat)
+        self._reported[seat] = len(self.match.steps)
+        for line in self.describers[seat].describe_events(events):
             self.lines.write(line)
 
-    def _turn(self, seat: int) -> None:
+    def _take_turn(self, seat: int) -> None:
         """Let somebody here make a move; a draw or pass that is all there is makes itself."""
-        sitting, moves = self.sitting, self.sitting.moves(seat)
+        sitting, moves = self.match, self.match.moves(seat)
         if self.shared and self.reader != seat:
             self._hand_over(seat)
-        self._tell(seat)
-        forced = only_step(moves)
+        self._report(seat)
+        forced = forced_step(moves)
         if forced is not None and not sitting.has_calls:
             sitting.act(seat, forced)
         else:
-            for line in self.tellings[seat].standing():
+            for line in self.describers[seat].describe_position():
                 self.lines.write(line)
-            asked = question_words(sitting.view(seat), self.voice.say)
+            asked = question_text(sitting.view(seat), self.translator.translate)
             if asked:
                 self.lines.write(asked)
             own = message("terminal-prompt-of", who=sitting.names[seat])
-            self._typed(seat, own if self.shared else message("terminal-prompt"))
+            self._read_until_played(seat, own if self.shared else message("terminal-prompt"))
         if self.shared:
-            self._tell(seat)
+            self._report(seat)
 
     def _hand_over(self, seat: int) -> None:
         """Let nobody see a hand before its owner sits at the keyboard."""
-        self.lines.wipe()
+        self.lines.clear()
         self.reader = None
-        name = self.sitting.names[seat]
-        self.lines.read(self.voice("terminal-hand-over", who=name))
+        name = self.match.names[seat]
+        self.lines.read(self.translator("terminal-hand-over", who=name))
         self.reader = seat
 
     # Calls: what must be noticed is noticed between the moves.
@@ -217,109 +225,115 @@ class Plain:
 
         What everybody sees decides that, never whether there is something to cry.
         """
-        sitting = self.sitting
-        if not (sitting.has_calls and sitting.people) or sitting.people == [sitting.awaits]:
+        sitting = self.match
+        if not (sitting.has_calls and sitting.local_seats) or sitting.local_seats == [
+            sitting.awaited_seat
+        ]:
             return False
         events = sitting.steps[-1].events
         return any(isinstance(one, Played | Took) for one in events)
 
-    def _window(self) -> None:
+    def _open_call_window(self) -> None:
         if self.shared:
-            self._tell(None)
-        self._typed(None, message("terminal-call-prompt"))
+            self._report(None)
+        self._read_until_played(None, message("terminal-call-prompt"))
 
     # What is typed.
 
-    def _typed(self, seat: int | None, asked: Message) -> None:
+    def _read_until_played(self, seat: int | None, asked: Message) -> None:
         """Read lines until one of them brings play on."""
         while True:
-            line = self.lines.read(self.voice.say(asked)).strip()
+            line = self.lines.read(self.translator.translate(asked)).strip()
             try:
-                if self._does(line, seat):
+                if self._execute_line(line, seat):
                     return
-            except (ActionError, IllegalMove, Mistyped) as error:
-                self._complain(error)
+            except (ActionError, IllegalMove, InputError) as error:
+                self._show_error(error)
 
-    def _does(self, line: str, seat: int | None) -> bool:
+    def _execute_line(self, line: str, seat: int | None) -> bool:
         """Do what a line says; say whether play goes on from there."""
         word = line.lower()
         if word in self._commands:
-            steps = len(self.sitting.steps)
+            steps = len(self.match.steps)
             self._commands[word](seat)
-            return len(self.sitting.steps) != steps
+            return len(self.match.steps) != steps
         first, *more = line.split()[:2] or [""]
-        caller = self._caller(more, seat)
-        if caller is not None and first.lower() in self.sitting.calls(caller):
-            self.sitting.act(caller, parse(first.lower()))
+        caller = self._calling_seat(more, seat)
+        if caller is not None and first.lower() in self.match.calls(caller):
+            self.match.act(caller, parse(first.lower()))
             return True
         if seat is None:
             if line:
-                raise Mistyped("terminal-not-now")
+                raise InputError("terminal-not-now")
             return True
-        move = move_typed(line, self.sitting.moves(seat))
+        move = parse_typed_move(line, self.match.moves(seat))
         if isinstance(move, Call | Catch):
-            raise Mistyped("terminal-no-call")
-        self.sitting.act(seat, move)
+            raise InputError("terminal-no-call")
+        self.match.act(seat, move)
         return True
 
-    def _caller(self, more: list[str], seat: int | None) -> int | None:
+    def _calling_seat(self, more: list[str], seat: int | None) -> int | None:
         """Who cries: whoever's turn it is, the only one here, or the player who is numbered."""
-        people = self.sitting.people
+        people = self.match.local_seats
         if more and more[0].isascii() and more[0].isdigit() and int(more[0][:3]) - 1 in people:
             return int(more[0][:3]) - 1
         if more:
             return None
         return people[0] if seat is None and len(people) == 1 else seat
 
-    def _complain(self, error: Worded) -> None:
-        self.say(message("terminal-wrong", why=error.message))
+    def _show_error(self, error: TranslatedError) -> None:
+        self.write_message(message("terminal-wrong", why=error.message))
 
     # Commands.
 
     def _help(self, seat: int | None) -> None:
-        self.say(message("terminal-help-move"))
-        self.say(message("terminal-help-words"))
-        if seat is not None and (found := self.sitting.calls(seat)):
-            self.say(message("terminal-help-calls", calls=tuple(found)))
+        self.write_message(message("terminal-help-move"))
+        self.write_message(message("terminal-help-words"))
+        if seat is not None and (found := self.match.calls(seat)):
+            self.write_message(message("terminal-help-calls", calls=tuple(found)))
         for word, id in COMMANDS.items():
-            if word != "undo" or self.sitting.rules.alone:
-                self.lines.write(f"{word}: {self.voice(id)}")
+            if word != "undo" or self.match.rules.alone:
+                self.lines.write(f"{word}: {self.translator(id)}")
 
     def _moves(self, seat: int | None) -> None:
-        for line in self.tellings[seat].moves():
+        for line in self.describers[seat].list_moves():
             self.lines.write(line)
 
-    def _lying(self, seat: int | None) -> None:
-        for line in self.tellings[seat].lying():
+    def _layout(self, seat: int | None) -> None:
+        for line in self.describers[seat].describe_layout():
             self.lines.write(line)
 
     def _log(self, seat: int | None) -> None:
-        for line in self.tellings[seat].happened(self.sitting.told(0, seat))[-LATELY:]:
+        for line in self.describers[seat].describe_events(self.match.visible_events(0, seat))[
+            -MAX_LOG_SENTENCES:
+        ]:
             self.lines.write(line)
 
     def _score(self, seat: int | None) -> None:
-        self.lines.write(self.tellings[seat].scores())
+        self.lines.write(self.describers[seat].describe_scores())
 
     def _rules(self, _seat: int | None) -> None:
-        from boneyard.games.house_rules.describe import rules_text
+        from boneyard.games.house_rules.describe import rules_markdown
 
-        self.lines.write(rules_text(self.sitting.rules.game, self.voice).strip())
+        self.lines.write(rules_markdown(self.match.rules.game, self.translator).strip())
 
     def _hint(self, seat: int | None) -> None:
         if seat is None:
-            self.say(message("terminal-hint-turn"))
+            self.write_message(message("terminal-hint-turn"))
             return
-        for line in self.tellings[seat].advice(self.sitting.hints(seat)):
+        for line in self.describers[seat].describe_hints(self.match.hints(seat)):
             self.lines.write(line)
 
     def _undo(self, _seat: int | None) -> None:
-        if not self.sitting.rules.alone:
-            raise Mistyped("terminal-no-undo")
-        if not self.sitting.can_undo:
-            raise Mistyped("terminal-nothing-to-undo")
-        self.sitting.undo()
-        self._told = {seat: min(at, len(self.sitting.steps)) for seat, at in self._told.items()}
-        self.say(message("terminal-undone"))
+        if not self.match.rules.alone:
+            raise InputError("terminal-no-undo")
+        if not self.match.can_undo:
+            raise InputError("terminal-nothing-to-undo")
+        self.match.undo()
+        self._reported = {
+            seat: min(at, len(self.match.steps)) for seat, at in self._reported.items()
+        }
+        self.write_message(message("terminal-undone"))
 
     def _quit(self, _seat: int | None) -> None:
-        raise Left("terminal-left")
+        raise QuitMatch("terminal-left")

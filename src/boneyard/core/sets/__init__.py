@@ -8,17 +8,17 @@ from importlib.resources import files
 import msgspec
 
 from boneyard.core.honeycomb import LEFT, RIGHT, opposite
-from boneyard.core.tiles import Tile, TileError, oriented, pair
-from boneyard.i18n import Worded, why
+from boneyard.core.tiles import Tile, TileError, parse_halves, tile_from_halves
+from boneyard.i18n import TranslatedError, error_text
 
 _TURNS = {"right": RIGHT, "left": LEFT}
 
 
-class SetError(Worded, ValueError):
+class SetError(TranslatedError, ValueError):
     """A data file that is no set of tiles."""
 
 
-class _File(msgspec.Struct, forbid_unknown_fields=True):
+class _SetFile(msgspec.Struct, forbid_unknown_fields=True):
     about: str
     count: int
     tiles: dict[str, str]
@@ -32,13 +32,19 @@ class CurvedSet(msgspec.Struct, frozen=True):
     """The turn of each single, walked from its first half to its second in normal form."""
 
 
-def read_set(name: str, text: str | bytes) -> CurvedSet:
+def parse_set(name: str, text: str | bytes) -> CurvedSet:
     """Read a set from its JSON text, and refuse one that can't be right."""
     try:
         text = text.encode() if isinstance(text, str) else text
-        data = msgspec.convert(json.loads(text, object_pairs_hook=_once), type=_File)
+        data = msgspec.convert(
+            json.loads(text, object_pairs_hook=_reject_duplicate_keys), type=_SetFile
+        )
     except (ValueError, RecursionError) as error:
-        told = why(error) if isinstance(error, Worded) else str(error).partition("\n")[0][:200]
+        told = (
+            error_text(error)
+            if isinstance(error, TranslatedError)
+            else str(error).partition("\n")[0][:200]
+        )
         raise SetError("tiles-set-unread", set=name, why=told) from None
     hands: dict[Tile, str] = {}
     tiles: list[Tile] = []
@@ -52,16 +58,16 @@ def read_set(name: str, text: str | bytes) -> CurvedSet:
     if not tiles:
         raise SetError("tiles-set-empty", set=name)
     if len(tiles) != data.count:
-        raise SetError("tiles-set-count", set=name, count=_cut(data.count), listed=len(tiles))
+        raise SetError("tiles-set-count", set=name, count=_truncate(data.count), listed=len(tiles))
     return CurvedSet(tuple(tiles), hands)
 
 
-def _cut(value: object) -> str:
+def _truncate(value: object) -> str:
     """As much of what somebody wrote as an error tells."""
     return str(value)[:20]
 
 
-def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+def _reject_duplicate_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
     """Make an object of its pairs; JSON itself would let the last of two equal keys win."""
     found: dict[str, object] = {}
     for key, value in pairs:
@@ -74,10 +80,10 @@ def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
 def _read_tile(name: str, written: str, turn: str) -> tuple[Tile, str]:
     """A tile, and its hand as walked in normal form (nothing for a double)."""
     try:
-        first, last = oriented(written)
+        first, last = parse_halves(written)
     except TileError as error:
         raise SetError("tiles-set-tile", set=name, why=error.message) from None
-    tile = pair(first, last)
+    tile = tile_from_halves(first, last)
     if tile.is_double:
         if turn != "either":
             raise SetError("tiles-set-double", set=name, tile=tile.text, turn=repr(turn[:20]))
@@ -88,6 +94,6 @@ def _read_tile(name: str, written: str, turn: str) -> tuple[Tile, str]:
 
 
 @cache
-def curved_set(name: str) -> CurvedSet:
+def load_curved_set(name: str) -> CurvedSet:
     """A set of the house: `bendomino` or `fundomino`."""
-    return read_set(name, files(__package__).joinpath(f"{name}.json").read_bytes())
+    return parse_set(name, files(__package__).joinpath(f"{name}.json").read_bytes())

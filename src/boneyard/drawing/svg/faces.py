@@ -7,28 +7,28 @@ from boneyard.core.faces import COLOUR_NAMES, FRUITS, Faces
 from boneyard.core.tiles import Half
 from boneyard.drawing.svg.fruit import fruit_places, fruit_symbol
 from boneyard.drawing.svg.geometry import (
-    HALF_ARC,
-    R_IN,
-    R_MID,
-    R_OUT,
-    arc,
-    number,
-    place,
-    polar,
-    sector,
-    warped,
+    BAND_INNER_RADIUS,
+    BAND_MIDDLE_RADIUS,
+    BAND_OUTER_RADIUS,
+    HALF_ARC_DEGREES,
+    arc_path,
+    fmt,
+    fmt_point,
+    polar_point,
+    sector_path,
+    warp_point,
 )
-from boneyard.i18n import Worded
+from boneyard.i18n import TranslatedError
 
 #: A prefix for each kind of half, so that several sets can stand in one page.
-_LETTER: Final = {"pips": "p", "numerals": "n", "fruit": "f", "colours": "c"}
+_ID_LETTERS: Final = {"pips": "p", "numerals": "n", "fruit": "f", "colours": "c"}
 
 
-class FaceError(Worded, ValueError):
+class FaceError(TranslatedError, ValueError):
     """A half that these faces can't show."""
 
 
-_L: Final = 27
+_PIP_STEP: Final = 27
 _FIVE: Final = (-34, -17, 0, 17, 34)
 _FOUR: Final = (-30, -10, 10, 30)
 _THREE: Final = (-20, 0, 20)
@@ -39,14 +39,14 @@ def _rows(top: Iterable[float], middle: Iterable[float], step: float) -> list[tu
     return [*rows, *((x, 0.0) for x in middle), *((x, step) for x, _ in rows)]
 
 
-def _classic(count: int) -> list[tuple[float, float]]:
-    side = (-_L, 0.0, _L)
+def _classic_places(count: int) -> list[tuple[float, float]]:
+    side = (-_PIP_STEP, 0.0, _PIP_STEP)
     if count in (6, 7, 8, 9):
-        middle = {6: (), 7: (0,), 8: (-_L, _L), 9: side}[count]
-        return _rows(side, middle, _L)
-    corners = [(-_L, _L), (_L, -_L)]
+        middle = {6: (), 7: (0,), 8: (-_PIP_STEP, _PIP_STEP), 9: side}[count]
+        return _rows(side, middle, _PIP_STEP)
+    corners = [(-_PIP_STEP, _PIP_STEP), (_PIP_STEP, -_PIP_STEP)]
     if count >= 4:
-        corners += [(-_L, -_L), (_L, _L)]
+        corners += [(-_PIP_STEP, -_PIP_STEP), (_PIP_STEP, _PIP_STEP)]
     found: list[tuple[float, float]] = [(float(x), float(y)) for x, y in corners]
     return [*(found if count > 1 else []), *([(0.0, 0.0)] if count % 2 else [])]
 
@@ -58,7 +58,7 @@ def pip_places(count: int) -> list[tuple[float, float]]:
     they differ, so that spaces stay even.
     """
     if count <= 9:
-        return _classic(count) if count else []
+        return _classic_places(count) if count else []
     wide, offset = (_FIVE, (-25.5, -8.5, 8.5, 25.5)), 26
     if count in (10, 11):
         return _rows(_THREE, _FOUR, 26) if count == 10 else _rows(_FOUR, _THREE, 26)
@@ -74,97 +74,115 @@ def pip_radius(count: int) -> float:
     return 10 if count < 7 else 9 if count < 10 else 8 if count < 13 else 6.7
 
 
-def _pips(count: int, curved: bool) -> str:
+def _draw_pips(count: int, curved: bool) -> str:
     radius = pip_radius(count) - (0.5 if curved else 0)
     places = pip_places(count)
     if curved:
-        places = [(x - R_MID, y) for x, y in (warped(*one) for one in places)]
+        places = [(x - BAND_MIDDLE_RADIUS, y) for x, y in (warp_point(*one) for one in places)]
         # In the curved symbol the tile runs along y, and x points outward.
     rims, dots = [], []
     for x, y in places:
-        rims.append(f'<circle cx="{number(x)}" cy="{number(y + 1.4)}" r="{number(radius)}"/>')
-        dots.append(f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"/>')
+        rims.append(f'<circle cx="{fmt(x)}" cy="{fmt(y + 1.4)}" r="{fmt(radius)}"/>')
+        dots.append(f'<circle cx="{fmt(x)}" cy="{fmt(y)}" r="{fmt(radius)}"/>')
     if not places:
         return ""
     return f'<g class="by-rim">{"".join(rims)}</g><g class="by-p{count}">{"".join(dots)}</g>'
 
 
-def _numeral(count: int) -> str:
+def _draw_numeral(count: int) -> str:
     # Two digits are set smaller: system fonts differ in width.
     kind, low = ("two", 18) if count > 9 else ("num", 23.5)
     return f'<text class="by-{kind} by-p{count}" y="{low}">{count}</text>'
 
 
-def _fruit(count: int) -> str:
+def _draw_fruit(count: int) -> str:
     scale, places = fruit_places(count)
     return "".join(
-        f'<use href="#by-{FRUITS[count]}" transform="translate({place(x, y)})scale({scale:g})"/>'
+        f'<use href="#by-{FRUITS[count]}" transform="translate({fmt_point(x, y)}'
+        f')scale({scale:g})"/>'
         for x, y in places
     )
 
 
-def _dots() -> str:
+def _dots_path() -> str:
     spots = [
         (radius, turn)
         for radius, turns in (
-            (R_IN + 19, (-11.0, 11.0)),
-            (R_IN + 39, (-20.0, 20.0)),
-            (R_IN + 61, (-20.0, 20.0)),
-            (R_IN + 82, (-19.5, -6.5, 6.5, 19.5)),
+            (BAND_INNER_RADIUS + 19, (-11.0, 11.0)),
+            (BAND_INNER_RADIUS + 39, (-20.0, 20.0)),
+            (BAND_INNER_RADIUS + 61, (-20.0, 20.0)),
+            (BAND_INNER_RADIUS + 82, (-19.5, -6.5, 6.5, 19.5)),
         )
         for turn in turns
     ]
-    return "".join(f"M{place(*polar(radius, turn))}h0" for radius, turn in spots)
+    return "".join(f"M{fmt_point(*polar_point(radius, turn))}h0" for radius, turn in spots)
 
 
-def _across() -> str:
+def _across_path() -> str:
     lines = []
     for turn in range(-20, 21, 10):
-        one, two = polar(R_IN + 8, turn), polar(R_OUT - 8, turn)
-        lines.append(f"M{place(*one)}L{place(*two)}")
+        one, two = (
+            polar_point(BAND_INNER_RADIUS + 8, turn),
+            polar_point(BAND_OUTER_RADIUS - 8, turn),
+        )
+        lines.append(f"M{fmt_point(*one)}L{fmt_point(*two)}")
     return "".join(lines)
 
 
-def _along() -> str:
-    return "".join(arc(R_IN + at, 25 if at > 30 else 20) for at in (18, 34, 50, 66, 82))
+def _along_path() -> str:
+    return "".join(
+        arc_path(BAND_INNER_RADIUS + at, 25 if at > 30 else 20) for at in (18, 34, 50, 66, 82)
+    )
 
 
-def _waves() -> str:
+def _waves_path() -> str:
     found = []
     for middle in (20, 50, 80):
         turns = range(-24, 25, 8) if middle > 20 else range(-18, 19, 9)
         points = [
-            place(*polar(R_IN + middle + (7 if at % 2 else -7), turn))
+            fmt_point(*polar_point(BAND_INNER_RADIUS + middle + (7 if at % 2 else -7), turn))
             for at, turn in enumerate(turns)
         ]
         found.append("M" + "L".join(points))
     return "".join(found)
 
 
-def _grid() -> str:
-    return _across() + "".join(arc(R_IN + at, 24 if at > 30 else 18) for at in (22, 50, 78))
+def _grid_path() -> str:
+    return _across_path() + "".join(
+        arc_path(BAND_INNER_RADIUS + at, 24 if at > 30 else 18) for at in (22, 50, 78)
+    )
 
 
 #: The pattern of each colour, in lines: plain, across, dots, along, waves, grid.
-PATTERNS: Final = {1: "", 2: _across(), 3: _dots(), 4: _along(), 5: _waves(), 6: _grid()}
+PATTERNS: Final = {
+    1: "",
+    2: _across_path(),
+    3: _dots_path(),
+    4: _along_path(),
+    5: _waves_path(),
+    6: _grid_path(),
+}
 
 _ARROW: Final = "M-38-19H3V-39L42 0 3 39V19H-38Z"
 _PLUS: Final = "M-18-38H18V-18H38V18H18V38H-18V18H-38V-18H-18Z"
 
 
-def star(outer: float, inner: float) -> str:
+def star_path(outer: float, inner: float) -> str:
     """The path of a star with five points, one of them up."""
-    points = [polar(inner if at % 2 else outer, at * 36 - 90) for at in range(10)]
-    return "M" + "L".join(place(*one) for one in points) + "Z"
+    points = [polar_point(inner if at % 2 else outer, at * 36 - 90) for at in range(10)]
+    return "M" + "L".join(fmt_point(*one) for one in points) + "Z"
 
 
-def _ground(half: Half) -> str:
+def _draw_background(half: Half) -> str:
     """The coloured ground of a Fundomino half, centred like every curved half."""
-    path = sector(R_IN + 7, R_OUT - 7, HALF_ARC, 5.5, 9)
-    shift = f'transform="translate({number(-R_MID)})"'
+    path = sector_path(BAND_INNER_RADIUS + 7, BAND_OUTER_RADIUS - 7, HALF_ARC_DEGREES, 5.5, 9)
+    shift = f'transform="translate({fmt(-BAND_MIDDLE_RADIUS)})"'
     if half.symbol == "S":
-        rays = "".join(f"M{place(*polar(R_IN + 14, t))}L{place(*polar(R_OUT - 14, t))}"
-                       for t in (-14, 0, 14))  # fmt: skip
+        rays = "".join(
+            f"M{fmt_point(*polar_point(BAND_INNER_RADIUS + 14, t))}"
+            f"L{fmt_point(*polar_point(BAND_OUTER_RADIUS - 14, t))}"
+            for t in (-14, 0, 14)
+        )
         return f'<g {shift}><path class="by-wild" d="{path}"/><path class="by-wm" d="{rays}"/></g>'
     kind = half.number or 1
     marks = PATTERNS[kind]
@@ -172,10 +190,10 @@ def _ground(half: Half) -> str:
     return f'<g {shift}><path class="by-c{kind}" d="{path}"/>{over}</g>'
 
 
-def _sign(half: Half) -> str:
+def _draw_sign(half: Half) -> str:
     """The sign of a Fundomino half, upright: its number on a disc, arrow or plus; or a star."""
     if half.symbol == "S":
-        return f'<path class="by-star" d="{star(41, 18)}"/>'
+        return f'<path class="by-star" d="{star_path(41, 18)}"/>'
     digit = '<text class="by-dig" font-size="{0}" x="{1}" y="{2}">{3}</text>'
     if half.symbol == "A":
         return f'<path class="by-card" d="{_ARROW}"/>' + digit.format(36, -6, 13, half.number)
@@ -186,13 +204,13 @@ def _sign(half: Half) -> str:
 
 def half_id(half: Half, faces: Faces, curved: bool) -> str:
     """The id of a half's symbol."""
-    letter = _LETTER[faces]
+    letter = _ID_LETTERS[faces]
     if curved and faces == "pips":
         letter = "q"
     return f"by-{letter}{half.text}"
 
 
-def ground_id(half: Half) -> str:
+def background_id(half: Half) -> str:
     """The id of the symbol of a coloured ground."""
     return f"by-g{half.number or 0}"
 
@@ -207,7 +225,7 @@ def is_blank(half: Half, faces: Faces) -> bool:
     return not half.symbol and not half.number and faces in ("pips", "fruit")
 
 
-def check(half: Half, faces: Faces) -> None:
+def check_face(half: Half, faces: Faces) -> None:
     """Refuse a half that these faces can't show."""
     if faces == "fruit" and (half.symbol or (half.number or 0) not in FRUITS):
         raise FaceError("art-no-fruit", half=half.text)
@@ -217,26 +235,26 @@ def check(half: Half, faces: Faces) -> None:
         raise FaceError("art-only-colours", half=half.text)
 
 
-def _drawn(half: Half, faces: Faces, curved: bool) -> str:
+def _draw_half(half: Half, faces: Faces, curved: bool) -> str:
     count = half.number or 0
     if faces == "pips":
-        return _pips(count, curved)
+        return _draw_pips(count, curved)
     if faces == "numerals":
-        return _numeral(count)
-    return _fruit(count) if faces == "fruit" else _sign(half)
+        return _draw_numeral(count)
+    return _draw_fruit(count) if faces == "fruit" else _draw_sign(half)
 
 
 def half_symbols(halves: Iterable[Half], faces: Faces, curved: bool) -> list[str]:
     """The symbols for these halves, each once, with those they are built from."""
     found: dict[str, str] = {}
     for half in halves:
-        check(half, faces)
+        check_face(half, faces)
         if is_blank(half, faces):
             continue
         count = half.number or 0
         if faces == "fruit":
             found[f"by-{FRUITS[count]}"] = fruit_symbol(count)
         if faces == "colours":
-            found[ground_id(half)] = _ground(half)
-        found[half_id(half, faces, curved)] = _drawn(half, faces, curved)
+            found[background_id(half)] = _draw_background(half)
+        found[half_id(half, faces, curved)] = _draw_half(half, faces, curved)
     return [f'<g id="{name}">{drawing}</g>' for name, drawing in found.items()]

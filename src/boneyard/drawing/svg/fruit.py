@@ -151,18 +151,18 @@ def fruit_places(count: int) -> tuple[float, list[tuple[float, float]]]:
         return 0.35, [(-25, -25), (25, -25), (0, 0), (-25, 25), (25, 25)]
     if count == 6:
         return 0.32, [(x, y) for y in (-20, 20) for x in (-29, 0, 29)]
-    return _in_rows(*_ROWS[count])
+    return _row_places(*_ROW_SIZES[count])
 
 
 #: How large the fruit of larger sets are, and how many lie in each row.
-_ROWS: Final[dict[int, tuple[float, tuple[int, ...]]]] = {
+_ROW_SIZES: Final[dict[int, tuple[float, tuple[int, ...]]]] = {
     7: (0.3, (2, 3, 2)), 8: (0.29, (3, 2, 3)), 9: (0.28, (3, 3, 3)), 10: (0.23, (3, 4, 3)),
     11: (0.23, (4, 3, 4)), 12: (0.23, (4, 4, 4)), 13: (0.21, (3, 3, 4, 3)),
     14: (0.21, (3, 4, 4, 3)), 15: (0.21, (4, 4, 4, 3)),
 }  # fmt: skip
 
 
-def _in_rows(scale: float, rows: tuple[int, ...]) -> tuple[float, list[tuple[float, float]]]:
+def _row_places(scale: float, rows: tuple[int, ...]) -> tuple[float, list[tuple[float, float]]]:
     """Rows of fruit, each row in the middle, at even distances."""
     across, down = 94 * scale + 1, 88 / len(rows)
     return scale, [

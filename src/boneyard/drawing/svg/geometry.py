@@ -3,27 +3,27 @@
 from math import asin, cos, degrees, hypot, pi, radians, sin, sqrt
 from typing import Final
 
-from boneyard.layout.pose import INNER, OUTER
+from boneyard.layout.pose import INNER_RADIUS, OUTER_RADIUS
 
 #: Drawing units for one unit of the layout (half the length of a straight tile).
 UNIT: Final = 100
 
 #: Curved symbols are drawn with a band as wide as a straight tile, and this much smaller where
 #: they lie.
-CURVE: Final = OUTER - INNER
-R_OUT: Final = UNIT * OUTER / CURVE
-R_IN: Final = UNIT * INNER / CURVE
-R_MID: Final = (R_OUT + R_IN) / 2
+CURVE_SCALE: Final = OUTER_RADIUS - INNER_RADIUS
+BAND_OUTER_RADIUS: Final = UNIT * OUTER_RADIUS / CURVE_SCALE
+BAND_INNER_RADIUS: Final = UNIT * INNER_RADIUS / CURVE_SCALE
+BAND_MIDDLE_RADIUS: Final = (BAND_OUTER_RADIUS + BAND_INNER_RADIUS) / 2
 #: The angle of the arc, and of one of its halves.
-ARC: Final = 120
-HALF_ARC: Final = 60
+ARC_DEGREES: Final = 120
+HALF_ARC_DEGREES: Final = 60
 
 #: How far the body stays inside its exact outline, so that neighbours keep a fine gap.
 INSET: Final = 1.5
-ROUND: Final = 15
+CORNER_RADIUS: Final = 15
 
 
-def number(value: float) -> str:
+def fmt(value: float) -> str:
     """Write a number as short as a tenth allows."""
     text = f"{value:.1f}"
     if text.endswith(".0"):
@@ -31,18 +31,18 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-def place(x: float, y: float) -> str:
+def fmt_point(x: float, y: float) -> str:
     """Write a point."""
-    return f"{number(x)} {number(y)}"
+    return f"{fmt(x)} {fmt(y)}"
 
 
-def polar(radius: float, angle: float) -> tuple[float, float]:
+def polar_point(radius: float, angle: float) -> tuple[float, float]:
     """The point at a distance and a direction (degrees, clockwise on the screen)."""
     turn = radians(angle)
     return radius * cos(turn), radius * sin(turn)
 
 
-def sector(inner: float, outer: float, angle: float, margin: float, corner: float) -> str:
+def sector_path(inner: float, outer: float, angle: float, margin: float, corner: float) -> str:
     """The path of a piece of a ring with round corners, its middle in direction 0.
 
     It spans `angle` degrees less a margin of even width on both straight sides.
@@ -52,14 +52,17 @@ def sector(inner: float, outer: float, angle: float, margin: float, corner: floa
         return angle / 2 - degrees(asin((margin + more) / radius))
 
     def at(radius: float, angle: float) -> str:
-        return place(*polar(radius, angle))
+        return fmt_point(*polar_point(radius, angle))
 
     def edge(radius: float) -> float:
         return side(radius, 0)
 
     out_turn, in_turn = side(outer - corner, corner), side(inner + corner, corner)
-    far, near = side_end(outer, corner, margin, angle), side_end(inner, -corner, margin, angle)
-    r, big, small = number(corner), number(outer), number(inner)
+    far, near = (
+        corner_distance(outer, corner, margin, angle),
+        corner_distance(inner, -corner, margin, angle),
+    )
+    r, big, small = fmt(corner), fmt(outer), fmt(inner)
     return (
         f"M{at(outer, -out_turn)}A{big} {big} 0 0 1 {at(outer, out_turn)}"
         f"A{r} {r} 0 0 1 {at(far, edge(far))}L{at(near, edge(near))}"
@@ -69,7 +72,7 @@ def sector(inner: float, outer: float, angle: float, margin: float, corner: floa
     )
 
 
-def side_end(radius: float, corner: float, margin: float, angle: float) -> float:
+def corner_distance(radius: float, corner: float, margin: float, angle: float) -> float:
     """The distance from the centre at which a straight side meets its round corner."""
     reach = radius - corner
     across = margin + abs(corner)
@@ -77,20 +80,20 @@ def side_end(radius: float, corner: float, margin: float, angle: float) -> float
     return hypot(along, margin)
 
 
-def arc(radius: float, half_angle: float) -> str:
+def arc_path(radius: float, half_angle: float) -> str:
     """The path of an arc about direction 0."""
-    r = number(radius)
-    one, two = polar(radius, -half_angle), polar(radius, half_angle)
-    return f"M{place(*one)}A{r} {r} 0 0 1 {place(*two)}"
+    r = fmt(radius)
+    one, two = polar_point(radius, -half_angle), polar_point(radius, half_angle)
+    return f"M{fmt_point(*one)}A{r} {r} 0 0 1 {fmt_point(*two)}"
 
 
-def warped(x: float, y: float) -> tuple[float, float]:
+def warp_point(x: float, y: float) -> tuple[float, float]:
     """Where a point of a square half (x along the tile) lies on a half of a curved tile.
 
     It is bent with the arc, but keeps even spaces: inner points stay a little farther apart than
     their angle says, outer ones a little closer. A half of an arc has more room outside, so all
     lies a little outward.
     """
-    radius = R_MID + 3 + y
-    bent = R_MID + y * 0.45
-    return polar(radius, x / bent * 180 / pi)
+    radius = BAND_MIDDLE_RADIUS + 3 + y
+    bent = BAND_MIDDLE_RADIUS + y * 0.45
+    return polar_point(radius, x / bent * 180 / pi)

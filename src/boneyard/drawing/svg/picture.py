@@ -6,23 +6,29 @@ from typing import Any, Final
 from msgspec import Struct
 
 from boneyard.core.actions import Play
-from boneyard.core.events import Row
+from boneyard.core.events import TileRow
 from boneyard.core.faces import Faces
-from boneyard.core.options import printable
+from boneyard.core.options import make_printable
 from boneyard.core.position import Position
-from boneyard.core.redaction import hide
+from boneyard.core.redaction import hide_tiles
 from boneyard.core.tiles import Tile
 from boneyard.drawing.palette import stylesheet
 from boneyard.drawing.svg.furniture import sum_text
-from boneyard.drawing.svg.hands import Hand, Look
-from boneyard.drawing.svg.symbols import symbols
-from boneyard.drawing.svg.table import Around, Drawn, Ghostly, cropped, table_svg
-from boneyard.drawing.svg.tiles import leaps_svg
+from boneyard.drawing.svg.hands import SeatHand, TileStyle
+from boneyard.drawing.svg.symbols import symbol_defs
+from boneyard.drawing.svg.table import (
+    DrawingOptions,
+    GhostMode,
+    TableSurroundings,
+    crop_layout,
+    table_svg,
+)
+from boneyard.drawing.svg.tiles import connectors_svg
 from boneyard.engine.kinds import AnyRules
-from boneyard.engine.legal import legal, owed
+from boneyard.engine.legal import legal, owed_arms
 from boneyard.i18n import Argument, message
-from boneyard.i18n.translator import Say, english
-from boneyard.layout import lay_out
+from boneyard.i18n.translator import Translate, english
+from boneyard.layout import board_from_log
 from boneyard.layout.pose import Aspect, Ghost, Layout
 from boneyard.rules.game import State
 from boneyard.solitaire.game import SoloState
@@ -32,20 +38,20 @@ _SOUTH, _WEST, _NORTH, _EAST = (
     message("art-south"), message("art-west"), message("art-north"), message("art-east"),
 )  # fmt: skip
 
-_COMPASS: Final = {
+_SEAT_NAMES: Final = {
     1: (message("words-you"),), 2: (_SOUTH, _NORTH), 3: (_SOUTH, _WEST, _EAST),
     4: (_SOUTH, _WEST, _NORTH, _EAST),
 }  # fmt: skip
 
 #: How a game for one ended.
-_RESULTS: Final = {"won": "art-won", "lost": "art-lost", "resigned": "art-given-up"}
+_RESULT_MESSAGES: Final = {"won": "art-won", "lost": "art-lost", "resigned": "art-given-up"}
 
-_LEFT: Final = {
+_RESULT_LEFT_MESSAGES: Final = {
     "won": "art-won-left", "lost": "art-lost-left", "resigned": "art-given-up-left",
 }  # fmt: skip
 
 
-def look_of(rules: AnyRules, faces: Faces | None = None) -> Look:
+def tile_style(rules: AnyRules, faces: Faces | None = None) -> TileStyle:
     """How the tiles of a game look: as its box has them, or with the faces wished for."""
     own: Faces = "pips" if rules.alone else rules.game.tiles.faces
     # Colours can't be shown otherwise, and nothing else can be shown in colours.
@@ -53,48 +59,48 @@ def look_of(rules: AnyRules, faces: Faces | None = None) -> Look:
         faces = own
     shape: Any = None if rules.alone else rules.game.table
     curved = bool(shape and shape.curved)
-    return Look(faces, curved, shape.hands if curved else {})
+    return TileStyle(faces, curved, shape.hands if curved else {})
 
 
-def symbols_of(rules: AnyRules, faces: Faces | None = None) -> str:
+def game_symbols(rules: AnyRules, faces: Faces | None = None) -> str:
     """The symbols of a game's set."""
-    look = look_of(rules, faces)
-    return symbols(rules.tiles, look.faces, curved=look.curved)
+    look = tile_style(rules, faces)
+    return symbol_defs(rules.tiles, look.faces, curved=look.curved)
 
 
-def shown_hand(state: State, seat: int, own: int | None, everything: bool) -> Row:
+def visible_hand(state: State, seat: int, own: int | None, show_all: bool) -> TileRow:
     """What a picture for seat `own` shows of a hand, also if the state knows more."""
     hand = state.hands[seat]
-    if everything or not state.playing:
+    if show_all or not state.playing:
         return hand
-    if state.rules.game.twisted.face_down:
+    if state.rules.game.combined_twists.face_down:
         turned = state.turned is not None and seat == state.turn
-        return (state.turned, *hide(hand[1:])) if turned else hide(hand)
-    return hand if seat == own else hide(hand)
+        return (state.turned, *hide_tiles(hand[1:])) if turned else hide_tiles(hand)
+    return hand if seat == own else hide_tiles(hand)
 
 
-def seat_names(players: int, names: Sequence[str] = (), say: Say = english) -> Sequence[str]:
+def seat_names(players: int, names: Sequence[str] = (), say: Translate = english) -> Sequence[str]:
     """The names of the seats, or those of the places where they sit."""
     numbered = tuple(message("art-seat", number=n) for n in range(1, players + 1))
-    told = tuple(map(printable, names))
-    return told or [say(name) for name in _COMPASS.get(players, numbered)]
+    told = tuple(map(make_printable, names))
+    return told or [say(name) for name in _SEAT_NAMES.get(players, numbered)]
 
 
-def hands_of(
+def seat_hands(
     state: State,
     names: Sequence[str] = (),
     own: int | None = None,
-    everything: bool = False,
-    say: Say = english,
-) -> list[Hand]:
+    show_all: bool = False,
+    say: Translate = english,
+) -> list[SeatHand]:
     """The players of a match as they sit."""
     rules = state.rules
     players = rules.players
     names = seat_names(players, names, say)
     return [
-        Hand(
+        SeatHand(
             names[seat],
-            shown_hand(state, seat, own, everything),
+            visible_hand(state, seat, own, show_all),
             state.scores[rules.side(seat)],
             state.to_act == seat,
             say(message("art-team", number=rules.side(seat) + 1)) if rules.game.teams else "",
@@ -103,34 +109,34 @@ def hands_of(
     ]
 
 
-def wanted_at(state: Any) -> Mapping[int, int]:
+def wanted_numbers(state: Any) -> Mapping[int, int]:
     """What each arm wants, in games where that isn't what it shows."""
     if state.rules.game.alone:
         return {}
     match = state.rules.game.match
-    found = {arm.number: match.wanted(arm.half) for arm in state.table.arms}
+    found = {arm.number: match.wanted_number(arm.half) for arm in state.table.arms}
     return {arm: wanted for arm, wanted in found.items() if wanted is not None}
 
 
-def around_hub(rules: AnyRules) -> bool:
+def has_hub(rules: AnyRules) -> bool:
     """Say whether a table is built around a hub."""
-    return not rules.alone and rules.game.table.lapses
+    return not rules.alone and rules.game.table.waives_exhausted
 
 
-def owed_at(state: Any) -> Collection[int]:
+def owed_arm_numbers(state: Any) -> Collection[int]:
     """The arms around a hub that must be played on before any other (MT-11, CF-4)."""
-    if not around_hub(state.rules) or not state.playing:
+    if not has_hub(state.rules) or not state.playing:
         return ()
-    return [arm.number for arm in owed(state)]
+    return [arm.number for arm in owed_arms(state)]
 
 
-def counts_of(state: Any) -> tuple[Mapping[int, int] | None, str]:
+def end_counts_of(state: Any) -> tuple[Mapping[int, int] | None, str]:
     """What each arm counts, and their sum; nothing where that is for the players to see."""
     game = state.rules.game
     if game.alone:
         return None, ""
-    counts = game.on_play.ends(state.table)
-    if counts is None or game.twisted.claims or not state.table.tiles:
+    counts = game.on_play.end_counts(state.table)
+    if counts is None or game.combined_twists.must_claim or not state.table.tile_count:
         return None, ""
     if len(counts) != len(state.table.arms):
         return None, sum_text(counts)
@@ -143,83 +149,83 @@ def _solo_caption(state: SoloState) -> Argument:
     if state.results:
         result = state.results[-1]
         if result.left:
-            return message(_LEFT[result.end], left=result.left)
-        return message(_RESULTS[result.end])
-    return state.standing
+            return message(_RESULT_LEFT_MESSAGES[result.end], left=result.left)
+        return message(_RESULT_MESSAGES[result.end])
+    return state.status
 
 
-class Sight(Struct, frozen=True, kw_only=True):
+class PictureOptions(Struct, frozen=True, kw_only=True):
     """For whom a picture is made, and how."""
 
     seat: int | None = None
     names: Sequence[str] = ()
     faces: Faces | None = None
     theme: str | None = None
-    everything: bool = False
+    show_all: bool = False
     """All hands are shown; a round that is over shows them anyway."""
     ghosts: Sequence[Ghost] = ()
-    better: bool = False
+    ghosts_are_better: bool = False
     """Ghosts are what would have been better: nothing can be done any more."""
     playable: Collection[Tile] = ()
-    alone: bool = True
+    standalone: bool = True
     """The picture needs nothing around it; else the page must have `stylesheet()` and
     `symbols_of(rules)`, and ghosts are buttons."""
     crop: bool = False
     """The frame is cut to what lies, for pictures that don't go on."""
     width: int | None = None
     """In pixels; None: as wide as there is room."""
-    letters: float = 1.0
+    letter_scale: float = 1.0
     """So much larger than usual letters, plates and hands are."""
-    say: Say = english
+    say: Translate = english
 
     @property
-    def ghostly(self) -> Ghostly:
+    def ghost_mode(self) -> GhostMode:
         """What the ghosts are."""
-        return "places" if self.alone else "better" if self.better else "moves"
+        return "places" if self.standalone else "better" if self.ghosts_are_better else "moves"
 
 
 #: For whoever watches.
-WATCHING: Final = Sight()
+SPECTATOR: Final = PictureOptions()
 
 
-def picture(position: Position, layout: Layout, sight: Sight = WATCHING) -> str:
+def picture_svg(position: Position, layout: Layout, options: PictureOptions = SPECTATOR) -> str:
     """Draw a position of any game for a seat, with what that seat may see."""
-    layout = cropped(layout, sight.ghosts) if sight.crop else layout
+    layout = crop_layout(layout, options.ghosts) if options.crop else layout
     rules: AnyRules = position.rules
     inside = ""
-    if sight.alone:
-        leaps = bool(leaps_svg([*layout.placed, *sight.ghosts]))
-        css = stylesheet(sight.theme, alone=True, leaps=leaps, hub=around_hub(rules))
-        inside = f"<style>{css}</style>{symbols_of(rules, sight.faces)}"
+    if options.standalone:
+        leaps = bool(connectors_svg([*layout.placed, *options.ghosts]))
+        css = stylesheet(options.theme, standalone=True, connectors=leaps, hub=has_hub(rules))
+        inside = f"<style>{css}</style>{game_symbols(rules, options.faces)}"
     title = rules.game.title
     if position.round:
-        title = sight.say(message("art-title-round", game=title, round=position.round))
-    how = Drawn(
-        look=look_of(rules, sight.faces),
-        ghosts=sight.ghosts,
-        ghostly=sight.ghostly,
-        page=sight.crop,
-        letters=sight.letters,
+        title = options.say(message("art-title-round", game=title, round=position.round))
+    how = DrawingOptions(
+        style=tile_style(rules, options.faces),
+        ghosts=options.ghosts,
+        ghost_mode=options.ghost_mode,
+        for_page=options.crop,
+        letter_scale=options.letter_scale,
         title=title,
-        theme=sight.theme,
-        width=sight.width,
-        inside=inside,
-        say=sight.say,
+        theme=options.theme,
+        width=options.width,
+        prelude=inside,
+        say=options.say,
     )
-    return table_svg(layout, _AROUND[rules.alone](position, layout, sight), how)
+    return table_svg(layout, _SURROUNDINGS[rules.alone](position, layout, options), how)
 
 
-def _around_table(state: State, layout: Layout, sight: Sight) -> Around:
+def _table_surroundings(state: State, layout: Layout, sight: PictureOptions) -> TableSurroundings:
     """What stands around the tiles of a table: hands, boneyard, the sum of the ends."""
-    counts, caption = counts_of(state)
-    return Around(
-        hands=hands_of(state, sight.names, sight.seat, sight.everything, sight.say),
-        own=sight.seat,
+    counts, caption = end_counts_of(state)
+    return TableSurroundings(
+        hands=seat_hands(state, sight.names, sight.seat, sight.show_all, sight.say),
+        own_seat=sight.seat,
         to_the_right=state.rules.game.to_the_right,
         stock=len(state.stock) if state.round else None,
         counts=counts,
-        wanted=wanted_at(state),
-        owed=owed_at(state),
+        wanted=wanted_numbers(state),
+        owed=owed_arm_numbers(state),
         caption=caption,
         caption_label=sight.say(message("art-ends-sum", sum=caption)) if caption else "",
         last=(layout.placed[-1].number,) if state.plays and layout.placed else (),
@@ -228,17 +234,22 @@ def _around_table(state: State, layout: Layout, sight: Sight) -> Around:
     )
 
 
-def _around_one(state: SoloState, layout: Layout, sight: Sight) -> Around:
+def _solitaire_surroundings(
+    state: SoloState, layout: Layout, sight: PictureOptions
+) -> TableSurroundings:
     """What stands around the tiles of a game for one: how it stands."""
-    at = state.pointed
-    return Around(
+    at = state.current_index
+    return TableSurroundings(
         caption=sight.say(_solo_caption(state)) if state.round else "",
         last=() if at is None or at >= len(layout.placed) else (layout.placed[at].number,),
     )
 
 
 #: What stands around the tiles, by whether one plays alone.
-_AROUND: Final[Mapping[bool, Callable[..., Around]]] = {False: _around_table, True: _around_one}
+_SURROUNDINGS: Final[Mapping[bool, Callable[..., TableSurroundings]]] = {
+    False: _table_surroundings,
+    True: _solitaire_surroundings,
+}
 
 
 def view_svg(
@@ -249,23 +260,23 @@ def view_svg(
     names: Sequence[str] = (),
     faces: Faces | None = None,
     theme: str | None = None,
-    say: Say = english,
+    say: Translate = english,
 ) -> str:
     """Draw all that a position knows; for a seat whose turn it is, also what it may do.
 
     What is shown to a seat must be its view: this hides nothing.
     """
-    board = lay_out(position.rules, position.laid, shape, seat)
+    board = board_from_log(position.rules, position.layout_events, shape, seat)
     moves = legal(position, seat) if seat is not None and position.to_act == seat else []
-    sight = Sight(
+    sight = PictureOptions(
         seat=seat or 0,
         names=names,
         faces=faces,
         theme=theme,
-        everything=True,
+        show_all=True,
         ghosts=board.ghosts(moves),
         playable={move.tile for move in moves if isinstance(move, Play)},
         crop=True,
         say=say,
     )
-    return picture(position, board.layout(), sight)
+    return picture_svg(position, board.layout(), sight)

@@ -5,37 +5,38 @@ from functools import lru_cache
 from typing import Final
 
 from boneyard.core.faces import FACES, Faces
-from boneyard.core.sets import curved_set
+from boneyard.core.sets import load_curved_set
 from boneyard.core.tiles import Half, Tile, double_set
 from boneyard.drawing.svg.faces import FaceError, half_symbols
 from boneyard.drawing.svg.geometry import (
-    ARC,
+    ARC_DEGREES,
+    BAND_INNER_RADIUS,
+    BAND_MIDDLE_RADIUS,
+    BAND_OUTER_RADIUS,
+    CORNER_RADIUS,
     INSET,
-    R_IN,
-    R_MID,
-    R_OUT,
-    ROUND,
-    arc,
-    number,
-    place,
-    polar,
-    sector,
+    arc_path,
+    fmt,
+    fmt_point,
+    polar_point,
+    sector_path,
 )
 
 
-def _box(inset: float, corner: float, extra: str) -> str:
+def _rect(inset: float, corner: float, extra: str) -> str:
     return (
-        f'<rect x="{number(-100 + inset)}" y="{number(-50 + inset)}" '
-        f'width="{number(200 - 2 * inset)}" height="{number(100 - 2 * inset)}" '
-        f'rx="{number(corner)}" {extra}/>'
+        f'<rect x="{fmt(-100 + inset)}" y="{fmt(-50 + inset)}" '
+        f'width="{fmt(200 - 2 * inset)}" height="{fmt(100 - 2 * inset)}" '
+        f'rx="{fmt(corner)}" {extra}/>'
     )
 
 
-def _band(inset: float, corner: float, extra: str) -> str:
-    return f'<path d="{sector(R_IN + inset, R_OUT - inset, ARC, inset, corner)}" {extra}/>'
+def _ring_sector(inset: float, corner: float, extra: str) -> str:
+    inner, outer = BAND_INNER_RADIUS + inset, BAND_OUTER_RADIUS - inset
+    return f'<path d="{sector_path(inner, outer, ARC_DEGREES, inset, corner)}" {extra}/>'
 
 
-_BONE: Final = (
+_BACK_ORNAMENT: Final = (
     # A lozenge with four petals: the mark of the house, the same turned by half a turn.
     "M0-22L26 0 0 22-26 0ZM0-10L12 0 0 10-12 0Z"
 )
@@ -43,42 +44,53 @@ _BONE: Final = (
 
 def body_symbols(curved: bool) -> list[str]:
     """The symbols of body, shadow, back and outline of straight or of curved tiles."""
-    return _curved() if curved else _straight()
+    return _curved_symbols() if curved else _straight_symbols()
 
 
-def _straight() -> list[str]:
-    shadow = f'<g class="by-shade">{_box(-2, ROUND + 3, "")}{_box(0.5, ROUND + 1, "")}</g>'
+def _straight_symbols() -> list[str]:
+    shadow = (
+        f'<g class="by-shade">{_rect(-2, CORNER_RADIUS + 3, "")}'
+        f"{_rect(0.5, CORNER_RADIUS + 1, '')}</g>"
+    )
     body = (
-        _box(INSET, ROUND, 'class="by-body"')
-        + _box(INSET + 3, ROUND - 3, 'class="by-bevel"')
+        _rect(INSET, CORNER_RADIUS, 'class="by-body"')
+        + _rect(INSET + 3, CORNER_RADIUS - 3, 'class="by-bevel"')
         + '<path class="by-bar" d="M0-34V34"/>'
     )
     back = (
-        _box(INSET, ROUND, 'class="by-back"')
-        + _box(INSET + 9, ROUND - 6, 'class="by-bone"')
-        + f'<path class="by-bone" d="{_BONE}"/>'
+        _rect(INSET, CORNER_RADIUS, 'class="by-back"')
+        + _rect(INSET + 9, CORNER_RADIUS - 6, 'class="by-bone"')
+        + f'<path class="by-bone" d="{_BACK_ORNAMENT}"/>'
     )
     return [
         f'<g id="by-ts">{shadow}</g>',
         f'<g id="by-t">{body}</g>',
         f'<g id="by-tb">{back}</g>',
-        _box(-2, ROUND + 3, 'id="by-to"'),
+        _rect(-2, CORNER_RADIUS + 3, 'id="by-to"'),
     ]
 
 
-def _curved() -> list[str]:
-    one, two = polar(R_IN + 14, 0), polar(R_OUT - 14, 0)
-    bar = f'<path class="by-bar" d="M{place(*one)}L{place(*two)}"/>'
-    shadow = f'<g class="by-shade">{_band(-2, ROUND + 3, "")}{_band(0.5, ROUND + 1, "")}</g>'
-    body = _band(INSET, ROUND, 'class="by-body"') + _band(INSET + 3, ROUND - 3, 'class="by-bevel"')
-    lozenge = (
-        f'<path class="by-bone" d="{_BONE}" transform="translate({number(R_MID)})rotate(90)"/>'
+def _curved_symbols() -> list[str]:
+    one, two = polar_point(BAND_INNER_RADIUS + 14, 0), polar_point(BAND_OUTER_RADIUS - 14, 0)
+    bar = f'<path class="by-bar" d="M{fmt_point(*one)}L{fmt_point(*two)}"/>'
+    shadow = (
+        f'<g class="by-shade">{_ring_sector(-2, CORNER_RADIUS + 3, "")}'
+        f"{_ring_sector(0.5, CORNER_RADIUS + 1, '')}</g>"
     )
-    petals = "".join(f'<path class="by-bone" d="{arc(R_MID, 8)}" transform="rotate({turn})"/>'
-                     for turn in (-32, 32))  # fmt: skip
+    body = _ring_sector(INSET, CORNER_RADIUS, 'class="by-body"') + _ring_sector(
+        INSET + 3, CORNER_RADIUS - 3, 'class="by-bevel"'
+    )
+    lozenge = (
+        f'<path class="by-bone" d="{_BACK_ORNAMENT}" '
+        f'transform="translate({fmt(BAND_MIDDLE_RADIUS)})rotate(90)"/>'
+    )
+    petals = "".join(
+        f'<path class="by-bone" d="{arc_path(BAND_MIDDLE_RADIUS, 8)}" transform="rotate({turn})"/>'
+        for turn in (-32, 32)
+    )
     back = (
-        _band(INSET, ROUND, 'class="by-back"')
-        + _band(INSET + 9, ROUND - 6, 'class="by-bone"')
+        _ring_sector(INSET, CORNER_RADIUS, 'class="by-back"')
+        + _ring_sector(INSET + 9, CORNER_RADIUS - 6, 'class="by-bone"')
         + lozenge
         + petals
     )
@@ -86,27 +98,27 @@ def _curved() -> list[str]:
         f'<g id="by-us">{shadow}</g>',
         f'<g id="by-u">{body}{bar}</g>',
         f'<g id="by-ub">{back}</g>',
-        _band(-2, ROUND + 3, 'id="by-uo"'),
+        _ring_sector(-2, CORNER_RADIUS + 3, 'id="by-uo"'),
     ]
 
 
 #: The sets of curved tiles, by name.
 CURVED_SETS: Final = ("bendomino", "fundomino")
 
-_DOUBLE: Final = "double-"
+_DOUBLE_PREFIX: Final = "double-"
 
 
-def tiles_of(name: str) -> tuple[Tile, ...]:
+def tiles_in_set(name: str) -> tuple[Tile, ...]:
     """The tiles of a set by its name: `double-6` … `double-15`, `bendomino`, `fundomino`."""
     if name in CURVED_SETS:
-        return curved_set(name).tiles
-    size = name.removeprefix(_DOUBLE)
-    if name.startswith(_DOUBLE) and size.isdecimal() and int(size) <= 15:
+        return load_curved_set(name).tiles
+    size = name.removeprefix(_DOUBLE_PREFIX)
+    if name.startswith(_DOUBLE_PREFIX) and size.isdecimal() and int(size) <= 15:
         return double_set(int(size))
     raise FaceError("art-no-set", set=repr(name))
 
 
-def symbols(
+def symbol_defs(
     tiles: str | Iterable[Tile] = "double-6", faces: Faces = "pips", *, curved: bool | None = None
 ) -> str:
     """The `<defs>` of a set, for `tile_svg`, `back_svg` and `table_svg`; ids begin with `by-`.
@@ -117,16 +129,16 @@ def symbols(
     if isinstance(tiles, str):
         if curved is None:
             curved = tiles in CURVED_SETS
-        tiles = tiles_of(tiles)
+        tiles = tiles_in_set(tiles)
     halves = {half: None for tile in tiles for half in (tile.b, tile.a)}
     if any(half.symbol for half in halves):
         faces, curved = "colours", True
     if faces not in FACES:
         raise FaceError("art-no-faces", faces=repr(faces), known=tuple(FACES))
-    return _symbols(tuple(sorted(halves, key=lambda half: half.rank)), faces, bool(curved))
+    return _build_defs(tuple(sorted(halves, key=lambda half: half.rank)), faces, bool(curved))
 
 
 @lru_cache(maxsize=256)  # house rules can leave out any tiles
-def _symbols(halves: tuple[Half, ...], faces: Faces, curved: bool) -> str:
+def _build_defs(halves: tuple[Half, ...], faces: Faces, curved: bool) -> str:
     drawn = (*body_symbols(curved), *half_symbols(halves, faces, curved))
     return f"<defs>{''.join(drawn)}</defs>"

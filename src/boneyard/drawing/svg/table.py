@@ -11,75 +11,84 @@ from msgspec.structs import replace
 from boneyard.core.actions import Play
 from boneyard.core.tiles import Tile
 from boneyard.drawing.svg.furniture import (
+    boneyard_svg,
     caption_svg,
     ends_svg,
     lane_svg,
-    pile_svg,
     plate_svg,
     spokes_svg,
     text_width,
 )
-from boneyard.drawing.svg.geometry import ARC, UNIT, number, polar
-from boneyard.drawing.svg.hands import Hand, Look, Seats, hand_height, hand_svg
-from boneyard.drawing.svg.tiles import ghost_svg, leaps_svg, outline_svg, tile_svg
-from boneyard.i18n import Either, message
-from boneyard.i18n.translator import Say, english
-from boneyard.layout.pose import INNER, OUTER, End, Frame, Ghost, Layout, Placed, Pose
+from boneyard.drawing.svg.geometry import ARC_DEGREES, UNIT, fmt, polar_point
+from boneyard.drawing.svg.hands import SeatHand, SeatRow, TileStyle, hand_height, hand_svg
+from boneyard.drawing.svg.tiles import connectors_svg, ghost_svg, outline_svg, tile_svg
+from boneyard.i18n import OneOf, message
+from boneyard.i18n.translator import Translate, english
+from boneyard.layout.pose import (
+    INNER_RADIUS,
+    OUTER_RADIUS,
+    EndBadge,
+    Frame,
+    Ghost,
+    Layout,
+    PlacedTile,
+    Pose,
+)
 
 #: What stays free around the tiles.
-FREE: Final = 0.35
+PADDING: Final = 0.35
 
 #: No frame is smaller than this, nor much wider or taller than a screen.
-LEAST: Final = 9.0
+MIN_WIDTH: Final = 9.0
 
-WIDEST, TALLEST = 1.9, 0.55
+MAX_ASPECT, MIN_ASPECT = 1.9, 0.55
 
 
-def _corners(one: Placed | Ghost) -> Iterator[tuple[float, float]]:
+def _corners(one: PlacedTile | Ghost) -> Iterator[tuple[float, float]]:
     pose = one.pose
     if one.curved:
-        for turn in range(-ARC // 2, ARC // 2 + 1, 15):
-            for radius in (INNER, OUTER):
-                x, y = polar(radius, pose.angle + turn)
+        for turn in range(-ARC_DEGREES // 2, ARC_DEGREES // 2 + 1, 15):
+            for radius in (INNER_RADIUS, OUTER_RADIUS):
+                x, y = polar_point(radius, pose.angle + turn)
                 yield pose.x + x, pose.y + y
         return
-    along, across = polar(1.0, pose.angle), polar(0.5, pose.angle + 90)
+    along, across = polar_point(1.0, pose.angle), polar_point(0.5, pose.angle + 90)
     for a, b in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
         yield pose.x + a * along[0] + b * across[0], pose.y + a * along[1] + b * across[1]
 
 
-def cropped(layout: Layout, ghosts: Iterable[Ghost] = ()) -> Layout:
+def crop_layout(layout: Layout, ghosts: Iterable[Ghost] = ()) -> Layout:
     """The same table in a frame that has just the tiles, open ends and ghosts in it."""
-    shown: list[Placed | Ghost] = [*layout.placed, *ghosts]
+    shown: list[PlacedTile | Ghost] = [*layout.placed, *ghosts]
     points = [corner for one in shown for corner in _corners(one)]
-    points += [(end.x + d, end.y + d) for end in layout.ends.values() for d in (-FREE, FREE)]
+    points += [(end.x + d, end.y + d) for end in layout.ends.values() for d in (-PADDING, PADDING)]
     if not points:
         return layout
-    left, right = min(x for x, _ in points) - FREE, max(x for x, _ in points) + FREE
-    top, bottom = min(y for _, y in points) - FREE, max(y for _, y in points) + FREE
-    width, height = max(right - left, LEAST), bottom - top
-    width, height = max(width, height * TALLEST), max(height, width / WIDEST)
+    left, right = min(x for x, _ in points) - PADDING, max(x for x, _ in points) + PADDING
+    top, bottom = min(y for _, y in points) - PADDING, max(y for _, y in points) + PADDING
+    width, height = max(right - left, MIN_WIDTH), bottom - top
+    width, height = max(width, height * MIN_ASPECT), max(height, width / MAX_ASPECT)
     x, y = (left + right - width) / 2, (top + bottom - height) / 2
     return replace(layout, frame=Frame(x, y, width, height))
 
 
 #: The space around the frame, for badges and shadows at its edge.
-MARGIN: Final = 40
+FRAME_MARGIN: Final = 40
 
 #: Straight tiles with pips.
-PLAIN: Final = Look()
+DEFAULT_STYLE: Final = TileStyle()
 
 
 #: What ghosts are: buttons that make a move, a better move to be looked at, or places on paper,
 #: where buttons would cover each other.
-Ghostly = Literal["moves", "better", "places"]
+GhostMode = Literal["moves", "better", "places"]
 
 
-class Around(Struct, frozen=True, kw_only=True):
+class TableSurroundings(Struct, frozen=True, kw_only=True):
     """What stands around the tiles of a table."""
 
-    hands: Sequence[Hand] = ()
-    own: int | None = None
+    hands: Sequence[SeatHand] = ()
+    own_seat: int | None = None
     """The hand that stands along the bottom; the others sit along the top."""
     to_the_right: bool = False
     """The next to play sits to the right, not to the left (WL-1)."""
@@ -102,38 +111,38 @@ class Around(Struct, frozen=True, kw_only=True):
     """The seats whose trains are open to everybody."""
 
     @property
-    def others(self) -> list[Hand]:
+    def other_hands(self) -> list[SeatHand]:
         """The hands along the top, from the left."""
-        first, many = self.own or 0, len(self.hands)
-        start = 0 if self.own is None else 1
+        first, many = self.own_seat or 0, len(self.hands)
+        start = 0 if self.own_seat is None else 1
         following = [self.hands[(at + first) % many] for at in range(start, many)]
         return following[::-1] if self.to_the_right else following
 
 
-class Drawn(Struct, frozen=True, kw_only=True):
+class DrawingOptions(Struct, frozen=True, kw_only=True):
     """How a table is drawn."""
 
-    look: Look = PLAIN
+    style: TileStyle = DEFAULT_STYLE
     ghosts: Sequence[Ghost] = ()
-    ghostly: Ghostly = "moves"
-    page: bool = False
+    ghost_mode: GhostMode = "moves"
+    for_page: bool = False
     """A page wants larger letters than a screen."""
-    letters: float = 1.0
+    letter_scale: float = 1.0
     """So much larger than usual letters, plates and hands are: for pictures that are seen small."""
     title: str = ""
     theme: str | None = None
     """Written as `data-theme`."""
     width: int | None = None
     """In pixels; None: as wide as there is room."""
-    inside: str = ""
+    prelude: str = ""
     """Put first: style sheet and symbols of a picture that stands alone."""
-    say: Say = english
+    say: Translate = english
 
 
 #: Tiles and nothing else, drawn as usual.
-NOTHING: Final = Around()
+NO_SURROUNDINGS: Final = TableSurroundings()
 
-USUAL: Final = Drawn()
+DEFAULT_OPTIONS: Final = DrawingOptions()
 
 
 def letter_size(frame: Frame) -> float:
@@ -142,28 +151,31 @@ def letter_size(frame: Frame) -> float:
     return 0.036 * frame.width * UNIT * math.pow(0.625 / aspect, 0.85)
 
 
-def page_letters(frame: Frame) -> float:
+def page_letter_size(frame: Frame) -> float:
     """The same for a picture in a page: a wide one is seldom seen as wide as a screen."""
     aspect = min(max(frame.width / frame.height, 0.8), 1.6)
     return letter_size(frame) * (1 + (aspect - 0.8) * 0.45)
 
 
 def tiles_svg(
-    layout: Layout, look: Look = PLAIN, last: Collection[int] = (), say: Say = english
+    layout: Layout,
+    style: TileStyle = DEFAULT_STYLE,
+    last: Collection[int] = (),
+    say: Translate = english,
 ) -> str:
     """The tiles that lie, those of the last move marked, between spokes and the lines of leaps."""
-    drawn = [tile_svg(one, look.faces, last=one.number in last, say=say) for one in layout.placed]
+    drawn = [tile_svg(one, style.faces, last=one.number in last, say=say) for one in layout.placed]
     label = escape(say(message("art-table", tiles=len(layout.placed))))
     tiles = f'<g data-region="tiles" role="group" aria-label="{label}">{"".join(drawn)}</g>'
-    return spokes_svg(layout.spokes.values()) + tiles + leaps_svg(layout.placed)
+    return spokes_svg(layout.spokes.values()) + tiles + connectors_svg(layout.placed)
 
 
 def ghosts_svg(
     layout: Layout,
     ghosts: Iterable[Ghost],
-    look: Look = PLAIN,
-    say: Say = english,
-    better: bool = False,
+    style: TileStyle = DEFAULT_STYLE,
+    say: Translate = english,
+    show_better: bool = False,
 ) -> str:
     """What may be done, as buttons: where tiles would lie, or which lying tile is meant.
 
@@ -172,15 +184,18 @@ def ghosts_svg(
     lying = {(one.tile, one.pose) for one in layout.placed}
     drawn = []
     for ghost in ghosts:
-        does = {"role": "img", "data-better": str(ghost.action)} if better else None
+        does = {"role": "img", "data-better": str(ghost.action)} if show_better else None
         seen = (ghost.tile, ghost.pose) not in lying
-        drawn.append(ghost_svg(ghost, look.faces, face=seen, does=does, say=say))
+        drawn.append(ghost_svg(ghost, style.faces, face=seen, attributes=does, say=say))
     label = escape(say(message("art-moves")))
     return f'<g data-region="moves" role="group" aria-label="{label}">{"".join(drawn)}</g>'
 
 
-def places_svg(
-    layout: Layout, ghosts: Iterable[Ghost], look: Look = PLAIN, say: Say = english
+def outlined_ghosts_svg(
+    layout: Layout,
+    ghosts: Iterable[Ghost],
+    style: TileStyle = DEFAULT_STYLE,
+    say: Translate = english,
 ) -> str:
     """What may be done, on paper: where several tiles may go, their place is outlined only."""
     lying = {(one.tile, one.pose) for one in layout.placed}
@@ -192,41 +207,45 @@ def places_svg(
     for poses in groups.values():
         many = len({ghost.tile for same in poses.values() for ghost in same}) > 1
         for first, *more in poses.values():
-            moves = say(Either(tuple(str(ghost.action) for ghost in (first, *more))))
+            moves = say(OneOf(tuple(str(ghost.action) for ghost in (first, *more))))
             if many:
                 drawn += outline_svg(first, moves)
             else:
                 picked = (first.tile, first.pose) in lying
-                drawn += ghost_svg(first, look.faces, face=not picked, say=say)
+                drawn += ghost_svg(first, style.faces, face=not picked, say=say)
     label = escape(say(message("art-moves")))
     return f'<g data-region="moves" role="group" aria-label="{label}">{drawn}</g>'
 
 
-def table_svg(layout: Layout, around: Around = NOTHING, how: Drawn = USUAL) -> str:
+def table_svg(
+    layout: Layout,
+    around: TableSurroundings = NO_SURROUNDINGS,
+    options: DrawingOptions = DEFAULT_OPTIONS,
+) -> str:
     """Draw a table; it needs the symbols of its set and the style sheet, here or in the page."""
-    frame, look, say = layout.frame, how.look, how.say
-    size = (page_letters if how.page else letter_size)(frame) * how.letters
+    frame, look, say = layout.frame, options.style, options.say
+    size = (page_letter_size if options.for_page else letter_size)(frame) * options.letter_scale
     pad = size * 0.7
-    width = max(frame.width * UNIT + 2 * MARGIN, size * 20)
+    width = max(frame.width * UNIT + 2 * FRAME_MARGIN, size * 20)
     left = frame.x * UNIT + frame.width * UNIT / 2 - width / 2
-    top, bottom = frame.y * UNIT - MARGIN, (frame.y + frame.height) * UNIT + MARGIN
+    top, bottom = frame.y * UNIT - FRAME_MARGIN, (frame.y + frame.height) * UNIT + FRAME_MARGIN
     inner = width - 2 * pad
     parts = [tiles_svg(layout, look, around.last, say)]
     if layout.lanes:
-        parts.append(_lanes(layout, around, say))
+        parts.append(_lanes_svg(layout, around, say))
     if layout.ends:
-        shown = _open_ends(layout, how.ghosts)
+        shown = _ends_with_badge(layout, options.ghosts)
         parts.append(ends_svg(shown, look.faces, around.counts, say, around.wanted, around.owed))
-    if how.ghosts:
-        parts.append(_ghostly_svg(layout, how))
-    if around.others:
-        seats = Seats(around.others, look, inner, size, say)
+    if options.ghosts:
+        parts.append(_ghosts_by_mode(layout, options))
+    if around.other_hands:
+        seats = SeatRow(around.other_hands, look, inner, size, say)
         top -= seats.height + pad
         parts.append(seats.svg(left + pad, top + pad))
-    mine = around.hands[around.own] if around.own is not None else None
+    mine = around.hands[around.own_seat] if around.own_seat is not None else None
     if mine is not None or around.stock is not None or around.caption:
         line = bottom + size * 0.9
-        parts.append(_line(mine, around, look, (left + pad, line), inner, size, say))
+        parts.append(_status_line(mine, around, look, (left + pad, line), inner, size, say))
         bottom += size * 1.8 + pad
     if mine is not None and mine.tiles:
         tile = size * 3.3
@@ -237,10 +256,10 @@ def table_svg(layout: Layout, around: Around = NOTHING, how: Drawn = USUAL) -> s
             )
         )  # fmt: skip
         bottom += hand_height(len(mine.tiles), look, inner, tile) + pad * 0.4
-    return _sheet((left, top, width, bottom - top), size * 0.8, parts, how)
+    return _svg_document((left, top, width, bottom - top), size * 0.8, parts, options)
 
 
-def _lanes(layout: Layout, around: Around, say: Say) -> str:
+def _lanes_svg(layout: Layout, around: TableSurroundings, say: Translate) -> str:
     """The signs of the lanes."""
     names = [hand.name for hand in around.hands]
     drawn = (
@@ -255,50 +274,52 @@ def _lanes(layout: Layout, around: Around, say: Say) -> str:
     return f'<g data-region="lanes">{"".join(drawn)}</g>'
 
 
-def _ghostly_svg(layout: Layout, how: Drawn) -> str:
-    if how.ghostly == "places":
-        return places_svg(layout, how.ghosts, how.look, how.say)
-    return ghosts_svg(layout, how.ghosts, how.look, how.say, better=how.ghostly == "better")
+def _ghosts_by_mode(layout: Layout, how: DrawingOptions) -> str:
+    if how.ghost_mode == "places":
+        return outlined_ghosts_svg(layout, how.ghosts, how.style, how.say)
+    return ghosts_svg(
+        layout, how.ghosts, how.style, how.say, show_better=how.ghost_mode == "better"
+    )
 
 
-def _sheet(
-    box: tuple[float, float, float, float], corner: float, parts: Sequence[str], how: Drawn
+def _svg_document(
+    box: tuple[float, float, float, float], corner: float, parts: Sequence[str], how: DrawingOptions
 ) -> str:
     """A whole picture: the felt, and on it what has been drawn."""
-    x, y, wide, high = map(number, box)
+    x, y, wide, high = map(fmt, box)
     pixels = "" if how.width is None else f'width="{how.width}" '
     dressed = f' data-theme="{how.theme}"' if how.theme else ""
     title = escape(how.title or how.say(message("art-a-table")))
     return (
         f'<svg {pixels}xmlns="http://www.w3.org/2000/svg" class="by" '
-        f'viewBox="{x} {y} {wide} {high}" role="group"{dressed}><title>{title}</title>{how.inside}'
+        f'viewBox="{x} {y} {wide} {high}" role="group"{dressed}><title>{title}</title>{how.prelude}'
         f'<rect class="by-felt" x="{x}" y="{y}" width="{wide}" height="{high}" '
-        f'rx="{number(corner)}"/>{"".join(parts)}</svg>'
+        f'rx="{fmt(corner)}"/>{"".join(parts)}</svg>'
     )
 
 
-def _open_ends(layout: Layout, ghosts: Sequence[Ghost]) -> dict[int, End]:
+def _ends_with_badge(layout: Layout, ghosts: Sequence[Ghost]) -> dict[int, EndBadge]:
     """The ends that get a badge: a ghost that lies there says as much, and needs the place."""
     taken = {ghost.action.arm for ghost in ghosts if isinstance(ghost.action, Play)}
     return {arm: end for arm, end in layout.ends.items() if arm not in taken}
 
 
-def _line(
-    mine: Hand | None,
-    around: Around,
-    look: Look,
+def _status_line(
+    mine: SeatHand | None,
+    around: TableSurroundings,
+    style: TileStyle,
     at: tuple[float, float],
     width: float,
     size: float,
-    say: Say,
+    say: Translate,
 ) -> str:
     """The line between table and hand: one's own plate, the caption, the boneyard."""
     (x, y), caption, stock = at, around.caption, around.stock
     drawn, used = "", 0.0
     if mine is not None:
         drawn, used = plate_svg(
-            mine.name, mine.score, x=x, y=y, size=size, widest=width * 0.45, turn=mine.turn,
-            note=mine.note, label=mine.words(say),
+            mine.name, mine.score, x=x, y=y, size=size, max_width=width * 0.45, turn=mine.turn,
+            note=mine.note, label=mine.describe(say),
         )  # fmt: skip
     pile = size * 4.6 if stock is not None else 0.0
     if caption:
@@ -310,5 +331,5 @@ def _line(
         middle = min(max(middle, used + size / 2 + reach), width - pile - size / 2 - reach)
         drawn += caption_svg(caption, x + middle, y, letters, around.caption_label)
     if stock is not None:
-        drawn += pile_svg(stock, x + width, y, size, look.curved, say)
+        drawn += boneyard_svg(stock, x + width, y, size, style.curved, say)
     return drawn

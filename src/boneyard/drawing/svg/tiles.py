@@ -6,30 +6,37 @@ from html import escape
 from math import cos, radians, sin
 from typing import Final
 
-from boneyard.core.faces import Faces, half_told, tile_label
+from boneyard.core.faces import Faces, describe_half, tile_label
 from boneyard.core.honeycomb import LEFT
 from boneyard.core.tiles import Half
-from boneyard.drawing.svg.faces import ground_id, half_id, is_blank, is_upright
-from boneyard.drawing.svg.geometry import CURVE, R_MID, UNIT, number, place, polar
+from boneyard.drawing.svg.faces import background_id, half_id, is_blank, is_upright
+from boneyard.drawing.svg.geometry import (
+    BAND_MIDDLE_RADIUS,
+    CURVE_SCALE,
+    UNIT,
+    fmt,
+    fmt_point,
+    polar_point,
+)
 from boneyard.i18n import message
-from boneyard.i18n.translator import Say, english
-from boneyard.layout.pose import Ghost, Placed, Pose
+from boneyard.i18n.translator import Translate, english
+from boneyard.layout.pose import Ghost, PlacedTile, Pose
 
 #: The radius of the knots at both ends of a line.
-KNOT: Final = 16
+KNOT_RADIUS: Final = 16
 
 
-def leap_svg(one: Placed | Ghost) -> str:
+def connector_svg(one: PlacedTile | Ghost) -> str:
     """The line of a tile that leaps: dashes in a dark seam, with a knot at each end; else nothing.
 
     It lies over all tiles, those that came later too, so it is not part of its tile's group.
     """
-    if one.leap is None:
+    if one.connector is None:
         return ""
-    ends = [(x * UNIT, y * UNIT) for x, y in one.leap]
-    line = "L".join(place(x, y) for x, y in ends)
+    ends = [(x * UNIT, y * UNIT) for x, y in one.connector]
+    line = "L".join(fmt_point(x, y) for x, y in ends)
     knots = "".join(
-        f'<circle class="by-knot" cx="{number(x)}" cy="{number(y)}" r="{KNOT}"/>' for x, y in ends
+        f'<circle class="by-knot" cx="{fmt(x)}" cy="{fmt(y)}" r="{KNOT_RADIUS}"/>' for x, y in ends
     )
     return (
         f'<g class="by-leap" aria-hidden="true"><path class="by-seam" d="M{line}"/>'
@@ -37,37 +44,37 @@ def leap_svg(one: Placed | Ghost) -> str:
     )
 
 
-def leaps_svg(some: Iterable[Placed | Ghost]) -> str:
+def connectors_svg(some: Iterable[PlacedTile | Ghost]) -> str:
     """The lines of all that leap, each once."""
-    return "".join(dict.fromkeys(leap_svg(one) for one in some if one.leap is not None))
+    return "".join(dict.fromkeys(connector_svg(one) for one in some if one.connector is not None))
 
 
 #: How far a shadow falls, downward on the screen however the tile is turned.
-DROP: Final = 4.0
+SHADOW_OFFSET: Final = 4.0
 
 #: What makes a drawing a button, for the mouse, the keyboard and a screen reader.
-BUTTON: Final = {"role": "button", "tabindex": "0"}
+BUTTON_ATTRIBUTES: Final = {"role": "button", "tabindex": "0"}
 
 
-def half_words(half: Half, faces: Faces, say: Say = english) -> str:
+def half_text(half: Half, faces: Faces, say: Translate = english) -> str:
     """Say what a half shows."""
-    return say(half_told(half, faces))
+    return say(describe_half(half, faces))
 
 
-def tile_words(first: Half, second: Half, faces: Faces, say: Say = english) -> str:
+def tile_text(first: Half, second: Half, faces: Faces, say: Translate = english) -> str:
     """Say what a tile shows: its text, and in words where a number is not all it shows."""
     return say(tile_label(first, second, faces))
 
 
 def _shadow(angle: float, curved: bool) -> str:
     turn = radians(angle)
-    x, y = number(DROP * sin(turn)), number(DROP * cos(turn))
+    x, y = fmt(SHADOW_OFFSET * sin(turn)), fmt(SHADOW_OFFSET * cos(turn))
     at = (f' x="{x}"' if x != "0" else "") + (f' y="{y}"' if y != "0" else "")
     return f'<use href="#by-{"u" if curved else "t"}s"{at}/>'
 
 
-def _straight(first: Half, second: Half, faces: Faces, angle: float) -> str:
-    upright = f"rotate({number(-angle)})" if is_upright(faces) and angle % 360 else ""
+def _straight_halves(first: Half, second: Half, faces: Faces, angle: float) -> str:
+    upright = f"rotate({fmt(-angle)})" if is_upright(faces) and angle % 360 else ""
     drawn = ""
     for half, x in ((first, -50), (second, 50)):
         if is_blank(half, faces):
@@ -77,22 +84,25 @@ def _straight(first: Half, second: Half, faces: Faces, angle: float) -> str:
     return drawn
 
 
-def _curved(first: Half, second: Half, faces: Faces, angle: float) -> str:
+def _curved_halves(first: Half, second: Half, faces: Faces, angle: float) -> str:
     drawn = ""
     for half, turn in ((first, -30), (second, 30)):
         if is_blank(half, faces):
             continue
-        along = f"rotate({turn})translate({number(R_MID)})"
+        along = f"rotate({turn})translate({fmt(BAND_MIDDLE_RADIUS)})"
         if faces == "colours":
-            drawn += f'<use href="#{ground_id(half)}" transform="{along}"/>'
+            drawn += f'<use href="#{background_id(half)}" transform="{along}"/>'
         if is_upright(faces):
-            along = f"translate({place(*polar(R_MID, turn))})rotate({number(-angle)})"
+            along = (
+                f"translate({fmt_point(*polar_point(BAND_MIDDLE_RADIUS, turn))}"
+                f")rotate({fmt(-angle)})"
+            )
         drawn += f'<use href="#{half_id(half, faces, True)}" transform="{along}"/>'
     return drawn
 
 
 @lru_cache(maxsize=4096)
-def face_up(
+def face_up_svg(
     first: Half, second: Half, angle: float, faces: Faces, curved: bool = False, turn: str = ""
 ) -> str:
     """A tile face up, about its own origin: its group has yet to be moved and turned.
@@ -100,43 +110,45 @@ def face_up(
     `first` lies to the left (at angle 0); of a curved tile it is where an arc that turns right
     begins.
     """
-    return _shadow(angle, curved) + _lit(first, second, angle, faces, curved, turn)
+    return _shadow(angle, curved) + _face_without_shadow(first, second, angle, faces, curved, turn)
 
 
-def _lit(first: Half, second: Half, angle: float, faces: Faces, curved: bool, turn: str) -> str:
+def _face_without_shadow(
+    first: Half, second: Half, angle: float, faces: Faces, curved: bool, turn: str
+) -> str:
     """The same without its shadow."""
     if curved and turn == LEFT:
         first, second = second, first
-    halves = (_curved if curved else _straight)(first, second, faces, angle)
+    halves = (_curved_halves if curved else _straight_halves)(first, second, faces, angle)
     return f'<use href="#by-{"u" if curved else "t"}"/>{halves}'
 
 
 @lru_cache(maxsize=256)
-def face_down(angle: float, curved: bool = False) -> str:
+def face_down_svg(angle: float, curved: bool = False) -> str:
     """The back of a tile, about its own origin: there is nothing in it about which tile it is."""
     return f'{_shadow(angle, curved)}<use href="#by-{"u" if curved else "t"}b"/>'
 
 
 @lru_cache(maxsize=4096)
-def moved(x: float, y: float, angle: float, scale: float = 1) -> str:
+def transform(x: float, y: float, angle: float, scale: float = 1) -> str:
     """The transform of a tile at a place of the drawing."""
-    turn = f"rotate({number(angle)})" if angle % 360 else ""
+    turn = f"rotate({fmt(angle)})" if angle % 360 else ""
     size = f"scale({scale:.3g})" if scale != 1 else ""
-    return f"translate({place(x, y)}){turn}{size}"
+    return f"translate({fmt_point(x, y)}){turn}{size}"
 
 
-def _about(label: str, attributes: str) -> str:
+def _labelled(label: str, attributes: str) -> str:
     extra = f" {attributes}" if attributes else ""
     return f'role="img"{extra}><title>{escape(label)}</title>'
 
 
 def tile_svg(
-    placed: Placed,
+    placed: PlacedTile,
     faces: Faces = "pips",
     *,
     last: bool = False,
     label: str = "",
-    say: Say = english,
+    say: Translate = english,
 ) -> str:
     """A tile that lies on the table, as a group that can be sent to a browser alone.
 
@@ -148,28 +160,30 @@ def tile_svg(
     if tile is None or first is None:
         return back_svg(pose, curved=placed.curved, label=label, number=placed.number, say=say)
     second = tile.other(first)
-    inner = face_up(first, second, pose.angle, faces, placed.curved, placed.turn)
-    words = label or tile_words(first, second, faces, say)
+    inner = face_up_svg(first, second, pose.angle, faces, placed.curved, placed.turn)
+    words = label or tile_text(first, second, faces, say)
     mark = ""
     if last:
         words = say(message("art-last-played", tile=words))
         mark = f'<use href="#by-{"u" if placed.curved else "t"}o" class="by-last"/>'
-    where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if placed.curved else 1)
-    about = _about(words, f'data-n="{placed.number}" data-tile="{tile}"')
+    where = transform(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE_SCALE if placed.curved else 1)
+    about = _labelled(words, f'data-n="{placed.number}" data-tile="{tile}"')
     return f'<g transform="{where}" {about}{inner}{mark}</g>'
 
 
-def bare_svg(placed: Placed, faces: Faces) -> str:
+def thumbnail_tile_svg(placed: PlacedTile, faces: Faces) -> str:
     """A tile in a small picture that is only looked at, of which a page may have hundreds.
 
     It has no name and no number, which nobody asks it for, and no shadow: the picture has one.
     """
     pose, tile, first, curved = placed.pose, placed.tile, placed.first, placed.curved
-    where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if curved else 1)
+    where = transform(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE_SCALE if curved else 1)
     if tile is None or first is None:
         inner = f'<use href="#by-{"u" if curved else "t"}b"/>'
     else:
-        inner = _lit(first, tile.other(first), pose.angle, faces, curved, placed.turn)
+        inner = _face_without_shadow(
+            first, tile.other(first), pose.angle, faces, curved, placed.turn
+        )
     return f'<g transform="{where}">{inner}</g>'
 
 
@@ -180,14 +194,14 @@ def back_svg(
     scale: float = 1,
     label: str = "",
     number: int | None = None,
-    say: Say = english,
+    say: Translate = english,
 ) -> str:
     """A tile face down: it is not told which one, so nothing about it can be drawn."""
-    size = scale * CURVE if curved else scale
-    where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, size)
+    size = scale * CURVE_SCALE if curved else scale
+    where = transform(pose.x * UNIT, pose.y * UNIT, pose.angle, size)
     words = label or say(message("art-face-down"))
-    about = _about(words, f'data-n="{number}"' if number is not None else "")
-    return f'<g transform="{where}" {about}{face_down(pose.angle, curved)}</g>'
+    about = _labelled(words, f'data-n="{number}"' if number is not None else "")
+    return f'<g transform="{where}" {about}{face_down_svg(pose.angle, curved)}</g>'
 
 
 def ghost_svg(
@@ -196,8 +210,8 @@ def ghost_svg(
     *,
     label: str = "",
     face: bool = True,
-    does: Mapping[str, str] | None = None,
-    say: Say = english,
+    attributes: Mapping[str, str] | None = None,
+    say: Translate = english,
 ) -> str:
     """Where a move would lie: a button with the move's text in `data-move`, or what else it `does`.
 
@@ -206,19 +220,19 @@ def ghost_svg(
     """
     pose, tile = ghost.pose, ghost.tile
     second = tile.other(ghost.first)
-    where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if ghost.curved else 1)
-    does = does or {**BUTTON, "data-move": str(ghost.action)}
-    attributes = " ".join(f'{name}="{escape(value)}"' for name, value in does.items())
+    where = transform(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE_SCALE if ghost.curved else 1)
+    attributes = attributes or {**BUTTON_ATTRIBUTES, "data-move": str(ghost.action)}
+    attribute_text = " ".join(f'{name}="{escape(value)}"' for name, value in attributes.items())
     tile_told = tile_label(ghost.first, second, faces)
     words = label or say(message("art-play", tile=tile_told, move=str(ghost.action)))
     drawn = ""
     if face:
-        drawn = face_up(ghost.first, second, pose.angle, faces, ghost.curved, ghost.turn)
+        drawn = face_up_svg(ghost.first, second, pose.angle, faces, ghost.curved, ghost.turn)
         drawn = f'<g class="by-face">{drawn}</g>'
     kind = "ghost" if face else "pick"
     outline = f'<use href="#by-{"u" if ghost.curved else "t"}o" class="by-{kind}"/>'
-    return leap_svg(ghost) + (
-        f'<g class="by-move" transform="{where}" {attributes}>'
+    return connector_svg(ghost) + (
+        f'<g class="by-move" transform="{where}" {attribute_text}>'
         f"<title>{escape(words)}</title>{drawn}{outline}</g>"
     )
 
@@ -226,8 +240,8 @@ def ghost_svg(
 def outline_svg(ghost: Ghost, moves: str) -> str:
     """A place where one of several tiles would lie."""
     pose, curved = ghost.pose, ghost.curved
-    where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if curved else 1)
-    return leap_svg(ghost) + (
-        f'<g transform="{where}" {_about(moves, "")}'
+    where = transform(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE_SCALE if curved else 1)
+    return connector_svg(ghost) + (
+        f'<g transform="{where}" {_labelled(moves, "")}'
         f'<use href="#by-{"u" if curved else "t"}o" class="by-ghost"/></g>'
     )

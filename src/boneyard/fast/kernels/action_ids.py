@@ -3,28 +3,28 @@
 from typing import Any
 
 from boneyard.fast.fields import (
-    ARM_AT,
-    ARM_BITS,
+    ARM_MASK,
+    ARM_SHIFT,
     CURVED,
     END,
     G_DOUBLE,
+    G_FIRST_WORD_ID,
     G_TILES,
     G_TURNING,
-    G_WORDS_FROM,
-    LYING,
+    PLACED_COUNT,
     PLAYING,
-    TILE_AT,
-    TILE_BITS,
-    WORD_AT,
+    TILE_MASK,
+    TILE_SHIFT,
+    WORD_SHIFT,
     Family,
     Row,
 )
 from boneyard.fast.jit import kernel
 from boneyard.fast.kernels.legal import (
+    can_play_now,
     count_leads,
     count_plays,
     forced_words,
-    is_able,
     nth_lead,
     nth_play,
     other_words,
@@ -34,19 +34,19 @@ from boneyard.fast.kernels.legal import (
 @kernel
 def number_of(g: Row, code: int) -> int:
     """The number of a move: plays by arm (0: a lead), tile and way; then the words."""
-    if code >> WORD_AT:
-        return g[G_WORDS_FROM] + (code >> WORD_AT) - 1
-    tile, way = code >> TILE_AT & TILE_BITS, code & 3
+    if code >> WORD_SHIFT:
+        return g[G_FIRST_WORD_ID] + (code >> WORD_SHIFT) - 1
+    tile, way = code >> TILE_SHIFT & TILE_MASK, code & 3
     # A curved double may turn either way; any other tile may touch with either half.
     last = way >> 1 if g[G_DOUBLE + tile] else way & 1
-    return ((code >> ARM_AT & ARM_BITS) * g[G_TILES] + tile) * 2 + last
+    return ((code >> ARM_SHIFT & ARM_MASK) * g[G_TILES] + tile) * 2 + last
 
 
 @kernel
 def code_of(k: Family, g: Row, number: int) -> int:
     """The move of a number."""
-    if number >= g[G_WORDS_FROM]:
-        return (number - g[G_WORDS_FROM] + 1) << WORD_AT
+    if number >= g[G_FIRST_WORD_ID]:
+        return (number - g[G_FIRST_WORD_ID] + 1) << WORD_SHIFT
     way, place = number & 1, number >> 1
     arm, tile = place // g[G_TILES], place % g[G_TILES]
     if len(k) == CURVED and arm > 0:
@@ -54,25 +54,25 @@ def code_of(k: Family, g: Row, number: int) -> int:
             way = way << 1
         elif g[G_TURNING + way * 2 + 1] >> tile & 1:
             way |= 2
-    return arm << ARM_AT | tile << TILE_AT | way
+    return arm << ARM_SHIFT | tile << TILE_SHIFT | way
 
 
 @kernel
-def mark_legal(k: Family, g: Row, s: Row, mask: Any) -> None:
+def write_legal_mask(k: Family, g: Row, s: Row, mask: Any) -> None:
     """Mark the legal moves in a row of the numbering."""
     mask[:] = False
     if s[END] != PLAYING:
         return
     words = forced_words(k, g, s)
-    if words == 0 and s[LYING] == 0:
+    if words == 0 and s[PLACED_COUNT] == 0:
         for n in range(count_leads(k, g, s)):
             mask[number_of(g, nth_lead(k, g, s, n))] = True
     elif words == 0:
-        able = is_able(k, s)
+        able = can_play_now(k, s)
         words = other_words(k, g, s, able)
         if able:
             for n in range(count_plays(k, g, s)):
                 mask[number_of(g, nth_play(k, g, s, n))] = True
     for word in range(1, 10):
         if words >> word & 1:
-            mask[g[G_WORDS_FROM] + word - 1] = True
+            mask[g[G_FIRST_WORD_ID] + word - 1] = True

@@ -10,11 +10,11 @@ from boneyard.fast.fields import (
     DOUBLES,
     EVERY_DOUBLE_SPINS,
     FIT,
+    G_COUNTS_IDLE_ARMS,
     G_DOUBLE,
     G_FITS,
     G_HALF_PIPS,
     G_HALVES,
-    G_IDLE,
     G_SHAPE,
     G_TILE_PIPS,
     HUB,
@@ -26,11 +26,11 @@ from boneyard.fast.fields import (
     LARGE,
     LEAD,
     LINES,
-    LYING,
+    MAX_TILES,
     ONE_ARM,
     ONE_SPINNER,
     OWED,
-    TILES,
+    PLACED_COUNT,
     TRAINS,
     TREE,
     WIDE,
@@ -38,77 +38,77 @@ from boneyard.fast.fields import (
     Family,
     Row,
 )
-from boneyard.fast.jit import hot, kernel
+from boneyard.fast.jit import inline_kernel, kernel
 from boneyard.fast.kernels.hands import flip_bit
-from boneyard.fast.kernels.honeycomb import lay_curved, lead_curved, open_curved
-from boneyard.fast.kernels.trains import lay_around, lead_hub
+from boneyard.fast.kernels.honeycomb import place_curved, place_curved_lead, update_curved_fit
+from boneyard.fast.kernels.trains import place_around_hub, place_hub
 
 
-@hot
-def put_arm(s: Row, arm: int, half: int, kind: int) -> None:
+@inline_kernel
+def set_arm(s: Row, arm: int, half: int, kind: int) -> None:
     """Say what an arm, counted from 0, shows."""
     s[ARM_HALF + arm] = half
     s[ARM_IS + arm] = kind
 
 
 @kernel
-def lay_lead(k: Family, g: Row, s: Row, tile: int, side: int) -> None:
+def place_lead(k: Family, g: Row, s: Row, tile: int, side: int) -> None:
     """Lay a tile that touches no other, with this half first."""
     if len(k) == CURVED:
-        lead_curved(g, s, tile)
+        place_curved_lead(g, s, tile)
     else:
         double, shape = g[G_DOUBLE + tile], g[G_SHAPE]
-        first = g[G_HALVES + side * TILES + tile]
-        other = g[G_HALVES + (1 - side) * TILES + tile]
+        first = g[G_HALVES + side * MAX_TILES + tile]
+        other = g[G_HALVES + (1 - side) * MAX_TILES + tile]
         if shape == ONE_ARM:
-            put_arm(s, 0, other, double * IS_DOUBLE)
+            set_arm(s, 0, other, double * IS_DOUBLE)
             s[ARM_COUNT] = 1
         elif len(k) == WIDE and shape in (TRAINS, HUB):
-            lead_hub(g, s, first)
+            place_hub(g, s, first)
         elif len(k) != LINES and double and shape in (CROSS, TREE):
             for arm in range(4):
-                put_arm(s, arm, first, IS_OWED if shape == CROSS else 0)
+                set_arm(s, arm, first, IS_OWED if shape == CROSS else 0)
             s[ARM_COUNT] = 4
             s[OWED] = 4 if shape == CROSS else 0
         else:
             kind = double * IS_DOUBLE
             if len(k) != LINES and shape == EVERY_DOUBLE_SPINS:
                 kind = double * (IS_DOUBLE | IS_SPINNING)
-            put_arm(s, 0, first, kind)
-            put_arm(s, 1, other, kind)
+            set_arm(s, 0, first, kind)
+            set_arm(s, 1, other, kind)
             s[ARM_COUNT] = 2
         if len(k) == LINES:
-            _fit_line(g, s, 0, s[ARM_HALF])
-    if s[LYING] == 0:
+            _update_line_fit(g, s, 0, s[ARM_HALF])
+    if s[PLACED_COUNT] == 0:
         s[LEAD] = tile
-    _laid(k, g, s, tile)
+    _count_placed(k, g, s, tile)
 
 
-@hot
-def lay_on(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> None:
+@inline_kernel
+def place_on_arm(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> None:
     """Lay a tile on an arm, counted from 0."""
-    outer = g[G_HALVES + (1 - (way & 1)) * TILES + tile]
+    outer = g[G_HALVES + (1 - (way & 1)) * MAX_TILES + tile]
     if len(k) == CURVED:
-        lay_curved(g, s, arm, outer, way >> 1)
+        place_curved(g, s, arm, outer, way >> 1)
     elif len(k) == LINES:
-        put_arm(s, arm, outer, g[G_DOUBLE + tile] * IS_DOUBLE)
-        _fit_line(g, s, arm, outer)
+        set_arm(s, arm, outer, g[G_DOUBLE + tile] * IS_DOUBLE)
+        _update_line_fit(g, s, arm, outer)
     elif len(k) == WIDE and g[G_SHAPE] in (TRAINS, HUB):
-        lay_around(g, s, arm, outer, g[G_DOUBLE + tile])
+        place_around_hub(g, s, arm, outer, g[G_DOUBLE + tile])
     else:
-        _lay_branching(g, s, arm, outer, g[G_DOUBLE + tile])
-    _laid(k, g, s, tile)
+        _place_branching(g, s, arm, outer, g[G_DOUBLE + tile])
+    _count_placed(k, g, s, tile)
 
 
-@hot
-def _laid(k: Family, g: Row, s: Row, tile: int) -> None:
+@inline_kernel
+def _count_placed(k: Family, g: Row, s: Row, tile: int) -> None:
     """A tile lies: count it, and see what fits now if the table is no line."""
     flip_bit(k, s, LAID, tile)
-    s[LYING] += 1
+    s[PLACED_COUNT] += 1
     if len(k) != LINES:
         s[DOUBLES] += g[G_DOUBLE + tile]
     if len(k) == CURVED:
-        open_curved(g, s)
+        update_curved_fit(g, s)
     elif len(k) == BRANCHING or len(k) == LARGE:
         for w in range(WORDS if len(k) >= LARGE else 1):
             fit = 0
@@ -118,8 +118,8 @@ def _laid(k: Family, g: Row, s: Row, tile: int) -> None:
             s[FIT + w] = fit
 
 
-@hot
-def _fit_line(g: Row, s: Row, arm: int, outer: int) -> None:
+@inline_kernel
+def _update_line_fit(g: Row, s: Row, arm: int, outer: int) -> None:
     """See what fits a line with this half on an arm.
 
     The half is handed on: to read again what was just written takes the processor longer.
@@ -131,32 +131,32 @@ def _fit_line(g: Row, s: Row, arm: int, outer: int) -> None:
 
 
 @kernel
-def _lay_branching(g: Row, s: Row, arm: int, outer: int, double: int) -> None:
+def _place_branching(g: Row, s: Row, arm: int, outer: int, double: int) -> None:
     shape, arms = g[G_SHAPE], s[ARM_COUNT]
     behind, was = s[ARM_HALF + arm], s[ARM_IS + arm]
     kind = double * IS_DOUBLE
     if shape == TREE:
         kind = 0
         if double:
-            put_arm(s, arms, outer, 0)
+            set_arm(s, arms, outer, 0)
             s[ARM_COUNT] = arms + 1
     elif shape == EVERY_DOUBLE_SPINS:
         kind = double * (IS_DOUBLE | IS_SPINNING)
         if was & IS_SPINNING:
             # A lead double has two free sides, and the first tile on either opens its short ends.
-            if s[LYING] == 1:
+            if s[PLACED_COUNT] == 1:
                 s[ARM_IS + 1 - arm] &= ~IS_SPINNING
-            put_arm(s, arms, behind, IS_IDLE)
-            put_arm(s, arms + 1, behind, IS_IDLE)
+            set_arm(s, arms, behind, IS_IDLE)
+            set_arm(s, arms + 1, behind, IS_IDLE)
             s[ARM_COUNT] = arms + 2
     elif shape == ONE_SPINNER:
         if double and s[DOUBLES] == 0:
             kind |= IS_SPINNING
         if was & IS_SPINNING:
-            put_arm(s, arms, behind, IS_IDLE)
-            put_arm(s, arms + 1, behind, IS_IDLE)
+            set_arm(s, arms, behind, IS_IDLE)
+            set_arm(s, arms + 1, behind, IS_IDLE)
             s[ARM_COUNT] = arms + 2
-        elif s[LYING] == 1 and was & IS_DOUBLE:
+        elif s[PLACED_COUNT] == 1 and was & IS_DOUBLE:
             # The other long side of a spinner that led is the last to be covered.
             s[ARM_IS + 1 - arm] |= IS_SPINNING
     elif shape == CROSS:
@@ -164,21 +164,21 @@ def _lay_branching(g: Row, s: Row, arm: int, outer: int, double: int) -> None:
             s[OWED] -= 1
         if double and s[DOUBLES] == 0:
             kind = IS_OWED
-            put_arm(s, arms, outer, kind)
-            put_arm(s, arms + 1, outer, kind)
+            set_arm(s, arms, outer, kind)
+            set_arm(s, arms + 1, outer, kind)
             s[ARM_COUNT] = arms + 2
             s[OWED] += 3
-    put_arm(s, arm, outer, kind)
+    set_arm(s, arm, outer, kind)
 
 
 @kernel
-def ends_total(g: Row, s: Row) -> int:
+def sum_ends(g: Row, s: Row) -> int:
     """What the open ends add up to, as `rules.scoring.end_counts` counts them."""
-    if s[LYING] == 1:
+    if s[PLACED_COUNT] == 1:
         return g[G_TILE_PIPS + s[LEAD]]
     total = 0
     for arm in range(s[ARM_COUNT]):
-        if s[ARM_HALF + arm] >= 0 and (s[ARM_IS + arm] & IS_IDLE == 0 or g[G_IDLE]):
+        if s[ARM_HALF + arm] >= 0 and (s[ARM_IS + arm] & IS_IDLE == 0 or g[G_COUNTS_IDLE_ARMS]):
             pips = g[G_HALF_PIPS + s[ARM_HALF + arm]]
             total += pips * (1 + (s[ARM_IS + arm] & IS_DOUBLE))
     return total

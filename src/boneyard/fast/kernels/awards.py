@@ -5,61 +5,62 @@ from typing import Final
 from boneyard.fast.fields import (
     ARM_COUNT,
     ARM_HALF,
+    AWARDED,
     BITS,
+    CAPICUA_DOUBLES,
     COUNT,
     CURVED,
-    DOUBLED,
     END,
     FEWEST_TILES,
     FEWEST_TOGETHER,
     FINISHED,
     FINISHED_COUNT,
     G_AWARD,
-    G_AWARD_ONE,
-    G_AWARD_TWO,
+    G_AWARD_ARG1,
+    G_AWARD_ARG2,
     G_BLOCK,
     G_CAPICUA,
     G_CAPICUA_BLANK,
-    G_COMPARES,
+    G_COMPARES_HANDS,
     G_DOUBLE,
     G_HALF_PIPS,
     G_HALVES,
     G_HAS_BONUSES,
     G_LADDER,
-    G_LAST_GIVES,
+    G_LADDER_LENGTH,
     G_LAST_TILE,
+    G_LAST_TILE_POINTS,
     G_OWN_BLOCKED,
     G_OWN_OUT,
     G_PLAYERS,
     G_ROUND_BLOCKED,
     G_ROUND_EACH,
     G_ROUND_OUT,
-    G_RUNGS,
     G_SCALE,
     G_SIDE,
     G_SIDES,
     G_TARGET,
     G_TIE,
     G_TILE_PIPS,
-    GIVEN,
+    HAND_PIPS,
     HANDS,
-    HELD,
     LARGE,
     LAST,
+    LEADER,
     LEADER_WINS,
-    LED,
     LOCKER,
     LOCKER_WINS,
     LOCKERS_DUEL,
     LOSERS_WRITE,
     LOWEST_PIPS,
     LOWEST_THEN_TILE,
+    MAX_PIPS,
+    MAX_TILES,
     MOST_MADE,
     NOBODY_WINS,
     ONE_POINT,
     OPPONENTS_PIPS,
     PENALTIES,
-    PIPS,
     POINTS,
     RANKS,
     ROUND,
@@ -68,7 +69,6 @@ from boneyard.fast.fields import (
     TARGET,
     TIE_TO_LEADER,
     TIE_TO_LOCKER,
-    TILES,
     TO_LOVE,
     WAITING,
     WENT_OUT,
@@ -79,14 +79,14 @@ from boneyard.fast.fields import (
     Row,
 )
 from boneyard.fast.jit import kernel, lowest_bit
-from boneyard.fast.kernels.hands import count_hands, nth_tile
+from boneyard.fast.kernels.hands import count_hand_pips, nth_tile
 
 #: More than any hand holds in pips.
-_MANY: Final = 1 << 16
+_RANK_FACTOR: Final = 1 << 16
 
 
 @kernel
-def award(g: Row, s: Row, side: int, points: int) -> None:
+def add_points(g: Row, s: Row, side: int, points: int) -> None:
     """Give a side the points it may take; the target is -1 where all count."""
     if g[G_TARGET] < 0 or s[SCORES + side] + points <= g[G_TARGET]:
         s[SCORES + side] += points
@@ -94,65 +94,65 @@ def award(g: Row, s: Row, side: int, points: int) -> None:
 
 
 @kernel
-def settle(k: Family, g: Row, s: Row) -> None:
+def score_round(k: Family, g: Row, s: Row) -> None:
     """Count the hands of a round that is over, and give the points."""
     if s[END] == TARGET:
         return
-    count_hands(k, g, s)
+    count_hand_pips(k, g, s)
     out = s[WENT_OUT]
-    decides = out >= 0 and not g[G_COMPARES]
-    winner = g[G_SIDE + out] if decides else _block_side(k, g, s)
+    decides = out >= 0 and not g[G_COMPARES_HANDS]
+    winner = g[G_SIDE + out] if decides else _find_block_winner(k, g, s)
     s[WINNERS] = 1 << winner if winner >= 0 else 0
     for side in range(g[G_SIDES]):
-        s[GIVEN + side] = 0
-    _judge(k, g, s, winner, out >= 0)
+        s[AWARDED + side] = 0
+    _compute_awards(k, g, s, winner, out >= 0)
     if winner >= 0 and g[G_HAS_BONUSES]:
-        s[GIVEN + winner] += _bonuses(g, s, s[GIVEN + winner], out >= 0)
+        s[AWARDED + winner] += _bonus_points(g, s, s[AWARDED + winner], out >= 0)
     for side in range(g[G_SIDES]):
         # What has waited goes to the first who wins a round alone (HO-8).
         waited = s[WAITING] if s[WINNERS] == 1 << side else 0
-        award(g, s, side, s[STAKES] * s[GIVEN + side] + waited)
+        add_points(g, s, side, s[STAKES] * s[AWARDED + side] + waited)
 
 
 @kernel
-def _judge(k: Family, g: Row, s: Row, winner: int, out: bool) -> None:
+def _compute_awards(k: Family, g: Row, s: Row, winner: int, out: bool) -> None:
     """Say what the award gives each side."""
     kind = g[G_AWARD]
     if kind == PENALTIES:
         for seat in range(g[G_PLAYERS]):
-            s[GIVEN + seat] = s[HELD + seat]
+            s[AWARDED + seat] = s[HAND_PIPS + seat]
             if out and seat != winner:
-                s[GIVEN + seat] += g[G_AWARD_ONE]
+                s[AWARDED + seat] += g[G_AWARD_ARG1]
     elif (len(k) == CURVED or len(k) == WIDE) and kind == MOST_MADE:
-        _most_made(g, s)
+        _award_most_made(g, s)
     elif (len(k) == CURVED or len(k) == WIDE) and kind == RANKS:
-        _ranks(g, s)
+        _award_ranks(g, s)
     elif winner >= 0:
         if kind == OPPONENTS_PIPS:
-            s[GIVEN + winner] = _opponents_pips(g, s, winner, out)
+            s[AWARDED + winner] = _count_opponents_pips(g, s, winner, out)
         elif kind == ONE_POINT:
-            s[GIVEN + winner] = 1
+            s[AWARDED + winner] = 1
         elif kind == TO_LOVE:
-            _to_love(g, s, winner)
+            _award_to_love(g, s, winner)
         elif kind == LOSERS_WRITE:
-            _losers_write(g, s, winner)
+            _award_losers_write(g, s, winner)
 
 
 @kernel
-def _rank(k: Family, g: Row, s: Row, seat: int) -> int:
+def _block_rank(k: Family, g: Row, s: Row, seat: int) -> int:
     """Where a hand stands in a block: lower is better."""
     if g[G_BLOCK] == LOWEST_PIPS:
-        return s[HELD + seat]
+        return s[HAND_PIPS + seat]
     if g[G_BLOCK] == FEWEST_TOGETHER:
         together = 0
         for other in range(g[G_PLAYERS]):
             if g[G_SIDE + other] == g[G_SIDE + seat]:
-                together += s[HELD + other]
+                together += s[HAND_PIPS + other]
         return together
     if g[G_BLOCK] == FEWEST_TILES:
-        return s[COUNT + seat] * _MANY + s[HELD + seat]
+        return s[COUNT + seat] * _RANK_FACTOR + s[HAND_PIPS + seat]
     if g[G_BLOCK] == LOWEST_THEN_TILE:
-        return s[HELD + seat] * _MANY + _lowest_tile(k, g, s, seat)
+        return s[HAND_PIPS + seat] * _RANK_FACTOR + _lowest_tile(k, g, s, seat)
     lowest = -1
     for w in range(WORDS if len(k) >= LARGE else 1):
         bits = s[HANDS + seat * WORDS + w]
@@ -161,7 +161,7 @@ def _rank(k: Family, g: Row, s: Row, seat: int) -> int:
             bits &= bits - 1
             if g[G_DOUBLE + tile] and (lowest < 0 or g[G_TILE_PIPS + tile] < lowest):
                 lowest = g[G_TILE_PIPS + tile]
-    return _MANY + lowest if lowest >= 0 else s[HELD + seat]
+    return _RANK_FACTOR + lowest if lowest >= 0 else s[HAND_PIPS + seat]
 
 
 @kernel
@@ -169,61 +169,61 @@ def _lowest_tile(k: Family, g: Row, s: Row, seat: int) -> int:
     """A hand's lowest tile: by its pips, then its smaller half (GA-6)."""
     if s[COUNT + seat] == 0:
         return -1
-    lowest = _MANY - 1
+    lowest = _RANK_FACTOR - 1
     for n in range(s[COUNT + seat]):
         tile = nth_tile(k, s, seat, n)
-        smaller = g[G_HALF_PIPS + g[G_HALVES + TILES + tile]]
+        smaller = g[G_HALF_PIPS + g[G_HALVES + MAX_TILES + tile]]
         lowest = min(lowest, g[G_TILE_PIPS + tile] * 64 + smaller)
     return lowest
 
 
 @kernel
-def _block_side(k: Family, g: Row, s: Row) -> int:
+def _find_block_winner(k: Family, g: Row, s: Row) -> int:
     """The side that wins a block, or -1."""
     side = -1
     if g[G_BLOCK] == LOCKERS_DUEL:
         one = max(s[LOCKER], 0)
         two = (one + 1) % g[G_PLAYERS]
-        if s[HELD + one] != s[HELD + two]:
-            side = g[G_SIDE + (one if s[HELD + one] < s[HELD + two] else two)]
+        if s[HAND_PIPS + one] != s[HAND_PIPS + two]:
+            side = g[G_SIDE + (one if s[HAND_PIPS + one] < s[HAND_PIPS + two] else two)]
         elif g[G_SIDE + one] == g[G_SIDE + two]:
             side = g[G_SIDE + one]
     elif g[G_BLOCK] == LEADER_WINS:
-        side = g[G_SIDE + s[LED]] if s[LED] >= 0 else -1
+        side = g[G_SIDE + s[LEADER]] if s[LEADER] >= 0 else -1
     elif g[G_BLOCK] == LOCKER_WINS:
         side = g[G_SIDE + s[LOCKER]] if s[LOCKER] >= 0 else -1
     elif g[G_BLOCK] != NOBODY_WINS:
-        side = _block_winner(k, g, s)
-    if side < 0 and g[G_TIE] == TIE_TO_LEADER and s[LED] >= 0:
-        side = g[G_SIDE + s[LED]]
+        side = _best_hand_side(k, g, s)
+    if side < 0 and g[G_TIE] == TIE_TO_LEADER and s[LEADER] >= 0:
+        side = g[G_SIDE + s[LEADER]]
     elif side < 0 and g[G_TIE] == TIE_TO_LOCKER and s[LOCKER] >= 0:
         side = g[G_SIDE + s[LOCKER]]
     return side
 
 
 @kernel
-def _bonuses(g: Row, s: Row, pips: int, out: bool) -> int:
+def _bonus_points(g: Row, s: Row, pips: int, out: bool) -> int:
     """What is added to the pips: for the ends, the last tile and the round (LA-8, PR-2, PR-3)."""
-    more = g[G_LADDER + s[ROUND] - 1] if s[ROUND] <= g[G_RUNGS] else 0
+    more = g[G_LADDER + s[ROUND] - 1] if s[ROUND] <= g[G_LADDER_LENGTH] else 0
     if not out:
         return more
     tile = s[LAST]
     if tile == g[G_LAST_TILE]:
-        more += g[G_LAST_GIVES]
+        more += g[G_LAST_TILE_POINTS]
     if g[G_CAPICUA] != 0 and not g[G_DOUBLE + tile]:
-        alike = g[G_CAPICUA_BLANK] or g[G_HALF_PIPS + g[G_HALVES + TILES + tile]] > 0
+        alike = g[G_CAPICUA_BLANK] or g[G_HALF_PIPS + g[G_HALVES + MAX_TILES + tile]] > 0
         for arm in range(1, s[ARM_COUNT]):
             if s[ARM_HALF + arm] != s[ARM_HALF]:
                 alike = False
         if alike:
-            more += pips if g[G_CAPICUA] == DOUBLED else g[G_CAPICUA]
+            more += pips if g[G_CAPICUA] == CAPICUA_DOUBLES else g[G_CAPICUA]
     return more
 
 
 @kernel
-def _to_love(g: Row, s: Row, winner: int) -> None:
+def _award_to_love(g: Row, s: Row, winner: int) -> None:
     """A point, and all back to nothing once every side has one (JA-7, JA-8)."""
-    fewest, most = _MANY, 0
+    fewest, most = _RANK_FACTOR, 0
     for side in range(g[G_SIDES]):
         had = s[SCORES + side]
         has = had + (side == winner)
@@ -231,33 +231,33 @@ def _to_love(g: Row, s: Row, winner: int) -> None:
     level = True
     for side in range(g[G_SIDES]):
         level = level and s[SCORES + side] == 1
-    love, one_all = g[G_AWARD_ONE], g[G_AWARD_TWO]
+    love, one_all = g[G_AWARD_ARG1], g[G_AWARD_ARG2]
     if not love or not ((one_all and level) or (fewest > 0 and not (one_all and most == 1))):
-        s[GIVEN + winner] = 1
+        s[AWARDED + winner] = 1
         return
     for side in range(g[G_SIDES]):
         stands = 2 if one_all and level and side == winner else 0
-        s[GIVEN + side] = stands - s[SCORES + side]
+        s[AWARDED + side] = stands - s[SCORES + side]
 
 
 @kernel
-def _losers_write(g: Row, s: Row, winner: int) -> None:
+def _award_losers_write(g: Row, s: Row, winner: int) -> None:
     """Every side but the winner's writes what its hands count, if it is enough (KZ-9, KZ-10)."""
     for side in range(g[G_SIDES]):
         total = 0
         for seat in range(g[G_PLAYERS]):
             if g[G_SIDE + seat] == side:
-                total += s[HELD + seat]
-        if side != winner and (s[SCORES + side] != 0 or total >= g[G_AWARD_ONE]):
-            s[GIVEN + side] = total
+                total += s[HAND_PIPS + seat]
+        if side != winner and (s[SCORES + side] != 0 or total >= g[G_AWARD_ARG1]):
+            s[AWARDED + side] = total
 
 
 @kernel
-def _block_winner(k: Family, g: Row, s: Row) -> int:
+def _best_hand_side(k: Family, g: Row, s: Row) -> int:
     """The side of the best hand, or -1 if sides share it."""
-    best, side = _rank(k, g, s, 0), 0
+    best, side = _block_rank(k, g, s, 0), 0
     for seat in range(1, g[G_PLAYERS]):
-        rank = _rank(k, g, s, seat)
+        rank = _block_rank(k, g, s, seat)
         if rank < best:
             best, side = rank, g[G_SIDE + seat]
         elif rank == best and side != g[G_SIDE + seat]:
@@ -266,21 +266,21 @@ def _block_winner(k: Family, g: Row, s: Row) -> int:
 
 
 @kernel
-def _opponents_pips(g: Row, s: Row, winner: int, out: bool) -> int:
+def _count_opponents_pips(g: Row, s: Row, winner: int, out: bool) -> int:
     total = 0
     for seat in range(g[G_PLAYERS]):
-        held = s[HELD + seat]
+        held = s[HAND_PIPS + seat]
         times = 1
         if g[G_SIDE + seat] == winner:
             times = g[G_OWN_OUT] if out else g[G_OWN_BLOCKED]
-        total += times * (g[G_ROUND_EACH + PIPS + min(held, PIPS - 1)] if out else held)
+        total += times * (g[G_ROUND_EACH + MAX_PIPS + min(held, MAX_PIPS - 1)] if out else held)
     table = G_ROUND_OUT if out else G_ROUND_BLOCKED
     # Nobody comes near the end of the tables (`reckoning` refuses such rules): they just stay safe.
-    return g[table + PIPS + min(max(total, 0), PIPS - 1)] // g[G_AWARD_TWO]
+    return g[table + MAX_PIPS + min(max(total, 0), MAX_PIPS - 1)] // g[G_AWARD_ARG2]
 
 
 @kernel
-def _most_made(g: Row, s: Row) -> None:
+def _award_most_made(g: Row, s: Row) -> None:
     best = 0
     for side in range(1, g[G_SIDES]):
         if s[POINTS + side] > s[POINTS + best]:
@@ -292,30 +292,30 @@ def _most_made(g: Row, s: Row) -> None:
     total = 0
     for seat in range(g[G_PLAYERS]):
         if g[G_SIDE + seat] != best:
-            total += s[HELD + seat]
+            total += s[HAND_PIPS + seat]
     s[WINNERS] = 1 << best
-    s[GIVEN + best] = total
+    s[AWARDED + best] = total
 
 
 @kernel
-def _ranks(g: Row, s: Row) -> None:
+def _award_ranks(g: Row, s: Row) -> None:
     finished = 0
     for place in range(s[FINISHED_COUNT]):
         seat = s[FINISHED + place]
         finished |= 1 << seat
-        s[GIVEN + g[G_SIDE + seat]] += g[G_SCALE + place]
+        s[AWARDED + g[G_SIDE + seat]] += g[G_SCALE + place]
     for seat in range(g[G_PLAYERS]):
         if finished >> seat & 1:
             continue
         place = s[FINISHED_COUNT]
         for other in range(g[G_PLAYERS]):
-            if finished >> other & 1 == 0 and s[HELD + other] < s[HELD + seat]:
+            if finished >> other & 1 == 0 and s[HAND_PIPS + other] < s[HAND_PIPS + seat]:
                 place += 1
-        s[GIVEN + g[G_SIDE + seat]] += g[G_SCALE + place]
+        s[AWARDED + g[G_SIDE + seat]] += g[G_SCALE + place]
     most = 0
     for side in range(g[G_SIDES]):
-        most = max(most, s[GIVEN + side])
+        most = max(most, s[AWARDED + side])
     s[WINNERS] = 0
     for side in range(g[G_SIDES]):
-        if s[GIVEN + side] == most:
+        if s[AWARDED + side] == most:
             s[WINNERS] |= 1 << side

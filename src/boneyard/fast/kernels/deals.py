@@ -3,21 +3,20 @@
 from typing import Final
 
 from boneyard.fast.fields import (
-    AWAY,
     BY_DRAWING,
     BY_HUB,
     BY_TURNS,
     COUNT,
     DECK,
-    G_BLIND,
     G_DOUBLE,
-    G_HAND,
+    G_FACE_DOWN,
+    G_HAND_SIZE,
     G_HUB_PLACED,
-    G_MANY_ALIKE,
-    G_MANY_DOUBLES,
+    G_MISDEAL_DOUBLES,
+    G_MISDEAL_SAME,
     G_OPENING,
     G_ORDER,
-    G_ORDERS,
+    G_ORDER_LENGTH,
     G_PLAYERS,
     G_START,
     G_START_SINGLE,
@@ -27,23 +26,24 @@ from boneyard.fast.fields import (
     HIDDEN,
     LAID,
     LAST,
-    LAST_BY,
+    LAST_PLAYER,
     LEAD,
-    LED,
+    LEADER,
     LOCKER,
-    LUCK,
-    LYING,
+    MAX_PLAYERS,
+    OUT_OF_PLAY,
     OWES,
-    PLAYERS,
+    PLACED_COUNT,
     POINTS,
     QUESTION,
+    RNG_STATE,
     ROUND,
     ROUND_SIZE,
     ROW_AT,
     ROW_FROM,
     STAKES,
-    STOCK_AT,
     STOCK_END,
+    STOCK_START,
     TOOK,
     TURN,
     TURNED,
@@ -56,28 +56,35 @@ from boneyard.fast.fields import (
     Row,
 )
 from boneyard.fast.jit import kernel
-from boneyard.fast.kernels.arms import lay_lead
-from boneyard.fast.kernels.hands import flip_bit, give, has, is_misdeal, next_seat, nth_in
-from boneyard.fast.kernels.rng import below, shuffle
-from boneyard.fast.kernels.round_end import end_blocked, is_stuck
-from boneyard.fast.kernels.trains import hub_of, look
+from boneyard.fast.kernels.arms import place_lead
+from boneyard.fast.kernels.hands import (
+    flip_bit,
+    give_tile,
+    has_tile,
+    is_misdeal,
+    next_seat,
+    nth_tile_in,
+)
+from boneyard.fast.kernels.rng import random_below, shuffle
+from boneyard.fast.kernels.round_end import end_blocked_round, is_blocked
+from boneyard.fast.kernels.trains import hub_of, update_open_arms
 
 #: Guesses after which one that can't be is taken: only what can't be at all takes so many.
-_GUESSES: Final = 256
+_MAX_GUESSES: Final = 256
 
 
 @kernel
-def _clear(s: Row) -> None:
+def _clear_round(s: Row) -> None:
     """Take everything from table and hands; scores, the round's number and luck stay."""
     for field in range(TURN, HANDS):
         s[field] = 0
     for place in range(HANDS, COUNT):
         s[place] = 0
-    for seat in range(PLAYERS):
+    for seat in range(MAX_PLAYERS):
         s[COUNT + seat] = s[POINTS + seat] = s[HIDDEN + seat] = s[ROW_AT + seat] = 0
     s[WAY] = s[STAKES] = 1
     s[OWES] = s[TURNED] = s[LAST] = s[LEAD] = s[TOOK] = s[WENT_OUT] = -1
-    s[LOCKER] = s[LAST_BY] = -1
+    s[LOCKER] = s[LAST_PLAYER] = -1
 
 
 @kernel
@@ -86,7 +93,7 @@ def deal(k: Family, g: Row, s: Row) -> None:
     tiles = g[G_TILES]
     leader = -1
     while leader < 0:
-        _clear(s)
+        _clear_round(s)
         for tile in range(tiles):
             s[DECK + tile] = tile
         if len(k) == WIDE and g[G_HUB_PLACED]:
@@ -95,22 +102,22 @@ def deal(k: Family, g: Row, s: Row) -> None:
             shuffle(s, tiles - 1)
         else:
             shuffle(s, tiles)
-        _hand_out(k, g, s)
-        leader = _leader(k, g, s)
-        if g[G_MANY_DOUBLES] + g[G_MANY_ALIKE] > 0:
+        _deal_hands(k, g, s)
+        leader = _find_leader(k, g, s)
+        if g[G_MISDEAL_DOUBLES] + g[G_MISDEAL_SAME] > 0:
             for seat in range(g[G_PLAYERS]):
                 if is_misdeal(k, g, s, seat):
                     leader = -1
-    s[TURN] = s[LED] = leader
+    s[TURN] = s[LEADER] = leader
     if len(k) == WIDE:
-        s[TURNS] = s[LYING] > 0
-        look(g, s)
-    if s[LYING] > 0 and is_stuck(k, g, s, leader):
-        end_blocked(k, g, s, leader)
+        s[TURNS] = s[PLACED_COUNT] > 0
+        update_open_arms(g, s)
+    if s[PLACED_COUNT] > 0 and is_blocked(k, g, s, leader):
+        end_blocked_round(k, g, s, leader)
 
 
 @kernel
-def _hand_out(k: Family, g: Row, s: Row) -> None:
+def _deal_hands(k: Family, g: Row, s: Row) -> None:
     """Deal the deck: a start tile that must be single, the hands, other start tiles, the stock."""
     first = 0
     if g[G_START_SINGLE]:
@@ -124,100 +131,100 @@ def _hand_out(k: Family, g: Row, s: Row) -> None:
     place = DECK + first
     s[ROW_FROM] = first
     for seat in range(g[G_PLAYERS]):
-        for _ in range(g[G_HAND]):
-            give(k, s, seat, s[place])
+        for _ in range(g[G_HAND_SIZE]):
+            give_tile(k, s, seat, s[place])
             place += 1
         s[ROW_FROM + seat + 1] = place - DECK
     placed = 0
     if len(k) == WIDE and g[G_HUB_PLACED]:
-        lay_lead(k, g, s, hub_of(g, s), 0)
+        place_lead(k, g, s, hub_of(g, s), 0)
         placed = 1
     for number in range(g[G_START]):
         if number < first:
-            lay_lead(k, g, s, s[DECK], 0)
+            place_lead(k, g, s, s[DECK], 0)
         else:
-            lay_lead(k, g, s, s[place], 0)
+            place_lead(k, g, s, s[place], 0)
             place += 1
-    s[STOCK_AT] = place - DECK
-    s[STOCK_END] = s[STOCK_AT] if g[G_WHOLE_SET] else g[G_TILES] - placed
+    s[STOCK_START] = place - DECK
+    s[STOCK_END] = s[STOCK_START] if g[G_WHOLE_SET] else g[G_TILES] - placed
 
 
 @kernel
-def _leader(k: Family, g: Row, s: Row) -> int:
+def _find_leader(k: Family, g: Row, s: Row) -> int:
     """The seat that begins; -1: the hands must be dealt again."""
     if g[G_OPENING] == BY_TURNS:
         return (s[ROUND] - 1) % g[G_PLAYERS]
     if g[G_OPENING] == BY_DRAWING:
         # Tiles that all go back choose every seat as often as another.
-        return below(s, g[G_PLAYERS])
+        return random_below(s, g[G_PLAYERS])
     if len(k) == WIDE and g[G_OPENING] == BY_HUB:
         for seat in range(g[G_PLAYERS]):
-            if has(k, s, HANDS + seat * WORDS, hub_of(g, s)):
+            if has_tile(k, s, HANDS + seat * WORDS, hub_of(g, s)):
                 return seat
         return (s[ROUND] - 1) % g[G_PLAYERS]
-    for place in range(g[G_ORDERS]):
+    for place in range(g[G_ORDER_LENGTH]):
         for seat in range(g[G_PLAYERS]):
-            if has(k, s, HANDS + seat * WORDS, g[G_ORDER + place]):
+            if has_tile(k, s, HANDS + seat * WORDS, g[G_ORDER + place]):
                 return seat
     return -1
 
 
 @kernel
-def take_up(k: Family, g: Row, s: Row, position: Row) -> None:
+def resume_position(k: Family, g: Row, s: Row, position: Row) -> None:
     """Go on from a position, with a guess of what is hidden; the stream of luck stays.
 
     A round that nobody can go on with is over at once. So this one is not like that, and neither
     may the guess be: players would pass for ever.
     """
-    for _ in range(_GUESSES):
-        for place in range(LUCK + 1, ROUND_SIZE):
+    for _ in range(_MAX_GUESSES):
+        for place in range(RNG_STATE + 1, ROUND_SIZE):
             s[place] = position[place]
-        guess_hidden(k, g, s)
+        sample_hidden(k, g, s)
         mover = s[TURN] if s[QUESTION] == 0 else next_seat(g, s, s[TURN])
-        if s[LYING] == 0 or not is_stuck(k, g, s, mover):
+        if s[PLACED_COUNT] == 0 or not is_blocked(k, g, s, mover):
             return
-    end_blocked(k, g, s, s[TURN])
+    end_blocked_round(k, g, s, s[TURN])
 
 
 @kernel
-def guess_hidden(k: Family, g: Row, s: Row) -> None:
+def sample_hidden(k: Family, g: Row, s: Row) -> None:
     """Deal the tiles that nobody has seen to the hands and the boneyard at random.
 
     The order of the boneyard is always hidden. Tiles that find no place are away.
     """
-    if g[G_BLIND]:
-        _guess_rows(k, g, s)
+    if g[G_FACE_DOWN]:
+        _sample_rows(k, g, s)
         return
     unseen = 0
     for tile in range(g[G_TILES]):
-        if not _is_placed(k, g, s, tile):
+        if not _is_location_known(k, g, s, tile):
             s[DECK + unseen] = tile
             unseen += 1
     shuffle(s, unseen)
     place = 0
     for seat in range(g[G_PLAYERS]):
         for _ in range(s[HIDDEN + seat]):
-            give(k, s, seat, s[DECK + place])
+            give_tile(k, s, seat, s[DECK + place])
             s[COUNT + seat] -= 1
             place += 1
         s[HIDDEN + seat] = 0
-    s[STOCK_END] += place - s[STOCK_AT]
-    s[STOCK_AT] = place
+    s[STOCK_END] += place - s[STOCK_START]
+    s[STOCK_START] = place
     for place in range(s[STOCK_END], unseen):
-        flip_bit(k, s, AWAY, s[DECK + place])
+        flip_bit(k, s, OUT_OF_PLAY, s[DECK + place])
 
 
 @kernel
-def _is_placed(k: Family, g: Row, s: Row, tile: int) -> bool:
+def _is_location_known(k: Family, g: Row, s: Row, tile: int) -> bool:
     """Say whether it is known where a tile is."""
     for seat in range(g[G_PLAYERS]):
-        if has(k, s, HANDS + seat * WORDS, tile):
+        if has_tile(k, s, HANDS + seat * WORDS, tile):
             return True
-    return has(k, s, LAID, tile) or has(k, s, AWAY, tile)
+    return has_tile(k, s, LAID, tile) or has_tile(k, s, OUT_OF_PLAY, tile)
 
 
 @kernel
-def _guess_rows(k: Family, g: Row, s: Row) -> None:
+def _sample_rows(k: Family, g: Row, s: Row) -> None:
     """Guess the tiles that nobody has turned over, where rows lie face down."""
     hidden = unseen = 0
     for seat in range(g[G_PLAYERS]):
@@ -225,14 +232,14 @@ def _guess_rows(k: Family, g: Row, s: Row) -> None:
     if hidden == 0:
         return
     for tile in range(g[G_TILES]):
-        if not _is_placed(k, g, s, tile):
-            flip_bit(k, s, AWAY, tile)
+        if not _is_location_known(k, g, s, tile):
+            flip_bit(k, s, OUT_OF_PLAY, tile)
             unseen += 1
     for seat in range(g[G_PLAYERS]):
         for place in range(DECK + s[ROW_FROM + seat], DECK + s[ROW_FROM + seat + 1]):
             if s[place] < 0:
-                tile = nth_in(k, s, AWAY, below(s, unseen))
-                flip_bit(k, s, AWAY, tile)
+                tile = nth_tile_in(k, s, OUT_OF_PLAY, random_below(s, unseen))
+                flip_bit(k, s, OUT_OF_PLAY, tile)
                 flip_bit(k, s, HANDS + seat * WORDS, tile)
                 s[place] = tile
                 unseen -= 1

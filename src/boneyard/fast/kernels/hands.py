@@ -1,45 +1,45 @@
 """Masks of tiles: who holds what."""
 
 from boneyard.fast.fields import (
-    ALONE,
     BITS,
+    BLANK_AS_ONLY_TILE,
+    BLANK_IN_ANY_HAND,
     COUNT,
     FIT,
-    G_BEARS,
     G_BLANKS,
-    G_CHOOSY,
-    G_DEAR,
-    G_DEAR_WHEN,
+    G_CONTINUING,
     G_DOUBLE,
-    G_MANY_ALIKE,
-    G_MANY_DOUBLES,
-    G_ONWARD,
+    G_DOUBLE_BLANK_POINTS,
+    G_DOUBLE_BLANK_WHEN,
+    G_LIMITS_CONTINUATION,
+    G_MISDEAL_DOUBLES,
+    G_MISDEAL_SAME,
     G_PIPLESS,
     G_PLAYERS,
     G_TILE_PIPS,
-    HALVES,
+    G_TILES_WITH,
+    HAND_PIPS,
     HANDS,
-    HELD,
-    IN_ANY_HAND,
     LARGE,
+    MAX_HALVES,
     ROW_FROM,
     WAY,
     WORDS,
     Family,
     Row,
 )
-from boneyard.fast.jit import count_bits, hot, kernel, lowest_bit
+from boneyard.fast.jit import count_bits, inline_kernel, kernel, lowest_bit
 
 
-@hot
-def has(k: Family, s: Row, mask: int, tile: int) -> bool:
+@inline_kernel
+def has_tile(k: Family, s: Row, mask: int, tile: int) -> bool:
     """Say whether the mask at this place has a tile."""
     if len(k) >= LARGE:
         return s[mask + tile // BITS] >> tile % BITS & 1 != 0
     return s[mask] >> tile & 1 != 0
 
 
-@hot
+@inline_kernel
 def flip_bit(k: Family, s: Row, mask: int, tile: int) -> None:
     """Put a tile into the mask at this place, or take it out."""
     if len(k) >= LARGE:
@@ -48,21 +48,21 @@ def flip_bit(k: Family, s: Row, mask: int, tile: int) -> None:
         s[mask] ^= 1 << tile
 
 
-@hot
-def give(k: Family, s: Row, seat: int, tile: int) -> None:
+@inline_kernel
+def give_tile(k: Family, s: Row, seat: int, tile: int) -> None:
     """Put a tile into a hand."""
     flip_bit(k, s, HANDS + seat * WORDS, tile)
     s[COUNT + seat] += 1
 
 
-@hot
+@inline_kernel
 def can_play(k: Family, s: Row, seat: int) -> bool:
     """Say whether a hand has a tile that goes somewhere."""
-    return can_use(k, s, seat, FIT)
+    return holds_any(k, s, seat, FIT)
 
 
-@hot
-def can_use(k: Family, s: Row, seat: int, mask: int) -> bool:
+@inline_kernel
+def holds_any(k: Family, s: Row, seat: int, mask: int) -> bool:
     """Say whether a hand has a tile of the mask at this place."""
     hand = HANDS + seat * WORDS
     if len(k) >= LARGE:
@@ -70,7 +70,7 @@ def can_use(k: Family, s: Row, seat: int, mask: int) -> bool:
     return s[hand] & s[mask] != 0
 
 
-@hot
+@inline_kernel
 def nth_bit(bits: int, n: int) -> int:
     """The place of the n-th bit that is set, from 0."""
     while n > 0:
@@ -80,7 +80,7 @@ def nth_bit(bits: int, n: int) -> int:
 
 
 @kernel
-def nth_in(k: Family, s: Row, mask: int, n: int) -> int:
+def nth_tile_in(k: Family, s: Row, mask: int, n: int) -> int:
     """The n-th tile of the mask at this place, from 0."""
     if len(k) >= LARGE:
         for w in range(WORDS):
@@ -94,17 +94,17 @@ def nth_in(k: Family, s: Row, mask: int, n: int) -> int:
 @kernel
 def nth_tile(k: Family, s: Row, seat: int, n: int) -> int:
     """The n-th tile of a hand, from 0."""
-    return nth_in(k, s, HANDS + seat * WORDS, n)
+    return nth_tile_in(k, s, HANDS + seat * WORDS, n)
 
 
-@hot
+@inline_kernel
 def row_size(s: Row, seat: int) -> int:
     """How many tiles have room in the part of the deck where a row lies face down."""
     return s[ROW_FROM + seat + 1] - s[ROW_FROM + seat]
 
 
 @kernel
-def count_hands(k: Family, g: Row, s: Row) -> None:
+def count_hand_pips(k: Family, g: Row, s: Row) -> None:
     """Add up the pips of every hand."""
     for seat in range(g[G_PLAYERS]):
         total = 0
@@ -113,22 +113,22 @@ def count_hands(k: Family, g: Row, s: Row) -> None:
             while bits != 0:
                 total += g[G_TILE_PIPS + w * BITS + lowest_bit(bits)]
                 bits &= bits - 1
-        s[HELD + seat] = total
-        if g[G_DEAR] > 0 and _is_dear(k, g, s, seat):
-            s[HELD + seat] += g[G_DEAR]
+        s[HAND_PIPS + seat] = total
+        if g[G_DOUBLE_BLANK_POINTS] > 0 and _has_costly_blank(k, g, s, seat):
+            s[HAND_PIPS + seat] += g[G_DOUBLE_BLANK_POINTS]
 
 
 @kernel
-def _is_dear(k: Family, g: Row, s: Row, seat: int) -> bool:
+def _has_costly_blank(k: Family, g: Row, s: Row, seat: int) -> bool:
     """Say whether a hand has a 0-0 that nothing excuses (GA-5, KZ-7, HU-10)."""
     pipless, blanks = 0, 0
     for w in range(WORDS if len(k) >= LARGE else 1):
         hand = s[HANDS + seat * WORDS + w]
         pipless += count_bits(hand & g[G_PIPLESS + w])
         blanks += count_bits(hand & g[G_BLANKS + w])
-    if g[G_DEAR_WHEN] == ALONE and s[COUNT + seat] > 1:
+    if g[G_DOUBLE_BLANK_WHEN] == BLANK_AS_ONLY_TILE and s[COUNT + seat] > 1:
         return False
-    return pipless > 0 and (blanks == 1 or g[G_DEAR_WHEN] == IN_ANY_HAND)
+    return pipless > 0 and (blanks == 1 or g[G_DOUBLE_BLANK_WHEN] == BLANK_IN_ANY_HAND)
 
 
 @kernel
@@ -137,29 +137,29 @@ def is_misdeal(k: Family, g: Row, s: Row, seat: int) -> bool:
     doubles = 0
     for n in range(s[COUNT + seat]):
         doubles += g[G_DOUBLE + nth_tile(k, s, seat, n)]
-    if g[G_MANY_DOUBLES] > 0 and doubles >= g[G_MANY_DOUBLES]:
+    if g[G_MISDEAL_DOUBLES] > 0 and doubles >= g[G_MISDEAL_DOUBLES]:
         return True
-    for half in range(HALVES if g[G_MANY_ALIKE] > 0 else 0):
+    for half in range(MAX_HALVES if g[G_MISDEAL_SAME] > 0 else 0):
         alike = 0
         for w in range(WORDS if len(k) >= LARGE else 1):
-            alike += count_bits(s[HANDS + seat * WORDS + w] & g[G_BEARS + half * WORDS + w])
-        if alike >= g[G_MANY_ALIKE]:
+            alike += count_bits(s[HANDS + seat * WORDS + w] & g[G_TILES_WITH + half * WORDS + w])
+        if alike >= g[G_MISDEAL_SAME]:
             return True
     return False
 
 
-@hot
-def can_go_on(k: Family, g: Row, s: Row, seat: int) -> bool:
+@inline_kernel
+def can_continue(k: Family, g: Row, s: Row, seat: int) -> bool:
     """Say whether a turn that may stop can go on, with a tile that will do for it."""
-    if not g[G_CHOOSY]:
+    if not g[G_LIMITS_CONTINUATION]:
         return can_play(k, s, seat)
     found = 0
     for w in range(WORDS if len(k) >= LARGE else 1):
-        found |= s[HANDS + seat * WORDS + w] & s[FIT + w] & g[G_ONWARD + w]
+        found |= s[HANDS + seat * WORDS + w] & s[FIT + w] & g[G_CONTINUING + w]
     return found != 0
 
 
-@hot
+@inline_kernel
 def next_seat(g: Row, s: Row, seat: int) -> int:
     """The seat that plays after this one: finished players drop out (FD-10)."""
     following = seat

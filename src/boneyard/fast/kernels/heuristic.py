@@ -7,80 +7,80 @@ have shown not to hold. Values are thousandths of whatever its weights count in.
 from typing import Final
 
 from boneyard.fast.fields import (
-    ACCEPT,
-    ARM_AT,
-    ARM_BITS,
+    ANSWER_ACCEPT,
+    ANSWER_DOUBLE,
+    ANSWER_REFUSE,
+    ANSWER_REVERSE,
     ARM_COUNT,
     ARM_HALF,
     ARM_IS,
+    ARM_MASK,
+    ARM_SHIFT,
     ARM_SINCE,
+    ASK_ACCEPT,
+    ASK_DIRECTION,
+    ASK_DOUBLE,
+    ASK_REVERSE,
     ASKED,
     BITS,
     COUNT,
     CURVED,
     DECK,
-    DIRECTION,
-    DOUBLE,
     ENDS_ALIKE,
     ENDS_MULTIPLE_OF,
     FIT,
+    G_COUNTS_IDLE_ARMS,
     G_DOUBLE,
     G_FITS,
     G_HALF_PIPS,
-    G_IDLE,
     G_OWNED,
     G_PERFECT_TEN,
     G_PLAYERS,
-    G_SCORE_ONE,
-    G_SCORE_TWO,
+    G_SCORE_ARG1,
+    G_SCORE_ARG2,
     G_SCORING,
     G_SIDE,
     G_SIDES,
     G_TILE_PIPS,
     G_TILES,
-    HALVES,
     HANDS,
     IS_DOUBLE,
     IS_IDLE,
     LAID,
     LARGE,
     LINES,
-    LYING,
+    MAX_HALVES,
     MISSING,
     NO_PLAY_SCORE,
     OPEN_ARMS,
+    PLACED_COUNT,
     POINTS,
     QUESTION,
-    REVERSE,
-    SAY_ACCEPT,
-    SAY_DOUBLE,
-    SAY_REFUSE,
-    SAY_REVERSE,
-    TILE_AT,
-    TILE_BITS,
+    TILE_MASK,
+    TILE_SHIFT,
     TURN,
     WAY,
     WIDE,
-    WORD_AT,
+    WORD_SHIFT,
     WORDS,
     Family,
     Row,
 )
-from boneyard.fast.jit import count_bits, hot, kernel, lowest_bit
-from boneyard.fast.kernels.apply import lay_tile, score_play
-from boneyard.fast.kernels.arms import ends_total
+from boneyard.fast.jit import count_bits, inline_kernel, kernel, lowest_bit
+from boneyard.fast.kernels.apply import place_tile, score_play
+from boneyard.fast.kernels.arms import sum_ends
 from boneyard.fast.kernels.hands import next_seat
 from boneyard.fast.kernels.legal import (
+    can_play_now,
     count_leads,
     forced_words,
-    is_able,
     nth_lead,
     other_words,
-    playable,
+    playable_word,
 )
-from boneyard.fast.kernels.rng import below
-from boneyard.fast.kernels.trains import fitting as fitting_arms
-from boneyard.fast.kernels.trains import open_to
+from boneyard.fast.kernels.rng import random_below
+from boneyard.fast.kernels.trains import fitting_word as fitting_arms
+from boneyard.fast.kernels.trains import open_arms_for
 
 # The weights, by their places: what a point made at once is worth, a pip shed, a double shed, each
 # tile left that fits, none left that fits, a next opponent who can't play, a partner who can't,
@@ -97,12 +97,12 @@ W_NAMES: Final = (
 ) = range(14)  # fmt: skip
 
 #: Less than any play is worth.
-_NOTHING: Final = -(1 << 60)
+_MIN_VALUE: Final = -(1 << 60)
 #: How many tiles more than the shortest hand one may hold and still accept a challenge.
-_BRAVE: Final = 2
+_ACCEPT_MARGIN: Final = 2
 
 
-@hot
+@inline_kernel
 def copy_table(k: Family, s: Row, t: Row) -> None:
     """Copy as much of a round as laying a tile reads and changes."""
     if len(k) == LINES:
@@ -115,8 +115,8 @@ def copy_table(k: Family, s: Row, t: Row) -> None:
         t[place] = s[place]
 
 
-@hot
-def whole(g: Row, w: int) -> int:
+@inline_kernel
+def full_set_word(g: Row, w: int) -> int:
     """All tiles of the set, as a word of a mask."""
     many = g[G_TILES] - w * BITS
     if many >= BITS:
@@ -125,12 +125,12 @@ def whole(g: Row, w: int) -> int:
 
 
 @kernel
-def _stuck_chance(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
+def _cannot_play_chance(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
     """How likely it is that another seat can't play, as far as this one can know."""
     fitting, unseen = 0, 0
-    arms = open_to(g, t, other) if len(k) == WIDE else 0
+    arms = open_arms_for(g, t, other) if len(k) == WIDE else 0
     for w in range(WORDS if len(k) >= LARGE else 1):
-        may_be = whole(g, w) & ~(
+        may_be = full_set_word(g, w) & ~(
             t[LAID + w] | t[HANDS + seat * WORDS + w] | t[MISSING + other * WORDS + w]
         )
         unseen += count_bits(may_be)
@@ -143,25 +143,25 @@ def _stuck_chance(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
 
 
 @kernel
-def _risk(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
+def _expected_points_against(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
     """The points that another seat may be expected to find at the ends, tile by tile."""
     unseen = 0
     for w in range(WORDS if len(k) >= LARGE else 1):
         gone = t[LAID + w] | t[HANDS + seat * WORDS + w]
-        unseen += count_bits(whole(g, w) & ~gone)
+        unseen += count_bits(full_set_word(g, w) & ~gone)
     if unseen == 0:
         return 0.0
-    total, found, arms = ends_total(g, t), 0, t[ARM_COUNT]
+    total, found, arms = sum_ends(g, t), 0, t[ARM_COUNT]
     for arm in range(arms):
         half, kind = t[ARM_HALF + arm], t[ARM_IS + arm]
-        if half < 0 or _same_before(t, arm):
+        if half < 0 or _duplicates_arm(t, arm):
             continue
         rest = total
-        if t[LYING] == 1 and arms == 2:
+        if t[PLACED_COUNT] == 1 and arms == 2:
             rest = g[G_HALF_PIPS + t[ARM_HALF + 1 - arm]] * (1 + (kind & IS_DOUBLE))
-        elif g[G_IDLE] or kind & IS_IDLE == 0:
+        elif g[G_COUNTS_IDLE_ARMS] or kind & IS_IDLE == 0:
             rest = total - g[G_HALF_PIPS + half] * (1 + (kind & IS_DOUBLE))
-        for outer in range(HALVES):
+        for outer in range(MAX_HALVES):
             if g[G_FITS + outer * WORDS] == 0 and g[G_FITS + outer * WORDS + 1] == 0:
                 break
             for w in range(WORDS if len(k) >= LARGE else 1):
@@ -175,20 +175,20 @@ def _risk(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
                     if g[G_DOUBLE + tile] != (half == outer):
                         continue
                     ends = rest + g[G_HALF_PIPS + outer] * (1 + g[G_DOUBLE + tile])
-                    if ends % g[G_SCORE_ONE] == 0:
-                        found += ends // g[G_SCORE_TWO]
+                    if ends % g[G_SCORE_ARG1] == 0:
+                        found += ends // g[G_SCORE_ARG2]
     return found * t[COUNT + other] / unseen
 
 
 @kernel
-def _linking(k: Family, g: Row, t: Row, weights: Row, seat: int, other: int) -> float:
+def _alike_ends_value(k: Family, g: Row, t: Row, weights: Row, seat: int, other: int) -> float:
     """What it means who holds the tiles that make both ends alike: the next player, or this one."""
     left, right = t[ARM_HALF], t[ARM_HALF + 1]
-    points = g[G_SCORE_TWO] if left == right else g[G_SCORE_ONE]
+    points = g[G_SCORE_ARG2] if left == right else g[G_SCORE_ARG1]
     mine, theirs, unseen = 0, 0, 0
     for w in range(WORDS if len(k) >= LARGE else 1):
         hand = t[HANDS + seat * WORDS + w]
-        hidden = whole(g, w) & ~(t[LAID + w] | hand)
+        hidden = full_set_word(g, w) & ~(t[LAID + w] | hand)
         unseen += count_bits(hidden)
         tiles = g[G_FITS + left * WORDS + w] & g[G_FITS + right * WORDS + w]
         while tiles != 0:
@@ -204,8 +204,8 @@ def _linking(k: Family, g: Row, t: Row, weights: Row, seat: int, other: int) -> 
     return value
 
 
-@hot
-def _same_before(s: Row, arm: int) -> bool:
+@inline_kernel
+def _duplicates_arm(s: Row, arm: int) -> bool:
     """Say whether an arm before this one is just like it."""
     for other in range(arm):
         if s[ARM_HALF + other] == s[ARM_HALF + arm] and s[ARM_IS + other] == s[ARM_IS + arm]:
@@ -214,10 +214,10 @@ def _same_before(s: Row, arm: int) -> bool:
 
 
 @kernel
-def _variety(k: Family, g: Row, t: Row, seat: int) -> int:
+def _count_playable_halves(k: Family, g: Row, t: Row, seat: int) -> int:
     """How many different ends the hand could play on."""
     kinds = 0
-    for half in range(HALVES):
+    for half in range(MAX_HALVES):
         fits = 0
         for w in range(WORDS if len(k) >= LARGE else 1):
             fits |= g[G_FITS + half * WORDS + w] & t[HANDS + seat * WORDS + w]
@@ -226,18 +226,18 @@ def _variety(k: Family, g: Row, t: Row, seat: int) -> int:
 
 
 @kernel
-def worth(k: Family, g: Row, s: Row, t: Row, weights: Row, code: int) -> float:
+def evaluate_play(k: Family, g: Row, s: Row, t: Row, weights: Row, code: int) -> float:
     """What a play is worth, in thousandths; `t` is room for the table after it."""
     copy_table(k, s, t)
-    seat, tile = s[TURN], code >> TILE_AT & TILE_BITS
+    seat, tile = s[TURN], code >> TILE_SHIFT & TILE_MASK
     side = g[G_SIDE + seat]
-    goes = lay_tile(k, g, t, code >> ARM_AT & ARM_BITS, tile, code & 3)
+    goes = place_tile(k, g, t, code >> ARM_SHIFT & ARM_MASK, tile, code & 3)
     value = float(weights[W_PIPS] * g[G_TILE_PIPS + tile] + weights[W_DOUBLE] * g[G_DOUBLE + tile])
     if g[G_SCORING] != NO_PLAY_SCORE:
         score_play(g, t, seat)
         value += weights[W_POINTS] * (t[POINTS + side] - s[POINTS + side])
     elif (len(k) == CURVED or len(k) == WIDE) and g[G_PERFECT_TEN]:
-        total = ends_total(g, t)
+        total = sum_ends(g, t)
         if total % g[G_PERFECT_TEN] == 0:
             value += weights[W_POINTS] * total
     if t[COUNT + seat] == 0:
@@ -251,12 +251,14 @@ def worth(k: Family, g: Row, s: Row, t: Row, weights: Row, code: int) -> float:
     elif fits == 0:
         value += weights[W_NONE]
     if weights[W_VARIETY] != 0:
-        value += weights[W_VARIETY] * _variety(k, g, t, seat)
-    return value + _others(k, g, t, weights, seat, side, goes)
+        value += weights[W_VARIETY] * _count_playable_halves(k, g, t, seat)
+    return value + _evaluate_next_players(k, g, t, weights, seat, side, goes)
 
 
 @kernel
-def _others(k: Family, g: Row, t: Row, weights: Row, seat: int, side: int, goes: int) -> float:
+def _evaluate_next_players(
+    k: Family, g: Row, t: Row, weights: Row, seat: int, side: int, goes: int
+) -> float:
     """What a play means for the next players."""
     following = next_seat(g, t, seat)
     value = 0.0
@@ -266,105 +268,105 @@ def _others(k: Family, g: Row, t: Row, weights: Row, seat: int, side: int, goes:
         value += weights[W_BURDEN] * (1 if g[G_SIDE + following] != side else -1)
     if goes & 3 != 0:
         return value
-    stuck = _stuck_chance(k, g, t, seat, following)
+    stuck = _cannot_play_chance(k, g, t, seat, following)
     if g[G_SIDE + following] == side:
         return value + weights[W_PARTNER] * stuck
     value += weights[W_BLOCK] * stuck
     if weights[W_RISK] != 0 and g[G_SCORING] == ENDS_MULTIPLE_OF:
-        value += weights[W_RISK] * _risk(k, g, t, seat, following)
+        value += weights[W_RISK] * _expected_points_against(k, g, t, seat, following)
     elif g[G_SCORING] == ENDS_ALIKE:
-        value += _linking(k, g, t, weights, seat, following)
+        value += _alike_ends_value(k, g, t, weights, seat, following)
     if g[G_SIDES] < g[G_PLAYERS]:
         partner = next_seat(g, t, following)
         if g[G_SIDE + partner] == side and partner != seat:
-            value += weights[W_PARTNER] * _stuck_chance(k, g, t, seat, partner)
+            value += weights[W_PARTNER] * _cannot_play_chance(k, g, t, seat, partner)
     return value
 
 
 @kernel
-def _answer(g: Row, s: Row, words: int, luck: int) -> int:
+def _choose_answer(g: Row, s: Row, words: int, luck: int) -> int:
     """Answer a question by the lengths of the hands."""
     seat, about = s[ASKED], s[QUESTION]
-    if about == DIRECTION:
+    if about == ASK_DIRECTION:
         return lowest_bit(words) + (luck & 1)
     players = g[G_PLAYERS]
-    if about == REVERSE:
+    if about == ASK_REVERSE:
         after = (seat + s[WAY] + players) % players
         before = (seat - s[WAY] + players) % players
         if g[G_SIDE + after] != g[G_SIDE + before]:
             turn_round = g[G_SIDE + before] == g[G_SIDE + seat]
         else:
             turn_round = s[COUNT + after] < s[COUNT + before]
-        return SAY_REVERSE if turn_round else lowest_bit(words)
+        return ANSWER_REVERSE if turn_round else lowest_bit(words)
     shortest = 1 << 20
     for other in range(players):
         if g[G_SIDE + other] != g[G_SIDE + seat] and s[COUNT + other] > 0:
             shortest = min(shortest, s[COUNT + other])
-    if about == DOUBLE:
-        return SAY_DOUBLE if s[COUNT + seat] <= shortest else lowest_bit(words)
-    if about == ACCEPT:
-        return SAY_ACCEPT if s[COUNT + seat] <= shortest + _BRAVE else SAY_REFUSE
+    if about == ASK_DOUBLE:
+        return ANSWER_DOUBLE if s[COUNT + seat] <= shortest else lowest_bit(words)
+    if about == ASK_ACCEPT:
+        return ANSWER_ACCEPT if s[COUNT + seat] <= shortest + _ACCEPT_MARGIN else ANSWER_REFUSE
     return lowest_bit(words)
 
 
 @kernel
-def choose_by_thumb(k: Family, g: Row, s: Row, t: Row, weights: Row) -> int:
+def choose_by_heuristic(k: Family, g: Row, s: Row, t: Row, weights: Row) -> int:
     """The play that is worth most; who can't play draws, or passes."""
     words = forced_words(k, g, s)
     noise = weights[W_NOISE]
     if words != 0:
         word = lowest_bit(words)
         if (len(k) == CURVED or len(k) == WIDE) and s[QUESTION] != 0:
-            word = _answer(g, s, words, below(s, 2))
-        return word << WORD_AT
-    best, most = 0, float(_NOTHING)
-    if s[LYING] == 0:
+            word = _choose_answer(g, s, words, random_below(s, 2))
+        return word << WORD_SHIFT
+    best, most = 0, float(_MIN_VALUE)
+    if s[PLACED_COUNT] == 0:
         for n in range(count_leads(k, g, s)):
             code = nth_lead(k, g, s, n)
-            value = worth(k, g, s, t, weights, code)
+            value = evaluate_play(k, g, s, t, weights, code)
             if noise > 0:
-                value += below(s, noise)
+                value += random_below(s, noise)
             if value > most:
                 best, most = code, value
         return best
-    if not is_able(k, s):
-        return lowest_bit(other_words(k, g, s, False)) << WORD_AT
+    if not can_play_now(k, s):
+        return lowest_bit(other_words(k, g, s, False)) << WORD_SHIFT
     only = _only_play(k, g, s)
     if only >= 0:
         return only
     for arm in range(s[ARM_COUNT]):
         if len(k) == WIDE:
             # Trains that look alike are not: each is somebody's.
-            if s[OPEN_ARMS] >> arm & 1 == 0 or (not g[G_OWNED] and _same_before(s, arm)):
+            if s[OPEN_ARMS] >> arm & 1 == 0 or (not g[G_OWNED] and _duplicates_arm(s, arm)):
                 continue
-        elif len(k) != CURVED and _same_before(s, arm):
+        elif len(k) != CURVED and _duplicates_arm(s, arm):
             continue
         for way in range(4 if len(k) == CURVED else 2):
             for w in range(WORDS if len(k) >= LARGE else 1):
-                tiles = playable(k, g, s, arm, way, w)
+                tiles = playable_word(k, g, s, arm, way, w)
                 while tiles != 0:
                     tile = w * BITS + lowest_bit(tiles)
                     tiles &= tiles - 1
-                    code = (arm + 1) << ARM_AT | tile << TILE_AT | way
-                    value = worth(k, g, s, t, weights, code)
+                    code = (arm + 1) << ARM_SHIFT | tile << TILE_SHIFT | way
+                    value = evaluate_play(k, g, s, t, weights, code)
                     if noise > 0:
-                        value += below(s, noise)
+                        value += random_below(s, noise)
                     if value > most:
                         best, most = code, value
     return best
 
 
-@hot
+@inline_kernel
 def _only_play(k: Family, g: Row, s: Row) -> int:
     """The only play there is, or -1: then nothing needs to be weighed."""
     found = -1
     for arm in range(s[ARM_COUNT]):
         for way in range(4 if len(k) == CURVED else 2):
             for w in range(WORDS if len(k) >= LARGE else 1):
-                tiles = playable(k, g, s, arm, way, w)
+                tiles = playable_word(k, g, s, arm, way, w)
                 if tiles != 0:
                     if found >= 0 or tiles & (tiles - 1) != 0:
                         return -1
                     tile = w * BITS + lowest_bit(tiles)
-                    found = (arm + 1) << ARM_AT | tile << TILE_AT | way
+                    found = (arm + 1) << ARM_SHIFT | tile << TILE_SHIFT | way
     return found

@@ -9,10 +9,8 @@ from boneyard.fast.fields import (
     ARM_IS,
     ARM_SIDE,
     FIT,
-    G_BEYOND_HEX,
-    G_BEYOND_SIDE,
+    G_BLOCKED_CORNERS,
     G_CORNER,
-    G_CROWDED,
     G_EXIT,
     G_HALVES,
     G_JOIN,
@@ -20,30 +18,32 @@ from boneyard.fast.fields import (
     G_LEAD_CORNER,
     G_LEAD_HEX,
     G_LEAD_SIDE,
+    G_NEXT_HEX,
+    G_NEXT_SIDE,
     G_TOUCH,
     G_TURNING,
-    LYING,
-    MEETS,
-    OPEN,
+    MAX_TILES,
+    MET_ARM,
+    OPEN_TILES,
+    PLACED_COUNT,
     SPOT_CORNER,
     SPOT_HEX,
-    TILES,
     WORDS,
     Row,
 )
 from boneyard.fast.jit import kernel
 
 #: What a turn meets where it meets no arm: nothing, or another tile.
-FREE: Final = -1
+NO_ARM: Final = -1
 NO_ROOM: Final = -2
 
 
 @kernel
-def lead_curved(g: Row, s: Row, tile: int) -> None:
+def place_curved_lead(g: Row, s: Row, tile: int) -> None:
     """Lay the first tile, or a second start tile."""
-    lying, arms = s[LYING], s[ARM_COUNT]
+    lying, arms = s[PLACED_COUNT], s[ARM_COUNT]
     for end in range(2):
-        s[ARM_HALF + arms + end] = g[G_HALVES + end * TILES + tile]
+        s[ARM_HALF + arms + end] = g[G_HALVES + end * MAX_TILES + tile]
         s[ARM_IS + arms + end] = 0
         s[ARM_HEX + arms + end] = g[G_LEAD_HEX + (tile * 2 + lying) * 2 + end]
         s[ARM_SIDE + arms + end] = g[G_LEAD_SIDE + (tile * 2 + lying) * 2 + end]
@@ -53,50 +53,50 @@ def lead_curved(g: Row, s: Row, tile: int) -> None:
 
 
 @kernel
-def lay_curved(g: Row, s: Row, arm: int, outer: int, turn: int) -> None:
+def place_curved(g: Row, s: Row, arm: int, outer: int, turn: int) -> None:
     """Lay a tile: the arm goes on, or ends where it meets another."""
     at = s[ARM_SIDE + arm] * 2 + turn
-    s[SPOT_HEX + s[LYING]] = s[ARM_HEX + arm]
-    s[SPOT_CORNER + s[LYING]] = g[G_CORNER + at]
-    met = s[MEETS + arm * 2 + turn]
+    s[SPOT_HEX + s[PLACED_COUNT]] = s[ARM_HEX + arm]
+    s[SPOT_CORNER + s[PLACED_COUNT]] = g[G_CORNER + at]
+    met = s[MET_ARM + arm * 2 + turn]
     if met >= 0:
         s[ARM_HALF + arm] = -1
         s[ARM_HALF + met] = -1
     else:
         s[ARM_HALF + arm] = outer
-        s[ARM_HEX + arm] += g[G_BEYOND_HEX + at]
-        s[ARM_SIDE + arm] = g[G_BEYOND_SIDE + at]
+        s[ARM_HEX + arm] += g[G_NEXT_HEX + at]
+        s[ARM_SIDE + arm] = g[G_NEXT_SIDE + at]
 
 
 @kernel
-def open_curved(g: Row, s: Row) -> None:
+def update_curved_fit(g: Row, s: Row) -> None:
     """Find, for every arm, which tiles fit which way."""
     fit = 0
     for arm in range(s[ARM_COUNT]):
         half = s[ARM_HALF + arm]
         taken = 0
-        for spot in range(s[LYING]):
+        for spot in range(s[PLACED_COUNT]):
             if s[SPOT_HEX + spot] == s[ARM_HEX + arm]:
                 taken |= 1 << s[SPOT_CORNER + spot]
         for turn in range(2):
             at = s[ARM_SIDE + arm] * 2 + turn
             met = NO_ROOM
-            if half >= 0 and taken & g[G_CROWDED + g[G_CORNER + at]] == 0:
-                met = _met(s, arm, g[G_EXIT + at])
-            s[MEETS + arm * 2 + turn] = met
+            if half >= 0 and taken & g[G_BLOCKED_CORNERS + g[G_CORNER + at]] == 0:
+                met = _find_met_arm(s, arm, g[G_EXIT + at])
+            s[MET_ARM + arm * 2 + turn] = met
             for near in range(2):
                 tiles = 0
-                if met == FREE or (met >= 0 and g[G_JOINS]):
+                if met == NO_ARM or (met >= 0 and g[G_JOINS]):
                     tiles = g[G_TOUCH + (half * 2 + near) * WORDS] & g[G_TURNING + near * 2 + turn]
                 if met >= 0:
                     tiles &= g[G_JOIN + s[ARM_HALF + met] * 2 + near]
-                s[OPEN + arm * 4 + turn * 2 + near] = tiles
+                s[OPEN_TILES + arm * 4 + turn * 2 + near] = tiles
                 fit |= tiles
     s[FIT] = fit
 
 
 @kernel
-def _met(s: Row, arm: int, leaves: int) -> int:
+def _find_met_arm(s: Row, arm: int, leaves: int) -> int:
     """The arm that a tile leaving by this side would join."""
     for other in range(s[ARM_COUNT]):
         if (
@@ -105,4 +105,4 @@ def _met(s: Row, arm: int, leaves: int) -> int:
             and s[ARM_SIDE + other] == leaves
         ):
             return other
-    return FREE
+    return NO_ARM

@@ -1,107 +1,109 @@
 """What may be done, and choosing among it."""
 
 from boneyard.fast.fields import (
-    ACCEPT,
+    ANSWER_ACCEPT,
+    ANSWER_DOUBLE,
+    ANSWER_REFUSE,
+    ANSWER_REVERSE,
     ANY_DOUBLE,
-    ARM_AT,
     ARM_COUNT,
     ARM_HALF,
     ARM_IS,
+    ARM_SHIFT,
     AS_DECLARED,
+    ASK_ACCEPT,
+    ASK_DIRECTION,
+    ASK_REVERSE,
     BITS,
     BY_HUB,
     CLOCKWISE,
     COUNT,
     COUNTERCLOCKWISE,
     CURVED,
-    DIRECTION,
     DRAW,
     FLIP,
-    FREE,
-    G_ABLE_PLAYS,
-    G_BLIND,
-    G_CHOOSY,
+    G_CONTINUING,
     G_DOUBLE,
     G_EITHER_HALF,
+    G_FACE_DOWN,
     G_FITS,
     G_LEAD_WAYS,
     G_LEADS_ANY,
-    G_ONWARD,
+    G_LIMITS_CONTINUATION,
+    G_MUST_PLAY_IF_ABLE,
     G_OPENING,
     G_ORDER,
-    G_ORDERS,
+    G_ORDER_LENGTH,
     G_TILE_PIPS,
     G_TOUCH,
     HANDS,
     IS_OWED,
     LARGE,
+    LEAD_CHOICE,
     LINES,
-    LYING,
     MAY_DRAW,
     MAY_PASS,
     MAY_STOP,
-    OPEN,
     OPEN_ARMS,
+    OPEN_TILES,
     OWED,
     OWES,
     PASS,
+    PLACED_COUNT,
     QUESTION,
-    REVERSE,
-    SAY_ACCEPT,
-    SAY_DOUBLE,
-    SAY_REFUSE,
-    SAY_REVERSE,
-    TILE_AT,
-    TILE_BITS,
+    TILE_MASK,
+    TILE_SHIFT,
     TURN,
     TURNED,
     WIDE,
-    WORD_AT,
+    WORD_SHIFT,
     WORDS,
     Family,
     Row,
 )
-from boneyard.fast.jit import count_bits, hot, kernel
-from boneyard.fast.kernels.hands import can_play, has, nth_bit, nth_tile
-from boneyard.fast.kernels.rng import below
-from boneyard.fast.kernels.round_end import drawing_now
+from boneyard.fast.jit import count_bits, inline_kernel, kernel
+from boneyard.fast.kernels.hands import can_play, has_tile, nth_bit, nth_tile
+from boneyard.fast.kernels.rng import random_below
+from boneyard.fast.kernels.round_end import allowed_drawing
 from boneyard.fast.kernels.trains import hub_of
 
 # The policies: any legal move, or the tile of most pips.
 RANDOM, HEAVIEST = 0, 1
 
 
-@hot
+@inline_kernel
 def forced_words(k: Family, g: Row, s: Row) -> int:
     """The words that are the only moves now, as a mask; 0 where tiles may be played."""
     if len(k) == CURVED or len(k) == WIDE:
         question = s[QUESTION]
-        if question == DIRECTION:
+        if question == ASK_DIRECTION:
             return (1 << CLOCKWISE) | (1 << COUNTERCLOCKWISE)
-        if question == ACCEPT:
-            return (1 << SAY_ACCEPT) | (1 << SAY_REFUSE)
+        if question == ASK_ACCEPT:
+            return (1 << ANSWER_ACCEPT) | (1 << ANSWER_REFUSE)
         if question != 0:
-            return (1 << PASS) | (1 << (SAY_REVERSE if question == REVERSE else SAY_DOUBLE))
+            return (1 << PASS) | (
+                1 << (ANSWER_REVERSE if question == ASK_REVERSE else ANSWER_DOUBLE)
+            )
         if s[OWES] >= 0:
             return 1 << DRAW
-    if len(k) != CURVED and g[G_BLIND] and s[TURNED] < 0:
+    if len(k) != CURVED and g[G_FACE_DOWN] and s[TURNED] < 0:
         return 1 << FLIP
-    if len(k) == WIDE and s[LYING] == 0:
+    if len(k) == WIDE and s[PLACED_COUNT] == 0:
         # Nobody was dealt the hub: all search for it (HU-4).
         hub = hub_of(g, s)
-        if hub >= 0 and not has(k, s, HANDS + s[TURN] * WORDS, hub):
+        if hub >= 0 and not has_tile(k, s, HANDS + s[TURN] * WORDS, hub):
             return 1 << DRAW
     return 0
 
 
-@hot
+@inline_kernel
 def other_words(k: Family, g: Row, s: Row, able: bool) -> int:
     """What the player may do beside playing, as a mask of words."""
-    if g[G_BLIND]:
+    if g[G_FACE_DOWN]:
         return 0
     if s[MAY_STOP]:
         return 1 << PASS
-    now = drawing_now(k, g, s, able)
+    now = allowed_drawing(k, g, s, able)
     words = 0
     if now & MAY_DRAW:
         words |= 1 << DRAW
@@ -110,28 +112,28 @@ def other_words(k: Family, g: Row, s: Row, able: bool) -> int:
     return words
 
 
-@hot
-def is_able(k: Family, s: Row) -> bool:
+@inline_kernel
+def can_play_now(k: Family, s: Row) -> bool:
     """Say whether the player has a tile to play: one turned over fits."""
     return s[TURNED] >= 0 or can_play(k, s, s[TURN])
 
 
-@hot
-def playable(k: Family, g: Row, s: Row, arm: int, way: int, w: int) -> int:
+@inline_kernel
+def playable_word(k: Family, g: Row, s: Row, arm: int, way: int, w: int) -> int:
     """The player's tiles that go on an arm in a way, as a word of a mask."""
     if len(k) == CURVED:
         held = s[HANDS + s[TURN] * WORDS]
-        if s[MAY_STOP] and g[G_CHOOSY]:
-            held &= g[G_ONWARD]
-        return held & s[OPEN + arm * 4 + way]
+        if s[MAY_STOP] and g[G_LIMITS_CONTINUATION]:
+            held &= g[G_CONTINUING]
+        return held & s[OPEN_TILES + arm * 4 + way]
     if len(k) == WIDE:
         if s[OPEN_ARMS] >> arm & 1 == 0:
             return 0
     elif len(k) != LINES and s[OWED] > 0 and s[ARM_IS + arm] & IS_OWED == 0:
         return 0
     hand = s[HANDS + s[TURN] * WORDS + w]
-    if s[MAY_STOP] and g[G_CHOOSY]:
-        hand &= g[G_ONWARD + w]
+    if s[MAY_STOP] and g[G_LIMITS_CONTINUATION]:
+        hand &= g[G_CONTINUING + w]
     tile = s[TURNED]
     if tile >= 0:
         hand = 1 << tile % BITS
@@ -140,48 +142,48 @@ def playable(k: Family, g: Row, s: Row, arm: int, way: int, w: int) -> int:
     return hand & g[G_TOUCH + (s[ARM_HALF + arm] * 2 + way) * WORDS + w]
 
 
-@hot
+@inline_kernel
 def count_plays(k: Family, g: Row, s: Row) -> int:
     """How many ways to play a tile there are."""
     total = 0
     for arm in range(s[ARM_COUNT]):
         for way in range(4 if len(k) == CURVED else 2):
             for w in range(WORDS if len(k) >= LARGE else 1):
-                total += count_bits(playable(k, g, s, arm, way, w))
+                total += count_bits(playable_word(k, g, s, arm, way, w))
     return total
 
 
-@hot
+@inline_kernel
 def nth_play(k: Family, g: Row, s: Row, n: int) -> int:
     """The n-th way to play a tile, from 0."""
     for arm in range(s[ARM_COUNT]):
         for way in range(4 if len(k) == CURVED else 2):
             for w in range(WORDS if len(k) >= LARGE else 1):
-                tiles = playable(k, g, s, arm, way, w)
+                tiles = playable_word(k, g, s, arm, way, w)
                 many = count_bits(tiles)
                 if n < many:
                     tile = w * BITS + nth_bit(tiles, n)
-                    return (arm + 1) << ARM_AT | tile << TILE_AT | way
+                    return (arm + 1) << ARM_SHIFT | tile << TILE_SHIFT | way
                 n -= many
     return 0
 
 
 @kernel
-def lead_tile(k: Family, g: Row, s: Row) -> int:
+def required_lead(k: Family, g: Row, s: Row) -> int:
     """The tile that the player must lead; -1: any."""
     if len(k) == WIDE and g[G_OPENING] == BY_HUB:
         return hub_of(g, s)
-    if not g[G_LEADS_ANY] and s[FREE] == AS_DECLARED:
-        for place in range(g[G_ORDERS]):
-            if has(k, s, HANDS + s[TURN] * WORDS, g[G_ORDER + place]):
+    if not g[G_LEADS_ANY] and s[LEAD_CHOICE] == AS_DECLARED:
+        for place in range(g[G_ORDER_LENGTH]):
+            if has_tile(k, s, HANDS + s[TURN] * WORDS, g[G_ORDER + place]):
                 return g[G_ORDER + place]
     return -1
 
 
 @kernel
-def only_doubles(k: Family, g: Row, s: Row) -> bool:
+def must_lead_double(k: Family, g: Row, s: Row) -> bool:
     """Say whether the player must lead a double, where the round asks for one (GA-4)."""
-    if s[FREE] == ANY_DOUBLE:
+    if s[LEAD_CHOICE] == ANY_DOUBLE:
         for n in range(s[COUNT + s[TURN]]):
             if g[G_DOUBLE + nth_tile(k, s, s[TURN], n)]:
                 return True
@@ -191,10 +193,10 @@ def only_doubles(k: Family, g: Row, s: Row) -> bool:
 @kernel
 def count_leads(k: Family, g: Row, s: Row) -> int:
     """How many ways to lead there are."""
-    only = lead_tile(k, g, s)
+    only = required_lead(k, g, s)
     if only >= 0:
         return count_bits(g[G_LEAD_WAYS + only])
-    total, doubles = 0, only_doubles(k, g, s)
+    total, doubles = 0, must_lead_double(k, g, s)
     for n in range(s[COUNT + s[TURN]]):
         tile = nth_tile(k, s, s[TURN], n)
         if not doubles or g[G_DOUBLE + tile]:
@@ -205,28 +207,28 @@ def count_leads(k: Family, g: Row, s: Row) -> int:
 @kernel
 def nth_lead(k: Family, g: Row, s: Row, n: int) -> int:
     """The n-th way to lead, from 0."""
-    only = lead_tile(k, g, s)
-    doubles = only_doubles(k, g, s)
+    only = required_lead(k, g, s)
+    doubles = must_lead_double(k, g, s)
     for place in range(s[COUNT + s[TURN]]):
         tile = only if only >= 0 else nth_tile(k, s, s[TURN], place)
         if doubles and not g[G_DOUBLE + tile]:
             continue
         many = count_bits(g[G_LEAD_WAYS + tile])
         if n < many:
-            return tile << TILE_AT | nth_bit(g[G_LEAD_WAYS + tile], n)
+            return tile << TILE_SHIFT | nth_bit(g[G_LEAD_WAYS + tile], n)
         n -= many
     return 0
 
 
-@hot
-def _random_on_line(g: Row, s: Row, words: int) -> int:
+@inline_kernel
+def _choose_random_on_line(g: Row, s: Row, words: int) -> int:
     """What `choose` does at random, for lines where one half of a tile touches an end at most.
 
     It is the path of the games that are played most, and saves counting everything twice.
     """
     hand = s[HANDS + s[TURN] * WORDS] if s[TURNED] < 0 else 1 << s[TURNED]
-    if s[MAY_STOP] and g[G_CHOOSY]:
-        hand &= g[G_ONWARD]
+    if s[MAY_STOP] and g[G_LIMITS_CONTINUATION]:
+        hand &= g[G_CONTINUING]
     half = s[ARM_HALF]
     tiles = hand & g[G_FITS + half * WORDS]
     first = count_bits(tiles)
@@ -236,56 +238,56 @@ def _random_on_line(g: Row, s: Row, words: int) -> int:
         others = hand & g[G_FITS + s[ARM_HALF + 1] * WORDS]
         plays += count_bits(others)
     moves = plays + count_bits(words)
-    chosen = below(s, moves) if moves > 1 else 0
+    chosen = random_below(s, moves) if moves > 1 else 0
     if chosen >= plays:
-        return nth_bit(words, chosen - plays) << WORD_AT
+        return nth_bit(words, chosen - plays) << WORD_SHIFT
     arm = 1
     if chosen >= first:
         chosen -= first
         tiles, half, arm = others, s[ARM_HALF + 1], 2
     tile = nth_bit(tiles, chosen)
     way = g[G_TOUCH + (half * 2 + 1) * WORDS] >> tile & 1
-    return arm << ARM_AT | tile << TILE_AT | way
+    return arm << ARM_SHIFT | tile << TILE_SHIFT | way
 
 
 @kernel
-def _heaviest(k: Family, g: Row, s: Row, plays: int) -> int:
+def _choose_heaviest(k: Family, g: Row, s: Row, plays: int) -> int:
     """The play of most pips, a double before a single; chance decides between equals."""
     best, weight, equals = 0, -1, 0
     for n in range(plays):
         play = nth_play(k, g, s, n)
-        tile = play >> TILE_AT & TILE_BITS
+        tile = play >> TILE_SHIFT & TILE_MASK
         this = 2 * g[G_TILE_PIPS + tile] + g[G_DOUBLE + tile]
         if this > weight:
             best, weight, equals = play, this, 1
         elif this == weight:
             equals += 1
-            if below(s, equals) == 0:
+            if random_below(s, equals) == 0:
                 best = play
     return best
 
 
-@hot
+@inline_kernel
 def choose(k: Family, g: Row, s: Row, policy: int) -> int:
     """Choose a move: any, as likely as another, or by a rule of thumb."""
     words = forced_words(k, g, s)
     plays = 0
-    leading = s[LYING] == 0
+    leading = s[PLACED_COUNT] == 0
     if words == 0:
         if leading:
             plays = count_leads(k, g, s)
         else:
-            able = is_able(k, s)
-            if not (able and g[G_ABLE_PLAYS]) or s[MAY_STOP]:
+            able = can_play_now(k, s)
+            if not (able and g[G_MUST_PLAY_IF_ABLE]) or s[MAY_STOP]:
                 words = other_words(k, g, s, able)
             if able:
                 if len(k) == LINES and policy == RANDOM and not g[G_EITHER_HALF]:
-                    return _random_on_line(g, s, words)
+                    return _choose_random_on_line(g, s, words)
                 plays = count_plays(k, g, s)
                 if policy == HEAVIEST:
-                    return _heaviest(k, g, s, plays)
+                    return _choose_heaviest(k, g, s, plays)
     moves = plays + count_bits(words)
-    chosen = below(s, moves) if moves > 1 else 0
+    chosen = random_below(s, moves) if moves > 1 else 0
     if chosen >= plays:
-        return nth_bit(words, chosen - plays) << WORD_AT
+        return nth_bit(words, chosen - plays) << WORD_SHIFT
     return nth_lead(k, g, s, chosen) if leading else nth_play(k, g, s, chosen)

@@ -7,20 +7,20 @@ from math import exp, log
 from typing import Any, Final
 
 from boneyard.fast.fields import (
-    ARM_AT,
-    ARM_BITS,
     ARM_HALF,
+    ARM_MASK,
+    ARM_SHIFT,
     COUNT,
-    G_HAND,
+    G_HAND_SIZE,
     G_PLAYERS,
-    GONE_ON,
     HANDS,
     MARKED,
     MAY_STOP,
     ROUND_SIZE,
-    TILE_AT,
-    TILE_BITS,
+    TILE_MASK,
+    TILE_SHIFT,
     TURN,
+    TURN_CONTINUED,
     TURNS,
     WAY,
     WIDE,
@@ -28,52 +28,52 @@ from boneyard.fast.fields import (
     Family,
     Row,
 )
-from boneyard.fast.jit import hot, kernel
+from boneyard.fast.jit import inline_kernel, kernel
 from boneyard.fast.kernels.action_ids import code_of
-from boneyard.fast.kernels.apply import lay_tile
-from boneyard.fast.kernels.arms import lay_lead
+from boneyard.fast.kernels.apply import place_tile
+from boneyard.fast.kernels.arms import place_lead
 from boneyard.fast.kernels.hands import flip_bit
-from boneyard.fast.kernels.heuristic import worth
+from boneyard.fast.kernels.heuristic import evaluate_play
 from boneyard.fast.kernels.legal import count_leads, count_plays, nth_lead, nth_play
-from boneyard.fast.kernels.trains import look
+from boneyard.fast.kernels.trains import update_open_arms
 
 # What was seen, a row for each step: its kind, the seat, a tile (-1: unknown) and one number more.
-LAY, START, PROOF, DREW, TOOK_FROM, GOES_WAY, HOLDS = range(7)
-KIND, SEAT, TILE, NUMBER, MORE, STANDING, STEP_SIZE = range(7)
+PLAYED, START_TILE, COULD_NOT_PLAY, DREW, TOOK_FROM, DIRECTION_SET, STOPPED = range(7)
+KIND, SEAT, TILE, NUMBER, EXTRA, TURN_FLAGS, STEP_SIZE = range(7)
 # How the turn stood: whose trains were marked, as bits; whether it had gone on; turns begun.
-GONE_ON_AT, TURNS_AT = 8, 9
+CONTINUED_SHIFT, TURNS_SHIFT = 8, 9
 #: Slots that have room: every tile can have been in a hand.
-SLOTS: Final = 136
+MAX_SLOTS: Final = 136
 # A slot: who holds it (-1: nobody any more), its tile (-1: unknown), what it can't hold.
-OWNER, HELD_TILE, FORBIDDEN = 0, SLOTS, 2 * SLOTS
+OWNER, HELD_TILE, FORBIDDEN = 0, MAX_SLOTS, 2 * MAX_SLOTS
 #: Rows of the scratch that the slots take, and that what was seen in a round may take.
-SLOT_ROWS: Final = -((2 + WORDS) * SLOTS // -ROUND_SIZE)
-SCRATCH: Final = 6 + SLOT_ROWS + 4
+SLOT_ROWS: Final = -((2 + WORDS) * MAX_SLOTS // -ROUND_SIZE)
+SCRATCH_ROWS: Final = 6 + SLOT_ROWS + 4
 #: How often people are taken to play just anything, and how much they see in a difference.
-_ANYHOW: Final = 0.15
+_RANDOM_PLAY_SHARE: Final = 0.15
 
 
 @kernel
-def lay_seen(k: Family, g: Row, s: Row, number: int) -> None:
+def replay_placement(k: Family, g: Row, s: Row, number: int) -> None:
     """Lay a tile as it was seen to be laid."""
     code = code_of(k, g, number)
-    lay_tile(k, g, s, code >> ARM_AT & ARM_BITS, code >> TILE_AT & TILE_BITS, code & 3)
+    place_tile(k, g, s, code >> ARM_SHIFT & ARM_MASK, code >> TILE_SHIFT & TILE_MASK, code & 3)
 
 
-@hot
-def take_turn(k: Family, g: Row, s: Row, steps: Any, step: int) -> None:
+@inline_kernel
+def restore_turn(k: Family, g: Row, s: Row, steps: Any, step: int) -> None:
     """Let whoever did a step be the player, and the turn stand as it did before."""
-    s[TURN], s[MAY_STOP] = steps[step, SEAT], steps[step, MORE]
+    s[TURN], s[MAY_STOP] = steps[step, SEAT], steps[step, EXTRA]
     if len(k) == WIDE:
-        standing = steps[step, STANDING]
-        s[MARKED] = standing & (1 << GONE_ON_AT) - 1
-        s[GONE_ON] = standing >> GONE_ON_AT & 1
-        s[TURNS] = standing >> TURNS_AT
-        look(g, s)
+        standing = steps[step, TURN_FLAGS]
+        s[MARKED] = standing & (1 << CONTINUED_SHIFT) - 1
+        s[TURN_CONTINUED] = standing >> CONTINUED_SHIFT & 1
+        s[TURNS] = standing >> TURNS_SHIFT
+        update_open_arms(g, s)
 
 
 @kernel
-def likelihood(
+def log_likelihood(
     k: Family, g: Row, s: Row, t: Row, weights: Row, heat: float, me: int, steps: Any,
     slots: Row, moved: Row, hands: Row,
 ) -> float:  # fmt: skip
@@ -84,43 +84,45 @@ def likelihood(
     total = 0.0
     for step in range(steps.shape[0]):
         kind, seat, tile = steps[step, KIND], steps[step, SEAT], steps[step, TILE]
-        if kind == START:
-            lay_lead(k, g, s, tile, 0)
-        elif kind == LAY:
-            take_turn(k, g, s, steps, step)
+        if kind == START_TILE:
+            place_lead(k, g, s, tile, 0)
+        elif kind == PLAYED:
+            restore_turn(k, g, s, steps, step)
             for w in range(WORDS):
                 s[HANDS + seat * WORDS + w] = hands[seat * WORDS + w]
             if seat != me:
                 code = code_of(k, g, steps[step, NUMBER])
-                total += _likely_play(k, g, s, t, weights, heat, code)
-            lay_seen(k, g, s, steps[step, NUMBER])
+                total += _log_play_probability(k, g, s, t, weights, heat, code)
+            replay_placement(k, g, s, steps[step, NUMBER])
             for w in range(WORDS):
                 hands[seat * WORDS + w] = s[HANDS + seat * WORDS + w]
         elif kind == DREW:
             s[COUNT + seat] += 1
-            _came(k, me, steps, step, slots, moved, hands)
+            _add_to_hand(k, me, steps, step, slots, moved, hands)
         elif kind == TOOK_FROM:
-            s[COUNT + steps[step, MORE]] -= 1
+            s[COUNT + steps[step, EXTRA]] -= 1
             s[COUNT + seat] += 1
-            _came(k, me, steps, step, slots, moved, hands)
-        elif kind == GOES_WAY:
-            s[WAY] = steps[step, MORE]
+            _add_to_hand(k, me, steps, step, slots, moved, hands)
+        elif kind == DIRECTION_SET:
+            s[WAY] = steps[step, EXTRA]
     return total
 
 
 @kernel
-def _came(k: Family, me: int, steps: Any, step: int, slots: Row, moved: Row, hands: Row) -> None:
+def _add_to_hand(
+    k: Family, me: int, steps: Any, step: int, slots: Row, moved: Row, hands: Row
+) -> None:
     """Let a tile come into a hand, from the boneyard or from another hand."""
     seat, tile = steps[step, SEAT], steps[step, TILE]
     known = seat == me if steps[step, KIND] == DREW else tile >= 0
     came = tile if known else slots[HELD_TILE + moved[step]]
     if steps[step, KIND] == TOOK_FROM:
-        flip_bit(k, hands, steps[step, MORE] * WORDS, came)
+        flip_bit(k, hands, steps[step, EXTRA] * WORDS, came)
     flip_bit(k, hands, seat * WORDS, came)
 
 
 @kernel
-def could_go_on(
+def stops_are_consistent(
     k: Family, g: Row, me: int, mine: Row, steps: Any, masks: Any, slots: Row, moved: Row,
     hands: Row,
 ) -> bool:  # fmt: skip
@@ -130,17 +132,17 @@ def could_go_on(
     """
     stops = 0
     for step in range(steps.shape[0]):
-        stops += steps[step, KIND] == HOLDS and steps[step, SEAT] != me
+        stops += steps[step, KIND] == STOPPED and steps[step, SEAT] != me
     if stops == 0:
         return True
-    dealt_hands(k, g, slots, me, mine, hands)
+    reconstruct_dealt_hands(k, g, slots, me, mine, hands)
     for step in range(steps.shape[0]):
         kind, seat = steps[step, KIND], steps[step, SEAT]
-        if kind == LAY:
+        if kind == PLAYED:
             flip_bit(k, hands, seat * WORDS, steps[step, TILE])
         elif kind in (DREW, TOOK_FROM):
-            _came(k, me, steps, step, slots, moved, hands)
-        elif kind == HOLDS and seat != me:
+            _add_to_hand(k, me, steps, step, slots, moved, hands)
+        elif kind == STOPPED and seat != me:
             fitting = 0
             for w in range(WORDS):
                 fitting |= hands[seat * WORDS + w] & masks[step, w]
@@ -150,31 +152,33 @@ def could_go_on(
 
 
 @kernel
-def _likely_play(
+def _log_play_probability(
     k: Family, g: Row, s: Row, t: Row, weights: Row, heat: float, played: int
 ) -> float:
     """How likely a play was, by what all plays were worth to the player."""
-    leading = played >> ARM_AT & ARM_BITS == 0
+    leading = played >> ARM_SHIFT & ARM_MASK == 0
     plays = count_leads(k, g, s) if leading else count_plays(k, g, s)
     if plays < 2:
         return 0.0
-    half = -1 if leading else s[ARM_HALF + (played >> ARM_AT & ARM_BITS) - 1]
-    tile = played >> TILE_AT & TILE_BITS
-    this, alike, all_of_them = worth(k, g, s, t, weights, played), 0, 0.0
+    half = -1 if leading else s[ARM_HALF + (played >> ARM_SHIFT & ARM_MASK) - 1]
+    tile = played >> TILE_SHIFT & TILE_MASK
+    this, alike, all_of_them = evaluate_play(k, g, s, t, weights, played), 0, 0.0
     for n in range(plays):
         code = nth_lead(k, g, s, n) if leading else nth_play(k, g, s, n)
-        arm = (code >> ARM_AT & ARM_BITS) - 1
-        if code >> TILE_AT & TILE_BITS == tile and (leading or s[ARM_HALF + arm] == half):
+        arm = (code >> ARM_SHIFT & ARM_MASK) - 1
+        if code >> TILE_SHIFT & TILE_MASK == tile and (leading or s[ARM_HALF + arm] == half):
             alike += 1
             all_of_them += 1.0
         else:
-            apart = (worth(k, g, s, t, weights, code) - this) / heat
+            apart = (evaluate_play(k, g, s, t, weights, code) - this) / heat
             all_of_them += exp(min(apart, 30.0))
-    return log((1.0 - _ANYHOW) * max(alike, 1) / all_of_them + _ANYHOW / plays)
+    return log(
+        (1.0 - _RANDOM_PLAY_SHARE) * max(alike, 1) / all_of_them + _RANDOM_PLAY_SHARE / plays
+    )
 
 
 @kernel
-def dealt_hands(k: Family, g: Row, slots: Row, me: int, mine: Row, hands: Row) -> None:
+def reconstruct_dealt_hands(k: Family, g: Row, slots: Row, me: int, mine: Row, hands: Row) -> None:
     """The hands as they were dealt in a world, as masks."""
     for seat in range(g[G_PLAYERS]):
         for w in range(WORDS):
@@ -182,6 +186,6 @@ def dealt_hands(k: Family, g: Row, slots: Row, me: int, mine: Row, hands: Row) -
     slot = 0
     for seat in range(g[G_PLAYERS]):
         if seat != me:
-            for _ in range(g[G_HAND]):
+            for _ in range(g[G_HAND_SIZE]):
                 flip_bit(k, hands, seat * WORDS, slots[HELD_TILE + slot])
                 slot += 1

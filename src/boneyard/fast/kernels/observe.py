@@ -11,21 +11,21 @@ from boneyard.fast.fields import (
     COUNT,
     CURVED,
     END,
-    G_BLIND,
+    G_FACE_DOWN,
     G_PLAYERS,
     G_SIDES,
     G_TILES,
     HANDS,
     LAID,
     MARKED,
-    MEETS,
-    PLAYERS,
+    MAX_PLAYERS,
+    MET_ARM,
     PLAYING,
     QUESTION,
     ROUND,
     SCORES,
-    STOCK_AT,
     STOCK_END,
+    STOCK_START,
     TURN,
     TURNED,
     WAY,
@@ -33,19 +33,19 @@ from boneyard.fast.fields import (
     Family,
     Row,
 )
-from boneyard.fast.jit import count_bits, entry, kernel, lowest_bit, row_of
-from boneyard.fast.kernels.action_ids import code_of, mark_legal
+from boneyard.fast.jit import count_bits, entry_point, kernel, lowest_bit, row_pointer
+from boneyard.fast.kernels.action_ids import code_of, write_legal_mask
 from boneyard.fast.kernels.apply import apply
-from boneyard.fast.kernels.awards import settle
+from boneyard.fast.kernels.awards import score_round
 from boneyard.fast.kernels.deals import deal
-from boneyard.fast.kernels.heuristic import choose_by_thumb
+from boneyard.fast.kernels.heuristic import choose_by_heuristic
 from boneyard.fast.kernels.honeycomb import NO_ROOM
 from boneyard.fast.kernels.legal import choose
 from boneyard.fast.kernels.rng import start_stream
 
 
 @kernel
-def _mark(s: Row, mask: int, out: Any, at: int) -> None:
+def _write_tiles(s: Row, mask: int, out: Any, at: int) -> None:
     """Put a one for each tile of a mask."""
     for word in range(WORDS):
         bits = s[mask + word]
@@ -55,7 +55,7 @@ def _mark(s: Row, mask: int, out: Any, at: int) -> None:
 
 
 @kernel
-def _actor(s: Row) -> int:
+def _acting_seat(s: Row) -> int:
     return s[ASKED] if s[QUESTION] != 0 else s[TURN]
 
 
@@ -64,9 +64,9 @@ def _observe(k: Family, g: Row, s: Row, seat: int, parts: Any, out: Any) -> None
     """Write what a seat sees; `parts` says where, and how many halves the set has."""
     out[:] = 0.0
     players, sides, halves = g[G_PLAYERS], g[G_SIDES], parts[11]
-    if not g[G_BLIND]:
-        _mark(s, HANDS + seat * WORDS, out, parts[0])
-    _mark(s, LAID, out, parts[1])
+    if not g[G_FACE_DOWN]:
+        _write_tiles(s, HANDS + seat * WORDS, out, parts[0])
+    _write_tiles(s, LAID, out, parts[1])
     if 0 <= s[TURNED] < g[G_TILES]:
         out[parts[2] + s[TURNED]] = 1.0
     for arm in range(s[ARM_COUNT]):
@@ -76,7 +76,7 @@ def _observe(k: Family, g: Row, s: Row, seat: int, parts: Any, out: Any) -> None
             for bit in range(4):
                 there = s[ARM_IS + arm] >> bit & 1
                 if len(k) == CURVED and bit < 2:
-                    there = s[MEETS + arm * 2 + bit] != NO_ROOM
+                    there = s[MET_ARM + arm * 2 + bit] != NO_ROOM
                 if there:
                     out[parts[4] + arm * 4 + bit] = 1.0
     # Round the table from the seat on; dividing would take longer than all the rest.
@@ -84,13 +84,13 @@ def _observe(k: Family, g: Row, s: Row, seat: int, parts: Any, out: Any) -> None
     for place in range(players):
         out[parts[5] + place] = s[COUNT + other]
         other = other + 1 if other + 1 < players else 0
-    out[parts[6]] = s[STOCK_END] - s[STOCK_AT]
+    out[parts[6]] = s[STOCK_END] - s[STOCK_START]
     side = seat if seat < sides else seat - sides
     for place in range(sides):
         out[parts[7] + place] = s[SCORES + side]
         side = side + 1 if side + 1 < sides else 0
     if s[END] == PLAYING:
-        ahead = _actor(s) - seat
+        ahead = _acting_seat(s) - seat
         out[parts[8] + (ahead if ahead >= 0 else ahead + players)] = 1.0
     if parts.shape[0] > 12:
         # Trains that belong to seats: one's own, and those that are open to all.
@@ -103,22 +103,22 @@ def _observe(k: Family, g: Row, s: Row, seat: int, parts: Any, out: Any) -> None
     out[parts[10]] = s[WAY]
 
 
-@entry
+@entry_point
 def observe_tables(k: Family, games: Any, rounds: Any, seats: Any, parts: Any, seen: Any) -> None:
     """Write what one seat of each table sees."""
-    g = row_of(games, 0)
+    g = row_pointer(games, 0)
     for table in range(rounds.shape[0]):
-        _observe(k, g, row_of(rounds, table), seats[table], parts, seen[table])
+        _observe(k, g, row_pointer(rounds, table), seats[table], parts, seen[table])
 
 
 @kernel
-def _until(k: Family, g: Row, s: Row, t: Row, thumb: Row, seat: int, policy: int) -> None:
+def _play_until(k: Family, g: Row, s: Row, t: Row, thumb: Row, seat: int, policy: int) -> None:
     """Play until a seat is to act or the round is over; a negative seat is anybody's."""
-    while s[END] == PLAYING and seat >= 0 and _actor(s) != seat:
-        code = choose_by_thumb(k, g, s, t, thumb) if policy < 0 else choose(k, g, s, policy)
+    while s[END] == PLAYING and seat >= 0 and _acting_seat(s) != seat:
+        code = choose_by_heuristic(k, g, s, t, thumb) if policy < 0 else choose(k, g, s, policy)
         apply(k, g, s, code)
     if s[END] != PLAYING:
-        settle(k, g, s)
+        score_round(k, g, s)
 
 
 @kernel
@@ -133,9 +133,9 @@ def _all_legal(allowed: Any, actions: Any, over: Any, bad: Any) -> bool:
     return True
 
 
-@entry
-def step_learners(
-    k: Family, games: Any, rounds: Any, spare: Any, weights: Any, how: Any, allowed: Any,
+@entry_point
+def step_environments(
+    k: Family, games: Any, rounds: Any, spare: Any, weights: Any, settings: Any, allowed: Any,
     actions: Any, fresh: Any, streams: Any, bad: Any, seats: Any, over: Any, parts: Any, seen: Any,
     masks: Any,
 ) -> None:  # fmt: skip
@@ -145,30 +145,30 @@ def step_learners(
     action that isn't `allowed` is told in `bad`, and nothing is done at all; one at a table that is
     `over` is none.
     """
-    g, t, thumb = row_of(games, 0), row_of(spare, 0), row_of(weights, 0)
+    g, t, thumb = row_pointer(games, 0), row_pointer(spare, 0), row_pointer(weights, 0)
     if not _all_legal(allowed, actions, over, bad):
         return
     for table in range(rounds.shape[0]):
-        s = row_of(rounds, table)
+        s = row_pointer(rounds, table)
         if fresh[table]:
             dealing = True
             # Again where it is over before anybody could choose.
             while dealing:
                 s[ROUND] += 1
-                for side in range(PLAYERS):
+                for side in range(MAX_PLAYERS):
                     s[SCORES + side] = 0
-                start_stream(s, how[0], streams[table])
+                start_stream(s, settings[0], streams[table])
                 streams[table] += 1
                 deal(k, g, s)
-                _until(k, g, s, t, thumb, how[1], how[2])
+                _play_until(k, g, s, t, thumb, settings[1], settings[2])
                 dealing = s[END] != PLAYING
         elif not over[table]:
             apply(k, g, s, code_of(k, g, actions[table]))
-            _until(k, g, s, t, thumb, how[1], how[2])
+            _play_until(k, g, s, t, thumb, settings[1], settings[2])
         over[table] = s[END] != PLAYING
-        if how[1] >= 0:
-            seats[table] = how[1]
+        if settings[1] >= 0:
+            seats[table] = settings[1]
         elif s[END] == PLAYING:
-            seats[table] = _actor(s)
+            seats[table] = _acting_seat(s)
         _observe(k, g, s, seats[table], parts, seen[table])
-        mark_legal(k, g, s, masks[table])
+        write_legal_mask(k, g, s, masks[table])

@@ -6,69 +6,76 @@ import numpy as np
 
 from boneyard.fast.fields import (
     DECK,
-    LUCK,
+    RNG_STATE,
     Row,
 )
-from boneyard.fast.jit import hot, kernel
+from boneyard.fast.jit import inline_kernel, kernel
 
 # SplitMix64: a counter and a mixer, so that any round's stream is had at once.
-_STEP = np.uint64(0x9E3779B97F4A7C15)
-_ONE = np.uint64(0xBF58476D1CE4E5B9)
-_TWO = np.uint64(0x94D049BB133111EB)
-_A, _B, _C, _HALF = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
-_LOW = np.uint64(0xFFFFFFFF)
+_INCREMENT = np.uint64(0x9E3779B97F4A7C15)
+_MULTIPLIER_1 = np.uint64(0xBF58476D1CE4E5B9)
+_MULTIPLIER_2 = np.uint64(0x94D049BB133111EB)
+_SHIFT_1, _SHIFT_2, _SHIFT_3, _HALF_BITS = (
+    np.uint64(30),
+    np.uint64(27),
+    np.uint64(31),
+    np.uint64(32),
+)
+_LOW_MASK = np.uint64(0xFFFFFFFF)
 
 
-@hot
-def mixed(z: Any) -> Any:
+@inline_kernel
+def mix_bits(z: Any) -> Any:
     """Mix the bits of a number thoroughly."""
-    z = (z ^ (z >> _A)) * _ONE
-    z = (z ^ (z >> _B)) * _TWO
-    return z ^ (z >> _C)
+    z = (z ^ (z >> _SHIFT_1)) * _MULTIPLIER_1
+    z = (z ^ (z >> _SHIFT_2)) * _MULTIPLIER_2
+    return z ^ (z >> _SHIFT_3)
 
 
 @kernel
 def start_stream(s: Row, seed: int, number: int) -> None:
     """Begin the stream of a round: seed and number are mixed one after the other."""
-    luck: Any = np.int64(mixed(mixed(np.uint64(seed) + _STEP) + np.uint64(number) * _STEP))
-    s[LUCK] = luck
+    luck: Any = np.int64(
+        mix_bits(mix_bits(np.uint64(seed) + _INCREMENT) + np.uint64(number) * _INCREMENT)
+    )
+    s[RNG_STATE] = luck
 
 
-@hot
-def drawn(s: Row) -> Any:
+@inline_kernel
+def next_bits(s: Row) -> Any:
     """The next 64 random bits."""
-    luck: Any = np.uint64(s[LUCK]) + _STEP
-    s[LUCK] = np.int64(luck)  # type: ignore[call-overload]  # a row of numba's holds these
-    return mixed(luck)
+    luck: Any = np.uint64(s[RNG_STATE]) + _INCREMENT
+    s[RNG_STATE] = np.int64(luck)  # type: ignore[call-overload]  # a row of numba's holds these
+    return mix_bits(luck)
 
 
-@hot
-def scaled(bits: Any, count: int) -> int:
+@inline_kernel
+def scale_bits(bits: Any, count: int) -> int:
     """A number from 0 to count - 1 from 32 random bits.
 
     That favours no number by more than count / 2**32: far below what can be seen.
     """
     # In compiled code an int64 is the int that numba works with.
-    return np.int64((bits * np.uint64(count)) >> _HALF)  # type: ignore[return-value]
+    return np.int64((bits * np.uint64(count)) >> _HALF_BITS)  # type: ignore[return-value]
 
 
-@hot
-def below(s: Row, count: int) -> int:
+@inline_kernel
+def random_below(s: Row, count: int) -> int:
     """A random number from 0 to count - 1."""
-    bits: Any = drawn(s)
-    return scaled(bits >> _HALF, count)
+    bits: Any = next_bits(s)
+    return scale_bits(bits >> _HALF_BITS, count)
 
 
-@hot
+@inline_kernel
 def shuffle(s: Row, count: int) -> None:
     """Shuffle the first tiles of the deck, two at each draw of luck."""
     for last in range(count - 1, 0, -2):
-        bits = drawn(s)
-        _swap(s, last, scaled(bits >> _HALF, last + 1))
-        _swap(s, last - 1, scaled(bits & _LOW, last))
+        bits = next_bits(s)
+        _swap(s, last, scale_bits(bits >> _HALF_BITS, last + 1))
+        _swap(s, last - 1, scale_bits(bits & _LOW_MASK, last))
 
 
-@hot
+@inline_kernel
 def _swap(s: Row, one: int, two: int) -> None:
     tile = s[DECK + two]
     s[DECK + two] = s[DECK + one]

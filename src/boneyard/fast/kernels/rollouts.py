@@ -6,7 +6,7 @@ from boneyard.fast.fields import (
     ASKED,
     END,
     G_SIDES,
-    PLAYERS,
+    MAX_PLAYERS,
     PLAYING,
     POINTS,
     QUESTION,
@@ -18,17 +18,17 @@ from boneyard.fast.fields import (
     Family,
     Row,
 )
-from boneyard.fast.jit import entry, kernel, row_of
+from boneyard.fast.jit import entry_point, kernel, row_pointer
 from boneyard.fast.kernels.action_ids import code_of, number_of
 from boneyard.fast.kernels.apply import apply
-from boneyard.fast.kernels.awards import settle
+from boneyard.fast.kernels.awards import score_round
 from boneyard.fast.kernels.deals import deal
-from boneyard.fast.kernels.heuristic import choose_by_thumb, worth
+from boneyard.fast.kernels.heuristic import choose_by_heuristic, evaluate_play
 from boneyard.fast.kernels.legal import choose
 from boneyard.fast.kernels.rng import start_stream
 
 #: More moves than a round has: a world that can't be, in which all pass, must end too.
-_PATIENCE: Final = 5_000
+_MAX_ROLLOUT_MOVES: Final = 5_000
 
 
 @kernel
@@ -39,7 +39,7 @@ def copy_round(s: Row, t: Row) -> None:
 
 
 @kernel
-def tell_end(g: Row, s: Row, row: Row) -> None:
+def write_result(g: Row, s: Row, row: Row) -> None:
     """Write down how a round ended: the end, the winners, the points of each side."""
     row[0] = s[END]
     row[1] = s[WINNERS]
@@ -47,32 +47,32 @@ def tell_end(g: Row, s: Row, row: Row) -> None:
         row[2 + side] = s[POINTS + side]
 
 
-@entry
-def play_thumbs(
+@entry_point
+def play_heuristic_rounds(
     k: Family, games: Any, rounds: Any, weights: Any, policies: Any, seed: int, first: int,
     report: Any,
 ) -> None:  # fmt: skip
     """Deal and play rounds; each seat has its policy and its row of weights."""
-    g, s, t = row_of(games, 0), row_of(rounds, 0), row_of(rounds, 1)
+    g, s, t = row_pointer(games, 0), row_pointer(rounds, 0), row_pointer(rounds, 1)
     for row in range(report.shape[0]):
         start_stream(s, seed, first + row)
         s[ROUND] = 1 + first + row
-        for side in range(PLAYERS):
+        for side in range(MAX_PLAYERS):
             s[SCORES + side] = 0
         deal(k, g, s)
         while s[END] == PLAYING:
             seat = s[ASKED] if s[QUESTION] != 0 else s[TURN]
             if policies[seat] < 0:
-                code = choose_by_thumb(k, g, s, t, row_of(weights, seat))
+                code = choose_by_heuristic(k, g, s, t, row_pointer(weights, seat))
             else:
                 code = choose(k, g, s, policies[seat])
             apply(k, g, s, code)
-        settle(k, g, s)
-        tell_end(g, s, row_of(report, row))
+        score_round(k, g, s)
+        write_result(g, s, row_pointer(report, row))
 
 
-@entry
-def try_moves(
+@entry_point
+def rollout_moves(
     k: Family, games: Any, rounds: Any, weights: Any, worlds: Any, moves: Any, seed: int,
     first: int, report: Any,
 ) -> None:  # fmt: skip
@@ -80,30 +80,30 @@ def try_moves(
 
     The number -1 is no move: the round is just played on.
     """
-    g, s, t = row_of(games, 0), row_of(rounds, 0), row_of(rounds, 1)
-    thumb = row_of(weights, 0)
+    g, s, t = row_pointer(games, 0), row_pointer(rounds, 0), row_pointer(rounds, 1)
+    thumb = row_pointer(weights, 0)
     for world in range(worlds.shape[0]):
         for move in range(moves.shape[0]):
-            copy_round(row_of(worlds, world), s)
+            copy_round(row_pointer(worlds, world), s)
             start_stream(s, seed, first + world)
             if moves[move] >= 0:
                 apply(k, g, s, code_of(k, g, moves[move]))
-            left = _PATIENCE
+            left = _MAX_ROLLOUT_MOVES
             while s[END] == PLAYING and left > 0:
-                apply(k, g, s, choose_by_thumb(k, g, s, t, thumb))
+                apply(k, g, s, choose_by_heuristic(k, g, s, t, thumb))
                 left -= 1
-            settle(k, g, s)
-            tell_end(g, s, row_of(report, world * moves.shape[0] + move))
+            score_round(k, g, s)
+            write_result(g, s, row_pointer(report, world * moves.shape[0] + move))
 
 
-@entry
-def weigh_moves(
+@entry_point
+def evaluate_plays(
     k: Family, games: Any, rounds: Any, weights: Any, position: Any, moves: Any, values: Any,
     chosen: Any,
 ) -> None:  # fmt: skip
     """What each play is worth by the rule of thumb, and the move that it makes."""
-    g, s, t = row_of(games, 0), row_of(position, 0), row_of(rounds, 0)
+    g, s, t = row_pointer(games, 0), row_pointer(position, 0), row_pointer(rounds, 0)
     for move in range(moves.shape[0]):
         code = code_of(k, g, moves[move])
-        values[move] = worth(k, g, s, t, row_of(weights, 0), code)
-    chosen[0] = number_of(g, choose_by_thumb(k, g, s, t, row_of(weights, 0)))
+        values[move] = evaluate_play(k, g, s, t, row_pointer(weights, 0), code)
+    chosen[0] = number_of(g, choose_by_heuristic(k, g, s, t, row_pointer(weights, 0)))

@@ -1,75 +1,75 @@
 """When a round ends."""
 
 from boneyard.fast.fields import (
-    ANYONE,
-    AWAY,
     BLOCKED,
     CURVED,
     DECK,
     DRAWN,
     DRAWS,
     END,
+    EXHAUSTED,
     FINISHED,
     FINISHED_COUNT,
     FIT,
+    FIT_ANYONE,
+    G_DRAINS_BONEYARD,
     G_DRAWING,
     G_LAST_ONE_ENDS,
     G_MOVER_BLOCKS,
     G_PLAYERS,
     G_SHORT_BLOCKS,
-    G_SWEEPS,
     LAID,
     LINES,
     LOCKER,
+    MAX_STOCK,
     OUT,
+    OUT_OF_PLAY,
     OWED,
-    SPENT,
-    STOCK,
-    STOCK_AT,
     STOCK_END,
+    STOCK_START,
     WENT_OUT,
     WIDE,
     Family,
     Row,
 )
-from boneyard.fast.jit import hot, kernel
+from boneyard.fast.jit import inline_kernel, kernel
 from boneyard.fast.kernels.hands import (
     can_play,
-    can_use,
-    give,
-    has,
+    give_tile,
+    has_tile,
+    holds_any,
     next_seat,
     seats_with_tiles,
 )
-from boneyard.fast.kernels.trains import lacks_toes, look_for_anyone
+from boneyard.fast.kernels.trains import lacks_owed_tile, update_fit_anyone
 
 
-@hot
-def stock_class(k: Family, s: Row) -> int:
+@inline_kernel
+def drawing_offset(k: Family, s: Row) -> int:
     """Which rows of the tables about drawing count now: sides of the cross, tiles in stock."""
-    stock = min(s[STOCK_END] - s[STOCK_AT], STOCK - 1)
+    stock = min(s[STOCK_END] - s[STOCK_START], MAX_STOCK - 1)
     if len(k) == LINES or len(k) == CURVED:
         return stock * 4
-    return (stock + STOCK * (s[OWED] > 0)) * 4
+    return (stock + MAX_STOCK * (s[OWED] > 0)) * 4
 
 
-@hot
-def drawing_now(k: Family, g: Row, s: Row, able: bool) -> int:
+@inline_kernel
+def allowed_drawing(k: Family, g: Row, s: Row, able: bool) -> int:
     """What drawing allows at this moment, as bits."""
-    return g[G_DRAWING + stock_class(k, s) + 2 * (s[DRAWN] > 0) + able]
+    return g[G_DRAWING + drawing_offset(k, s) + 2 * (s[DRAWN] > 0) + able]
 
 
-@hot
-def is_stuck(k: Family, g: Row, s: Row, mover: int) -> bool:
+@inline_kernel
+def is_blocked(k: Family, g: Row, s: Row, mover: int) -> bool:
     """Say whether the round is blocked, with this seat to move."""
     if len(k) == WIDE:
-        return _is_stuck_wide(k, g, s, mover)
+        return _is_blocked_wide(k, g, s, mover)
     if can_play(k, s, mover):
         return False
-    if len(k) == CURVED and g[G_SWEEPS]:
+    if len(k) == CURVED and g[G_DRAINS_BONEYARD]:
         # Every other tile is in a hand or in the boneyard.
-        return s[FIT] & ~(s[LAID] | s[AWAY]) == 0
-    if drawing_now(k, g, s, False) & SPENT == 0:
+        return s[FIT] & ~(s[LAID] | s[OUT_OF_PLAY]) == 0
+    if allowed_drawing(k, g, s, False) & EXHAUSTED == 0:
         return False
     if not g[G_MOVER_BLOCKS]:
         for seat in range(g[G_PLAYERS]):
@@ -79,47 +79,47 @@ def is_stuck(k: Family, g: Row, s: Row, mover: int) -> bool:
 
 
 @kernel
-def _is_stuck_wide(k: Family, g: Row, s: Row, mover: int) -> bool:
+def _is_blocked_wide(k: Family, g: Row, s: Row, mover: int) -> bool:
     """The same where trains may open, or a foot lack a toe for good (MT-17, CF-9)."""
-    if g[G_SHORT_BLOCKS] and lacks_toes(g, s):
+    if g[G_SHORT_BLOCKS] and lacks_owed_tile(g, s):
         return True
-    look_for_anyone(g, s)
-    if can_use(k, s, mover, ANYONE):
+    update_fit_anyone(g, s)
+    if holds_any(k, s, mover, FIT_ANYONE):
         return False
-    if g[G_SWEEPS]:
-        for place in range(s[STOCK_AT], s[STOCK_END]):
-            if has(k, s, ANYONE, s[DECK + place]):
+    if g[G_DRAINS_BONEYARD]:
+        for place in range(s[STOCK_START], s[STOCK_END]):
+            if has_tile(k, s, FIT_ANYONE, s[DECK + place]):
                 return False
-    elif drawing_now(k, g, s, False) & SPENT == 0:
+    elif allowed_drawing(k, g, s, False) & EXHAUSTED == 0:
         return False
-    if g[G_SWEEPS] or not g[G_MOVER_BLOCKS]:
+    if g[G_DRAINS_BONEYARD] or not g[G_MOVER_BLOCKS]:
         for seat in range(g[G_PLAYERS]):
-            if can_use(k, s, seat, ANYONE):
+            if holds_any(k, s, seat, FIT_ANYONE):
                 return False
     return True
 
 
 @kernel
-def end_blocked(k: Family, g: Row, s: Row, mover: int) -> None:
+def end_blocked_round(k: Family, g: Row, s: Row, mover: int) -> None:
     """End a blocked round; where the game says so the boneyard is drawn empty first."""
     seat = mover
-    while g[G_SWEEPS] and s[STOCK_AT] < s[STOCK_END]:
+    while g[G_DRAINS_BONEYARD] and s[STOCK_START] < s[STOCK_END]:
         draw_tile(k, s, seat)
         s[LOCKER] = seat
         seat = next_seat(g, s, seat)
     s[END] = BLOCKED
 
 
-@hot
+@inline_kernel
 def draw_tile(k: Family, s: Row, seat: int) -> None:
     """Take the first tile of the boneyard."""
-    give(k, s, seat, s[DECK + s[STOCK_AT]])
-    s[STOCK_AT] += 1
+    give_tile(k, s, seat, s[DECK + s[STOCK_START]])
+    s[STOCK_START] += 1
     s[DRAWS] += 1
 
 
 @kernel
-def went_out(k: Family, g: Row, s: Row, seat: int) -> None:
+def go_out(k: Family, g: Row, s: Row, seat: int) -> None:
     """A hand is empty: the round is over, or goes on without that player."""
     if (len(k) == CURVED or len(k) == WIDE) and g[G_LAST_ONE_ENDS]:
         s[FINISHED + s[FINISHED_COUNT]] = seat

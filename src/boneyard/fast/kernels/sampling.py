@@ -13,116 +13,116 @@ from typing import Any, Final
 
 from boneyard.fast.fields import (
     AS_DECLARED,
-    AWAY,
     BITS,
     BY_TILE,
     COUNT,
     DECK,
     FIT,
-    FREE,
-    G_BLIND,
-    G_HAND,
+    G_FACE_DOWN,
+    G_HAND_SIZE,
     G_LEADS_ANY,
     G_OPENING,
     G_ORDER,
-    G_ORDERS,
+    G_ORDER_LENGTH,
     G_PLAYERS,
     G_TILES,
     HANDS,
     HIDDEN,
     LAID,
     LARGE,
-    LUCK,
-    LYING,
+    LEAD_CHOICE,
     MISSING,
+    OUT_OF_PLAY,
+    PLACED_COUNT,
     QUESTION,
-    STOCK_AT,
+    RNG_STATE,
     STOCK_END,
+    STOCK_START,
     TURN,
     WIDE,
     WORDS,
     Family,
     Row,
 )
-from boneyard.fast.jit import count_bits, entry, hot, kernel, row_of
-from boneyard.fast.kernels.arms import lay_lead
-from boneyard.fast.kernels.deals import guess_hidden
-from boneyard.fast.kernels.hands import flip_bit, give, next_seat, nth_bit
-from boneyard.fast.kernels.heuristic import whole
+from boneyard.fast.jit import count_bits, entry_point, inline_kernel, kernel, row_pointer
+from boneyard.fast.kernels.arms import place_lead
+from boneyard.fast.kernels.deals import sample_hidden
+from boneyard.fast.kernels.hands import flip_bit, give_tile, next_seat, nth_bit
+from boneyard.fast.kernels.heuristic import full_set_word
 from boneyard.fast.kernels.likelihood import (
+    COULD_NOT_PLAY,
     DREW,
+    EXTRA,
     FORBIDDEN,
     HELD_TILE,
     KIND,
-    LAY,
-    MORE,
     NUMBER,
     OWNER,
-    PROOF,
+    PLAYED,
     SEAT,
     SLOT_ROWS,
-    START,
+    START_TILE,
     TILE,
     TOOK_FROM,
-    could_go_on,
-    dealt_hands,
-    lay_seen,
-    likelihood,
-    take_turn,
+    log_likelihood,
+    reconstruct_dealt_hands,
+    replay_placement,
+    restore_turn,
+    stops_are_consistent,
 )
-from boneyard.fast.kernels.rng import below, shuffle, start_stream
+from boneyard.fast.kernels.rng import random_below, shuffle, start_stream
 from boneyard.fast.kernels.rollouts import copy_round
-from boneyard.fast.kernels.round_end import is_stuck
+from boneyard.fast.kernels.round_end import is_blocked
 from boneyard.fast.kernels.trains import hub_of
 
 #: How often a world is begun anew when its slots can't be filled.
-_TRIES: Final = 100
+_MAX_ATTEMPTS: Final = 100
 #: How much sooner a slot is emptied for each tile it can't hold, and into how many parts chance
 #: divides a choice.
-_PULL: Final = 0.15
-_FINE: Final = 1 << 30
+_RELEASE_EXPONENT: Final = 0.15
+_RANDOM_RESOLUTION: Final = 1 << 30
 #: No world at all.
 IMPOSSIBLE: Final = -1e300
 
 
 @kernel
-def proofs(k: Family, g: Row, s: Row, steps: Any, masks: Any) -> None:
+def compute_playable_masks(k: Family, g: Row, s: Row, steps: Any, masks: Any) -> None:
     """See what could have been played at every step; `s` is an empty table."""
     for step in range(steps.shape[0]):
         kind = steps[step, KIND]
         if len(k) == WIDE:
-            take_turn(k, g, s, steps, step)
+            restore_turn(k, g, s, steps, step)
         for w in range(WORDS):
             masks[step, w] = s[FIT + w]
-        if len(k) == WIDE and kind == PROOF and s[LYING] == 0 and hub_of(g, s) >= 0:
+        if len(k) == WIDE and kind == COULD_NOT_PLAY and s[PLACED_COUNT] == 0 and hub_of(g, s) >= 0:
             # Who searched for the hub didn't hold it (HU-4).
             masks[step, hub_of(g, s) // BITS] |= 1 << hub_of(g, s) % BITS
-        if kind == START:
-            lay_lead(k, g, s, steps[step, TILE], 0)
-        elif kind == LAY:
-            if s[FREE] == AS_DECLARED and _leads_by_tile(g, steps[step, NUMBER]):
-                _not_led(g, steps[step, TILE], masks, step)
-            take_turn(k, g, s, steps, step)
-            lay_seen(k, g, s, steps[step, NUMBER])
+        if kind == START_TILE:
+            place_lead(k, g, s, steps[step, TILE], 0)
+        elif kind == PLAYED:
+            if s[LEAD_CHOICE] == AS_DECLARED and _leads_by_tile(g, steps[step, NUMBER]):
+                _add_unled_tiles(g, steps[step, TILE], masks, step)
+            restore_turn(k, g, s, steps, step)
+            replay_placement(k, g, s, steps[step, NUMBER])
 
 
-@hot
+@inline_kernel
 def _leads_by_tile(g: Row, number: int) -> bool:
     """Say whether a move is a lead that the tiles decided."""
     return number < 2 * g[G_TILES] and g[G_OPENING] == BY_TILE and not g[G_LEADS_ANY]
 
 
 @kernel
-def _not_led(g: Row, led: int, masks: Any, step: int) -> None:
+def _add_unled_tiles(g: Row, led: int, masks: Any, step: int) -> None:
     """Tiles that lead before the one that did: nobody was dealt them."""
-    for place in range(g[G_ORDERS]):
+    for place in range(g[G_ORDER_LENGTH]):
         tile = g[G_ORDER + place]
         if tile == led:
             return
         masks[step, tile // BITS] |= 1 << tile % BITS
 
 
-@hot
+@inline_kernel
 def _may_hold(k: Family, slots: Row, slot: int, tile: int) -> bool:
     if slots[HELD_TILE + slot] >= 0:
         return slots[HELD_TILE + slot] == tile
@@ -148,47 +148,47 @@ def _forbid(slots: Row, used: int, seat: int, masks: Any, step: int) -> None:
                 slots[FORBIDDEN + slot * WORDS + w] |= masks[step, w]
 
 
-@hot
-def _pull(k: Family, slots: Row, slot: int) -> float:
+@inline_kernel
+def _release_weight(k: Family, slots: Row, slot: int) -> float:
     """How readily a slot gives up a tile it may hold: one that is hard to fill does so first."""
     bits = 0
     for w in range(WORDS if len(k) >= LARGE else 1):
         bits += count_bits(slots[FORBIDDEN + slot * WORDS + w])
-    return exp(_PULL * bits)
+    return exp(_RELEASE_EXPONENT * bits)
 
 
 @kernel
-def _give_up(k: Family, s: Row, slots: Row, used: int, seat: int, tile: int) -> float:
+def _release_tile(k: Family, s: Row, slots: Row, used: int, seat: int, tile: int) -> float:
     """Choose the slot that a tile left; give the weight's logarithm for that."""
     total, known = 0.0, -1
     for slot in range(used):
         if slots[OWNER + slot] == seat and _may_hold(k, slots, slot, tile):
-            total += _pull(k, slots, slot)
+            total += _release_weight(k, slots, slot)
             if slots[HELD_TILE + slot] == tile:
                 known = slot
     if total == 0.0:
         return IMPOSSIBLE
     weight = 0.0
     if known < 0:
-        left = total * (below(s, _FINE) + 0.5) / _FINE
+        left = total * (random_below(s, _RANDOM_RESOLUTION) + 0.5) / _RANDOM_RESOLUTION
         for slot in range(used):
             if slots[OWNER + slot] == seat and _may_hold(k, slots, slot, tile):
                 if left > 0.0:
                     known = slot
-                left -= _pull(k, slots, slot)
-        weight = log(total / _pull(k, slots, known))
+                left -= _release_weight(k, slots, slot)
+        weight = log(total / _release_weight(k, slots, known))
     slots[OWNER + known] = -1
     slots[HELD_TILE + known] = tile
     return weight
 
 
 @kernel
-def _take_any(s: Row, slots: Row, used: int, source: int) -> int:
+def _random_slot(s: Row, slots: Row, used: int, source: int) -> int:
     """A slot of a hand, each as likely as another."""
     many = 0
     for slot in range(used):
         many += slots[OWNER + slot] == source
-    chosen = below(s, many)
+    chosen = random_below(s, many)
     for slot in range(used):
         if slots[OWNER + slot] == source:
             if chosen == 0:
@@ -198,7 +198,7 @@ def _take_any(s: Row, slots: Row, used: int, source: int) -> int:
 
 
 @kernel
-def _follow(
+def _replay_steps(
     k: Family, g: Row, s: Row, me: int, steps: Any, masks: Any, slots: Row, moved: Row
 ) -> float:
     """Go through what was seen, with tiles unknown; give the weight's logarithm.
@@ -208,17 +208,17 @@ def _follow(
     used, weight = 0, 0.0
     for seat in range(g[G_PLAYERS]):
         if seat != me:
-            for _ in range(g[G_HAND]):
+            for _ in range(g[G_HAND_SIZE]):
                 used = _new_slot(slots, used, seat, -1)
     for step in range(steps.shape[0]):
         kind, seat, tile = steps[step, KIND], steps[step, SEAT], steps[step, TILE]
-        if kind == PROOF and seat != me:
+        if kind == COULD_NOT_PLAY and seat != me:
             _forbid(slots, used, seat, masks, step)
-        elif kind == LAY:
+        elif kind == PLAYED:
             if _leads_by_tile(g, steps[step, NUMBER]):
                 _forbid(slots, used, -1, masks, step)
             if seat != me:
-                left = _give_up(k, s, slots, used, seat, tile)
+                left = _release_tile(k, s, slots, used, seat, tile)
                 if left <= IMPOSSIBLE:
                     return IMPOSSIBLE
                 weight += left
@@ -226,17 +226,17 @@ def _follow(
             moved[step] = used
             used = _new_slot(slots, used, seat, tile)
         elif kind == TOOK_FROM:
-            source = steps[step, MORE]
+            source = steps[step, EXTRA]
             if source == me:
                 moved[step] = used
                 used = _new_slot(slots, used, seat, tile)
             elif seat == me:
-                left = _give_up(k, s, slots, used, source, tile)
+                left = _release_tile(k, s, slots, used, source, tile)
                 if left <= IMPOSSIBLE:
                     return IMPOSSIBLE
                 weight += left
             else:
-                slot = _take_any(s, slots, used, source)
+                slot = _random_slot(s, slots, used, source)
                 moved[step] = slot
                 slots[OWNER + slot] = seat
     moved[steps.shape[0]] = used
@@ -244,7 +244,7 @@ def _follow(
 
 
 @kernel
-def _fill(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row) -> float:
+def _fill_slots(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row) -> float:
     """Give each slot a tile, the hardest to fill first; give the weight's logarithm."""
     weight = 0.0
     for slot in range(used):
@@ -265,7 +265,7 @@ def _fill(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row) -> float:
         if fewest == 0:
             return IMPOSSIBLE
         weight += log(float(fewest))
-        chosen = below(s, fewest)
+        chosen = random_below(s, fewest)
         for w in range(WORDS if len(k) >= LARGE else 1):
             tiles = pool[w] & ~slots[FORBIDDEN + hardest * WORDS + w]
             many = count_bits(tiles)
@@ -279,7 +279,7 @@ def _fill(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row) -> float:
 
 
 @kernel
-def _settle_world(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row, me: int) -> None:
+def _write_world(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row, me: int) -> None:
     """Put the tiles where the slots say; the rest is the boneyard, in any order."""
     for seat in range(g[G_PLAYERS]):
         for w in range(WORDS):
@@ -292,7 +292,7 @@ def _settle_world(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row, m
     for slot in range(used):
         seat = slots[OWNER + slot]
         if seat >= 0:
-            give(k, s, seat, slots[HELD_TILE + slot])
+            give_tile(k, s, seat, slots[HELD_TILE + slot])
             for w in range(WORDS):
                 s[MISSING + seat * WORDS + w] &= slots[FORBIDDEN + slot * WORDS + w]
     rest = 0
@@ -301,20 +301,20 @@ def _settle_world(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row, m
             s[DECK + rest] = tile
             rest += 1
     shuffle(s, rest)
-    s[STOCK_END] -= s[STOCK_AT]
-    s[STOCK_AT] = 0
+    s[STOCK_END] -= s[STOCK_START]
+    s[STOCK_START] = 0
     for place in range(s[STOCK_END], rest):
-        flip_bit(k, s, AWAY, s[DECK + place])
+        flip_bit(k, s, OUT_OF_PLAY, s[DECK + place])
 
 
 @kernel
 def _clear_table(g: Row, s: Row, empty: Row) -> None:
     copy_round(empty, s)
     for seat in range(g[G_PLAYERS]):
-        s[COUNT + seat] = g[G_HAND]
+        s[COUNT + seat] = g[G_HAND_SIZE]
 
 
-@entry
+@entry_point
 def sample_worlds(
     k: Family, games: Any, scratch: Any, position: Any, me: int, steps: Any, masks: Any,
     weights: Any, heat: float, seed: int, first: int, worlds: Any, likely: Any,
@@ -324,64 +324,70 @@ def sample_worlds(
     The scratch begins with an empty table and the player's hand as it was dealt; the masks have a
     row for each step and one more. A heat of 0 leaves out how the others played.
     """
-    g, empty, mine = row_of(games, 0), row_of(scratch, 0), row_of(scratch, 1)
-    s, t, hands, pool = (row_of(scratch, 2), row_of(scratch, 3), row_of(scratch, 4),
-                         row_of(scratch, 5))  # fmt: skip
-    slots, moved, seen = row_of(scratch, 6), row_of(scratch, 6 + SLOT_ROWS), row_of(position, 0)
+    g, empty, mine = row_pointer(games, 0), row_pointer(scratch, 0), row_pointer(scratch, 1)
+    s, t, hands, pool = (row_pointer(scratch, 2), row_pointer(scratch, 3), row_pointer(scratch, 4),
+                         row_pointer(scratch, 5))  # fmt: skip
+    slots, moved, seen = (
+        row_pointer(scratch, 6),
+        row_pointer(scratch, 6 + SLOT_ROWS),
+        row_pointer(position, 0),
+    )
     _clear_table(g, s, empty)
-    proofs(k, g, s, steps, masks)
+    compute_playable_masks(k, g, s, steps, masks)
     for row in range(worlds.shape[0]):
-        world = row_of(worlds, row)
+        world = row_pointer(worlds, row)
         copy_round(seen, world)
         start_stream(world, seed, first + row)
-        if g[G_BLIND]:
-            guess_hidden(k, g, world)
+        if g[G_FACE_DOWN]:
+            sample_hidden(k, g, world)
             likely[row] = 0.0
             continue
-        weight = _imagine(k, g, world, seen, me, mine, steps, masks, slots, moved, pool, hands)
+        weight = _sample_world(k, g, world, seen, me, mine, steps, masks, slots, moved, pool, hands)
         if weight > IMPOSSIBLE and heat > 0.0:
-            dealt_hands(k, g, slots, me, mine, hands)
+            reconstruct_dealt_hands(k, g, slots, me, mine, hands)
             _clear_table(g, s, empty)
-            weight += likelihood(
-                k, g, s, t, row_of(weights, 0), heat, me, steps, slots, moved, hands
+            weight += log_likelihood(
+                k, g, s, t, row_pointer(weights, 0), heat, me, steps, slots, moved, hands
             )
         likely[row] = weight
 
 
 @kernel
-def _imagine(
+def _sample_world(
     k: Family, g: Row, world: Row, seen: Row, me: int, mine: Row, steps: Any, masks: Any,
     slots: Row, moved: Row, pool: Row, hands: Row,
 ) -> float:  # fmt: skip
     """Fill the slots, if need be several times; give the weight's logarithm."""
-    for _ in range(_TRIES):
-        luck = world[LUCK]
+    for _ in range(_MAX_ATTEMPTS):
+        luck = world[RNG_STATE]
         copy_round(seen, world)
-        world[LUCK] = luck
+        world[RNG_STATE] = luck
         for w in range(WORDS):
             pool[w] = _unseen(g, seen, me, w)
-        weight = _follow(k, g, world, me, steps, masks, slots, moved)
+        weight = _replay_steps(k, g, world, me, steps, masks, slots, moved)
         if weight <= IMPOSSIBLE:
             continue
-        filled = _fill(k, g, world, slots, moved[steps.shape[0]], pool)
+        filled = _fill_slots(k, g, world, slots, moved[steps.shape[0]], pool)
         if filled <= IMPOSSIBLE:
             continue
-        if not could_go_on(k, g, me, mine, steps, masks, slots, moved, hands):
+        if not stops_are_consistent(k, g, me, mine, steps, masks, slots, moved, hands):
             continue
-        _settle_world(k, g, world, slots, moved[steps.shape[0]], pool, me)
+        _write_world(k, g, world, slots, moved[steps.shape[0]], pool, me)
         if not _is_over(k, g, world):
             return weight + filled
     return IMPOSSIBLE
 
 
-@hot
+@inline_kernel
 def _unseen(g: Row, seen: Row, me: int, w: int) -> int:
     """The tiles that the seat doesn't see now."""
-    return whole(g, w) & ~(seen[LAID + w] | seen[AWAY + w] | seen[HANDS + me * WORDS + w])
+    return full_set_word(g, w) & ~(
+        seen[LAID + w] | seen[OUT_OF_PLAY + w] | seen[HANDS + me * WORDS + w]
+    )
 
 
 @kernel
 def _is_over(k: Family, g: Row, s: Row) -> bool:
     """Say whether nobody could go on in a world: the round would have ended."""
     mover = s[TURN] if s[QUESTION] == 0 else next_seat(g, s, s[TURN])
-    return s[LYING] > 0 and is_stuck(k, g, s, mover)
+    return s[PLACED_COUNT] > 0 and is_blocked(k, g, s, mover)

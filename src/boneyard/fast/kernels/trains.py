@@ -7,145 +7,145 @@ at anew after every play and at every turn.
 from typing import Final
 
 from boneyard.fast.fields import (
-    ANYONE,
     ARM_COUNT,
     ARM_HALF,
     ARM_IS,
     ARM_SINCE,
     BY_HUB,
     FIT,
-    G_BEARS,
+    FIT_ANYONE,
     G_CHAINS,
-    G_COVERS,
+    G_COVERS_DOUBLES,
+    G_FIRST_TURN_RUN,
     G_FITS,
     G_HUB_ARMS,
     G_HUB_FALLS,
-    G_LAPSES,
     G_OPENING,
     G_ORDER,
-    G_ORDERS,
+    G_ORDER_LENGTH,
     G_OWNED,
     G_PLAYERS,
-    G_RUNS,
     G_SHAPE,
     G_THREE_TOES,
-    GONE_ON,
+    G_TILES_WITH,
+    G_WAIVES_EXHAUSTED,
     HUB,
     IS_DOUBLE,
     IS_OWED,
     LAID,
-    LYING,
     MARKED,
-    MAY,
-    MUST,
+    MAY_CONTINUE,
+    MUST_CONTINUE,
     OPEN_ARMS,
-    OVER,
     OWED,
+    PLACED_COUNT,
     ROUND,
     TURN,
+    TURN_CONTINUED,
+    TURN_OVER,
     TURNS,
     WORDS,
     Row,
 )
-from boneyard.fast.jit import count_bits, hot, kernel
+from boneyard.fast.jit import count_bits, inline_kernel, kernel
 
 #: More tiles than lie on any table.
-_MANY: Final = 1 << 16
+_MAX_AGE: Final = 1 << 16
 
 
-@hot
+@inline_kernel
 def hub_of(g: Row, s: Row) -> int:
     """The double that this round is built around (HU-1); -1: none."""
     if g[G_OPENING] != BY_HUB:
         return -1
-    return g[G_ORDER + ((s[ROUND] - 1) % g[G_ORDERS] if g[G_HUB_FALLS] else 0)]
+    return g[G_ORDER + ((s[ROUND] - 1) % g[G_ORDER_LENGTH] if g[G_HUB_FALLS] else 0)]
 
 
-@hot
-def _put(s: Row, arm: int, half: int, kind: int, since: int) -> None:
+@inline_kernel
+def _set_arm(s: Row, arm: int, half: int, kind: int, since: int) -> None:
     s[ARM_HALF + arm] = half
     s[ARM_IS + arm] = kind
     s[ARM_SINCE + arm] = since
 
 
 @kernel
-def lead_hub(g: Row, s: Row, half: int) -> None:
+def place_hub(g: Row, s: Row, half: int) -> None:
     """Lay what everything begins at: all its arms show this half."""
     kind = IS_OWED if g[G_SHAPE] == HUB else 0
     for arm in range(g[G_HUB_ARMS]):
-        _put(s, arm, half, kind, 0)
+        _set_arm(s, arm, half, kind, 0)
     s[ARM_COUNT] = g[G_HUB_ARMS]
     s[OWED] = g[G_HUB_ARMS] if kind else 0
 
 
 @kernel
-def lay_around(g: Row, s: Row, arm: int, outer: int, double: int) -> None:
+def place_around_hub(g: Row, s: Row, arm: int, outer: int, double: int) -> None:
     """Lay a tile on a train or a leg; a double may be owed one tile, or three."""
     if s[ARM_IS + arm] & IS_OWED:
         s[OWED] -= 1
     if double and g[G_THREE_TOES]:
         if g[G_SHAPE] == HUB:
             arms = s[ARM_COUNT]
-            _put(s, arms, outer, IS_OWED, s[LYING])
-            _put(s, arms + 1, outer, IS_OWED, s[LYING])
-            _put(s, arm, outer, IS_OWED, s[LYING])
+            _set_arm(s, arms, outer, IS_OWED, s[PLACED_COUNT])
+            _set_arm(s, arms + 1, outer, IS_OWED, s[PLACED_COUNT])
+            _set_arm(s, arm, outer, IS_OWED, s[PLACED_COUNT])
             s[ARM_COUNT] = arms + 2
             s[OWED] += 3
         else:
-            _put(s, arm, outer, IS_DOUBLE | IS_OWED, s[LYING])
+            _set_arm(s, arm, outer, IS_DOUBLE | IS_OWED, s[PLACED_COUNT])
             s[OWED] += 1
     else:
-        _put(s, arm, outer, double * IS_DOUBLE, 0)
+        _set_arm(s, arm, outer, double * IS_DOUBLE, 0)
 
 
 @kernel
-def _left(g: Row, s: Row, half: int) -> int:
+def _count_unplaced(g: Row, s: Row, half: int) -> int:
     """How many tiles of the set that bear a half don't lie yet (HU-8)."""
     left = 0
     for w in range(WORDS):
-        bears = g[G_BEARS + half * WORDS + w]
+        bears = g[G_TILES_WITH + half * WORDS + w]
         left += count_bits(bears) - count_bits(bears & s[LAID + w])
     return left
 
 
-@hot
+@inline_kernel
 def _in_first_turn(g: Row, s: Row) -> bool:
     """Say whether the player is in their first turn, where that is a run (MT-8)."""
-    return g[G_RUNS] != 0 and s[TURNS] <= g[G_PLAYERS]
+    return g[G_FIRST_TURN_RUN] != 0 and s[TURNS] <= g[G_PLAYERS]
 
 
-@hot
-def covering(g: Row, s: Row, arm: int, double: int, half: int) -> int:
+@inline_kernel
+def cover_continuation(g: Row, s: Row, arm: int, double: int, half: int) -> int:
     """What follows a play where doubles must be covered (MT-13); the tile doesn't lie yet."""
     if arm == 0:
-        return MUST
+        return MUST_CONTINUE
     if _in_first_turn(g, s):
-        return MAY
-    return MUST if double and _left(g, s, half) > 1 else OVER
+        return MAY_CONTINUE
+    return MUST_CONTINUE if double and _count_unplaced(g, s, half) > 1 else TURN_OVER
 
 
 @kernel
-def lacks_toes(g: Row, s: Row) -> bool:
+def lacks_owed_tile(g: Row, s: Row) -> bool:
     """Say whether an arm is owed a tile that there is no more (CF-9)."""
     for arm in range(s[ARM_COUNT] if s[OWED] > 0 else 0):
-        if s[ARM_IS + arm] & IS_OWED and _left(g, s, s[ARM_HALF + arm]) == 0:
+        if s[ARM_IS + arm] & IS_OWED and _count_unplaced(g, s, s[ARM_HALF + arm]) == 0:
             return True
     return False
 
 
 @kernel
-def _bound(g: Row, s: Row) -> int:
+def _binding_arms(g: Row, s: Row) -> int:
     """The arms that must be played on before any other, as bits: the oldest demand (MT-12)."""
     if s[OWED] == 0:
         return 0
-    if g[G_COVERS] and (_in_first_turn(g, s) or (g[G_CHAINS] and s[GONE_ON])):
+    if g[G_COVERS_DOUBLES] and (_in_first_turn(g, s) or (g[G_CHAINS] and s[TURN_CONTINUED])):
         return 0
-    oldest, found = _MANY, 0
+    oldest, found = _MAX_AGE, 0
     for arm in range(s[ARM_COUNT]):
         since = s[ARM_SINCE + arm]
         if s[ARM_IS + arm] & IS_OWED == 0 or since > oldest:
             continue
-        if g[G_LAPSES] and _left(g, s, s[ARM_HALF + arm]) == 0:
+        if g[G_WAIVES_EXHAUSTED] and _count_unplaced(g, s, s[ARM_HALF + arm]) == 0:
             continue
         if since < oldest:
             oldest, found = since, 0
@@ -154,22 +154,22 @@ def _bound(g: Row, s: Row) -> int:
 
 
 @kernel
-def open_to(g: Row, s: Row, seat: int) -> int:
+def open_arms_for(g: Row, s: Row, seat: int) -> int:
     """The arms that a seat may play on now, as bits; -1: that anybody might (MT-17)."""
-    bound = _bound(g, s)
+    bound = _binding_arms(g, s)
     if bound != 0:
         return bound
     every = (1 << s[ARM_COUNT]) - 1
     if seat < 0 or not g[G_OWNED]:
         return every
-    if g[G_COVERS] and _in_first_turn(g, s):
+    if g[G_COVERS_DOUBLES] and _in_first_turn(g, s):
         return every & 1 << seat
     owned = (1 << g[G_PLAYERS]) - 1
     return every & (~owned | 1 << seat | s[MARKED])
 
 
 @kernel
-def fitting(g: Row, s: Row, arms: int, w: int) -> int:
+def fitting_word(g: Row, s: Row, arms: int, w: int) -> int:
     """What fits some arms, as a word of a mask."""
     fit = 0
     for arm in range(s[ARM_COUNT]):
@@ -179,16 +179,16 @@ def fitting(g: Row, s: Row, arms: int, w: int) -> int:
 
 
 @kernel
-def look(g: Row, s: Row) -> None:
+def update_open_arms(g: Row, s: Row) -> None:
     """See what is open to the player, and what fits there."""
-    s[OPEN_ARMS] = open_to(g, s, s[TURN])
+    s[OPEN_ARMS] = open_arms_for(g, s, s[TURN])
     for w in range(WORDS):
-        s[FIT + w] = fitting(g, s, s[OPEN_ARMS], w)
+        s[FIT + w] = fitting_word(g, s, s[OPEN_ARMS], w)
 
 
 @kernel
-def look_for_anyone(g: Row, s: Row) -> None:
+def update_fit_anyone(g: Row, s: Row) -> None:
     """See what would fit if every train were open."""
-    arms = open_to(g, s, -1)
+    arms = open_arms_for(g, s, -1)
     for w in range(WORDS):
-        s[ANYONE + w] = fitting(g, s, arms, w)
+        s[FIT_ANYONE + w] = fitting_word(g, s, arms, w)

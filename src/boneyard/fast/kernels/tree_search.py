@@ -21,48 +21,48 @@ from boneyard.fast.fields import (
     Family,
     Row,
 )
-from boneyard.fast.jit import count_bits, entry, hot, kernel, row_of
+from boneyard.fast.jit import count_bits, entry_point, inline_kernel, kernel, row_pointer
 from boneyard.fast.kernels.action_ids import code_of, number_of
 from boneyard.fast.kernels.apply import apply
-from boneyard.fast.kernels.awards import settle
-from boneyard.fast.kernels.exact_search import all_moves, nth_move
-from boneyard.fast.kernels.heuristic import choose_by_thumb, worth
-from boneyard.fast.kernels.rng import mixed, start_stream
-from boneyard.fast.kernels.rollouts import copy_round, tell_end
+from boneyard.fast.kernels.awards import score_round
+from boneyard.fast.kernels.exact_search import legal_move_set, nth_move
+from boneyard.fast.kernels.heuristic import choose_by_heuristic, evaluate_play
+from boneyard.fast.kernels.rng import mix_bits, start_stream
+from boneyard.fast.kernels.rollouts import copy_round, write_result
 
 # A step of the tree, found by what was played: the key of that, how often it was gone, how often
 # its outcome is known.
-KEY, GONE, KNOWN, STEP_SIZE = range(4)
+KEY, VISITS, BACKED_UP, NODE_SIZE = range(4)
 #: Steps of a trial that are kept, at most, and moves among which one can be chosen.
-DEEPEST: Final = 24
-MOST: Final = 64
+MAX_DEPTH: Final = 24
+MAX_MOVES: Final = 64
 #: Rows that the moves of a choice take: the rule of thumb, what is known, how often they were made.
-ROOM: Final = 3
+SCRATCH_ROWS: Final = 3
 # A way through the tree: its length, then for each step its place and the side that made it.
-LENGTH, FIRST, WAY_SIZE = 0, 1, 1 + 2 * DEEPEST
+PATH_LENGTH, PATH_START, PATH_SIZE = 0, 1, 1 + 2 * MAX_DEPTH
 #: How far from its place a step may lie.
-_PROBES: Final = 32
+_MAX_PROBES: Final = 32
 # How curious a player is, what a step that was never gone is taken to be worth less than those
 # that were, and how sharply the rule of thumb tells moves apart.
-CURIOUS, SHY, HEAT, TEMPER_SIZE = range(4)
+EXPLORATION, FPU_REDUCTION, PRIOR_TEMPERATURE, PARAMS_SIZE = range(4)
 #: More patience than a round needs: a world that can't be must end too.
-_PATIENCE: Final = 5_000
-_STEP = np.uint64(0x9E3779B97F4A7C15)
+_MAX_ROLLOUT_MOVES: Final = 5_000
+_HASH_INCREMENT = np.uint64(0x9E3779B97F4A7C15)
 
 
-@hot
-def _key_of(before: int, number: int) -> int:
+@inline_kernel
+def _node_key(before: int, number: int) -> int:
     """What names a step: all that was played until then, and a move."""
-    mix: Any = mixed(np.uint64(before) + np.uint64(number + 1) * _STEP)
+    mix: Any = mix_bits(np.uint64(before) + np.uint64(number + 1) * _HASH_INCREMENT)
     key: Any = np.int64(mix | np.uint64(1))
     return key  # type: ignore[no-any-return]  # in compiled code it is the int of numba
 
 
 @kernel
-def _place_of(tree: Any, key: int, new: bool) -> int:
+def _find_node(tree: Any, key: int, new: bool) -> int:
     """Where a step is kept; -1 if it isn't, and none is to be made or there is no room."""
     mask: int = tree.shape[0] - 1
-    for probe in range(_PROBES):
+    for probe in range(_MAX_PROBES):
         place = (key + probe) & mask
         if tree[place, KEY] == key:
             return place
@@ -75,7 +75,7 @@ def _place_of(tree: Any, key: int, new: bool) -> int:
 
 
 @kernel
-def _choose(
+def _select_move(
     k: Family, g: Row, s: Row, t: Row, weights: Row, tree: Any, sums: Any, key: int, moves: int,
     temper: Any, room: Any,
 ) -> int:  # fmt: skip
@@ -83,96 +83,96 @@ def _choose(
     plays, many = moves & 0xFFFF, (moves & 0xFFFF) + count_bits(moves >> 16)
     most, least = -1e300, 1e300
     for n in range(plays):
-        room[0, n] = worth(k, g, s, t, weights, nth_move(k, g, s, n, moves))
+        room[0, n] = evaluate_play(k, g, s, t, weights, nth_move(k, g, s, n, moves))
         most, least = max(most, room[0, n]), min(least, room[0, n])
     for n in range(plays, many):
         room[0, n] = least if plays > 0 else 0.0
     most = max(most, room[0, many - 1])
     total, gone, known, mean = 0.0, 0, 0, 0.0
     for n in range(many):
-        room[0, n] = exp((room[0, n] - most) / temper[HEAT])
+        room[0, n] = exp((room[0, n] - most) / temper[PRIOR_TEMPERATURE])
         total += room[0, n]
-        place = _place_of(tree, _key_of(key, number_of(g, nth_move(k, g, s, n, moves))), False)
+        place = _find_node(tree, _node_key(key, number_of(g, nth_move(k, g, s, n, moves))), False)
         room[1, n], room[2, n] = -1.0, 0.0
         if place >= 0:
-            room[2, n] = tree[place, GONE]
-            gone += tree[place, GONE]
-            if tree[place, KNOWN] > 0:
-                room[1, n] = sums[place] / tree[place, KNOWN]
-                known += tree[place, KNOWN]
+            room[2, n] = tree[place, VISITS]
+            gone += tree[place, VISITS]
+            if tree[place, BACKED_UP] > 0:
+                room[1, n] = sums[place] / tree[place, BACKED_UP]
+                known += tree[place, BACKED_UP]
                 mean += sums[place]
     mean = mean / known if known > 0 else 0.0
     best, highest = 0, -1e300
     for n in range(many):
-        value = room[1, n] if room[1, n] >= 0.0 else mean - temper[SHY]
-        value += temper[CURIOUS] * room[0, n] / total * sqrt(gone + 1.0) / (1.0 + room[2, n])
+        value = room[1, n] if room[1, n] >= 0.0 else mean - temper[FPU_REDUCTION]
+        value += temper[EXPLORATION] * room[0, n] / total * sqrt(gone + 1.0) / (1.0 + room[2, n])
         if value > highest:
             best, highest = n, value
     return nth_move(k, g, s, best, moves)
 
 
 @kernel
-def _walk(
+def _select_path(
     k: Family, g: Row, s: Row, t: Row, weights: Row, tree: Any, sums: Any, key: int, temper: Any,
     room: Any, way: Row,
 ) -> None:  # fmt: skip
     """Make moves that the tree knows, and one that it doesn't know yet."""
-    way[LENGTH] = 0
-    while s[END] == PLAYING and way[LENGTH] < DEEPEST:
-        moves = all_moves(k, g, s)
+    way[PATH_LENGTH] = 0
+    while s[END] == PLAYING and way[PATH_LENGTH] < MAX_DEPTH:
+        moves = legal_move_set(k, g, s)
         many = (moves & 0xFFFF) + count_bits(moves >> 16)
-        if many > MOST:
+        if many > MAX_MOVES:
             return
         if many == 1:
             code = nth_move(k, g, s, 0, moves)
         else:
-            code = _choose(k, g, s, t, weights, tree, sums, key, moves, temper, room)
-        key = _key_of(key, number_of(g, code))
-        place = _place_of(tree, key, True)
+            code = _select_move(k, g, s, t, weights, tree, sums, key, moves, temper, room)
+        key = _node_key(key, number_of(g, code))
+        place = _find_node(tree, key, True)
         if place < 0:
             return
         seat = s[ASKED] if s[QUESTION] != 0 else s[TURN]
-        way[FIRST + 2 * way[LENGTH]] = place
-        way[FIRST + 2 * way[LENGTH] + 1] = g[G_SIDE + seat]
-        way[LENGTH] += 1
-        tree[place, GONE] += 1
+        way[PATH_START + 2 * way[PATH_LENGTH]] = place
+        way[PATH_START + 2 * way[PATH_LENGTH] + 1] = g[G_SIDE + seat]
+        way[PATH_LENGTH] += 1
+        tree[place, VISITS] += 1
         apply(k, g, s, code)
-        if tree[place, GONE] == 1:
+        if tree[place, VISITS] == 1:
             return
 
 
-@entry
-def grow(
+@entry_point
+def run_simulations(
     k: Family, games: Any, rounds: Any, weights: Any, worlds: Any, moves: Any, tree: Any,
     sums: Any, temper: Any, room: Any, seed: int, first: int, ways: Any, report: Any,
 ) -> None:  # fmt: skip
     """Make each move in each world and play on by the tree, with the same luck for all moves."""
-    g, s, t = row_of(games, 0), row_of(rounds, 0), row_of(rounds, 1)
-    thumb = row_of(weights, 0)
+    g, s, t = row_pointer(games, 0), row_pointer(rounds, 0), row_pointer(rounds, 1)
+    thumb = row_pointer(weights, 0)
     for world in range(worlds.shape[0]):
         for move in range(moves.shape[0]):
             row = world * moves.shape[0] + move
-            copy_round(row_of(worlds, world), s)
+            copy_round(row_pointer(worlds, world), s)
             start_stream(s, seed, first + world)
             apply(k, g, s, code_of(k, g, moves[move]))
-            _walk(
-                k, g, s, t, thumb, tree, sums, _key_of(0, moves[move]), temper, room,
-                row_of(ways, row),
+            _select_path(
+                k, g, s, t, thumb, tree, sums, _node_key(0, moves[move]), temper, room,
+                row_pointer(ways, row),
             )  # fmt: skip
-            left = _PATIENCE
+            left = _MAX_ROLLOUT_MOVES
             while s[END] == PLAYING and left > 0:
-                apply(k, g, s, choose_by_thumb(k, g, s, t, thumb))
+                apply(k, g, s, choose_by_heuristic(k, g, s, t, thumb))
                 left -= 1
-            settle(k, g, s)
-            tell_end(g, s, row_of(report, row))
+            score_round(k, g, s)
+            write_result(g, s, row_pointer(report, row))
 
 
-@entry
-def learn(k: Family, tree: Any, sums: Any, ways: Any, values: Any) -> None:
+@entry_point
+def backpropagate(k: Family, tree: Any, sums: Any, ways: Any, values: Any) -> None:
     """Let the steps that were gone know what came of it: a value for each side."""
     for row in range(ways.shape[0]):
-        way = row_of(ways, row)
-        for step in range(way[LENGTH]):
-            place, side = way[FIRST + 2 * step], way[FIRST + 2 * step + 1]
-            tree[place, KNOWN] += 1
+        way = row_pointer(ways, row)
+        for step in range(way[PATH_LENGTH]):
+            place, side = way[PATH_START + 2 * step], way[PATH_START + 2 * step + 1]
+            tree[place, BACKED_UP] += 1
             sums[place] += values[row, side]

@@ -1,15 +1,20 @@
 """Fundomino's own: questions that a play brings, and random takes."""
 
 from boneyard.fast.fields import (
-    ACCEPT,
+    ANSWER_ACCEPT,
+    ANSWER_DOUBLE,
+    ANSWER_REFUSE,
+    ANSWER_REVERSE,
+    ASK_ACCEPT,
+    ASK_DIRECTION,
+    ASK_DOUBLE,
+    ASK_REVERSE,
     ASKED,
     CLOCKWISE,
     COUNT,
     COUNTERCLOCKWISE,
-    DIRECTION,
-    DOUBLE,
     END,
-    G_CHALLENGE,
+    G_CHALLENGE_TILE,
     G_DIRECTION,
     G_DOUBLE,
     G_DOUBLE_BACK,
@@ -22,11 +27,6 @@ from boneyard.fast.fields import (
     PLAYS,
     QUESTION,
     REFUSED,
-    REVERSE,
-    SAY_ACCEPT,
-    SAY_DOUBLE,
-    SAY_REFUSE,
-    SAY_REVERSE,
     STAKES,
     TOOK,
     TURN,
@@ -36,44 +36,44 @@ from boneyard.fast.fields import (
     Row,
 )
 from boneyard.fast.jit import kernel
-from boneyard.fast.kernels.hands import flip_bit, give, nth_tile, seats_with_tiles
-from boneyard.fast.kernels.rng import below
-from boneyard.fast.kernels.round_end import end_blocked, is_stuck, went_out
+from boneyard.fast.kernels.hands import flip_bit, give_tile, nth_tile, seats_with_tiles
+from boneyard.fast.kernels.rng import random_below
+from boneyard.fast.kernels.round_end import end_blocked_round, go_out, is_blocked
 
 
 @kernel
-def random_take(k: Family, g: Row, s: Row) -> None:
+def take_random_tile(k: Family, g: Row, s: Row) -> None:
     """Take a random tile of whoever played the plus (FD-6)."""
     taker, source = s[TURN], s[OWES]
-    tile = nth_tile(k, s, source, below(s, s[COUNT + source]))
+    tile = nth_tile(k, s, source, random_below(s, s[COUNT + source]))
     flip_bit(k, s, HANDS + source * WORDS, tile)
     s[COUNT + source] -= 1
-    give(k, s, taker, tile)
+    give_tile(k, s, taker, tile)
     s[TOOK] = tile
     s[OWES] = -1
     if s[COUNT + source] == 0:
-        went_out(k, g, s, source)
-    if s[END] == PLAYING and is_stuck(k, g, s, taker):
-        end_blocked(k, g, s, taker)
+        go_out(k, g, s, source)
+    if s[END] == PLAYING and is_blocked(k, g, s, taker):
+        end_blocked_round(k, g, s, taker)
 
 
 @kernel
-def ask(g: Row, s: Row, after: int) -> bool:
+def ask_next(g: Row, s: Row, after: int) -> bool:
     """Ask the next question that the last play brings; say whether there is one."""
     last, lead = s[LAST], s[PLAYS] == 1
     about = 0
-    if after < DIRECTION and g[G_DIRECTION] and lead and g[G_PLAYERS] > 2:
-        about = DIRECTION
+    if after < ASK_DIRECTION and g[G_DIRECTION] and lead and g[G_PLAYERS] > 2:
+        about = ASK_DIRECTION
     elif (
-        after < REVERSE
+        after < ASK_REVERSE
         and g[G_DOUBLE_BACK]
         and g[G_DOUBLE + last]
         and not lead
         and seats_with_tiles(g, s) > 2
     ):
-        about = REVERSE
-    elif after < DOUBLE and last == g[G_CHALLENGE]:
-        about = DOUBLE
+        about = ASK_REVERSE
+    elif after < ASK_DOUBLE and last == g[G_CHALLENGE_TILE]:
+        about = ASK_DOUBLE
     if about == 0:
         return False
     s[QUESTION] = about
@@ -93,24 +93,24 @@ def _next_challenged(g: Row, s: Row, seat: int) -> int:
 
 
 @kernel
-def answer(k: Family, g: Row, s: Row, word: int) -> bool:
+def apply_answer(k: Family, g: Row, s: Row, word: int) -> bool:
     """Take an answer; say whether the next turn may begin, with nothing more to ask."""
     about = s[QUESTION]
     s[QUESTION] = 0
-    if word == SAY_REFUSE:
+    if word == ANSWER_REFUSE:
         s[END] = REFUSED
         return False
     if word == CLOCKWISE:
         s[WAY] = 1
     elif word == COUNTERCLOCKWISE:
         s[WAY] = -1
-    elif word == SAY_REVERSE:
+    elif word == ANSWER_REVERSE:
         s[WAY] = -s[WAY]
-    elif word in (SAY_DOUBLE, SAY_ACCEPT):
+    elif word in (ANSWER_DOUBLE, ANSWER_ACCEPT):
         waiting = _next_challenged(g, s, s[ASKED])
         if waiting >= 0:
-            s[QUESTION] = ACCEPT
+            s[QUESTION] = ASK_ACCEPT
             s[ASKED] = waiting
             return False
         s[STAKES] = 2
-    return not ask(g, s, DOUBLE if about == ACCEPT else about)
+    return not ask_next(g, s, ASK_DOUBLE if about == ASK_ACCEPT else about)

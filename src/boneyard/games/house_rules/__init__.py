@@ -15,49 +15,49 @@ from functools import lru_cache
 from typing import Any, Final
 
 from boneyard.core import strict_json
-from boneyard.core.options import Option, printable, shown
-from boneyard.core.sets import curved_set
+from boneyard.core.options import Option, format_value, make_printable
+from boneyard.core.sets import load_curved_set
 from boneyard.engine.kinds import AnyGame
-from boneyard.games.fruitominoes import ROUNDS
-from boneyard.games.fundex import TO_TARGET
-from boneyard.games.house_rules.checks import check
+from boneyard.games.fruitominoes import ROUNDS_OPTION
+from boneyard.games.fundex import TARGET_OPTIONS
+from boneyard.games.house_rules.checks import check_rules
 from boneyard.games.registry import GAMES
-from boneyard.i18n import Either
+from boneyard.i18n import OneOf
 from boneyard.rules.curved import Honeycomb
 from boneyard.rules.game import Book, Boxed, DoubleN, Game
-from boneyard.rules.parse import RuleError, near, plain, read
-from boneyard.rules.vocabulary import rules_of_a_game
+from boneyard.rules.parse import RuleError, closest_match, parse_value, to_data
+from boneyard.rules.vocabulary import game_parameters
 
 #: With this a text begins that is no name of a game, but all of its rules.
-OPENS: Final = "{"
+JSON_PREFIX: Final = "{"
 #: The longest rules that are read, in characters.
-LONGEST: Final = 16_000
+MAX_RULES_CHARS: Final = 16_000
 #: Games of others that are kept: strangers may write any.
-KEPT: Final = 256
+HOUSE_GAME_CACHE_SIZE: Final = 256
 #: The longest title.
-TITLE: Final = 40
+MAX_TITLE_CHARS: Final = 40
 #: What is told about a game beside its rules.
-KEYS: Final = ("like", "title")
-UNTITLED: Final = "House rules"
+META_KEYS: Final = ("like", "title")
+DEFAULT_TITLE: Final = "House rules"
 BOOK: Final = Book("House rules", published=False)
 #: A plain game of dominoes: what is not written is as here.
-PLAIN: Final = Game("", title=UNTITLED, book=BOOK)
+BASE_GAME: Final = Game("", title=DEFAULT_TITLE, book=BOOK)
 
 
-def own_game_of(written: Mapping[str, Any]) -> Game:
+def parse_house_rules(written: Mapping[str, Any]) -> Game:
     """The game that these rules make, as JSON or TOML has them."""
     try:
         text = json.dumps(written, sort_keys=True, separators=(",", ":"), default=str)
     except (TypeError, ValueError, RecursionError):
         raise RuleError("own-no-rules") from None
-    return own_game(text)
+    return load_house_rules(text)
 
 
-@lru_cache(maxsize=KEPT)
-def own_game(text: str) -> Game:
+@lru_cache(maxsize=HOUSE_GAME_CACHE_SIZE)
+def load_house_rules(text: str) -> Game:
     """The game of rules that are written as JSON."""
-    if len(text) > LONGEST:
-        raise RuleError("own-too-long", most=LONGEST)
+    if len(text) > MAX_RULES_CHARS:
+        raise RuleError("own-too-long", most=MAX_RULES_CHARS)
     try:
         written = strict_json.loads(text)
     except strict_json.DuplicateKey as error:
@@ -66,34 +66,34 @@ def own_game(text: str) -> Game:
         raise RuleError("own-no-rules") from None
     if not isinstance(written, dict):
         raise RuleError("own-no-rules")
-    game = _read(written)
-    check(game)
-    return _named(game)
+    game = _build_game(written)
+    check_rules(game)
+    return _assign_name(game)
 
 
-def _read(written: Mapping[str, Any]) -> Game:
-    known = rules_of_a_game()
-    base = _base(written.get("like"))
-    title = _title(written["title"]) if "title" in written else UNTITLED
+def _build_game(written: Mapping[str, Any]) -> Game:
+    known = game_parameters()
+    base = _find_base(written.get("like"))
+    title = _clean_title(written["title"]) if "title" in written else DEFAULT_TITLE
     parts: dict[str, Any] = {"title": title}
     for key, value in written.items():
-        if key in KEYS:
+        if key in META_KEYS:
             continue
         if key not in known:
-            raise _no_rule(str(key), [*KEYS, *known])
+            raise _unknown_rule(str(key), [*META_KEYS, *known])
         part = known[key]
         if key == "players" and type(value) is int:
             value = [value]
-        parts[part.field] = read(part.form, value, (key,))
-    return _completed(replace(base, name="", book=BOOK, options=(), own="", **parts))
+        parts[part.field] = parse_value(part.value_type, value, (key,))
+    return _fill_derived(replace(base, name="", book=BOOK, options=(), rules_json="", **parts))
 
 
-def _base(like: object) -> Game:
+def _find_base(like: object) -> Game:
     if like is None:
-        return PLAIN
+        return BASE_GAME
     if not isinstance(like, str) or like not in GAMES:
-        told = repr(shown(like)) if isinstance(like, str) else "like"
-        meant = near(like, list(GAMES)) if isinstance(like, str) else None
+        told = repr(format_value(like)) if isinstance(like, str) else "like"
+        meant = closest_match(like, list(GAMES)) if isinstance(like, str) else None
         if meant:
             raise RuleError("own-no-like-but", ("like",), game=told, near=meant)
         raise RuleError("own-no-like", ("like",), game=told)
@@ -103,25 +103,25 @@ def _base(like: object) -> Game:
     return base
 
 
-def _no_rule(key: str, known: list[str]) -> RuleError:
-    told = repr(shown(key))
-    if meant := near(key, known):
+def _unknown_rule(key: str, known: list[str]) -> RuleError:
+    told = repr(format_value(key))
+    if meant := closest_match(key, known):
         return RuleError("own-no-rule-but", (key,), key=told, near=meant)
-    return RuleError("own-no-rule", (key,), key=told, known=Either(tuple(known)))
+    return RuleError("own-no-rule", (key,), key=told, known=OneOf(tuple(known)))
 
 
-def _title(title: object) -> str:
+def _clean_title(title: object) -> str:
     """A title as somebody wants it; what others sell under their name isn't theirs to give."""
-    if not isinstance(title, str) or not title.strip() or len(title) > TITLE:
-        raise RuleError("own-title", ("title",), most=TITLE)
-    found = printable(" ".join(unicodedata.normalize("NFC", title).split()))
+    if not isinstance(title, str) or not title.strip() or len(title) > MAX_TITLE_CHARS:
+        raise RuleError("own-title", ("title",), most=MAX_TITLE_CHARS)
+    found = make_printable(" ".join(unicodedata.normalize("NFC", title).split()))
     for brand in _brands():
-        if brand in _letters(found):
+        if brand in _letters_only(found):
             raise RuleError("own-brand", ("title",), title=repr(found))
     return found
 
 
-def _letters(text: str) -> str:
+def _letters_only(text: str) -> str:
     plain_letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(one for one in plain_letters if one.isalnum())
 
@@ -130,74 +130,79 @@ def _letters(text: str) -> str:
 def _brands() -> tuple[str, ...]:
     """The names of published games' books, letters only."""
     books = {game.book.name for game in GAMES.values() if game.book.published}
-    return tuple(sorted(_letters(name) for name in books))
+    return tuple(sorted(_letters_only(name) for name in books))
 
 
-def _completed(game: Game) -> Game:
+def _fill_derived(game: Game) -> Game:
     """Fill in what follows from other parts: a box's tiles, and how its curved tiles turn."""
     tiles = game.tiles
     if isinstance(tiles, Boxed):
-        game = replace(game, tiles=_box(tiles.name))
+        game = replace(game, tiles=_find_box(tiles.name))
     elif tiles.sizes and tiles.most not in tiles.sizes and tiles.most == DoubleN.most:
         # Who names other sizes needn't say with which of them one begins.
         game = replace(game, tiles=replace(tiles, most=tiles.sizes[0]))
     if isinstance(game.table, Honeycomb) and isinstance(game.tiles, Boxed):
-        hands = curved_set(game.tiles.name).hands
+        hands = load_curved_set(game.tiles.name).hands
         table = replace(game.table, hands=hands, match=game.match)
         game = replace(game, table=table)
     return game
 
 
-def _box(name: str) -> Boxed:
+def _find_box(name: str) -> Boxed:
     boxes = {
         game.tiles.name: game.tiles
         for game in GAMES.values()
         if not game.alone and isinstance(game.tiles, Boxed)
     }
     if name not in boxes:
-        raise RuleError("own-no-box", ("tiles",), box=repr(shown(name)), boxes=Either(tuple(boxes)))
+        raise RuleError(
+            "own-no-box", ("tiles",), box=repr(format_value(name)), boxes=OneOf(tuple(boxes))
+        )
     return boxes[name]
 
 
-def _named(game: Game) -> Game:
+def _assign_name(game: Game) -> Game:
     """Give a game a name that no other rules have, and what its players may choose."""
-    own = json.dumps(whole(game), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    own = json.dumps(to_full_rules(game), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     letters = unicodedata.normalize("NFKD", game.title.casefold())
     slug = re.sub(r"[^a-z0-9]+", "-", letters.encode("ascii", "ignore").decode()).strip("-")
     digest = hashlib.sha256(own.encode()).hexdigest()[:8]
     name = f"{slug[:24].strip('-') or 'house-rules'}-{digest}"
-    return replace(game, name=name, own=own, options=_options(game))
+    return replace(game, name=name, rules_json=own, options=_options(game))
 
 
 def _options(game: Game) -> tuple[Option, ...]:
     """How long a match is may be chosen in any game, whoever wrote it."""
     goal: Any = game.goal  # every goal is a dataclass, but the protocol can't say so
     parts = {part.name for part in fields(goal)} if goal else set()
-    return (*(TO_TARGET if "target" in parts else ()), *((ROUNDS,) if "rounds" in parts else ()))
+    return (
+        *(TARGET_OPTIONS if "target" in parts else ()),
+        *((ROUNDS_OPTION,) if "rounds" in parts else ()),
+    )
 
 
-def whole(game: Game) -> dict[str, Any]:
+def to_full_rules(game: Game) -> dict[str, Any]:
     """All rules of a game, every word with all its arguments: they stay as they are for ever."""
     rules = {
-        name: plain(part.form, getattr(game, part.field), whole=True)
-        for name, part in rules_of_a_game().items()
+        name: to_data(part.value_type, getattr(game, part.field), with_defaults=True)
+        for name, part in game_parameters().items()
     }
     return {"title": game.title, **rules}
 
 
-def as_written(game: AnyGame) -> str | dict[str, Any]:
+def game_reference(game: AnyGame) -> str | dict[str, Any]:
     """What a record calls a game: its name, or all of its rules if somebody wrote them."""
-    found: str | dict[str, Any] = json.loads(game.own) if game.own else game.name
+    found: str | dict[str, Any] = json.loads(game.rules_json) if game.rules_json else game.name
     return found
 
 
-def short(game: Game, like: str | None = None) -> dict[str, Any]:
+def to_changed_rules(game: Game, like: str | None = None) -> dict[str, Any]:
     """What differs from a game that the house knows, or from a plain one: for people."""
-    base = _base(like)
+    base = _find_base(like)
     rules = {
-        name: plain(part.form, getattr(game, part.field))
-        for name, part in rules_of_a_game().items()
+        name: to_data(part.value_type, getattr(game, part.field))
+        for name, part in game_parameters().items()
         if getattr(game, part.field) != getattr(base, part.field)
     }
-    named = {"title": game.title} if game.own and game.title != UNTITLED else {}
+    named = {"title": game.title} if game.rules_json and game.title != DEFAULT_TITLE else {}
     return {**({"like": like} if like else {}), **named, **rules}

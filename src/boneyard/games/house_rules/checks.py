@@ -16,40 +16,40 @@ from boneyard.rules.curved import Honeycomb
 from boneyard.rules.dealing import HandsAndStock, WholeSet
 from boneyard.rules.game import Boxed, DoubleN, Game, Rules, State
 from boneyard.rules.parse import RuleError
-from boneyard.rules.vocabulary import word_of
+from boneyard.rules.vocabulary import word_name
 
 #: So many play at most: for more there is no room at the table.
-MOST_PLAYERS: Final = 8
+MAX_PLAYERS: Final = 8
 #: A deal that must be dealt again more often than this is hardly ever right.
-MOST_DEALS: Final = 60
+MAX_DEAL_ATTEMPTS: Final = 60
 #: A match that would take more rounds than this hardly ends.
-MOST_ROUNDS: Final = 100
+MAX_ROUNDS: Final = 100
 
 
-def words_in(part: Any) -> Iterator[Any]:
+def iter_words(part: Any) -> Iterator[Any]:
     """A word, and the words that stand in it."""
     if isinstance(part, tuple):
         for one in part:
-            yield from words_in(one)
+            yield from iter_words(one)
     elif is_dataclass(part):
         yield part
         for field in fields(part):
             if not field.metadata.get("given"):
-                yield from words_in(getattr(part, field.name))
+                yield from iter_words(getattr(part, field.name))
 
 
-def check(game: Game) -> None:
+def check_rules(game: Game) -> None:
     """Refuse rules that can't be played, with one sentence that says which don't go together."""
     for look in CHECKS:
         look(game)
 
 
-def _players(game: Game) -> None:
+def _check_players(game: Game) -> None:
     players = game.players
     if not players or players != tuple(range(players[0], players[-1] + 1)):
         raise RuleError("own-players-gap", ("players",))
-    if players[-1] > MOST_PLAYERS:
-        raise RuleError("own-players-many", ("players",), most=MOST_PLAYERS)
+    if players[-1] > MAX_PLAYERS:
+        raise RuleError("own-players-many", ("players",), most=MAX_PLAYERS)
     if game.teams and players != (4,):
         raise RuleError("own-teams-four", ("teams",))
     if not isinstance(game.hand, int):
@@ -58,7 +58,7 @@ def _players(game: Game) -> None:
                 raise RuleError("own-hand-missing", ("hand",), players=many)
 
 
-def _tiles(game: Game) -> None:
+def _check_tiles(game: Game) -> None:
     tiles, curved = game.tiles, isinstance(game.table, Honeycomb)
     if isinstance(tiles, DoubleN):
         if tiles.most not in tiles.sizes:
@@ -80,25 +80,25 @@ def _tiles(game: Game) -> None:
             raise RuleError("own-sum", ("match",), least=highest, most=2 * highest)
 
 
-def _set_serves(game: Game) -> None:
+def _check_set_size(game: Game) -> None:
     """The hands come out of the set, and what must be dealt again is rare."""
     for players in game.players:
         try:
             rules = game.rules(players=players)
         except OptionError:
-            each = game.deal.each(_count(game, players), players, game.hand_for(players))
+            each = game.deal.hand_size(_count_tiles(game, players), players, game.hand_for(players))
             raise RuleError("own-hand-large", ("hand",), players=players, each=each,
-                            tiles=_count(game, players)) from None  # fmt: skip
-        _deals(game, rules)
-    named = [(word, word.tile) for word in words_in(_parts(game)) if hasattr(word, "tile")]
+                            tiles=_count_tiles(game, players)) from None  # fmt: skip
+        _check_deals(game, rules)
+    named = [(word, word.tile) for word in iter_words(_parts(game)) if hasattr(word, "tile")]
     texts = {tile.text for tile in game.tiles.tiles(game.players[0])}
     for word, tile in named:
         idle = isinstance(word, awards.LastTile) and not word.gives
         if tile not in texts and not idle:
-            raise RuleError("own-tile-foreign", tile=tile, word=word_of(type(word)))
+            raise RuleError("own-tile-foreign", tile=tile, word=word_name(type(word)))
 
 
-def _count(game: Game, players: int) -> int:
+def _count_tiles(game: Game, players: int) -> int:
     return len(game.tiles.tiles(players))
 
 
@@ -106,17 +106,17 @@ def _parts(game: Game) -> tuple[Any, ...]:
     return tuple(getattr(game, field.name) for field in fields(game))
 
 
-def _deals(game: Game, rules: Rules) -> None:
+def _check_deals(game: Game, rules: Rules) -> None:
     chance = Seeded("a deal that is right")
-    for attempt in range(MOST_DEALS):
+    for attempt in range(MAX_DEAL_ATTEMPTS):
         tiles = chance.shuffled(rules.tiles, 1, f"deal:{attempt}")
-        hands = game.deal.deal(tiles, rules.players, rules.hand).hands
-        if not (game.opening.redeals(hands) or game.deal.redeals(hands)):
+        hands = game.deal.deal(tiles, rules.players, rules.hand_size).hands
+        if not (game.opening.must_redeal(hands) or game.deal.must_redeal(hands)):
             return
     raise RuleError("own-no-deal", ("opening",), players=rules.players)
 
 
-def _start(game: Game) -> None:
+def _check_start(game: Game) -> None:
     deal = game.deal
     start = deal.start if isinstance(deal, HandsAndStock) else 0
     if isinstance(deal, HandsAndStock) and deal.start_single and not start:
@@ -128,67 +128,71 @@ def _start(game: Game) -> None:
     # These ask for more than a lead that the round before decides can tell them.
     asking = opening.DrawForLead | opening.NextLeads | opening.RoundDouble
     if first is not game.opening and isinstance(first, asking):
-        raise RuleError("own-first-lead", ("opening",), word=word_of(type(first)))
+        raise RuleError("own-first-lead", ("opening",), word=word_name(type(first)))
     if isinstance(first, opening.HolderOfHighest) and not start:
         raise RuleError("own-holder", ("opening",), word="holder-of-highest")
 
 
-def _go_together(game: Game) -> None:
+def _check_combinations(game: Game) -> None:
     """Words that speak of something which only other words bring."""
     if isinstance(game.on_play, scoring.EndsAlike) and type(game.table) is not shapes.Line:
-        raise _needs("on-play", game.on_play, "line")
+        raise _needs_error("on-play", game.on_play, "line")
     branches = type(game.table) not in (shapes.Line, shapes.OneArm)
     if branches and not getattr(game.table, "across", True):
-        raise RuleError("own-across", ("table",), word=word_of(type(game.table)))
-    for word in words_in(game.draw):
+        raise RuleError("own-across", ("table",), word=word_name(type(game.table)))
+    for word in iter_words(game.draw):
         if isinstance(word, boneyard_draws.WhileCrossOpen) and not isinstance(
             game.table, shapes.Cross
         ):
-            raise _needs("draw", word, "cross")
+            raise _needs_error("draw", word, "cross")
         if isinstance(word, boneyard_draws.WhileCrossOpen) and any(
             isinstance(one, boneyard_draws.WhileCrossOpen) for one in (word.before, word.after)
         ):
-            raise RuleError("own-twice", ("draw",), word=word_of(type(word)))
+            raise RuleError("own-twice", ("draw",), word=word_name(type(word)))
     if isinstance(game.award, awards.WithBonuses):
         inner = game.award.award
         if isinstance(inner, awards.WithBonuses):
             raise RuleError("own-twice", ("award",), word="with-bonuses")
-    if game.teams and any(isinstance(word, awards.Penalties) for word in words_in(game.award)):
+    if game.teams and any(isinstance(word, awards.Penalties) for word in iter_words(game.award)):
         raise RuleError("own-no-teams", ("teams",), word="penalties")
-    made = any(isinstance(word, awards.MostMade) for word in words_in(game.award))
-    if made and not _points_in_play(game):
+    made = any(isinstance(word, awards.MostMade) for word in iter_words(game.award))
+    if made and not _scores_in_play(game):
         raise RuleError("own-most-made", ("award",), word="most-made")
-    _hubs(game)
-    _face_down(game)
-    _twists(game)
+    _check_hubs(game)
+    _check_face_down(game)
+    _check_twists(game)
 
 
 #: Arms of a hub that can lie beside each other where every double has feet (CF-2).
-MOST_WITH_FEET: Final = 6
+MAX_ARMS_WITH_FEET: Final = 6
 
 
-def _hubs(game: Game) -> None:
+def _check_hubs(game: Game) -> None:
     """Trains and feet begin at a double, which must be led, lie, or be there to be found."""
     word = game.opening
     double = isinstance(word, opening.RoundDouble) or (
         isinstance(word, opening.HighestDouble) and word.otherwise == opening.REDEAL
     )
     if isinstance(game.table, shapes.Trains | shapes.Hub) and not double:
-        raise _needs("table", game.table, "round-double")
-    if isinstance(game.table, shapes.Hub) and game.table.feet and game.table.arms > MOST_WITH_FEET:
-        raise RuleError("own-hub-arms", ("table", "hub", "arms"), most=MOST_WITH_FEET)
+        raise _needs_error("table", game.table, "round-double")
+    if (
+        isinstance(game.table, shapes.Hub)
+        and game.table.feet
+        and game.table.arms > MAX_ARMS_WITH_FEET
+    ):
+        raise RuleError("own-hub-arms", ("table", "hub", "arms"), most=MAX_ARMS_WITH_FEET)
     plain = isinstance(game.deal, HandsAndStock) and not game.deal.start
     if isinstance(word, opening.RoundDouble) and not plain:
-        raise _needs("opening", word, "hands-and-stock")
+        raise _needs_error("opening", word, "hands-and-stock")
 
 
-def _needs(rule: str, word: Any, other: str) -> RuleError:
-    return RuleError("own-goes-with", (rule,), word=word_of(type(word)), other=other)
+def _needs_error(rule: str, word: Any, other: str) -> RuleError:
+    return RuleError("own-goes-with", (rule,), word=word_name(type(word)), other=other)
 
 
-def _face_down(game: Game) -> None:
+def _check_face_down(game: Game) -> None:
     """A row that nobody sees is turned over, and nobody can look for a double in it."""
-    blind, turning = game.twisted.face_down, isinstance(game.turns, turn_words.TurnTheNext)
+    blind, turning = game.combined_twists.face_down, isinstance(game.turns, turn_words.TurnTheNext)
     if blind and not turning:
         raise RuleError("own-goes-with", ("twists",), word="face-down", other="turn-the-next")
     if turning and not blind:
@@ -199,20 +203,20 @@ def _face_down(game: Game) -> None:
                               ("draw", game.draw, boneyard_draws.Never),
                               ("opening", game.opening, opening.TakeTurns)):  # fmt: skip
         if not isinstance(word, other):
-            raise RuleError("own-goes-with", (rule,), word="face-down", other=word_of(other))
+            raise RuleError("own-goes-with", (rule,), word="face-down", other=word_name(other))
 
 
-def _twists(game: Game) -> None:
+def _check_twists(game: Game) -> None:
     kinds = [type(word) for word in game.twists]
     for kind in kinds:
         if kinds.count(kind) > 1:
-            raise RuleError("own-twice", ("twists",), word=word_of(kind))
-    if game.twisted.sweeps:
-        for word in words_in(game.draw):
+            raise RuleError("own-twice", ("twists",), word=word_name(kind))
+    if game.combined_twists.drains_boneyard:
+        for word in iter_words(game.draw):
             leaves = isinstance(word, boneyard_draws.UntilPlayable) and word.leave > 0
             if isinstance(word, boneyard_draws.Never) or leaves:
                 raise RuleError("own-sweep", ("twists",), word="sweep")
-    ranks = next((w for w in words_in(game.award) if isinstance(w, awards.Ranks)), None)
+    ranks = next((w for w in iter_words(game.award) if isinstance(w, awards.Ranks)), None)
     if ranks is not None:
         for players in game.players:
             if not any(len(scale) == players for scale in ranks.scale):
@@ -223,7 +227,7 @@ def _twists(game: Game) -> None:
         raise RuleError("own-goes-with", ("award",), word="ranks", other="last-one-ends")
 
 
-def _points_in_play(game: Game) -> bool:
+def _scores_in_play(game: Game) -> bool:
     """Say whether plays bring points now and then: as little as two ends can come to is enough."""
     tiles = game.rules(players=game.players[0]).tiles
     reached = 2 * max(half.pips for tile in tiles for half in tile.halves)
@@ -237,35 +241,35 @@ def _points_in_play(game: Game) -> bool:
     return True
 
 
-def _ends(game: Game) -> None:
+def _check_match_ends(game: Game) -> None:
     """A match must come to an end: somebody can get to the target, and not only in a year."""
     nobody = isinstance(game.block, blocks.NobodyWins) and isinstance(game.tie, blocks.NobodyWins)
-    if game.out.compares and nobody:
+    if game.out.compares_hands and nobody:
         raise RuleError("own-no-points", ("out",))
     goal = game.goal
     target = getattr(goal, "target", None)
     if target is None:
         return
     for players in game.players:
-        made = sorted(set(_round_points(game.rules(players=players))))
+        made = sorted(set(_sample_round_points(game.rules(players=players))))
         if not made:
             raise RuleError("own-no-points", ("goal",))
         usual = max(1, made[len(made) // 2])
-        if target / usual > MOST_ROUNDS:
+        if target / usual > MAX_ROUNDS:
             raise RuleError("own-far", ("goal",), target=target, rounds=round(target / usual))
         step = gcd(*made)
         if isinstance(goal, goals.Exactly) and (target % step or min(made) > step):
             raise RuleError("own-unreachable", ("goal",), target=target, step=min(made))
-        love = next((w for w in words_in(game.award) if isinstance(w, awards.ToLove)), None)
-        if love is not None and love.love and target > LONGEST_LOVE:
-            raise RuleError("own-love-long", ("goal",), most=LONGEST_LOVE)
+        love = next((w for w in iter_words(game.award) if isinstance(w, awards.ToLove)), None)
+        if love is not None and love.love and target > MAX_LOVE_TARGET:
+            raise RuleError("own-love-long", ("goal",), most=MAX_LOVE_TARGET)
 
 
 #: So many rounds may have to be won while somebody else wins none.
-LONGEST_LOVE: Final = 10
+MAX_LOVE_TARGET: Final = 10
 
 
-def _round_points(rules: Rules) -> Iterator[int]:
+def _sample_round_points(rules: Rules) -> Iterator[int]:
     """Points that ends of rounds bring, asked of the award itself, for hands of all weights."""
     award, scores = rules.game.award, (0,) * rules.sides
     made = (1, *scores[1:])
@@ -277,14 +281,19 @@ def _round_points(rules: Rules) -> Iterator[int]:
             for out in (True, False):
                 hands: list[tuple[Tile, ...]] = [() if out else rest[0], *rest[1:]]
                 state = State(rules=rules, scores=scores, points=made, hands=tuple(hands),
-                              round=LATE, playing=True, last=rest[0][0],
+                              round=LATE_ROUND, playing=True, last=rest[0][0],
                               finished=(0,) if out else ())  # fmt: skip
-                yield from (abs(one) for one in award.verdict(state, 0, out).points if one)
+                yield from (abs(one) for one in award.score_round(state, 0, out).points if one)
 
 
 #: The round that is asked about: ladders have come to their end.
-LATE: Final = 64
+LATE_ROUND: Final = 64
 
 CHECKS: Final[tuple[Callable[[Game], None], ...]] = (
-    _players, _tiles, _start, _go_together, _set_serves, _ends,
-)  # fmt: skip
+    _check_players,
+    _check_tiles,
+    _check_start,
+    _check_combinations,
+    _check_set_size,
+    _check_match_ends,
+)

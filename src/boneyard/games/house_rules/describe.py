@@ -5,8 +5,8 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from boneyard.engine.kinds import AnyGame
-from boneyard.i18n import Argument, Either, Message, message
-from boneyard.i18n.translator import Say, Voice, english
+from boneyard.i18n import Argument, Message, OneOf, message
+from boneyard.i18n.translator import Translate, Translator, english
 from boneyard.rules import (
     awards,
     blocks,
@@ -23,10 +23,10 @@ from boneyard.rules import (
     turns,
     twists,
 )
-from boneyard.rules.vocabulary import questions, rules_of_a_game, word_of
+from boneyard.rules.vocabulary import game_parameters, word_name, words_by_rule
 
 #: What each part of a game is about, by the name under which it is written.
-QUESTIONS: Final = {
+RULE_MESSAGES: Final = {
     "players": "vocab-ask-players",
     "tiles": "vocab-ask-tiles",
     "hand": "vocab-ask-hand",
@@ -50,7 +50,7 @@ QUESTIONS: Final = {
     "": "vocab-ask-inner",
 }
 #: The sentence of each word; its gaps are the word's arguments.
-SENTENCES: Final[dict[type, str]] = {
+WORD_MESSAGES: Final[dict[type, str]] = {
     game.DoubleN: "vocab-double-n",
     game.Boxed: "vocab-boxed",
     dealing.HandsAndStock: "vocab-hands-and-stock",
@@ -140,15 +140,15 @@ SENTENCES: Final[dict[type, str]] = {
 }
 
 
-def question(rule: str) -> Argument:
+def describe_rule_slot(rule: str) -> Argument:
     """What a part of a game is about."""
-    return message(QUESTIONS[rule]) if rule in QUESTIONS else rule
+    return message(RULE_MESSAGES[rule]) if rule in RULE_MESSAGES else rule
 
 
-def told(word: Any) -> Message:
+def describe_word(word: Any) -> Message:
     """The sentence that a word says."""
     gaps = {
-        field.name: _gap(getattr(word, field.name))
+        field.name: _message_argument(getattr(word, field.name))
         for field in fields(word)
         if not field.metadata.get("given")
     }
@@ -156,52 +156,52 @@ def told(word: Any) -> Message:
         gaps["tiles"] = len(word.tiles(0))
     if isinstance(word, awards.OpponentsPips):
         exact = {type(one) for one in (word.each_hand, word.total, word.when_blocked)}
-        gaps["rounds"] = _gap(exact != {counting.Exact})
-    if type(word) not in SENTENCES:
-        return message("vocab-other", word=word_of(type(word)))
-    return message(SENTENCES[type(word)], **gaps)
+        gaps["rounds"] = _message_argument(exact != {counting.Exact})
+    if type(word) not in WORD_MESSAGES:
+        return message("vocab-other", word=word_name(type(word)))
+    return message(WORD_MESSAGES[type(word)], **gaps)
 
 
-def _gap(value: Any) -> Argument:
+def _message_argument(value: Any) -> Argument:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if is_dataclass(value):
-        return told(value)
+        return describe_word(value)
     if isinstance(value, tuple):
-        return tuple(_listed(one) for one in value) or ""
+        return tuple(_list_item(one) for one in value) or ""
     if isinstance(value, Mapping):
         return ""
     found: Argument = value
     return found
 
 
-def _listed(value: Any) -> Argument:
+def _list_item(value: Any) -> Argument:
     if isinstance(value, tuple):
         points = "/".join(map(str, value))
         return message("vocab-rank-points", points=points, players=len(value))
     return str(value)
 
 
-def lines(rules: game.Game) -> list[tuple[Argument, list[Message]]]:
+def describe_rules(rules: game.Game) -> list[tuple[Argument, list[Message]]]:
     """Every rule of a game: what it is about, and what it says."""
     found: list[tuple[Argument, list[Message]]] = []
-    rules = rules.settled(min(rules.players))
-    for name, part in rules_of_a_game().items():
-        said = _said(rules, name, getattr(rules, part.field))
+    rules = rules.resolve_goal(min(rules.players))
+    for name, part in game_parameters().items():
+        said = _describe_rule(rules, name, getattr(rules, part.field))
         if said:
-            found.append((question(name), said))
+            found.append((describe_rule_slot(name), said))
     return found
 
 
-def _said(rules: game.Game, name: str, value: Any) -> list[Message]:
-    if name in questions():
+def _describe_rule(rules: game.Game, name: str, value: Any) -> list[Message]:
+    if name in words_by_rule():
         words = value if isinstance(value, tuple) else (value,)
-        more = _without(rules) if name == "tiles" else []
-        return [*(told(word) for word in words), *more]
+        more = _describe_removed_tiles(rules) if name == "tiles" else []
+        return [*(describe_word(word) for word in words), *more]
     if name == "players":
-        return [message("vocab-players", players=Either(tuple(map(str, value))))]
+        return [message("vocab-players", players=OneOf(tuple(map(str, value))))]
     if name == "hand":
-        return _hands(rules)
+        return _describe_hands(rules)
     if name == "teams":
         return [message("vocab-teams" if value else "vocab-alone")]
     if name == "to-the-right":
@@ -209,7 +209,7 @@ def _said(rules: game.Game, name: str, value: Any) -> list[Message]:
     return []
 
 
-def _hands(rules: game.Game) -> list[Message]:
+def _describe_hands(rules: game.Game) -> list[Message]:
     if isinstance(rules.deal, dealing.WholeSet):
         return []
     if isinstance(rules.hand, int):
@@ -221,7 +221,7 @@ def _hands(rules: game.Game) -> list[Message]:
     return [message("vocab-hands", hands=each)]
 
 
-def _without(rules: game.Game) -> list[Message]:
+def _describe_removed_tiles(rules: game.Game) -> list[Message]:
     out = rules.tiles.without if isinstance(rules.tiles, game.DoubleN) else {}
     return [
         message("vocab-without", players=players, tiles=tuple(tiles))
@@ -230,27 +230,31 @@ def _without(rules: game.Game) -> list[Message]:
     ]
 
 
-def in_words(rules: game.Game, say: Say = english) -> str:
+def rules_to_markdown(rules: game.Game, say: Translate = english) -> str:
     """The rules of a game as Markdown, a line for each question; the first says what it is."""
-    rows = [f"- **{say(about)}**: {_sentences(said, say)}" for about, said in lines(rules)]
-    return "\n".join([first_line(rules, say), "", *rows]) + "\n"
+    rows = [
+        f"- **{say(about)}**: {_join_sentences(said, say)}" for about, said in describe_rules(rules)
+    ]
+    return "\n".join([summary_line(rules, say), "", *rows]) + "\n"
 
 
-def rules_text(rules: AnyGame, voice: Voice) -> str:
+def rules_markdown(rules: AnyGame, voice: Translator) -> str:
     """The rules as somebody wrote them for people, or as the program itself does; as Markdown."""
-    if not rules.own:
-        return voice.text(f"rules/{rules.name}")
+    if not rules.rules_json:
+        return voice.load_text(f"rules/{rules.name}")
     assert not rules.alone
-    return in_words(rules, voice.say)
+    return rules_to_markdown(rules, voice.translate)
 
 
-def first_line(rules: AnyGame, say: Say = english) -> str:
+def summary_line(rules: AnyGame, say: Translate = english) -> str:
     """Who plays, and how the match is won."""
     assert not rules.alone
-    players = message("vocab-players", players=Either(tuple(map(str, rules.players))))
-    return _sentences([players, told(rules.settled(min(rules.players)).goal)], say)
+    players = message("vocab-players", players=OneOf(tuple(map(str, rules.players))))
+    return _join_sentences(
+        [players, describe_word(rules.resolve_goal(min(rules.players)).goal)], say
+    )
 
 
-def _sentences(said: list[Message], say: Say) -> str:
+def _join_sentences(said: list[Message], say: Translate) -> str:
     """Sentences one after the other, each one space from the last."""
     return " ".join(" ".join(say(one).split()) for one in said)

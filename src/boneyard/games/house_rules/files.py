@@ -8,52 +8,52 @@ from pathlib import Path
 from typing import Any, Final
 
 from boneyard.core import strict_json
-from boneyard.games.house_rules import LONGEST, own_game_of
+from boneyard.games.house_rules import MAX_RULES_CHARS, parse_house_rules
 from boneyard.rules.game import Game
-from boneyard.rules.parse import Path as Place
+from boneyard.rules.parse import KeyPath as Place
 from boneyard.rules.parse import RuleError
 
 #: How files of rules end.
-ENDINGS: Final = (".toml", ".json")
+FILE_SUFFIXES: Final = (".toml", ".json")
 
 
-def names_a_file(text: str) -> bool:
+def is_rule_file(text: str) -> bool:
     """Say whether a text names a file of rules rather than a game."""
-    return text.lower().endswith(ENDINGS)
+    return text.lower().endswith(FILE_SUFFIXES)
 
 
-def read_file(path: str) -> Game:
+def load_rule_file(path: str) -> Game:
     """Read the game in a file; an `OSError` if it can't be read."""
-    return read_with_base(path)[0]
+    return load_rule_file_with_base(path)[0]
 
 
-def read_with_base(path: str) -> tuple[Game, str]:
+def load_rule_file_with_base(path: str) -> tuple[Game, str]:
     """Read the game in a file, and which game it says it is like; '' if none."""
     is_json = path.lower().endswith(".json")
     with Path(path).open("rb") as file:
-        text = file.read(4 * LONGEST + 1)
+        text = file.read(4 * MAX_RULES_CHARS + 1)
     try:
         found = text.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise RuleError("own-no-utf8") from None
-    return read_text(found, is_json), _parsed(found, is_json).get("like", "")
+    return parse_rule_text(found, is_json), _parse_data(found, is_json).get("like", "")
 
 
-def read_text(text: str, is_json: bool = False) -> Game:
+def parse_rule_text(text: str, is_json: bool = False) -> Game:
     """Read a game from the text of a file; whatever is wrong is told with its line."""
-    if len(text) > LONGEST:
-        raise RuleError("own-too-long", most=LONGEST)
-    written = _parsed(text, is_json)
+    if len(text) > MAX_RULES_CHARS:
+        raise RuleError("own-too-long", most=MAX_RULES_CHARS)
+    written = _parse_data(text, is_json)
     try:
-        return own_game_of(written)
+        return parse_house_rules(written)
     except RuleError as error:
-        line = line_of(text, error.path)
+        line = find_line(text, error.path)
         if line is None:
             raise
         raise RuleError("own-at-line", error.path, line=line, why=error.message) from None
 
 
-def _parsed(text: str, is_json: bool) -> dict[str, Any]:
+def _parse_data(text: str, is_json: bool) -> dict[str, Any]:
     try:
         found = strict_json.loads(text) if is_json else tomllib.loads(text)
     except strict_json.DuplicateKey as error:
@@ -67,12 +67,12 @@ def _parsed(text: str, is_json: bool) -> dict[str, Any]:
 
 
 #: Comments and what stands in quotes as a value is no key.
-_NO_KEY: Final = re.compile(r"#[^\n]*|(=\s*)(\"[^\"\n]*\"|'[^'\n]*')")
+_NOT_A_KEY: Final = re.compile(r"#[^\n]*|(=\s*)(\"[^\"\n]*\"|'[^'\n]*')")
 
 
-def line_of(text: str, path: Place) -> int | None:
+def find_line(text: str, path: Place) -> int | None:
     """The line in which something stands, counted from 1: each key is looked for after the last."""
-    plain = _NO_KEY.sub(lambda found: (found[1] or "").ljust(len(found[0])), text)
+    plain = _NOT_A_KEY.sub(lambda found: (found[1] or "").ljust(len(found[0])), text)
     at = None
     for key in path:
         if isinstance(key, int):
@@ -86,17 +86,17 @@ def line_of(text: str, path: Place) -> int | None:
     return None if at is None else text.count("\n", 0, at) + 1
 
 
-def as_toml(rules: Mapping[str, Any]) -> str:
+def to_toml(rules: Mapping[str, Any]) -> str:
     """Rules as a file, a line for each."""
-    return "".join(f"{key} = {toml_value(value)}\n" for key, value in rules.items())
+    return "".join(f"{key} = {to_toml_value(value)}\n" for key, value in rules.items())
 
 
-def toml_value(value: Any) -> str:
+def to_toml_value(value: Any) -> str:
     """A value as TOML has it, on one line."""
     if isinstance(value, list):
-        return f"[{', '.join(map(toml_value, value))}]"
+        return f"[{', '.join(map(to_toml_value, value))}]"
     if isinstance(value, Mapping):
-        inside = ", ".join(f"{key} = {toml_value(one)}" for key, one in value.items())
+        inside = ", ".join(f"{key} = {to_toml_value(one)}" for key, one in value.items())
         return f"{{ {inside} }}" if inside else "{}"
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False)

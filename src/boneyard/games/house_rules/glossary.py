@@ -4,50 +4,53 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
-from boneyard.games.house_rules.checks import words_in
-from boneyard.games.house_rules.describe import question, told
-from boneyard.games.house_rules.files import toml_value
+from boneyard.games.house_rules.checks import iter_words
+from boneyard.games.house_rules.describe import describe_rule_slot, describe_word
+from boneyard.games.house_rules.files import to_toml_value
 from boneyard.games.registry import GAMES
 from boneyard.i18n import Argument as Told
 from boneyard.i18n import message
-from boneyard.i18n.translator import Say, english
-from boneyard.rules.parse import kind_told, plain
+from boneyard.i18n.translator import Translate, english
+from boneyard.rules.parse import describe_type, to_data
 from boneyard.rules.vocabulary import (
-    Argument,
-    Form,
-    Listed,
-    Number,
-    Text,
-    TileText,
-    Words,
-    arguments,
+    IntegerType,
+    ListType,
+    Parameter,
+    StringType,
+    TileType,
+    ValueType,
+    WordType,
+    game_parameters,
     inner_words,
-    questions,
-    rules_of_a_game,
-    word_of,
+    word_name,
+    word_parameters,
+    words_by_rule,
 )
 
 
-def entries(say: Say = english) -> list[dict[str, Any]]:
+def build_glossary(say: Translate = english) -> list[dict[str, Any]]:
     """Every question, with its words; last the words that stand in others."""
     found = []
-    for name, part in rules_of_a_game().items():
-        words = [_word(kind, name, say) for kind in questions().get(name, ())]
-        takes = "" if words else say(kind_told(part.form))
-        found.append({"rule": name, "question": say(question(name)), "takes": takes,
+    for name, part in game_parameters().items():
+        words = [_word_entry(kind, name, say) for kind in words_by_rule().get(name, ())]
+        takes = "" if words else say(describe_type(part.value_type))
+        found.append({"rule": name, "question": say(describe_rule_slot(name)), "takes": takes,
                       "words": words})  # fmt: skip
-    inner = [_word(kind, "", say) for kind in inner_words()]
-    return [*found, {"rule": "", "question": say(question("")), "takes": "", "words": inner}]
+    inner = [_word_entry(kind, "", say) for kind in inner_words()]
+    return [
+        *found,
+        {"rule": "", "question": say(describe_rule_slot("")), "takes": "", "words": inner},
+    ]
 
 
-def _word(kind: type, rule: str, say: Say) -> dict[str, Any]:
+def _word_entry(kind: type, rule: str, say: Translate) -> dict[str, Any]:
     used = _games_by_word().get((rule, kind), ())
-    known = [one for one in arguments(kind) if not one.given]
-    takes = tuple(_argument(one) for one in known)
+    known = [one for one in word_parameters(kind) if not one.derived]
+    takes = tuple(_describe_parameter(one) for one in known)
     games = message("own-words-used", games=used) if used else message("own-words-unused")
     return {
-        "word": word_of(kind),
-        "means": " ".join(say(told(example(kind))).split()),
+        "word": word_name(kind),
+        "means": " ".join(say(describe_word(example_word(kind))).split()),
         "takes": say(message("own-words-arguments", arguments=takes)) if takes else "",
         "used": say(games),
         "games": list(used),
@@ -61,23 +64,23 @@ def _games_by_word() -> Mapping[tuple[str, type], tuple[str, ...]]:
     for game in GAMES.values():
         if game.alone:
             continue
-        for rule, part in rules_of_a_game().items():
-            for word in words_in(getattr(game, part.field)):
+        for rule, part in game_parameters().items():
+            for word in iter_words(getattr(game, part.field)):
                 for key in ((rule, type(word)), ("", type(word))):
                     found.setdefault(key, {})[game.name] = None
     return {key: tuple(names) for key, names in found.items()}
 
 
-def _argument(one: Argument) -> Any:
-    kind = kind_told(one.form)
-    if one.needed:
+def _describe_parameter(one: Parameter) -> Any:
+    kind = describe_type(one.value_type)
+    if one.required:
         return message("own-words-argument-needed", name=one.name, kind=kind)
-    usual = plain(one.form, one.default)
-    text = str(usual).lower() if not isinstance(usual, dict | list) else toml_value(usual)
+    usual = to_data(one.value_type, one.default)
+    text = str(usual).lower() if not isinstance(usual, dict | list) else to_toml_value(usual)
     return message("own-words-argument", name=one.name, kind=kind, default=text)
 
 
-def example(kind: type) -> Any:
+def example_word(kind: type) -> Any:
     """A word with the arguments it must have: those of a game that uses it, or the least.
 
     A bonus of 0, which an option may raise, would say nothing: another game has a better one.
@@ -87,14 +90,18 @@ def example(kind: type) -> Any:
 
 @cache  # one for each word of the vocabulary
 def _example(kind: type) -> Any:
-    smallest = least(kind)
+    smallest = minimal_word(kind)
     used = _words_by_kind().get(kind, ())
     telling = (word for word in used if word != smallest)
-    return used[0] if used and not _needs(kind) else next(telling, used[0] if used else smallest)
+    return (
+        used[0]
+        if used and not _has_required(kind)
+        else next(telling, used[0] if used else smallest)
+    )
 
 
-def _needs(kind: type) -> bool:
-    return any(one.needed for one in arguments(kind))
+def _has_required(kind: type) -> bool:
+    return any(one.required for one in word_parameters(kind))
 
 
 @cache
@@ -110,34 +117,36 @@ def _used_words() -> Iterator[Any]:
     """Every word of every game for several, those of its options too."""
     for game in GAMES.values():
         if not game.alone:
-            parts = tuple(getattr(game, part.field) for part in rules_of_a_game().values())
+            parts = tuple(getattr(game, part.field) for part in game_parameters().values())
             chosen = tuple(getattr(option, "word", None) for option in game.options)
-            yield from words_in((*parts, *chosen))
+            yield from iter_words((*parts, *chosen))
 
 
-def least(kind: type) -> Any:
+def minimal_word(kind: type) -> Any:
     """A word with the smallest arguments that it can have."""
-    needed = {one.field: _least(one.form) for one in arguments(kind) if one.needed}
+    needed = {
+        one.field: _minimal_value(one.value_type) for one in word_parameters(kind) if one.required
+    }
     return kind(**needed)
 
 
-def _least(form: Form) -> Any:
+def _minimal_value(form: ValueType) -> Any:
     match form:
-        case Number(low, _):
+        case IntegerType(low, _):
             return low
-        case Text(choices):
+        case StringType(choices):
             return choices[0] if choices else ""
-        case TileText():
+        case TileType():
             return "0-0"
-        case Listed(of):
-            return (_least(of),)
-        case Words(kinds):
-            return least(kinds[0])
+        case ListType(of):
+            return (_minimal_value(of),)
+        case WordType(kinds):
+            return minimal_word(kinds[0])
     return False
 
 
 #: The label of each argument by its name; with a word before it where words mean other things.
-LABELS: Final = {
+PARAMETER_LABELS: Final = {
     "across": "args-across",
     "after": "args-after",
     "alike": "args-alike",
@@ -217,7 +226,7 @@ LABELS: Final = {
 }
 
 #: What may be chosen, by the argument and the text that is written.
-CHOICES: Final = {
+CHOICE_LABELS: Final = {
     ("faces", "pips"): "args-faces-pips",
     ("faces", "numerals"): "args-faces-numerals",
     ("faces", "fruit"): "args-faces-fruit",
@@ -233,13 +242,15 @@ CHOICES: Final = {
 }
 
 
-def label(kind: type, argument: Argument) -> Told:
+def parameter_label(kind: type, argument: Parameter) -> Told:
     """What an argument of a word is called; its name as it is written, if nobody has said."""
-    id = LABELS.get(f"{word_of(kind)}.{argument.name}", LABELS.get(argument.name, ""))
+    id = PARAMETER_LABELS.get(
+        f"{word_name(kind)}.{argument.name}", PARAMETER_LABELS.get(argument.name, "")
+    )
     return message(id) if id else argument.name
 
 
-def choice(argument: Argument, written: str) -> Told:
+def choice_label(argument: Parameter, written: str) -> Told:
     """What one of the texts means that an argument takes."""
-    id = CHOICES.get((argument.name, written), "")
+    id = CHOICE_LABELS.get((argument.name, written), "")
     return message(id) if id else written

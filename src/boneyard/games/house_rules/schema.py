@@ -2,39 +2,39 @@
 
 from typing import Any, Final
 
-from boneyard.games.house_rules import TITLE
-from boneyard.games.house_rules.describe import question
+from boneyard.games.house_rules import MAX_TITLE_CHARS
+from boneyard.games.house_rules.describe import describe_rule_slot
 from boneyard.games.registry import GAMES
 from boneyard.i18n.translator import english
-from boneyard.rules.parse import MOST_ITEMS
+from boneyard.rules.parse import MAX_ITEMS
 from boneyard.rules.vocabulary import (
-    Argument,
-    Form,
-    Keyed,
-    Listed,
-    Number,
-    OneOf,
-    Part,
-    Text,
-    TileText,
-    Truth,
-    Words,
+    BooleanType,
+    InlineWordType,
+    IntegerType,
+    ListType,
+    MapType,
+    Parameter,
+    StringType,
+    TileType,
+    UnionType,
+    ValueType,
+    WordType,
     all_words,
-    arguments,
-    rules_of_a_game,
-    word_of,
+    game_parameters,
+    word_name,
+    word_parameters,
 )
 
 #: What a tile looks like.
-TILE: Final = r"^(S|[AP]?[0-9]{1,2})-(S|[AP]?[0-9]{1,2})$"
+TILE_PATTERN: Final = r"^(S|[AP]?[0-9]{1,2})-(S|[AP]?[0-9]{1,2})$"
 
 
-def schema() -> dict[str, Any]:
+def build_schema() -> dict[str, Any]:
     """The whole schema; what it lets through may still not go together."""
     likes = [game.name for game in GAMES.values() if not game.alone]
     rules = {
-        name: {"description": english(question(name)), **_of_rule(name, part)}
-        for name, part in rules_of_a_game().items()
+        name: {"description": english(describe_rule_slot(name)), **_rule_schema(name, part)}
+        for name, part in game_parameters().items()
     }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -43,71 +43,71 @@ def schema() -> dict[str, Any]:
         "type": "object",
         "properties": {
             "like": {"enum": likes, "description": "The game that is changed"},
-            "title": {"type": "string", "minLength": 1, "maxLength": TITLE},
+            "title": {"type": "string", "minLength": 1, "maxLength": MAX_TITLE_CHARS},
             **rules,
         },
         "additionalProperties": False,
         # By their names: words may stand in words of their own kind.
-        "$defs": {word_of(kind): _word(kind) for kind in all_words()},
+        "$defs": {word_name(kind): _word_schema(kind) for kind in all_words()},
     }
 
 
-def _of_rule(name: str, part: Argument) -> dict[str, Any]:
-    found = _of(part.form)
-    if name == "players" and isinstance(part.form, Listed):
-        return {"anyOf": [_of(part.form.of), found]}
+def _rule_schema(name: str, part: Parameter) -> dict[str, Any]:
+    found = _type_schema(part.value_type)
+    if name == "players" and isinstance(part.value_type, ListType):
+        return {"anyOf": [_type_schema(part.value_type.item), found]}
     return found
 
 
-def _of(form: Form) -> dict[str, Any]:
+def _type_schema(form: ValueType) -> dict[str, Any]:
     match form:
-        case Number(least, most):
+        case IntegerType(least, most):
             return {"type": "integer", "minimum": least, "maximum": most}
-        case Truth():
+        case BooleanType():
             return {"type": "boolean"}
-        case Text(choices):
+        case StringType(choices):
             return {"enum": list(choices)} if choices else {"type": "string"}
-        case TileText():
-            return {"type": "string", "pattern": TILE}
-        case Listed(of):
-            return {"type": "array", "items": _of(of), "maxItems": MOST_ITEMS}
-        case Keyed(of):
-            return {"type": "object", "additionalProperties": _of(of),
+        case TileType():
+            return {"type": "string", "pattern": TILE_PATTERN}
+        case ListType(of):
+            return {"type": "array", "items": _type_schema(of), "maxItems": MAX_ITEMS}
+        case MapType(of):
+            return {"type": "object", "additionalProperties": _type_schema(of),
                     "propertyNames": {"pattern": "^[0-9]{1,2}$"}}  # fmt: skip
-        case OneOf(forms):
-            return {"anyOf": [_of(one) for one in forms]}
-        case Part(kind):
-            return _named(kind)
-        case Words(kinds):
-            return {"anyOf": [{"$ref": f"#/$defs/{word_of(kind)}"} for kind in kinds]}
+        case UnionType(forms):
+            return {"anyOf": [_type_schema(one) for one in forms]}
+        case InlineWordType(kind):
+            return _object_schema(kind)
+        case WordType(kinds):
+            return {"anyOf": [{"$ref": f"#/$defs/{word_name(kind)}"} for kind in kinds]}
 
 
-def _word(kind: type) -> dict[str, Any]:
+def _word_schema(kind: type) -> dict[str, Any]:
     """The ways in which a word may be written: alone, with its first argument, or with names."""
-    name, known = word_of(kind), _own(kind)
+    name, known = word_name(kind), _writable_parameters(kind)
     found: list[dict[str, Any]] = []
-    if not any(one.needed for one in known):
+    if not any(one.required for one in known):
         found.append({"const": name})
     if known:
-        bare = [] if any(one.needed for one in known[1:]) else [_of(known[0].form)]
-        if isinstance(known[0].form, Listed):
-            bare += [_of(known[0].form.of)] * bool(bare)
-        inner = [_named(kind), *bare]
+        bare = [] if any(one.required for one in known[1:]) else [_type_schema(known[0].value_type)]
+        if isinstance(known[0].value_type, ListType):
+            bare += [_type_schema(known[0].value_type.item)] * bool(bare)
+        inner = [_object_schema(kind), *bare]
         found.append({"type": "object", "properties": {name: {"anyOf": inner}},
                       "required": [name], "additionalProperties": False})  # fmt: skip
     return {"anyOf": found}
 
 
-def _own(kind: type) -> list[Argument]:
-    return [one for one in arguments(kind) if not one.given]
+def _writable_parameters(kind: type) -> list[Parameter]:
+    return [one for one in word_parameters(kind) if not one.derived]
 
 
-def _named(kind: type) -> dict[str, Any]:
-    known = _own(kind)
+def _object_schema(kind: type) -> dict[str, Any]:
+    known = _writable_parameters(kind)
     found: dict[str, Any] = {
         "type": "object",
-        "properties": {one.name: _of(one.form) for one in known},
+        "properties": {one.name: _type_schema(one.value_type) for one in known},
         "additionalProperties": False,
     }
-    needed = [one.name for one in known if one.needed]
+    needed = [one.name for one in known if one.required]
     return {**found, "required": needed} if needed else found

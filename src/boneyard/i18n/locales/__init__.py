@@ -8,15 +8,15 @@ ENGLISH: Final = "en"
 LANGUAGES: Final = {"en": "English", "es": "Español", "nl": "Nederlands"}
 
 #: A made-up language for tests: English, with every message in brackets.
-MADE_UP: Final = "qps"
-BRACKETS: Final = ("⟦", "⟧")
+PSEUDO_LANGUAGE: Final = "qps"
+PSEUDO_BRACKETS: Final = ("⟦", "⟧")
 
 
 class UnknownMessage(LookupError):
     """A message that no catalogue has, or one whose gaps were not filled."""
 
 
-def read(language: str, name: str) -> str:
+def read_locale_file(language: str, name: str) -> str:
     """Read a file of a language: `engine.ftl`, `rules/matador.md`."""
     # By its path: `importlib.resources` takes a good part of the time in which a command starts.
     place = os.path.join(os.path.dirname(__file__), language, *name.split("/"))

@@ -8,18 +8,18 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.records import Record, read_json
+from boneyard.records import Record, parse_record_json
 from boneyard.records.convert import open_spiel, pypi_dominoes, sheet
 from boneyard.records.convert.common import ConvertError
 
-__all__ = ["FORMS", "ConvertError", "Form", "form_of", "read_form"]
+__all__ = ["FORMATS", "ConvertError", "RecordFormat", "detect_format", "parse_text"]
 
 
-class Form(Struct, frozen=True):
+class RecordFormat(Struct, frozen=True):
     """A way to write a match down."""
 
     name: str
-    looks: Callable[[str], bool]
+    detect: Callable[[str], bool]
     """Whether a text seems to be of this form."""
     read: Callable[[str], Record]
     write: Callable[[Record], str]
@@ -32,25 +32,27 @@ def _write_record(record: Record) -> str:
 
 
 #: Every form by its name.
-FORMS: Final[Mapping[str, Form]] = {
+FORMATS: Final[Mapping[str, RecordFormat]] = {
     form.name: form
     for form in (
-        Form("record", lambda text: text.lstrip().startswith("{"), read_json, _write_record),
-        Form("sheet", sheet.looks, sheet.read, sheet.write),
-        Form("open-spiel", open_spiel.looks, open_spiel.read, open_spiel.write),
-        Form("dominoes", pypi_dominoes.looks, pypi_dominoes.read, pypi_dominoes.write),
+        RecordFormat(
+            "record", lambda text: text.lstrip().startswith("{"), parse_record_json, _write_record
+        ),
+        RecordFormat("sheet", sheet.detect, sheet.read, sheet.write),
+        RecordFormat("open-spiel", open_spiel.detect, open_spiel.read, open_spiel.write),
+        RecordFormat("dominoes", pypi_dominoes.detect, pypi_dominoes.read, pypi_dominoes.write),
     )
 }
 
 
-def form_of(text: str) -> Form:
+def detect_format(text: str) -> RecordFormat:
     """Tell by its looks what a text is."""
-    for form in FORMS.values():
-        if form.looks(text):
+    for form in FORMATS.values():
+        if form.detect(text):
             return form
-    raise ConvertError("convert-no-form", forms=", ".join(FORMS))
+    raise ConvertError("convert-no-form", forms=", ".join(FORMATS))
 
 
-def read_form(text: str, name: str | None = None) -> Record:
+def parse_text(text: str, name: str | None = None) -> Record:
     """Read a match from a text, of a form that is named or told by its looks."""
-    return (form_of(text) if name is None else FORMS[name]).read(text)
+    return (detect_format(text) if name is None else FORMATS[name]).read(text)

@@ -10,18 +10,18 @@ from boneyard.core.actions import Move, Pass, Play
 from boneyard.core.tiles import Tile
 from boneyard.engine import act
 from boneyard.engine.legal import legal
-from boneyard.i18n import Worded
-from boneyard.records import Record, play_record, read, write_record
-from boneyard.records.read import read_deal
+from boneyard.i18n import TranslatedError
+from boneyard.records import Record, parse_record, play_record, write_record
+from boneyard.records.read import parse_deal
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules, State
 
 
-class ConvertError(Worded, ValueError):
+class ConvertError(TranslatedError, ValueError):
     """A text that is no match, or a match that can't be written so; the message says why."""
 
 
-class Told(NamedTuple):
+class ForeignPlay(NamedTuple):
     """A play as others tell it."""
 
     seat: int | None
@@ -31,7 +31,7 @@ class Told(NamedTuple):
     """The pips that it touches; None: it is led."""
 
 
-class Played(NamedTuple):
+class RecordedPlay(NamedTuple):
     """A play of ours, with the state that it was made in."""
 
     before: State
@@ -40,10 +40,10 @@ class Played(NamedTuple):
 
 
 #: A round: the hands that were dealt, and the plays.
-ToldRound = tuple[Sequence[Sequence[Tile]], Sequence[Told]]
+ForeignRound = tuple[Sequence[Sequence[Tile]], Sequence[ForeignPlay]]
 
 
-def fitted(state: State) -> dict[tuple[Tile, int | None], Move]:
+def legal_plays_by_end(state: State) -> dict[tuple[Tile, int | None], Move]:
     """The plays there are, by tile and pips; of two ends alike others know one."""
     found: dict[tuple[Tile, int | None], Move] = {}
     for move in legal(state, state.turn):
@@ -52,13 +52,13 @@ def fitted(state: State) -> dict[tuple[Tile, int | None], Move]:
     return found
 
 
-def followed(rules: Rules, rounds: Sequence[ToldRound]) -> Record:
+def build_record(rules: Rules, rounds: Sequence[ForeignRound]) -> Record:
     """Make a record of what others told: every play must be one of ours."""
     state = rules.new_match()
     written: list[tuple[Deal, list[tuple[int | None, Move]]]] = []
     for hands, plays in rounds:
         deal = Deal(tuple(map(tuple, hands)))
-        objection = rules.objection(deal, state.round + 1)
+        objection = rules.validate_deal(deal, state.round + 1)
         if objection is not None:
             raise ConvertError(objection)
         if state.over:
@@ -66,42 +66,44 @@ def followed(rules: Rules, rounds: Sequence[ToldRound]) -> Record:
         _, state = act(state, None, deal)
         moves: list[tuple[int | None, Move]] = []
         for number, told in enumerate(plays, 1):
-            state = _passed(state, moves)
-            state = _followed(state, told, number, moves)
-        state = _passed(state, moves)
+            state = _apply_passes(state, moves)
+            state = _apply_play(state, told, number, moves)
+        state = _apply_passes(state, moves)
         written.append((deal, moves))
     names = [str(seat) for seat in range(rules.players)]
-    return read(write_record(rules, names, written))
+    return parse_record(write_record(rules, names, written))
 
 
-def _passed(state: State, moves: list[tuple[int | None, Move]]) -> State:
+def _apply_passes(state: State, moves: list[tuple[int | None, Move]]) -> State:
     while state.playing and legal(state, state.turn) == [Pass()]:
         moves.append((state.turn, Pass()))
         _, state = act(state, state.turn, Pass())
     return state
 
 
-def _followed(state: State, told: Told, number: int, moves: list[tuple[int | None, Move]]) -> State:
+def _apply_play(
+    state: State, told: ForeignPlay, number: int, moves: list[tuple[int | None, Move]]
+) -> State:
     where = {"number": str(number), "round": str(state.round), "tile": str(told.tile)}
     if not state.playing:
         raise ConvertError("convert-after-end", **where)
     if told.seat not in (None, state.turn):
         raise ConvertError("convert-not-turn", seat=str(told.seat), turn=str(state.turn), **where)
-    move = fitted(state).get((told.tile, told.end))
+    move = legal_plays_by_end(state).get((told.tile, told.end))
     if move is None:
         raise ConvertError("convert-not-legal", seat=str(state.turn), **where)
     moves.append((state.turn, move))
     return act(state, state.turn, move)[1]
 
 
-def plays_of(record: Record) -> Iterator[tuple[Deal, list[Played]]]:
+def iter_round_plays(record: Record) -> Iterator[tuple[Deal, list[RecordedPlay]]]:
     """The plays of each round of a match at a table, in their order."""
     play_record(record)  # what can't be played is a RecordError
     rules: Any = record.rules
     state: State = rules.new_match()
     for number, one in enumerate(record.rounds, 1):
         if one.deal is not None:
-            deal = read_deal(rules, one.deal, number)
+            deal = parse_deal(rules, one.deal, number)
         else:
             deal = rules.deal(number, record.chance)
         assert isinstance(deal, Deal)
@@ -112,15 +114,15 @@ def plays_of(record: Record) -> Iterator[tuple[Deal, list[Played]]]:
             if move is None:
                 raise ConvertError("convert-no-play", round=str(number), move=text)
             if isinstance(move, Play) and seat is not None:
-                found.append(Played(state, seat, move))
+                found.append(RecordedPlay(state, seat, move))
             _, state = act(state, seat, move)
         yield deal, found
 
 
-def ask_rules(record: Record, known: Sequence[Rules], form: str) -> Rules:
+def require_rules(record: Record, known: Sequence[Rules], form: str) -> Rules:
     """The rules of theirs that a record was played by; refuse it by the first that differ."""
     rules = record.rules
-    same = [one for one in known if one.declared is rules.declared]
+    same = [one for one in known if one.base_game is rules.base_game]
     if not same:
         games = ", ".join(dict.fromkeys(one.game.name for one in known))
         raise ConvertError("convert-other-game", form=form, games=games, game=rules.game.name)

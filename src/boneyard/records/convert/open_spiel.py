@@ -7,18 +7,24 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from boneyard.core.options import shown
-from boneyard.core.tiles import Tile, half, pair
-from boneyard.games import game_named
+from boneyard.core.options import format_value
+from boneyard.core.tiles import Tile, half, tile_from_halves
+from boneyard.games import get_game
 from boneyard.records import Record
-from boneyard.records.convert.common import ConvertError, Told, ask_rules, followed, plays_of
+from boneyard.records.convert.common import (
+    ConvertError,
+    ForeignPlay,
+    build_record,
+    iter_round_plays,
+    require_rules,
+)
 from boneyard.rules.game import Rules
 
 NAME: Final = "open-spiel"
 #: What is theirs, in options of ours.
-HAND: Final = 7
+HAND_SIZE: Final = 7
 OPTIONS: Final[Mapping[str, Any]] = {
-    "hand": HAND, "lead": "any", "draw": "never", "out": "compared", "blocked": "others",
+    "hand": HAND_SIZE, "lead": "any", "draw": "never", "out": "compared", "blocked": "others",
     "single": True, "drawn": True,
 }  # fmt: skip
 _NUMBER: Final = r"(\d)(?:\.0)?"
@@ -26,12 +32,12 @@ _DEAL: Final = re.compile(rf"Deal \({_NUMBER}, {_NUMBER}\)")
 _PLAY: Final = re.compile(rf"p(\d) tile:\({_NUMBER}, {_NUMBER}\) pip:(?:{_NUMBER}|None)")
 
 
-def rules(players: int) -> Rules:
+def make_rules(players: int) -> Rules:
     """Their game for two, or for two teams."""
-    return game_named("block-draw").rules(players=players, teams=players == 4, **OPTIONS)
+    return get_game("block-draw").rules(players=players, teams=players == 4, **OPTIONS)
 
 
-def looks(text: str) -> bool:
+def detect(text: str) -> bool:
     """Tell whether this seems to be theirs."""
     return text.lstrip().startswith("Deal (")
 
@@ -39,29 +45,29 @@ def looks(text: str) -> bool:
 def read(text: str) -> Record:
     """Read a match: all that was dealt, then all that was played."""
     dealt: list[Tile] = []
-    plays: list[Told] = []
+    plays: list[ForeignPlay] = []
     for number, line in enumerate(filter(None, map(str.strip, text.splitlines())), 1):
         if found := _DEAL.fullmatch(line):
             dealt.append(_tile(found[1], found[2]))
         elif found := _PLAY.fullmatch(line):
             end = None if found[4] is None else int(found[4])
-            plays.append(Told(int(found[1]), _tile(found[2], found[3]), end))
+            plays.append(ForeignPlay(int(found[1]), _tile(found[2], found[3]), end))
         else:
-            raise ConvertError("convert-line", form=NAME, line=str(number), text=shown(line))
-    players = len(dealt) // HAND
-    if players not in (2, 4) or len(dealt) % HAND:
+            raise ConvertError("convert-line", form=NAME, line=str(number), text=format_value(line))
+    players = len(dealt) // HAND_SIZE
+    if players not in (2, 4) or len(dealt) % HAND_SIZE:
         raise ConvertError("convert-spiel-deal", tiles=len(dealt))
-    return followed(rules(players), [(_hands(dealt, players), plays)])
+    return build_record(make_rules(players), [(_hands(dealt, players), plays)])
 
 
 def _hands(dealt: Sequence[Tile], players: int) -> list[Sequence[Tile]]:
     """Two get their hands one after the other, four a tile each in turn."""
     if players == 2:
-        return [dealt[:HAND], dealt[HAND:]]
+        return [dealt[:HAND_SIZE], dealt[HAND_SIZE:]]
     return [dealt[seat::players] for seat in range(players)]
 
 
-def _in_order(hands: Sequence[Sequence[Tile]]) -> list[Tile]:
+def _deal_order(hands: Sequence[Sequence[Tile]]) -> list[Tile]:
     """The same the other way."""
     if len(hands) == 2:
         return [*hands[0], *hands[1]]
@@ -70,20 +76,20 @@ def _in_order(hands: Sequence[Sequence[Tile]]) -> list[Tile]:
 
 def write(record: Record) -> str:
     """Write a match of one round as they would tell it."""
-    ask_rules(record, (rules(2), rules(4)), NAME)
+    require_rules(record, (make_rules(2), make_rules(4)), NAME)
     lines: list[str] = []
-    for deal, plays in plays_of(record):
-        lines += (f"Deal {_told(tile)}" for tile in _in_order(deal.hands))
+    for deal, plays in iter_round_plays(record):
+        lines += (f"Deal {_format_tile(tile)}" for tile in _deal_order(deal.hands))
         for _, seat, move in plays:
             end = f"{move.first.pips}.0" if move.arm else None
-            lines.append(f"p{seat} tile:{_told(move.tile)} pip:{end}")
+            lines.append(f"p{seat} tile:{_format_tile(move.tile)} pip:{end}")
     return "".join(f"{line}\n" for line in lines)
 
 
 def _tile(one: str, other: str) -> Tile:
-    return pair(half(one), half(other))
+    return tile_from_halves(half(one), half(other))
 
 
-def _told(tile: Tile) -> str:
+def _format_tile(tile: Tile) -> str:
     low, high = sorted((tile.a.pips, tile.b.pips))
     return f"({low}.0, {high}.0)"

@@ -8,18 +8,18 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from boneyard.core.options import shown
-from boneyard.core.tiles import Tile, half, pair
-from boneyard.games import game_named
+from boneyard.core.options import format_value
+from boneyard.core.tiles import Tile, half, tile_from_halves
+from boneyard.games import get_game
 from boneyard.records import Record
 from boneyard.records.convert.common import (
     ConvertError,
-    Played,
-    Told,
-    ToldRound,
-    ask_rules,
-    followed,
-    plays_of,
+    ForeignPlay,
+    ForeignRound,
+    RecordedPlay,
+    build_record,
+    iter_round_plays,
+    require_rules,
 )
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules
@@ -36,22 +36,22 @@ _TILE: Final = re.compile(r"\[(\d)\|(\d)\]")
 _OTHER: Final = re.compile(r"(Game|Board|Score|Player \d's turn|Team|Winner)\b.*")
 
 
-def rules() -> Rules:
+def make_rules() -> Rules:
     """Their series."""
-    return game_named("latin").rules(**OPTIONS)
+    return get_game("latin").rules(**OPTIONS)
 
 
-def looks(text: str) -> bool:
+def detect(text: str) -> bool:
     """Tell whether this seems to be theirs."""
     return "'s hand:" in text and "Moves: [" in text
 
 
 def read(text: str) -> Record:
     """Read a series."""
-    return followed(rules(), list(_rounds(text)))
+    return build_record(make_rules(), list(_rounds(text)))
 
 
-def _rounds(text: str) -> Iterator[ToldRound]:
+def _rounds(text: str) -> Iterator[ForeignRound]:
     hands: dict[int, list[Tile]] = {}
     start: int | None = None
     for number, line in enumerate(map(str.strip, text.splitlines()), 1):
@@ -66,16 +66,16 @@ def _rounds(text: str) -> Iterator[ToldRound]:
             yield _round(hands, start, found[1], number)
             hands, start = {}, None
         elif line and not _OTHER.fullmatch(line):
-            raise ConvertError("convert-line", form=NAME, line=str(number), text=shown(line))
+            raise ConvertError("convert-line", form=NAME, line=str(number), text=format_value(line))
     if hands:
         raise ConvertError("convert-dominoes-moves")
 
 
-def _round(hands: dict[int, list[Tile]], start: int, text: str, line: int) -> ToldRound:
+def _round(hands: dict[int, list[Tile]], start: int, text: str, line: int) -> ForeignRound:
     """The plays, each with the end that it touches; what was played is part of the hand dealt."""
     if _MOVE.sub("", text).strip(", "):
-        raise ConvertError("convert-line", form=NAME, line=str(line), text=shown(text))
-    plays: list[Told] = []
+        raise ConvertError("convert-line", form=NAME, line=str(line), text=format_value(text))
+    plays: list[ForeignPlay] = []
     ends: list[int] = []
     dealt = {seat: list(hand) for seat, hand in hands.items()}
     for at, found in enumerate(_MOVE.finditer(text)):
@@ -86,23 +86,23 @@ def _round(hands: dict[int, list[Tile]], start: int, text: str, line: int) -> To
         if tile not in dealt[seat]:
             dealt[seat].append(tile)
         if not ends:
-            plays.append(Told(seat, tile, None))
+            plays.append(ForeignPlay(seat, tile, None))
             ends = [one, other]
             continue
         side = 0 if found[3] == "True" else 1
         touched = ends[side]
-        plays.append(Told(seat, tile, touched))
+        plays.append(ForeignPlay(seat, tile, touched))
         ends[side] = other if one == touched else one
     return [dealt[seat] for seat in range(PLAYERS)], plays
 
 
 def write(record: Record) -> str:
     """Write a series as they would tell it."""
-    ask_rules(record, (rules(),), NAME)
-    return "\n".join(_told(deal, plays) for deal, plays in plays_of(record))
+    require_rules(record, (make_rules(),), NAME)
+    return "\n".join(_format_round(deal, plays) for deal, plays in iter_round_plays(record))
 
 
-def _told(deal: Deal, plays: list[Played]) -> str:
+def _format_round(deal: Deal, plays: list[RecordedPlay]) -> str:
     lines = [
         f"Player {seat}'s hand: " + "".join(f"[{tile.a}|{tile.b}]" for tile in hand)
         for seat, hand in enumerate(deal.hands)
@@ -119,4 +119,4 @@ def _told(deal: Deal, plays: list[Played]) -> str:
 
 
 def _tile(one: str, other: str) -> Tile:
-    return pair(half(one), half(other))
+    return tile_from_halves(half(one), half(other))

@@ -9,21 +9,21 @@ from typing import Any, Final
 import msgspec
 
 from boneyard.core import strict_json
-from boneyard.core.options import shown
+from boneyard.core.options import format_value
 from boneyard.core.position import Position
 from boneyard.records import Record, play_record, write_deal
-from boneyard.records import read as read_record
+from boneyard.records import parse_record as read_record
 from boneyard.records.convert.common import ConvertError
 
 NAME: Final = "sheet"
-HEAD: Final = "Boneyard score sheet 1"
+HEADER: Final = "Boneyard score sheet 1"
 #: Parts of a deal that are several rows of tiles, and what one of them is called.
 _ROWS: Final = {"hands": "hand", "rows": "row-of"}
 #: Lines that tell what follows from the others: people want to read it.
-_TOLD: Final = ("result", "total", "end")
+_DERIVED_WORDS: Final = ("result", "total", "end")
 
 
-def looks(text: str) -> bool:
+def detect(text: str) -> bool:
     """Tell whether this seems to be one."""
     return text.lstrip().startswith("Boneyard score sheet")
 
@@ -35,7 +35,7 @@ def write(record: Record) -> str:
 
 def _lines(record: Record) -> Iterator[str]:
     written = record.written
-    yield HEAD
+    yield HEADER
     game = written["game"]
     yield f"game {game if isinstance(game, str) else _json(game)}"
     for name, value in written.get("options", {}).items():
@@ -52,17 +52,17 @@ def _lines(record: Record) -> Iterator[str]:
             assert record.chance is not None
             dealt = record.rules.deal(record.first + number, record.chance)
             deal = write_deal(record.rules, dealt)
-        yield from _deal(deal)
+        yield from _deal_lines(deal)
         for who, move in one.moves:
             yield f"move {'-' if who is None else who} {move}"
-        yield from _told(end, number, totals)
+        yield from _result_lines(end, number, totals)
     if end.over:
         yield ""
         names = [record.seats[side] for side in end.winners]
         yield f"end {', '.join(names) or 'nobody'} won"
 
 
-def _deal(deal: Mapping[str, Any]) -> Iterator[str]:
+def _deal_lines(deal: Mapping[str, Any]) -> Iterator[str]:
     for part, value in deal.items():
         if part in _ROWS:
             for at, row in enumerate(value):
@@ -73,7 +73,7 @@ def _deal(deal: Mapping[str, Any]) -> Iterator[str]:
             yield f"{part} = {_json(value)}"
 
 
-def _told(end: Position, number: int, totals: list[int]) -> Iterator[str]:
+def _result_lines(end: Position, number: int, totals: list[int]) -> Iterator[str]:
     if number >= len(end.results):
         return
     result = end.results[number]
@@ -90,25 +90,25 @@ def _json(value: object) -> str:
 def read(text: str) -> Record:
     """Read a sheet back."""
     lines = [line.strip() for line in text.strip().splitlines()]
-    if not lines or lines[0] != HEAD:
-        raise ConvertError("convert-sheet-head", head=HEAD)
+    if not lines or lines[0] != HEADER:
+        raise ConvertError("convert-sheet-head", head=HEADER)
     found: dict[str, Any] = {"boneyard": 1, "game": "", "options": {}, "seats": [], "rounds": []}
     for number, line in enumerate(lines[1:], 2):
         if not line:
             continue
         word, _, rest = line.partition(" ")
         try:
-            _take(found, word, rest.strip())
+            _parse_line(found, word, rest.strip())
         except (ValueError, IndexError, msgspec.DecodeError):
             raise ConvertError(
-                "convert-line", form=NAME, line=str(number), text=shown(line)
+                "convert-line", form=NAME, line=str(number), text=format_value(line)
             ) from None
     return read_record(found)
 
 
-def _take(found: dict[str, Any], word: str, rest: str) -> None:
+def _parse_line(found: dict[str, Any], word: str, rest: str) -> None:
     first, _, more = rest.partition(" ")
-    if word in _TOLD:
+    if word in _DERIVED_WORDS:
         return
     if word == "game":
         _refuse_twice(found["game"])
@@ -123,10 +123,10 @@ def _take(found: dict[str, Any], word: str, rest: str) -> None:
         more_rounds = {} if found["rounds"] else number
         found["rounds"].append({**more_rounds, "deal": {}, "moves": []})
     else:
-        _take_of_round(found["rounds"][-1], word, first, rest, more)
+        _parse_round_line(found["rounds"][-1], word, first, rest, more)
 
 
-def _take_of_round(round: dict[str, Any], word: str, first: str, rest: str, more: str) -> None:
+def _parse_round_line(round: dict[str, Any], word: str, first: str, rest: str, more: str) -> None:
     deal = round["deal"]
     if word == "move":
         round["moves"].append([None if first == "-" else int(first), more])

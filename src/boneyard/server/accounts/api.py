@@ -5,16 +5,16 @@ from typing import Annotated, Any, Final
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from boneyard.schemas import matches as wire
-from boneyard.schemas.matches import Request, Short
-from boneyard.server.accounts.deletion import everything, leave
-from boneyard.server.accounts.passkeys import Home
-from boneyard.server.accounts.service import Caller, Signed, label_of
-from boneyard.server.context import Ask
+from boneyard.schemas.matches import Request, ShortText
+from boneyard.server.accounts.deletion import erase_account, export_account
+from boneyard.server.accounts.passkeys import Site
+from boneyard.server.accounts.service import CallerIdentity, SignInResult, build_device_label
+from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.errors import Refused
-from boneyard.server.http.language import spoken, tongue_for
-from boneyard.server.http.session_cookie import device_of, give_token, take_token
-from boneyard.server.matches.seats import HUES
+from boneyard.server.errors import HttpError
+from boneyard.server.http.language import find_translator, is_supported
+from boneyard.server.http.session_cookie import clear_token_cookie, session_of, set_token_cookie
+from boneyard.server.matches.seats import HUE_COUNT
 
 Secret = Annotated[str, Meta(max_length=100)]
 
@@ -65,9 +65,9 @@ class Me(Struct):
 class ChangeMe(Request):
     """What is to be changed of oneself; what is not said stays."""
 
-    name: Short | UnsetType = UNSET
-    hue: Annotated[int, Meta(ge=0, lt=HUES)] | UnsetType | None = UNSET
-    language: Short | UnsetType = UNSET
+    name: ShortText | UnsetType = UNSET
+    hue: Annotated[int, Meta(ge=0, lt=HUE_COUNT)] | UnsetType | None = UNSET
+    language: ShortText | UnsetType = UNSET
     listed: bool | UnsetType = UNSET
     """Whether leaderboards and profiles may show one."""
 
@@ -121,8 +121,8 @@ class TakeCode(Request):
     said: only where the code was asked for); `stay`: who has a way back doesn't become somebody
     else by it."""
 
-    ticket: Short
-    code: Short
+    ticket: ShortText
+    code: ShortText
     bring: bool | None = None
     stay: bool = False
 
@@ -191,293 +191,346 @@ class FriendsOut(Struct):
 class Challenge(Request):
     """What somebody is challenged to; bots take the seats that are left."""
 
-    game: Short
-    options: dict[Short, int | bool | str] = field(default_factory=dict)
-    name: Short = ""
+    game: ShortText
+    options: dict[ShortText, int | bool | str] = field(default_factory=dict)
+    name: ShortText = ""
 
 
 class Answer(Request):
     """Take a challenge up, or say no."""
 
     accept: bool
-    name: Short = ""
+    name: ShortText = ""
 
 
-def caller_of(ask: Ask, make: bool = False) -> Caller:
+def build_caller(context: RequestContext, make: bool = False) -> CallerIdentity:
     """Who asks, from which device; `make`: somebody new becomes a guest."""
-    guest = ask.asker.make_guest() if make else ask.guest
-    label = label_of(ask.request.headers.get("user-agent", ""))
-    return Caller(guest, device_of(ask.request.scope), label)
+    guest = context.caller.ensure_guest() if make else context.guest
+    label = build_device_label(context.request.headers.get("user-agent", ""))
+    return CallerIdentity(guest, session_of(context.request.scope), label)
 
 
-async def keeper(ask: Ask) -> Caller:
+async def ensure_account(context: RequestContext) -> CallerIdentity:
     """Who asks, to be kept from now on; that is counted, so that nobody fills the house's file."""
-    caller = caller_of(ask, make=True)
+    caller = build_caller(context, make=True)
     assert caller.guest is not None
-    if await ask.house.persons.register.person(caller.guest) is None:
-        ask.asker.count("sign")
+    if await context.services.accounts.store.find_account(caller.guest) is None:
+        context.caller.check_limit("sign")
     return caller
 
 
-def somebody(ask: Ask) -> Caller:
+def require_caller(context: RequestContext) -> CallerIdentity:
     """Who asks, if they are anybody."""
-    caller = caller_of(ask)
+    caller = build_caller(context)
     if caller.guest is None:
-        raise Refused(401, "me-nobody")
+        raise HttpError(401, "me-nobody")
     return caller
 
 
-def key_link(ask: Ask, secret: str) -> str:
+def build_key_link(context: RequestContext, secret: str) -> str:
     """Where a key is used."""
-    return str(ask.request.base_url.replace(path=f"/key/{secret}"))
+    return str(context.request.base_url.replace(path=f"/key/{secret}"))
 
 
-def signed(ask: Ask, found: Signed) -> SignedIn:
+def complete_sign_in(context: RequestContext, found: SignInResult) -> SignedIn:
     """Give whoever has signed in their new secret: a browser as a cookie."""
-    if not ask.request.scope["by_cookie"]:
-        return SignedIn(found.token, found.person.name)
-    give_token(ask.request.scope, found.token, found.person.person)
-    return SignedIn(None, found.person.name)
+    if not context.request.scope["by_cookie"]:
+        return SignedIn(found.token, found.account.name)
+    set_token_cookie(context.request.scope, found.token, found.account.id)
+    return SignedIn(None, found.account.name)
 
 
-async def me(ask: Ask) -> Me:
+async def me(context: RequestContext) -> Me:
     """Who somebody is, as far as that is kept."""
-    return await about_me(ask, somebody(ask))
+    return await build_me(context, require_caller(context))
 
 
-async def about_me(ask: Ask, caller: Caller) -> Me:
+async def build_me(context: RequestContext, caller: CallerIdentity) -> Me:
     """All that the page about oneself shows."""
     assert caller.guest is not None, "only about somebody"
-    persons, register = ask.house.persons, ask.house.persons.register
-    person = await persons.about(caller.guest)
-    devices = await register.devices(caller.guest)
-    keys = await register.keys(caller.guest)
-    passkeys = await register.passkeys(caller.guest)
+    persons, register = context.services.accounts, context.services.accounts.store
+    person = await persons.get_account(caller.guest)
+    devices = await register.list_sessions(caller.guest)
+    keys = await register.list_keys(caller.guest)
+    passkeys = await register.list_passkeys(caller.guest)
     return Me(
-        person.name, person.hue, person.language, await register.kept(caller.guest, caller.device),
-        [DeviceOut(one.handle, one.label, one.since, one.seen, one.token == caller.device)
-         for one in devices],
+        person.name,
+        person.hue,
+        person.language,
+        await register.has_sign_in(caller.guest, caller.session),
+        [
+            DeviceOut(
+                one.handle, one.label, one.since, one.last_seen_day, one.token == caller.session
+            )
+            for one in devices
+        ],
         [KeyOut(one.handle, one.since) for one in keys],
-        [PasskeyOut(one.handle, one.label, one.since) for one in passkeys], person.mail,
-        listed=not await ask.house.store.ratings.stays_off(caller.guest),
-    )  # fmt: skip
-
-
-async def change(ask: Ask) -> Me:
-    """Say what one wants to be called, in which colour, and in which language one reads."""
-    said = await ask.body(ChangeMe)
-    changes: dict[str, Any] = {}
-    if said.name is not UNSET:
-        changes["name"] = ask.name(said.name)
-    if said.hue is not UNSET:
-        changes["hue"] = said.hue
-    if said.language is not UNSET:
-        if said.language and not spoken(said.language):
-            raise Refused(400, "me-no-language")
-        changes["language"] = said.language
-    caller = await keeper(ask)
-    await ask.house.persons.change(caller, **changes)
-    if said.listed is not UNSET:
-        await list_me(ask, caller, said.listed)
-    return await about_me(ask, caller)
-
-
-async def list_me(ask: Ask, caller: Caller, listed: bool) -> None:
-    """Be shown by leaderboards and profiles, or stay off them."""
-    assert caller.guest is not None, "whoever is kept is somebody"
-    await ask.house.store.ratings.stay_off(caller.guest, not listed, ask.house.persons.now)
-
-
-async def new_key(ask: Ask) -> NewKey:
-    """Make a key link: it is shown this once, and works until it is revoked."""
-    await ask.body(wire.Nothing)
-    secret = await ask.house.persons.new_key(await keeper(ask))
-    return NewKey(secret, key_link(ask, secret))
-
-
-async def revoke_key(ask: Ask) -> Me:
-    """Revoke a key link; devices that it has signed in stay."""
-    caller = somebody(ask)
-    await ask.body(wire.Nothing)
-    assert caller.guest is not None
-    await ask.house.persons.revoke(caller.guest, ask.request.path_params["key"])
-    return await about_me(ask, caller)
-
-
-async def end_device(ask: Ask) -> Me:
-    """Sign a device out."""
-    caller = somebody(ask)
-    await ask.body(wire.Nothing)
-    here = await ask.house.persons.end_device(caller, ask.request.path_params["device"])
-    found = await about_me(ask, caller)
-    if here:
-        take_token(ask.request.scope)
-    return found
-
-
-async def end_others(ask: Ask) -> Me:
-    """Sign all other devices out."""
-    caller = somebody(ask)
-    await ask.body(wire.Nothing)
-    await ask.house.persons.end_others(caller)
-    return await about_me(ask, caller)
-
-
-async def by_key(ask: Ask) -> SignedIn:
-    """Become the person of a key link, on this device."""
-    said = await ask.body(SignInByKey)
-    ask.asker.count("sign")
-    return signed(ask, await ask.house.persons.by_key(caller_of(ask), said.secret, said.bring))
-
-
-def home_of(ask: Ask) -> Home:
-    """The house as the asker's browser knows it."""
-    return Home(ask.request.url.scheme, ask.request.headers.get("host", ""))
-
-
-async def passkey_offer(ask: Ask) -> PasskeyOptions:
-    """What a browser is to make a passkey of; it is good once, for five minutes."""
-    await ask.body(wire.Nothing)
-    caller = caller_of(ask, make=True)
-    return PasskeyOptions(await ask.house.passkeys.offer(caller, home_of(ask)))
-
-
-async def add_passkey(ask: Ask) -> Me:
-    """Keep a passkey that a browser has made."""
-    caller = somebody(ask)
-    said = await ask.body(PasskeyMade)
-    ask.asker.count("sign")
-    await ask.house.passkeys.add(caller, home_of(ask), said.credential)
-    return await about_me(ask, caller)
-
-
-async def remove_passkey(ask: Ask) -> Me:
-    """Forget a passkey; devices that it has signed in stay."""
-    caller = somebody(ask)
-    await ask.body(wire.Nothing)
-    assert caller.guest is not None
-    await ask.house.passkeys.remove(caller.guest, ask.request.path_params["passkey"])
-    return await about_me(ask, caller)
-
-
-async def passkey_ask(ask: Ask) -> PasskeyOptions:
-    """What an authenticator is to sign; it is good once, for five minutes."""
-    await ask.body(wire.Nothing)
-    ask.asker.count("sign")
-    return PasskeyOptions(await ask.house.passkeys.ask(home_of(ask)))
-
-
-async def by_passkey(ask: Ask) -> SignedIn:
-    """Become, on this device, the person of a passkey."""
-    said = await ask.body(SignInByPasskey)
-    ask.asker.count("sign")
-    caller, home = caller_of(ask), home_of(ask)
-    return signed(
-        ask, await ask.house.passkeys.by_passkey(caller, home, said.credential, said.bring)
+        [PasskeyOut(one.handle, one.label, one.since) for one in passkeys],
+        person.mail,
+        listed=not await context.services.store.ratings.is_unlisted(caller.guest),
     )
 
 
-async def send_code(ask: Ask) -> Sent:
+async def change(context: RequestContext) -> Me:
+    """Say what one wants to be called, in which colour, and in which language one reads."""
+    said = await context.parse_body(ChangeMe)
+    changes: dict[str, Any] = {}
+    if said.name is not UNSET:
+        changes["name"] = context.clean_name(said.name)
+    if said.hue is not UNSET:
+        changes["hue"] = said.hue
+    if said.language is not UNSET:
+        if said.language and not is_supported(said.language):
+            raise HttpError(400, "me-no-language")
+        changes["language"] = said.language
+    caller = await ensure_account(context)
+    await context.services.accounts.update_account(caller, **changes)
+    if said.listed is not UNSET:
+        await set_listed(context, caller, said.listed)
+    return await build_me(context, caller)
+
+
+async def set_listed(context: RequestContext, caller: CallerIdentity, listed: bool) -> None:
+    """Be shown by leaderboards and profiles, or stay off them."""
+    assert caller.guest is not None, "whoever is kept is somebody"
+    await context.services.store.ratings.set_unlisted(
+        caller.guest, not listed, context.services.accounts.now_ms
+    )
+
+
+async def new_key(context: RequestContext) -> NewKey:
+    """Make a key link: it is shown this once, and works until it is revoked."""
+    await context.parse_body(wire.Nothing)
+    secret = await context.services.accounts.create_key(await ensure_account(context))
+    return NewKey(secret, build_key_link(context, secret))
+
+
+async def revoke_key(context: RequestContext) -> Me:
+    """Revoke a key link; devices that it has signed in stay."""
+    caller = require_caller(context)
+    await context.parse_body(wire.Nothing)
+    assert caller.guest is not None
+    await context.services.accounts.revoke_key(caller.guest, context.request.path_params["key"])
+    return await build_me(context, caller)
+
+
+async def end_device(context: RequestContext) -> Me:
+    """Sign a device out."""
+    caller = require_caller(context)
+    await context.parse_body(wire.Nothing)
+    here = await context.services.accounts.end_session(
+        caller, context.request.path_params["device"]
+    )
+    found = await build_me(context, caller)
+    if here:
+        clear_token_cookie(context.request.scope)
+    return found
+
+
+async def end_others(context: RequestContext) -> Me:
+    """Sign all other devices out."""
+    caller = require_caller(context)
+    await context.parse_body(wire.Nothing)
+    await context.services.accounts.end_other_sessions(caller)
+    return await build_me(context, caller)
+
+
+async def by_key(context: RequestContext) -> SignedIn:
+    """Become the person of a key link, on this device."""
+    said = await context.parse_body(SignInByKey)
+    context.caller.check_limit("sign")
+    return complete_sign_in(
+        context,
+        await context.services.accounts.sign_in_by_key(
+            build_caller(context), said.secret, said.bring
+        ),
+    )
+
+
+def build_site(context: RequestContext) -> Site:
+    """The house as the asker's browser knows it."""
+    return Site(context.request.url.scheme, context.request.headers.get("host", ""))
+
+
+async def passkey_offer(context: RequestContext) -> PasskeyOptions:
+    """What a browser is to make a passkey of; it is good once, for five minutes."""
+    await context.parse_body(wire.Nothing)
+    caller = build_caller(context, make=True)
+    return PasskeyOptions(
+        await context.services.passkeys.build_registration(caller, build_site(context))
+    )
+
+
+async def add_passkey(context: RequestContext) -> Me:
+    """Keep a passkey that a browser has made."""
+    caller = require_caller(context)
+    said = await context.parse_body(PasskeyMade)
+    context.caller.check_limit("sign")
+    await context.services.passkeys.add(caller, build_site(context), said.credential)
+    return await build_me(context, caller)
+
+
+async def remove_passkey(context: RequestContext) -> Me:
+    """Forget a passkey; devices that it has signed in stay."""
+    caller = require_caller(context)
+    await context.parse_body(wire.Nothing)
+    assert caller.guest is not None
+    await context.services.passkeys.remove(caller.guest, context.request.path_params["passkey"])
+    return await build_me(context, caller)
+
+
+async def passkey_ask(context: RequestContext) -> PasskeyOptions:
+    """What an authenticator is to sign; it is good once, for five minutes."""
+    await context.parse_body(wire.Nothing)
+    context.caller.check_limit("sign")
+    return PasskeyOptions(await context.services.passkeys.build_authentication(build_site(context)))
+
+
+async def by_passkey(context: RequestContext) -> SignedIn:
+    """Become, on this device, the person of a passkey."""
+    said = await context.parse_body(SignInByPasskey)
+    context.caller.check_limit("sign")
+    caller, home = build_caller(context), build_site(context)
+    return complete_sign_in(
+        context, await context.services.passkeys.sign_in(caller, home, said.credential, said.bring)
+    )
+
+
+async def send_code(context: RequestContext) -> Sent:
     """Send a code by mail; whether anybody here has that address is told by nothing."""
-    said = await ask.body(SendCode)
-    return Sent(await code_sent(ask, said.mail))
+    said = await context.parse_body(SendCode)
+    return Sent(await send_mail_code(context, said.mail))
 
 
-async def code_sent(ask: Ask, mail: str, proof: str = "") -> str:
+async def send_mail_code(context: RequestContext, mail: str, proof: str = "") -> str:
     """Send a code, in the asker's language; gives the ticket.
 
     `proof`: what the asker's browser keeps of an earlier code.
     """
-    ask.asker.count("sign")
+    context.caller.check_limit("sign")
     # A browser gets a cookie with the answer, so that it is known again with the code.
-    caller = caller_of(ask, make=ask.request.scope["by_cookie"])
+    caller = build_caller(context, make=context.request.scope["by_cookie"])
     # By which name a house is called says whoever asks: unless it knows its names, a link in the
     # letter could lead its reader, and the code, to somebody else's house.
-    house = str(ask.request.base_url).rstrip("/") if ask.settings.hosts else ""
-    speak = tongue_for(ask.request.headers.raw)
-    return await ask.house.codes.send(mail, speak, house, caller, ask.asker.address, proof)
+    house = str(context.request.base_url).rstrip("/") if context.settings.hosts else ""
+    speak = find_translator(context.request.headers.raw)
+    return await context.services.codes.send_code(
+        mail, speak, house, caller, context.caller.address, proof
+    )
 
 
-async def by_code(ask: Ask) -> SignedIn:
+async def by_code(context: RequestContext) -> SignedIn:
     """Become whoever has the address; if nobody has, it is one's own from now on."""
-    said = await ask.body(TakeCode)
-    found = await code_taken(ask, said.ticket, said.code, bring=said.bring, stay=said.stay)
+    said = await context.parse_body(TakeCode)
+    found = await redeem_mail_code(
+        context, said.ticket, said.code, bring=said.bring, stay=said.stay
+    )
     if found is not None:
-        return signed(ask, found)
-    assert ask.guest is not None, "who had an address noted is somebody"
-    return SignedIn(None, (await ask.house.persons.about(ask.guest)).name)
+        return complete_sign_in(context, found)
+    assert context.guest is not None, "who had an address noted is somebody"
+    return SignedIn(None, (await context.services.accounts.get_account(context.guest)).name)
 
 
-async def code_taken(
-    ask: Ask, ticket: str, code: str, *, bring: bool | None, stay: bool
-) -> Signed | None:
+async def redeem_mail_code(
+    context: RequestContext, ticket: str, code: str, *, bring: bool | None, stay: bool
+) -> SignInResult | None:
     """Take a code; None: it was the asker's own, or nobody's until now."""
-    ask.asker.count("sign")
-    caller = caller_of(ask, make=True)
-    return await ask.house.codes.take(caller, ticket, code, bring=bring, stay=stay)
+    context.caller.check_limit("sign")
+    caller = build_caller(context, make=True)
+    return await context.services.codes.redeem(
+        caller, ticket, code, bring_matches=bring, stay_in_account=stay
+    )
 
 
-async def forget_mail(ask: Ask) -> Me:
+async def forget_mail(context: RequestContext) -> Me:
     """Forget one's mail address."""
-    caller = somebody(ask)
-    await ask.body(wire.Nothing)
-    await ask.house.persons.forget_mail(caller)
-    return await about_me(ask, caller)
+    caller = require_caller(context)
+    await context.parse_body(wire.Nothing)
+    await context.services.accounts.remove_mail(caller)
+    return await build_me(context, caller)
 
 
-async def all_of_me(ask: Ask) -> dict[str, Any]:
+async def all_of_me(context: RequestContext) -> dict[str, Any]:
     """All that is kept of oneself."""
-    return await everything(ask.house.persons, somebody(ask))
+    return await export_account(context.services.accounts, require_caller(context))
 
 
-async def leave_for_good(ask: Ask) -> Left:
+async def leave_for_good(context: RequestContext) -> Left:
     """Have oneself forgotten: matches stay, with somebody who left."""
-    caller = somebody(ask)
-    said = await ask.body(Leave)
+    caller = require_caller(context)
+    said = await context.parse_body(Leave)
     if not said.sure:
-        raise Refused(400, "me-sure")
-    await left(ask, caller)
+        raise HttpError(400, "me-sure")
+    await delete_account(context, caller)
     return Left()
 
 
-async def left(ask: Ask, caller: Caller) -> None:
+async def delete_account(context: RequestContext, caller: CallerIdentity) -> None:
     """Forget somebody, and let their browser forget too."""
-    await leave(ask.house, ask.house.persons, caller)
-    take_token(ask.request.scope)
+    await erase_account(context.services, context.services.accounts, caller)
+    clear_token_cookie(context.request.scope)
 
 
-ME: Final = "/api/me"
+ME_PATH: Final = "/api/me"
 
 
 ROUTES: Final = (
-    Endpoint("GET", ME, me, Me, "Who one is"),
-    Endpoint("POST", ME, change, Me, "Change name, colour or language", ChangeMe),
-    Endpoint("POST", f"{ME}/keys", new_key, NewKey, "Make a key link", wire.Nothing),
-    Endpoint("POST", f"{ME}/keys/{{key}}/revoke", revoke_key, Me, "Revoke a key link",
-             wire.Nothing),
-    Endpoint("POST", f"{ME}/devices/{{device}}/end", end_device, Me, "Sign a device out",
-             wire.Nothing),
-    Endpoint("POST", f"{ME}/devices/end", end_others, Me, "Sign all others out",
-             wire.Nothing),
-    Endpoint("POST", f"{ME}/passkeys/options", passkey_offer, PasskeyOptions,
-             "What to make a passkey of", wire.Nothing),
-    Endpoint("POST", f"{ME}/passkeys", add_passkey, Me, "Keep a passkey",
-             PasskeyMade),
-    Endpoint("POST", f"{ME}/passkeys/{{passkey}}/remove", remove_passkey, Me,
-             "Forget a passkey", wire.Nothing),
-    Endpoint("POST", "/api/sign-in/passkey/options", passkey_ask, PasskeyOptions,
-             "What a passkey is to sign", wire.Nothing),
-    Endpoint("POST", "/api/sign-in/passkey", by_passkey, SignedIn,
-             "Sign in by a passkey", SignInByPasskey),
-    Endpoint("POST", f"{ME}/mail/forget", forget_mail, Me, "Forget one's mail address",
-             wire.Nothing),
-    Endpoint("GET", f"{ME}/everything", all_of_me, dict[str, Any], "All that is kept of oneself"),
-    Endpoint("POST", f"{ME}/leave", leave_for_good, Left, "Have oneself forgotten",
-             Leave),
-    Endpoint("POST", "/api/sign-in/mail", send_code, Sent, "Have a code sent by mail",
-             SendCode),
-    Endpoint("POST", "/api/sign-in/mail/code", by_code, SignedIn, "Sign in by that code",
-             TakeCode),
-    Endpoint("POST", "/api/sign-in/key", by_key, SignedIn, "Sign in by a key link",
-             SignInByKey),
-)  # fmt: skip
+    Endpoint("GET", ME_PATH, me, Me, "Who one is"),
+    Endpoint("POST", ME_PATH, change, Me, "Change name, colour or language", ChangeMe),
+    Endpoint("POST", f"{ME_PATH}/keys", new_key, NewKey, "Make a key link", wire.Nothing),
+    Endpoint(
+        "POST", f"{ME_PATH}/keys/{{key}}/revoke", revoke_key, Me, "Revoke a key link", wire.Nothing
+    ),
+    Endpoint(
+        "POST",
+        f"{ME_PATH}/devices/{{device}}/end",
+        end_device,
+        Me,
+        "Sign a device out",
+        wire.Nothing,
+    ),
+    Endpoint("POST", f"{ME_PATH}/devices/end", end_others, Me, "Sign all others out", wire.Nothing),
+    Endpoint(
+        "POST",
+        f"{ME_PATH}/passkeys/options",
+        passkey_offer,
+        PasskeyOptions,
+        "What to make a passkey of",
+        wire.Nothing,
+    ),
+    Endpoint("POST", f"{ME_PATH}/passkeys", add_passkey, Me, "Keep a passkey", PasskeyMade),
+    Endpoint(
+        "POST",
+        f"{ME_PATH}/passkeys/{{passkey}}/remove",
+        remove_passkey,
+        Me,
+        "Forget a passkey",
+        wire.Nothing,
+    ),
+    Endpoint(
+        "POST",
+        "/api/sign-in/passkey/options",
+        passkey_ask,
+        PasskeyOptions,
+        "What a passkey is to sign",
+        wire.Nothing,
+    ),
+    Endpoint(
+        "POST",
+        "/api/sign-in/passkey",
+        by_passkey,
+        SignedIn,
+        "Sign in by a passkey",
+        SignInByPasskey,
+    ),
+    Endpoint(
+        "POST", f"{ME_PATH}/mail/forget", forget_mail, Me, "Forget one's mail address", wire.Nothing
+    ),
+    Endpoint(
+        "GET", f"{ME_PATH}/everything", all_of_me, dict[str, Any], "All that is kept of oneself"
+    ),
+    Endpoint("POST", f"{ME_PATH}/leave", leave_for_good, Left, "Have oneself forgotten", Leave),
+    Endpoint("POST", "/api/sign-in/mail", send_code, Sent, "Have a code sent by mail", SendCode),
+    Endpoint("POST", "/api/sign-in/mail/code", by_code, SignedIn, "Sign in by that code", TakeCode),
+    Endpoint("POST", "/api/sign-in/key", by_key, SignedIn, "Sign in by a key link", SignInByKey),
+)

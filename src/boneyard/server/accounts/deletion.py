@@ -8,13 +8,13 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
-from boneyard.bots.registry import USUAL
-from boneyard.server.accounts.service import Caller, Persons
-from boneyard.server.errors import MatchError, NoMatch
+from boneyard.bots.registry import DEFAULT_BOT
+from boneyard.server.accounts.service import AccountService, CallerIdentity
+from boneyard.server.errors import MatchError, NotFound
 from boneyard.server.matches.match import LiveMatch
 
 
-class Hall(Protocol):
+class LobbyWithdrawal(Protocol):
     """Where tables are shown to everybody."""
 
     async def withdraw(self, live: LiveMatch) -> None:
@@ -22,15 +22,15 @@ class Hall(Protocol):
         ...
 
 
-class Host(Protocol):
+class DeletionServices(Protocol):
     """The house that somebody leaves."""
 
     @property
-    def hall(self) -> Hall:
+    def lobby(self) -> LobbyWithdrawal:
         """Where tables are shown to everybody."""
         ...
 
-    async def match(self, id: str) -> LiveMatch:
+    async def get_match(self, id: str) -> LiveMatch:
         """Find a match."""
         ...
 
@@ -38,37 +38,39 @@ class Host(Protocol):
         """Put a bot in a seat that its owner leaves."""
         ...
 
-    async def hand_over(
-        self, guest: bytes, person: bytes | None, write: Callable[[], Awaitable[None]]
+    async def transfer_owner(
+        self, guest: bytes, account: bytes | None, write: Callable[[], Awaitable[None]]
     ) -> None:
         """Let all that is somebody's become nobody's."""
         ...
 
 
-async def everything(persons: Persons, caller: Caller) -> dict[str, Any]:
+async def export_account(accounts: AccountService, caller: CallerIdentity) -> dict[str, Any]:
     """All that is kept of somebody; secrets and hashes are left out, for they tell nothing."""
     assert caller.guest is not None, "only of somebody"
-    return await persons.register.everything(caller.guest)
+    return await accounts.store.export_account(caller.guest)
 
 
-async def leave(host: Host, persons: Persons, caller: Caller) -> None:
+async def erase_account(
+    services: DeletionServices, accounts: AccountService, caller: CallerIdentity
+) -> None:
     """Forget somebody, for good."""
     assert caller.guest is not None, "only somebody can leave"
-    person, register = caller.guest, persons.register
-    for id in await register.waited_for(person):
-        with contextlib.suppress(NoMatch, MatchError):
-            live = await host.match(id)
+    person, register = caller.guest, accounts.store
+    for id in await register.list_unfinished_matches(person):
+        with contextlib.suppress(NotFound, MatchError):
+            live = await services.get_match(id)
             if live.offer is not None and live.offer.host == person:
-                await host.hall.withdraw(live)  # nobody is to find a table that nobody opened
-            for seat in (*live.seats_of(person), *live.left_by(person)):
-                await host.put_bot(live, seat, USUAL)
-    devices = [one.token for one in await register.devices(person)]
-    ended = {*devices, *([caller.device] if caller.device else [])}
-    now = persons.now
+                await services.lobby.withdraw(live)  # nobody is to find a table that nobody opened
+            for seat in (*live.seats_of(person), *live.stand_in_seats_of(person)):
+                await services.put_bot(live, seat, DEFAULT_BOT)
+    devices = [one.token for one in await register.list_sessions(person)]
+    ended = {*devices, *([caller.session] if caller.session else [])}
+    now = accounts.now_ms
 
     async def write() -> None:
-        await register.leave(person, sorted(ended), now)
+        await register.delete_account(person, sorted(ended), now)
 
-    await host.hand_over(person, None, write)
+    await services.transfer_owner(person, None, write)
     for token in ended:
-        persons.guests.ended(token)
+        accounts.sessions.sign_out(token)

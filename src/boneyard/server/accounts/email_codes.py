@@ -16,66 +16,68 @@ import secrets
 from base64 import urlsafe_b64encode
 from typing import Final
 
-from boneyard.i18n.fluent_translator import Tongue
-from boneyard.server.accounts.models import Code, Person
-from boneyard.server.accounts.service import Caller, Persons, Signed
-from boneyard.server.errors import Refused, Taken
-from boneyard.server.http.session_cookie import hashed
-from boneyard.server.names import seen
-from boneyard.server.notifications.mail import Letter, Post
+from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.server.accounts.models import Account, EmailCode
+from boneyard.server.accounts.service import AccountService, CallerIdentity, SignInResult
+from boneyard.server.errors import Conflict, HttpError
+from boneyard.server.http.session_cookie import hash_token
+from boneyard.server.names import is_visible_text
+from boneyard.server.notifications.mail import Email, Mailer
 from boneyard.server.notifications.mail_limits import MailLimits
-from boneyard.server.telemetry.logs import blamed
+from boneyard.server.telemetry.logs import format_traceback
 
 log = logging.getLogger("boneyard.post")
 
 #: A code is good for so many milliseconds and attempts; so many codes are open at a time.
-PATIENCE: Final = 15 * 60 * 1000
-TRIES: Final = 5
-MOST: Final = 5_000
-DIGITS: Final = 6
+CODE_LIFETIME_MS: Final = 15 * 60 * 1000
+MAX_TRIES: Final = 5
+MAX_OPEN_CODES: Final = 5_000
+CODE_DIGITS: Final = 6
 #: Letters that are on their way at the same time, and those kept for owners of their address.
-MOST_LETTERS: Final = 50
-RESERVED: Final = 10
+MAX_SENDING: Final = 50
+RESERVED_FOR_OWNERS: Final = 10
 #: Letters of the chance in a ticket, and bytes of the mark of the browser that asked for it.
-_CHANCE: Final = 22
-_MARK: Final = 12
-_ADDRESS: Final = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[^\s@<>,;:\"()\[\]\\]{1,180}\.\w{2,60}")
+_RANDOM_CHARS: Final = 22
+_SIGNATURE_BYTES: Final = 12
+_ADDRESS_PATTERN: Final = re.compile(
+    r"[^\s@<>,;:\"()\[\]\\]{1,64}@[^\s@<>,;:\"()\[\]\\]{1,180}\.\w{2,60}"
+)
 
 
-def address_of(text: str) -> str:
+def normalize_address(text: str) -> str:
     """An address as it is kept; Refused for what is none."""
     text = text.strip().lower()
-    if not _ADDRESS.fullmatch(text) or not seen(text):
-        raise Refused(400, "me-no-mail")
+    if not _ADDRESS_PATTERN.fullmatch(text) or not is_visible_text(text):
+        raise HttpError(400, "me-no-mail")
     return text
 
 
-def new_ticket(device: bytes | None) -> str:
+def new_ticket(session: bytes | None) -> str:
     """A ticket for a code, with a mark of the browser or program that asks."""
     chance = secrets.token_urlsafe(16)
-    return chance + _mark(chance, device or secrets.token_bytes(32))
+    return chance + _sign(chance, session or secrets.token_bytes(32))
 
 
-def _mark(chance: str, device: bytes) -> str:
-    mark = hmac.digest(chance.encode(), b"asked by" + device, "sha256")[:_MARK]
+def _sign(nonce: str, session: bytes) -> str:
+    mark = hmac.digest(nonce.encode(), b"asked by" + session, "sha256")[:_SIGNATURE_BYTES]
     return urlsafe_b64encode(mark).decode()
 
 
-def is_asker(ticket: str, device: bytes | None) -> bool:
+def is_issued_to(ticket: str, session: bytes | None) -> bool:
     """Say whether a ticket was given to this browser or program."""
-    if device is None:
+    if session is None:
         return False
-    chance, mark = ticket[:_CHANCE], ticket[_CHANCE:]
-    return hmac.compare_digest(mark.encode(), _mark(chance, device).encode())
+    chance, mark = ticket[:_RANDOM_CHARS], ticket[_RANDOM_CHARS:]
+    return hmac.compare_digest(mark.encode(), _sign(chance, session).encode())
 
 
-class Codes:
+class EmailCodes:
     """Sends codes, and takes them."""
 
-    def __init__(self, persons: Persons, limits: MailLimits) -> None:
+    def __init__(self, accounts: AccountService, limits: MailLimits) -> None:
         """Work for a house; it has no mail until somebody brings a post."""
-        self._persons, self._register = persons, persons.register
-        self.post: Post | None = None
+        self._accounts, self._store = accounts, accounts.store
+        self.mailer: Mailer | None = None
         self.limits = limits
         self.sending: set[asyncio.Task[None]] = set()
 
@@ -84,95 +86,116 @@ class Codes:
         for task in self.sending:
             task.cancel()
 
-    async def send(
-        self, mail: str, speak: Tongue, house: str, caller: Caller, address: str, proof: str = ""
+    async def send_code(
+        self,
+        mail: str,
+        translator: FluentTranslator,
+        base_url: str,
+        caller: CallerIdentity,
+        address: str,
+        proof: str = "",
     ) -> str:
         """Send a code; gives the ticket for it. `house`: where its pages are, if that is known.
 
         `address`: where the request comes from; `proof`: what the browser keeps of an earlier code.
         """
-        if self.post is None:
-            raise Refused(409, "me-mail-off")
-        mail = address_of(mail)
-        known = await self._register.by_mail(mail)
-        owns = known is not None and known.person == caller.guest
+        if self.mailer is None:
+            raise HttpError(409, "me-mail-off")
+        mail = normalize_address(mail)
+        known = await self._store.find_by_mail(mail)
+        owns = known is not None and known.id == caller.guest
         owns |= self.limits.is_proved(mail, proof)
-        if len(self.sending) >= MOST_LETTERS + (RESERVED if owns else 0):
-            raise Refused(503, "me-mail-slow")
+        if len(self.sending) >= MAX_SENDING + (RESERVED_FOR_OWNERS if owns else 0):
+            raise HttpError(503, "me-mail-slow")
         wrong = self.limits.take(mail, caller.guest, address, owns=owns)
         if wrong is not None:
-            raise Refused(429, wrong)
-        ticket, digits = new_ticket(caller.device), f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
-        now = self._persons.now
-        code = Code(hashed(ticket), mail, hashed(ticket + digits), TRIES, now + PATIENCE)
-        await self._register.add_code(code, now, MOST)
-        minutes, link = PATIENCE // 60_000, f"{house}/mail/{ticket}?code={digits}"
-        if house:
-            text = speak("me-mail-text", code=digits, link=link, minutes=minutes)
+            raise HttpError(429, wrong)
+        ticket, digits = (
+            new_ticket(caller.session),
+            f"{secrets.randbelow(10**CODE_DIGITS):0{CODE_DIGITS}}",
+        )
+        now = self._accounts.now_ms
+        code = EmailCode(
+            hash_token(ticket), mail, hash_token(ticket + digits), MAX_TRIES, now + CODE_LIFETIME_MS
+        )
+        await self._store.add_code(code, now, MAX_OPEN_CODES)
+        minutes, link = CODE_LIFETIME_MS // 60_000, f"{base_url}/mail/{ticket}?code={digits}"
+        if base_url:
+            text = translator("me-mail-text", code=digits, link=link, minutes=minutes)
         else:
-            text = speak("me-mail-typed", code=digits, minutes=minutes)
-        letter = Letter(mail, speak("me-mail-subject", code=digits), text)
-        task = asyncio.create_task(self._sent(self.post, letter))
+            text = translator("me-mail-typed", code=digits, minutes=minutes)
+        letter = Email(mail, translator("me-mail-subject", code=digits), text)
+        task = asyncio.create_task(self._send_logged(self.mailer, letter))
         self.sending.add(task)
         task.add_done_callback(self.sending.discard)
         return ticket
 
-    async def _sent(self, post: Post, letter: Letter) -> None:
+    async def _send_logged(self, mailer: Mailer, email: Email) -> None:
         try:
-            await post.send(letter)
+            await mailer.send(email)
         except Exception as error:
-            log.warning("a letter can't be sent: %s", blamed(error))
+            log.warning("a letter can't be sent: %s", format_traceback(error))
 
-    async def mail_of(self, ticket: str) -> str | None:
+    async def find_address(self, ticket: str) -> str | None:
         """The address that a code was sent to, as long as the code can be used."""
-        code = await self._register.code(hashed(ticket), self._persons.now)
+        code = await self._store.find_code(hash_token(ticket), self._accounts.now_ms)
         return code.mail if code is not None else None
 
-    async def take(
-        self, caller: Caller, ticket: str, digits: str, *, bring: bool | None, stay: bool
-    ) -> Signed | None:
+    async def redeem(
+        self,
+        caller: CallerIdentity,
+        ticket: str,
+        digits: str,
+        *,
+        bring_matches: bool | None,
+        stay_in_account: bool,
+    ) -> SignInResult | None:
         """Sign in as whoever has the address; if nobody has, it is the asker's from now on (None).
 
         `bring`: the matches of this device come along; None: if the code was asked for here.
         `stay`: somebody who has a way back doesn't become another by it.
         """
-        own = is_asker(ticket, caller.device)
+        own = is_issued_to(ticket, caller.session)
         digits = re.sub(r"\s", "", digits)
-        code = await self._register.try_code(hashed(ticket), self._persons.now)
-        if code is None or not hmac.compare_digest(code.code, hashed(ticket + digits)):
-            raise Refused(403, "me-code-wrong")
-        if stay and not own:
-            raise Refused(409, "me-code-elsewhere")
-        if not await self._register.drop_code(code.ticket):
-            raise Refused(403, "me-code-wrong")  # two came at once
-        person = await self._register.by_mail(code.mail)
+        code = await self._store.use_code_attempt(hash_token(ticket), self._accounts.now_ms)
+        if code is None or not hmac.compare_digest(code.code, hash_token(ticket + digits)):
+            raise HttpError(403, "me-code-wrong")
+        if stay_in_account and not own:
+            raise HttpError(409, "me-code-elsewhere")
+        if not await self._store.consume_code(code.ticket):
+            raise HttpError(403, "me-code-wrong")  # two came at once
+        person = await self._store.find_by_mail(code.mail)
         if person is None and not own:
             # Whoever asked for the code reads that address: they get no way into a profile here.
-            person = await self._new_person(code.mail)
+            person = await self._create_account(code.mail)
         if person is None:
             try:
-                await self._persons.change(caller, mail=code.mail)
-            except Taken:
+                await self._accounts.update_account(caller, mail=code.mail)
+            except Conflict:
                 # Somebody has shown in this very moment that it is theirs: the asker is them.
-                person = await self._register.by_mail(code.mail)
+                person = await self._store.find_by_mail(code.mail)
                 if person is None:
                     raise
             else:
                 return None
-        if person.person == caller.guest:
+        if person.id == caller.guest:
             return None
-        known = caller.guest is not None and await self._register.kept(caller.guest, caller.device)
-        if known and stay:
-            raise Refused(409, "me-mail-taken")
-        return await self._persons.sign_in(caller, person.person, own if bring is None else bring)
+        known = caller.guest is not None and await self._store.has_sign_in(
+            caller.guest, caller.session
+        )
+        if known and stay_in_account:
+            raise HttpError(409, "me-mail-taken")
+        return await self._accounts.sign_in(
+            caller, person.id, own if bring_matches is None else bring_matches
+        )
 
-    async def _new_person(self, mail: str) -> Person:
+    async def _create_account(self, mail: str) -> Account:
         """Somebody new, who signs in by an address."""
-        new = Person(person=secrets.token_bytes(32), since=self._persons.now, mail=mail)
+        new = Account(id=secrets.token_bytes(32), since=self._accounts.now_ms, mail=mail)
         try:
-            await self._register.put_person(new)
-        except Taken:
-            found = await self._register.by_mail(mail)
+            await self._store.save_account(new)
+        except Conflict:
+            found = await self._store.find_by_mail(mail)
             if found is None:
                 raise
             return found

@@ -6,10 +6,10 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 
-class Person(Struct, frozen=True, kw_only=True):
+class Account(Struct, frozen=True, kw_only=True):
     """Somebody, as they want to be known."""
 
-    person: bytes
+    id: bytes
     """The owner of their seats and matches."""
     since: int
     name: str = ""
@@ -22,45 +22,45 @@ class Person(Struct, frozen=True, kw_only=True):
         return "<person>"
 
 
-class Device(Struct, frozen=True, kw_only=True):
+class DeviceSession(Struct, frozen=True, kw_only=True):
     """A browser or a program that is somebody's."""
 
     token: bytes
     """The hash of its secret."""
-    person: bytes
+    account_id: bytes
     label: str
     since: int
-    seen: int
+    last_seen_day: int
     """The day of the last sign of it, counted from 1970."""
     ended: int | None = None
 
     @property
     def handle(self) -> str:
         """What it is called in forms: enough to tell one's own devices apart."""
-        return handle_of(self.token)
+        return build_handle(self.token)
 
 
-class Key(Struct, frozen=True):
+class KeyLink(Struct, frozen=True):
     """A link that makes another device the same person."""
 
     secret: bytes
     """Its hash."""
-    person: bytes
+    account_id: bytes
     since: int
 
     @property
     def handle(self) -> str:
         """What it is called in forms."""
-        return handle_of(self.secret)
+        return build_handle(self.secret)
 
 
 class Passkey(Struct, frozen=True):
     """A passkey: what is needed to know its signatures."""
 
     id: bytes
-    person: bytes
-    public: bytes
-    count: int
+    account_id: bytes
+    public_key: bytes
+    sign_count: int
     """Of signatures, if its authenticator counts."""
     label: str
     since: int
@@ -68,13 +68,13 @@ class Passkey(Struct, frozen=True):
     @property
     def handle(self) -> str:
         """What it is called in forms."""
-        return handle_of(self.id)
+        return build_handle(self.id)
 
 
 class Friend(Struct, frozen=True):
     """Somebody whom one has played with, by a seat at a table of both."""
 
-    person: bytes
+    account_id: bytes
     match: str
     seat: int
     name: str
@@ -86,34 +86,34 @@ class Friend(Struct, frozen=True):
 class Block(Struct, frozen=True):
     """Somebody has nothing to do with another any more."""
 
-    person: bytes
-    other: bytes
+    account_id: bytes
+    blocked_id: bytes
     name: str
     since: int
 
 
-class Offer(Struct, frozen=True):
+class Challenge(Struct, frozen=True):
     """A challenge: a seat at a match."""
 
     match: str
-    person: bytes
-    by: bytes
+    challenged_id: bytes
+    challenger_id: bytes
     since: int
 
 
-class Offered(Struct, frozen=True):
+class ChallengeView(Struct, frozen=True):
     """A challenge as those between whom it is see it."""
 
     match: str
     game: str
-    by: bytes
+    challenger_id: bytes
     name: str
     """Who challenges; of one's own challenges, who is challenged."""
     since: int
     refused: int | None
 
 
-class Code(Struct, frozen=True):
+class EmailCode(Struct, frozen=True):
     """A code that was sent by mail."""
 
     ticket: bytes
@@ -129,74 +129,74 @@ class Code(Struct, frozen=True):
         return "<code>"
 
 
-def handle_of(hashed: bytes) -> str:
+def build_handle(digest: bytes) -> str:
     """The beginning of a hash: who reads it learns nothing of the secret."""
-    return hashed[:8].hex()
+    return digest[:8].hex()
 
 
-class Merge(Struct, frozen=True):
+class AccountMerge(Struct, frozen=True):
     """A guest whose matches become a person's."""
 
     guest: bytes
-    person: bytes
+    account: bytes
 
 
-class Register(Protocol):
+class AccountStore(Protocol):
     """The questions to whoever keeps people; whatever is awaited has been committed."""
 
-    async def person(self, person: bytes) -> Person | None:
+    async def find_account(self, account: bytes) -> Account | None:
         """Somebody who is kept."""
         ...
 
-    async def put_person(self, person: Person) -> None:
+    async def save_account(self, account: Account) -> None:
         """Keep somebody, or what has changed of them."""
         ...
 
-    async def device(self, token: bytes) -> Device | None:
+    async def find_session(self, token: bytes) -> DeviceSession | None:
         """The device with this secret, ended or not; most guests have none."""
         ...
 
-    async def devices(self, person: bytes) -> list[Device]:
+    async def list_sessions(self, account: bytes) -> list[DeviceSession]:
         """Where somebody is signed in, the latest first."""
         ...
 
-    async def add_device(self, device: Device) -> None:
+    async def add_session(self, session: DeviceSession) -> None:
         """Note a device; one that is known already stays as it is."""
         ...
 
-    async def see_device(self, token: bytes, day: int) -> None:
+    async def touch_session(self, token: bytes, day: int) -> None:
         """Note the day of the last sign of a device."""
         ...
 
-    async def end_devices(self, tokens: Sequence[bytes], at: int) -> None:
+    async def end_sessions(self, tokens: Sequence[bytes], at: int) -> None:
         """Sign devices out, for good."""
         ...
 
-    async def kept(self, person: bytes, besides: bytes | None) -> bool:
+    async def has_sign_in(self, account: bytes, except_session: bytes | None) -> bool:
         """Say whether somebody could come back if this device were lost."""
         ...
 
-    async def keys(self, person: bytes) -> list[Key]:
+    async def list_keys(self, account: bytes) -> list[KeyLink]:
         """The key links of somebody, the latest first."""
         ...
 
-    async def key(self, secret: bytes) -> Key | None:
+    async def find_key(self, secret: bytes) -> KeyLink | None:
         """The key with this secret."""
         ...
 
-    async def add_key(self, key: Key, most: int) -> None:
+    async def add_key(self, key: KeyLink, limit: int) -> None:
         """Keep a new key; `Taken` if its person has so many already."""
         ...
 
-    async def drop_key(self, person: bytes, secret: bytes) -> None:
+    async def remove_key(self, account: bytes, secret: bytes) -> None:
         """Revoke a key."""
         ...
 
-    async def passkeys(self, person: bytes) -> list[Passkey]:
+    async def list_passkeys(self, account: bytes) -> list[Passkey]:
         """The passkeys of somebody, the latest first."""
         ...
 
-    async def passkey(self, id: bytes) -> Passkey | None:
+    async def find_passkey(self, id: bytes) -> Passkey | None:
         """The passkey with this id."""
         ...
 
@@ -204,68 +204,68 @@ class Register(Protocol):
         """Keep a new passkey."""
         ...
 
-    async def count_passkey(self, id: bytes, count: int) -> None:
+    async def set_sign_count(self, id: bytes, count: int) -> None:
         """Note how often a passkey has signed."""
         ...
 
-    async def drop_passkey(self, person: bytes, id: bytes) -> None:
+    async def remove_passkey(self, account: bytes, id: bytes) -> None:
         """Forget a passkey."""
         ...
 
-    async def by_mail(self, mail: str) -> Person | None:
+    async def find_by_mail(self, mail: str) -> Account | None:
         """Whoever has shown that this address is theirs."""
         ...
 
-    async def add_code(self, code: Code, now: int, most: int) -> None:
+    async def add_code(self, code: EmailCode, now: int, limit: int) -> None:
         """Keep a code that is sent; those that are too old, or too many, go."""
         ...
 
-    async def code(self, ticket: bytes, now: int) -> Code | None:
+    async def find_code(self, ticket: bytes, now: int) -> EmailCode | None:
         """A code that can still be used; no attempt is used up."""
         ...
 
-    async def try_code(self, ticket: bytes, now: int) -> Code | None:
+    async def use_code_attempt(self, ticket: bytes, now: int) -> EmailCode | None:
         """Use up an attempt; None if there is none left, or no such code."""
         ...
 
-    async def drop_code(self, ticket: bytes) -> bool:
+    async def consume_code(self, ticket: bytes) -> bool:
         """Use a code up; False if somebody else just has."""
         ...
 
-    async def answer(self, challenge: bytes, until: int, now: int) -> bool:
+    async def consume_challenge(self, challenge: bytes, until: int, now: int) -> bool:
         """Use a challenge up; False if it has been used before."""
         ...
 
-    async def friends(self, person: bytes, lately: int, most: int) -> list[Friend]:
+    async def list_friends(self, account: bytes, recent_matches: int, limit: int) -> list[Friend]:
         """Those whom somebody has played with in their latest matches, each once."""
         ...
 
-    async def mate(self, person: bytes, match: str, seat: int) -> Friend | None:
+    async def find_friend(self, account: bytes, match: str, seat: int) -> Friend | None:
         """Who sits in a seat of a match in which somebody plays."""
         ...
 
-    async def called(self, person: bytes) -> str:
+    async def find_last_name(self, account: bytes) -> str:
         """What somebody was called when they last sat somewhere."""
         ...
 
-    async def blocks(self, person: bytes) -> list[Block]:
+    async def list_blocks(self, account: bytes) -> list[Block]:
         """Whom somebody has blocked, the latest first."""
         ...
 
-    async def block(self, block: Block) -> None:
+    async def add_block(self, block: Block) -> None:
         """Block somebody; their challenges go."""
         ...
 
-    async def unblock(self, person: bytes, other: bytes) -> None:
+    async def remove_block(self, account: bytes, other: bytes) -> None:
         """Block somebody no more."""
         ...
 
-    async def blocked_by(self, guest: bytes, others: Sequence[bytes]) -> bool:
+    async def is_blocked_by(self, guest: bytes, others: Sequence[bytes]) -> bool:
         """Say whether one of these has blocked a guest."""
         ...
 
-    async def offer(
-        self, offer: Offer, since: int = 0, most: int = 2**31, *, tell: bool = True
+    async def add_challenge(
+        self, challenge: Challenge, since: int = 0, limit: int = 2**31, *, notify: bool = True
     ) -> None:
         """Keep a challenge; whoever wants to hear of one is told, unless `tell` says otherwise.
 
@@ -273,15 +273,15 @@ class Register(Protocol):
         """
         ...
 
-    async def challenged(self, person: bytes, since: int) -> int:
+    async def count_challenges(self, account: bytes, since: int) -> int:
         """How many challenges to a person there were since then."""
         ...
 
-    async def offers(self, person: bytes) -> list[Offered]:
+    async def list_challenges(self, account: bytes) -> list[ChallengeView]:
         """The challenges to somebody that can still be taken up, the latest first."""
         ...
 
-    async def offered(self, person: bytes, most: int) -> list[Offered]:
+    async def list_sent_challenges(self, account: bytes, limit: int) -> list[ChallengeView]:
         """Somebody's own challenges that aren't taken up, the latest first."""
         ...
 
@@ -289,22 +289,24 @@ class Register(Protocol):
         """How many offers of one player to another since a moment were not accepted."""
         ...
 
-    async def refuse(self, person: bytes, match: str, at: int) -> None:
+    async def decline_challenge(self, account: bytes, match: str, at: int) -> None:
         """Note that a challenge is refused."""
         ...
 
-    async def everything(self, person: bytes) -> dict[str, Any]:
+    async def export_account(self, account: bytes) -> dict[str, Any]:
         """All that is kept of somebody, as JSON can hold it."""
         ...
 
-    async def waited_for(self, person: bytes) -> list[str]:
+    async def list_unfinished_matches(self, account: bytes) -> list[str]:
         """The matches that are not over in which somebody plays with other people."""
         ...
 
-    async def leave(self, person: bytes, tokens: Sequence[bytes], at: int) -> None:
+    async def delete_account(self, account: bytes, tokens: Sequence[bytes], at: int) -> None:
         """Forget somebody: their seats are nobody's, and their secrets too."""
         ...
 
-    async def sign_in(self, device: Device, old: Device | None, merge: Merge | None) -> None:
+    async def sign_in(
+        self, session: DeviceSession, old_session: DeviceSession | None, merge: AccountMerge | None
+    ) -> None:
         """Sign a device in in the place of an old one; a guest's matches may come along."""
         ...

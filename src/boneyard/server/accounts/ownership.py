@@ -9,48 +9,52 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.server.accounts.models import Merge
+from boneyard.server.accounts.models import AccountMerge
 from boneyard.server.db.base import Statement
 from boneyard.server.duplicate import store
 from boneyard.server.ratings import store as ratings_store
 
 
-class Owned(Struct, frozen=True):
+class OwnedTable(Struct, frozen=True):
     """A table with a column that names a person."""
 
     table: str
     column: str
-    told: tuple[str, ...] = ()
+    exported: tuple[str, ...] = ()
     """The columns that a person is given when they ask for everything; none: nothing of it."""
-    alike: tuple[str, ...] | None = None
+    unique_columns: tuple[str, ...] | None = None
     """A person has one row with the same in these columns; None: as many as they like."""
 
 
-OWNED: Final = (
-    Owned("keys", "person", ("since",)),
-    Owned("passkeys", "person", ("label", "since")),
-    Owned("blocks", "person", ("name", "since"), ("other",)),
-    Owned("blocks", "other", (), ("person",)),
-    Owned("offers", "person", ("match", "since", "refused"), ("match",)),
-    Owned("offers", "by", ("match", "since", "refused")),
-    Owned(
+OWNED_TABLES: Final = (
+    OwnedTable("keys", "person", ("since",)),
+    OwnedTable("passkeys", "person", ("label", "since")),
+    OwnedTable("blocks", "person", ("name", "since"), ("other",)),
+    OwnedTable("blocks", "other", (), ("person",)),
+    OwnedTable("offers", "person", ("match", "since", "refused"), ("match",)),
+    OwnedTable("offers", "by", ("match", "since", "refused")),
+    OwnedTable(
         "ways", "owner", ("kind", "address", "wants", "language", "created"), ("kind", "address")
     ),
-    Owned("open_tables", "host", ("match", "at")),
-    Owned("duplicate_sets", "owner", ("id", "game", "deals", "at")),
-    Owned("duplicate_plays", "owner", ("session", "deal", "match"), ("session", "deal")),
-    Owned("duplicate_places", "owner", ("session", "party", "place", "name"), ("session",)),
-    Owned("unlisted", "person", ("at",), ()),
-    Owned("own_rules", "owner", ("id", "title", "base", "rules", "at"), ("title",)),
-    Owned("answers", "person", ("puzzle", "move", "solved", "at"), ("puzzle",)),
-    Owned("streaks", "person", ("day", "length", "best"), ()),
-    Owned("habits", "person", ("match", "found", "at"), ("match",)),
+    OwnedTable("open_tables", "host", ("match", "at")),
+    OwnedTable("duplicate_sets", "owner", ("id", "game", "deals", "at")),
+    OwnedTable("duplicate_plays", "owner", ("session", "deal", "match"), ("session", "deal")),
+    OwnedTable("duplicate_places", "owner", ("session", "party", "place", "name"), ("session",)),
+    OwnedTable("unlisted", "person", ("at",), ()),
+    OwnedTable("own_rules", "owner", ("id", "title", "base", "rules", "at"), ("title",)),
+    OwnedTable("answers", "person", ("puzzle", "move", "solved", "at"), ("puzzle",)),
+    OwnedTable("streaks", "person", ("day", "length", "best"), ()),
+    OwnedTable("habits", "person", ("match", "found", "at"), ("match",)),
 )
 #: What comes along besides.
-_MERGED: Final = (
-    Owned("seats", "owner"), Owned("matches", "host"), Owned("mine", "owner", (), ("match",)),
-    Owned("tournaments", "host"), Owned("entrants", "owner"), Owned("entrants", "partner_owner"),
-)  # fmt: skip
+_MERGED_TABLES: Final = (
+    OwnedTable("seats", "owner"),
+    OwnedTable("matches", "host"),
+    OwnedTable("mine", "owner", (), ("match",)),
+    OwnedTable("tournaments", "host"),
+    OwnedTable("entrants", "owner"),
+    OwnedTable("entrants", "partner_owner"),
+)
 _NO_PARTNER: Final = "update entrants set partner_owner = null, partner_name = '', partner = 'open'"
 #: Whoever looks at the tournaments of somebody who goes or changes is to see that.
 _TOURNAMENTS: Final = (
@@ -58,23 +62,23 @@ _TOURNAMENTS: Final = (
     "or id in (select tournament from entrants where owner = ?1 or partner_owner = ?1)"
 )
 #: What has an owner too, and is looked after one by one.
-OTHERWISE: Final = {"people", "devices", "seats", "matches", "mine", "tournaments", "entrants"}
+OTHER_TABLES: Final = {"people", "devices", "seats", "matches", "mine", "tournaments", "entrants"}
 
 
-def merged(merge: Merge, at: int) -> list[Statement]:
+def build_merge(merge: AccountMerge, at: int) -> list[Statement]:
     """Give all that is a guest's to a person; what the person has already stays as it is."""
-    to, guest = merge.person, merge.guest
-    found = [*ratings_store.handed_over(guest), *store.handed_over(guest, to)]
-    found += store.handed_over_parties(guest, to)
+    to, guest = merge.account, merge.guest
+    found = [*ratings_store.mark_results_changed(guest), *store.keep_first_plays(guest, to)]
+    found += store.merge_places(guest, to)
     found.append((_TOURNAMENTS, (guest,), False))
-    for one in (*OWNED, *_MERGED):
+    for one in (*OWNED_TABLES, *_MERGED_TABLES):
         table, column = one.table, one.column
         sql = f"update {table} set {column} = ?1 where {column} = ?2"
-        if one.alike is not None:
-            same = "".join(f" and o.{name} = {table}.{name}" for name in one.alike)
+        if one.unique_columns is not None:
+            same = "".join(f" and o.{name} = {table}.{name}" for name in one.unique_columns)
             sql += f" and not exists (select 1 from {table} o where o.{column} = ?1{same})"
         found.append((sql, (to, guest), False))
-        if one.alike is not None:
+        if one.unique_columns is not None:
             found.append((f"delete from {table} where {column} = ?", (guest,), False))
     # Nobody is their own partner: a bot plays there, until somebody else comes.
     alone = f"{_NO_PARTNER} where partner_owner = ? and owner = partner_owner"
@@ -92,7 +96,7 @@ def merged(merge: Merge, at: int) -> list[Statement]:
     return found
 
 
-def left(person: bytes, names: Sequence[str], at: int) -> list[Statement]:
+def build_deletion(account: bytes, names: Sequence[str], at: int) -> list[Statement]:
     """Forget a person, by whose `names` others have known them: seats stay, and are nobody's."""
     seats = "(select match from seats where owner = ?3)"
     found: list[Statement] = []
@@ -101,29 +105,31 @@ def left(person: bytes, names: Sequence[str], at: int) -> list[Statement]:
         found.append((
             "update mine set names = trim(replace(?1 || names || ?1, ?2, ?1), ?1) "
             f"where match in {seats} and owner <> ?3",
-            ("\n", f"\n{name.casefold()}\n", person), False,
+            ("\n", f"\n{name.casefold()}\n", account), False,
         ))  # fmt: skip
-    found.append(("delete from mine where owner = ?", (person,), False))
-    found += ratings_store.left(person)
+    found.append(("delete from mine where owner = ?", (account,), False))
+    found += ratings_store.anonymize_results(account)
     # A bot that has stood in for somebody has their name.
     # A seat that is kept for them, at a rematch that they haven't accepted, is open to anyone.
     gone = (
         "update seats set owner = null, name = '', bot = '', "
         "kind = case kind when 'open' then 'open' else 'person' end where owner = ?"
     )
-    found.append((gone, (person,), False))
-    found.append(("update matches set host = null where host = ?", (person,), False))
-    found.append((_TOURNAMENTS, (person,), False))
+    found.append((gone, (account,), False))
+    found.append(("update matches set host = null where host = ?", (account,), False))
+    found.append((_TOURNAMENTS, (account,), False))
     # Their boards stay, for the others; what is still to come of them is given up.
-    found.append(("update tournaments set host = null where host = ?", (person,), False))
+    found.append(("update tournaments set host = null where host = ?", (account,), False))
     nobody = "update entrants set owner = null, name = '' where owner = ?"
-    found.append((nobody, (person,), False))
+    found.append((nobody, (account,), False))
     # A bot plays on in the place of a partner, until somebody else comes.
-    found.append((f"{_NO_PARTNER} where partner_owner = ?", (person,), False))
-    found += store.left(person)
-    found += store.left_parties(person)
-    for one in OWNED:
-        found.append((f"delete from {one.table} where {one.column} = ?", (person,), False))
-    found.append(("delete from people where person = ?", (person,), False))
-    found.append(("update devices set ended = ?, label = '' where person = ?", (at, person), False))
+    found.append((f"{_NO_PARTNER} where partner_owner = ?", (account,), False))
+    found += store.orphan_sets(account)
+    found += store.replace_with_bots(account)
+    for one in OWNED_TABLES:
+        found.append((f"delete from {one.table} where {one.column} = ?", (account,), False))
+    found.append(("delete from people where person = ?", (account,), False))
+    found.append(
+        ("update devices set ended = ?, label = '' where person = ?", (at, account), False)
+    )
     return found

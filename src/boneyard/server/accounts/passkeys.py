@@ -22,18 +22,18 @@ from msgspec import Struct
 from boneyard.i18n import Message, message
 from boneyard.server import wall_clock
 from boneyard.server.accounts.models import Passkey
-from boneyard.server.accounts.service import Caller, Persons, Signed
-from boneyard.server.errors import Refused
+from boneyard.server.accounts.service import AccountService, CallerIdentity, SignInResult
+from boneyard.server.errors import HttpError
 
 #: How many passkeys somebody may have, and for how many milliseconds a challenge is good.
-MOST: Final = 10
-PATIENCE: Final = 300_000
+MAX_PASSKEYS: Final = 10
+CHALLENGE_LIFETIME_MS: Final = 300_000
 #: Bytes of a challenge: chance, the moment until which it is good, and the house's mark.
-_CHANCE, _UNTIL, _MARK = 16, 8, 24
-NAME: Final = "Boneyard"
+_RANDOM_BYTES, _EXPIRY_BYTES, _SIGNATURE_BYTES = 16, 8, 24
+SITE_NAME: Final = "Boneyard"
 
 
-class Home(Struct, frozen=True):
+class Site(Struct, frozen=True):
     """The house as a browser knows it."""
 
     scheme: str
@@ -41,7 +41,7 @@ class Home(Struct, frozen=True):
     """With its port."""
 
     @property
-    def name(self) -> str:
+    def domain(self) -> str:
         """Its name, without a port: what passkeys are made for."""
         return re.sub(r":[0-9]+$", "", self.host).lower()
 
@@ -51,131 +51,138 @@ class Home(Struct, frozen=True):
         return f"{self.scheme}://{self.host}"
 
     @property
-    def unfit(self) -> Message | None:
+    def unsupported_reason(self) -> Message | None:
         """Why no passkey can be used here; None: it can."""
-        if self.name == "localhost" or self.name.endswith(".localhost"):
+        if self.domain == "localhost" or self.domain.endswith(".localhost"):
             return None
         try:
-            number = ip_address(self.name.strip("[]"))
+            number = ip_address(self.domain.strip("[]"))
         except ValueError:
             return None if self.scheme == "https" else message("me-passkey-tls")
         # Passkeys are made for names: an address is none.
         return message("me-passkey-localhost" if number.is_loopback else "me-passkey-name")
 
 
-class Challenges:
+class PasskeyChallenges:
     """Questions that are asked of authenticators: known again by their mark, and answered soon."""
 
-    def __init__(self, key: bytes, clock: Callable[[], int] = wall_clock.now) -> None:
+    def __init__(self, key: bytes, clock: Callable[[], int] = wall_clock.now_ms) -> None:
         """Take the key of the house's mark."""
         self._key, self._clock = key, clock
 
-    def _mark(self, body: bytes, purpose: bytes) -> bytes:
-        return hmac.digest(self._key, b"challenge" + body + purpose, "sha256")[:_MARK]
+    def _sign(self, body: bytes, purpose: bytes) -> bytes:
+        return hmac.digest(self._key, b"challenge" + body + purpose, "sha256")[:_SIGNATURE_BYTES]
 
-    def new(self, purpose: bytes) -> bytes:
+    def issue(self, purpose: bytes) -> bytes:
         """A new one; its answer must be for the same purpose."""
-        until = self._clock() + PATIENCE
-        body = secrets.token_bytes(_CHANCE) + until.to_bytes(_UNTIL, "big")
-        return body + self._mark(body, purpose)
+        until = self._clock() + CHALLENGE_LIFETIME_MS
+        body = secrets.token_bytes(_RANDOM_BYTES) + until.to_bytes(_EXPIRY_BYTES, "big")
+        return body + self._sign(body, purpose)
 
-    def until(self, challenge: bytes, purpose: bytes) -> int | None:
+    def find_expiry(self, challenge: bytes, purpose: bytes) -> int | None:
         """The moment until which it is good; None: it isn't, or was asked for something else."""
-        body, mark = challenge[: _CHANCE + _UNTIL], challenge[_CHANCE + _UNTIL :]
-        if not hmac.compare_digest(mark, self._mark(body, purpose)):
+        body, mark = (
+            challenge[: _RANDOM_BYTES + _EXPIRY_BYTES],
+            challenge[_RANDOM_BYTES + _EXPIRY_BYTES :],
+        )
+        if not hmac.compare_digest(mark, self._sign(body, purpose)):
             return None
-        until = int.from_bytes(body[_CHANCE:], "big")
+        until = int.from_bytes(body[_RANDOM_BYTES:], "big")
         return until if self._clock() < until else None
 
 
-class Passkeys:
+class PasskeyService:
     """Makes passkeys known, and signs in with them."""
 
-    def __init__(self, persons: Persons, key: bytes) -> None:
+    def __init__(self, accounts: AccountService, key: bytes) -> None:
         """Work for a house, whose key this is."""
-        self._persons, self._register = persons, persons.register
-        self.challenges = Challenges(key)
+        self._accounts, self._store = accounts, accounts.store
+        self.challenges = PasskeyChallenges(key)
 
-    async def _first(self, challenge: bytes, until: int) -> bool:
+    async def _consume(self, challenge: bytes, until: int) -> bool:
         """Use a challenge up that was answered well; False if somebody has."""
-        return await self._register.answer(challenge, until, wall_clock.now())
+        return await self._store.consume_challenge(challenge, until, wall_clock.now_ms())
 
     # Making one known.
 
-    async def offer(self, caller: Caller, home: Home) -> Any:
+    async def build_registration(self, caller: CallerIdentity, site: Site) -> Any:
         """What the browser is to make a passkey of, as JSON."""
         assert caller.guest is not None, "whoever has a passkey is somebody"
-        _fit(home)
-        known = await self._register.passkeys(caller.guest)
-        if len(known) >= MOST:
-            raise Refused(409, "me-many-passkeys", most=MOST)
-        challenge = self.challenges.new(b"add" + caller.guest)
-        name = (await self._persons.about(caller.guest)).name or NAME
+        _check_supported(site)
+        known = await self._store.list_passkeys(caller.guest)
+        if len(known) >= MAX_PASSKEYS:
+            raise HttpError(409, "me-many-passkeys", most=MAX_PASSKEYS)
+        challenge = self.challenges.issue(b"add" + caller.guest)
+        name = (await self._accounts.get_account(caller.guest)).name or SITE_NAME
         handle = sha256(b"passkey" + caller.guest).digest()
-        return await asyncio.to_thread(_creation, home.name, name, handle, challenge, known)
+        return await asyncio.to_thread(
+            _generate_registration, site.domain, name, handle, challenge, known
+        )
 
-    async def add(self, caller: Caller, home: Home, credential: dict[str, Any]) -> None:
+    async def add(self, caller: CallerIdentity, site: Site, credential: dict[str, Any]) -> None:
         """Keep a passkey that a browser has made."""
         assert caller.guest is not None, "whoever has a passkey is somebody"
-        _fit(home)
-        challenge = _challenge_in(credential)
-        until = self.challenges.until(challenge, b"add" + caller.guest)
+        _check_supported(site)
+        challenge = _read_challenge(credential)
+        until = self.challenges.find_expiry(challenge, b"add" + caller.guest)
         if until is None:
-            raise Refused(409, "me-passkey-late")
-        made = await asyncio.to_thread(_registered, credential, challenge, home)
+            raise HttpError(409, "me-passkey-late")
+        made = await asyncio.to_thread(_verify_registration, credential, challenge, site)
         if made is None:
-            raise Refused(400, "me-passkey-unread")
-        if await self._register.passkey(made[0]) is not None:
-            raise Refused(409, "me-passkey-known")
-        if not await self._first(challenge, until):
-            raise Refused(409, "me-passkey-late")
-        await self._persons.keep(caller)
+            raise HttpError(400, "me-passkey-unread")
+        if await self._store.find_passkey(made[0]) is not None:
+            raise HttpError(409, "me-passkey-known")
+        if not await self._consume(challenge, until):
+            raise HttpError(409, "me-passkey-late")
+        await self._accounts.ensure_account(caller)
         id, public, count = made
-        passkey = Passkey(id, caller.guest, public, count, caller.label, self._persons.now)
-        await self._register.add_passkey(passkey)
+        passkey = Passkey(id, caller.guest, public, count, caller.label, self._accounts.now_ms)
+        await self._store.add_passkey(passkey)
 
-    async def remove(self, person: bytes, handle: str) -> None:
+    async def remove(self, account: bytes, handle: str) -> None:
         """Forget a passkey."""
-        for one in await self._register.passkeys(person):
+        for one in await self._store.list_passkeys(account):
             if one.handle == handle:
-                await self._register.drop_passkey(person, one.id)
+                await self._store.remove_passkey(account, one.id)
                 return
-        raise Refused(404, "me-no-passkey")
+        raise HttpError(404, "me-no-passkey")
 
     # Signing in.
 
-    async def ask(self, home: Home) -> Any:
+    async def build_authentication(self, site: Site) -> Any:
         """What an authenticator is to sign, as JSON: it says by itself who it is for."""
-        _fit(home)
-        challenge = self.challenges.new(b"use")
-        return await asyncio.to_thread(_request, home.name, challenge)
+        _check_supported(site)
+        challenge = self.challenges.issue(b"use")
+        return await asyncio.to_thread(_generate_authentication, site.domain, challenge)
 
-    async def by_passkey(
-        self, caller: Caller, home: Home, credential: dict[str, Any], bring: bool
-    ) -> Signed:
+    async def sign_in(
+        self, caller: CallerIdentity, site: Site, credential: dict[str, Any], bring_matches: bool
+    ) -> SignInResult:
         """Sign in by what an authenticator has signed."""
-        _fit(home)
-        challenge = _challenge_in(credential)
-        until = self.challenges.until(challenge, b"use")
-        known = await self._register.passkey(_bytes_in(credential.get("rawId")))
+        _check_supported(site)
+        challenge = _read_challenge(credential)
+        until = self.challenges.find_expiry(challenge, b"use")
+        known = await self._store.find_passkey(_decode_base64url(credential.get("rawId")))
         count = None
         if known is not None and until is not None:
-            count = await asyncio.to_thread(_signed, credential, challenge, home, known)
+            count = await asyncio.to_thread(
+                _verify_authentication, credential, challenge, site, known
+            )
         if known is None or until is None or count is None:
-            raise Refused(403, "me-opens-nothing")
-        if not await self._first(challenge, until):
-            raise Refused(403, "me-opens-nothing")
-        await self._register.count_passkey(known.id, count)
-        return await self._persons.sign_in(caller, known.person, bring)
+            raise HttpError(403, "me-opens-nothing")
+        if not await self._consume(challenge, until):
+            raise HttpError(403, "me-opens-nothing")
+        await self._store.set_sign_count(known.id, count)
+        return await self._accounts.sign_in(caller, known.account_id, bring_matches)
 
 
-def _fit(home: Home) -> None:
-    unfit = home.unfit
+def _check_supported(site: Site) -> None:
+    unfit = site.unsupported_reason
     if unfit is not None:
-        raise Refused(409, unfit)
+        raise HttpError(409, unfit)
 
 
-def _bytes_in(text: Any) -> bytes:
+def _decode_base64url(text: Any) -> bytes:
     """Bytes as WebAuthn writes them in JSON; none for anything else."""
     if not isinstance(text, str):
         return b""
@@ -185,21 +192,23 @@ def _bytes_in(text: Any) -> bytes:
         return b""
 
 
-def _challenge_in(credential: dict[str, Any]) -> bytes:
+def _read_challenge(credential: dict[str, Any]) -> bytes:
     """The challenge that is answered, as the browser says: whether it is one is looked up."""
     response = credential.get("response")
     told = response.get("clientDataJSON") if isinstance(response, dict) else None
     try:
-        said = msgspec.json.decode(_bytes_in(told))
+        said = msgspec.json.decode(_decode_base64url(told))
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return b""
-    return _bytes_in(said.get("challenge")) if isinstance(said, dict) else b""
+    return _decode_base64url(said.get("challenge")) if isinstance(said, dict) else b""
 
 
 # What follows is done beside the event loop: loading the library takes longer than a move.
 
 
-def _creation(name: str, called: str, handle: bytes, challenge: bytes, known: list[Passkey]) -> Any:
+def _generate_registration(
+    name: str, user_name: str, handle: bytes, challenge: bytes, known: list[Passkey]
+) -> Any:
     from webauthn import generate_registration_options, options_to_json
     from webauthn.helpers.structs import (
         AuthenticatorSelectionCriteria,
@@ -209,8 +218,8 @@ def _creation(name: str, called: str, handle: bytes, challenge: bytes, known: li
     )
 
     made = generate_registration_options(
-        rp_id=name, rp_name=NAME, user_name=called, user_id=handle, challenge=challenge,
-        timeout=PATIENCE,
+        rp_id=name, rp_name=SITE_NAME, user_name=user_name, user_id=handle, challenge=challenge,
+        timeout=CHALLENGE_LIFETIME_MS,
         authenticator_selection=AuthenticatorSelectionCriteria(
             resident_key=ResidentKeyRequirement.REQUIRED,
             user_verification=UserVerificationRequirement.REQUIRED,
@@ -220,19 +229,19 @@ def _creation(name: str, called: str, handle: bytes, challenge: bytes, known: li
     return json.loads(options_to_json(made))
 
 
-def _request(name: str, challenge: bytes) -> Any:
+def _generate_authentication(name: str, challenge: bytes) -> Any:
     from webauthn import generate_authentication_options, options_to_json
     from webauthn.helpers.structs import UserVerificationRequirement
 
     made = generate_authentication_options(
-        rp_id=name, challenge=challenge, timeout=PATIENCE,
+        rp_id=name, challenge=challenge, timeout=CHALLENGE_LIFETIME_MS,
         user_verification=UserVerificationRequirement.REQUIRED,
     )  # fmt: skip
     return json.loads(options_to_json(made))
 
 
-def _registered(
-    credential: dict[str, Any], challenge: bytes, home: Home
+def _verify_registration(
+    credential: dict[str, Any], challenge: bytes, site: Site
 ) -> tuple[bytes, bytes, int] | None:
     """A passkey's id, its public key and its count; None if it isn't what it says."""
     from webauthn import verify_registration_response
@@ -240,24 +249,26 @@ def _registered(
 
     try:
         made = verify_registration_response(
-            credential=credential, expected_challenge=challenge, expected_rp_id=home.name,
-            expected_origin=home.origin, require_user_verification=True,
+            credential=credential, expected_challenge=challenge, expected_rp_id=site.domain,
+            expected_origin=site.origin, require_user_verification=True,
         )  # fmt: skip
     except (WebAuthnException, ValueError, TypeError, KeyError, AttributeError, EOFError):
         return None
     return made.credential_id, made.credential_public_key, made.sign_count
 
 
-def _signed(credential: dict[str, Any], challenge: bytes, home: Home, known: Passkey) -> int | None:
+def _verify_authentication(
+    credential: dict[str, Any], challenge: bytes, site: Site, known: Passkey
+) -> int | None:
     """How often the authenticator has signed by now; None if it hasn't signed this."""
     from webauthn import verify_authentication_response
     from webauthn.helpers.exceptions import WebAuthnException
 
     try:
         made = verify_authentication_response(
-            credential=credential, expected_challenge=challenge, expected_rp_id=home.name,
-            expected_origin=home.origin, credential_public_key=known.public,
-            credential_current_sign_count=known.count, require_user_verification=True,
+            credential=credential, expected_challenge=challenge, expected_rp_id=site.domain,
+            expected_origin=site.origin, credential_public_key=known.public_key,
+            credential_current_sign_count=known.sign_count, require_user_verification=True,
         )  # fmt: skip
     except (WebAuthnException, ValueError, TypeError, KeyError, AttributeError, EOFError):
         return None

@@ -10,191 +10,216 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.server import wall_clock
-from boneyard.server.accounts.models import Device, Key, Merge, Person, Register
-from boneyard.server.accounts.sessions import DAY, Guests
-from boneyard.server.errors import Refused, Taken
-from boneyard.server.http.session_cookie import hashed
+from boneyard.server.accounts.models import (
+    Account,
+    AccountMerge,
+    AccountStore,
+    DeviceSession,
+    KeyLink,
+)
+from boneyard.server.accounts.sessions import DAY_SECONDS, Sessions
+from boneyard.server.errors import Conflict, HttpError
+from boneyard.server.http.session_cookie import hash_token
 
 #: What somebody can have at most; of devices, the one that was away longest is signed out.
-MOST_KEYS: Final = 10
+MAX_KEYS: Final = 10
 
-MOST_DEVICES: Final = 30
+MAX_SESSIONS: Final = 30
 
 #: Letters of a key link's secret: 256 bits.
 KEY_BYTES: Final = 32
 
 
-class AtHand(Protocol):
+class LoadedMatches(Protocol):
     """The matches that are at hand."""
 
-    async def hand_over(
-        self, guest: bytes, person: bytes | None, write: Callable[[], Awaitable[None]]
+    async def transfer_owner(
+        self, guest: bytes, account: bytes | None, write: Callable[[], Awaitable[None]]
     ) -> None:
         """Let all that is a guest's become a person's: in the store by `write`, and at hand."""
         ...
 
-    def recolour(self, person: bytes, hue: int | None) -> None:
+    def change_hue(self, account: bytes, hue: int | None) -> None:
         """Somebody wishes for another colour."""
         ...
 
 
-class Caller(Struct, frozen=True):
+class CallerIdentity(Struct, frozen=True):
     """Who asks, and from which device."""
 
     guest: bytes | None
-    device: bytes | None
+    session: bytes | None
     label: str = ""
 
 
-class Signed(Struct, frozen=True):
+class SignInResult(Struct, frozen=True):
     """Somebody who has signed in: their new secret."""
 
     token: str
-    person: Person
+    account: Account
 
 
-class Persons:
+class AccountService:
     """Keeps people, and knows them again."""
 
-    def __init__(self, register: Register, guests: Guests, tables: AtHand) -> None:
+    def __init__(self, store: AccountStore, sessions: Sessions, tables: LoadedMatches) -> None:
         """Take whoever keeps people, and the matches that are at hand."""
-        self.register, self.guests, self._tables = register, guests, tables
+        self.store, self.sessions, self._matches = store, sessions, tables
 
     @property
-    def now(self) -> int:
+    def now_ms(self) -> int:
         """The time, in milliseconds since 1970."""
-        return wall_clock.now()
+        return wall_clock.now_ms()
 
     # Who somebody is.
 
-    async def about(self, person: bytes) -> Person:
+    async def get_account(self, account: bytes) -> Account:
         """Somebody, kept or not."""
-        found = await self.register.person(person) or None
-        return found or Person(person=person, since=self.now)
+        found = await self.store.find_account(account) or None
+        return found or Account(id=account, since=self.now_ms)
 
-    async def hue(self, person: bytes) -> int | None:
+    async def get_hue(self, account: bytes) -> int | None:
         """The colour that somebody wishes for."""
-        return (await self.about(person)).hue
+        return (await self.get_account(account)).hue
 
-    async def change(self, caller: Caller, **changes: str | int | None) -> Person:
+    async def update_account(self, caller: CallerIdentity, **changes: str | int | None) -> Account:
         """Keep what somebody says of themselves."""
-        person = await self.keep(caller)
+        person = await self.ensure_account(caller)
         person = replace(person, **changes)
-        await self.register.put_person(person)
+        await self.store.save_account(person)
         if "hue" in changes:
-            self._tables.recolour(person.person, person.hue)
+            self._matches.change_hue(person.id, person.hue)
         return person
 
-    async def forget_mail(self, caller: Caller) -> None:
+    async def remove_mail(self, caller: CallerIdentity) -> None:
         """Forget somebody's mail address; nobody is kept from now on by it."""
         assert caller.guest is not None, "whoever has an address is somebody"
-        if (await self.about(caller.guest)).mail is not None:
-            await self.change(caller, mail=None)
+        if (await self.get_account(caller.guest)).mail is not None:
+            await self.update_account(caller, mail=None)
 
-    async def keep(self, caller: Caller) -> Person:
+    async def ensure_account(self, caller: CallerIdentity) -> Account:
         """Keep somebody from now on, with the device that they ask from."""
         assert caller.guest is not None, "whoever is kept is somebody"
-        person = await self.register.person(caller.guest)
+        person = await self.store.find_account(caller.guest)
         if person is None:
-            person = Person(person=caller.guest, since=self.now)
-            await self.register.put_person(person)
-        if caller.device is not None:
-            await self.register.add_device(self._device(caller.device, caller.guest, caller.label))
-            self.guests.changed(caller.device)
+            person = Account(id=caller.guest, since=self.now_ms)
+            await self.store.save_account(person)
+        if caller.session is not None:
+            await self.store.add_session(
+                self._build_session(caller.session, caller.guest, caller.label)
+            )
+            self.sessions.invalidate(caller.session)
         return person
 
-    def _device(self, token: bytes, person: bytes, label: str, ended: int | None = None) -> Device:
-        now = self.now
-        return Device(
-            token=token, person=person, label=label, since=now, seen=now // 1000 // DAY, ended=ended
-        )  # fmt: skip
+    def _build_session(
+        self, token: bytes, account: bytes, label: str, ended: int | None = None
+    ) -> DeviceSession:
+        now = self.now_ms
+        return DeviceSession(
+            token=token,
+            account_id=account,
+            label=label,
+            since=now,
+            last_seen_day=now // 1000 // DAY_SECONDS,
+            ended=ended,
+        )
 
     # Keys.
 
-    async def new_key(self, caller: Caller) -> str:
+    async def create_key(self, caller: CallerIdentity) -> str:
         """A secret for a key link: it is shown once, and only its hash is kept."""
         assert caller.guest is not None, "whoever is kept is somebody"
-        person = await self.keep(caller)
+        person = await self.ensure_account(caller)
         secret = secrets.token_urlsafe(KEY_BYTES)
         try:
-            await self.register.add_key(Key(hashed(secret), person.person, self.now), MOST_KEYS)
-        except Taken:
-            raise Refused(409, "me-many-keys", most=MOST_KEYS) from None
+            await self.store.add_key(KeyLink(hash_token(secret), person.id, self.now_ms), MAX_KEYS)
+        except Conflict:
+            raise HttpError(409, "me-many-keys", most=MAX_KEYS) from None
         return secret
 
-    async def revoke(self, person: bytes, handle: str) -> None:
+    async def revoke_key(self, account: bytes, handle: str) -> None:
         """Take a key link's power away."""
-        for key in await self.register.keys(person):
+        for key in await self.store.list_keys(account):
             if key.handle == handle:
-                await self.register.drop_key(person, key.secret)
+                await self.store.remove_key(account, key.secret)
                 return
-        raise Refused(404, "me-no-key")
+        raise HttpError(404, "me-no-key")
 
-    async def by_key(self, caller: Caller, secret: str, bring: bool) -> Signed:
+    async def sign_in_by_key(
+        self, caller: CallerIdentity, secret: str, bring_matches: bool
+    ) -> SignInResult:
         """Sign in by a key link."""
-        key = await self.register.key(hashed(secret))
+        key = await self.store.find_key(hash_token(secret))
         if key is None:
-            raise Refused(403, "me-opens-nothing")
-        return await self.sign_in(caller, key.person, bring)
+            raise HttpError(403, "me-opens-nothing")
+        return await self.sign_in(caller, key.account_id, bring_matches)
 
     # Devices.
 
-    async def sign_in(self, caller: Caller, person: bytes, bring: bool) -> Signed:
+    async def sign_in(
+        self, caller: CallerIdentity, account: bytes, bring_matches: bool
+    ) -> SignInResult:
         """Make a device somebody's: with a new secret, the old one is nobody's any more.
 
         A guest's matches come along if they wish (`bring`), unless they could still be reached as
         the one who they have been.
         """
-        token, old, merge = self.guests.issue(), None, None
-        guest, now = caller.guest, self.now
-        if guest is not None and caller.device is not None:
-            old = self._device(caller.device, guest, caller.label, ended=now)
-            if bring and guest != person and not await self.register.kept(guest, caller.device):
-                merge = Merge(guest, person)
-        device = self._device(hashed(token), person, caller.label)
+        token, old, merge = self.sessions.issue_token(), None, None
+        guest, now = caller.guest, self.now_ms
+        if guest is not None and caller.session is not None:
+            old = self._build_session(caller.session, guest, caller.label, ended=now)
+            if (
+                bring_matches
+                and guest != account
+                and not await self.store.has_sign_in(guest, caller.session)
+            ):
+                merge = AccountMerge(guest, account)
+        device = self._build_session(hash_token(token), account, caller.label)
 
         async def write() -> None:
-            await self.register.sign_in(device, old, merge)
+            await self.store.sign_in(device, old, merge)
 
         if merge is None:
             await write()
         else:
             # Who goes away in the middle must not leave tables unsure of whose they are.
-            over = self._tables.hand_over(merge.guest, merge.person, write)
+            over = self._matches.transfer_owner(merge.guest, merge.account, write)
             await asyncio.shield(asyncio.ensure_future(over))
-        if caller.device is not None:
-            self.guests.ended(caller.device)
-        await self._end_those_away(person, device)
-        return Signed(token, await self.about(person))
+        if caller.session is not None:
+            self.sessions.sign_out(caller.session)
+        await self._end_stale_sessions(account, device)
+        return SignInResult(token, await self.get_account(account))
 
-    async def _end_those_away(self, person: bytes, besides: Device) -> None:
-        found = await self.register.devices(person)
-        if len(found) > MOST_DEVICES:
-            others = sorted((one for one in found if one != besides), key=lambda one: one.seen)
-            await self._end(others[: len(found) - MOST_DEVICES])
+    async def _end_stale_sessions(self, account: bytes, besides: DeviceSession) -> None:
+        found = await self.store.list_sessions(account)
+        if len(found) > MAX_SESSIONS:
+            others = sorted(
+                (one for one in found if one != besides), key=lambda one: one.last_seen_day
+            )
+            await self._end_sessions(others[: len(found) - MAX_SESSIONS])
 
-    async def _end(self, devices: list[Device]) -> None:
-        if devices:
-            await self.register.end_devices([one.token for one in devices], self.now)
-            for one in devices:
-                self.guests.ended(one.token)
+    async def _end_sessions(self, device_sessions: list[DeviceSession]) -> None:
+        if device_sessions:
+            await self.store.end_sessions([one.token for one in device_sessions], self.now_ms)
+            for one in device_sessions:
+                self.sessions.sign_out(one.token)
 
-    async def end_device(self, caller: Caller, handle: str) -> bool:
+    async def end_session(self, caller: CallerIdentity, handle: str) -> bool:
         """Sign a device of one's own out; says whether it is the one that asks."""
         assert caller.guest is not None, "whoever has devices is somebody"
-        for device in await self.register.devices(caller.guest):
+        for device in await self.store.list_sessions(caller.guest):
             if device.handle == handle:
-                if not await self.register.kept(caller.guest, device.token):
-                    raise Refused(409, "me-last-way")
-                await self._end([device])
-                return device.token == caller.device
-        raise Refused(404, "me-no-device")
+                if not await self.store.has_sign_in(caller.guest, device.token):
+                    raise HttpError(409, "me-last-way")
+                await self._end_sessions([device])
+                return device.token == caller.session
+        raise HttpError(404, "me-no-device")
 
-    async def end_others(self, caller: Caller) -> None:
+    async def end_other_sessions(self, caller: CallerIdentity) -> None:
         """Sign all devices out but the one that asks."""
         assert caller.guest is not None, "whoever has devices is somebody"
-        found = await self.register.devices(caller.guest)
-        await self._end([one for one in found if one.token != caller.device])
+        found = await self.store.list_sessions(caller.guest)
+        await self._end_sessions([one for one in found if one.token != caller.session])
 
 
 #: Names by what stands in the header; the first that is found counts, for many say several.
@@ -210,14 +235,14 @@ _SYSTEMS: Final = (
 )  # fmt: skip
 
 #: A program names itself before a slash.
-_PROGRAM: Final = re.compile(r"([A-Za-z][\w.-]{0,23})/")
+_PROGRAM_PATTERN: Final = re.compile(r"([A-Za-z][\w.-]{0,23})/")
 
 
-def label_of(agent: str) -> str:
+def build_device_label(user_agent: str) -> str:
     """A browser and its system, or a program; nothing if it doesn't say."""
-    browser = next((name for sign, name in _BROWSERS if sign in agent), "")
-    system = next((name for sign, name in _SYSTEMS if sign in agent), "")
+    browser = next((name for sign, name in _BROWSERS if sign in user_agent), "")
+    system = next((name for sign, name in _SYSTEMS if sign in user_agent), "")
     if browser or system:
         return " · ".join(filter(None, (browser, system)))
-    program = _PROGRAM.match(agent)
+    program = _PROGRAM_PATTERN.match(user_agent)
     return program[1] if program else ""

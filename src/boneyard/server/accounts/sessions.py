@@ -16,135 +16,139 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
-from boneyard.server.accounts.models import Device, Register
+from boneyard.server.accounts.models import AccountStore, DeviceSession
 from boneyard.server.errors import StoreError
-from boneyard.server.http.session_cookie import hashed
-from boneyard.server.lru import Recent
+from boneyard.server.http.session_cookie import hash_token
+from boneyard.server.lru import LruCache
 
 #: Bytes of chance in a secret, and of the mark: together 43 letters, as secrets always had.
-_CHANCE: Final = 16
+_RANDOM_BYTES: Final = 16
 
-_MARK: Final = 16
+_SIGNATURE_BYTES: Final = 16
 
 #: Old secrets that were looked up lately, known or not.
-MOST_OLD: Final = 2_000
+MAX_LEGACY_TOKENS: Final = 2_000
 
 #: Devices that were looked up lately (or secrets that are no device's), and for how many seconds
 #: that is believed: another house with the same file may end one.
-MOST_DEVICES: Final = 20_000
+MAX_CACHED_SESSIONS: Final = 20_000
 
-BELIEVED: Final = 30.0
+SESSION_CACHE_SECONDS: Final = 30.0
 
 #: Seconds for which it is believed while the store can't be read, and until it is asked again then.
-AWAY, AGAIN = 600.0, 2.0
+STALE_SESSION_SECONDS, STORE_RETRY_SECONDS = 600.0, 2.0
 
-DAY: Final = 24 * 3600
+DAY_SECONDS: Final = 24 * 3600
 
 
-def fresh() -> bytes:
+def new_random_bytes() -> bytes:
     """What nobody can guess of a new secret."""
-    return secrets.token_bytes(_CHANCE)
+    return secrets.token_bytes(_RANDOM_BYTES)
 
 
-class Guests:
+class Sessions:
     """Gives secrets out, and knows them again."""
 
     def __init__(
-        self, key: bytes, knows: Callable[[bytes], Awaitable[bool]], register: Register
+        self, key: bytes, is_known_owner: Callable[[bytes], Awaitable[bool]], accounts: AccountStore
     ) -> None:
         """Take the key of the house's mark, and who says whether a hash owns a seat or a match."""
-        self._key, self._knows, self._register = key, knows, register
-        self._old: Recent[bytes, bool] = Recent(MOST_OLD)
-        self._devices: Recent[bytes, tuple[float, Device | None]] = Recent(MOST_DEVICES)
-        self._away = float("-inf")
-        self.told: Callable[[bytes, bool], None] = lambda token, ended: None
+        self._key, self._is_known_owner, self._accounts = key, is_known_owner, accounts
+        self._legacy_tokens: LruCache[bytes, bool] = LruCache(MAX_LEGACY_TOKENS)
+        self._sessions: LruCache[bytes, tuple[float, DeviceSession | None]] = LruCache(
+            MAX_CACHED_SESSIONS
+        )
+        self._store_retry_at = float("-inf")
+        self.on_change: Callable[[bytes, bool], None] = lambda token, ended: None
         """Tells other houses that a device has changed, or is signed out."""
-        self._connected: dict[bytes, set[Callable[[], None]]] = {}
+        self._connections: dict[bytes, set[Callable[[], None]]] = {}
 
-    def _mark(self, chance: bytes) -> bytes:
-        return hmac.digest(self._key, b"guest" + chance, "sha256")[:_MARK]
+    def _sign(self, chance: bytes) -> bytes:
+        return hmac.digest(self._key, b"guest" + chance, "sha256")[:_SIGNATURE_BYTES]
 
-    def _written(self, chance: bytes) -> str:
-        return urlsafe_b64encode(chance + self._mark(chance)).decode().rstrip("=")
+    def _encode_token(self, chance: bytes) -> str:
+        return urlsafe_b64encode(chance + self._sign(chance)).decode().rstrip("=")
 
-    def issue(self) -> str:
+    def issue_token(self) -> str:
         """A new guest's secret."""
-        return self._written(fresh())
+        return self._encode_token(new_random_bytes())
 
-    def issued(self, token: str) -> bool:
+    def is_issued(self, token: str) -> bool:
         """Say whether a secret (43 letters) carries the house's mark."""
-        chance = urlsafe_b64decode(token + "=")[:_CHANCE]
+        chance = urlsafe_b64decode(token + "=")[:_RANDOM_BYTES]
         # As it is written: there are other ways to write the same bytes, but they are nobody's.
-        return hmac.compare_digest(token, self._written(chance))
+        return hmac.compare_digest(token, self._encode_token(chance))
 
-    async def who(self, token: str | None) -> bytes | None:
+    async def identify(self, token: str | None) -> bytes | None:
         """Whose secret this is; None for one that the house never gave out, or has ended."""
         if not token:
             return None
-        guest = hashed(token)
-        if not self.issued(token) and not await self._is_old(guest):
+        guest = hash_token(token)
+        if not self.is_issued(token) and not await self._is_legacy_token(guest):
             return None
-        device = await self._device(guest)
+        device = await self._find_session(guest)
         if device is None:
             return guest
-        return device.person if device.ended is None else None
+        return device.account_id if device.ended is None else None
 
-    async def _device(self, token: bytes) -> Device | None:
-        known, now = self._devices.get(token), time.monotonic()
-        if known is not None and now - known[0] < (AWAY if now < self._away else BELIEVED):
+    async def _find_session(self, token: bytes) -> DeviceSession | None:
+        known, now = self._sessions.get(token), time.monotonic()
+        if known is not None and now - known[0] < (
+            STALE_SESSION_SECONDS if now < self._store_retry_at else SESSION_CACHE_SECONDS
+        ):
             return known[1]
         try:
-            found = await self._register.device(token) or None
+            found = await self._accounts.find_session(token) or None
         except StoreError:
             # What is at hand can be shown all the same to whoever was known a while ago.
-            self._away = time.monotonic() + AGAIN
-            if known is None or now - known[0] >= AWAY:
+            self._store_retry_at = time.monotonic() + STORE_RETRY_SECONDS
+            if known is None or now - known[0] >= STALE_SESSION_SECONDS:
                 raise
             return known[1]
-        today = int(time.time()) // DAY
-        if found is not None and found.ended is None and found.seen < today:
+        today = int(time.time()) // DAY_SECONDS
+        if found is not None and found.ended is None and found.last_seen_day < today:
             with contextlib.suppress(StoreError):  # nobody waits for that
-                await self._register.see_device(token, today)
-        self._devices.keep(token, (now, found))
+                await self._accounts.touch_session(token, today)
+        self._sessions.put(token, (now, found))
         return found
 
-    async def good(self, token: bytes | None) -> bool:
+    async def is_valid(self, token: bytes | None) -> bool:
         """Say whether a device that was let in once may stay: nobody has ended it since."""
-        device = await self._device(token) if token is not None else None
+        device = await self._find_session(token) if token is not None else None
         return device is None or device.ended is None
 
-    def changed(self, token: bytes) -> None:
+    def invalidate(self, token: bytes) -> None:
         """Something has been written of a device: look it up again."""
-        self.heard(token, False)
-        self.told(token, False)
+        self.apply_change(token, False)
+        self.on_change(token, False)
 
-    def ended(self, token: bytes) -> None:
+    def sign_out(self, token: bytes) -> None:
         """A device is signed out: look it up again, and cut its live connections."""
-        self.heard(token, True)
-        self.told(token, True)
+        self.apply_change(token, True)
+        self.on_change(token, True)
 
-    def heard(self, token: bytes, ended: bool) -> None:
+    def apply_change(self, token: bytes, ended: bool) -> None:
         """The same, where it has been told already."""
-        self._devices.drop(token)
-        for cut in tuple(self._connected.get(token, ())) if ended else ():
+        self._sessions.remove(token)
+        for cut in tuple(self._connections.get(token, ())) if ended else ():
             cut()
 
     @contextlib.contextmanager
-    def connected(self, token: bytes | None, cut: Callable[[], None]) -> Iterator[None]:
+    def track_connection(self, token: bytes | None, cut: Callable[[], None]) -> Iterator[None]:
         """While a device is connected, `cut` is called should it be ended."""
         if token is None:
             yield
             return
-        self._connected.setdefault(token, set()).add(cut)
+        self._connections.setdefault(token, set()).add(cut)
         try:
             yield
         finally:
-            self._connected[token].discard(cut)
-            if not self._connected[token]:
-                del self._connected[token]
+            self._connections[token].discard(cut)
+            if not self._connections[token]:
+                del self._connections[token]
 
-    async def _is_old(self, guest: bytes) -> bool:
-        known = self._old.get(guest)
+    async def _is_legacy_token(self, guest: bytes) -> bool:
+        known = self._legacy_tokens.get(guest)
         if known is None:
-            known = self._old.keep(guest, await self._knows(guest))
+            known = self._legacy_tokens.put(guest, await self._is_known_owner(guest))
         return known

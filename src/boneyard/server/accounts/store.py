@@ -3,33 +3,43 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from boneyard.server.accounts.models import Code, Device, Key, Merge, Passkey, Person
-from boneyard.server.accounts.ownership import OWNED, left, merged
+from boneyard.server.accounts.models import (
+    Account,
+    AccountMerge,
+    DeviceSession,
+    EmailCode,
+    KeyLink,
+    Passkey,
+)
+from boneyard.server.accounts.ownership import OWNED_TABLES, build_deletion, build_merge
 from boneyard.server.db.base import Statement
 from boneyard.server.db.damage import checked
-from boneyard.server.errors import Taken
-from boneyard.server.friends.store import FriendTables
+from boneyard.server.errors import Conflict
+from boneyard.server.friends.store import FriendStore
 
-_PERSON: Final = "person, since, name, hue, language, mail"
-_DEVICE: Final = "token, person, label, since, seen, ended"
-_PASSKEY: Final = "id, person, public, count, label, since"
-_PUT_PERSON: Final = (
-    f"insert into people ({_PERSON}) values (?, ?, ?, ?, ?, ?) on conflict (person) do update set "
+_ACCOUNT_COLUMNS: Final = "person, since, name, hue, language, mail"
+_SESSION_COLUMNS: Final = "token, person, label, since, seen, ended"
+_PASSKEY_COLUMNS: Final = "id, person, public, count, label, since"
+_PUT_ACCOUNT: Final = (
+    f"insert into people ({_ACCOUNT_COLUMNS}) values (?, ?, ?, ?, ?, ?) on conflict "
+    f"(person) do update set "
     "name = excluded.name, hue = excluded.hue, language = excluded.language, mail = excluded.mail"
 )
-_ADD_DEVICE: Final = f"insert into devices ({_DEVICE}) values (?, ?, ?, ?, ?, ?)"
+_INSERT_SESSION: Final = f"insert into devices ({_SESSION_COLUMNS}) values (?, ?, ?, ?, ?, ?)"
 #: An old secret is nobody's from now on, whether it was known as a device or not.
-_END_OLD: Final = f"{_ADD_DEVICE} on conflict (token) do update set ended = excluded.ended"
+_PUT_ENDED_SESSION: Final = (
+    f"{_INSERT_SESSION} on conflict (token) do update set ended = excluded.ended"
+)
 #: Whoever chooses a language is told in it.
-_SPEAK: Final = "update ways set language = ? where owner = ? and ? <> ''"
+_SET_CHANNEL_LANGUAGE: Final = "update ways set language = ? where owner = ? and ? <> ''"
 #: A browser tells whoever uses it.
-_TOLD_THERE: Final = (
+_MOVE_CHANNELS: Final = (
     "update ways set owner = ?1, device = ?2 where device = ?3 and not exists ("
     "select 1 from ways o where o.kind = ways.kind and o.address = ways.address "
     "and o.id <> ways.id and (o.owner = ?1 or (o.device = ?3 and o.id < ways.id)))"
 )
 #: Whether somebody has a way back that isn't this device.
-_KEPT: Final = (
+_HAS_SIGN_IN: Final = (
     "select exists (select 1 from keys where person = ?1) "
     "or exists (select 1 from passkeys where person = ?1) "
     "or exists (select 1 from people where person = ?1 and mail is not null) "
@@ -43,163 +53,172 @@ _ACCOUNTS: Final[Statement] = (
 
 
 #: Matches that aren't over in which other people play.
-_WAITED_FOR: Final = (
+_SELECT_UNFINISHED: Final = (
     "select distinct s.match from seats s join mine m on m.match = s.match and m.owner = s.owner "
     "where s.owner = ?1 and m.stage <> 'over' and exists (select 1 from seats o "
     "where o.match = s.match and (o.kind <> 'bot' or o.owner is not null) and o.owner is not ?1)"
 )
 #: What somebody gets of their matches.
-_MATCHES: Final = (
+_SELECT_MATCHES: Final = (
     "select m.match, m.game, stage, at, won, score, against, created, daily "
     "from mine m join matches on matches.id = m.match where m.owner = ? order by created"
 )
 
 
-class PeopleTables(FriendTables):
+class SqlAccountStore(FriendStore):
     """People, beside the matches."""
 
-    async def person(self, person: bytes) -> Person | None:
+    async def find_account(self, account: bytes) -> Account | None:
         """Somebody who is kept."""
-        rows = await self._rows(f"select {_PERSON} from people where person = ?", person)
-        return _person(rows[0]) if rows else None
+        rows = await self._fetch_all(
+            f"select {_ACCOUNT_COLUMNS} from people where person = ?", account
+        )
+        return _build_account(rows[0]) if rows else None
 
-    async def put_person(self, person: Person) -> None:
+    async def save_account(self, account: Account) -> None:
         """Keep somebody, or what has changed of them."""
-        spoken = _SPEAK, (person.language, person.person, person.language), False
-        await self._write([(_PUT_PERSON, _person_values(person), True), spoken, _ACCOUNTS])
+        spoken = _SET_CHANNEL_LANGUAGE, (account.language, account.id, account.language), False
+        await self._write([(_PUT_ACCOUNT, _account_values(account), True), spoken, _ACCOUNTS])
 
-    async def device(self, token: bytes) -> Device | None:
+    async def find_session(self, token: bytes) -> DeviceSession | None:
         """The device with this secret, ended or not."""
-        rows = await self._rows(f"select {_DEVICE} from devices where token = ?", token)
-        return _device(rows[0]) if rows else None
+        rows = await self._fetch_all(
+            f"select {_SESSION_COLUMNS} from devices where token = ?", token
+        )
+        return _build_session(rows[0]) if rows else None
 
-    async def devices(self, person: bytes) -> list[Device]:
+    async def list_sessions(self, account: bytes) -> list[DeviceSession]:
         """Where somebody is signed in, the latest first."""
-        sql = f"select {_DEVICE} from devices where person = ? and ended is null "
-        return [_device(row) for row in await self._rows(f"{sql} order by since desc", person)]
+        sql = f"select {_SESSION_COLUMNS} from devices where person = ? and ended is null "
+        return [
+            _build_session(row)
+            for row in await self._fetch_all(f"{sql} order by since desc", account)
+        ]
 
-    async def add_device(self, device: Device) -> None:
+    async def add_session(self, session: DeviceSession) -> None:
         """Note a device; one that is known already stays as it is."""
-        sql = f"{_ADD_DEVICE} on conflict (token) do nothing"
-        await self._write([(sql, _device_values(device), False)])
+        sql = f"{_INSERT_SESSION} on conflict (token) do nothing"
+        await self._write([(sql, _session_values(session), False)])
 
-    async def see_device(self, token: bytes, day: int) -> None:
+    async def touch_session(self, token: bytes, day: int) -> None:
         """Note the day of the last sign of a device."""
         await self._write([("update devices set seen = ? where token = ?", (day, token), False)])
 
-    async def end_devices(self, tokens: Sequence[bytes], at: int) -> None:
+    async def end_sessions(self, tokens: Sequence[bytes], at: int) -> None:
         """Sign devices out, for good."""
         sql = "update devices set ended = ? where token = ? and ended is null"
         quiet = "delete from ways where device = ?"  # nothing is told there any more
         ended: list[Statement] = [(sql, (at, token), False) for token in tokens]
         await self._write([*ended, *((quiet, (token,), False) for token in tokens)])
 
-    async def kept(self, person: bytes, besides: bytes | None) -> bool:
+    async def has_sign_in(self, account: bytes, except_session: bytes | None) -> bool:
         """Say whether somebody could come back if this device were lost."""
-        return bool((await self._rows(_KEPT, person, besides))[0][0])
+        return bool((await self._fetch_all(_HAS_SIGN_IN, account, except_session))[0][0])
 
-    async def keys(self, person: bytes) -> list[Key]:
+    async def list_keys(self, account: bytes) -> list[KeyLink]:
         """The key links of somebody, the latest first."""
         sql = "select secret, person, since from keys where person = ? order by since desc"
-        return [Key(*row) for row in await self._rows(sql, person)]
+        return [KeyLink(*row) for row in await self._fetch_all(sql, account)]
 
-    async def key(self, secret: bytes) -> Key | None:
+    async def find_key(self, secret: bytes) -> KeyLink | None:
         """The key with this secret."""
-        rows = await self._rows("select secret, person, since from keys where secret = ?", secret)
-        return Key(*rows[0]) if rows else None
+        rows = await self._fetch_all(
+            "select secret, person, since from keys where secret = ?", secret
+        )
+        return KeyLink(*rows[0]) if rows else None
 
-    async def add_key(self, key: Key, most: int) -> None:
+    async def add_key(self, key: KeyLink, limit: int) -> None:
         """Keep a new key; `Taken` if its person has so many already."""
         few = "(select count(*) from keys where person = ?2) < ?4"
         sql = f"insert into keys select ?1, ?2, ?3 where {few}"
-        await self._write([(sql, (*_values(key), most), True)])
+        await self._write([(sql, (*_key_values(key), limit), True)])
 
-    async def drop_key(self, person: bytes, secret: bytes) -> None:
+    async def remove_key(self, account: bytes, secret: bytes) -> None:
         """Revoke a key."""
         sql = "delete from keys where person = ? and secret = ?"
-        await self._write([(sql, (person, secret), False)])
+        await self._write([(sql, (account, secret), False)])
 
-    async def passkeys(self, person: bytes) -> list[Passkey]:
+    async def list_passkeys(self, account: bytes) -> list[Passkey]:
         """The passkeys of somebody, the latest first."""
-        sql = f"select {_PASSKEY} from passkeys where person = ? order by since desc"
-        return [Passkey(*row) for row in await self._rows(sql, person)]
+        sql = f"select {_PASSKEY_COLUMNS} from passkeys where person = ? order by since desc"
+        return [Passkey(*row) for row in await self._fetch_all(sql, account)]
 
-    async def passkey(self, id: bytes) -> Passkey | None:
+    async def find_passkey(self, id: bytes) -> Passkey | None:
         """The passkey with this id."""
-        rows = await self._rows(f"select {_PASSKEY} from passkeys where id = ?", id)
+        rows = await self._fetch_all(f"select {_PASSKEY_COLUMNS} from passkeys where id = ?", id)
         return Passkey(*rows[0]) if rows else None
 
     async def add_passkey(self, passkey: Passkey) -> None:
         """Keep a new passkey."""
         one = passkey
-        values = one.id, one.person, one.public, one.count, one.label, one.since
-        sql = f"insert into passkeys ({_PASSKEY}) values (?, ?, ?, ?, ?, ?)"
+        values = one.id, one.account_id, one.public_key, one.sign_count, one.label, one.since
+        sql = f"insert into passkeys ({_PASSKEY_COLUMNS}) values (?, ?, ?, ?, ?, ?)"
         await self._write([(sql, values, True), _ACCOUNTS])
 
-    async def count_passkey(self, id: bytes, count: int) -> None:
+    async def set_sign_count(self, id: bytes, count: int) -> None:
         """Note how often a passkey has signed."""
         await self._write([("update passkeys set count = ? where id = ?", (count, id), False)])
 
-    async def drop_passkey(self, person: bytes, id: bytes) -> None:
+    async def remove_passkey(self, account: bytes, id: bytes) -> None:
         """Forget a passkey."""
         sql = "delete from passkeys where person = ? and id = ?"
-        await self._write([(sql, (person, id), False), _ACCOUNTS])
+        await self._write([(sql, (account, id), False), _ACCOUNTS])
 
-    async def by_mail(self, mail: str) -> Person | None:
+    async def find_by_mail(self, mail: str) -> Account | None:
         """Whoever has shown that this address is theirs."""
-        rows = await self._rows(f"select {_PERSON} from people where mail = ?", mail)
-        return _person(rows[0]) if rows else None
+        rows = await self._fetch_all(f"select {_ACCOUNT_COLUMNS} from people where mail = ?", mail)
+        return _build_account(rows[0]) if rows else None
 
-    async def add_code(self, code: Code, now: int, most: int) -> None:
+    async def add_code(self, code: EmailCode, now: int, limit: int) -> None:
         """Keep a code that is sent; those that are too old, or too many, go."""
         values = code.ticket, code.mail, code.code, code.tries, code.until
         old = "delete from codes where until <= ? or ticket not in ("
         many = "select ticket from codes order by until desc limit ?)"
         await self._write([
             ("insert into codes values (?, ?, ?, ?, ?)", values, True),
-            (old + many, (now, most), False),
+            (old + many, (now, limit), False),
         ])  # fmt: skip
 
-    async def code(self, ticket: bytes, now: int) -> Code | None:
+    async def find_code(self, ticket: bytes, now: int) -> EmailCode | None:
         """A code that can still be used; no attempt is used up."""
         sql = "select * from codes where ticket = ? and tries > 0 and until > ?"
-        rows = await self._rows(sql, ticket, now)
-        return Code(*rows[0]) if rows else None
+        rows = await self._fetch_all(sql, ticket, now)
+        return EmailCode(*rows[0]) if rows else None
 
-    async def try_code(self, ticket: bytes, now: int) -> Code | None:
+    async def use_code_attempt(self, ticket: bytes, now: int) -> EmailCode | None:
         """Use up an attempt; None if there is none left, or no such code."""
         sql = "update codes set tries = tries - 1 where ticket = ? and tries > 0 and until > ?"
         try:
             await self._write([(sql, (ticket, now), True)])
-        except Taken:
+        except Conflict:
             return None
-        rows = await self._rows("select * from codes where ticket = ?", ticket)
-        return Code(*rows[0]) if rows else None
+        rows = await self._fetch_all("select * from codes where ticket = ?", ticket)
+        return EmailCode(*rows[0]) if rows else None
 
-    async def drop_code(self, ticket: bytes) -> bool:
+    async def consume_code(self, ticket: bytes) -> bool:
         """Use a code up; False if somebody else just has."""
         try:
             await self._write([("delete from codes where ticket = ?", (ticket,), True)])
-        except Taken:
+        except Conflict:
             return False
         return True
 
-    async def answer(self, challenge: bytes, until: int, now: int) -> bool:
+    async def consume_challenge(self, challenge: bytes, until: int, now: int) -> bool:
         """Use a challenge up; False if it has been used before. Those that are too old go."""
         try:
             await self._write([
                 ("delete from answered where until <= ?", (now,), False),
                 ("insert into answered values (?, ?)", (challenge, until), True),
             ])  # fmt: skip
-        except Taken:
+        except Conflict:
             return False
         return True
 
-    async def everything(self, person: bytes) -> dict[str, Any]:
+    async def export_account(self, account: bytes) -> dict[str, Any]:
         """All that is kept of somebody, as JSON can hold it."""
-        return await self._read(lambda: self._everything(person))
+        return await self._read(lambda: self._export_account(account))
 
-    def _everything(self, person: bytes) -> dict[str, Any]:
+    def _export_account(self, account: bytes) -> dict[str, Any]:
         def told(sql: str, *values: Any) -> list[dict[str, Any]]:
             found = self._connection.execute(sql, values)
             names = [one[0] for one in found.description or ()]
@@ -208,59 +227,71 @@ class PeopleTables(FriendTables):
         about = "select since, name, hue, language, mail from people where person = ?"
         devices = "select label, since, seen, ended from devices where person = ?"
         seats = "select match, seat, name, seed, seeded from seats where owner = ?"
-        kept: dict[str, Any] = {"about": told(about, person), "devices": told(devices, person)}
-        for one in OWNED:
-            if one.told:
-                columns = ", ".join(one.told)
+        kept: dict[str, Any] = {"about": told(about, account), "devices": told(devices, account)}
+        for one in OWNED_TABLES:
+            if one.exported:
+                columns = ", ".join(one.exported)
                 sql = f"select {columns} from {one.table} where {one.column} = ?"
-                kept[f"{one.table} ({one.column})"] = told(sql, person)
-        return {**kept, "matches": told(_MATCHES, person), "seats": told(seats, person)}
+                kept[f"{one.table} ({one.column})"] = told(sql, account)
+        return {**kept, "matches": told(_SELECT_MATCHES, account), "seats": told(seats, account)}
 
-    async def waited_for(self, person: bytes) -> list[str]:
+    async def list_unfinished_matches(self, account: bytes) -> list[str]:
         """The matches that are not over in which somebody plays with other people."""
-        return [match for (match,) in await self._rows(_WAITED_FOR, person)]
+        return [match for (match,) in await self._fetch_all(_SELECT_UNFINISHED, account)]
 
-    async def leave(self, person: bytes, tokens: Sequence[bytes], at: int) -> None:
+    async def delete_account(self, account: bytes, tokens: Sequence[bytes], at: int) -> None:
         """Forget somebody: their seats are nobody's, and their secrets too."""
-        named = await self._rows("select distinct name from seats where owner = ?", person)
-        gone = left(person, [name for (name,) in named if name], at)
+        named = await self._fetch_all("select distinct name from seats where owner = ?", account)
+        gone = build_deletion(account, [name for (name,) in named if name], at)
         ended: list[Statement] = [
-            (_END_OLD, (token, person, "", at, at // 86_400_000, at), True) for token in tokens
+            (_PUT_ENDED_SESSION, (token, account, "", at, at // 86_400_000, at), True)
+            for token in tokens
         ]
         await self._write([*gone, *ended, _ACCOUNTS])
 
-    async def sign_in(self, device: Device, old: Device | None, merge: Merge | None) -> None:
+    async def sign_in(
+        self, session: DeviceSession, old_session: DeviceSession | None, merge: AccountMerge | None
+    ) -> None:
         """Sign a device in in the place of an old one; a guest's matches may come along."""
         statements: list[Statement] = []
-        if old is not None:
-            statements.append((_END_OLD, _device_values(old), True))
-            statements.append((_TOLD_THERE, (device.person, device.token, old.token), False))
+        if old_session is not None:
+            statements.append((_PUT_ENDED_SESSION, _session_values(old_session), True))
+            statements.append(
+                (_MOVE_CHANNELS, (session.account_id, session.token, old_session.token), False)
+            )
         if merge is not None:
-            statements += [*merged(merge, device.since), _ACCOUNTS]
-        await self._write([*statements, (_ADD_DEVICE, _device_values(device), True)])
+            statements += [*build_merge(merge, session.since), _ACCOUNTS]
+        await self._write([*statements, (_INSERT_SESSION, _session_values(session), True)])
 
 
-def _values(thing: Key) -> tuple[Any, ...]:
-    return thing.secret, thing.person, thing.since
+def _key_values(key: KeyLink) -> tuple[Any, ...]:
+    return key.secret, key.account_id, key.since
 
 
-def _person(row: tuple[Any, ...]) -> Person:
+def _build_account(row: tuple[Any, ...]) -> Account:
     person, since, name, hue, language, mail = row
     return checked(
-        Person(person=person, since=since, name=name, hue=hue, language=language, mail=mail)
+        Account(id=person, since=since, name=name, hue=hue, language=language, mail=mail)
     )
 
 
-def _person_values(one: Person) -> tuple[Any, ...]:
-    return one.person, one.since, one.name, one.hue, one.language, one.mail
+def _account_values(one: Account) -> tuple[Any, ...]:
+    return one.id, one.since, one.name, one.hue, one.language, one.mail
 
 
-def _device(row: tuple[Any, ...]) -> Device:
+def _build_session(row: tuple[Any, ...]) -> DeviceSession:
     token, person, label, since, seen, ended = row
     return checked(
-        Device(token=token, person=person, label=label, since=since, seen=seen, ended=ended)
+        DeviceSession(
+            token=token,
+            account_id=person,
+            label=label,
+            since=since,
+            last_seen_day=seen,
+            ended=ended,
+        )
     )
 
 
-def _device_values(one: Device) -> tuple[Any, ...]:
-    return one.token, one.person, one.label, one.since, one.seen, one.ended
+def _session_values(one: DeviceSession) -> tuple[Any, ...]:
+    return one.token, one.account_id, one.label, one.since, one.last_seen_day, one.ended

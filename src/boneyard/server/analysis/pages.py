@@ -7,30 +7,30 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from boneyard.analysis import Analysis, Decision, Missed
-from boneyard.analysis.coach import Place, advice
-from boneyard.analysis.findings import quality_of
-from boneyard.bots.hints import tenths
+from boneyard.analysis.coach import Place, give_advice
+from boneyard.analysis.findings import rate_quality
+from boneyard.bots.hints import round_tenths
 from boneyard.core.actions import Move, parse
 from boneyard.core.faces import Faces
 from boneyard.core.ids import all_sides
 from boneyard.core.position import Position, evolve
-from boneyard.drawing.svg.picture import look_of
+from boneyard.drawing.svg.picture import tile_style
 from boneyard.i18n import Argument, Message, message
-from boneyard.i18n.fluent_translator import Tongue
+from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.layout import Aspect
 from boneyard.schemas.log import DEAL
-from boneyard.server.analysis.curve import SIGNS, Curve, Mark, curve_svg
-from boneyard.server.analysis.service import Analysing
+from boneyard.server.analysis.curve import QUALITY_SIGNS, ChanceCurve, MoveMark, curve_svg
+from boneyard.server.analysis.service import AnalysisJob
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.seats import hues
+from boneyard.server.matches.seats import assign_hues
 from boneyard.text import move_labels
-from boneyard.text.game_report import Players
+from boneyard.text.game_report import PlayerNames
 
 #: Moves that are marked, and turning points that are told, at most.
-MARKED, TURNS = 8, 3
+MAX_MARKED_MOVES, MAX_TURNING_POINTS = 8, 3
 
 
-class Costly(Struct, frozen=True):
+class CostlyMove(Struct, frozen=True):
     """A line of the list of moves that cost something."""
 
     step: int
@@ -43,14 +43,14 @@ class Costly(Struct, frozen=True):
     """What it cost, and what would have been better."""
 
 
-class Turn(Struct, frozen=True):
+class TurningPoint(Struct, frozen=True):
     """A moment after which the match stood differently."""
 
     step: int
     said: str
 
 
-class Coached(Struct, frozen=True):
+class CoachSentence(Struct, frozen=True):
     """A sentence of the coach, and the step to look at, if there is one."""
 
     about: str
@@ -58,201 +58,215 @@ class Coached(Struct, frozen=True):
     step: int | None
 
 
-class Judged(Struct, frozen=True):
+class MoveComment(Struct, frozen=True):
     """What is said of the next move at a step."""
 
     said: str
-    better: Move | None
+    better_move: Move | None
     """The move that would have been better, if there is one."""
 
 
-class Reading:
+class AnalysisView:
     """An analysis that is done, as a page of a replay shows it."""
 
     def __init__(
         self,
         live: LiveMatch,
-        found: Analysis,
+        analysis: Analysis,
         shape: Aspect,
         faces: Faces | None,
-        speak: Tongue,
+        translator: FluentTranslator,
         reader: int | None = None,
     ) -> None:
         """Begin to read, in a language; whoever reads it may have played a seat."""
-        self.live, self.found, self.speak, self.reader = live, found, speak, reader
-        self.players = Players(live.called(speak.say), live.rules.sides, reader)
-        self.shape, self.faces = shape, look_of(live.rules, faces).faces
-        self.rounds = [at for at, entry in enumerate(live.line, 1) if entry.act == DEAL]
+        self.live, self.analysis, self.translator, self.reader = live, analysis, translator, reader
+        self.players = PlayerNames(
+            live.translate_names(translator.translate), live.rules.sides, reader
+        )
+        self.shape, self.faces = shape, tile_style(live.rules, faces).faces
+        self.round_starts = [at for at, entry in enumerate(live.active_log, 1) if entry.act == DEAL]
 
-    def step(self, round: int, number: int) -> int:
+    def find_step(self, round: int, number: int) -> int:
         """The step after which a move of a round has been made."""
-        return self.rounds[round - 1] + number
+        return self.round_starts[round - 1] + number
 
-    def decision(self, step: int) -> Decision | None:
+    def find_decision(self, step: int) -> Decision | None:
         """The decision that comes next after a step."""
         return next(
-            (one for one in self.found.decisions if self.step(one.round, one.number) == step + 1),
+            (
+                one
+                for one in self.analysis.decisions
+                if self.find_step(one.round, one.number) == step + 1
+            ),
             None,
         )
 
-    def judged(self, step: int, position: Position) -> Judged | None:
+    def comment_next_move(self, step: int, position: Position) -> MoveComment | None:
         """What is said of the move that comes next, and what would have been better."""
-        one = self.decision(step)
+        one = self.find_decision(step)
         if one is None:
             return None
-        made = self._label(position, one.move)
+        made = self._move_label(position, one.move)
         who = message("replay-next-who", who=self.players.seat(one.seat))
         if one.quality == "best":
-            return Judged(self.speak("replay-next-best", next=who, move=made), None)
-        said = self.speak(
+            return MoveComment(self.translator("replay-next-best", next=who, move=made), None)
+        said = self.translator(
             "replay-next",
             next=who,
             move=made,
-            quality=one.quality if one.quality in SIGNS else "unclear",
-            cost=self._cost(one),
-            best=self._label(position, one.best),
+            quality=one.quality if one.quality in QUALITY_SIGNS else "unclear",
+            cost=self._cost_message(one),
+            best=self._move_label(position, one.best),
         )
-        return Judged(said, parse(one.best))
+        return MoveComment(said, parse(one.best))
 
-    def _label(self, position: Position, move: str) -> Argument:
+    def _move_label(self, position: Position, move: str) -> Argument:
         names = self.players.seats
-        return move_labels.move_told(
+        return move_labels.move_label(
             position, parse(move), self.faces, self.shape, names, self.reader
         )
 
-    def _cost(self, one: Decision) -> Message:
-        unit = self.found.unit
+    def _cost_message(self, one: Decision) -> Message:
+        unit = self.analysis.unit
         parts = 1 if unit == "tiles" else 100
-        cost, about = tenths(parts * one.cost), tenths(2 * parts * one.error)
+        cost, about = round_tenths(parts * one.cost), round_tenths(2 * parts * one.error)
         if not about:
             return message("replay-cost", unit=unit, cost=cost)
         return message("replay-cost-about", unit=unit, cost=cost, about=about)
 
-    def coached(self, seat: int | None) -> list[Coached]:
+    def build_coach_sentences(self, seat: int | None) -> list[CoachSentence]:
         """What a coach says to who reads; to somebody else, of a player who won."""
-        found = self.found
+        found = self.analysis
         of = seat if seat is not None else (found.winners or (0,))[0]
         return [
-            Coached(one.about, self.speak.say(one.said), self._at(one.place))
-            for one in advice(found, of, seat)
+            CoachSentence(
+                one.about, self.translator.translate(one.message), self._step_at(one.place)
+            )
+            for one in give_advice(found, of, seat)
         ]
 
-    def _at(self, place: Place | None) -> int | None:
-        return None if place is None else self.step(place.round, place.number)
+    def _step_at(self, place: Place | None) -> int | None:
+        return None if place is None else self.find_step(place.round, place.number)
 
-    def costly(self) -> list[Costly]:
+    def list_costly_moves(self) -> list[CostlyMove]:
         """The moves that cost most."""
         bad: list[Decision | Missed] = [
-            one for one in self.found.decisions if one.quality in SIGNS
+            one for one in self.analysis.decisions if one.quality in QUALITY_SIGNS
         ]  # fmt: skip
-        bad += [one for one in self.found.missed if quality_of(one.cost) in SIGNS]
-        most = sorted(bad, key=lambda one: -one.cost)[:MARKED]
-        before = self._positions({self.step(one.round, one.number) - 1 for one in most})
+        bad += [one for one in self.analysis.missed if rate_quality(one.cost) in QUALITY_SIGNS]
+        most = sorted(bad, key=lambda one: -one.cost)[:MAX_MARKED_MOVES]
+        before = self._positions_at({self.find_step(one.round, one.number) - 1 for one in most})
         lines = []
         for one in most:
-            position = before[self.step(one.round, one.number) - 1]
+            position = before[self.find_step(one.round, one.number) - 1]
             if isinstance(one, Missed):
-                lines.append(self._forgot(one, position))
+                lines.append(self._build_missed_call(one, position))
             else:
-                lines.append(self._line(one, position))
+                lines.append(self._build_costly_move(one, position))
         return lines
 
-    def _forgot(self, one: Missed, before: Position) -> Costly:
-        name, call = self.called(one.seat), self._label(before, one.call)
-        said = self.speak("replay-forgot", call=call, cost=tenths(100 * one.cost))
-        step = self.step(one.round, one.number) - 1
-        return Costly(step, one.seat, name, quality_of(one.cost), name, said)
+    def _build_missed_call(self, one: Missed, before: Position) -> CostlyMove:
+        name, call = self.player_name(one.seat), self._move_label(before, one.call)
+        said = self.translator("replay-forgot", call=call, cost=round_tenths(100 * one.cost))
+        step = self.find_step(one.round, one.number) - 1
+        return CostlyMove(step, one.seat, name, rate_quality(one.cost), name, said)
 
-    def _line(self, one: Decision, before: Position) -> Costly:
-        name, best = self.called(one.seat), self._label(before, one.best)
-        made = self._label(before, one.move)
-        return Costly(
-            self.step(one.round, one.number) - 1,
+    def _build_costly_move(self, one: Decision, before: Position) -> CostlyMove:
+        name, best = self.player_name(one.seat), self._move_label(before, one.best)
+        made = self._move_label(before, one.move)
+        return CostlyMove(
+            self.find_step(one.round, one.number) - 1,
             one.seat,
             name,
             one.quality,
-            self.speak("replay-move-of", who=name, move=made),
-            self.speak("replay-costly", quality=one.quality, cost=self._cost(one), best=best),
+            self.translator("replay-move-of", who=name, move=made),
+            self.translator(
+                "replay-costly", quality=one.quality, cost=self._cost_message(one), best=best
+            ),
         )
 
-    def called(self, seat: int) -> str:
+    def player_name(self, seat: int) -> str:
         """What a player is called to whoever reads."""
-        return self.speak.say(self.players.seat(seat))
+        return self.translator.translate(self.players.seat(seat))
 
-    def _positions(self, steps: set[int]) -> dict[int, Position]:
+    def _positions_at(self, steps: set[int]) -> dict[int, Position]:
         """How the match stood after these steps; what is over hides nothing."""
         found = {}
         position: Position = self.live.rules.new_match()
-        for at, entry in enumerate(self.live.line, 1):
+        for at, entry in enumerate(self.live.active_log, 1):
             for event in entry.events:
                 position = evolve(position, event)
             if at in steps:
                 found[at] = position
         return found
 
-    def turns(self) -> list[Turn]:
+    def list_turning_points(self) -> list[TurningPoint]:
         """The turning points."""
         told = []
-        for swing in self.found.swings[:TURNS]:
-            step = self.step(swing.round, swing.number)
-            entry = self.live.line[step - 1]
-            said = self.live.text(
+        for swing in self.analysis.swings[:MAX_TURNING_POINTS]:
+            step = self.find_step(swing.round, swing.number)
+            entry = self.live.active_log[step - 1]
+            said = self.live.describe_entry(
                 entry,
                 self.reader,
                 self.shape,
                 faces=self.faces,
                 reader=self.reader,
-                say=self.speak.say,
+                translate=self.translator.translate,
             )
-            gain = self.speak.percent(swing.gain, signed=True)
+            gain = self.translator.percent(swing.gain, signed=True)
             who = self.players.side(swing.side)
-            said.append(self.speak("replay-swing", who=who, gain=gain))
-            told.append(Turn(step, " ".join(said)))
+            said.append(self.translator("replay-swing", who=who, gain=gain))
+            told.append(TurningPoint(step, " ".join(said)))
         return told
 
-    def curve(self, costly: Sequence[Costly], at: int, address: str) -> Markup:
+    def render_curve(self, costly: Sequence[CostlyMove], at: int, address: str) -> Markup:
         """Who was ahead, with marks on the moves that cost most."""
-        curve = Curve(
-            [self.step(one.round, one.number) for one in self.found.curve],
-            [one.chances for one in self.found.curve],
+        curve = ChanceCurve(
+            [self.find_step(one.round, one.number) for one in self.analysis.curve],
+            [one.chances for one in self.analysis.curve],
             [self.players.side(side) for side in all_sides(self.live.rules.sides)],
-            self.rounds,
-            len(self.live.line),
-            hues(self.live.seats),
+            self.round_starts,
+            len(self.live.active_log),
+            assign_hues(self.live.seats),
         )
         marks = [
-            Mark(
+            MoveMark(
                 one.step,
                 self.live.rules.side(one.seat),
                 one.quality,
-                self.speak("replay-mark", who=one.who, step=one.step, quality=one.quality),
+                self.translator("replay-mark", who=one.who, step=one.step, quality=one.quality),
             )
             for one in costly
         ]
-        return curve_svg(curve, marks, at, address, self.speak)
+        return curve_svg(curve, marks, at, address, self.translator)
 
 
-def context(
-    made: Analysing | None, reading: Reading | None, seat: int | None, at: int, address: str
+def build_template_values(
+    job: AnalysisJob | None,
+    analysis_view: AnalysisView | None,
+    seat: int | None,
+    at: int,
+    address: str,
 ) -> dict[str, Any]:
     """What the template needs.
 
     An analysis may get done while its page is being written: all of the page is about the moment
     in which it was begun, so that one that says to wait also looks again.
     """
-    if made is None or reading is None:
-        failed = made is not None and made.wrong is not None
-        thinking = None if made is None or failed else made.progress
+    if job is None or analysis_view is None:
+        failed = job is not None and job.error is not None
+        thinking = None if job is None or failed else job.progress
         return {"thinking": thinking, "failed": failed, "reading": None}
-    costly = reading.costly()
+    costly = analysis_view.list_costly_moves()
     return {
         "thinking": None,
         "failed": False,
-        "reading": reading.found,
-        "called": reading.called,
-        "coached": reading.coached(seat),
+        "reading": analysis_view.analysis,
+        "called": analysis_view.player_name,
+        "coached": analysis_view.build_coach_sentences(seat),
         "costly": costly,
-        "turns": reading.turns(),
-        "curve": reading.curve(costly, at, address),
-        "signs": SIGNS,
+        "turns": analysis_view.list_turning_points(),
+        "curve": analysis_view.render_curve(costly, at, address),
+        "signs": QUALITY_SIGNS,
     }

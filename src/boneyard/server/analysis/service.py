@@ -10,24 +10,24 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.analysis import Analysis
-from boneyard.analysis.coach import tallied
-from boneyard.arena.rule_stats import Looked
+from boneyard.analysis.coach import count_habits
+from boneyard.arena.rule_stats import RuleStats
 from boneyard.bots.registry import Hint
 from boneyard.i18n import Message, message
 from boneyard.layout import Aspect
 from boneyard.server import wall_clock
-from boneyard.server.commands import Asking, Command
-from boneyard.server.errors import Busy, MatchError, PoolError, StoreError
-from boneyard.server.lru import Recent
+from boneyard.server.commands import Command, CommandContext
+from boneyard.server.errors import JobsBusy, MatchError, PoolError, StoreError
+from boneyard.server.lru import LruCache
 from boneyard.server.matches import record as matches_record
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.permissions import anybody, own_seat
+from boneyard.server.matches.permissions import allow_anyone, require_own_seat
 from boneyard.server.matches.seats import is_player_seat
 from boneyard.server.settings import Settings
 from boneyard.server.stores import Store
-from boneyard.server.thinking.background_jobs import Desk, Flights
-from boneyard.server.thinking.fair_queue import ANYBODY, Turn
-from boneyard.server.thinking.pool import Pool, Unthinkable
+from boneyard.server.thinking.background_jobs import BackgroundJobs, SingleFlight
+from boneyard.server.thinking.fair_queue import DEFAULT_TICKET, Ticket
+from boneyard.server.thinking.pool import UnsupportedRules, WorkerPool
 from boneyard.solitaire.solve import Solution
 
 log = logging.getLogger("boneyard.study")
@@ -35,46 +35,46 @@ log = logging.getLogger("boneyard.study")
 
 #: How much less urgent kernels and analyses are than a bot that people wait for: not by much, for
 #: as long as a kernel isn't made, those who think with it think slowly.
-QUIETLY: Final = 3
+LOW_PRIORITY_NICE: Final = 3
 
 #: Analyses that are kept; one has a few numbers for every move.
-MOST: Final = 200
+MAX_ANALYSES: Final = 200
 
 #: Rules whose play is remembered: a few numbers each.
-LOOKED: Final = 200
+MAX_SIMULATED_RULES: Final = 200
 
 #: Seconds for which rules are played by chance, at most.
-LOOKING: Final = 2.0
+RULE_SIMULATION_SECONDS: Final = 2.0
 
 #: Checks of the deal that are kept: a sentence each.
-CHECKS: Final = 2_000
+MAX_DEAL_CHECKS: Final = 2_000
 
 #: Puzzles whose reasons are kept, as told on screens of each shape: a few sentences each.
-TAUGHT: Final = 2_000
+MAX_PUZZLE_HINTS: Final = 2_000
 
 #: Questions that may wait for those who think, and of one address.
-WAITING, EACH = 400, 100
+MAX_WAITING, MAX_WAITING_PER_ADDRESS = 400, 100
 
 
-async def make_kernels(games: Sequence[str], bots: Pool) -> None:
+async def compile_kernels(games: Sequence[str], bots: WorkerPool) -> None:
     """Make what bots need to think about these games, in a quiet process; then load the first."""
-    quiet = Pool(1, bots.patience, QUIETLY)
+    quiet = WorkerPool(1, bots.timeout_seconds, LOW_PRIORITY_NICE)
     try:
         with contextlib.suppress(PoolError):
             for at, game in enumerate(games):
-                await quiet.ask("warm", game)
+                await quiet.submit("warm", game)
                 if not at:
-                    await bots.ask("load", game)
+                    await bots.submit("load", game)
     finally:
         await quiet.close()
 
 
-def why_no_hint(live: LiveMatch, seat: int) -> Message | None:
+def find_hint_refusal(live: LiveMatch, seat: int) -> Message | None:
     """Why a seat gets no hint just now; None if it does."""
     players = [at for at, one in enumerate(live.seats) if is_player_seat(one)]
     if live.status != "playing" or not live.state.playing:
         return message("house-nothing-to-think")
-    if live.kept.contest:
+    if live.row.contest:
         return message("house-contest-no-help")
     if players != [seat]:
         return message("house-hints-alone")
@@ -83,9 +83,9 @@ def why_no_hint(live: LiveMatch, seat: int) -> Message | None:
     return None
 
 
-def why_no_par(live: LiveMatch) -> Message | None:
+def find_par_refusal(live: LiveMatch) -> Message | None:
     """Why par is not told just now; None if it is."""
-    if not live.solo or not live.line:
+    if not live.solo or not live.active_log:
         return message("house-par-alone")
     if not live.state.over and live.view(0) != live.state:
         # It follows from the tiles that lie face down: it would tell of them.
@@ -93,170 +93,196 @@ def why_no_par(live: LiveMatch) -> Message | None:
     return None
 
 
-class Analysing:
+class AnalysisJob:
     """An analysis that is under way, or done."""
 
     def __init__(self, number: int) -> None:
         """Begin, with the match as it stands after this entry."""
-        self.number = number
+        self.entry_number = number
         self.progress = 0.0
         """How far it is, from 0 to 1."""
-        self.found: Analysis | None = None
-        self.wrong: Message | None = None
+        self.result: Analysis | None = None
+        self.error: Message | None = None
         """What went wrong, if something did."""
         self.task: asyncio.Task[None] | None = None
 
-    def note(self, share: float) -> None:
+    def set_progress(self, share: float) -> None:
         """It has got on."""
         self.progress = share
 
 
-class Wanted(Struct, frozen=True):
+class SimulationRequest(Struct, frozen=True):
     """How some rules play is to be found out, from so many deals."""
 
     game: str
     deals: int
 
 
-class Study:
+class AnalysisService:
     """Thinks for people: never about more than they may know."""
 
-    def __init__(self, settings: Settings, desk: Desk) -> None:
+    def __init__(self, settings: Settings, background_jobs: BackgroundJobs) -> None:
         """Open the study; nobody in it keeps a bot from its turn."""
-        self.settings, self.desk = settings, desk
+        self.settings, self.background_jobs = settings, background_jobs
         # Apart from the bots: on a small machine there is one worker for all of them, and nobody's
         # opponent should wait for somebody else's hint.
-        self.advisers = Pool(1, settings.think, most=WAITING, each=EACH)
-        self.solvers = Pool(1, settings.solver + settings.think, most=WAITING, each=EACH)
-        self.readers = Pool(1, settings.think, QUIETLY, WAITING, EACH)
-        self._pars: Recent[str, Solution] = Recent(MOST)
-        self.looked: Recent[Wanted, Looked] = Recent(LOOKED)
+        self.hint_pool = WorkerPool(
+            1,
+            settings.think,
+            max_waiting=MAX_WAITING,
+            max_waiting_per_address=MAX_WAITING_PER_ADDRESS,
+        )
+        self.solver_pool = WorkerPool(
+            1,
+            settings.solver + settings.think,
+            max_waiting=MAX_WAITING,
+            max_waiting_per_address=MAX_WAITING_PER_ADDRESS,
+        )
+        self.analysis_pool = WorkerPool(
+            1, settings.think, LOW_PRIORITY_NICE, MAX_WAITING, MAX_WAITING_PER_ADDRESS
+        )
+        self._par_cache: LruCache[str, Solution] = LruCache(MAX_ANALYSES)
+        self.simulation_cache: LruCache[SimulationRequest, RuleStats] = LruCache(
+            MAX_SIMULATED_RULES
+        )
         """How rules play that people wrote."""
-        self.taught: Recent[tuple[str, Aspect], tuple[Hint, ...]] = Recent(TAUGHT)
+        self.puzzle_hint_cache: LruCache[tuple[str, Aspect], tuple[Hint, ...]] = LruCache(
+            MAX_PUZZLE_HINTS
+        )
         """What is said of the moves of puzzles."""
-        self._flights = Flights()
-        self.checks: Recent[tuple[str, int], tuple[bool, tuple[Message, ...]]] = Recent(CHECKS)
+        self._single_flight = SingleFlight()
+        self.deal_check_cache: LruCache[tuple[str, int], tuple[bool, tuple[Message, ...]]] = (
+            LruCache(MAX_DEAL_CHECKS)
+        )
         """Whether the deals of matches that are over follow from their seeds, and what is said."""
-        self._analyses: OrderedDict[str, Analysing] = OrderedDict()
-        self.noted: Callable[[LiveMatch, Analysis], Awaitable[None]] = _forgotten
+        self._jobs: OrderedDict[str, AnalysisJob] = OrderedDict()
+        self.on_analysis_done: Callable[[LiveMatch, Analysis], Awaitable[None]] = _ignore_analysis
         """Who is told what an analysis has found."""
 
     async def close(self) -> None:
         """Send everybody home."""
-        for one in self._analyses.values():
+        for one in self._jobs.values():
             if one.task is not None:
                 one.task.cancel()
-        self._flights.close()
-        for pool in (self.advisers, self.solvers, self.readers):
+        self._single_flight.close()
+        for pool in (self.hint_pool, self.solver_pool, self.analysis_pool):
             await pool.close()
 
-    def forget(self, match: str) -> None:
+    def forget_match(self, match: str) -> None:
         """Forget what can be worked out again."""
-        self._pars.drop(match)
+        self._par_cache.remove(match)
 
-    async def hints(
-        self, live: LiveMatch, seat: int, seed: int, shape: Aspect, turn: Turn = ANYBODY
+    async def compute_hints(
+        self, live: LiveMatch, seat: int, seed: int, shape: Aspect, ticket: Ticket = DEFAULT_TICKET
     ) -> list[Hint]:
         """The moves of a seat, best first, from nothing but what a person there has been told."""
-        refused = why_no_hint(live, seat)
+        refused = find_hint_refusal(live, seat)
         if refused:
             raise MatchError(refused)
         # Not the bots' view: that there is something to call is for people to notice.
         view, key = live.view(seat), ("hints", live.id, live.number, seat, shape)
         try:
-            return await self._flights.join(
-                key, lambda: self.advisers.hints(view, seat, seed, shape, turn)
+            return await self._single_flight.join(
+                key, lambda: self.hint_pool.compute_hints(view, seat, seed, shape, ticket)
             )
-        except Unthinkable:
+        except UnsupportedRules:
             raise MatchError("house-unthinkable") from None
 
-    async def par(self, live: LiveMatch, turn: Turn = ANYBODY) -> Solution:
+    async def compute_par(self, live: LiveMatch, ticket: Ticket = DEFAULT_TICKET) -> Solution:
         """The best result that a game for one could have had from its deal."""
-        refused = why_no_par(live)
+        refused = find_par_refusal(live)
         if refused:
             raise MatchError(refused)
-        known = self._pars.get(live.id)
+        known = self._par_cache.get(live.id)
         if known is not None:
             return known
-        return await self._flights.join(("par", live.id), lambda: self._solve(live, turn))
+        return await self._single_flight.join(
+            ("par", live.id), lambda: self._solve_par(live, ticket)
+        )
 
-    async def _solve(self, live: LiveMatch, turn: Turn) -> Solution:
-        found = await self.solvers.solve(live.dealt, self.settings.solver, turn)
-        return self._pars.keep(live.id, found)
+    async def _solve_par(self, live: LiveMatch, ticket: Ticket) -> Solution:
+        found = await self.solver_pool.solve(live.dealt_position, self.settings.solver, ticket)
+        return self._par_cache.put(live.id, found)
 
-    async def look(self, wanted: Wanted, turn: Turn = ANYBODY) -> Looked:
+    async def simulate_rules(
+        self, wanted: SimulationRequest, ticket: Ticket = DEFAULT_TICKET
+    ) -> RuleStats:
         """How rules play, from rounds that are played by chance."""
-        known = self.looked.get(wanted)
+        known = self.simulation_cache.get(wanted)
         if known is not None:
             return known
-        return await self._flights.join(wanted, lambda: self._look(wanted, turn))
+        return await self._single_flight.join(wanted, lambda: self._simulate_rules(wanted, ticket))
 
-    async def _look(self, wanted: Wanted, turn: Turn) -> Looked:
-        found = await self.readers.look(wanted.game, wanted.deals, LOOKING, turn)
-        return self.looked.keep(wanted, found)
+    async def _simulate_rules(self, wanted: SimulationRequest, ticket: Ticket) -> RuleStats:
+        found = await self.analysis_pool.simulate_rules(
+            wanted.game, wanted.deals, RULE_SIMULATION_SECONDS, ticket
+        )
+        return self.simulation_cache.put(wanted, found)
 
-    def analysis(self, live: LiveMatch) -> Analysing | None:
+    def find_analysis(self, live: LiveMatch) -> AnalysisJob | None:
         """The analysis of a match, as far as it is; None: nobody has asked for it.
 
         A game for one may go on after its end, when moves are taken back: then it is of another
         match, and would tell what lies face down in this one.
         """
-        known = self._analyses.get(live.id)
-        return known if known is not None and known.number == live.number else None
+        known = self._jobs.get(live.id)
+        return known if known is not None and known.entry_number == live.number else None
 
-    def analyse(self, live: LiveMatch, turn: Turn = ANYBODY) -> Analysing:
+    def start_analysis(self, live: LiveMatch, ticket: Ticket = DEFAULT_TICKET) -> AnalysisJob:
         """Begin to analyse a match that is over, unless that has been done."""
         if not live.state.over:
             raise MatchError("house-analysis-later")
-        known = self.analysis(live)
-        if known is not None and not known.wrong:
-            self._analyses.move_to_end(live.id)
+        known = self.find_analysis(live)
+        if known is not None and not known.error:
+            self._jobs.move_to_end(live.id)
             return known
-        before = self._analyses.pop(live.id, None)
+        before = self._jobs.pop(live.id, None)
         if before is not None and before.task is not None:
             before.task.cancel()
-        made = self._analyses[live.id] = Analysing(live.number)
-        made.task = asyncio.create_task(self._analyse(made, live, turn))
-        while len(self._analyses) > MOST:
-            _, oldest = self._analyses.popitem(last=False)
+        made = self._jobs[live.id] = AnalysisJob(live.number)
+        made.task = asyncio.create_task(self._run_analysis(made, live, ticket))
+        while len(self._jobs) > MAX_ANALYSES:
+            _, oldest = self._jobs.popitem(last=False)
             if oldest.task is not None:
                 oldest.task.cancel()
         return made
 
-    async def _analyse(self, made: Analysing, live: LiveMatch, turn: Turn) -> None:
+    async def _run_analysis(self, made: AnalysisJob, live: LiveMatch, ticket: Ticket) -> None:
         try:
             key = ("whole record", live.id, live.number)
-            record = await self.desk.ask(turn, key, lambda: matches_record.record(live, None))
-            made.found = await self.readers.analyse(record, made.note, turn)
-            await self.noted(live, made.found)
-        except Unthinkable:
-            made.wrong = message("house-unthinkable")
+            record = await self.background_jobs.submit(
+                ticket, key, lambda: matches_record.build_record(live, None)
+            )
+            made.result = await self.analysis_pool.analyse(record, made.set_progress, ticket)
+            await self.on_analysis_done(live, made.result)
+        except UnsupportedRules:
+            made.error = message("house-unthinkable")
         except StoreError as error:
             log.error("what an analysis has found isn't kept: %s", error)
-        except (PoolError, Busy) as error:
+        except (PoolError, JobsBusy) as error:
             log.error("no analysis: %s", error)
-            made.wrong = message("house-no-analysis")
+            made.error = message("house-no-analysis")
 
 
-async def _forgotten(live: LiveMatch, found: Analysis) -> None:
+async def _ignore_analysis(live: LiveMatch, found: Analysis) -> None:
     """Nobody wants to know."""
 
 
 #: Somebody who is told what an analysis has found.
-Noted = Callable[[LiveMatch, Analysis], Awaitable[None]]
+AnalysisCallback = Callable[[LiveMatch, Analysis], Awaitable[None]]
 
 
-def keeping(store: Store, besides: Noted) -> Noted:
+def with_saved_habits(store: Store, besides: AnalysisCallback) -> AnalysisCallback:
     """Tell somebody else what an analysis has found, and keep the habits of those who played."""
 
     async def noted(live: LiveMatch, found: Analysis) -> None:
         await besides(live, found)
-        await keep_habits(store, live, found)
+        await save_habits(store, live, found)
 
     return noted
 
 
-async def keep_habits(store: Store, live: LiveMatch, found: Analysis) -> None:
+async def save_habits(store: Store, live: LiveMatch, found: Analysis) -> None:
     """Keep the habits of each person; whoever has several seats has played them all."""
     seats: dict[bytes, list[int]] = {}
     for number, seat in enumerate(live.seats):
@@ -266,29 +292,31 @@ async def keep_habits(store: Store, live: LiveMatch, found: Analysis) -> None:
     for own in seats.values():
         made = [one for one in found.decisions if one.seat in own]
         if made:
-            await store.habits.note(live.id, own[0], tallied(made), wall_clock.now())
+            await store.habits.save(live.id, own[0], count_habits(made), wall_clock.now_ms())
 
 
-async def _hint(asking: Asking, shape: Aspect) -> list[Hint]:
-    return await asking.house.hints(asking.live, asking.seat, shape, asking.asker.turn)
+async def _hint(context: CommandContext, shape: Aspect) -> list[Hint]:
+    return await context.services.compute_hints(
+        context.live, context.seat, shape, context.caller.ticket
+    )
 
 
-async def _par(asking: Asking, said: None) -> Solution:
-    return await asking.house.par(asking.live, asking.asker.turn)
+async def _par(context: CommandContext, payload: None) -> Solution:
+    return await context.services.compute_par(context.live, context.caller.ticket)
 
 
-async def _analyse(asking: Asking, said: None) -> Analysing:
-    return asking.house.study.analyse(asking.live, asking.asker.turn)
+async def _analyse(context: CommandContext, payload: None) -> AnalysisJob:
+    return context.services.analysis.start_analysis(context.live, context.caller.ticket)
 
 
-async def _look(asking: Asking, said: Wanted) -> Looked:
-    return await asking.house.study.look(said, asking.asker.turn)
+async def _simulate_rules(context: CommandContext, payload: SimulationRequest) -> RuleStats:
+    return await context.services.analysis.simulate_rules(payload, context.caller.ticket)
 
 
-HINT = Command("hint", own_seat, _hint, counts="think")
+HINT = Command("hint", require_own_seat, _hint, limit="think")
 
-PAR = Command("par", anybody, _par, counts="think")
+PAR = Command("par", allow_anyone, _par, limit="think")
 
-ANALYSE = Command("analyse", anybody, _analyse, counts="think")
+ANALYSE = Command("analyse", allow_anyone, _analyse, limit="think")
 
-LOOK = Command("look", anybody, _look, counts="think")
+SIMULATE_RULES = Command("look", allow_anyone, _simulate_rules, limit="think")

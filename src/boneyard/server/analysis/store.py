@@ -5,11 +5,11 @@ from typing import Final
 
 import msgspec
 
-from boneyard.analysis.coach import Counted
-from boneyard.server.db.base import Rows
+from boneyard.analysis.coach import HabitCount
+from boneyard.server.db.base import BaseStore
 
 #: Matches of somebody whose habits are kept.
-EACH: Final = 100
+MAX_MATCHES_PER_ACCOUNT: Final = 100
 
 #: Whose a seat is may have changed while the match was looked at: it counts whose it is now.
 _OWNER: Final = "(select owner from seats where match = ?1 and seat = ?2)"
@@ -23,23 +23,26 @@ _TRIM: Final = f"""
         select match from habits where person = {_OWNER} order by at desc, match limit ?3
     )
 """
-_reader: Final = msgspec.json.Decoder(tuple[Counted, ...])
+_decoder: Final = msgspec.json.Decoder(tuple[HabitCount, ...])
 
 
-class HabitTables(Rows):
+class HabitStore(BaseStore):
     """The habits of people, beside the matches."""
 
-    each = EACH
+    max_matches_per_account = MAX_MATCHES_PER_ACCOUNT
 
-    async def note(self, match: str, seat: int, found: Sequence[Counted], at: int) -> None:
+    async def save(self, match: str, seat: int, found: Sequence[HabitCount], at: int) -> None:
         """Keep what an analysis has found of whoever has a seat; what is oldest goes."""
         told = msgspec.json.encode(found).decode()
         await self._write([
             (_PUT, (match, seat, told, at), False),
-            (_TRIM, (match, seat, self.each), False),
+            (_TRIM, (match, seat, self.max_matches_per_account), False),
         ])  # fmt: skip
 
-    async def of(self, person: bytes) -> list[tuple[Counted, ...]]:
+    async def list_habits(self, account: bytes) -> list[tuple[HabitCount, ...]]:
         """What was found in each match of somebody, the latest first."""
         sql = "select found from habits where person = ? order by at desc, match limit ?"
-        return [_reader.decode(found) for (found,) in await self._rows(sql, person, self.each)]
+        return [
+            _decoder.decode(found)
+            for (found,) in await self._fetch_all(sql, account, self.max_matches_per_account)
+        ]

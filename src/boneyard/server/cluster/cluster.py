@@ -15,257 +15,262 @@ from hashlib import blake2b
 from typing import Any, Final, Protocol
 
 from boneyard.server import broadcast
+from boneyard.server.broadcast import AnyMessage
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.registry import Reopened, revive
-from boneyard.server.matches.takeback import Plea
+from boneyard.server.matches.registry import ResumeServices, resume_matches
+from boneyard.server.matches.takeback import TakebackRequest
 from boneyard.server.stores import Store
-from boneyard.server.thinking.pool import Pool
+from boneyard.server.thinking.pool import WorkerPool
 
 #: Seconds between two looks for tables that nobody sees to.
-ROUND: Final = 2.0
+CHECK_INTERVAL_SECONDS: Final = 2.0
 #: The pause after each such table: so many times what it took.
-HASTE: Final = 0.5
+RESUME_PAUSE_FACTOR: Final = 0.5
 #: How many such tables are taken up together: they stand still, while others are played here.
-TOGETHER: Final = 8
+MAX_CONCURRENT_RESUMES: Final = 8
 #: Seconds that a house which opens beside others may read tables before it counts as one of them.
-READY: Final = 2.0
+PRELOAD_SECONDS: Final = 2.0
 
 
-class Hall(Protocol):
+class LobbyListener(Protocol):
     """As much of the hall as is needed."""
 
-    def heard(self) -> None:
+    def notify_subscribers(self) -> None:
         """Tell those who look at the list here that it is another one."""
         ...
 
 
-class Following(Protocol):
+class SyncListener(Protocol):
     """Catches up with what was written elsewhere."""
 
-    def heard(self, match: str | None, number: int = 0) -> None:
+    def mark_behind(self, match: str | None, number: int = 0) -> None:
         """Note that something was written."""
         ...
 
 
-class Host(Reopened, Protocol):
+class ClusterServices(ResumeServices, Protocol):
     """What is needed of the house."""
 
     store: Store
-    bots: Pool
+    bot_pool: WorkerPool
 
     @property
-    def live(self) -> list[LiveMatch]:
+    def live_matches(self) -> list[LiveMatch]:
         """The matches that are at hand."""
         ...
 
     @property
-    def hall(self) -> Hall:
+    def lobby(self) -> LobbyListener:
         """The open tables."""
         ...
 
-    def at_hand(self, id: str) -> LiveMatch | None:
+    def get_loaded(self, id: str) -> LiveMatch | None:
         """A match, if it needn't be read first."""
         ...
 
-    def knows(self, id: str) -> bool:
+    def is_loaded_or_loading(self, id: str) -> bool:
         """Say whether a match is at hand, or being read."""
         ...
 
     @property
-    def following(self) -> Following:
+    def sync(self) -> SyncListener:
         """Who catches up with what was written elsewhere."""
         ...
 
-    def wake(self, live: LiveMatch) -> None:
+    def wake_autoplayer(self, live: LiveMatch) -> None:
         """Let whoever sees to a match look at it."""
         ...
 
 
 @lru_cache(maxsize=50_000)
-def _points(holder: str, id: str) -> bytes:
-    return blake2b(f"{holder} {id}".encode(), digest_size=8).digest()
+def _hash_weight(process: str, id: str) -> bytes:
+    return blake2b(f"{process} {id}".encode(), digest_size=8).digest()
 
 
-def _chosen(holders: frozenset[str], id: str) -> str:
+def _owner_of(processes: frozenset[str], id: str) -> str:
     """Which of these houses sees to a table."""
-    return max(holders, key=lambda one: _points(one, id))
+    return max(processes, key=lambda one: _hash_weight(one, id))
 
 
-class Neighbours:
+class Cluster:
     """What other houses do, and which tables are this one's to see to."""
 
-    def __init__(self, house: Host) -> None:
+    def __init__(self, services: ClusterServices) -> None:
         """Begin alone, or, if there may be others, knowing nothing of them."""
-        self.house, self.others = house, house.store.others
-        self._holders: frozenset[str] = frozenset()
-        self._until = 0.0
-        self._looked = asyncio.Event()
+        self.services, self.peers = services, services.store.membership
+        self._members: frozenset[str] = frozenset()
+        self._lease_until = 0.0
+        self._membership_changed = asyncio.Event()
         """There is news of who is there."""
-        self._closed = self._began = False
-        self.heeds: dict[type[broadcast.Hearsay], Callable[[str, Any], None]] = {}
+        self._closed = self._started = False
+        self.handlers: dict[type[broadcast.BroadcastMessage], Callable[[str, Any], None]] = {}
         """Who else wants to hear of what is said: by which house, and what."""
-        self.revived = asyncio.Event()
+        self.resumed = asyncio.Event()
         """What went on by itself before the house opened has been taken up."""
 
     async def run(self) -> None:
         """Take up what goes on by itself; where there are others, again and again."""
-        if self.others is None:
-            await revive(self.house)
-            self.revived.set()
+        if self.peers is None:
+            await resume_matches(self.services)
+            self.resumed.set()
             return
-        self.others.listen(self)
+        self.peers.listen(self)
         # Whether it is waited for or not: a process takes a moment to start, and is needed soon.
-        warming = asyncio.create_task(self.house.bots.warm())
-        await self._looked.wait()
-        if self._holders:
+        warming = asyncio.create_task(self.services.bot_pool.warm_up())
+        await self._membership_changed.wait()
+        if self._members:
             # Others see to the tables until there is somebody here who can think.
             await warming
-            await self._get_ready(self.others.name)
-        self.others.enlist()
+            await self._preload_matches(self.peers.name)
+        self.peers.join()
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._looked.wait(), ROUND)
-            self._looked.clear()
-            counts = time.monotonic() < self._until
-            await revive(self.house, self._neglected, HASTE, TOGETHER)
+                await asyncio.wait_for(self._membership_changed.wait(), CHECK_INTERVAL_SECONDS)
+            self._membership_changed.clear()
+            counts = time.monotonic() < self._lease_until
+            await resume_matches(
+                self.services, self._is_unattended, RESUME_PAUSE_FACTOR, MAX_CONCURRENT_RESUMES
+            )
             if counts:
-                self.revived.set()
+                self.resumed.set()
 
-    async def _get_ready(self, name: str) -> None:
+    async def _preload_matches(self, name: str) -> None:
         """Read the tables that are going to be this house's: no player waits for that then."""
-        soon = self._holders | {name}
+        soon = self._members | {name}
 
         def mine(id: str) -> bool:
-            return not self.house.knows(id) and name == _chosen(soon, id)
+            return not self.services.is_loaded_or_loading(id) and name == _owner_of(soon, id)
 
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(READY):
-                await revive(self.house, mine, HASTE, TOGETHER)
+            async with asyncio.timeout(PRELOAD_SECONDS):
+                await resume_matches(
+                    self.services, mine, RESUME_PAUSE_FACTOR, MAX_CONCURRENT_RESUMES
+                )
 
     async def close(self) -> None:
         """Leave what is this house's to see to to the others."""
         self._closed = True
-        if self.others is not None:
-            await self.others.leave()
+        if self.peers is not None:
+            await self.peers.leave()
 
     @property
-    def count(self) -> int:
+    def process_count(self) -> int:
         """How many houses there are, this one included."""
-        return max(1, len(self._holders))
+        return max(1, len(self._members))
 
-    def tends(self, id: str) -> bool:
+    def owns(self, id: str) -> bool:
         """Say whether what happens by itself at a table is done by this house."""
-        if self.others is None:
+        if self.peers is None:
             return True
-        if time.monotonic() >= self._until:
+        if time.monotonic() >= self._lease_until:
             return False  # the others think that this house is gone
-        return self.others.name == _chosen(self._holders, id)
+        return self.peers.name == _owner_of(self._members, id)
 
-    def _neglected(self, id: str) -> bool:
-        return self.tends(id) and not self.house.knows(id)
+    def _is_unattended(self, id: str) -> bool:
+        return self.owns(id) and not self.services.is_loaded_or_loading(id)
 
     # What is heard.
 
-    def listening(self) -> None:
+    def on_connected(self) -> None:
         """Ask who is where, and say who is here: what was said before isn't known."""
-        for live in self.house.live:
-            self.say(broadcast.Who(live.id))
-            for guest in live.presence.own:
-                self._announce(live, guest, anew=True)
+        for live in self.services.live_matches:
+            self.broadcast(broadcast.PresenceRequest(live.id))
+            for guest in live.presence.local_guests:
+                self._announce_presence(live, guest, anew=True)
 
-    def living(self, holders: frozenset[str], until: float) -> None:
+    def on_membership(self, members: frozenset[str], until: float) -> None:
         """Look who is there: perhaps other tables are this house's to see to now."""
         now = time.monotonic()
-        regained = self._until <= now < until
-        self._until = until
-        if not self._began:
-            self._began = True
-            self._looked.set()
-        if (regained or holders != self._holders) and not self._closed:
-            self._looked.set()
-            gone, came = self._holders - holders, holders - self._holders
-            self._holders = holders
-            for live in self.house.live:
+        regained = self._lease_until <= now < until
+        self._lease_until = until
+        if not self._started:
+            self._started = True
+            self._membership_changed.set()
+        if (regained or members != self._members) and not self._closed:
+            self._membership_changed.set()
+            gone, came = self._members - members, members - self._members
+            self._members = members
+            for live in self.services.live_matches:
                 # Who was away for a moment, or has forgotten this house, is told anew.
-                for guest in live.presence.own if came else ():
-                    self._announce(live, guest, anew=True)
-                live.tempi.forget(gone)
-                live.presence.forget(gone)
-                self.house.wake(live)
+                for guest in live.presence.local_guests if came else ():
+                    self._announce_presence(live, guest, anew=True)
+                live.speeds.forget_processes(gone)
+                live.presence.forget_processes(gone)
+                self.services.wake_autoplayer(live)
 
     # What is said.
 
-    def say(self, said: broadcast.Anything) -> None:
+    def broadcast(self, message: broadcast.AnyMessage) -> None:
         """Say something to the others, if there may be any."""
-        if self.others is not None and not self._closed:
-            self.others.say(broadcast.written(self.others.name, said))
+        if self.peers is not None and not self._closed:
+            self.peers.broadcast(broadcast.encode(self.peers.name, message))
 
-    def met(self, live: LiveMatch) -> None:
+    def announce_match(self, live: LiveMatch) -> None:
         """Ask who is at a table, and from now on say who is there in this house."""
-        if self.others is not None:
-            live.presence.told = partial(self._announce, live)
-            self.say(broadcast.Who(live.id))
+        if self.peers is not None:
+            live.presence.on_local_change = partial(self._announce_presence, live)
+            self.broadcast(broadcast.PresenceRequest(live.id))
 
-    def hold(self, live: LiveMatch, guest: bytes, on: bool) -> None:
+    def hold_pause(self, live: LiveMatch, guest: bytes, on: bool) -> None:
         """Hold the next round for somebody, or let it come."""
         if live.pause is not None:
             live.pause.hold(guest, on)
-        self.say(broadcast.Hold(live.id, guest, on))
+        self.broadcast(broadcast.PauseHeld(live.id, guest, on))
 
-    def pleaded(self, live: LiveMatch) -> None:
+    def broadcast_takeback(self, live: LiveMatch) -> None:
         """Say who asks to take a move back."""
-        plea = live.plea
+        plea = live.takeback_request
         seat, agreed = (None, ()) if plea is None else (plea.seat, tuple(plea.agreed))
-        self.say(broadcast.Plead(live.id, seat, live.number, agreed))
+        self.broadcast(broadcast.TakebackChanged(live.id, seat, live.number, agreed))
 
-    def _announce(self, live: LiveMatch, guest: bytes, anew: bool = False) -> None:
+    def _announce_presence(self, live: LiveMatch, guest: bytes, anew: bool = False) -> None:
         """Say how somebody is at a table here, if that is news."""
-        now = live.presence.state(guest), live.tempi.of(guest)
-        if now != live.announced.get(guest, ("gone", "")) or anew:
-            live.announced[guest] = now
+        now = live.presence.local_state(guest), live.speeds.slowest_of(guest)
+        if now != live.announced_presence.get(guest, ("gone", "")) or anew:
+            live.announced_presence[guest] = now
             if now[0] == "gone":
-                del live.announced[guest]
-            self.say(broadcast.Here(live.id, guest, *now))
+                del live.announced_presence[guest]
+            self.broadcast(broadcast.PresenceChanged(live.id, guest, *now))
 
-    def said(self, text: str) -> None:
+    def on_message(self, text: str) -> None:
         """Heed what another house says."""
-        words = broadcast.read(text)
+        words = broadcast.decode(text)
         if words is None or self._closed:
             return
-        said = words.said
-        if (heed := self.heeds.get(type(said))) is not None:
-            heed(words.house, said)
-        elif isinstance(said, broadcast.Hall):
-            self.house.hall.heard()
-        elif isinstance(said, broadcast.Part):
-            for one in self.house.live:
-                if one.has_part(said.who):
-                    self.house.following.heard(one.id)
-        elif isinstance(said, broadcast.Look):
-            self.house.following.heard(said.match)
-        elif (live := self.house.at_hand(getattr(said, "match", ""))) is not None:
-            self._heed(live, words.house, said)
+        said = words.message
+        if (heed := self.handlers.get(type(said))) is not None:
+            heed(words.process, said)
+        elif isinstance(said, broadcast.LobbyChanged):
+            self.services.lobby.notify_subscribers()
+        elif isinstance(said, broadcast.PlayerChanged):
+            for one in self.services.live_matches:
+                if one.is_participant(said.guest):
+                    self.services.sync.mark_behind(one.id)
+        elif isinstance(said, broadcast.MatchChanged):
+            self.services.sync.mark_behind(said.match)
+        elif (live := self.services.get_loaded(getattr(said, "match", ""))) is not None:
+            self._handle_match_message(live, words.process, said)
 
-    def _heed(self, live: LiveMatch, house: str, said: broadcast.Anything) -> None:
+    def _handle_match_message(self, live: LiveMatch, process: str, message: AnyMessage) -> None:
         """Heed what is said of a table that is at hand."""
-        match said:
-            case broadcast.Ready(_, seats):
-                live.ready |= set(seats)
-                live.stir()
-                self.house.wake(live)
-            case broadcast.Hold(_, guest, on) if live.pause is not None:
+        match message:
+            case broadcast.SeatsReady(_, seats):
+                live.ready_seats |= set(seats)
+                live.mark_changed()
+                self.services.wake_autoplayer(live)
+            case broadcast.PauseHeld(_, guest, on) if live.pause is not None:
                 live.pause.hold(guest, on)
-            case broadcast.Said(_, seat, phrase):
-                live.talk.say(seat, phrase)
-                live.tell()
-            case broadcast.Plead(_, seat, number, agreed):
-                live.plea = None if seat is None else Plea(seat, number)
-                if live.plea is not None:
-                    live.plea.agreed.update(agreed)
-                live.stir()
-            case broadcast.Here(_, guest, state, tempo):
-                live.tempi.heard(house, guest, tempo)
-                live.presence.heard(house, guest, state)
-            case broadcast.Who():
-                for guest in live.presence.own:
-                    self._announce(live, guest, anew=True)
+            case broadcast.ChatSent(_, seat, phrase):
+                live.chat.add(seat, phrase)
+                live.notify()
+            case broadcast.TakebackChanged(_, seat, number, agreed):
+                live.takeback_request = None if seat is None else TakebackRequest(seat, number)
+                if live.takeback_request is not None:
+                    live.takeback_request.agreed.update(agreed)
+                live.mark_changed()
+            case broadcast.PresenceChanged(_, guest, state, tempo):
+                live.speeds.apply_remote(process, guest, tempo)
+                live.presence.apply_remote(process, guest, state)
+            case broadcast.PresenceRequest():
+                for guest in live.presence.local_guests:
+                    self._announce_presence(live, guest, anew=True)

@@ -13,40 +13,44 @@ from typing import Any, Final, Protocol
 
 import psycopg
 
-from boneyard.server.db.postgres_connection import Address, Connection, Link
+from boneyard.server.db.postgres_connection import (
+    Connection,
+    PostgresAddress,
+    ReconnectingConnection,
+)
 
 
-class Ear(Protocol):
+class ClusterListener(Protocol):
     """Whoever wants to know of other houses. It is called where the event loop runs."""
 
-    def listening(self) -> None:
+    def on_connected(self) -> None:
         """From now on nothing is missed; what happened before that isn't known."""
         ...
 
-    def said(self, text: str) -> None:
+    def on_message(self, text: str) -> None:
         """Another house has said something that is written nowhere."""
         ...
 
-    def living(self, holders: frozenset[str], until: float) -> None:
+    def on_membership(self, members: frozenset[str], until: float) -> None:
         """These houses are there; this one until then, by the monotonic clock."""
         ...
 
 
-class Others(Protocol):
+class Membership(Protocol):
     """How a house hears of the others."""
 
     name: str
     """What this house is called among them."""
 
-    def listen(self, ear: Ear) -> None:
+    def listen(self, listener: ClusterListener) -> None:
         """Begin to listen, and to look who is there."""
         ...
 
-    def enlist(self) -> None:
+    def join(self) -> None:
         """Count as one of those that see to tables, from now on."""
         ...
 
-    def say(self, text: str) -> None:
+    def broadcast(self, text: str) -> None:
         """Say something to all others that listen now."""
         ...
 
@@ -59,79 +63,84 @@ log = logging.getLogger("boneyard.store")
 
 
 #: Where houses say to each other what is written nowhere: who is at a table, and the like.
-TALK: Final = "boneyard_said"
+BROADCAST_CHANNEL: Final = "boneyard_said"
 
 #: Seconds for which a house counts as there after it has said so, and until it says so again.
-LEASE, EVERY = 2.0, 0.4
+LEASE_SECONDS, RENEW_SECONDS = 2.0, 0.4
 
 #: Seconds until a connection that was lost is made again.
-AGAIN: Final = 0.2
+RETRY_SECONDS: Final = 0.2
 
 #: So much waits to be said, at most, while the database is away; and so long is one thing.
-MOST_SAID, LONGEST = 10_000, 7_900
+MAX_QUEUED_MESSAGES, MAX_MESSAGE_BYTES = 10_000, 7_900
 
 #: What is said when a house opens or closes: the others look at once who is there.
-LOOK: Final = ""
+MEMBERSHIP_CHANGED: Final = ""
 
 
 #: The first key of the locks that say that a house is there; the second is made of its name.
-_HERE: Final = 8627
+_PRESENCE_LOCK_CLASS: Final = 8627
 
 _NOW: Final = b"(extract(epoch from clock_timestamp()) * 1000)::bigint"
 
 #: Nobody else wants it, and still nobody waits: an old connection may hold it for a moment.
-_LOCK: Final = b"select pg_advisory_lock_shared(%d, hashtext($1) & 2147483647)" % _HERE
+_LOCK: Final = (
+    b"select pg_advisory_lock_shared(%d, hashtext($1) & 2147483647)" % _PRESENCE_LOCK_CLASS
+)
 
-_LIVING: Final = (
+_SELECT_MEMBERS: Final = (
     b"select holder from leases where until > %b and hashtext(holder) & 2147483647 in "
     b"(select objid::bigint from pg_locks where locktype = 'advisory' and classid = %d "
     b"and objsubid = 2 and granted and database = "
-    b"(select oid from pg_database where datname = current_database()))" % (_NOW, _HERE)
+    b"(select oid from pg_database where datname = current_database()))"
+    % (_NOW, _PRESENCE_LOCK_CLASS)
 )
 
 _RENEW: Final = (
     b"with mine as (insert into leases values ($1, %b + $2) "
     b"on conflict (holder) do update set until = excluded.until returning holder) "
-    b"%b union select holder from mine" % (_NOW, _LIVING)
+    b"%b union select holder from mine" % (_NOW, _SELECT_MEMBERS)
 )
 
 #: A row of a house that was killed an hour ago helps nobody.
-_FORGET: Final = b"delete from leases where until < %b - 3600000" % _NOW
+_DELETE_OLD: Final = b"delete from leases where until < %b - 3600000" % _NOW
 
 _LEAVE: Final = b"delete from leases where holder = $1"
 
-_SAY: Final = b"select pg_notify($1, $2)"
+_NOTIFY: Final = b"select pg_notify($1, $2)"
 
 
-class Leasing:
+class LeaseMembership:
     """The thread that says so, and listens."""
 
-    def __init__(self, address: Address, name: str) -> None:
+    def __init__(self, address: PostgresAddress, name: str) -> None:
         """Say where to, and what this house is called."""
         self.name, self._address = name, address
         # What is said here survives nothing, and needn't.
-        self.link = Link(address, f"{name}-leases", {"synchronous_commit": "off"})
-        self._queue: queue.Queue[str] = queue.Queue(MOST_SAID)
-        self._open = self._enlisted = self._changed = False
+        self.connection = ReconnectingConnection(
+            address, f"{name}-leases", {"synchronous_commit": "off"}
+        )
+        self._queue: queue.Queue[str] = queue.Queue(MAX_QUEUED_MESSAGES)
+        self._open = self._joined = self._changed = False
         self._thread: threading.Thread | None = None
-        self._stir, self._stirred = socket.socketpair()
-        for one in (self._stir, self._stirred):
+        self._wake_sender, self._wake_receiver = socket.socketpair()
+        for one in (self._wake_sender, self._wake_receiver):
             one.setblocking(False)
 
-    def listen(self, ear: Ear) -> None:
+    def listen(self, listener: ClusterListener) -> None:
         """Begin to listen, and to say again and again that this house is there."""
-        self._ear, self._loop, self._open = ear, asyncio.get_running_loop(), True
+        self._listener, self._loop, self._open = listener, asyncio.get_running_loop(), True
         self._thread = threading.Thread(target=self._run, name="store-leases", daemon=True)
         self._thread.start()
 
-    def enlist(self) -> None:
+    def join(self) -> None:
         """Count as one of those that see to tables, from now on."""
-        self._enlisted = self._changed = True
+        self._joined = self._changed = True
         self._wake()
 
-    def say(self, text: str) -> None:
+    def broadcast(self, text: str) -> None:
         """Say something to all others that listen now; what is too much is not said."""
-        if len(text.encode()) <= LONGEST:
+        if len(text.encode()) <= MAX_MESSAGE_BYTES:
             with contextlib.suppress(queue.Full):
                 self._queue.put_nowait(text)
                 self._wake()
@@ -150,85 +159,87 @@ class Leasing:
         self._wake()
         if self._thread is not None:
             self._thread.join()
-        self.link.close()
-        self._stir.close()
-        self._stirred.close()
+        self.connection.close()
+        self._wake_sender.close()
+        self._wake_receiver.close()
 
     def _wake(self) -> None:
         with contextlib.suppress(OSError):  # it is woken already, or closed
-            self._stir.send(b"x")
+            self._wake_sender.send(b"x")
 
-    def _tell(self, what: Callable[..., None], *values: Any) -> None:
+    def _call_in_loop(self, callback: Callable[..., None], *values: Any) -> None:
         with contextlib.suppress(RuntimeError):  # whoever listened is gone, loop and all
-            self._loop.call_soon_threadsafe(what, *values)
+            self._loop.call_soon_threadsafe(callback, *values)
 
     def _run(self) -> None:
         told = ""
         while self._open:
             try:
-                with self.link.watched():
-                    connection = self.link.opened()
-                self._stay(connection)
+                with self.connection.track_time():
+                    connection = self.connection.connect()
+                self._serve(connection)
             except (psycopg.Error, OSError) as error:
-                why = self._address.reason(error)
+                why = self._address.describe_error(error)
                 if self._open and why != told:  # once for as long as it lasts
                     log.warning("can't say that this house is there: %s", why)
                 told = why
-                time.sleep(AGAIN if self._open else 0)
-        with contextlib.suppress(psycopg.Error, OSError), self.link.watched():
-            connection = self.link.opened()
+                time.sleep(RETRY_SECONDS if self._open else 0)
+        with contextlib.suppress(psycopg.Error, OSError), self.connection.track_time():
+            connection = self.connection.connect()
             connection.execute(_LEAVE, (self.name,))
-            connection.execute(_SAY, (TALK, LOOK))
-        self.link.close()
+            connection.execute(_NOTIFY, (BROADCAST_CHANNEL, MEMBERSHIP_CHANGED))
+        self.connection.close()
 
-    def _stay(self, connection: Connection) -> None:
+    def _serve(self, connection: Connection) -> None:
         """Listen for as long as the connection lasts, or the house is open."""
-        with self.link.watched():
-            connection.execute(f"listen {TALK}".encode())
+        with self.connection.track_time():
+            connection.execute(f"listen {BROADCAST_CHANNEL}".encode())
             connection.execute(_LOCK, (self.name,))
-            connection.execute(_FORGET)
+            connection.execute(_DELETE_OLD)
         self._changed = True
-        self._tell(self._ear.listening)
+        self._call_in_loop(self._listener.on_connected)
         with selectors.DefaultSelector() as waiting:
             waiting.register(connection.fileno(), selectors.EVENT_READ)
-            waiting.register(self._stirred, selectors.EVENT_READ)
-            due = time.monotonic() + EVERY
+            waiting.register(self._wake_receiver, selectors.EVENT_READ)
+            due = time.monotonic() + RENEW_SECONDS
             while self._open:
                 # What came while something else was asked is found here, and only here.
-                changed = self._hear(connection)
+                changed = self._receive(connection)
                 if self._changed:
                     self._changed = False
                     self._renew(connection)
-                    self._said(connection, LOOK)
+                    self._send(connection, MEMBERSHIP_CHANGED)
                 elif changed or time.monotonic() >= due:
-                    due = time.monotonic() + EVERY
+                    due = time.monotonic() + RENEW_SECONDS
                     self._renew(connection)
                 elif not self._queue.empty():
-                    self._said(connection, self._queue.get())
+                    self._send(connection, self._queue.get())
                 else:
                     waiting.select(max(0.0, due - time.monotonic()))
                     with contextlib.suppress(BlockingIOError):
-                        self._stirred.recv(4096)
+                        self._wake_receiver.recv(4096)
 
     def _renew(self, connection: Connection) -> None:
         """Say that this house is there, if it is ready, and see who else is."""
-        until = time.monotonic() + LEASE if self._enlisted else 0.0
-        own = self.name, round(LEASE * 1000)
-        with self.link.watched():
-            asked = connection.execute(*((_RENEW, own) if self._enlisted else (_LIVING,)))
+        until = time.monotonic() + LEASE_SECONDS if self._joined else 0.0
+        own = self.name, round(LEASE_SECONDS * 1000)
+        with self.connection.track_time():
+            asked = connection.execute(*((_RENEW, own) if self._joined else (_SELECT_MEMBERS,)))
             rows = asked.fetchall()
-        self._tell(self._ear.living, frozenset(holder for (holder,) in rows), until)
+        self._call_in_loop(
+            self._listener.on_membership, frozenset(holder for (holder,) in rows), until
+        )
 
-    def _said(self, connection: Connection, text: str) -> None:
-        with self.link.watched():
-            connection.execute(_SAY, (TALK, text))
+    def _send(self, connection: Connection, text: str) -> None:
+        with self.connection.track_time():
+            connection.execute(_NOTIFY, (BROADCAST_CHANNEL, text))
 
-    def _hear(self, connection: Connection) -> bool:
+    def _receive(self, connection: Connection) -> bool:
         """Hear what has come; says whether it is to be looked anew who is there."""
         own, changed = connection.info.backend_pid, False
         for one in connection.notifies(timeout=0):
             if one.pid != own:
-                changed = changed or one.payload == LOOK
-                if one.payload != LOOK:
-                    self._tell(self._ear.said, one.payload)
+                changed = changed or one.payload == MEMBERSHIP_CHANGED
+                if one.payload != MEMBERSHIP_CHANGED:
+                    self._call_in_loop(self._listener.on_message, one.payload)
         return changed

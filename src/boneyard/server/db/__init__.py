@@ -3,9 +3,9 @@
 from typing import Final
 
 #: How the address of a PostgreSQL begins; everything else is the name of a file.
-SCHEMES: Final = ("postgresql://", "postgres://")
+POSTGRES_SCHEMES: Final = ("postgresql://", "postgres://")
 
 
 def is_postgres(db: str) -> bool:
     """Say whether this is the address of a PostgreSQL."""
-    return db.startswith(SCHEMES)
+    return db.startswith(POSTGRES_SCHEMES)

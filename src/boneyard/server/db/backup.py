@@ -13,16 +13,16 @@ from typing import Any, Final, Protocol
 import msgspec
 from msgspec import Struct
 
-from boneyard.i18n import why
+from boneyard.i18n import error_text
 from boneyard.server.db import is_postgres
 from boneyard.server.db.migrate import migrate
-from boneyard.server.db.sqlite import make_private
+from boneyard.server.db.sqlite import create_private_file
 from boneyard.server.errors import StoreError
 
 Row = tuple[Any, ...]
 
 #: Rows that are fetched together.
-MANY: Final = 1000
+FETCH_SIZE: Final = 1000
 
 
 class Table(Struct, frozen=True):
@@ -32,12 +32,12 @@ class Table(Struct, frozen=True):
     columns: tuple[str, ...]
 
     @property
-    def listed(self) -> str:
+    def column_list(self) -> str:
         """The columns as SQL wants them."""
         return ", ".join(self.columns)
 
 
-class Shelf(Protocol):
+class RawDatabase(Protocol):
     """All that is in a database, as it stands in one moment."""
 
     @property
@@ -45,11 +45,11 @@ class Shelf(Protocol):
         """What is raised when it can't be read or written any more."""
         ...
 
-    def rows(self, table: Table) -> Iterator[Row]:
+    def read_rows(self, table: Table) -> Iterator[Row]:
         """All rows of a table."""
         ...
 
-    def count(self, table: Table) -> int:
+    def count_rows(self, table: Table) -> int:
         """How many they are."""
         ...
 
@@ -57,11 +57,11 @@ class Shelf(Protocol):
         """Take all rows out."""
         ...
 
-    def fill(self, table: Table, rows: Iterable[Row]) -> None:
+    def insert_rows(self, table: Table, rows: Iterable[Row]) -> None:
         """Put rows in."""
         ...
 
-    def keep(self) -> None:
+    def commit(self) -> None:
         """Commit; before that, nothing has been put in."""
         ...
 
@@ -71,10 +71,10 @@ class Shelf(Protocol):
 
 
 #: Tables that say which processes are there just now: of no use anywhere else.
-_PASSING: Final = frozenset({"leases"})
+_TRANSIENT_TABLES: Final = frozenset({"leases"})
 
 
-def tables() -> list[Table]:
+def list_tables() -> list[Table]:
     """Every table of a house, whose rows can be put in in this order; but what is true only now."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as file:
         migrate(file)
@@ -92,10 +92,10 @@ def tables() -> list[Table]:
     ordered: list[str] = []
     while len(ordered) < len(found):
         ordered += [n for n in found if n not in ordered and needs[n] <= set(ordered)]
-    return [Table(name, columns[name]) for name in ordered if name not in _PASSING]
+    return [Table(name, columns[name]) for name in ordered if name not in _TRANSIENT_TABLES]
 
 
-class FileShelf:
+class RawSqlite:
     """One SQLite file."""
 
     errors: tuple[type[Exception], ...] = (sqlite3.Error, OSError)
@@ -105,63 +105,63 @@ class FileShelf:
         try:
             if not new and not Path(path).is_file():
                 raise StoreError("store-no-file", path=path)
-            make_private(Path(path))
-            self._file = sqlite3.connect(path, isolation_level=None)
-            migrate(self._file)
-            self._file.execute("pragma foreign_keys = on")
-            self._file.execute("begin immediate" if new else "begin")
-            self._file.execute("select count(*) from matches")  # from now on nothing changes
+            create_private_file(Path(path))
+            self._connection = sqlite3.connect(path, isolation_level=None)
+            migrate(self._connection)
+            self._connection.execute("pragma foreign_keys = on")
+            self._connection.execute("begin immediate" if new else "begin")
+            self._connection.execute("select count(*) from matches")  # from now on nothing changes
         except (sqlite3.Error, OSError) as error:
-            raise StoreError("store-unusable", path=path, why=why(error)) from None
+            raise StoreError("store-unusable", path=path, why=error_text(error)) from None
 
-    def rows(self, table: Table) -> Iterator[Row]:
+    def read_rows(self, table: Table) -> Iterator[Row]:
         """All rows of a table."""
-        yield from self._file.execute(f"select {table.listed} from {table.name}")
+        yield from self._connection.execute(f"select {table.column_list} from {table.name}")
 
-    def count(self, table: Table) -> int:
+    def count_rows(self, table: Table) -> int:
         """How many they are."""
-        return int(self._file.execute(f"select count(*) from {table.name}").fetchone()[0])
+        return int(self._connection.execute(f"select count(*) from {table.name}").fetchone()[0])
 
     def clear(self, table: Table) -> None:
         """Take all rows out."""
-        self._file.execute(f"delete from {table.name}")
+        self._connection.execute(f"delete from {table.name}")
 
-    def fill(self, table: Table, rows: Iterable[Row]) -> None:
+    def insert_rows(self, table: Table, rows: Iterable[Row]) -> None:
         """Put rows in."""
         marks = ", ".join("?" * len(table.columns))
-        self._file.executemany(
-            f"insert into {table.name} ({table.listed}) values ({marks})", rows
+        self._connection.executemany(
+            f"insert into {table.name} ({table.column_list}) values ({marks})", rows
         )  # fmt: skip
 
-    def keep(self) -> None:
+    def commit(self) -> None:
         """Commit."""
-        self._file.execute("commit")
+        self._connection.execute("commit")
 
     def close(self) -> None:
         """Let go."""
-        self._file.close()
+        self._connection.close()
 
 
 #: What a house that was opened once has in it, though nobody has played there.
-_ITS_OWN = ("house",)
+_PREFILLED_TABLES = ("house",)
 
 
-class Sum(Struct):
+class RowDigest(Struct):
     """Rows that have been counted, whatever their order: how many, and a digest of all."""
 
     rows: int = 0
     digest: int = 0
 
-    def over(self, rows: Iterable[Row]) -> Iterator[Row]:
+    def track(self, rows: Iterable[Row]) -> Iterator[Row]:
         """Count rows as they come by."""
         for row in rows:
             self.rows += 1
-            one = hashlib.sha256(msgspec.msgpack.encode(_plain(row))).digest()
+            one = hashlib.sha256(msgspec.msgpack.encode(_without_nul(row))).digest()
             self.digest = (self.digest + int.from_bytes(one)) % 2**256
             yield row
 
 
-class Copy(Struct, frozen=True):
+class CopyReport(Struct, frozen=True):
     """What was copied: how many rows of each table."""
 
     rows: dict[str, int]
@@ -177,32 +177,32 @@ class Copy(Struct, frozen=True):
         return self.rows["events"]
 
 
-def _plain(row: Row) -> Row:
+def _without_nul(row: Row) -> Row:
     """A row as every database can hold it."""
     return tuple(one.replace("\x00", "\ufffd") if isinstance(one, str) else one for one in row)
 
 
-def shelf(db: str, new: bool) -> Shelf:
+def open_raw(db: str, new: bool) -> RawDatabase:
     """A database to read from, or a new one to fill."""
     if not is_postgres(db):
-        return FileShelf(db, new)
+        return RawSqlite(db, new)
     try:
-        from boneyard.server.db.postgres_backup import PostgresShelf
+        from boneyard.server.db.postgres_backup import RawPostgres
     except ImportError:
         raise StoreError("store-no-psycopg") from None
-    return PostgresShelf(db, new)
+    return RawPostgres(db, new)
 
 
-def copy_house(source: str, target: str) -> Copy:
+def copy_database(source: str, target: str) -> CopyReport:
     """Copy everything as it stands in one moment; the target must be empty, and is checked."""
     # A file that isn't there yet is gone again if nothing comes of it.
     made = not is_postgres(target) and not Path(target).exists()
     try:
         with contextlib.ExitStack() as open_:
-            here = _closing(open_, shelf(source, new=False))
-            there = _closing(open_, shelf(target, new=True))
+            here = _close_at_exit(open_, open_raw(source, new=False))
+            there = _close_at_exit(open_, open_raw(target, new=True))
             try:
-                return _copied(here, there, tables())
+                return _copy_tables(here, there, list_tables())
             except (*here.errors, *there.errors) as error:
                 said = str(error).partition("\n")[0]  # what follows may tell values
                 raise StoreError("store-copy-broken", why=said) from None
@@ -213,55 +213,55 @@ def copy_house(source: str, target: str) -> Copy:
         raise
 
 
-def _closing(stack: contextlib.ExitStack, one: Shelf) -> Shelf:
+def _close_at_exit(stack: contextlib.ExitStack, one: RawDatabase) -> RawDatabase:
     stack.callback(one.close)
     return one
 
 
-def _copied(here: Shelf, there: Shelf, every: list[Table]) -> Copy:
+def _copy_tables(here: RawDatabase, there: RawDatabase, every: list[Table]) -> CopyReport:
     for table in every:
-        if table.name not in _ITS_OWN and there.count(table):
+        if table.name not in _PREFILLED_TABLES and there.count_rows(table):
             raise StoreError("store-not-empty", table=table.name)
     found: dict[str, int] = {}
     for table in every:
         there.clear(table)
-        told, kept = Sum(), Sum()
-        there.fill(table, told.over(here.rows(table)))
-        for _ in kept.over(there.rows(table)):
+        told, kept = RowDigest(), RowDigest()
+        there.insert_rows(table, told.track(here.read_rows(table)))
+        for _ in kept.track(there.read_rows(table)):
             pass
         if told != kept:
             raise StoreError("store-copy-differs", table=table.name)
         found[table.name] = told.rows
-    there.keep()
-    return Copy(found)
+    there.commit()
+    return CopyReport(found)
 
 
-def back_up(source: str, file: str) -> Copy:
+def back_up(source: str, file: str) -> CopyReport:
     """Write all that a house has, which may be running, into a new file of its own."""
     if Path(file).exists():
         raise StoreError("store-file-there", path=file)
     # A name of its own: somebody else may be making a backup at the same moment.
     part = f"{file}.{secrets.token_hex(4)}.part"
     try:
-        copy = copy_house(source, part) if is_postgres(source) else _snapshot(source, part)
+        copy = copy_database(source, part) if is_postgres(source) else _snapshot(source, part)
         with Path(part).open("rb") as written:
             os.fsync(written.fileno())
         if Path(file).exists():
             raise StoreError("store-file-there", path=file)
         Path(part).rename(file)
     except (sqlite3.Error, OSError) as error:
-        raise StoreError("store-unusable", path=file, why=why(error)) from None
+        raise StoreError("store-unusable", path=file, why=error_text(error)) from None
     finally:
         for name in (part, f"{part}-wal", f"{part}-shm", f"{part}-journal"):
             Path(name).unlink(missing_ok=True)
     return copy
 
 
-def _snapshot(source: str, part: str) -> Copy:
+def _snapshot(source: str, part: str) -> CopyReport:
     """Copy a file by SQLite's own means, in one go, and check it."""
     if not Path(source).is_file():
         raise StoreError("store-no-file", path=source)
-    make_private(Path(part))
+    create_private_file(Path(part))
     where = f"{Path(source).absolute().as_uri()}?mode=ro"
     with (
         contextlib.closing(sqlite3.connect(where, uri=True)) as here,
@@ -274,6 +274,6 @@ def _snapshot(source: str, part: str) -> Copy:
         if fine != "ok":
             raise StoreError("store-unusable", path=source, why=str(fine))
         names = ("matches", "events")
-        return Copy({
+        return CopyReport({
             name: there.execute(f"select count(*) from {name}").fetchone()[0] for name in names
         })  # fmt: skip

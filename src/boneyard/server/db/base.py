@@ -11,7 +11,7 @@ Statement = tuple[str, tuple[Any, ...], bool]
 T = TypeVar("T")
 
 
-class Answer(Protocol):
+class SqlCursor(Protocol):
     """The rows that answer a question."""
 
     @property
@@ -37,57 +37,57 @@ class Answer(Protocol):
         ...
 
 
-class Asked(Protocol):
+class SqlConnection(Protocol):
     """Whoever answers questions: a connection, or something that has one."""
 
-    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Answer:
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> SqlCursor:
         """Ask in SQL as SQLite has it, with `?` or `?1` for the values."""
         ...
 
 
-class Reader(Protocol):
+class RunRead(Protocol):
     """Asks in a thread of its own."""
 
-    def __call__(self, how: Callable[[], T], /) -> Awaitable[T]:
+    def __call__(self, query: Callable[[], T], /) -> Awaitable[T]:
         """Ask, and wait for the answer."""
         ...
 
 
 #: A match, and the number of the last entry that was added to its log.
-News = tuple[str, int]
+Announcement = tuple[str, int]
 
 
-class Write(Protocol):
+class RunWrite(Protocol):
     """Writes statements that belong together: all of them, or none."""
 
     def __call__(
         self,
         statements: Sequence[Statement],
-        about: str = "",
-        apart: bool = True,
-        news: News | None = None,
+        lock_key: str = "",
+        exclusive: bool = True,
+        announcement: Announcement | None = None,
     ) -> Awaitable[None]:
         """Write; `grouping.Wanted` tells what the rest means."""
         ...
 
 
-def besides(column: str, known: Sequence[object]) -> str:
+def not_in(column: str, values: Sequence[object]) -> str:
     """The rest of a condition: the column is none of these values, of which there may be none."""
-    return f" and {column} not in ({', '.join('?' * len(known))})" if known else ""
+    return f" and {column} not in ({', '.join('?' * len(values))})" if values else ""
 
 
-class Rows:
+class BaseStore:
     """A part of one database; its store says how to read and write there."""
 
-    def __init__(self, connection: Asked, read: Reader, write: Write) -> None:
+    def __init__(self, connection: SqlConnection, read: RunRead, write: RunWrite) -> None:
         """Read by this connection, in the store's own thread."""
         self._connection, self._read, self._write = connection, read, write
 
-    async def _rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+    async def _fetch_all(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self._read(lambda: self._connection.execute(sql, values).fetchall())
 
 
-class Heard(Protocol):
+class ChangeCallback(Protocol):
     """Whoever wants to hear what other houses have written."""
 
     def __call__(self, match: str | None, number: int = 0, /) -> None:
@@ -95,7 +95,7 @@ class Heard(Protocol):
         ...
 
 
-def house_key(writer: Asked, name: str) -> bytes:
+def ensure_server_key(writer: SqlConnection, name: str) -> bytes:
     """A key that is made once for a house."""
     made = "insert into house values (?, ?) on conflict do nothing"
     writer.execute(made, (name, secrets.token_bytes(32)))

@@ -9,26 +9,26 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from boneyard.server.db.base import News, Statement
-from boneyard.server.errors import StoreError, Taken, Unsure
+from boneyard.server.db.base import Announcement, Statement
+from boneyard.server.errors import Conflict, OutcomeUnknown, StoreError
 
 log = logging.getLogger("boneyard.store")
 
 #: The most that is committed together.
-GROUP: Final = 500
+MAX_GROUP_SIZE: Final = 500
 
 
-class Wanted:
+class WriteRequest:
     """Statements that go together, and who waits for them."""
 
-    __slots__ = ("about", "apart", "error", "future", "loop", "news", "statements")
+    __slots__ = ("announcement", "error", "exclusive", "future", "lock_key", "loop", "statements")
 
     def __init__(
         self,
         statements: Sequence[Statement],
-        about: str = "",
-        apart: bool = True,
-        news: News | None = None,
+        lock_key: str = "",
+        exclusive: bool = True,
+        announcement: Announcement | None = None,
     ) -> None:
         """Say what is written, and what about: a match, or anything else.
 
@@ -37,60 +37,65 @@ class Wanted:
         `news`: other houses with the same database are told that a match has come to this entry;
         entry 0: something beside its log has changed.
         """
-        self.statements, self.about, self.apart, self.news = statements, about, apart, news
+        self.statements, self.lock_key, self.exclusive, self.announcement = (
+            statements,
+            lock_key,
+            exclusive,
+            announcement,
+        )
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[None] = self.loop.create_future()
         self.error: StoreError | None = None
 
 
-class Groups:
+class GroupCommit:
     """A thread that commits whatever has come together."""
 
     def __init__(
-        self, commit: Callable[[list[Wanted]], None], longest: float | None = None
+        self, commit: Callable[[list[WriteRequest]], None], timeout_seconds: float | None = None
     ) -> None:
         """Say how a group is committed: whoever of it fails has an `error` then.
 
         `longest`: seconds after which nobody waits any longer.
         """
-        self._commit, self._longest = commit, longest
-        self._late: set[asyncio.Future[None]] = set()
-        self.cpu = 0.0
+        self._commit, self._write_timeout_seconds = commit, timeout_seconds
+        self._unawaited: set[asyncio.Future[None]] = set()
+        self.cpu_seconds = 0.0
         """Seconds that writing has taken of the processor."""
-        self.took = 0.0
+        self.wall_seconds = 0.0
         """Seconds that writing has taken by the clock, the disk included."""
         self.commits = 0
         self.last_written = float("-inf")
         """When something was last committed, by the monotonic clock; none of it if that failed."""
         self._closed = False
-        self._queue: queue.SimpleQueue[Wanted | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
+        self._queue: queue.SimpleQueue[WriteRequest | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, wanted: Wanted) -> None:
+    async def write(self, request: WriteRequest) -> None:
         """Write something, and wait until it is committed."""
         if self._closed:
             raise StoreError("store-closing")
-        self._queue.put(wanted)
-        if self._longest is None:
-            await wanted.future
+        self._queue.put(request)
+        if self._write_timeout_seconds is None:
+            await request.future
             return
         try:
-            await asyncio.wait_for(asyncio.shield(wanted.future), self._longest)
+            await asyncio.wait_for(asyncio.shield(request.future), self._write_timeout_seconds)
         except TimeoutError:
-            self._late.add(wanted.future)
-            wanted.future.add_done_callback(self._came)
-            raise Unsure("store-unsure") from None
+            self._unawaited.add(request.future)
+            request.future.add_done_callback(self._on_late_result)
+            raise OutcomeUnknown("store-unsure") from None
 
-    def _came(self, future: asyncio.Future[None]) -> None:
+    def _on_late_result(self, future: asyncio.Future[None]) -> None:
         """It is known by now; whoever wanted it has gone, and looks what there is."""
-        self._late.discard(future)
+        self._unawaited.discard(future)
         future.exception()
 
-    async def settled(self) -> None:
+    async def wait_settled(self) -> None:
         """Wait for what nobody waits for any longer."""
-        if self._late:
-            await asyncio.wait(tuple(self._late))
+        if self._unawaited:
+            await asyncio.wait(tuple(self._unawaited))
 
     async def close(self) -> bool:
         """Write what is to be written; False if that was done before."""
@@ -101,28 +106,28 @@ class Groups:
         await asyncio.to_thread(self._thread.join)
         return True
 
-    def _write_all(self) -> None:
+    def _run(self) -> None:
         open_ = True
         while open_:
             group = [self._queue.get()]
-            while len(group) < GROUP and not self._queue.empty():
+            while len(group) < MAX_GROUP_SIZE and not self._queue.empty():
                 group.append(self._queue.get())
             open_ = None not in group
             started, began = time.thread_time(), time.perf_counter()
             wanted = [one for one in group if one is not None]
             if wanted:
-                self._committed(wanted)
+                self._commit_logged(wanted)
                 self.commits += 1
                 # Of what is taken already the database has said so: it could have been written.
-                fine = any(one.error is None or isinstance(one.error, Taken) for one in wanted)
+                fine = any(one.error is None or isinstance(one.error, Conflict) for one in wanted)
                 self.last_written = time.monotonic() if fine else float("-inf")
-            self.cpu += time.thread_time() - started
-            self.took += time.perf_counter() - began
+            self.cpu_seconds += time.thread_time() - started
+            self.wall_seconds += time.perf_counter() - began
             for one in wanted:
                 with contextlib.suppress(RuntimeError):  # whoever waited is gone, loop and all
-                    one.loop.call_soon_threadsafe(_told, one.future, one.error)
+                    one.loop.call_soon_threadsafe(_resolve, one.future, one.error)
 
-    def _committed(self, group: list[Wanted]) -> None:
+    def _commit_logged(self, group: list[WriteRequest]) -> None:
         try:
             self._commit(group)
         except Exception:
@@ -132,7 +137,7 @@ class Groups:
                 one.error = StoreError("store-unwritten")
 
 
-def _told(future: asyncio.Future[None], error: StoreError | None) -> None:
+def _resolve(future: asyncio.Future[None], error: StoreError | None) -> None:
     if future.done():
         return
     if error is None:

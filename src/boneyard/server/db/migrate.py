@@ -10,21 +10,21 @@ from boneyard.games import GAMES
 from boneyard.server.errors import StoreError
 
 #: How the files end that hold what PostgreSQL alone needs.
-OWN: Final = ".postgres.sql"
+POSTGRES_SUFFIX: Final = ".postgres.sql"
 
 
-def migrations() -> list[tuple[int, str]]:
+def load_migrations() -> list[tuple[int, str]]:
     """Every migration: its number and its SQL, in order."""
     folder = files("boneyard.server.db").joinpath("migrations")
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))
-    shared = [name for name in names if not name.endswith(OWN)]
+    shared = [name for name in names if not name.endswith(POSTGRES_SUFFIX)]
     return [(int(name[:4]), folder.joinpath(name).read_text("utf-8")) for name in shared]
 
 
 def migrate(connection: sqlite3.Connection) -> int:
     """Bring a database up to date, each step wholly or not at all; give its version."""
-    steps = migrations()
-    connection.create_function("sides_of", 2, _sides_of, deterministic=True)
+    steps = load_migrations()
+    connection.create_function("sides_of", 2, _count_sides, deterministic=True)
     (version,) = connection.execute("pragma user_version").fetchone()
     newest = steps[-1][0]
     if version > newest:
@@ -35,7 +35,7 @@ def migrate(connection: sqlite3.Connection) -> int:
         try:
             (version,) = connection.execute("pragma user_version").fetchone()
             if version < number:
-                for statement in statements(sql):
+                for statement in split_statements(sql):
                     connection.execute(statement)
                 connection.execute(f"pragma user_version = {number}")
             connection.execute("commit")
@@ -45,7 +45,7 @@ def migrate(connection: sqlite3.Connection) -> int:
     return newest
 
 
-def _sides_of(game: str, options: str) -> int | None:
+def _count_sides(game: str, options: str) -> int | None:
     """How many sides there are in a match that was begun by an earlier version."""
     if game not in GAMES:
         return None
@@ -55,7 +55,7 @@ def _sides_of(game: str, options: str) -> int | None:
         return None
 
 
-def statements(sql: str) -> list[str]:
+def split_statements(sql: str) -> list[str]:
     """Split a script; sqlite3's own `executescript` would commit in between."""
     found, part = [], ""
     for line in sql.splitlines(keepends=True):

@@ -4,16 +4,16 @@ from typing import Final
 
 from boneyard.server.db.base import Statement
 
-_WANTS: Final = "confirmed = 1 and wants like '%' || ? || '%'"
+_IS_SUBSCRIBED: Final = "confirmed = 1 and wants like '%' || ? || '%'"
 
-_AGAIN: Final = (
+_ON_CONFLICT: Final = (
     "on conflict (way, match, kind) do update set at = excluded.at, due = excluded.due, tries = 0"
 )
 
 #: A row for each way that wants to hear of it; what was still to be told of the kind is replaced.
 _QUEUE: Final = (
     "insert into notices (way, match, kind, at, due) "
-    f"select id, ?, ?, ?, ? from ways where owner = ? and {_WANTS} {_AGAIN}"
+    f"select id, ?, ?, ?, ? from ways where owner = ? and {_IS_SUBSCRIBED} {_ON_CONFLICT}"
 )
 
 
@@ -22,21 +22,21 @@ _QUEUE_OTHERS: Final = (
     "insert into notices (way, match, kind, at, due) "
     "select distinct id, seats.match, ?, ?, ? from seats join ways on ways.owner = seats.owner "
     "where seats.match = ? and seats.seat <> ? and seats.kind = 'person' "
-    f"and seats.owner is not ? and {_WANTS} {_AGAIN}"
+    f"and seats.owner is not ? and {_IS_SUBSCRIBED} {_ON_CONFLICT}"
 )
 
 
 #: What is told to those who want to hear of something else by name: a board is one's turn to come.
-WANTS: Final = {"board": "turn", "deal": "turn"}
+EVENT_BY_KIND: Final = {"board": "turn", "deal": "turn"}
 
 
-def queued(match: str, owner: bytes, kind: str, at: int, due: int) -> Statement:
+def queue_notification(match: str, owner: bytes, kind: str, at: int, due: int) -> Statement:
     """Tell somebody, in all the ways that they want to hear of it."""
-    return _QUEUE, (match, kind, at, due, owner, WANTS.get(kind, kind)), False
+    return _QUEUE, (match, kind, at, due, owner, EVENT_BY_KIND.get(kind, kind)), False
 
 
-def queued_for_others(
-    match: str, seat: int | None, owner: bytes | None, kind: str, at: int, wants: str
+def queue_for_others(
+    match: str, seat: int | None, owner: bytes | None, kind: str, at: int, event: str
 ) -> Statement:
     """Tell those who play against a seat and its owner, if they want to hear such things."""
-    return _QUEUE_OTHERS, (kind, at, at, match, seat, owner, wants), False
+    return _QUEUE_OTHERS, (kind, at, at, match, seat, owner, event), False

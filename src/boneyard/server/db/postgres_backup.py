@@ -5,70 +5,74 @@ from typing import Any, Final
 
 import psycopg
 
-from boneyard.server.db.backup import MANY, Row, Table
-from boneyard.server.db.postgres_connection import Address, fitting
-from boneyard.server.db.postgres_migrate import steps, upgrade, version_of
+from boneyard.server.db.backup import FETCH_SIZE, Row, Table
+from boneyard.server.db.postgres_connection import PostgresAddress, replace_nul
+from boneyard.server.db.postgres_migrate import (
+    load_postgres_migrations,
+    migrate_postgres,
+    read_version,
+)
 from boneyard.server.errors import StoreError
 
 #: How many houses are open on a database.
-_LIVING: Final = (
+_COUNT_PROCESSES: Final = (
     "select count(*) from leases "
     "where until > (extract(epoch from clock_timestamp()) * 1000)::bigint"
 )
 
 
-class PostgresShelf:
+class RawPostgres:
     """A PostgreSQL, in one transaction that sees one moment."""
 
     errors: tuple[type[Exception], ...] = (psycopg.Error,)
 
     def __init__(self, address: str, new: bool) -> None:
         """Find it, and bring it up to date."""
-        where = Address(address)
+        where = PostgresAddress(address)
         try:
             self._connection = where.connect(5.0, "boneyard-copy")
         except psycopg.Error as error:
-            raise where.refusal(error) from None
+            raise where.connection_error(error) from None
         # Its questions have the same words for every table, and other answers.
         self._connection.prepare_threshold = None
         try:
-            self._check(where, new)
-            upgrade(self._connection)
+            self._check_not_in_use(where, new)
+            migrate_postgres(self._connection)
             begin = b"begin" if new else b"begin isolation level repeatable read read only"
             self._connection.execute(begin)
         except psycopg.Error as error:
-            why = where.reason(error)
+            why = where.describe_error(error)
             self.close()
             raise StoreError("store-unusable", path=str(where), why=why) from None
         except StoreError:
             self.close()
             raise
 
-    def _check(self, where: Address, new: bool) -> None:
+    def _check_not_in_use(self, where: PostgresAddress, new: bool) -> None:
         """Bring nothing up to date under a house that is open, and put nothing under its feet."""
-        version = version_of(self._connection)
-        known = self._one("select to_regclass('leases')") is not None
-        if not (known and self._one(_LIVING)):
+        version = read_version(self._connection)
+        known = self._fetch_value("select to_regclass('leases')") is not None
+        if not (known and self._fetch_value(_COUNT_PROCESSES)):
             return
         if new:
             raise StoreError("store-house-open", where=str(where))
-        if version < steps()[-1][0]:
+        if version < load_postgres_migrations()[-1][0]:
             raise StoreError("store-house-older", where=str(where))
 
-    def rows(self, table: Table) -> Iterator[Row]:
+    def read_rows(self, table: Table) -> Iterator[Row]:
         """All rows of a table, so many at a time."""
-        ask = f"declare reading cursor for select {table.listed} from {table.name}"
+        ask = f"declare reading cursor for select {table.column_list} from {table.name}"
         self._connection.execute(ask.encode())
-        more = f"fetch {MANY} from reading".encode()
+        more = f"fetch {FETCH_SIZE} from reading".encode()
         while found := self._connection.execute(more).fetchall():
             yield from found
         self._connection.execute(b"close reading")
 
-    def count(self, table: Table) -> int:
+    def count_rows(self, table: Table) -> int:
         """How many they are."""
-        return int(self._one(f"select count(*) from {table.name}"))
+        return int(self._fetch_value(f"select count(*) from {table.name}"))
 
-    def _one(self, sql: str) -> Any:
+    def _fetch_value(self, sql: str) -> Any:
         row = self._connection.execute(sql.encode()).fetchone()
         return None if row is None else row[0]
 
@@ -76,19 +80,19 @@ class PostgresShelf:
         """Take all rows out."""
         self._connection.execute(f"delete from {table.name}".encode())
 
-    def fill(self, table: Table, rows: Iterable[Row]) -> None:
+    def insert_rows(self, table: Table, rows: Iterable[Row]) -> None:
         """Put rows in; numbers that are given by the database go on after the highest."""
-        put = f"copy {table.name} ({table.listed}) from stdin".encode()
+        put = f"copy {table.name} ({table.column_list}) from stdin".encode()
         with self._connection.cursor() as cursor, cursor.copy(put) as copy:
             for row in rows:
-                copy.write_row(fitting(row))
+                copy.write_row(replace_nul(row))
         if "id" in table.columns:
-            given = self._one(f"select pg_get_serial_sequence('{table.name}', 'id')")
+            given = self._fetch_value(f"select pg_get_serial_sequence('{table.name}', 'id')")
             if given:
                 last = f"select setval('{given}', (select max(id) from {table.name}))"
                 self._connection.execute(last.encode())
 
-    def keep(self) -> None:
+    def commit(self) -> None:
         """Commit."""
         self._connection.execute(b"commit")
 

@@ -17,46 +17,51 @@ import psycopg
 
 from boneyard.server import wall_clock
 from boneyard.server.db.base import Statement
-from boneyard.server.db.group_commit import Wanted
-from boneyard.server.db.postgres_connection import Address, Connection, Link, fitting
-from boneyard.server.db.postgres_sql import for_postgres
-from boneyard.server.errors import StoreError, Taken, Unsure
+from boneyard.server.db.group_commit import WriteRequest
+from boneyard.server.db.postgres_connection import (
+    Connection,
+    PostgresAddress,
+    ReconnectingConnection,
+    replace_nul,
+)
+from boneyard.server.db.postgres_sql import to_postgres
+from boneyard.server.errors import Conflict, OutcomeUnknown, StoreError
 
 log = logging.getLogger("boneyard.store")
 
 #: Where other houses are told what has been committed: a match, and the number of its last entry.
-CHANNEL: Final = "boneyard"
+NOTIFY_CHANNEL: Final = "boneyard"
 #: The first key of the locks on what is kept apart.
-_APART: Final = 8626
+_LOCK_CLASS: Final = 8626
 #: How much longer than for anything else it is waited to learn whether something was committed.
-_CARE: Final = 5
+_OUTCOME_TIMEOUT_FACTOR: Final = 5
 
 _LOCK: Final = b"select pg_advisory_xact_lock($1::int, one::int) from unnest($2::bigint[]) as one"
-_TELL: Final = b"select pg_notify($1, one) from unnest($2::text[]) as one"
-_MARK: Final = (
+_NOTIFY: Final = b"select pg_notify($1, one) from unnest($2::text[]) as one"
+_WRITE_MARK: Final = (
     b"insert into writers values ($1, $2, $3) "
     b"on conflict (writer) do update set last = excluded.last, at = excluded.at"
 )
 #: Both at once: a statement less for every move.
-_MARK_AND_TELL: Final = b"with mark as (%b) %b" % (
-    _MARK,
-    _TELL.replace(b"$1", b"$4").replace(b"$2", b"$5"),
+_MARK_AND_NOTIFY: Final = b"with mark as (%b) %b" % (
+    _WRITE_MARK,
+    _NOTIFY.replace(b"$1", b"$4").replace(b"$2", b"$5"),
 )
 #: Waits until nobody is in the middle of it.
-_MARKED: Final = b"select last from writers where writer = $1 for update"
+_READ_MARK: Final = b"select last from writers where writer = $1 for update"
 #: What only this statement suffers from: the others of its group go on.
-_ITS_OWN: Final = (psycopg.DataError, OverflowError, UnicodeError)
+_STATEMENT_ERRORS: Final = (psycopg.DataError, OverflowError, UnicodeError)
 
 
 class _Outcome(enum.Enum):
-    WRITTEN = enum.auto()
-    AGAIN = enum.auto()
+    COMMITTED = enum.auto()
+    RETRY = enum.auto()
     """Nothing is written, and it may go better the next time."""
-    UNWRITTEN = enum.auto()
-    UNSURE = enum.auto()
+    FAILED = enum.auto()
+    UNKNOWN = enum.auto()
 
 
-def _certain(wanted: Wanted) -> bool:
+def _is_unconditional(wanted: WriteRequest) -> bool:
     """Say whether all that must change a row changes one, or is an error."""
     return not any(
         needed and (not sql.startswith("insert ") or " values (" not in sql or "nothing" in sql)
@@ -67,83 +72,104 @@ def _certain(wanted: Wanted) -> bool:
 class Committer:
     """Writes groups by one connection, wholly or not at all."""
 
-    def __init__(self, link: Link, address: Address, name: str, patience: float) -> None:
+    def __init__(
+        self,
+        connection: ReconnectingConnection,
+        address: PostgresAddress,
+        name: str,
+        timeout_seconds: float,
+    ) -> None:
         """Say by which connection, and what this house calls itself."""
-        self._link, self._address, self._name, self._patience = link, address, name, patience
-        self._turn = 0
+        self._connection, self._address, self._name, self._timeout_seconds = (
+            connection,
+            address,
+            name,
+            timeout_seconds,
+        )
+        self._group_number = 0
 
-    def commit(self, group: list[Wanted]) -> None:
+    def commit(self, group: list[WriteRequest]) -> None:
         """Commit a group; whoever of it fails has an `error` then."""
-        with self._link.watched():
+        with self._connection.track_time():
             self._commit(group)
 
-    def _commit(self, group: list[Wanted]) -> None:
+    def _commit(self, group: list[WriteRequest]) -> None:
         # In the order of what it is about: two houses never wait for each other.
-        group.sort(key=lambda one: one.about)
-        until = time.monotonic() + self._patience
-        outcome = self._tried(group, until)
-        while outcome is _Outcome.AGAIN and time.monotonic() < until:
-            outcome = self._tried(group, until)
-        if outcome is not _Outcome.WRITTEN:
-            unsure = outcome is _Outcome.UNSURE
+        group.sort(key=lambda one: one.lock_key)
+        until = time.monotonic() + self._timeout_seconds
+        outcome = self._try_commit(group, until)
+        while outcome is _Outcome.RETRY and time.monotonic() < until:
+            outcome = self._try_commit(group, until)
+        if outcome is not _Outcome.COMMITTED:
+            unsure = outcome is _Outcome.UNKNOWN
             for one in group:
-                one.error = Unsure("store-unsure") if unsure else StoreError("store-unwritten")
+                one.error = (
+                    OutcomeUnknown("store-unsure") if unsure else StoreError("store-unwritten")
+                )
 
-    def _tried(self, group: list[Wanted], until: float) -> _Outcome:
-        self._turn += 1
+    def _try_commit(self, group: list[WriteRequest], until: float) -> _Outcome:
+        self._group_number += 1
         committing = False
         try:
-            connection = self._link.opened(until)
+            connection = self._connection.connect(until)
             # Where nothing but an error can refuse it, the commit goes along, in one go.
-            along = committing = all(map(_certain, group))
-            if not self._at_once(connection, group, along):
+            along = committing = all(map(_is_unconditional, group))
+            if not self._send_pipelined(connection, group, along):
                 along = committing = False
                 connection.execute(b"rollback")
-                self._one_by_one(connection, group)
+                self._execute_one_by_one(connection, group)
             committing = True
             if not along:
                 connection.execute(b"commit")
         except psycopg.Error as error:
-            log.error("can't write: %s", self._address.reason(error))
-            if self._link.lost:
-                return self._found_out() if committing else _Outcome.AGAIN
+            log.error("can't write: %s", self._address.describe_error(error))
+            if self._connection.is_lost:
+                return self._find_outcome() if committing else _Outcome.RETRY
             with contextlib.suppress(psycopg.Error):
                 connection.execute(b"rollback")
             # Two who waited for each other: it is whose turn it is now.
             again = (error.sqlstate or "").startswith("40")
-            return _Outcome.AGAIN if again else _Outcome.UNWRITTEN
-        return _Outcome.WRITTEN
+            return _Outcome.RETRY if again else _Outcome.FAILED
+        return _Outcome.COMMITTED
 
-    def _found_out(self) -> _Outcome:
+    def _find_outcome(self) -> _Outcome:
         """See whether a commit was made while whose answer the connection was lost."""
-        until = time.monotonic() + self._patience * _CARE
+        until = time.monotonic() + self._timeout_seconds * _OUTCOME_TIMEOUT_FACTOR
         while True:
             try:
-                row = self._link.opened(until).execute(_MARKED, (self._name,)).fetchone()
+                row = self._connection.connect(until).execute(_READ_MARK, (self._name,)).fetchone()
             except psycopg.Error as error:
                 if time.monotonic() >= until:
-                    log.error("can't see what was committed: %s", self._address.reason(error))
-                    return _Outcome.UNSURE
+                    log.error(
+                        "can't see what was committed: %s", self._address.describe_error(error)
+                    )
+                    return _Outcome.UNKNOWN
             else:
-                written = row is not None and row[0] == self._turn
-                return _Outcome.WRITTEN if written else _Outcome.AGAIN
+                written = row is not None and row[0] == self._group_number
+                return _Outcome.COMMITTED if written else _Outcome.RETRY
 
-    def _begun(self, connection: Connection, group: list[Wanted]) -> None:
+    def _begin(self, connection: Connection, group: list[WriteRequest]) -> None:
         connection.execute(b"begin")
-        apart = {zlib.crc32(one.about.encode()) & 0x7FFF_FFFF for one in group if one.apart}
+        apart = {zlib.crc32(one.lock_key.encode()) & 0x7FFF_FFFF for one in group if one.exclusive}
         if apart:
-            connection.execute(_LOCK, (_APART, sorted(apart)))
+            connection.execute(_LOCK, (_LOCK_CLASS, sorted(apart)))
 
-    def _mark(self, connection: Connection, group: list[Wanted]) -> None:
+    def _write_mark(self, connection: Connection, group: list[WriteRequest]) -> None:
         """Leave a mark, and let other houses know: of a match and a number, nothing else."""
-        news = {f"{one.news[0]} {one.news[1]}" for one in group if one.news and not one.error}
-        mark = (self._name, self._turn, wall_clock.now())
+        news = {
+            f"{one.announcement[0]} {one.announcement[1]}"
+            for one in group
+            if one.announcement and not one.error
+        }
+        mark = (self._name, self._group_number, wall_clock.now_ms())
         if news:
-            connection.execute(_MARK_AND_TELL, (*mark, CHANNEL, sorted(news)))
+            connection.execute(_MARK_AND_NOTIFY, (*mark, NOTIFY_CHANNEL, sorted(news)))
         else:
-            connection.execute(_MARK, mark)
+            connection.execute(_WRITE_MARK, mark)
 
-    def _at_once(self, connection: Connection, group: list[Wanted], commit: bool) -> bool:
+    def _send_pipelined(
+        self, connection: Connection, group: list[WriteRequest], commit: bool
+    ) -> bool:
         """Send all without waiting for answers; False if somebody of the group is refused."""
         for one in group:
             one.error = None
@@ -152,38 +178,41 @@ class Committer:
         connection.prepare_threshold = None
         try:
             with connection.pipeline():
-                self._begun(connection, group)
+                self._begin(connection, group)
                 for one in group:
                     for sql, values, needed in one.statements:
-                        answer = connection.execute(for_postgres(sql), fitting(values))
+                        answer = connection.execute(to_postgres(sql), replace_nul(values))
                         if needed:
                             must.append(answer)
-                self._mark(connection, group)
+                self._write_mark(connection, group)
                 if commit:  # after an error it isn't done
                     connection.execute(b"commit")
-        except (psycopg.IntegrityError, *_ITS_OWN):
+        except (psycopg.IntegrityError, *_STATEMENT_ERRORS):
             return False
         return all(answer.rowcount > 0 for answer in must)
 
-    def _one_by_one(self, connection: Connection, group: list[Wanted]) -> None:
+    def _execute_one_by_one(self, connection: Connection, group: list[WriteRequest]) -> None:
         """Find out who is refused; the rest of the group goes on."""
-        self._begun(connection, group)
+        self._begin(connection, group)
         for one in group:
-            one.error = self._refused(connection, one.statements)
-        self._mark(connection, group)
+            one.error = self._execute_in_savepoint(connection, one.statements)
+        self._write_mark(connection, group)
 
-    def _refused(
+    def _execute_in_savepoint(
         self, connection: Connection, statements: Sequence[Statement]
     ) -> StoreError | None:
         connection.execute(b"savepoint one")
         error: StoreError | None = None
         try:
             for sql, values, needed in statements:
-                if connection.execute(for_postgres(sql), fitting(values)).rowcount < 1 and needed:
+                if (
+                    connection.execute(to_postgres(sql), replace_nul(values)).rowcount < 1
+                    and needed
+                ):
                     raise psycopg.IntegrityError
         except psycopg.IntegrityError:
-            error = Taken("store-taken")
-        except _ITS_OWN:
+            error = Conflict("store-taken")
+        except _STATEMENT_ERRORS:
             error = StoreError("store-unwritten")
         if error is not None:
             connection.execute(b"rollback to one")

@@ -7,19 +7,24 @@ from typing import Any, Final
 
 import psycopg
 
-from boneyard.server.db.base import Heard
-from boneyard.server.db.postgres_commit import CHANNEL
-from boneyard.server.db.postgres_connection import Address, hang_up
+from boneyard.server.db.base import ChangeCallback
+from boneyard.server.db.postgres_commit import NOTIFY_CHANNEL
+from boneyard.server.db.postgres_connection import PostgresAddress, shut_down_socket
 
 log = logging.getLogger("boneyard.store")
 
 #: Seconds before a connection that was lost is made again.
-AGAIN: Final = 0.25
+RETRY_SECONDS: Final = 0.25
 #: Seconds after which a connection is asked whether it is still one, and has to answer.
-BEAT, ANSWER = 5.0, 5.0
+PING_INTERVAL_SECONDS, PING_TIMEOUT_SECONDS = 5.0, 5.0
 
 
-async def listen(address: Address, called: str, own: Callable[[], int], heard: Heard) -> None:
+async def listen_for_commits(
+    address: PostgresAddress,
+    application_name: str,
+    own_pid: Callable[[], int],
+    on_change: ChangeCallback,
+) -> None:
     """Tell what others have committed, for ever; what a house does itself (`own`) it knows.
 
     Whoever was not listening for a while can't know what was said: whenever a connection has been
@@ -28,29 +33,29 @@ async def listen(address: Address, called: str, own: Callable[[], int], heard: H
     told = False
     while True:
         try:
-            async with await address.connect_async(called) as connection:
-                await connection.execute(f"listen {CHANNEL}".encode())
-                heard(None)
+            async with await address.connect_async(application_name) as connection:
+                await connection.execute(f"listen {NOTIFY_CHANNEL}".encode())
+                on_change(None)
                 told = False
                 while True:
-                    async for one in connection.notifies(timeout=BEAT):
+                    async for one in connection.notifies(timeout=PING_INTERVAL_SECONDS):
                         match, _, number = one.payload.rpartition(" ")
-                        if one.pid != own() and number.isdecimal():
-                            heard(match, int(number))
-                    await _ask(connection)
+                        if one.pid != own_pid() and number.isdecimal():
+                            on_change(match, int(number))
+                    await _ping(connection)
         except psycopg.Error as error:
             if not told:  # once for as long as it lasts
-                log.error("can't listen: %s", address.reason(error))
+                log.error("can't listen: %s", address.describe_error(error))
             told = True
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(RETRY_SECONDS)
 
 
-async def _ask(connection: "psycopg.AsyncConnection[tuple[Any, ...]]") -> None:
+async def _ping(connection: "psycopg.AsyncConnection[tuple[Any, ...]]") -> None:
     """See that somebody is there: who only listens would never learn that the line is dead."""
     asking = asyncio.ensure_future(connection.execute(b"select 1"))
     try:
-        await asyncio.wait({asking}, timeout=ANSWER)
+        await asyncio.wait({asking}, timeout=PING_TIMEOUT_SECONDS)
     finally:
         if not asking.done():  # not cancelled: that would ask the server to, and wait for it
-            hang_up(connection)
+            shut_down_socket(connection)
     await asking

@@ -3,33 +3,37 @@
 from importlib.resources import files
 from typing import Final
 
-from boneyard.server.db.migrate import OWN, migrations, statements
+from boneyard.server.db.migrate import POSTGRES_SUFFIX, load_migrations, split_statements
 from boneyard.server.db.postgres_connection import Connection
-from boneyard.server.db.postgres_sql import table_for_postgres
+from boneyard.server.db.postgres_sql import ddl_to_postgres
 from boneyard.server.errors import StoreError
 
 #: The key of the lock under which a database is brought up to date: two houses that start at
 #: the same moment don't both do it.
 _LOCK: Final = 8626
 #: How long a house that starts waits for another that brings the database up to date.
-_PATIENCE: Final = "600s"
+_LOCK_TIMEOUT: Final = "600s"
 #: What stands before a statement that says how SQLite does something, or moves what is old there.
 _SQLITE_ONLY: Final = "(SQLite only)"
 
 
-def steps() -> list[tuple[int, list[bytes]]]:
+def load_postgres_migrations() -> list[tuple[int, list[bytes]]]:
     """Every migration: its number, and what is to be done."""
     folder = files("boneyard.server.db").joinpath("migrations")
-    own = {int(f.name[:4]): f.read_bytes() for f in folder.iterdir() if f.name.endswith(OWN)}
+    own = {
+        int(f.name[:4]): f.read_bytes()
+        for f in folder.iterdir()
+        if f.name.endswith(POSTGRES_SUFFIX)
+    }
     found = []
-    for number, sql in migrations():
-        shared = [one for one in statements(sql) if _SQLITE_ONLY not in one]
+    for number, sql in load_migrations():
+        shared = [one for one in split_statements(sql) if _SQLITE_ONLY not in one]
         more = [own[number]] if number in own else []
-        found.append((number, [*map(table_for_postgres, shared), *more]))
+        found.append((number, [*map(ddl_to_postgres, shared), *more]))
     return found
 
 
-def version_of(connection: Connection) -> int:
+def read_version(connection: Connection) -> int:
     """The version of a database; 0: there is nothing in it."""
     if connection.execute(b"select to_regclass('schema_version')").fetchone() == (None,):
         return 0
@@ -37,38 +41,38 @@ def version_of(connection: Connection) -> int:
     return 0 if row is None else int(row[0])
 
 
-def upgrade(connection: Connection) -> int:
+def migrate_postgres(connection: Connection) -> int:
     """Bring a database up to date, wholly or not at all; give its version."""
-    all_of_them = steps()
+    all_of_them = load_postgres_migrations()
     newest = all_of_them[-1][0]
-    version = version_of(connection)
+    version = read_version(connection)
     if version < newest:
         with connection.transaction():
-            _alone(connection)
-            version = version_of(connection)  # another house may just have done it
+            _acquire_lock(connection)
+            version = read_version(connection)  # another house may just have done it
             for number, sql in all_of_them:
                 if number > version:
                     for one in sql:
                         connection.execute(one)
             if version < newest:
-                _note(connection, newest)
+                _save_version(connection, newest)
                 version = newest
     if version > newest:
         raise StoreError("store-newer", version=str(version), known=str(newest))
     return version
 
 
-def _alone(connection: Connection) -> None:
+def _acquire_lock(connection: Connection) -> None:
     """Wait for another house that is just doing it: longer than anybody waits for a move."""
     row = connection.execute(b"select current_setting('lock_timeout')").fetchone()
     assert row is not None
-    connection.execute(b"select set_config('lock_timeout', $1, true)", (_PATIENCE,))
+    connection.execute(b"select set_config('lock_timeout', $1, true)", (_LOCK_TIMEOUT,))
     connection.execute(b"select pg_advisory_xact_lock($1)", (_LOCK,))
     # Those who play with an earlier version, though, must not be held up by what comes now.
     connection.execute(b"select set_config('lock_timeout', $1, true)", row)
 
 
-def _note(connection: Connection, version: int) -> None:
+def _save_version(connection: Connection, version: int) -> None:
     connection.execute(b"create table if not exists schema_version (version bigint not null)")
     connection.execute(b"delete from schema_version")
     connection.execute(b"insert into schema_version values ($1)", (version,))

@@ -8,7 +8,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
-_MARK: Final = re.compile(r"'(?:[^']|'')*'|\?(\d*)")
+_PLACEHOLDER: Final = re.compile(r"'(?:[^']|'')*'|\?(\d*)")
 _IS_NOT: Final = re.compile(r"\bis not (?=\?)")
 _IS: Final = re.compile(r"\bis (?=\?)")
 
@@ -28,11 +28,11 @@ _COMMENT: Final = re.compile(r"--.*$", re.MULTILINE)
 
 
 @lru_cache(maxsize=1000)
-def for_postgres(sql: str) -> bytes:
+def to_postgres(sql: str) -> bytes:
     """A statement with `$1` for the first value, wherever that is wanted."""
     count = 0
 
-    def mark(found: re.Match[str]) -> str:
+    def replace_placeholder(found: re.Match[str]) -> str:
         nonlocal count
         if found[0][0] == "'":
             return found[0]
@@ -41,9 +41,9 @@ def for_postgres(sql: str) -> bytes:
 
     sql = _IS_NOT.sub("is distinct from ", sql)
     sql = _IS.sub("is not distinct from ", sql)
-    return _MARK.sub(mark, sql).encode()
+    return _PLACEHOLDER.sub(replace_placeholder, sql).encode()
 
 
-def table_for_postgres(sql: str) -> bytes:
+def ddl_to_postgres(sql: str) -> bytes:
     """A statement that makes or changes a table, with PostgreSQL's types."""
     return _TYPE.sub(lambda found: _TYPES[found[0]], _COMMENT.sub("", sql)).encode()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boneyard.server.db.base import Rows
+from boneyard.server.db.base import BaseStore
 
 _PUT: Final = (
     "insert into server_state values (?, ?, ?) "
@@ -16,12 +16,12 @@ _PROBE: Final = (
 )
 
 
-class ServerState(Rows):
+class ServerState(BaseStore):
     """Named numbers."""
 
     async def all(self) -> dict[str, int]:
         """All of them."""
-        rows = await self._rows("select name, value from server_state")
+        rows = await self._fetch_all("select name, value from server_state")
         # What isn't a number is of no use to anybody; it is written anew.
         return {name: value for name, value in rows if isinstance(value, int)}
 

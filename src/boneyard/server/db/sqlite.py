@@ -6,29 +6,29 @@ import os
 import sqlite3
 from pathlib import Path
 
-from boneyard.i18n import why
-from boneyard.server.db.base import Heard, house_key
-from boneyard.server.db.group_commit import Wanted
+from boneyard.i18n import error_text
+from boneyard.server.db.base import ChangeCallback, ensure_server_key
+from boneyard.server.db.group_commit import WriteRequest
 from boneyard.server.db.migrate import migrate
-from boneyard.server.errors import StoreError, Taken
-from boneyard.server.matches.store import Tables
-from boneyard.server.settings import default_db
+from boneyard.server.errors import Conflict, StoreError
+from boneyard.server.matches.store import SqlStore
+from boneyard.server.settings import default_database
 
 
-class Place:
+class OpenedFiles:
     """The very files that were opened: what is written after they are gone is lost."""
 
     def __init__(self, path: Path) -> None:
         """Note what is there now."""
         self._files = (str(path), str(path.with_name(f"{path.name}-wal")))
         self._known: dict[str, tuple[int, int]] = {}
-        self.still_there()
+        self.is_unchanged()
 
-    def still_there(self) -> bool:
+    def is_unchanged(self) -> bool:
         """Say whether the files are those of the last time; one that is new is one from then on."""
-        return all(map(self._same, self._files))
+        return all(map(self._is_same_file, self._files))
 
-    def _same(self, file: str) -> bool:
+    def _is_same_file(self, file: str) -> bool:
         try:
             found = os.stat(file)  # as text: it is asked with every commit
         except OSError:
@@ -37,10 +37,10 @@ class Place:
         return self._known.setdefault(file, identity) == identity
 
 
-def make_private(path: Path) -> None:
+def create_private_file(path: Path) -> None:
     """Make the file and its folder, for their owner alone: they hold secrets of running matches."""
     folder = path.parent
-    ours = not folder.exists() or folder == Path(default_db()).parent
+    ours = not folder.exists() or folder == Path(default_database()).parent
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if ours:
         with contextlib.suppress(PermissionError):
@@ -52,7 +52,7 @@ def make_private(path: Path) -> None:
             path.with_name(name).chmod(0o600)
 
 
-def opened_by(path: Path) -> list[int]:
+def find_processes_using(path: Path) -> list[int]:
     """Other processes that have the file open, as far as the system tells: often only one's own."""
     found, wanted = set(), str(path.resolve())
     for link in Path("/proc").glob("[0-9]*/fd/*"):
@@ -65,9 +65,9 @@ def opened_by(path: Path) -> list[int]:
 log = logging.getLogger("boneyard.store")
 
 
-def _connect(path: str, patience: float, durable: bool) -> sqlite3.Connection:
+def _connect(path: str, timeout_seconds: float, durable: bool) -> sqlite3.Connection:
     connection = sqlite3.connect(
-        path, timeout=patience, isolation_level=None, check_same_thread=False
+        path, timeout=timeout_seconds, isolation_level=None, check_same_thread=False
     )
     connection.execute("pragma journal_mode = wal")
     connection.execute(f"pragma synchronous = {'full' if durable else 'normal'}")
@@ -75,43 +75,45 @@ def _connect(path: str, patience: float, durable: bool) -> sqlite3.Connection:
     return connection
 
 
-class SqliteStore(Tables):
+class SqliteStore(SqlStore):
     """Matches in one file: one thread reads, one writes."""
 
-    errors = (sqlite3.Error,)
+    read_errors = (sqlite3.Error,)
 
-    def __init__(self, path: str | Path, patience: float = 2.0, durable: bool = True) -> None:
+    def __init__(
+        self, path: str | Path, timeout_seconds: float = 2.0, durable: bool = True
+    ) -> None:
         """Open the file, and bring it up to date.
 
         `patience`: seconds to wait for another program that writes. `durable`: what is
         acknowledged survives a power cut too, not just the end of this process.
         """
         try:
-            make_private(Path(path))
-            self._writer = _connect(str(path), patience, durable)
+            create_private_file(Path(path))
+            self._writer = _connect(str(path), timeout_seconds, durable)
             migrate(self._writer)
-            reader = _connect(str(path), patience, durable)
+            reader = _connect(str(path), timeout_seconds, durable)
             reader.execute("pragma query_only = on")
-            self._place = Place(Path(path).absolute())
-            super().__init__(reader, 1, lambda name: house_key(self._writer, name))
+            self._opened_files = OpenedFiles(Path(path).absolute())
+            super().__init__(reader, 1, lambda name: ensure_server_key(self._writer, name))
         except (sqlite3.Error, OSError) as error:
             # The path is told anyway; of what the system says, the number helps nobody.
-            said = getattr(error, "strerror", None) or why(error)
+            said = getattr(error, "strerror", None) or error_text(error)
             raise StoreError("store-unusable", path=str(path), why=said) from None
         self._connections = self._writer, reader
 
-    async def follow(self, heard: Heard) -> None:
+    async def watch_changes(self, on_change: ChangeCallback) -> None:
         """Nobody tells what others write in a file."""
 
-    def _let_go(self) -> None:
+    def _close_connections(self) -> None:
         for one in self._connections:
             one.close()
 
-    def _reason(self, error: Exception) -> str:
+    def _describe_error(self, error: Exception) -> str:
         return str(error)
 
-    def _commit(self, group: list[Wanted]) -> None:
-        if not self._place.still_there():
+    def _commit(self, group: list[WriteRequest]) -> None:
+        if not self._opened_files.is_unchanged():
             log.error("can't write: the file has been deleted, moved or replaced")
             for one in group:
                 one.error = StoreError("store-gone")
@@ -119,13 +121,13 @@ class SqliteStore(Tables):
         try:
             self._writer.execute("begin immediate")
             if len(group) == 1:  # as it mostly is: then the transaction is its own
-                self._do(group[0])
+                self._execute(group[0])
                 self._writer.execute("rollback" if group[0].error else "commit")
             else:
                 for one in group:
-                    self._do_apart(one)
+                    self._execute_in_savepoint(one)
                 self._writer.execute("commit")
-            if not self._place.still_there():  # it went in this very moment
+            if not self._opened_files.is_unchanged():  # it went in this very moment
                 raise sqlite3.OperationalError("the file has gone while it was written")
         except (sqlite3.Error, OverflowError, UnicodeError) as error:
             log.error("can't write: %s", error)
@@ -134,23 +136,23 @@ class SqliteStore(Tables):
             for one in group:
                 one.error = StoreError("store-unwritten")
 
-    def _do_apart(self, wanted: Wanted) -> None:
+    def _execute_in_savepoint(self, request: WriteRequest) -> None:
         """Do what belongs together, or none of it; the rest of the group goes on."""
-        alone = len(wanted.statements) == 1
+        alone = len(request.statements) == 1
         if not alone:
             self._writer.execute("savepoint one")
-        self._do(wanted)
+        self._execute(request)
         if alone:
             return
-        if wanted.error:
+        if request.error:
             self._writer.execute("rollback to one")
         self._writer.execute("release one")
 
-    def _do(self, wanted: Wanted) -> None:
+    def _execute(self, request: WriteRequest) -> None:
         """Do it until something is as it shouldn't be."""
         try:
-            for sql, values, must in wanted.statements:
+            for sql, values, must in request.statements:
                 if self._writer.execute(sql, values).rowcount < 1 and must:
                     raise sqlite3.IntegrityError
         except sqlite3.IntegrityError:
-            wanted.error = Taken("store-taken")
+            request.error = Conflict("store-taken")

@@ -4,29 +4,29 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
-from boneyard.games import called
+from boneyard.games import game_name_of
 from boneyard.schemas import matches as wire
-from boneyard.schemas.matches import Short
-from boneyard.server.context import Ask, whole_of
+from boneyard.schemas.matches import ShortText
+from boneyard.server.context import RequestContext, parse_int
 from boneyard.server.duplicate.pairs_and_teams import TeamDeal, Teams
-from boneyard.server.duplicate.score_sheets import Ranked, Row, Sheet
+from boneyard.server.duplicate.score_sheets import DealRow, ScoreSheet, StandingsRow
 from boneyard.server.duplicate.service import (
-    FILL_PLACES,
+    FILL_TEAM_SEATS,
     JOIN_PAIR,
+    LEAVE_PARTY,
     MAKE_PAIR,
     MAKE_SET,
     PLAY_DEAL,
-    STAND_UP,
-    TAKE_PLACE,
-    Dealt,
-    Joining,
-    Making,
-    Pairing,
-    Sitting,
+    TAKE_TEAM_SEAT,
+    JoinPairPayload,
+    MakePairPayload,
+    PlayDealPayload,
+    SetRequest,
+    TakeSeatPayload,
 )
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.errors import NoMatch, Refused
-from boneyard.tournaments.duplicate import DEALS, LEVEL, MOST_DEALS, Session
+from boneyard.server.errors import HttpError, NotFound
+from boneyard.tournaments.duplicate import DEFAULT_BOT_LEVEL, DEFAULT_DEALS, MAX_DEALS, DealSet
 
 
 class MakeSet(Struct, forbid_unknown_fields=True):
@@ -34,8 +34,8 @@ class MakeSet(Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=20_000)]
     options: dict[str, Any] = {}
-    deals: Annotated[int, Meta(ge=1, le=MOST_DEALS)] = DEALS
-    level: Annotated[str, Meta(max_length=20)] = LEVEL
+    deals: Annotated[int, Meta(ge=1, le=MAX_DEALS)] = DEFAULT_DEALS
+    level: Annotated[str, Meta(max_length=20)] = DEFAULT_BOT_LEVEL
     teams: bool = False
     """Two teams of four play it, in two rooms."""
 
@@ -43,7 +43,7 @@ class MakeSet(Struct, forbid_unknown_fields=True):
 class PlayDeal(Struct, forbid_unknown_fields=True):
     """Play a deal, or take a place, under a name."""
 
-    name: Short = ""
+    name: ShortText = ""
 
 
 class DealOut(Struct, frozen=True):
@@ -207,58 +207,58 @@ class LookedOut(Struct, frozen=True):
     partings: list[PartingOut]
 
 
-def deal_in(ask: Ask) -> int:
+def parse_deal(context: RequestContext) -> int:
     """The deal that the address names, counted from 1 there."""
-    found = whole_of(ask.request.path_params["deal"], 2)
+    found = parse_int(context.request.path_params["deal"], 2)
     if not found:
-        raise NoMatch("duplicate-no-deal")
+        raise NotFound("duplicate-no-deal")
     return found - 1
 
 
-async def session_in(ask: Ask) -> Session:
+async def load_session(context: RequestContext) -> DealSet:
     """The set that the address names."""
-    return await ask.house.duplicates.session(ask.request.path_params["session"])
+    return await context.services.duplicates.find_set(context.request.path_params["session"])
 
 
-async def duplicate(ask: Ask) -> DuplicateOut:
+async def duplicate(context: RequestContext) -> DuplicateOut:
     """The duplicate of the day."""
-    known = ask.house.duplicates
-    past, coming = known.around()
+    known = context.services.duplicates
+    past, coming = known.list_days()
     return DuplicateOut(
-        await _told(ask, known.today()),
+        await _build_set(context, known.get_today()),
         [one.id for one in past],
         [ComingOut(one.id, one.game, one.commitment) for one in coming],
-        [one.id for one in await known.of(ask.guest)],
+        [one.id for one in await known.list_sets(context.guest)],
     )
 
 
-async def found(ask: Ask) -> SetOut:
+async def found(context: RequestContext) -> SetOut:
     """A set, as the asker may know it."""
-    return await _told(ask, await session_in(ask))
+    return await _build_set(context, await load_session(context))
 
 
-async def _told(ask: Ask, session: Session) -> SetOut:
-    known = ask.house.duplicates
-    sheet = await known.sheet(session, ask.guest)
-    teams = await known.parties.teams(session, ask.guest) if session.teams else None
+async def _build_set(context: RequestContext, session: DealSet) -> SetOut:
+    known = context.services.duplicates
+    sheet = await known.load_sheet(session, context.guest)
+    teams = await known.parties.load_teams(session, context.guest) if session.teams else None
     return SetOut(
-        session.id, called(session.game), dict(session.options), session.level, session.opens,
+        session.id, game_name_of(session.game), dict(session.options), session.level, session.opens,
         session.closes, session.commitment, session.secret.hex() if sheet.open else "",
-        sheet.players, [_deal(row) for row in sheet.rows], _standings(sheet.ranked),
-        _standings(sheet.pairs), None if session.teams else _pair(sheet),
-        None if teams is None else _teams(teams), sheet.ranked_too,
+        sheet.players, [_build_deal(row) for row in sheet.rows], _build_standings(sheet.standings),
+        _build_standings(sheet.pair_standings), None if session.teams else _build_pair(sheet),
+        None if teams is None else _build_teams(teams), sheet.ranked_too,
     )  # fmt: skip
 
 
-def _deal(row: Row) -> DealOut:
+def _build_deal(row: DealRow) -> DealOut:
     known = row.counts
     return DealOut(
         row.deal + 1, row.match, row.over, row.counts, row.margin if known else None,
-        row.share, row.field or None if known else None, row.master,
+        row.share, row.field or None if known else None, row.reference_margin,
     )  # fmt: skip
 
 
-def _standings(ranked: tuple[Ranked, ...] | None) -> list[RankedOut] | None:
+def _build_standings(ranked: tuple[StandingsRow, ...] | None) -> list[RankedOut] | None:
     if ranked is None:
         return None
     return [
@@ -270,58 +270,60 @@ def _standings(ranked: tuple[Ranked, ...] | None) -> list[RankedOut] | None:
     ]  # fmt: skip
 
 
-def _pair(sheet: Sheet) -> PairOut | None:
+def _build_pair(sheet: ScoreSheet) -> PairOut | None:
     pair = sheet.pair
     if pair is None:
         return None
     return PairOut(pair.id, [one.name for one in pair.seats])
 
 
-def _teams(teams: Teams) -> TeamsOut:
+def _build_teams(teams: Teams) -> TeamsOut:
     seats = [
         SeatOut(one.room, one.seat, one.team, one.taken, one.name, one.own) for one in teams.seats
     ]
-    deals = [_swing(one) for one in teams.deals]
-    return TeamsOut(seats, teams.ready, teams.host, deals, teams.total)
+    deals = [_build_swing(one) for one in teams.deals]
+    return TeamsOut(seats, teams.is_ready, teams.host, deals, teams.total)
 
 
-def _swing(one: TeamDeal) -> SwingOut:
+def _build_swing(one: TeamDeal) -> SwingOut:
     found = one.swing
     return SwingOut(
         one.deal + 1, one.match, one.over,
         None if found is None else [found.first, found.second],
-        None if found is None else found.both, list(one.matches),
+        None if found is None else found.total, list(one.matches),
     )  # fmt: skip
 
 
-async def make(ask: Ask) -> SetOut:
+async def make(context: RequestContext) -> SetOut:
     """Make a set of deals; whoever has the link plays it."""
-    said = await ask.body(MakeSet)
-    made = await ask.run(
-        MAKE_SET, Making(said.game, said.options, said.deals, said.level, said.teams)
+    said = await context.parse_body(MakeSet)
+    made = await context.run(
+        MAKE_SET, SetRequest(said.game, said.options, said.deals, said.level, said.teams)
     )
-    return await _told(ask, made)
+    return await _build_set(context, made)
 
 
-async def play(ask: Ask) -> wire.Next:
+async def play(context: RequestContext) -> wire.Next:
     """Play a deal: the first attempt counts, and is gone on with."""
-    said = await ask.body(PlayDeal)
-    dealt = Dealt(await session_in(ask), deal_in(ask), ask.name(said.name))
-    return wire.Next((await ask.run(PLAY_DEAL, dealt)).id)
+    said = await context.parse_body(PlayDeal)
+    dealt = PlayDealPayload(
+        await load_session(context), parse_deal(context), context.clean_name(said.name)
+    )
+    return wire.Next((await context.run(PLAY_DEAL, dealt)).id)
 
 
-async def finished_deal(ask: Ask) -> LookedOut:
+async def finished_deal(context: RequestContext) -> LookedOut:
     """A deal afterwards: for whoever has finished it, and for all when its time is over."""
-    session, deal = await session_in(ask), deal_in(ask)
-    seen = await ask.house.duplicates.look(session, deal, ask.guest)
+    session, deal = await load_session(context), parse_deal(context)
+    seen = await context.services.duplicates.review_deal(session, deal, context.guest)
     if seen is None:
-        raise NoMatch("duplicate-nobody")
+        raise NotFound("duplicate-nobody")
     return LookedOut(
         seen.match, seen.own, seen.margin, list(seen.field),
-        None if seen.house is None else seen.house.margin,
+        None if seen.reference_play is None else seen.reference_play.margin,
         [
-            PartingOut(one.made, [
-                ChoiceOut(c.act, c.count, c.margin, c.house, c.own)
+            PartingOut(one.move_number, [
+                ChoiceOut(c.act, c.count, c.margin, c.by_reference, c.is_own)
                 for c in one.choices
             ])
             for one in seen.partings
@@ -329,74 +331,76 @@ async def finished_deal(ask: Ask) -> LookedOut:
     )  # fmt: skip
 
 
-def _called(ask: Ask, said: PlayDeal) -> str:
+def _require_name(context: RequestContext, said: PlayDeal) -> str:
     """What somebody is called who plays with others: they know each other by that."""
-    name = ask.name(said.name)
+    name = context.clean_name(said.name)
     if not name:
-        raise Refused(400, "duplicate-name")
+        raise HttpError(400, "duplicate-name")
     return name
 
 
-async def make_pair(ask: Ask) -> SetOut:
+async def make_pair(context: RequestContext) -> SetOut:
     """Play a set with a partner, who follows the pair's link."""
-    said, session = await ask.body(PlayDeal), await session_in(ask)
-    await ask.run(MAKE_PAIR, Pairing(session, _called(ask, said)))
-    return await _told(ask, session)
+    said, session = await context.parse_body(PlayDeal), await load_session(context)
+    await context.run(MAKE_PAIR, MakePairPayload(session, _require_name(context, said)))
+    return await _build_set(context, session)
 
 
-async def join_pair(ask: Ask) -> SetOut:
+async def join_pair(context: RequestContext) -> SetOut:
     """Become the partner of whoever has sent the link."""
-    said = await ask.body(PlayDeal)
-    joining = Joining(ask.request.path_params["pair"], _called(ask, said))
-    return await _told(ask, await ask.run(JOIN_PAIR, joining))
+    said = await context.parse_body(PlayDeal)
+    joining = JoinPairPayload(context.request.path_params["pair"], _require_name(context, said))
+    return await _build_set(context, await context.run(JOIN_PAIR, joining))
 
 
-async def take_place(ask: Ask) -> SetOut:
+async def take_place(context: RequestContext) -> SetOut:
     """Take a place in a room of teams."""
-    said, session = await ask.body(PlayDeal), await session_in(ask)
-    room = whole_of(ask.request.path_params["room"], 2) or 0
-    await ask.run(TAKE_PLACE, Sitting(session, room, ask.seat, _called(ask, said)))
-    return await _told(ask, session)
+    said, session = await context.parse_body(PlayDeal), await load_session(context)
+    room = parse_int(context.request.path_params["room"], 2) or 0
+    await context.run(
+        TAKE_TEAM_SEAT, TakeSeatPayload(session, room, context.seat, _require_name(context, said))
+    )
+    return await _build_set(context, session)
 
 
-async def fill_places(ask: Ask) -> SetOut:
+async def fill_places(context: RequestContext) -> SetOut:
     """Let bots take the places of teams that are free."""
-    session = await session_in(ask)
-    await ask.body(wire.Nothing)
-    await ask.run(FILL_PLACES, session)
-    return await _told(ask, session)
+    session = await load_session(context)
+    await context.parse_body(wire.Nothing)
+    await context.run(FILL_TEAM_SEATS, session)
+    return await _build_set(context, session)
 
 
-async def stand_up(ask: Ask) -> SetOut:
+async def stand_up(context: RequestContext) -> SetOut:
     """Leave one's pair or one's place, as long as nothing has been begun."""
-    session = await session_in(ask)
-    await ask.body(wire.Nothing)
-    await ask.run(STAND_UP, session)
-    return await _told(ask, session)
+    session = await load_session(context)
+    await context.parse_body(wire.Nothing)
+    await context.run(LEAVE_PARTY, session)
+    return await _build_set(context, session)
 
 
-DUPLICATE: Final = "/api/duplicate"
+DUPLICATE_PATH: Final = "/api/duplicate"
 
-DEAL: Final = f"{DUPLICATE}/{{session}}/{{deal:int}}"
+DEAL_PATH: Final = f"{DUPLICATE_PATH}/{{session}}/{{deal:int}}"
 
 
 ROUTES: Final = (
-    Endpoint("GET", DUPLICATE, duplicate, DuplicateOut, "The duplicate of the day"),
-    Endpoint("POST", DUPLICATE, make, SetOut, "Make a set of deals for a link",
+    Endpoint("GET", DUPLICATE_PATH, duplicate, DuplicateOut, "The duplicate of the day"),
+    Endpoint("POST", DUPLICATE_PATH, make, SetOut, "Make a set of deals for a link",
              MakeSet),
-    Endpoint("GET", f"{DUPLICATE}/{{session}}", found, SetOut, "A set of deals"),
-    Endpoint("POST", f"{DUPLICATE}/{{session}}/pair", make_pair, SetOut,
+    Endpoint("GET", f"{DUPLICATE_PATH}/{{session}}", found, SetOut, "A set of deals"),
+    Endpoint("POST", f"{DUPLICATE_PATH}/{{session}}/pair", make_pair, SetOut,
              "Play a set with a partner", PlayDeal),
-    Endpoint("POST", f"{DUPLICATE}/pairs/{{pair}}", join_pair, SetOut,
+    Endpoint("POST", f"{DUPLICATE_PATH}/pairs/{{pair}}", join_pair, SetOut,
              "Become somebody's partner", PlayDeal),
-    Endpoint("POST", f"{DUPLICATE}/{{session}}/rooms/{{room:int}}/{{seat:int}}", take_place,
+    Endpoint("POST", f"{DUPLICATE_PATH}/{{session}}/rooms/{{room:int}}/{{seat:int}}", take_place,
              SetOut, "Take a place in a team", PlayDeal),
-    Endpoint("POST", f"{DUPLICATE}/{{session}}/bots", fill_places, SetOut,
+    Endpoint("POST", f"{DUPLICATE_PATH}/{{session}}/bots", fill_places, SetOut,
              "Let bots take the free places of teams", wire.Nothing),
-    Endpoint("POST", f"{DUPLICATE}/{{session}}/stand", stand_up, SetOut,
+    Endpoint("POST", f"{DUPLICATE_PATH}/{{session}}/stand", stand_up, SetOut,
              "Leave one's pair or team", wire.Nothing),
-    Endpoint("POST", DEAL, play, wire.Next, "Play a deal", PlayDeal),
+    Endpoint("POST", DEAL_PATH, play, wire.Next, "Play a deal", PlayDeal),
     Endpoint(
-        "GET", DEAL, finished_deal, LookedOut, "A deal that one has finished"
+        "GET", DEAL_PATH, finished_deal, LookedOut, "A deal that one has finished"
     ),
 )  # fmt: skip

@@ -8,46 +8,46 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.bots.registry import LEVELS, USUAL
+from boneyard.bots.registry import DEFAULT_BOT, LEVELS
 from boneyard.core.actions import parse
 from boneyard.core.position import fold
-from boneyard.drawing.svg.picture import look_of
-from boneyard.games import GAMES, about, game_found, game_named
-from boneyard.i18n.fluent_translator import Tongue
-from boneyard.server.context import Ask, whole_of
-from boneyard.server.duplicate.api import deal_in, session_in
-from boneyard.server.duplicate.pairs_and_teams import TeamDeal, pair_complete
-from boneyard.server.duplicate.score_sheets import Looked, Ranked, Row, Sheet
+from boneyard.drawing.svg.picture import tile_style
+from boneyard.games import GAMES, about, find_game, get_game
+from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.server.context import RequestContext, parse_int
+from boneyard.server.duplicate.api import load_session, parse_deal
+from boneyard.server.duplicate.pairs_and_teams import TeamDeal, is_pair_complete
+from boneyard.server.duplicate.score_sheets import DealReview, DealRow, ScoreSheet, StandingsRow
 from boneyard.server.duplicate.service import (
-    FILL_PLACES,
+    FILL_TEAM_SEATS,
     JOIN_PAIR,
+    LEAVE_PARTY,
     MAKE_PAIR,
     MAKE_SET,
     PLAY_DEAL,
-    STAND_UP,
-    TAKE_PLACE,
-    Dealt,
-    Joining,
-    Making,
-    Pairing,
-    Sitting,
+    TAKE_TEAM_SEAT,
+    JoinPairPayload,
+    MakePairPayload,
+    PlayDealPayload,
+    SetRequest,
+    TakeSeatPayload,
 )
-from boneyard.server.errors import Refused, status_of, told
-from boneyard.server.lobby.pages import guest_name
+from boneyard.server.errors import HttpError, error_message, status_of
+from boneyard.server.lobby.pages import resolve_guest_name
 from boneyard.server.matches import serialize
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.web.forms import Form, form_of, short, whole
-from boneyard.server.web.preferences import Wishes, keep_name, name_of, wishes_of
-from boneyard.server.web.render import as_sentence, page
-from boneyard.text.move_labels import move_told
+from boneyard.server.web.forms import Form, get_int, get_text, parse_form
+from boneyard.server.web.preferences import Preferences, get_saved_name, read_preferences, save_name
+from boneyard.server.web.render import as_sentence, render_page
+from boneyard.text.move_labels import move_label
 from boneyard.tournaments import duplicate
-from boneyard.tournaments.duplicate import ROOMS, DuplicateError, Session
+from boneyard.tournaments.duplicate import ROOMS, DealSet, DuplicateError
 
 #: What the teams are called: letters are the same in all our languages.
-TEAMS = ("A", "B")
+TEAM_NAMES = ("A", "B")
 
 
-class ShownSwing(Struct, frozen=True):
+class TeamDealRow(Struct, frozen=True):
     """A deal in the list of teams, its numbers as people write them."""
 
     number: int
@@ -58,75 +58,85 @@ class ShownSwing(Struct, frozen=True):
 
 
 @cache
-def games() -> tuple[str, ...]:
+def list_team_games() -> tuple[str, ...]:
     """The games of two pairs, which teams can play."""
-    return tuple(name for name in duplicate.games_by_turns() if _for_teams(name))
+    return tuple(name for name in duplicate.daily_rotation() if _is_team_game(name))
 
 
-def _for_teams(name: str) -> bool:
+def _is_team_game(name: str) -> bool:
     try:
-        duplicate.checked(name, {}, 1, teams=True)
+        duplicate.prepare_options(name, {}, 1, teams=True)
     except DuplicateError:
         return False
     return True
 
 
-async def show_teams(
-    ask: Ask, session: Session, title: str, wrong: str = "", status: int = 200
+async def render_teams(
+    context: RequestContext, session: DealSet, title: str, wrong: str = "", status: int = 200
 ) -> Response:
     """The rooms, who sits there, and how it stands."""
-    wishes = wishes_of(ask.request)
-    speak = wishes.speak
-    seen = await ask.house.duplicates.parties.teams(session, ask.guest)
+    preferences = read_preferences(context.request)
+    translator = preferences.translator
+    seen = await context.services.duplicates.parties.load_teams(session, context.guest)
     leader, ahead = int(seen.total < 0), abs(seen.total)
-    return page(
-        ask.request, "duplicate/teams.html", status, wishes, wrong=wrong, session=session,
-        seen=seen, title=title, game=game_named(session.game), names=TEAMS,
+    return render_page(
+        context.request,
+        "duplicate/teams.html",
+        status,
+        preferences,
+        wrong=wrong,
+        session=session,
+        seen=seen,
+        title=title,
+        game=get_game(session.game),
+        names=TEAM_NAMES,
         rooms=[(room, [one for one in seen.seats if one.room == room]) for room in ROOMS],
-        link=f"{str(ask.request.base_url).rstrip('/')}/duplicate/{session.id}",
-        bot=serialize.bot_infos((session.level,), speak.say)[0],
-        deals=[_shown_swing(one, speak) for one in seen.deals],
-        leader=TEAMS[leader] if ahead else "", ahead=ahead, name=name_of(ask.request),
-        begun=seen.next is not None and bool(seen.deals[seen.next].match),
-    )  # fmt: skip
-
-
-def _shown_swing(one: TeamDeal, speak: Tongue) -> ShownSwing:
-    if one.swing is None:
-        return ShownSwing(one.deal + 1, one.over, (), "", one.matches)
-    first, second, both = (
-        speak.number(value, signed=True)
-        for value in (one.swing.first, one.swing.second, one.swing.both)
+        link=f"{str(context.request.base_url).rstrip('/')}/duplicate/{session.id}",
+        bot=serialize.build_bot_infos((session.level,), translator.translate)[0],
+        deals=[_build_team_deal_row(one, translator) for one in seen.deals],
+        leader=TEAM_NAMES[leader] if ahead else "",
+        ahead=ahead,
+        name=get_saved_name(context.request),
+        begun=seen.next_deal is not None and bool(seen.deals[seen.next_deal].match),
     )
-    return ShownSwing(one.deal + 1, one.over, (first, second), both, one.matches)
 
 
-async def act_on_teams(ask: Ask, form: Form, session: Session, name: str) -> None:
+def _build_team_deal_row(one: TeamDeal, translator: FluentTranslator) -> TeamDealRow:
+    if one.swing is None:
+        return TeamDealRow(one.deal + 1, one.over, (), "", one.matches)
+    first, second, both = (
+        translator.number(value, signed=True)
+        for value in (one.swing.first, one.swing.second, one.swing.total)
+    )
+    return TeamDealRow(one.deal + 1, one.over, (first, second), both, one.matches)
+
+
+async def run_team_action(context: RequestContext, form: Form, session: DealSet, name: str) -> None:
     """Take a place, or let bots take those that are free."""
-    if short(form, "do") == "fill":
-        await ask.run(FILL_PLACES, session)
+    if get_text(form, "do") == "fill":
+        await context.run(FILL_TEAM_SEATS, session)
         return
     # The button says which place: `sit-1-3`.
-    _, room, seat = (*short(form, "do").split("-"), "", "")[:3]
-    place = whole_of(seat, 1)
-    wanted = Sitting(session, whole_of(room, 1) or 0, -1 if place is None else place, name)
-    await ask.run(TAKE_PLACE, wanted)
+    _, room, seat = (*get_text(form, "do").split("-"), "", "")[:3]
+    place = parse_int(seat, 1)
+    wanted = TakeSeatPayload(session, parse_int(room, 1) or 0, -1 if place is None else place, name)
+    await context.run(TAKE_TEAM_SEAT, wanted)
 
 
 #: Shares of a deal, from the best down, and the marks on the card that is shared.
-MARKS = ((2 / 3, "●"), (1 / 3, "◐"), (0.0, "○"))
+SHARE_MARKS = ((2 / 3, "●"), (1 / 3, "◐"), (0.0, "○"))
 
 #: A deal that isn't finished, or that nobody else has played.
 NO_MARK = "·"
 
 #: People who are shown in standings.
-SHOWN = 100
+MAX_RANKED = 100
 
 #: Sets of one's own that are listed.
-LISTED = 12
+MAX_LISTED_SETS = 12
 
 
-class ShownDeal(Struct, frozen=True):
+class DealListItem(Struct, frozen=True):
     """A deal in the list of a set."""
 
     number: int
@@ -139,7 +149,7 @@ class ShownDeal(Struct, frozen=True):
     master: str
 
 
-class ShownChoice(Struct, frozen=True):
+class ChoiceRow(Struct, frozen=True):
     """What some did, in words."""
 
     said: str
@@ -151,253 +161,310 @@ class ShownChoice(Struct, frozen=True):
     own: bool
 
 
-class ShownParting(Struct, frozen=True):
+class DivergenceRow(Struct, frozen=True):
     """Where the field parted."""
 
     number: int
     at: int
     """The step of the replay that shows the table as it was."""
-    choices: list[ShownChoice]
+    choices: list[ChoiceRow]
 
 
-def mark_of(row: Row) -> str:
+def share_mark(row: DealRow) -> str:
     """The mark of a deal: how one did among the others, and nothing of its tiles."""
     if not row.counts or row.share is None:
         return NO_MARK
     share = row.share
-    return next(mark for least, mark in MARKS if share >= least - 1e-9)
+    return next(mark for least, mark in SHARE_MARKS if share >= least - 1e-9)
 
 
-def card_of(sheet: Sheet, link: str, speak: Tongue) -> str:
+def build_share_text(sheet: ScoreSheet, link: str, translator: FluentTranslator) -> str:
     """What somebody shares: it gives nothing away."""
     session = sheet.session
-    called = speak("duplicate-card")
-    if duplicate.day_named(session.id):
-        called = speak("duplicate-card-day", day=_day(session, speak))
-    line = speak("duplicate-card-game", what=called, game=game_named(session.game).title)
-    marks = "".join(map(mark_of, sheet.rows))
-    score = "" if sheet.share is None else speak.percent(sheet.share)
+    called = translator("duplicate-card")
+    if duplicate.parse_day(session.id):
+        called = translator("duplicate-card-day", day=_format_day(session, translator))
+    line = translator("duplicate-card-game", what=called, game=get_game(session.game).title)
+    marks = "".join(map(share_mark, sheet.rows))
+    score = "" if sheet.share is None else translator.percent(sheet.share)
     return "\n".join(part for part in (line, f"{marks} {score}".strip(), link) if part)
 
 
-def _day(session: Session, speak: Tongue) -> str:
-    return speak.day(datetime.fromtimestamp(session.opens / 1000, UTC))
+def _format_day(session: DealSet, translator: FluentTranslator) -> str:
+    return translator.day(datetime.fromtimestamp(session.opens / 1000, UTC))
 
 
-def title_of(session: Session, speak: Tongue) -> str:
+def set_title(session: DealSet, translator: FluentTranslator) -> str:
     """What a set is called."""
-    if duplicate.day_named(session.id):
-        return speak("duplicate-of-day", day=_day(session, speak))
-    return speak("duplicate-set", game=game_named(session.game).title)
+    if duplicate.parse_day(session.id):
+        return translator("duplicate-of-day", day=_format_day(session, translator))
+    return translator("duplicate-set", game=get_game(session.game).title)
 
 
-def _shown(row: Row, speak: Tongue) -> ShownDeal:
-    return ShownDeal(
-        row.deal + 1, row.match, row.over, row.counts,
-        speak.number(row.margin, signed=True) if row.counts else "",
-        "" if row.share is None else speak.percent(row.share), mark_of(row),
-        "" if row.master is None else speak.number(row.master, signed=True),
-    )  # fmt: skip
+def _build_deal_item(row: DealRow, translator: FluentTranslator) -> DealListItem:
+    return DealListItem(
+        row.deal + 1,
+        row.match,
+        row.over,
+        row.counts,
+        translator.number(row.margin, signed=True) if row.counts else "",
+        "" if row.share is None else translator.percent(row.share),
+        share_mark(row),
+        ""
+        if row.reference_margin is None
+        else translator.number(row.reference_margin, signed=True),
+    )
 
 
-def _ranked(ranked: Sequence[Ranked], speak: Tongue) -> list[tuple[Ranked, str, str]]:
+def _format_ranked(
+    ranked: Sequence[StandingsRow], translator: FluentTranslator
+) -> list[tuple[StandingsRow, str, str]]:
     """The best, and whoever looks, with their numbers as people write them."""
     return [
-        (one, speak.percent(one.share), speak.number(one.ahead, signed=True))
+        (one, translator.percent(one.share), translator.number(one.ahead, signed=True))
         for at, one in enumerate(ranked)
-        if at < SHOWN or one.own
+        if at < MAX_RANKED or one.own
     ]
 
 
 async def show_week(request: Request) -> Response:
     """The best of the week."""
-    ask, wishes = Ask(request), wishes_of(request)
-    ranked = await ask.house.duplicates.week(ask.guest)
-    return page(request, "duplicate/week.html", wishes=wishes, ranked=_ranked(ranked, wishes.speak))
+    context, preferences = RequestContext(request), read_preferences(request)
+    ranked = await context.services.duplicates.load_week(context.guest)
+    return render_page(
+        request,
+        "duplicate/week.html",
+        preferences=preferences,
+        ranked=_format_ranked(ranked, preferences.translator),
+    )
 
 
-async def show(request: Request) -> Response:
+async def show_today(request: Request) -> Response:
     """The duplicate of the day, and what else there is."""
-    ask = Ask(request)
-    return await _page(ask, ask.house.duplicates.today())
+    context = RequestContext(request)
+    return await _render_set(context, context.services.duplicates.get_today())
 
 
 async def show_set(request: Request) -> Response:
     """A set, or another day."""
-    ask = Ask(request)
-    return await _page(ask, await session_in(ask))
+    context = RequestContext(request)
+    return await _render_set(context, await load_session(context))
 
 
-async def _page(ask: Ask, session: Session, wrong: str = "", status: int = 200) -> Response:
+async def _render_set(
+    context: RequestContext, session: DealSet, wrong: str = "", status: int = 200
+) -> Response:
     if session.teams:
-        title = title_of(session, wishes_of(ask.request).speak)
-        return await show_teams(ask, session, title, wrong, status)
-    known, wishes = ask.house.duplicates, wishes_of(ask.request)
-    speak = wishes.speak
-    sheet = await known.sheet(session, ask.guest)
-    past, coming = known.around()
-    sets = [one for one in await known.of(ask.guest, LISTED) if game_found(one.game)]
-    today = known.today().id
-    game = game_named(session.game)
-    origin = str(ask.request.base_url).rstrip("/")
+        title = set_title(session, read_preferences(context.request).translator)
+        return await render_teams(context, session, title, wrong, status)
+    known, preferences = context.services.duplicates, read_preferences(context.request)
+    translator = preferences.translator
+    sheet = await known.load_sheet(session, context.guest)
+    past, coming = known.list_days()
+    sets = [
+        one for one in await known.list_sets(context.guest, MAX_LISTED_SETS) if find_game(one.game)
+    ]
+    today = known.get_today().id
+    game = get_game(session.game)
+    origin = str(context.request.base_url).rstrip("/")
     link = f"{origin}/duplicate/{session.id}"
-    pair, bot = sheet.pair, serialize.bot_infos((session.level,), speak.say)[0]
-    able = set(duplicate.games_by_turns())  # shown in the order of all other lists
-    return page(
-        ask.request, "duplicate/set.html", status, wishes, wrong=wrong, session=session,
-        sheet=sheet, title=title_of(session, speak), game=game, link=link,
-        is_day=bool(session.closes), is_today=session.id == today, today=today,
-        people=about.people(game, speak.say), pairs=session.rules.sides < session.rules.players,
+    pair, bot = sheet.pair, serialize.build_bot_infos((session.level,), translator.translate)[0]
+    able = set(duplicate.daily_rotation())  # shown in the order of all other lists
+    return render_page(
+        context.request,
+        "duplicate/set.html",
+        status,
+        preferences,
+        wrong=wrong,
+        session=session,
+        sheet=sheet,
+        title=set_title(session, translator),
+        game=game,
+        link=link,
+        is_day=bool(session.closes),
+        is_today=session.id == today,
+        today=today,
+        people=about.describe_players(game, translator.translate),
+        pairs=session.rules.sides < session.rules.players,
         bot=bot,
-        deals=[_shown(row, speak) for row in sheet.rows],
-        share="" if sheet.share is None else speak.percent(sheet.share),
-        card=card_of(sheet, link, speak) if sheet.finished and sheet.ranked_too else "",
-        ranked=_ranked(sheet.ranked or (), speak), pairs_ranked=_ranked(sheet.pairs or (), speak),
-        can_pair=session.in_pairs and pair is None and not any(row.match for row in sheet.rows),
+        deals=[_build_deal_item(row, translator) for row in sheet.rows],
+        share="" if sheet.share is None else translator.percent(sheet.share),
+        card=build_share_text(sheet, link, translator)
+        if sheet.finished_count and sheet.ranked_too
+        else "",
+        ranked=_format_ranked(sheet.standings or (), translator),
+        pairs_ranked=_format_ranked(sheet.pair_standings or (), translator),
+        can_pair=session.is_for_pairs and pair is None and not any(row.match for row in sheet.rows),
         pair_link="" if pair is None else f"{origin}/pairs/{pair.id}",
         pair_names=() if pair is None else tuple(one.name or bot.title for one in pair.seats),
-        past=[(one.id, _day(one, speak), game_named(one.game).title) for one in past],
-        coming=[(_day(one, speak), game_named(one.game).title, one.commitment) for one in coming],
-        sets=[(one.id, game_named(one.game).title, one.deals) for one in sets],
-        name=name_of(ask.request), most=duplicate.MOST_DEALS, usual_deals=duplicate.DEALS,
+        past=[(one.id, _format_day(one, translator), get_game(one.game).title) for one in past],
+        coming=[
+            (_format_day(one, translator), get_game(one.game).title, one.commitment)
+            for one in coming
+        ],
+        sets=[(one.id, get_game(one.game).title, one.deals) for one in sets],
+        name=get_saved_name(context.request),
+        most=duplicate.MAX_DEALS,
+        usual_deals=duplicate.DEFAULT_DEALS,
         games=[(name, one.title) for name, one in GAMES.items() if name in able],
-        team_games=[(name, GAMES[name].title) for name in games()],
-        bots=serialize.bot_infos(LEVELS, speak.say), usual=USUAL,
-    )  # fmt: skip
+        team_games=[(name, GAMES[name].title) for name in list_team_games()],
+        bots=serialize.build_bot_infos(LEVELS, translator.translate),
+        usual=DEFAULT_BOT,
+    )
 
 
-async def act(request: Request) -> Response:
+async def post_set(request: Request) -> Response:
     """Play a deal, make a set, or play one with others."""
-    ask, form = Ask(request), await form_of(request)
-    speak = wishes_of(request).speak
-    session = ask.house.duplicates.today()
+    context, form = RequestContext(request), await parse_form(request)
+    translator = read_preferences(request).translator
+    session = context.services.duplicates.get_today()
     try:
-        if short(form, "do") == "make":
-            return await _make(ask, form)
-        session = await ask.house.duplicates.session(short(form, "session"))
-        name = ask.name(short(form, "name"))
-        called = guest_name(ask, name, speak)
-        response = RedirectResponse(await _done(ask, form, session, called), 303)
-        keep_name(response, request, name)
+        if get_text(form, "do") == "make":
+            return await _create_set(context, form)
+        session = await context.services.duplicates.find_set(get_text(form, "session"))
+        name = context.clean_name(get_text(form, "name"))
+        called = resolve_guest_name(context, name, translator)
+        response = RedirectResponse(await _run_action(context, form, session, called), 303)
+        save_name(response, request, name)
         return response
     except Exception as error:
         status = status_of(error)
         if status is None or status == 404:
             raise
-        wrong = as_sentence(speak.say(told(error)))
-        return await _page(ask, session, wrong, status)
+        wrong = as_sentence(translator.translate(error_message(error)))
+        return await _render_set(context, session, wrong, status)
 
 
-async def _done(ask: Ask, form: Form, session: Session, name: str) -> str:
+async def _run_action(context: RequestContext, form: Form, session: DealSet, name: str) -> str:
     """Do what somebody wants with a set, and give where it goes on."""
     here = f"/duplicate/{session.id}"
-    match short(form, "do").partition("-")[0]:
+    match get_text(form, "do").partition("-")[0]:
         case "again":
             pass  # to look whether one's partner is there now
         case "pair":
-            await ask.run(MAKE_PAIR, Pairing(session, name))
+            await context.run(MAKE_PAIR, MakePairPayload(session, name))
         case "stand":
-            await ask.run(STAND_UP, session)
+            await context.run(LEAVE_PARTY, session)
         case "sit" | "fill":
-            await act_on_teams(ask, form, session, name)
+            await run_team_action(context, form, session, name)
         case _:
-            dealt = Dealt(session, (whole(form, "deal") or 0) - 1, name)
-            return f"/m/{(await ask.run(PLAY_DEAL, dealt)).id}"
+            dealt = PlayDealPayload(session, (get_int(form, "deal") or 0) - 1, name)
+            return f"/m/{(await context.run(PLAY_DEAL, dealt)).id}"
     return here
 
 
 async def show_pair(request: Request) -> Response:
     """Somebody's invitation to play a set as a pair."""
-    return await _invitation(Ask(request))
+    return await _render_pair_invitation(RequestContext(request))
 
 
-async def _invitation(ask: Ask, wrong: str = "", status: int = 200) -> Response:
-    known = ask.house.duplicates
-    pair = await known.parties.invited(ask.request.path_params["pair"])
-    session = await known.session(pair.session)
-    if ask.guest is not None and pair.place_of(ask.guest) is not None:
+async def _render_pair_invitation(
+    context: RequestContext, wrong: str = "", status: int = 200
+) -> Response:
+    known = context.services.duplicates
+    pair = await known.parties.find_pair(context.request.path_params["pair"])
+    session = await known.find_set(pair.session)
+    if context.guest is not None and pair.find_place(context.guest) is not None:
         return RedirectResponse(f"/duplicate/{session.id}", 303)
-    wishes = wishes_of(ask.request)
-    return page(
-        ask.request, "duplicate/pair.html", status, wishes, wrong=wrong, session=session,
-        title=title_of(session, wishes.speak), game=game_named(session.game),
-        who=pair.seats[0].name, full=pair_complete(pair), name=name_of(ask.request),
-        bot=serialize.bot_infos((session.level,), wishes.speak.say)[0],
+    preferences = read_preferences(context.request)
+    return render_page(
+        context.request, "duplicate/pair.html", status, preferences, wrong=wrong, session=session,
+        title=set_title(session, preferences.translator), game=get_game(session.game),
+        who=pair.seats[0].name, full=is_pair_complete(pair), name=get_saved_name(context.request),
+        bot=serialize.build_bot_infos((session.level,), preferences.translator.translate)[0],
     )  # fmt: skip
 
 
 async def join_pair(request: Request) -> Response:
     """Become somebody's partner."""
-    ask, form = Ask(request), await form_of(request)
-    speak = wishes_of(request).speak
+    context, form = RequestContext(request), await parse_form(request)
+    translator = read_preferences(request).translator
     try:
-        name = ask.name(short(form, "name"))
-        joining = Joining(request.path_params["pair"], guest_name(ask, name, speak))
-        session = await ask.run(JOIN_PAIR, joining)
+        name = context.clean_name(get_text(form, "name"))
+        joining = JoinPairPayload(
+            request.path_params["pair"], resolve_guest_name(context, name, translator)
+        )
+        session = await context.run(JOIN_PAIR, joining)
     except Exception as error:
         status = status_of(error)
         if status is None or status == 404:
             raise
-        return await _invitation(ask, as_sentence(speak.say(told(error))), status)
+        return await _render_pair_invitation(
+            context, as_sentence(translator.translate(error_message(error))), status
+        )
     response = RedirectResponse(f"/duplicate/{session.id}", 303)
-    keep_name(response, request, name)
+    save_name(response, request, name)
     return response
 
 
-async def _make(ask: Ask, form: Form) -> Response:
-    together = short(form, "teams") == "yes"
-    game = short(form, "team_game" if together else "game")
+async def _create_set(context: RequestContext, form: Form) -> Response:
+    together = get_text(form, "teams") == "yes"
+    game = get_text(form, "team_game" if together else "game")
     if game not in GAMES:
-        raise Refused(400, "house-no-game-named", game=repr(game))
-    deals, level = whole(form, "deals") or 0, short(form, "bot") or USUAL
-    made = await ask.run(MAKE_SET, Making(game, {}, deals, level, together))
+        raise HttpError(400, "house-no-game-named", game=repr(game))
+    deals, level = get_int(form, "deals") or 0, get_text(form, "bot") or DEFAULT_BOT
+    made = await context.run(MAKE_SET, SetRequest(game, {}, deals, level, together))
     return RedirectResponse(f"/duplicate/{made.id}", 303)
 
 
 async def show_deal(request: Request) -> Response:
     """A deal afterwards: what others did, where they parted, what the house would have done."""
-    ask, wishes = Ask(request), wishes_of(request)
-    session, deal = await session_in(ask), deal_in(ask)
-    seen = await ask.house.duplicates.look(session, deal, ask.guest)
-    speak = wishes.speak
-    parted = [] if seen is None else _parted(await ask.house.match(seen.match), seen, wishes)
-    return page(
-        request, "duplicate/deal.html", wishes=wishes, session=session, deal=deal + 1, seen=seen,
-        title=title_of(session, speak), game=game_named(session.game), parted=parted,
-        margin="" if seen is None else speak.number(seen.margin, signed=True),
-        master="" if seen is None or seen.house is None
-        else speak.number(seen.house.margin, signed=True),
-        field=[] if seen is None else [speak.number(one, signed=True) for one in seen.field],
+    context, preferences = RequestContext(request), read_preferences(request)
+    session, deal = await load_session(context), parse_deal(context)
+    seen = await context.services.duplicates.review_deal(session, deal, context.guest)
+    translator = preferences.translator
+    parted = (
+        []
+        if seen is None
+        else _build_divergences(await context.services.get_match(seen.match), seen, preferences)
+    )
+    return render_page(
+        request,
+        "duplicate/deal.html",
+        preferences=preferences,
+        session=session,
+        deal=deal + 1,
+        seen=seen,
+        title=set_title(session, translator),
+        game=get_game(session.game),
+        parted=parted,
+        margin="" if seen is None else translator.number(seen.margin, signed=True),
+        master=""
+        if seen is None or seen.reference_play is None
+        else translator.number(seen.reference_play.margin, signed=True),
+        field=[] if seen is None else [translator.number(one, signed=True) for one in seen.field],
         last=session.deals,
-    )  # fmt: skip
+    )
 
 
-def _parted(live: LiveMatch, seen: Looked, wishes: Wishes) -> list[ShownParting]:
+def _build_divergences(
+    live: LiveMatch, seen: DealReview, preferences: Preferences
+) -> list[DivergenceRow]:
     """The partings in words, each with the step at which the table stood so."""
-    seats = _seats_of(live)
-    own = [at for at, entry in enumerate(live.line) if entry.seat in seats]
-    speak, found = wishes.speak, []
-    faces = look_of(live.rules, wishes.faces_or_own).faces
+    seats = _human_seats(live)
+    own = [at for at, entry in enumerate(live.active_log) if entry.seat in seats]
+    translator, found = preferences.translator, []
+    faces = tile_style(live.rules, preferences.chosen_faces).faces
     for parting in seen.partings:
-        at = own[parting.made]
-        seat = live.line[at].seat or 0
-        events = [event for entry in live.line[:at] for event in entry.events]
+        at = own[parting.move_number]
+        seat = live.active_log[at].seat or 0
+        events = [event for entry in live.active_log[:at] for event in entry.events]
         position = fold(live.rules.new_match(), events)
-        names = live.called(speak.say)
+        names = live.translate_names(translator.translate)
         total = sum(choice.count for choice in parting.choices)
         choices = []
         for choice in parting.choices:
-            said = move_told(position, parse(choice.act), faces, wishes.shape, names, seat)
-            choices.append(ShownChoice(
-                speak.say(said), speak.number(choice.count),
-                speak.number(choice.margin, 1, signed=True) if choice.count else "",
-                round(100 * choice.count / total) if total else 0, choice.house,
-                choice.own and seen.own,
+            said = move_label(position, parse(choice.act), faces, preferences.shape, names, seat)
+            choices.append(ChoiceRow(
+                translator.translate(said), translator.number(choice.count),
+                translator.number(choice.margin, 1, signed=True) if choice.count else "",
+                round(100 * choice.count / total) if total else 0, choice.by_reference,
+                choice.is_own and seen.own,
             ))  # fmt: skip
-        found.append(ShownParting(parting.made + 1, at, choices))
+        found.append(DivergenceRow(parting.move_number + 1, at, choices))
     return found
 
 
-def _seats_of(live: LiveMatch) -> list[int]:
+def _human_seats(live: LiveMatch) -> list[int]:
     """The seats that aren't a bot's; of somebody who has left, it is still no bot's."""
     return [at for at, seat in enumerate(live.seats) if seat.kind != "bot"]

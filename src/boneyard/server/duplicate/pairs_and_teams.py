@@ -9,18 +9,26 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.server import wall_clock
-from boneyard.server.duplicate.score_sheets import counting, margin_of
-from boneyard.server.duplicate.store import NOBODY, Begun, Party
-from boneyard.server.duplicate.store import Duplicates as Stored
-from boneyard.server.errors import MatchError, NoMatch, NotYours
-from boneyard.server.matches.setup import new_id
-from boneyard.tournaments.duplicate import ROOMS, SEATS, Session, Swing, margin_in, team_at, total
+from boneyard.server.duplicate.score_sheets import compute_margin, filter_counting
+from boneyard.server.duplicate.store import NO_OWNER, BegunDeal, Party
+from boneyard.server.duplicate.store import DuplicateStore as Stored
+from boneyard.server.errors import MatchError, NotFound, PermissionDenied
+from boneyard.server.matches.setup import new_match_id
+from boneyard.tournaments.duplicate import (
+    ROOMS,
+    SEATS_PER_ROOM,
+    DealSet,
+    Swing,
+    team_at,
+    team_margin,
+    team_total,
+)
 
 #: The longest link of a pair that is looked for.
-LONGEST: Final = 64
+MAX_LINK_CHARS: Final = 64
 
 
-class Seat(Struct, frozen=True):
+class TeamSeat(Struct, frozen=True):
     """A place in a room."""
 
     room: int
@@ -50,54 +58,54 @@ class TeamDeal(Struct, frozen=True):
 class Teams(Struct, frozen=True):
     """A set that teams play, as somebody may know it."""
 
-    session: Session
-    seats: tuple[Seat, ...]
+    session: DealSet
+    seats: tuple[TeamSeat, ...]
     deals: tuple[TeamDeal, ...]
     host: bool
     """Whether whoever looks has made it."""
 
     @property
-    def ready(self) -> bool:
+    def is_ready(self) -> bool:
         """Say whether every place is taken."""
         return all(one.taken for one in self.seats)
 
     @property
-    def you(self) -> Seat | None:
+    def own_seat(self) -> TeamSeat | None:
         """Where whoever looks sits."""
         return next((one for one in self.seats if one.own), None)
 
     @property
-    def begun(self) -> bool:
+    def has_begun(self) -> bool:
         """Say whether one's own room has begun anything."""
         return any(one.match for one in self.deals)
 
     @property
-    def next(self) -> int | None:
+    def next_deal(self) -> int | None:
         """The deal that one's room plays next."""
         return next((one.deal for one in self.deals if not one.over), None)
 
     @property
     def total(self) -> int:
         """By how many points the first team is ahead."""
-        return total([one.swing for one in self.deals if one.swing is not None])
+        return team_total([one.swing for one in self.deals if one.swing is not None])
 
     @property
-    def compared(self) -> int:
+    def compared_count(self) -> int:
         """How many deals both rooms have finished."""
         return sum(one.swing is not None for one in self.deals)
 
 
-def room_of(session: Session, room: int) -> str:
+def room_id(session: DealSet, room: int) -> str:
     """What a room is found by."""
     return f"{session.id}/{room}"
 
 
-def pair_complete(party: Party) -> bool:
+def is_pair_complete(party: Party) -> bool:
     """Say whether both are there; somebody who has left the house since is played by a bot."""
     return len(party.seats) == 2
 
 
-class Parties:
+class PartyService:
     """Those who play sets together, at this house."""
 
     def __init__(self, store: Stored) -> None:
@@ -106,141 +114,155 @@ class Parties:
 
     # Pairs.
 
-    async def pair(self, session: Session, guest: bytes, name: str) -> Party:
+    async def make_pair(self, session: DealSet, guest: bytes, name: str) -> Party:
         """Make a pair, for a link that one's partner follows; or find the one there is."""
-        if not session.in_pairs:
+        if not session.is_for_pairs:
             raise MatchError("duplicate-no-partner")
-        if session.is_over(wall_clock.now()):
+        if session.is_over(wall_clock.now_ms()):
             raise MatchError("duplicate-day-over")
-        await self._store.sit(new_id(), 0, session.id, guest, name)
-        found = await self._store.of(session.id, guest)
+        await self._store.take_place(new_match_id(), 0, session.id, guest, name)
+        found = await self._store.find_party_of(session.id, guest)
         if found is None:
             raise MatchError("duplicate-begun-alone")
         return found
 
-    async def invited(self, id: str) -> Party:
+    async def find_pair(self, id: str) -> Party:
         """The pair of a link."""
-        named = len(id) <= LONGEST and id.isprintable()
-        found = await self._store.found(id) if named and "/" not in id else None
+        named = len(id) <= MAX_LINK_CHARS and id.isprintable()
+        found = await self._store.find_party(id) if named and "/" not in id else None
         if found is None:
-            raise NoMatch("duplicate-no-pair")
+            raise NotFound("duplicate-no-pair")
         return found
 
-    async def join(self, session: Session, party: Party, guest: bytes, name: str) -> None:
+    async def join_pair(self, session: DealSet, party: Party, guest: bytes, name: str) -> None:
         """Become somebody's partner."""
-        if party.place_of(guest) is not None:
+        if party.find_place(guest) is not None:
             return  # whoever has not heard the answer says it again
-        if session.is_over(wall_clock.now()):
+        if session.is_over(wall_clock.now_ms()):
             raise MatchError("duplicate-day-over")
-        if pair_complete(party):
+        if is_pair_complete(party):
             raise MatchError("duplicate-pair-full")
         free = next(at for at in range(2) if all(one.place != at for one in party.seats))
-        await self._store.sit(party.id, free, session.id, guest, name)
-        found = await self._store.of(session.id, guest)
+        await self._store.take_place(party.id, free, session.id, guest, name)
+        found = await self._store.find_party_of(session.id, guest)
         if found is None:
-            alone = await self._sets.begun(session.id, guest)
+            alone = await self._sets.list_begun(session.id, guest)
             raise MatchError("duplicate-begun-alone" if alone else "duplicate-pair-full")
         if found.id != party.id:
             raise MatchError("duplicate-other-pair")
 
-    async def stand(self, session: Session, guest: bytes | None) -> None:
+    async def leave_party(self, session: DealSet, guest: bytes | None) -> None:
         """Play it with others no more, as long as nothing has been begun."""
-        party = None if guest is None else await self._store.of(session.id, guest)
+        party = None if guest is None else await self._store.find_party_of(session.id, guest)
         if party is None or guest is None:
-            raise NotYours("duplicate-no-place")
-        await self._store.stand(session.id, guest)
-        if await self._store.of(session.id, guest) is not None:
+            raise PermissionDenied("duplicate-no-place")
+        await self._store.leave(session.id, guest)
+        if await self._store.find_party_of(session.id, guest) is not None:
             raise MatchError("duplicate-begun")
 
     # Teams.
 
-    async def sit(self, session: Session, room: int, seat: int, guest: bytes, name: str) -> None:
+    async def take_seat(
+        self, session: DealSet, room: int, seat: int, guest: bytes, name: str
+    ) -> None:
         """Take a place in a room."""
-        if not session.teams or room not in ROOMS or not 0 <= seat < SEATS:
-            raise NoMatch("duplicate-no-such-place")
-        party = room_of(session, room)
-        await self._store.sit(party, seat, session.id, guest, name)
-        found = await self._store.of(session.id, guest)
+        if not session.teams or room not in ROOMS or not 0 <= seat < SEATS_PER_ROOM:
+            raise NotFound("duplicate-no-such-place")
+        party = room_id(session, room)
+        await self._store.take_place(party, seat, session.id, guest, name)
+        found = await self._store.find_party_of(session.id, guest)
         if found is None:
             raise MatchError("duplicate-place-taken")
-        if (found.id, found.place_of(guest)) != (party, seat):
+        if (found.id, found.find_place(guest)) != (party, seat):
             raise MatchError("duplicate-other-place")
 
-    async def fill(self, session: Session, guest: bytes | None) -> None:
+    async def fill_with_bots(self, session: DealSet, guest: bytes | None) -> None:
         """Let bots take the places that are free; who made the set decides that."""
         if not session.teams:
-            raise NoMatch("duplicate-no-set")
-        if not await self._decides(session, guest):
-            raise NotYours("duplicate-only-maker")
-        teams = await self.teams(session, guest)
-        free = [(room_of(session, one.room), one.seat) for one in teams.seats if not one.taken]
-        await self._store.fill(free, session.id)
+            raise NotFound("duplicate-no-set")
+        if not await self._can_decide(session, guest):
+            raise PermissionDenied("duplicate-only-maker")
+        teams = await self.load_teams(session, guest)
+        free = [(room_id(session, one.room), one.seat) for one in teams.seats if not one.taken]
+        await self._store.add_bots(free, session.id)
 
-    async def _decides(self, session: Session, guest: bytes | None) -> bool:
+    async def _can_decide(self, session: DealSet, guest: bytes | None) -> bool:
         """Say whether somebody decides about places: who made it; if they have left, who plays."""
         if guest is None:
             return False
-        maker = await self._sets.made_by(session.id)
-        orphan = maker == NOBODY and await self._store.of(session.id, guest) is not None
+        maker = await self._sets.find_maker(session.id)
+        orphan = (
+            maker == NO_OWNER and await self._store.find_party_of(session.id, guest) is not None
+        )
         return maker == guest or orphan
 
-    async def bots_only(self, session: Session) -> list[Party]:
+    async def list_bot_rooms(self, session: DealSet) -> list[Party]:
         """The rooms in which nobody sits who could begin anything."""
-        found = [await self._store.found(room_of(session, room)) for room in ROOMS]
+        found = [await self._store.find_party(room_id(session, room)) for room in ROOMS]
         return [
-            one for one in found
-            if one and len(one.seats) == SEATS and all(seat.owner is None for seat in one.seats)
-        ]  # fmt: skip
+            one
+            for one in found
+            if one
+            and len(one.seats) == SEATS_PER_ROOM
+            and all(seat.owner is None for seat in one.seats)
+        ]
 
-    async def both_finished(self, session: Session, deal: int) -> bool:
+    async def have_both_finished(self, session: DealSet, deal: int) -> bool:
         """Say whether both rooms have finished a deal."""
-        over = {one.party for one in await self._store.rounds(session.id)
+        over = {one.party for one in await self._store.list_begun_deals(session.id)
                 if one.over and one.deal == deal}  # fmt: skip
         return len(over) == len(ROOMS)
 
-    async def teams(self, session: Session, guest: bytes | None) -> Teams:
+    async def load_teams(self, session: DealSet, guest: bytes | None) -> Teams:
         """A set of teams as somebody may know it."""
         if not session.teams:
-            raise NoMatch("duplicate-no-set")
-        rooms = {room: await self._store.found(room_of(session, room)) for room in ROOMS}
+            raise NotFound("duplicate-no-set")
+        rooms = {room: await self._store.find_party(room_id(session, room)) for room in ROOMS}
         seats = tuple(
-            _seat(room, at, party, guest) for room, party in rooms.items() for at in range(SEATS)
+            _build_seat(room, at, party, guest)
+            for room, party in rooms.items()
+            for at in range(SEATS_PER_ROOM)
         )
-        mine = next((room_of(session, one.room) for one in seats if one.own), "")
-        begun = await self._store.rounds(session.id)
-        ahead = await self._ahead(session)
-        deals = tuple(_deal(session, at, begun, ahead, mine) for at in range(session.deals))
-        return Teams(session, seats, deals, await self._decides(session, guest))
+        mine = next((room_id(session, one.room) for one in seats if one.own), "")
+        begun = await self._store.list_begun_deals(session.id)
+        ahead = await self._load_margins(session)
+        deals = tuple(_build_deal(session, at, begun, ahead, mine) for at in range(session.deals))
+        return Teams(session, seats, deals, await self._can_decide(session, guest))
 
-    async def _ahead(self, session: Session) -> dict[tuple[str, int], int]:
+    async def _load_margins(self, session: DealSet) -> dict[tuple[str, int], int]:
         """By how much the side of the first seat came out ahead, by room and deal."""
-        rules, found = session.rules, counting(await self._sets.together(session.id, None))
-        return {(one.owner.decode(), one.deal): margin_of(rules, one.outcome, 0) for one in found}
+        rules, found = (
+            session.rules,
+            filter_counting(await self._sets.load_pair_results(session.id, None)),
+        )
+        return {
+            (one.owner.decode(), one.deal): compute_margin(rules, one.outcome, 0) for one in found
+        }
 
 
-def _seat(room: int, at: int, party: Party | None, guest: bytes | None) -> Seat:
+def _build_seat(room: int, at: int, party: Party | None, guest: bytes | None) -> TeamSeat:
     team = team_at(room, at)
     one = next((one for one in party.seats if one.place == at), None) if party else None
     if one is None:
-        return Seat(room, at, team)
-    return Seat(room, at, team, True, one.name, guest is not None and one.owner == guest)
+        return TeamSeat(room, at, team)
+    return TeamSeat(room, at, team, True, one.name, guest is not None and one.owner == guest)
 
 
-def _deal(
-    session: Session,
+def _build_deal(
+    session: DealSet,
     deal: int,
-    begun: list[Begun],
-    ahead: dict[tuple[str, int], int],
+    begun: list[BegunDeal],
+    margins: dict[tuple[str, int], int],
     mine: str,
 ) -> TeamDeal:
     here = {one.party: one for one in begun if one.deal == deal}
     own = here.get(mine)
     match, over = (own.match, own.over) if own is not None else ("", False)
-    rooms = [room_of(session, room) for room in ROOMS]
+    rooms = [room_id(session, room) for room in ROOMS]
     if not all(room in here and here[room].over for room in rooms):
         return TeamDeal(deal, match, over)
     matches = tuple(here[room].match for room in rooms)
-    if not all((room, deal) in ahead for room in rooms):
+    if not all((room, deal) in margins for room in rooms):
         return TeamDeal(deal, match, over, None, matches)
-    first, second = (margin_in(room, ahead[room_of(session, room), deal]) for room in ROOMS)
+    first, second = (team_margin(room, margins[room_id(session, room), deal]) for room in ROOMS)
     return TeamDeal(deal, match, over, Swing(deal, first, second), matches)

@@ -15,12 +15,12 @@ from msgspec.structs import replace
 from boneyard.core.clocks import DAY
 from boneyard.engine.kinds import AnyRules
 from boneyard.server import wall_clock
-from boneyard.server.duplicate.store import Duplicates as Stored
-from boneyard.server.duplicate.store import Finished, Party
-from boneyard.server.errors import NoMatch, PoolError, StoreError
-from boneyard.server.thinking.pool import Pool
+from boneyard.server.duplicate.store import DuplicateStore as Stored
+from boneyard.server.duplicate.store import FinishedDeal, Party
+from boneyard.server.errors import NotFound, PoolError, StoreError
+from boneyard.server.thinking.pool import WorkerPool
 from boneyard.tournaments import duplicate
-from boneyard.tournaments.duplicate import Play, Session
+from boneyard.tournaments.duplicate import DealPlay, DealSet
 
 if TYPE_CHECKING:
     from boneyard.server.matches.results import Outcome
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 log = logging.getLogger("boneyard.contests")
 
 #: Deals that the house plays for comparison at once; whoever asks later waits.
-PLAYING: Final = 64
+MAX_REFERENCE_TASKS: Final = 64
 #: Whoever finished a match so long before a day opens is ranked without an account.
 KNOWN: Final = 7 * DAY
 #: Sets whose results are remembered: a week's days, alone and in pairs, and some more.
-FIELDS: Final = 24
+MAX_CACHED_RESULTS: Final = 24
 
 
-class Row(Struct, frozen=True):
+class DealRow(Struct, frozen=True):
     """A deal of a set, as somebody sees it: nothing but their own until they have finished it."""
 
     deal: int
@@ -49,11 +49,11 @@ class Row(Struct, frozen=True):
     """Match points, from 0 to 1; None: nobody else has finished it, or one isn't ranked."""
     field: int = 0
     """How many have finished it."""
-    master: int | None = None
+    reference_margin: int | None = None
     """How far the house came out ahead; None: that isn't known yet."""
 
 
-class Ranked(Struct, frozen=True):
+class StandingsRow(Struct, frozen=True):
     """Somebody in the standings."""
 
     place: int
@@ -65,15 +65,15 @@ class Ranked(Struct, frozen=True):
     own: bool
 
 
-class Sheet(Struct, frozen=True):
+class ScoreSheet(Struct, frozen=True):
     """A set as somebody sees it."""
 
-    session: Session
-    rows: tuple[Row, ...]
+    session: DealSet
+    rows: tuple[DealRow, ...]
     players: int
-    ranked: tuple[Ranked, ...] | None
+    standings: tuple[StandingsRow, ...] | None
     """None: who hasn't finished yet learns nothing of the others."""
-    pairs: tuple[Ranked, ...] | None
+    pair_standings: tuple[StandingsRow, ...] | None
     """The same of those who play in pairs."""
     open: bool
     """Whether everything may be seen: its time is over."""
@@ -89,12 +89,12 @@ class Sheet(Struct, frozen=True):
         return sum(found) / len(found) if found else None
 
     @property
-    def finished(self) -> int:
+    def finished_count(self) -> int:
         """How many deals one has finished."""
         return sum(row.over for row in self.rows)
 
     @property
-    def next(self) -> int | None:
+    def next_deal(self) -> int | None:
         """The deal that one plays next."""
         return next((row.deal for row in self.rows if not row.over), None)
 
@@ -102,11 +102,11 @@ class Sheet(Struct, frozen=True):
 class Ranking(Struct, frozen=True):
     """Standings for everyone, worked out once."""
 
-    rows: tuple[Ranked, ...] = ()
+    rows: tuple[StandingsRow, ...] = ()
     places: Mapping[bytes, int] = {}
     """Where each of those who have played stands in it."""
 
-    def seen_by(self, me: bytes | None) -> tuple[Ranked, ...]:
+    def seen_by(self, me: bytes | None) -> tuple[StandingsRow, ...]:
         """The same with the line of whoever looks marked."""
         at = self.places.get(me) if me is not None else None
         if at is None:
@@ -114,84 +114,86 @@ class Ranking(Struct, frozen=True):
         return (*self.rows[:at], replace(self.rows[at], own=True), *self.rows[at + 1 :])
 
 
-class Field(Struct, frozen=True):
+class SetResults(Struct, frozen=True):
     """What counts of a set."""
 
-    finished: tuple[Finished, ...]
+    finished: tuple[FinishedDeal, ...]
     margins: list[dict[bytes, int]]
     """For each deal, how far everybody came out ahead."""
     ranked: list[dict[bytes, int]]
     """The same, of those who take part in rankings."""
-    stamp: tuple[int, ...]
+    version: tuple[int, ...]
     """What the store said when it was read."""
     ranking: Ranking = Ranking()
     players: int = 0
     """How many have finished something, ranked or not."""
 
 
-class Looked(Struct, frozen=True):
+class DealReview(Struct, frozen=True):
     """A deal looked at afterwards: a play of it, where others parted from that, and the house."""
 
     match: str
     margin: int
     own: bool
-    partings: tuple[duplicate.Parting, ...]
-    house: Play | None
+    partings: tuple[duplicate.Divergence, ...]
+    reference_play: DealPlay | None
     field: tuple[int, ...]
     """How far everybody came out ahead, the best first."""
 
 
-def margin_of(rules: AnyRules, outcome: "Outcome", seat: int) -> int:
+def compute_margin(rules: AnyRules, outcome: "Outcome", seat: int) -> int:
     """How far a seat's side came out ahead."""
     assert not rules.alone
     scores = outcome.scores
     side = rules.side(seat)
     others = [score for at, score in enumerate(scores) if at != side]
-    return duplicate.margin(rules, scores[side], others[rules.game.goal.leading(others)[0]])
+    return duplicate.compute_margin(rules, scores[side], others[rules.game.goal.leaders(others)[0]])
 
 
-def _margins(session: Session, field: Sequence[Finished]) -> list[dict[bytes, int]]:
+def _compute_margins(session: DealSet, field: Sequence[FinishedDeal]) -> list[dict[bytes, int]]:
     """For each deal, how far everybody came out ahead who has finished it."""
     found: list[dict[bytes, int]] = [{} for _ in range(session.deals)]
     # Where they sat follows from the deal, also for those who have left since.
-    rules, seats = session.rules, [session.seat(deal) for deal in range(session.deals)]
+    rules, seats = session.rules, [session.player_seat(deal) for deal in range(session.deals)]
     for one in field:
-        found[one.deal][one.owner] = margin_of(rules, one.outcome, seats[one.deal])
+        found[one.deal][one.owner] = compute_margin(rules, one.outcome, seats[one.deal])
     return found
 
 
-def _counted(session: Session, field: tuple[Finished, ...], stamp: tuple[int, ...]) -> Field:
+def _counted(
+    session: DealSet, field: tuple[FinishedDeal, ...], stamp: tuple[int, ...]
+) -> SetResults:
     """What counts of a set, with its standings."""
-    margins = _margins(session, field)
+    margins = _compute_margins(session, field)
     only = [one for one in field if one.ranked]
-    of_ranked = _margins(session, only)
+    of_ranked = _compute_margins(session, only)
     players = len({one.owner for one in field})
-    return Field(field, margins, of_ranked, stamp, ranked(of_ranked, only), players)
+    return SetResults(field, margins, of_ranked, stamp, ranked(of_ranked, only), players)
 
 
-def ranked(margins: Sequence[dict[bytes, int]], field: Sequence[Finished]) -> Ranking:
+def ranked(margins: Sequence[dict[bytes, int]], field: Sequence[FinishedDeal]) -> Ranking:
     """The standings of all who have finished something."""
     names = {one.owner: one.names for one in field}
     owners = list(names)
     number = {owner: at for at, owner in enumerate(owners)}
-    found = duplicate.standings(
+    found = duplicate.compute_standings(
         [{number[owner]: by for owner, by in one.items()} for one in margins]
     )
     rows = tuple(
-        Ranked(one.place, names[owners[one.who]], one.share, one.played, one.ahead, False)
+        StandingsRow(one.place, names[owners[one.who]], one.share, one.played, one.ahead, False)
         for one in found
     )
     return Ranking(rows, {owners[one.who]: at for at, one in enumerate(found)})
 
 
-class Sheets(ABC):
+class ScoreSheets(ABC):
     """The results of the sets of a house."""
 
-    def __init__(self, readers: Pool) -> None:
+    def __init__(self, analysis_pool: WorkerPool) -> None:
         """Let the readers work out what the house itself would do."""
-        self.readers = readers
-        self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._fields: dict[str, Field] = {}
+        self.analysis_pool = analysis_pool
+        self._reference_tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._results_cache: dict[str, SetResults] = {}
         self._week: tuple[tuple[object, ...], Ranking] | None = None
         """The standings of the week, and by what results they were worked out."""
 
@@ -201,50 +203,52 @@ class Sheets(ABC):
         """Where sets and plays are kept."""
 
     @abstractmethod
-    def around(self) -> tuple[list[Session], list[Session]]:
+    def list_days(self) -> tuple[list[DealSet], list[DealSet]]:
         """The days before today, the latest first, and those that come."""
 
     @abstractmethod
-    async def may_see(self, session: Session, deal: int, guest: bytes | None) -> bool:
+    async def can_see_deal(self, session: DealSet, deal: int, guest: bytes | None) -> bool:
         """Say whether a deal is open to somebody."""
 
     def close(self) -> None:
         """Let the house play no more."""
-        for task in self._playing.values():
+        for task in self._reference_tasks.values():
             task.cancel()
 
-    async def _field(self, session: Session, pairs: bool = False) -> Field:
+    async def _load_results(self, session: DealSet, pairs: bool = False) -> SetResults:
         """What counts of a set: ended in its time, and by its players alone.
 
         It is read again only when it is otherwise: thousands may look at a day of thousands.
         """
         if session.teams:
             # They are compared with each other, deal by deal: in none of them has anybody a line.
-            nothing = _margins(session, ())
-            return Field((), nothing, nothing, ())
-        key = _played_as(session, pairs)
-        stamp = await self._store.stamp(session.id, pairs)
-        known = self._fields.pop(key, None)
-        if known is None or known.stamp != stamp:
-            read = self._store.together if pairs else self._store.field
-            found = tuple(counting(await read(session.id, session.closes, _known_before(session))))
+            nothing = _compute_margins(session, ())
+            return SetResults((), nothing, nothing, ())
+        key = _play_key(session, pairs)
+        stamp = await self._store.load_version(session.id, pairs)
+        known = self._results_cache.pop(key, None)
+        if known is None or known.version != stamp:
+            read = self._store.load_pair_results if pairs else self._store.load_solo_results
+            found = tuple(
+                filter_counting(await read(session.id, session.closes, _known_before(session)))
+            )
             known = await asyncio.to_thread(_counted, session, found, stamp)
-        self._fields[key] = known
-        while len(self._fields) > FIELDS:
-            del self._fields[next(iter(self._fields))]  # the longest unseen
+        self._results_cache[key] = known
+        while len(self._results_cache) > MAX_CACHED_RESULTS:
+            del self._results_cache[next(iter(self._results_cache))]  # the longest unseen
         return known
 
-    async def week(self, guest: bytes | None) -> tuple[Ranked, ...]:
+    async def load_week(self, guest: bytes | None) -> tuple[StandingsRow, ...]:
         """Who was how good in the days that are over, of a week; what isn't played counts 0."""
-        days = [(session.id, await self._field(session)) for session in self.around()[0]]
-        key = tuple((id, field.stamp) for id, field in days)
+        days = [(session.id, await self._load_results(session)) for session in self.list_days()[0]]
+        key = tuple((id, field.version) for id, field in days)
         if self._week is None or self._week[0] != key:
             margins = [deal for _, field in days for deal in field.ranked]
             finished = [one for _, field in days for one in field.finished if one.ranked]
             self._week = key, await asyncio.to_thread(ranked, margins, finished)
         return self._week[1].seen_by(guest)
 
-    async def is_ranked(self, session: Session, guest: bytes | None) -> bool:
+    async def is_ranked(self, session: DealSet, guest: bytes | None) -> bool:
         """Say whether somebody takes part in the rankings of a set.
 
         In those of a day accounts do, and who has played for a week: anybody can be a guest twice,
@@ -255,111 +259,124 @@ class Sheets(ABC):
             return True
         return guest is not None and await self._store.is_ranked(guest, before)
 
-    async def sheet(self, session: Session, guest: bytes | None) -> Sheet:
+    async def load_sheet(self, session: DealSet, guest: bytes | None) -> ScoreSheet:
         """A set as somebody sees it."""
-        begun = {} if guest is None else await self._store.begun(session.id, guest)
-        pair = None if guest is None else await self._store.parties.of(session.id, guest)
-        alone, pairs = await self._field(session), await self._field(session, pairs=True)
+        begun = {} if guest is None else await self._store.list_begun(session.id, guest)
+        pair = None if guest is None else await self._store.parties.find_party_of(session.id, guest)
+        alone, pairs = (
+            await self._load_results(session),
+            await self._load_results(session, pairs=True),
+        )
         me = guest if pair is None else pair.id.encode()
         field = alone if pair is None else pairs
-        house = await self._store.house(_played_as(session, pair is not None))
+        house = await self._store.load_reference_plays(_play_key(session, pair is not None))
         margins = field.margins
         rows = []
         for deal in range(session.deals):
-            row = Row(deal, begun.get(deal, ""))
+            row = DealRow(deal, begun.get(deal, ""))
             if me is not None and me in margins[deal]:
                 row = _row(row, margins[deal][me], field.ranked[deal], me, house.get(deal))
-                if row.master is None:
-                    self._want(session, deal, pair is not None)
+                if row.reference_margin is None:
+                    self._request_reference_play(session, deal, pair is not None)
             elif guest is not None and row.match:
-                row = Row(deal, row.match, await self._store.has_finished(session.id, deal, guest))
+                row = DealRow(
+                    deal, row.match, await self._store.has_finished(session.id, deal, guest)
+                )
             rows.append(row)
-        is_open = session.is_over(wall_clock.now())
+        is_open = session.is_over(wall_clock.now_ms())
         ranked_too = await self.is_ranked(session, guest)
         told = is_open or (ranked_too and all(row.over for row in rows))
-        return Sheet(
+        return ScoreSheet(
             session, tuple(rows), alone.players + pairs.players,
             alone.ranking.seen_by(me) if told else None,
             pairs.ranking.seen_by(me) if told else None,
             is_open, pair, ranked_too,
         )  # fmt: skip
 
-    async def look(self, session: Session, deal: int, guest: bytes | None) -> Looked | None:
+    async def review_deal(
+        self, session: DealSet, deal: int, guest: bytes | None
+    ) -> DealReview | None:
         """A deal afterwards; None: nobody has played it. Who may not see it learns nothing."""
         if session.teams or not 0 <= deal < session.deals:
-            raise NoMatch("duplicate-closed")
-        if not await self.may_see(session, deal, guest):
-            raise NoMatch("duplicate-closed")
-        pair = None if guest is None else await self._store.parties.of(session.id, guest)
+            raise NotFound("duplicate-closed")
+        if not await self.can_see_deal(session, deal, guest):
+            raise NotFound("duplicate-closed")
+        pair = None if guest is None else await self._store.parties.find_party_of(session.id, guest)
         if pair is not None:
-            return await self._looked(session, deal, pair.id.encode(), pairs=True)
-        seen = await self._looked(session, deal, guest, pairs=False)
-        return seen or await self._looked(session, deal, None, pairs=True)
+            return await self._build_review(session, deal, pair.id.encode(), pairs=True)
+        seen = await self._build_review(session, deal, guest, pairs=False)
+        return seen or await self._build_review(session, deal, None, pairs=True)
 
-    async def _looked(
-        self, session: Session, deal: int, me: bytes | None, pairs: bool
-    ) -> Looked | None:
-        known = await self._field(session, pairs)
+    async def _build_review(
+        self, session: DealSet, deal: int, me: bytes | None, pairs: bool
+    ) -> DealReview | None:
+        known = await self._load_results(session, pairs)
         field = [
             one for one in known.finished if one.deal == deal and (one.ranked or one.owner == me)
         ]
-        acts = await self._store.acts(session.id, deal, session.closes, pairs)
-        rules, seat = session.rules, session.seat(deal)
+        acts = await self._store.load_acts(session.id, deal, session.closes, pairs)
+        rules, seat = session.rules, session.player_seat(deal)
         plays = {
-            one.match: Play(acts[one.match], margin_of(rules, one.outcome, seat))
+            one.match: DealPlay(acts[one.match], compute_margin(rules, one.outcome, seat))
             for one in field if one.match in acts
         }  # fmt: skip
         if not plays:
             return None
-        house = (await self._store.house(_played_as(session, pairs))).get(deal)
+        house = (await self._store.load_reference_plays(_play_key(session, pairs))).get(deal)
         if house is None:
             # Not before: days that nobody has played are without number.
-            self._want(session, deal, pairs)
+            self._request_reference_play(session, deal, pairs)
         best = max(plays, key=lambda match: plays[match].margin)
         own = next((one.match for one in field if one.owner == me and one.match in plays), "")
         chosen = plays[own or best]
-        parted = duplicate.partings(chosen, list(plays.values()), house)
-        margins = sorted((margin_of(rules, one.outcome, seat) for one in field), reverse=True)
-        return Looked(own or best, chosen.margin, bool(own), tuple(parted), house, tuple(margins))
+        parted = duplicate.find_divergences(chosen, list(plays.values()), house)
+        margins = sorted((compute_margin(rules, one.outcome, seat) for one in field), reverse=True)
+        return DealReview(
+            own or best, chosen.margin, bool(own), tuple(parted), house, tuple(margins)
+        )
 
     # The house's own play.
 
-    def _want(self, session: Session, deal: int, pair: bool) -> None:
+    def _request_reference_play(self, session: DealSet, deal: int, pair: bool) -> None:
         """Let the house play a deal, in a quiet process, once."""
-        key = _played_as(session, pair), deal
-        if key not in self._playing and len(self._playing) < PLAYING:
-            self._playing[key] = asyncio.create_task(self._play(session, deal, pair))
+        key = _play_key(session, pair), deal
+        if key not in self._reference_tasks and len(self._reference_tasks) < MAX_REFERENCE_TASKS:
+            self._reference_tasks[key] = asyncio.create_task(
+                self._play_reference(session, deal, pair)
+            )
 
-    async def _play(self, session: Session, deal: int, pair: bool) -> None:
-        kept_as = _played_as(session, pair)
+    async def _play_reference(self, session: DealSet, deal: int, pair: bool) -> None:
+        kept_as = _play_key(session, pair)
         try:
-            played = await self.readers.ask("alike", session, deal, pair)
-            await self._store.keep_house(kept_as, deal, played)
+            played = await self.analysis_pool.submit("alike", session, deal, pair)
+            await self._store.save_reference_play(kept_as, deal, played)
         except (PoolError, StoreError) as error:
             log.warning("no play of the house: %s", type(error).__name__)
         finally:
-            del self._playing[kept_as, deal]
+            del self._reference_tasks[kept_as, deal]
 
 
-def _known_before(session: Session) -> int | None:
+def _known_before(session: DealSet) -> int | None:
     """Before when somebody must have played to be ranked without an account; None: all are."""
     return None if session.closes is None else session.opens - KNOWN
 
 
-def _row(row: Row, own: int, deal: dict[bytes, int], me: bytes, house: Play | None) -> Row:
+def _row(
+    row: DealRow, own: int, deal: dict[bytes, int], me: bytes, house: DealPlay | None
+) -> DealRow:
     """A deal that somebody has finished: its match points are for those who are ranked."""
     master = None if house is None else house.margin
     if me not in deal:
-        return Row(row.deal, row.match, True, True, own, master=master)
-    share = duplicate.match_points(list(deal.values()))[list(deal).index(me)]
-    return Row(row.deal, row.match, True, True, own, share, len(deal), master)
+        return DealRow(row.deal, row.match, True, True, own, reference_margin=master)
+    share = duplicate.compute_match_points(list(deal.values()))[list(deal).index(me)]
+    return DealRow(row.deal, row.match, True, True, own, share, len(deal), master)
 
 
-def counting(found: Sequence[Finished]) -> list[Finished]:
+def filter_counting(found: Sequence[FinishedDeal]) -> list[FinishedDeal]:
     """What counts of what was finished: the host may end a match, or let bots play it on."""
     return [one for one in found if not one.outcome.late and one.outcome.end != "abandoned"]
 
 
-def _played_as(session: Session, pair: bool) -> str:
+def _play_key(session: DealSet, pair: bool) -> str:
     """By what the plays of the house are kept: with both seats of a pair it plays otherwise."""
     return f"{session.id}/pair" if pair else session.id

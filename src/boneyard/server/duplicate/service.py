@@ -8,41 +8,41 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from msgspec import Struct
 
 from boneyard.bots.registry import BOTS
-from boneyard.core.chance import FROM_A_SEED, Fair, new_secret
-from boneyard.games import game_named
+from boneyard.core.chance import VERSION_SEED_ONLY, Fair, new_secret
+from boneyard.games import get_game
 from boneyard.server import wall_clock
-from boneyard.server.commands import Asking, Command
-from boneyard.server.duplicate.pairs_and_teams import Parties, pair_complete
-from boneyard.server.duplicate.score_sheets import Sheets
-from boneyard.server.errors import Full, MatchError, NoMatch, Refused, Taken
+from boneyard.server.commands import Command, CommandContext
+from boneyard.server.duplicate.pairs_and_teams import PartyService, is_pair_complete
+from boneyard.server.duplicate.score_sheets import ScoreSheets
+from boneyard.server.errors import Conflict, HttpError, MatchError, NoBotSlots, NotFound
 from boneyard.server.matches.models import StoredMatch, StoredSeat
-from boneyard.server.matches.permissions import anybody
-from boneyard.server.matches.setup import Place, new_id, seat_for, told_apart
-from boneyard.server.thinking.pool import Pool
+from boneyard.server.matches.permissions import allow_anyone
+from boneyard.server.matches.setup import SeatRequest, build_seat, new_match_id, with_distinct_name
+from boneyard.server.thinking.pool import WorkerPool
 from boneyard.tournaments import duplicate
-from boneyard.tournaments.duplicate import Session
+from boneyard.tournaments.duplicate import DealSet
 
 if TYPE_CHECKING:
-    from boneyard.server.duplicate.store import Duplicates as Stored
+    from boneyard.server.duplicate.store import DuplicateStore as Stored
     from boneyard.server.duplicate.store import Party
     from boneyard.server.matches.match import LiveMatch
     from boneyard.server.stores import Store
 
 #: The first word of what its matches are part of.
-WORD: Final = "duplicate"
+DUPLICATE_PREFIX: Final = "duplicate"
 
 #: Days before and after today that are listed.
-PAST, COMING = 7, 7
+PAST_DAYS, COMING_DAYS = 7, 7
 
 #: The longest name of a set that is looked for.
-LONGEST: Final = 64
+MAX_ID_CHARS: Final = 64
 
 
 #: Makes the seat of somebody, by who they are and what they are called.
-Seating = Callable[[bytes, str], Awaitable[StoredSeat]]
+MakeSeat = Callable[[bytes, str], Awaitable[StoredSeat]]
 
 
-class Making(Struct, frozen=True):
+class SetRequest(Struct, frozen=True):
     """A set that somebody wants to make."""
 
     game: str
@@ -52,143 +52,148 @@ class Making(Struct, frozen=True):
     teams: bool = False
 
 
-class Host(Protocol):
+class DuplicateServices(Protocol):
     """What is needed of a house."""
 
     store: "Store"
 
-    async def match(self, id: str) -> "LiveMatch":
+    async def get_match(self, id: str) -> "LiveMatch":
         """Find a match."""
         ...
 
-    async def create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> "LiveMatch":
+    async def create_match(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> "LiveMatch":
         """Start a match that has been planned."""
         ...
 
 
-def place_in(contest: str) -> tuple[str, int] | None:
+def parse_contest(contest: str) -> tuple[str, int] | None:
     """The set and the deal that a match is part of; None: it is no duplicate.
 
     What comes after them says with whom it is played, and nobody asks for that.
     """
     word, *rest = contest.split("/")
-    return (rest[0], int(rest[1])) if word == WORD else None
+    return (rest[0], int(rest[1])) if word == DUPLICATE_PREFIX else None
 
 
-def by_oneself(live: "LiveMatch") -> None:
+def check_not_duplicate(live: "LiveMatch") -> None:
     """Refuse what would end a deal of a duplicate without its being played."""
-    if place_in(live.kept.contest) is not None:
+    if parse_contest(live.row.contest) is not None:
         raise MatchError("duplicate-by-oneself")
 
 
-def bot_luck(live: "LiveMatch", seat: int) -> int | None:
+def derive_bot_seed(live: "LiveMatch", seat: int) -> int | None:
     """The dice of a bot that follow from the deal and what was done; None: any will do."""
-    if place_in(live.kept.contest) is None:
+    if parse_contest(live.row.contest) is None:
         return None
-    made = sum(entry.seat is not None for entry in live.line)
+    made = sum(entry.seat is not None for entry in live.active_log)
     luck: Fair = live.fair
-    return duplicate.thrown(luck, live.state.round, seat, made)
+    return duplicate.bot_seed(luck, live.state.round, seat, made)
 
 
-class Duplicates(Sheets):
+class DuplicateService(ScoreSheets):
     """The duplicates of a house."""
 
-    def __init__(self, house: Host, readers: Pool) -> None:
+    def __init__(self, services: DuplicateServices, analysis_pool: WorkerPool) -> None:
         """Play at this house; the readers work out what the house itself would do."""
-        super().__init__(readers)
-        self.house = house
+        super().__init__(analysis_pool)
+        self.services = services
 
     @property
     def _store(self) -> "Stored":
-        return self.house.store.duplicates
+        return self.services.store.duplicates
 
     @property
-    def parties(self) -> Parties:
+    def parties(self) -> PartyService:
         """Those who play together."""
-        return Parties(self._store)
+        return PartyService(self._store)
 
     # Sets.
 
-    def today(self) -> Session:
+    def get_today(self) -> DealSet:
         """The duplicate of the day."""
-        return self.of_day(duplicate.day_at(wall_clock.now()))
+        return self.get_day(duplicate.utc_day(wall_clock.now_ms()))
 
-    def of_day(self, day: date) -> Session:
+    def get_day(self, day: date) -> DealSet:
         """The duplicate of any day."""
-        return duplicate.of_the_day(self._store.key, day)
+        return duplicate.daily_set(self._store.key, day)
 
-    def around(self) -> tuple[list[Session], list[Session]]:
+    def list_days(self) -> tuple[list[DealSet], list[DealSet]]:
         """The days before today, the latest first, and those that come: they are sealed."""
-        today = duplicate.day_at(wall_clock.now())
-        past = [today - timedelta(days=at) for at in range(1, PAST + 1)]
-        coming = [today + timedelta(days=at) for at in range(1, COMING + 1)]
-        return [self.of_day(day) for day in past], [self.of_day(day) for day in coming]
+        today = duplicate.utc_day(wall_clock.now_ms())
+        past = [today - timedelta(days=at) for at in range(1, PAST_DAYS + 1)]
+        coming = [today + timedelta(days=at) for at in range(1, COMING_DAYS + 1)]
+        return [self.get_day(day) for day in past], [self.get_day(day) for day in coming]
 
-    async def session(self, id: str) -> Session:
+    async def find_set(self, id: str) -> DealSet:
         """A set by its id: a day until today, or what somebody has made."""
-        day = duplicate.day_named(id)
-        if day is not None and day <= duplicate.day_at(wall_clock.now()):
-            return self.of_day(day)
-        named = day is None and len(id) <= LONGEST and id.isprintable()
-        found = await self._store.found(id) if named else None
+        day = duplicate.parse_day(id)
+        if day is not None and day <= duplicate.utc_day(wall_clock.now_ms()):
+            return self.get_day(day)
+        named = day is None and len(id) <= MAX_ID_CHARS and id.isprintable()
+        found = await self._store.find_set(id) if named else None
         if found is None:
-            raise NoMatch("duplicate-no-set")
+            raise NotFound("duplicate-no-set")
         return found
 
-    async def make(self, guest: bytes, making: Making) -> Session:
+    async def make_set(self, guest: bytes, request: SetRequest) -> DealSet:
         """Make a set for a link."""
-        level, deals, teams = making.level, making.deals, making.teams
+        level, deals, teams = request.level, request.deals, request.teams
         if level not in BOTS:
             raise MatchError("house-no-bot", bot=repr(level[:20]), bots=tuple(BOTS))
-        wanted = duplicate.checked(making.game, making.options, deals, teams)
-        made = Session(
-            id=new_id(), game=game_named(making.game).call, options=wanted, secret=new_secret(),
-            deals=deals, level=level, teams=teams,
-        )  # fmt: skip
+        wanted = duplicate.prepare_options(request.game, request.options, deals, teams)
+        made = DealSet(
+            id=new_match_id(),
+            game=get_game(request.game).lookup_key,
+            options=wanted,
+            secret=new_secret(),
+            deals=deals,
+            level=level,
+            teams=teams,
+        )
         try:
-            await self._store.keep(made, guest, wall_clock.now())
-        except Taken:
+            await self._store.add_set(made, guest, wall_clock.now_ms())
+        except Conflict:
             raise MatchError("duplicate-no-room") from None
         return made
 
-    async def of(self, guest: bytes | None, most: int = 20) -> list[Session]:
+    async def list_sets(self, guest: bytes | None, limit: int = 20) -> list[DealSet]:
         """The sets that somebody has made or begun."""
-        return [] if guest is None else await self._store.of(guest, most)
+        return [] if guest is None else await self._store.list_sets(guest, limit)
 
     # Playing.
 
-    async def begin(
-        self, session: Session, deal: int, guest: bytes, name: str, seating: Seating
+    async def begin_deal(
+        self, session: DealSet, deal: int, guest: bytes, name: str, make_seat: MakeSeat
     ) -> "LiveMatch":
         """Play a deal: a first attempt, or the same one further; alone, or with one's party."""
         if not 0 <= deal < session.deals:
-            raise NoMatch("duplicate-no-deal")
-        party = await self._store.parties.of(session.id, guest)
+            raise NotFound("duplicate-no-deal")
+        party = await self._store.parties.find_party_of(session.id, guest)
         if session.teams and party is None:
             raise MatchError("duplicate-no-place")
-        match = (await self._store.begun(session.id, guest)).get(deal)
+        match = (await self._store.list_begun(session.id, guest)).get(deal)
         if match is None:
-            if session.is_over(wall_clock.now()):
+            if session.is_over(wall_clock.now_ms()):
                 raise MatchError("duplicate-day-over")
             await self._check_order(session, deal, guest)
-            match = await self._note(session, deal, guest, party)
+            match = await self._record_begin(session, deal, guest, party)
             # Nobody stands up from now on: whoever is there plays.
-            now = await self._store.parties.of(session.id, guest)
+            now = await self._store.parties.find_party_of(session.id, guest)
             if party is not None and now is None:
                 raise MatchError("duplicate-no-place")
             party = now
         if session.teams:
             # Before one's own: should the house be killed in between, one begins that again.
-            await self._bots_too(session)
+            await self._start_bot_rooms(session)
         try:
-            return await self.house.match(match)
-        except NoMatch:
+            return await self.services.get_match(match)
+        except NotFound:
             # Noted, and not begun yet; or the house was killed between the two.
-            people = _people(session, deal, party, guest, name)
-            seated = {at: await seating(*who) for at, who in people.items()}
-            return await self._create(session, deal, match, guest, seated, party)
+            people = _seat_people(session, deal, party, guest, name)
+            seated = {at: await make_seat(*who) for at, who in people.items()}
+            return await self._create_match(session, deal, match, guest, seated, party)
 
-    async def _check_order(self, session: Session, deal: int, guest: bytes) -> None:
+    async def _check_order(self, session: DealSet, deal: int, guest: bytes) -> None:
         """Refuse to show the next deal of a day to a guest who hasn't finished the one before.
 
         Whoever isn't ranked has nothing to lose, and could look at all of them for somebody else.
@@ -198,190 +203,194 @@ class Duplicates(Sheets):
         if not await self._store.has_finished(session.id, deal - 1, guest):
             raise MatchError("duplicate-in-order")
 
-    async def _complete(self, session: Session, party: "Party", guest: bytes) -> None:
+    async def _check_complete(self, session: DealSet, party: "Party", guest: bytes) -> None:
         """Refuse to begin before everybody is there; a room that has begun waits for nobody."""
         if session.teams:
-            teams = await self.parties.teams(session, guest)
-            if not (teams.ready or teams.begun):
+            teams = await self.parties.load_teams(session, guest)
+            if not (teams.is_ready or teams.has_begun):
                 raise MatchError("duplicate-places-free")
-        elif not pair_complete(party):
+        elif not is_pair_complete(party):
             raise MatchError("duplicate-partner-first")
 
-    async def _note(self, session: Session, deal: int, guest: bytes, party: "Party | None") -> str:
+    async def _record_begin(
+        self, session: DealSet, deal: int, guest: bytes, party: "Party | None"
+    ) -> str:
         if party is None:
-            noted = await self._store.begin(session.id, deal, guest, new_id())
+            noted = await self._store.begin_deal(session.id, deal, guest, new_match_id())
         else:
-            await self._complete(session, party, guest)
-            noted = await self._store.parties.begin(party, deal, new_id())
+            await self._check_complete(session, party, guest)
+            noted = await self._store.parties.begin_deal(party, deal, new_match_id())
         if noted is None:
             raise MatchError("duplicate-partner-first")
         return noted
 
-    async def _bots_too(self, session: Session) -> None:
+    async def _start_bot_rooms(self, session: DealSet) -> None:
         """Let a room of bots play what the other has begun: nobody there would begin it."""
-        begun = await self._store.parties.rounds(session.id)
-        for room in await self.parties.bots_only(session):
+        begun = await self._store.parties.list_begun_deals(session.id)
+        for room in await self.parties.list_bot_rooms(session):
             over = {one.deal for one in begun if one.party == room.id and one.over}
             for deal in sorted({one.deal for one in begun} - over):
-                match = await self._store.parties.begin(room, deal, new_id())
+                match = await self._store.parties.begin_deal(room, deal, new_match_id())
                 if match is None:
                     continue
                 try:
-                    await self.house.match(match)
-                except NoMatch:
+                    await self.services.get_match(match)
+                except NotFound:
                     # With no room for more matches of bots it is tried at the next deal again.
-                    with contextlib.suppress(Full):
-                        await self._create(session, deal, match, None, {}, room)
+                    with contextlib.suppress(NoBotSlots):
+                        await self._create_match(session, deal, match, None, {}, room)
 
-    async def _create(
+    async def _create_match(
         self,
-        session: Session,
+        session: DealSet,
         deal: int,
         id: str,
         guest: bytes | None,
         seated: dict[int, StoredSeat],
         party: "Party | None",
     ) -> "LiveMatch":
-        secret, name = session.luck(deal)
-        place = f"{WORD}/{session.id}/{deal}"
+        secret, name = session.derive_secret(deal)
+        place = f"{DUPLICATE_PREFIX}/{session.id}/{deal}"
         match = StoredMatch(
             id=id, game=session.game, options=session.options,
             mode="bots" if party is None else "link" if seated else "watch", secret=secret,
-            name=name, host=guest, created=wall_clock.now(), fair=FROM_A_SEED,
-            contest=place if party is None else f"{place}/{_with(party)}",
+            name=name, host=guest, created=wall_clock.now_ms(), fair=VERSION_SEED_ONLY,
+            contest=place if party is None else f"{place}/{_party_kind(party)}",
         )  # fmt: skip
         seats = list[StoredSeat]()
         for at in range(session.rules.players):
-            bot = seat_for(Place("bot", bot=session.level), guest or b"")
-            seats.append(seated.get(at) or told_apart(bot, [*seats, *seated.values()]))
+            bot = build_seat(SeatRequest("bot", bot=session.level), guest or b"")
+            seats.append(seated.get(at) or with_distinct_name(bot, [*seats, *seated.values()]))
         try:
-            return await self.house.create(match, seats)
-        except Taken:
-            return await self.house.match(id)
+            return await self.services.create_match(match, seats)
+        except Conflict:
+            return await self.services.get_match(id)
 
     # Who may see what.
 
-    async def check(self, live: "LiveMatch", guest: bytes | None) -> None:
+    async def check_visible(self, live: "LiveMatch", guest: bytes | None) -> None:
         """Let somebody look at a match; whoever may not is told that there is none."""
-        place = place_in(live.kept.contest)
-        if place is None or (guest is not None and live.has_part(guest)):
+        place = parse_contest(live.row.contest)
+        if place is None or (guest is not None and live.is_participant(guest)):
             return
-        if not await self.may_see(await self.session(place[0]), place[1], guest):
-            raise NoMatch("house-no-match")
+        if not await self.can_see_deal(await self.find_set(place[0]), place[1], guest):
+            raise NotFound("house-no-match")
 
-    async def may_see(self, session: Session, deal: int, guest: bytes | None) -> bool:
+    async def can_see_deal(self, session: DealSet, deal: int, guest: bytes | None) -> bool:
         """Say whether a deal is open to somebody: they have finished it, or its time is over.
 
         Of teams it is open when both rooms have finished it: then nobody has it before them. What
         others did with a deal of the day is for those who are ranked, as the ranking is.
         """
-        if session.is_over(wall_clock.now()):
+        if session.is_over(wall_clock.now_ms()):
             return True
         if session.teams:
-            return await self.parties.both_finished(session, deal)
+            return await self.parties.have_both_finished(session, deal)
         if guest is None or not await self._store.has_finished(session.id, deal, guest):
             return False
         return await self.is_ranked(session, guest)
 
 
-def _people(
-    session: Session, deal: int, party: "Party | None", guest: bytes, name: str
+def _seat_people(
+    session: DealSet, deal: int, party: "Party | None", guest: bytes, name: str
 ) -> dict[int, tuple[bytes, str]]:
     """Who sits where in a deal, and what they are called; all others are bots."""
     if party is None:
-        return {session.seat(deal): (guest, name)}
-    seats = range(session.rules.players) if session.teams else session.seats(deal)
+        return {session.player_seat(deal): (guest, name)}
+    seats = range(session.rules.players) if session.teams else session.pair_seats(deal)
     return {seats[one.place]: (one.owner, one.name) for one in party.seats if one.owner is not None}
 
 
-def _with(party: "Party") -> str:
+def _party_kind(party: "Party") -> str:
     """With whom a match is played, as a word that leads nowhere: a pair's link is its own."""
     return "room" if "/" in party.id else "pair"
 
 
-class Dealt(Struct, frozen=True):
+class PlayDealPayload(Struct, frozen=True):
     """A deal that somebody wants to play, and what they are called there."""
 
-    session: Session
+    session: DealSet
     deal: int
     name: str
 
 
-class Joining(Struct, frozen=True):
+class JoinPairPayload(Struct, frozen=True):
     """Somebody who wants to play a pair's set, by its link."""
 
     pair: str
     name: str
 
 
-class Sitting(Struct, frozen=True):
+class TakeSeatPayload(Struct, frozen=True):
     """A place in a room of teams that somebody wants."""
 
-    session: Session
+    session: DealSet
     room: int
     seat: int
     name: str
 
 
-class Pairing(Struct, frozen=True):
+class MakePairPayload(Struct, frozen=True):
     """A set that somebody wants to play with a partner."""
 
-    session: Session
+    session: DealSet
     name: str
 
 
-async def _play(asking: Asking, said: Dealt) -> "LiveMatch":
-    guest, house = asking.asker.make_guest(), asking.house
+async def _play_deal(context: CommandContext, payload: PlayDealPayload) -> "LiveMatch":
+    guest, house = context.caller.ensure_guest(), context.services
 
     async def seating(owner: bytes, name: str) -> StoredSeat:
-        hue = await house.persons.hue(owner)
+        hue = await house.accounts.get_hue(owner)
         return StoredSeat(kind="person", name=name, owner=owner, hue=hue)
 
-    return await house.duplicates.begin(said.session, said.deal, guest, said.name, seating)
+    return await house.duplicates.begin_deal(
+        payload.session, payload.deal, guest, payload.name, seating
+    )
 
 
-async def _make(asking: Asking, said: Making) -> Session:
-    if game_named(said.game).own and not asking.house.settings.own_rules:
-        raise Refused(403, "house-no-own-rules")
-    return await asking.house.duplicates.make(asking.asker.make_guest(), said)
+async def _make_set(context: CommandContext, payload: SetRequest) -> DealSet:
+    if get_game(payload.game).rules_json and not context.services.settings.own_rules:
+        raise HttpError(403, "house-no-own-rules")
+    return await context.services.duplicates.make_set(context.caller.ensure_guest(), payload)
 
 
-async def _pair(asking: Asking, said: Pairing) -> "Party":
-    guest, known = asking.asker.make_guest(), asking.house.duplicates.parties
-    return await known.pair(said.session, guest, said.name)
+async def _make_pair(context: CommandContext, payload: MakePairPayload) -> "Party":
+    guest, known = context.caller.ensure_guest(), context.services.duplicates.parties
+    return await known.make_pair(payload.session, guest, payload.name)
 
 
-async def _join(asking: Asking, said: Joining) -> Session:
-    guest, known = asking.asker.make_guest(), asking.house.duplicates
-    party = await known.parties.invited(said.pair)
-    session = await known.session(party.session)
-    await known.parties.join(session, party, guest, said.name)
+async def _join_pair(context: CommandContext, payload: JoinPairPayload) -> DealSet:
+    guest, known = context.caller.ensure_guest(), context.services.duplicates
+    party = await known.parties.find_pair(payload.pair)
+    session = await known.find_set(party.session)
+    await known.parties.join_pair(session, party, guest, payload.name)
     return session
 
 
-async def _sit(asking: Asking, said: Sitting) -> None:
-    guest, known = asking.asker.make_guest(), asking.house.duplicates.parties
-    await known.sit(said.session, said.room, said.seat, guest, said.name)
+async def _take_team_seat(context: CommandContext, payload: TakeSeatPayload) -> None:
+    guest, known = context.caller.ensure_guest(), context.services.duplicates.parties
+    await known.take_seat(payload.session, payload.room, payload.seat, guest, payload.name)
 
 
-async def _fill(asking: Asking, session: Session) -> None:
-    await asking.house.duplicates.parties.fill(session, asking.guest)
+async def _fill_team_seats(context: CommandContext, session: DealSet) -> None:
+    await context.services.duplicates.parties.fill_with_bots(session, context.guest)
 
 
-async def _stand(asking: Asking, session: Session) -> None:
-    await asking.house.duplicates.parties.stand(session, asking.guest)
+async def _leave_party(context: CommandContext, session: DealSet) -> None:
+    await context.services.duplicates.parties.leave_party(session, context.guest)
 
 
-PLAY_DEAL = Command("deal", anybody, _play, counts="start")
+PLAY_DEAL = Command("deal", allow_anyone, _play_deal, limit="start")
 
-MAKE_SET = Command("set", anybody, _make, counts="start")
+MAKE_SET = Command("set", allow_anyone, _make_set, limit="start")
 
-MAKE_PAIR = Command("pair", anybody, _pair, counts="start")
+MAKE_PAIR = Command("pair", allow_anyone, _make_pair, limit="start")
 
-JOIN_PAIR = Command("join-pair", anybody, _join, counts="start")
+JOIN_PAIR = Command("join-pair", allow_anyone, _join_pair, limit="start")
 
-TAKE_PLACE = Command("place", anybody, _sit, counts="start")
+TAKE_TEAM_SEAT = Command("place", allow_anyone, _take_team_seat, limit="start")
 
-FILL_PLACES = Command("fill", anybody, _fill)
+FILL_TEAM_SEATS = Command("fill", allow_anyone, _fill_team_seats)
 
-STAND_UP = Command("stand", anybody, _stand)
+LEAVE_PARTY = Command("stand", allow_anyone, _leave_party)

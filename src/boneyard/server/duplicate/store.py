@@ -7,24 +7,24 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.core.clocks import DAY
-from boneyard.server.db.base import Asked, Reader, Rows, Statement, Write
+from boneyard.server.db.base import BaseStore, RunRead, RunWrite, SqlConnection, Statement
 from boneyard.server.matches.results import Outcome
-from boneyard.tournaments.duplicate import Play, Session
+from boneyard.tournaments.duplicate import DealPlay, DealSet
 
 #: Nobody sits down who has begun something of the set alone, or sits elsewhere in it.
-_SIT: Final = """
+_INSERT_PLAYER: Final = """
     insert into duplicate_places (party, place, session, owner, name) select ?1, ?2, ?3, ?4, ?5
     where not exists (select 1 from duplicate_plays where session = ?3 and owner = ?4)
     and not exists (select 1 from duplicate_places where session = ?3 and owner = ?4)
     on conflict do nothing
 """
 
-_BOT: Final = (
+_INSERT_BOT: Final = (
     "insert into duplicate_places (party, place, session, owner, name) "
     "values (?, ?, ?, null, '') on conflict do nothing"
 )
 
-_STAND: Final = """
+_DELETE_PLAYER: Final = """
     delete from duplicate_places where session = ?1 and owner = ?2 and not exists (
         select 1 from duplicate_rounds t where t.party = duplicate_places.party
     )
@@ -33,19 +33,19 @@ _STAND: Final = """
 _PLACES: Final = "select party, place, owner, name from duplicate_places"
 
 #: Not if somebody has stood up since it was looked who is there.
-_BEGIN_PARTY: Final = """
+_INSERT_BEGUN_DEAL: Final = """
     insert into duplicate_rounds (party, deal, session, match) select ?1, ?2, ?3, ?4
     where (select count(*) from duplicate_places where party = ?1) = ?5
     on conflict do nothing
 """
 
-_ROUNDS: Final = """
+_SELECT_BEGUN_DEALS: Final = """
     select t.party, t.deal, t.match, case when r.match is null then 0 else 1 end
     from duplicate_rounds t left join results r on r.match = t.match where t.session = ?
 """
 
 
-class Seated(Struct, frozen=True):
+class PartyMember(Struct, frozen=True):
     """Somebody in a party; without an owner a bot."""
 
     place: int
@@ -62,14 +62,14 @@ class Party(Struct, frozen=True):
 
     id: str
     session: str
-    seats: tuple[Seated, ...] = ()
+    seats: tuple[PartyMember, ...] = ()
 
-    def place_of(self, owner: bytes) -> int | None:
+    def find_place(self, owner: bytes) -> int | None:
         """Where somebody sits."""
         return next((one.place for one in self.seats if one.owner == owner), None)
 
 
-class Begun(Struct, frozen=True):
+class BegunDeal(Struct, frozen=True):
     """A deal that a party has begun."""
 
     party: str
@@ -78,14 +78,14 @@ class Begun(Struct, frozen=True):
     over: bool
 
 
-def left_parties(person: bytes) -> list[Statement]:
+def replace_with_bots(account: bytes) -> list[Statement]:
     """What is written when somebody leaves the house: from now on a bot sits there."""
     sql = "update duplicate_places set owner = null, name = '' where owner = ?"
-    return [(sql, (person,), False)]
+    return [(sql, (account,), False)]
 
 
 #: When somebody has begun a set: alone, or with others; for ever later, where they haven't.
-_BEGAN: Final = f"""coalesce((
+_BEGAN_AT: Final = f"""coalesce((
         select min(m.created) from matches m where m.id in (
             select p.match from duplicate_plays p where p.owner = {{who}} and p.session = {{where}}
             union all
@@ -94,14 +94,16 @@ _BEGAN: Final = f"""coalesce((
         )
     ), {1 << 62})"""
 
-_IN: Final = "exists (select 1 from {table} h where h.owner = {other} and h.session = {where})"
+_HAS_PLACE_IN: Final = (
+    "exists (select 1 from {table} h where h.owner = {other} and h.session = {where})"
+)
 
-_BEGUN_THERE: Final = (
+_PARTY_HAS_BEGUN: Final = (
     "exists (select 1 from duplicate_rounds t where t.party = duplicate_places.party)"
 )
 
 
-def handed_over_parties(guest: bytes, person: bytes) -> list[Statement]:
+def merge_places(guest: bytes, account: bytes) -> list[Statement]:
     """What is written when a guest becomes somebody who plays the same set, before they do.
 
     Whoever has a place plays nothing of that set elsewhere: what was begun first stays. In another
@@ -109,18 +111,22 @@ def handed_over_parties(guest: bytes, person: bytes) -> list[Statement]:
     """
     found: list[Statement] = []
     for who, other, later in (("?2", "?1", ">="), ("?1", "?2", ">")):
-        for sql, table, against in _GIVEN_UP:
+        for sql, table, against in _MERGE_RULES:
             where = f"{table}.session"
-            there = " or ".join(_IN.format(table=t, other=other, where=where) for t in against)
-            began = (_BEGAN.format(who=one, where=where) for one in (who, other))
+            there = " or ".join(
+                _HAS_PLACE_IN.format(table=t, other=other, where=where) for t in against
+            )
+            began = (_BEGAN_AT.format(who=one, where=where) for one in (who, other))
             worse = f" {later} ".join(began)
-            found.append((f"{sql} owner = {who} and ({there}) and {worse}", (person, guest), False))
+            found.append(
+                (f"{sql} owner = {who} and ({there}) and {worse}", (account, guest), False)
+            )
     return found
 
 
 #: What is done with places and plays, of which table, and against what of the other's.
-_GIVEN_UP: Final = (
-    (f"update duplicate_places set owner = null, name = '' where {_BEGUN_THERE} and",
+_MERGE_RULES: Final = (
+    (f"update duplicate_places set owner = null, name = '' where {_PARTY_HAS_BEGUN} and",
      "duplicate_places", ("duplicate_places", "duplicate_plays")),
     ("delete from duplicate_places where", "duplicate_places",
      ("duplicate_places", "duplicate_plays")),
@@ -128,75 +134,79 @@ _GIVEN_UP: Final = (
 )  # fmt: skip
 
 
-class Parties(Rows):
+class PartyStore(BaseStore):
     """Who plays which set together."""
 
-    async def sit(self, party: str, place: int, session: str, owner: bytes, name: str) -> None:
+    async def take_place(
+        self, party: str, place: int, session: str, owner: bytes, name: str
+    ) -> None:
         """Sit down, where nobody sits and if one may: whether it was done, one looks."""
-        await self._write([(_SIT, (party, place, session, owner, name), False)])
+        await self._write([(_INSERT_PLAYER, (party, place, session, owner, name), False)])
 
-    async def fill(self, places: Sequence[tuple[str, int]], session: str) -> None:
+    async def add_bots(self, places: Sequence[tuple[str, int]], session: str) -> None:
         """Let bots sit where nobody does."""
-        await self._write([(_BOT, (party, place, session), False) for party, place in places])
+        await self._write(
+            [(_INSERT_BOT, (party, place, session), False) for party, place in places]
+        )
 
-    async def stand(self, session: str, owner: bytes) -> None:
+    async def leave(self, session: str, owner: bytes) -> None:
         """Stand up again, as long as nothing has been begun."""
-        await self._write([(_STAND, (session, owner), False)])
+        await self._write([(_DELETE_PLAYER, (session, owner), False)])
 
-    async def found(self, id: str) -> Party | None:
+    async def find_party(self, id: str) -> Party | None:
         """A party by its link."""
         sql = "select session, place, owner, name from duplicate_places where party = ?"
-        rows = await self._rows(f"{sql} order by place", id)
-        seats = tuple(Seated(place, owner, name) for _, place, owner, name in rows)
+        rows = await self._fetch_all(f"{sql} order by place", id)
+        seats = tuple(PartyMember(place, owner, name) for _, place, owner, name in rows)
         return Party(id, rows[0][0], seats) if rows else None
 
-    async def of(self, session: str, owner: bytes) -> Party | None:
+    async def find_party_of(self, session: str, owner: bytes) -> Party | None:
         """The party with which somebody plays a set."""
         sql = "select party from duplicate_places where session = ? and owner = ?"
-        rows = await self._rows(sql, session, owner)
-        return await self.found(rows[0][0]) if rows else None
+        rows = await self._fetch_all(sql, session, owner)
+        return await self.find_party(rows[0][0]) if rows else None
 
-    async def begin(self, party: Party, deal: int, match: str) -> str | None:
+    async def begin_deal(self, party: Party, deal: int, match: str) -> str | None:
         """Note that a party begins a deal there; gives where it has begun it before.
 
         None: somebody has stood up meanwhile.
         """
         values = (party.id, deal, party.session, match, len(party.seats))
-        await self._write([(_BEGIN_PARTY, values, False)])
+        await self._write([(_INSERT_BEGUN_DEAL, values, False)])
         sql = "select match from duplicate_rounds where party = ? and deal = ?"
-        rows = await self._rows(sql, party.id, deal)
+        rows = await self._fetch_all(sql, party.id, deal)
         return str(rows[0][0]) if rows else None
 
-    async def rounds(self, session: str) -> list[Begun]:
+    async def list_begun_deals(self, session: str) -> list[BegunDeal]:
         """All that was begun of a set by parties."""
-        rows = await self._rows(_ROUNDS, session)
-        return [Begun(party, deal, match, bool(over)) for party, deal, match, over in rows]
+        rows = await self._fetch_all(_SELECT_BEGUN_DEALS, session)
+        return [BegunDeal(party, deal, match, bool(over)) for party, deal, match, over in rows]
 
 
 #: Sets that one person may make, and all of them, within so long.
-EACH, MOST, WITHIN = 100, 20_000, 30 * DAY
+MAX_SETS_PER_ACCOUNT, MAX_SETS, LIMIT_WINDOW_MS = 100, 20_000, 30 * DAY
 
 #: Results of one set that are read at most, and plays of one deal whose moves are compared.
-RESULTS, COMPARED = 20_000, 300
+MAX_RESULTS, MAX_COMPARED_PLAYS = 20_000, 300
 
 
-_SET: Final = "id, game, options, secret, deals, level, teams"
+_SET_COLUMNS: Final = "id, game, options, secret, deals, level, teams"
 
-_KEEP: Final = f"""
-    insert into duplicate_sets ({_SET}, owner, at) select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+_INSERT_SET: Final = f"""
+    insert into duplicate_sets ({_SET_COLUMNS}, owner, at) select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
     where (select count(*) from duplicate_sets where owner = ?8 and at > ?12) < ?10
     and (select count(*) from duplicate_sets where at > ?12) < ?11
 """
 
 #: Who plays a set with others doesn't play it alone.
-_BEGIN: Final = """
+_INSERT_PLAY: Final = """
     insert into duplicate_plays (session, deal, owner, match) select ?1, ?2, ?3, ?4
     where not exists (select 1 from duplicate_places where session = ?1 and owner = ?3)
     on conflict do nothing
 """
 
 #: The first attempt counts: whoever has become one person keeps what was begun first.
-_FIRST: Final = """
+_DELETE_LATER_PLAYS: Final = """
     delete from duplicate_plays where owner = ?1 and exists (
         select 1 from duplicate_plays g join matches f on f.id = g.match
         where g.owner = ?2 and g.session = duplicate_plays.session and g.deal = duplicate_plays.deal
@@ -212,7 +222,7 @@ _RANKED: Final = """(
         or exists (select 1 from mine where owner = {who} and stage = 'over' and at < {before})
     )"""
 
-_FIELD: Final = f"""
+_SELECT_SOLO_RESULTS: Final = f"""
     select p.deal, p.owner, p.match, r.at, r.outcome,
         case when exists (select 1 from unlisted where person = p.owner) then '' else s.name end,
         {_RANKED.format(who="p.owner", before="?3")}
@@ -222,7 +232,7 @@ _FIELD: Final = f"""
 """
 
 #: The same of pairs, which are ranked if one of the two is.
-_PAIRS: Final = f"""
+_SELECT_PAIR_RESULTS: Final = f"""
     select t.deal, t.party, t.match, r.at, r.outcome, exists (
         select 1 from duplicate_places o where o.party = t.party and o.owner is not null
         and {_RANKED.format(who="o.owner", before="?3")}
@@ -239,7 +249,7 @@ _NAMES: Final = """
 
 #: Other numbers whenever something is otherwise than before: who has finished, whose that is, who
 #: stays off leaderboards, and who has an account.
-_STAMP: Final = """
+_SELECT_VERSION: Final = """
     select count(*), coalesce(max(r.at), 0),
         coalesce((select turn from rating_turns where name = 'results'), 0),
         coalesce((select turn from rating_turns where name = 'accounts'), 0),
@@ -247,7 +257,7 @@ _STAMP: Final = """
     from {plays} p join results r on r.match = p.match where p.session = ?
 """
 
-_ACTS: Final = """
+_SELECT_ACTS: Final = """
     select e.match, e.act from events e join (
         select p.match as of from {plays} p join results r on r.match = p.match
         where p.session = ? and p.deal = ? and r.at < ? order by r.at, p.match limit ?
@@ -256,7 +266,7 @@ _ACTS: Final = """
     order by e.match, e.number
 """
 
-_FINISHED: Final = """
+_SELECT_FINISHED: Final = """
     select 1 from duplicate_plays p join results r on r.match = p.match
     where p.session = ?1 and p.deal = ?2 and p.owner = ?3
     union all
@@ -265,7 +275,7 @@ _FINISHED: Final = """
     where o.session = ?1 and t.deal = ?2 and o.owner = ?3
 """
 
-_BEGUN: Final = """
+_SELECT_BEGUN: Final = """
     select deal, match from duplicate_plays where session = ?1 and owner = ?2
     union all
     select t.deal, t.match from duplicate_places o join duplicate_rounds t on t.party = o.party
@@ -274,10 +284,10 @@ _BEGUN: Final = """
 
 
 #: The maker of sets that others play, and who has left the house.
-NOBODY: Final = b""
+NO_OWNER: Final = b""
 
 #: A set that others have begun, or have places in, stays when its maker leaves.
-_LEFT: Final = """
+_ORPHAN_SETS: Final = """
     update duplicate_sets set owner = ?2 where owner = ?1 and (
         exists (select 1 from duplicate_plays p where p.session = duplicate_sets.id
                 and p.owner <> ?1)
@@ -287,20 +297,20 @@ _LEFT: Final = """
 """
 
 
-_outcome = msgspec.json.Decoder(Outcome)
+_outcome_decoder = msgspec.json.Decoder(Outcome)
 
 
-def left(person: bytes) -> list[Statement]:
+def orphan_sets(account: bytes) -> list[Statement]:
     """What is written when somebody leaves, before what is theirs goes: others play their sets."""
-    return [(_LEFT, (person, NOBODY), False)]
+    return [(_ORPHAN_SETS, (account, NO_OWNER), False)]
 
 
-def handed_over(guest: bytes, person: bytes) -> list[Statement]:
+def keep_first_plays(guest: bytes, account: bytes) -> list[Statement]:
     """What is written when a guest's attempts become a person's: before they do."""
-    return [(_FIRST, (person, guest), False)]
+    return [(_DELETE_LATER_PLAYS, (account, guest), False)]
 
 
-class Finished(Struct, frozen=True):
+class FinishedDeal(Struct, frozen=True):
     """A deal that somebody has played to its end, or a pair."""
 
     deal: int
@@ -319,140 +329,165 @@ class Finished(Struct, frozen=True):
         return f"<deal {self.deal}>"
 
 
-class Duplicates(Rows):
+class DuplicateStore(BaseStore):
     """The sets of a house, and what has been played of them."""
 
-    each, most = EACH, MOST
+    max_sets_per_account, max_sets = MAX_SETS_PER_ACCOUNT, MAX_SETS
 
-    def __init__(self, connection: Asked, read: Reader, write: Write, key: bytes) -> None:
+    def __init__(
+        self, connection: SqlConnection, read: RunRead, write: RunWrite, key: bytes
+    ) -> None:
         """Keep the key from which the deals of every day follow."""
         super().__init__(connection, read, write)
         self.key = key
-        self.parties = Parties(connection, read, write)
+        self.parties = PartyStore(connection, read, write)
 
-    async def keep(self, made: Session, owner: bytes, at: int) -> None:
+    async def add_set(self, session: DealSet, owner: bytes, at: int) -> None:
         """Keep a set; `Taken`: there is no room for more."""
-        options = msgspec.json.encode(made.options).decode()
-        what = (made.id, made.game, options, made.secret, made.deals, made.level)
-        values = (*what, int(made.teams))
-        await self._write([(_KEEP, (*values, owner, at, self.each, self.most, at - WITHIN), True)])
+        options = msgspec.json.encode(session.options).decode()
+        what = (session.id, session.game, options, session.secret, session.deals, session.level)
+        values = (*what, int(session.teams))
+        await self._write(
+            [
+                (
+                    _INSERT_SET,
+                    (
+                        *values,
+                        owner,
+                        at,
+                        self.max_sets_per_account,
+                        self.max_sets,
+                        at - LIMIT_WINDOW_MS,
+                    ),
+                    True,
+                )
+            ]
+        )
 
-    async def found(self, id: str) -> Session | None:
+    async def find_set(self, id: str) -> DealSet | None:
         """The set of a link."""
-        rows = await self._rows(f"select {_SET} from duplicate_sets where id = ?", id)
-        return _session(rows[0]) if rows else None
+        rows = await self._fetch_all(f"select {_SET_COLUMNS} from duplicate_sets where id = ?", id)
+        return _build_session(rows[0]) if rows else None
 
-    async def made_by(self, id: str) -> bytes | None:
+    async def find_maker(self, id: str) -> bytes | None:
         """Who made a set."""
-        rows = await self._rows("select owner from duplicate_sets where id = ?", id)
+        rows = await self._fetch_all("select owner from duplicate_sets where id = ?", id)
         return bytes(rows[0][0]) if rows else None
 
-    async def of(self, owner: bytes, most: int) -> list[Session]:
+    async def list_sets(self, owner: bytes, limit: int) -> list[DealSet]:
         """The sets that somebody has made or begun, the latest first."""
         sql = (
-            f"select {_SET} from duplicate_sets where owner = ?1 or id in "
+            f"select {_SET_COLUMNS} from duplicate_sets where owner = ?1 or id in "
             "(select session from duplicate_plays where owner = ?1 "
             "union all select session from duplicate_places where owner = ?1) "
             "order by at desc, id limit ?2"
         )
-        return [_session(row) for row in await self._rows(sql, owner, most)]
+        return [_build_session(row) for row in await self._fetch_all(sql, owner, limit)]
 
-    async def begin(self, session: str, deal: int, owner: bytes, match: str) -> str | None:
+    async def begin_deal(self, session: str, deal: int, owner: bytes, match: str) -> str | None:
         """Note that somebody begins a deal there, alone; gives where they have begun it before.
 
         None: they play with others now, who have begun nothing.
         """
-        await self._write([(_BEGIN, (session, deal, owner, match), False)])
-        return (await self.begun(session, owner)).get(deal)
+        await self._write([(_INSERT_PLAY, (session, deal, owner, match), False)])
+        return (await self.list_begun(session, owner)).get(deal)
 
-    async def begun(self, session: str, owner: bytes) -> dict[int, str]:
+    async def list_begun(self, session: str, owner: bytes) -> dict[int, str]:
         """The matches of the deals that somebody has begun, alone or with others."""
-        return dict(await self._rows(_BEGUN, session, owner))
+        return dict(await self._fetch_all(_SELECT_BEGUN, session, owner))
 
     async def has_finished(self, session: str, deal: int, owner: bytes) -> bool:
         """Say whether somebody has played a deal to its end."""
-        return bool(await self._rows(_FINISHED, session, deal, owner))
+        return bool(await self._fetch_all(_SELECT_FINISHED, session, deal, owner))
 
     async def is_ranked(self, owner: bytes, before: int) -> bool:
         """Say whether a person takes part in rankings: by an account, or by earlier matches."""
-        ((found,),) = await self._rows(
+        ((found,),) = await self._fetch_all(
             f"select {_RANKED.format(who='?1', before='?2')}", owner, before
         )
         return bool(found)
 
-    async def stamp(self, session: str, pairs: bool = False) -> tuple[int, ...]:
+    async def load_version(self, session: str, pairs: bool = False) -> tuple[int, ...]:
         """Numbers that are the same as long as all that counts of a set is."""
         plays = "duplicate_rounds" if pairs else "duplicate_plays"
-        (found,) = await self._rows(_STAMP.format(plays=plays), session)
+        (found,) = await self._fetch_all(_SELECT_VERSION.format(plays=plays), session)
         return tuple(map(int, found))
 
-    async def field(
+    async def load_solo_results(
         self, session: str, before: int | None, known: int | None = None
-    ) -> list[Finished]:
+    ) -> list[FinishedDeal]:
         """All that counts of a set, of those who play alone: what ended in its time.
 
         Ranked are accounts, and those who finished a match before `known`; None: everybody.
         """
-        values = (session, _until(before), _until(known), RESULTS)
+        values = (session, _end_or_forever(before), _end_or_forever(known), MAX_RESULTS)
         # Thousands may have played: they are read where the store reads, not on the event loop.
         return await self._read(lambda: [
-            Finished(
-                deal, owner, match, at, _outcome.decode(outcome), (name,),
+            FinishedDeal(
+                deal, owner, match, at, _outcome_decoder.decode(outcome), (name,),
                 known is None or bool(ranked),
             )
             for deal, owner, match, at, outcome, name, ranked
-            in self._connection.execute(_FIELD, values).fetchall()
+            in self._connection.execute(_SELECT_SOLO_RESULTS, values).fetchall()
         ])  # fmt: skip
 
-    async def together(
+    async def load_pair_results(
         self, session: str, before: int | None, known: int | None = None
-    ) -> list[Finished]:
+    ) -> list[FinishedDeal]:
         """The same of pairs, or of the two rooms of teams."""
-        rows = await self._rows(_PAIRS, session, _until(before), _until(known), RESULTS)
+        rows = await self._fetch_all(
+            _SELECT_PAIR_RESULTS,
+            session,
+            _end_or_forever(before),
+            _end_or_forever(known),
+            MAX_RESULTS,
+        )
         names: dict[str, list[str]] = {}
-        for party, name in await self._rows(_NAMES, session) if rows else ():
+        for party, name in await self._fetch_all(_NAMES, session) if rows else ():
             names.setdefault(party, []).append(name)
         return [
-            Finished(
-                deal, party.encode(), match, at, _outcome.decode(outcome),
+            FinishedDeal(
+                deal, party.encode(), match, at, _outcome_decoder.decode(outcome),
                 tuple(names.get(party, ())), known is None or bool(ranked),
             )
             for deal, party, match, at, outcome, ranked in rows
         ]  # fmt: skip
 
-    async def acts(
+    async def load_acts(
         self, session: str, deal: int, before: int | None, pairs: bool = False
     ) -> Mapping[str, tuple[str, ...]]:
         """What everybody did in their own seats, in a deal that counts, by their match."""
-        sql = _ACTS.format(plays="duplicate_rounds" if pairs else "duplicate_plays")
+        sql = _SELECT_ACTS.format(plays="duplicate_rounds" if pairs else "duplicate_plays")
         found: dict[str, list[str]] = {}
-        for match, act in await self._rows(sql, session, deal, _until(before), COMPARED):
+        for match, act in await self._fetch_all(
+            sql, session, deal, _end_or_forever(before), MAX_COMPARED_PLAYS
+        ):
             found.setdefault(match, []).append(act)
         return {match: tuple(acts) for match, acts in found.items()}
 
-    async def house(self, session: str) -> dict[int, Play]:
+    async def load_reference_plays(self, session: str) -> dict[int, DealPlay]:
         """What the house did, as far as that is known."""
         sql = "select deal, acts, margin from duplicate_house where session = ?"
-        rows = await self._rows(sql, session)
+        rows = await self._fetch_all(sql, session)
         return {
-            deal: Play(msgspec.json.decode(acts, type=tuple[str, ...]), margin)
+            deal: DealPlay(msgspec.json.decode(acts, type=tuple[str, ...]), margin)
             for deal, acts, margin in rows
         }
 
-    async def keep_house(self, session: str, deal: int, play: Play) -> None:
+    async def save_reference_play(self, session: str, deal: int, play: DealPlay) -> None:
         """Keep what the house did."""
         sql = "insert into duplicate_house values (?, ?, ?, ?) on conflict do nothing"
         acts = msgspec.json.encode(play.acts).decode()
         await self._write([(sql, (session, deal, acts, play.margin), False)])
 
 
-def _until(before: int | None) -> int:
+def _end_or_forever(before: int | None) -> int:
     return 1 << 62 if before is None else before
 
 
-def _session(row: tuple[Any, ...]) -> Session:
+def _build_session(row: tuple[Any, ...]) -> DealSet:
     id, game, options, secret, deals, level, teams = row
-    return Session(
+    return DealSet(
         id=id, game=game, options=msgspec.json.decode(options), secret=bytes(secret),
         deals=deals, level=level, teams=bool(teams),
     )  # fmt: skip

@@ -7,18 +7,23 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.games import GAMES, game_found, game_named
-from boneyard.i18n.fluent_translator import Tongue
+from boneyard.games import GAMES, find_game, get_game
+from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.server.accounts.api import FriendsOut, OfferOut
-from boneyard.server.context import Ask
-from boneyard.server.errors import Refused, status_of, told
-from boneyard.server.friends.api import answered, challenged, friends, person_of
-from boneyard.server.web.forms import Form, form_of, short, whole
-from boneyard.server.web.preferences import name_of, wishes_of
-from boneyard.server.web.render import as_sentence, page
+from boneyard.server.context import RequestContext
+from boneyard.server.errors import HttpError, error_message, status_of
+from boneyard.server.friends.api import (
+    answer_challenge,
+    friends,
+    require_caller_id,
+    start_challenge,
+)
+from boneyard.server.web.forms import Form, get_int, get_text, parse_form
+from boneyard.server.web.preferences import get_saved_name, read_preferences
+from boneyard.server.web.render import as_sentence, render_page
 
 
-class ShownOffer(Struct, frozen=True):
+class OfferRow(Struct, frozen=True):
     """A challenge as pages show it."""
 
     match: str
@@ -27,7 +32,7 @@ class ShownOffer(Struct, frozen=True):
     refused: bool
 
 
-class ShownFriend(Struct, frozen=True):
+class FriendRow(Struct, frozen=True):
     """Somebody whom one has played with, as the page shows them."""
 
     match: str
@@ -38,88 +43,94 @@ class ShownFriend(Struct, frozen=True):
     game: str
 
 
-def shown_offers(offers: list[OfferOut], speak: Tongue) -> list[ShownOffer]:
+def build_offer_rows(offers: list[OfferOut], translator: FluentTranslator) -> list[OfferRow]:
     """Challenges as pages show them."""
-    gone = speak("words-somebody-left")
+    gone = translator("words-somebody-left")
     return [
-        ShownOffer(one.match, game_named(one.game).title, one.name or gone, one.refused)
+        OfferRow(one.match, get_game(one.game).title, one.name or gone, one.refused)
         for one in offers
-        if game_found(one.game)
+        if find_game(one.game)
     ]
 
 
-async def offers_to(ask: Ask, speak: Tongue) -> list[ShownOffer]:
+async def load_offers(context: RequestContext, translator: FluentTranslator) -> list[OfferRow]:
     """The challenges that wait for whoever looks at home, or at their matches."""
-    if ask.guest is None:
+    if context.guest is None:
         return []
     found = [
         OfferOut(one.match, one.game, one.name, one.since, False)
-        for one in await ask.house.friends.offers(ask.guest)
+        for one in await context.services.friends.list_challenges(context.guest)
     ]
-    return shown_offers(found, speak)
+    return build_offer_rows(found, translator)
 
 
-def _friends(found: FriendsOut, speak: Tongue) -> list[ShownFriend]:
+def _build_friend_rows(found: FriendsOut, translator: FluentTranslator) -> list[FriendRow]:
     return [
-        ShownFriend(
-            one.match, one.seat, one.name or speak("art-seat", number=one.seat + 1),
-            speak("friends-last", game=game_named(one.game).title,
-                  when=speak.day(datetime.fromtimestamp(one.at / 1000, UTC))), one.game,
+        FriendRow(
+            one.match, one.seat, one.name or translator("art-seat", number=one.seat + 1),
+            translator("friends-last", game=get_game(one.game).title,
+                  when=translator.day(datetime.fromtimestamp(one.at / 1000, UTC))), one.game,
         )
         for one in found.friends
-        if game_found(one.game)
+        if find_game(one.game)
     ]  # fmt: skip
 
 
-async def show(request: Request) -> Response:
+async def show_friends(request: Request) -> Response:
     """The page of those one has played with."""
-    return await friends_page(Ask(request))
+    return await render_friends(RequestContext(request))
 
 
-async def friends_page(ask: Ask, wrong: str = "", status: int = 200) -> Response:
+async def render_friends(context: RequestContext, wrong: str = "", status: int = 200) -> Response:
     """Render the page."""
-    wishes = wishes_of(ask.request)
-    found = await friends(ask) if ask.guest is not None else FriendsOut([], [], [], [])
-    return page(
-        ask.request, "friends/friends.html", status, wishes, wrong=wrong,
-        friends=_friends(found, wishes.speak), blocked=found.blocked,
-        offers=shown_offers(found.offers, wishes.speak),
-        offered=shown_offers(found.offered, wishes.speak), called=name_of(ask.request),
+    preferences = read_preferences(context.request)
+    found = await friends(context) if context.guest is not None else FriendsOut([], [], [], [])
+    return render_page(
+        context.request,
+        "friends/friends.html",
+        status,
+        preferences,
+        wrong=wrong,
+        friends=_build_friend_rows(found, preferences.translator),
+        blocked=found.blocked,
+        offers=build_offer_rows(found.offers, preferences.translator),
+        offered=build_offer_rows(found.offered, preferences.translator),
+        called=get_saved_name(context.request),
         games=[(name, one.title) for name, one in GAMES.items() if not one.alone],
-    )  # fmt: skip
+    )
 
 
-async def act(request: Request) -> Response:
+async def post_friends(request: Request) -> Response:
     """What a form of the page asks for."""
-    ask, form = Ask(request), await form_of(request)
+    context, form = RequestContext(request), await parse_form(request)
     try:
-        return RedirectResponse(await _do(ask, form), 303)
+        return RedirectResponse(await _run_action(context, form), 303)
     except Exception as error:
         status = status_of(error)
         if status is None:
             raise
-        wrong = as_sentence(wishes_of(request).speak.say(told(error)))
-        return await friends_page(ask, wrong, status)
+        wrong = as_sentence(read_preferences(request).translator.translate(error_message(error)))
+        return await render_friends(context, wrong, status)
 
 
-async def _do(ask: Ask, form: Form) -> str:
+async def _run_action(context: RequestContext, form: Form) -> str:
     """Do it; gives where to go on."""
-    match, seat, known = short(form, "match"), whole(form, "seat"), ask.house.friends
-    name = ask.name(short(form, "name")) or name_of(ask.request)
+    match, seat, known = get_text(form, "match"), get_int(form, "seat"), context.services.friends
+    name = context.clean_name(get_text(form, "name")) or get_saved_name(context.request)
     place: Any = -1 if seat is None else seat
-    match short(form, "do"):
+    match get_text(form, "do"):
         case "challenge":
-            live = await challenged(ask, match, place, short(form, "game"), {}, name)
+            live = await start_challenge(context, match, place, get_text(form, "game"), {}, name)
             return f"/m/{live.id}"
         case "accept":
-            await answered(ask, match, True, name)
+            await answer_challenge(context, match, True, name)
             return f"/m/{match}"
         case "refuse":
-            await answered(ask, match, False, "")
+            await answer_challenge(context, match, False, "")
         case "block":
-            await known.block(person_of(ask), match, place)
+            await known.block(require_caller_id(context), match, place)
         case "unblock":
-            await known.unblock(person_of(ask), short(form, "block"))
+            await known.unblock(require_caller_id(context), get_text(form, "block"))
         case _:
-            raise Refused(400, "house-not-here")
+            raise HttpError(400, "house-not-here")
     return "/friends"

@@ -8,135 +8,139 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final
 
-from boneyard.server.accounts.models import Block, Friend, Offer, Offered
-from boneyard.server.accounts.service import Persons
-from boneyard.server.errors import Refused, Taken
+from boneyard.server.accounts.models import Block, Challenge, ChallengeView, Friend
+from boneyard.server.accounts.service import AccountService
+from boneyard.server.errors import Conflict, HttpError
 
 #: So many of those one has played with lately are shown, from so many matches.
-MOST: Final = 40
-LATELY: Final = 300
+MAX_FRIENDS: Final = 40
+MAX_RECENT_MATCHES: Final = 300
 #: Challenges that wait for one person, and those of one person to another.
-MOST_OFFERS: Final = 30
-MOST_OF_ONE: Final = 3
+MAX_CHALLENGES: Final = 30
+MAX_CHALLENGES_PER_SENDER: Final = 3
 #: Challenges of one person to another in a day that weren't taken up, and challenges to one person
 #: in a day of which they are notified; what is more waits on their pages.
-MOST_OF_DAY: Final = 5
-MOST_TOLD: Final = 20
-DAY: Final = 24 * 3_600_000
-MOST_BLOCKS: Final = 500
+MAX_IGNORED_PER_DAY: Final = 5
+MAX_NOTIFIED_PER_DAY: Final = 20
+DAY_MS: Final = 24 * 3_600_000
+MAX_BLOCKS: Final = 500
 
 
-def blocked_handle(block: Block) -> str:
+def block_handle(block: Block) -> str:
     """What a block is called in forms: it says nothing of whom it is."""
-    return sha256(b"block" + block.person + block.other).hexdigest()[:16]
+    return sha256(b"block" + block.account_id + block.blocked_id).hexdigest()[:16]
 
 
-class Friends:
+class FriendService:
     """Those one has played with."""
 
-    def __init__(self, persons: Persons) -> None:
+    def __init__(self, accounts: AccountService) -> None:
         """Work for a house."""
-        self._persons, self._register = persons, persons.register
+        self._accounts, self._store = accounts, accounts.store
 
-    async def known(self, person: bytes) -> list[Friend]:
+    async def list_friends(self, account: bytes) -> list[Friend]:
         """Those whom somebody has played with, the latest first."""
-        return await self._register.friends(person, LATELY, MOST)
+        return await self._store.list_friends(account, MAX_RECENT_MATCHES, MAX_FRIENDS)
 
-    async def _mate(self, person: bytes, match: str, seat: int) -> Friend:
-        found = await self._register.mate(person, match, seat)
+    async def _find_friend(self, account: bytes, match: str, seat: int) -> Friend:
+        found = await self._store.find_friend(account, match, seat)
         if found is None:
-            raise Refused(404, "friends-nobody")
+            raise HttpError(404, "friends-nobody")
         return found
 
     # Blocks.
 
-    async def blocks(self, person: bytes) -> list[Block]:
+    async def list_blocks(self, account: bytes) -> list[Block]:
         """Whom somebody has blocked, the latest first."""
-        return await self._register.blocks(person)
+        return await self._store.list_blocks(account)
 
-    async def block(self, person: bytes, match: str, seat: int) -> None:
+    async def block(self, account: bytes, match: str, seat: int) -> None:
         """Have nothing to do with somebody any more."""
-        mate = await self._mate(person, match, seat)
-        if len(await self._register.blocks(person)) >= MOST_BLOCKS:
-            raise Refused(409, "friends-many-blocks", most=MOST_BLOCKS)
-        await self._register.block(Block(person, mate.person, mate.name, self._persons.now))
+        mate = await self._find_friend(account, match, seat)
+        if len(await self._store.list_blocks(account)) >= MAX_BLOCKS:
+            raise HttpError(409, "friends-many-blocks", most=MAX_BLOCKS)
+        await self._store.add_block(
+            Block(account, mate.account_id, mate.name, self._accounts.now_ms)
+        )
 
-    async def unblock(self, person: bytes, handle: str) -> None:
+    async def unblock(self, account: bytes, handle: str) -> None:
         """Let somebody come again."""
-        for one in await self._register.blocks(person):
-            if blocked_handle(one) == handle:
-                await self._register.unblock(person, one.other)
+        for one in await self._store.list_blocks(account):
+            if block_handle(one) == handle:
+                await self._store.remove_block(account, one.blocked_id)
                 return
-        raise Refused(404, "friends-nobody")
+        raise HttpError(404, "friends-nobody")
 
-    async def meet(self, guest: bytes, others: Iterable[bytes | None]) -> None:
+    async def check_not_blocked(self, guest: bytes, others: Iterable[bytes | None]) -> None:
         """Refuse a guest whom one of these doesn't want at their table."""
         there = [one for one in others if one is not None and one != guest]
-        if there and await self._register.blocked_by(guest, there):
-            raise Refused(403, "friends-not-here")
+        if there and await self._store.is_blocked_by(guest, there):
+            raise HttpError(403, "friends-not-here")
 
     # Challenges.
 
-    async def called(self, person: bytes) -> str:
+    async def find_name(self, account: bytes) -> str:
         """What somebody is called: as they say, or as they were when they last sat somewhere."""
-        return (await self._persons.about(person)).name or await self._register.called(person)
+        return (await self._accounts.get_account(account)).name or await self._store.find_last_name(
+            account
+        )
 
-    async def may_challenge(self, person: bytes, match: str, seat: int) -> Friend:
+    async def check_challenge(self, account: bytes, match: str, seat: int) -> Friend:
         """Whom somebody wants to challenge, if that may be."""
-        mate = await self._mate(person, match, seat)
-        offers = await self._register.offers(mate.person)
-        many = len(offers) >= MOST_OFFERS
-        many |= sum(one.by == person for one in offers) >= MOST_OF_ONE
-        many |= await self._is_pressed(person, mate.person)
+        mate = await self._find_friend(account, match, seat)
+        offers = await self._store.list_challenges(mate.account_id)
+        many = len(offers) >= MAX_CHALLENGES
+        many |= sum(one.challenger_id == account for one in offers) >= MAX_CHALLENGES_PER_SENDER
+        many |= await self._is_pressed(account, mate.account_id)
         # All is asked in any case, so that neither the answer nor its time tells of a block.
-        blocked = await self._register.blocked_by(person, [mate.person])
+        blocked = await self._store.is_blocked_by(account, [mate.account_id])
         if many or blocked:
-            raise Refused(409, "friends-not-now")
-        if await self._register.blocked_by(mate.person, [person]):
-            raise Refused(409, "friends-blocked")
+            raise HttpError(409, "friends-not-now")
+        if await self._store.is_blocked_by(mate.account_id, [account]):
+            raise HttpError(409, "friends-blocked")
         return mate
 
     async def check_offers(self, by: bytes, players: Iterable[bytes]) -> None:
         """Refuse to offer a match to players who have too many offers, or too many of this one."""
         for player in players:
-            many = len(await self._register.offers(player)) >= MOST_OFFERS
+            many = len(await self._store.list_challenges(player)) >= MAX_CHALLENGES
             if await self._is_pressed(by, player) or many:
-                raise Refused(409, "friends-not-now")
+                raise HttpError(409, "friends-not-now")
 
-    async def challenge(self, by: bytes, player: bytes, match: str) -> None:
+    async def send_challenge(self, by: bytes, player: bytes, match: str) -> None:
         """Offer a player a seat at a match that has just been made."""
-        told = await self._register.challenged(player, self._yesterday) < MOST_TOLD
-        offer = Offer(match, player, by, self._persons.now)
+        told = await self._store.count_challenges(player, self._day_ago) < MAX_NOTIFIED_PER_DAY
+        offer = Challenge(match, player, by, self._accounts.now_ms)
         try:
-            await self._register.offer(offer, self._yesterday, MOST_OF_DAY, tell=told)
-        except Taken:  # many were made at once
-            raise Refused(409, "friends-not-now") from None
+            await self._store.add_challenge(offer, self._day_ago, MAX_IGNORED_PER_DAY, notify=told)
+        except Conflict:  # many were made at once
+            raise HttpError(409, "friends-not-now") from None
 
     async def _is_pressed(self, by: bytes, player: bytes) -> bool:
         """Say whether one player has offered another too much today that wasn't accepted."""
-        return await self._register.unaccepted(by, player, self._yesterday) >= MOST_OF_DAY
+        return await self._store.unaccepted(by, player, self._day_ago) >= MAX_IGNORED_PER_DAY
 
     @property
-    def _yesterday(self) -> int:
+    def _day_ago(self) -> int:
         """A day ago."""
-        return self._persons.now - DAY
+        return self._accounts.now_ms - DAY_MS
 
-    async def offers(self, person: bytes) -> list[Offered]:
+    async def list_challenges(self, account: bytes) -> list[ChallengeView]:
         """The challenges that wait for somebody, the latest first."""
-        return await self._register.offers(person)
+        return await self._store.list_challenges(account)
 
-    async def offered(self, person: bytes) -> list[Offered]:
+    async def list_sent_challenges(self, account: bytes) -> list[ChallengeView]:
         """Somebody's own challenges that aren't taken up, the latest first."""
-        return await self._register.offered(person, MOST_OFFERS)
+        return await self._store.list_sent_challenges(account, MAX_CHALLENGES)
 
-    async def offer(self, person: bytes, match: str) -> Offered:
+    async def find_challenge(self, account: bytes, match: str) -> ChallengeView:
         """A challenge to somebody, by its match."""
-        for one in await self._register.offers(person):
+        for one in await self._store.list_challenges(account):
             if one.match == match:
                 return one
-        raise Refused(404, "friends-no-offer")
+        raise HttpError(404, "friends-no-offer")
 
-    async def refuse(self, person: bytes, match: str) -> None:
+    async def decline_challenge(self, account: bytes, match: str) -> None:
         """Say no to a challenge."""
-        await self.offer(person, match)
-        await self._register.refuse(person, match, self._persons.now)
+        await self.find_challenge(account, match)
+        await self._store.decline_challenge(account, match, self._accounts.now_ms)

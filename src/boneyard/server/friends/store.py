@@ -5,9 +5,9 @@ from typing import Final
 
 from boneyard.core.clocks import DAY
 from boneyard.server import wall_clock
-from boneyard.server.accounts.models import Block, Friend, Offer, Offered
-from boneyard.server.db.base import Rows
-from boneyard.server.db.outbox import queued
+from boneyard.server.accounts.models import Block, Challenge, ChallengeView, Friend
+from boneyard.server.db.base import BaseStore
+from boneyard.server.db.outbox import queue_notification
 
 #: Seats of others in somebody's latest matches.
 _FRIENDS: Final = """
@@ -18,38 +18,38 @@ _FRIENDS: Final = """
     and exists (select 1 from seats where match = m.match and owner = ?1)
     order by m.at desc
 """
-_MATE: Final = """
+_SELECT_FRIEND: Final = """
     select s.owner, s.match, s.seat, s.name, matches.created, matches.game
     from seats as s join matches on matches.id = s.match
     where s.match = ?2 and s.seat = ?3 and s.kind <> 'open' and s.owner is not null
     and s.owner <> ?1 and exists (select 1 from seats where match = ?2 and owner = ?1)
 """
 #: What somebody was called last.
-_CALLED: Final = """
+_SELECT_LAST_NAME: Final = """
     select s.name from mine as m join seats as s on s.match = m.match and s.owner = m.owner
     where m.owner = ? and s.name <> '' order by m.at desc limit 1
 """
 #: A rematch waits so long for those to whom it is offered, in milliseconds.
 REMATCH_OFFER: Final = 3 * DAY
 #: A seat is free there still, and the offer of a rematch has not expired.
-_OPEN: Final = (
+_HAS_OPEN_SEAT: Final = (
     "exists (select 1 from seats where match = o.match and kind = 'open') "
     "and (matches.follows is null or o.since > ?2)"
 )
-_OFFERS: Final = f"""
+_SELECT_CHALLENGES: Final = f"""
     select o.match, matches.game, o.by,
         coalesce((select name from seats where match = o.match and owner = o.by limit 1), ''),
         o.since, o.refused
     from offers as o join matches on matches.id = o.match
-    where o.person = ?1 and o.refused is null and {_OPEN} order by o.since desc
+    where o.person = ?1 and o.refused is null and {_HAS_OPEN_SEAT} order by o.since desc
 """
-_OFFERED: Final = f"""
+_SELECT_SENT_CHALLENGES: Final = f"""
     select o.match, matches.game, o.by, coalesce((
             select s.name from seats as s join mine on mine.match = s.match and mine.owner = o.by
             where s.owner = o.person order by mine.at desc limit 1
         ), ''), o.since, o.refused
     from offers as o join matches on matches.id = o.match
-    where o.by = ?1 and {_OPEN} order by o.since desc limit ?3
+    where o.by = ?1 and {_HAS_OPEN_SEAT} order by o.since desc limit ?3
 """
 #: Offers of one player to another that weren't accepted: refused, waiting, or with the seat given
 #: away. A seat that is only reserved is open.
@@ -58,89 +58,104 @@ _UNACCEPTED: Final = (
     "and not exists (select 1 from seats "
     "where match = o.match and owner = o.person and kind <> 'open')"
 )
-_OFFER: Final = (
+_INSERT_CHALLENGE: Final = (
     "insert into offers (match, person, by, since) select ?1, ?2, ?3, ?4 "
     f"where (select count(*) {_UNACCEPTED.format(by='?3', person='?2', since='?5')}) < ?6 "
     "on conflict do nothing"
 )
 
 
-class FriendTables(Rows):
+class FriendStore(BaseStore):
     """What is asked of friends."""
 
-    async def friends(self, person: bytes, lately: int, most: int) -> list[Friend]:
+    async def list_friends(self, account: bytes, recent_matches: int, limit: int) -> list[Friend]:
         """Those whom somebody has played with in their latest matches, each once."""
         found: dict[bytes, Friend] = {}
-        for row in await self._rows(_FRIENDS, person, lately):
+        for row in await self._fetch_all(_FRIENDS, account, recent_matches):
             found.setdefault(row[0], Friend(*row))
-        return list(found.values())[:most]
+        return list(found.values())[:limit]
 
-    async def mate(self, person: bytes, match: str, seat: int) -> Friend | None:
+    async def find_friend(self, account: bytes, match: str, seat: int) -> Friend | None:
         """Who sits in a seat of a match in which somebody plays."""
-        rows = await self._rows(_MATE, person, match, seat)
+        rows = await self._fetch_all(_SELECT_FRIEND, account, match, seat)
         return Friend(*rows[0]) if rows else None
 
-    async def called(self, person: bytes) -> str:
+    async def find_last_name(self, account: bytes) -> str:
         """What somebody was called when they last sat somewhere."""
-        rows = await self._rows(_CALLED, person)
+        rows = await self._fetch_all(_SELECT_LAST_NAME, account)
         return str(rows[0][0]) if rows else ""
 
-    async def blocks(self, person: bytes) -> list[Block]:
+    async def list_blocks(self, account: bytes) -> list[Block]:
         """Whom somebody has blocked, the latest first."""
         sql = "select person, other, name, since from blocks where person = ? order by since desc"
-        return [Block(*row) for row in await self._rows(sql, person)]
+        return [Block(*row) for row in await self._fetch_all(sql, account)]
 
-    async def block(self, block: Block) -> None:
+    async def add_block(self, block: Block) -> None:
         """Block somebody; their challenges go."""
-        values = block.person, block.other, block.name, block.since
+        values = block.account_id, block.blocked_id, block.name, block.since
         await self._write([
             ("insert into blocks values (?, ?, ?, ?) on conflict do nothing", values, False),
             ("delete from offers where person = ? and by = ?", values[:2], False),
         ])  # fmt: skip
 
-    async def unblock(self, person: bytes, other: bytes) -> None:
+    async def remove_block(self, account: bytes, other: bytes) -> None:
         """Block somebody no more."""
         sql = "delete from blocks where person = ? and other = ?"
-        await self._write([(sql, (person, other), False)])
+        await self._write([(sql, (account, other), False)])
 
-    async def blocked_by(self, guest: bytes, others: Sequence[bytes]) -> bool:
+    async def is_blocked_by(self, guest: bytes, others: Sequence[bytes]) -> bool:
         """Say whether one of these has blocked a guest."""
         if not others:
             return False
         marks = ", ".join("?" * len(others))
         sql = f"select exists (select 1 from blocks where other = ? and person in ({marks}))"
-        return bool((await self._rows(sql, guest, *others))[0][0])
+        return bool((await self._fetch_all(sql, guest, *others))[0][0])
 
-    async def offer(
-        self, offer: Offer, since: int = 0, most: int = 2**31, *, tell: bool = True
+    async def add_challenge(
+        self, challenge: Challenge, since: int = 0, limit: int = 2**31, *, notify: bool = True
     ) -> None:
         """Keep a challenge; whoever wants to hear of one is told, unless `tell` says otherwise."""
-        values = offer.match, offer.person, offer.by, offer.since, since, most
-        at = offer.since
-        told = [queued(offer.match, offer.person, "challenge", at, at)] if tell else []
-        await self._write([(_OFFER, values, True), *told])
+        values = (
+            challenge.match,
+            challenge.challenged_id,
+            challenge.challenger_id,
+            challenge.since,
+            since,
+            limit,
+        )
+        at = challenge.since
+        told = (
+            [queue_notification(challenge.match, challenge.challenged_id, "challenge", at, at)]
+            if notify
+            else []
+        )
+        await self._write([(_INSERT_CHALLENGE, values, True), *told])
 
-    async def challenged(self, person: bytes, since: int) -> int:
+    async def count_challenges(self, account: bytes, since: int) -> int:
         """How many challenges to a person there were since then."""
         sql = "select count(*) from offers where person = ? and since > ?"
-        return int((await self._rows(sql, person, since))[0][0])
+        return int((await self._fetch_all(sql, account, since))[0][0])
 
-    async def offers(self, person: bytes) -> list[Offered]:
+    async def list_challenges(self, account: bytes) -> list[ChallengeView]:
         """The challenges to somebody that can still be taken up, the latest first."""
-        rows = await self._rows(_OFFERS, person, wall_clock.now() - REMATCH_OFFER)
-        return [Offered(*row) for row in rows]
+        rows = await self._fetch_all(
+            _SELECT_CHALLENGES, account, wall_clock.now_ms() - REMATCH_OFFER
+        )
+        return [ChallengeView(*row) for row in rows]
 
-    async def offered(self, person: bytes, most: int) -> list[Offered]:
+    async def list_sent_challenges(self, account: bytes, limit: int) -> list[ChallengeView]:
         """Somebody's own challenges that aren't taken up, the latest first."""
-        rows = await self._rows(_OFFERED, person, wall_clock.now() - REMATCH_OFFER, most)
-        return [Offered(*row) for row in rows]
+        rows = await self._fetch_all(
+            _SELECT_SENT_CHALLENGES, account, wall_clock.now_ms() - REMATCH_OFFER, limit
+        )
+        return [ChallengeView(*row) for row in rows]
 
     async def unaccepted(self, by: bytes, person: bytes, since: int) -> int:
         """How many offers of one player to another since a moment were not accepted."""
         sql = f"select count(*) {_UNACCEPTED.format(by='?1', person='?2', since='?3')}"
-        return int((await self._rows(sql, by, person, since))[0][0])
+        return int((await self._fetch_all(sql, by, person, since))[0][0])
 
-    async def refuse(self, person: bytes, match: str, at: int) -> None:
+    async def decline_challenge(self, account: bytes, match: str, at: int) -> None:
         """Note that a challenge is refused."""
         sql = "update offers set refused = ? where person = ? and match = ?"
-        await self._write([(sql, (at, person, match), False)])
+        await self._write([(sql, (at, account, match), False)])

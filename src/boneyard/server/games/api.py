@@ -4,28 +4,28 @@ from typing import Final
 
 from boneyard.games import GAMES, about
 from boneyard.schemas import matches as wire
-from boneyard.server.context import Ask
+from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.errors import NoMatch
+from boneyard.server.errors import NotFound
 from boneyard.server.matches import serialize
 
 
-async def games(ask: Ask) -> wire.Games:
+async def games(context: RequestContext) -> wire.Games:
     """All games, with their options as their declarations have them."""
-    return wire.Games([serialize.game_info(name) for name in GAMES])
+    return wire.Games([serialize.build_game_info(name) for name in GAMES])
 
 
-async def game(ask: Ask) -> wire.GameText:
+async def game(context: RequestContext) -> wire.GameText:
     """A game with its rules."""
-    name = ask.request.path_params["game"]
+    name = context.request.path_params["game"]
     if name not in GAMES:
-        raise NoMatch("house-no-game-named", game=repr(name[:40]))
-    return wire.GameText(serialize.game_info(name), about.text(name))
+        raise NotFound("house-no-game-named", game=repr(name[:40]))
+    return wire.GameText(serialize.build_game_info(name), about.load_rules_text(name))
 
 
-async def bots(ask: Ask) -> wire.Bots:
+async def bots(context: RequestContext) -> wire.Bots:
     """All bots."""
-    return wire.Bots(serialize.bot_infos())
+    return wire.Bots(serialize.build_bot_infos())
 
 
 ROUTES: Final = (

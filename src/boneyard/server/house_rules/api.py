@@ -6,88 +6,107 @@ from typing import Any, Final
 from starlette.responses import Response
 
 from boneyard.core.codec import encoder
-from boneyard.games.house_rules import own_game, own_game_of, short
-from boneyard.games.house_rules.describe import in_words
+from boneyard.games.house_rules import load_house_rules, parse_house_rules, to_changed_rules
+from boneyard.games.house_rules.describe import rules_to_markdown
 from boneyard.rules.game import Game
 from boneyard.schemas import matches as wire
-from boneyard.server.context import Ask, already_json
+from boneyard.server.context import RequestContext, encoded_json_response
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.errors import Refused
-from boneyard.server.house_rules.service import DROP, KEEP, Keeping
+from boneyard.server.errors import HttpError
+from boneyard.server.house_rules.service import DELETE_RULES, SAVE_RULES, SaveRulesPayload
 
 
-async def house_rules(ask: Ask) -> Response:
+async def house_rules(context: RequestContext) -> Response:
     """What house rules may say, as editors read it."""
-    from boneyard.games.house_rules.schema import schema
+    from boneyard.games.house_rules.schema import build_schema
 
-    return already_json(encoder.encode(schema()))
+    return encoded_json_response(encoder.encode(build_schema()))
 
 
-async def all_rules(ask: Ask) -> wire.AllRules:
+async def all_rules(context: RequestContext) -> wire.AllRules:
     """The rules that this house offers, and those that one keeps oneself."""
-    return await _all(ask)
+    return await _list_rules(context)
 
 
-async def kept_rules(ask: Ask) -> wire.RulesOut:
+async def kept_rules(context: RequestContext) -> wire.RulesOut:
     """Rules of a link: to be read, and to be played as the `game` of a match."""
-    return await _found(ask, ask.request.path_params["rules"])
+    return await _load_rules(context, context.request.path_params["rules"])
 
 
-async def keep_rules(ask: Ask) -> wire.RulesOut:
+async def keep_rules(context: RequestContext) -> wire.RulesOut:
     """Keep rules under a name; under one that is there already they take the place of the old."""
-    said = await ask.body(wire.KeepRules)
-    may_write(ask)
-    game = own_game_of(said.rules)
+    said = await context.parse_body(wire.KeepRules)
+    check_own_rules_allowed(context)
+    game = parse_house_rules(said.rules)
     like = said.rules.get("like")
-    id = await ask.run(KEEP, Keeping(game, said.title, like if isinstance(like, str) else ""))
-    return await _found(ask, id)
+    id = await context.run(
+        SAVE_RULES, SaveRulesPayload(game, said.title, like if isinstance(like, str) else "")
+    )
+    return await _load_rules(context, id)
 
 
-async def drop_rules(ask: Ask) -> wire.AllRules:
+async def drop_rules(context: RequestContext) -> wire.AllRules:
     """Keep rules no longer; only whoever keeps them can say so."""
-    await ask.body(wire.Nothing)
-    await ask.run(DROP, ask.request.path_params["rules"])
-    return await _all(ask)
+    await context.parse_body(wire.Nothing)
+    await context.run(DELETE_RULES, context.request.path_params["rules"])
+    return await _list_rules(context)
 
 
-def may_write(ask: Ask) -> None:
+def check_own_rules_allowed(context: RequestContext) -> None:
     """Refuse where the host wants no rules but their own."""
-    if not ask.settings.own_rules:
-        raise Refused(403, "house-no-own-rules")
+    if not context.settings.own_rules:
+        raise HttpError(403, "house-no-own-rules")
 
 
-async def _all(ask: Ask) -> wire.AllRules:
-    offered = ask.house.rules.offered
-    mine = [] if ask.guest is None else await ask.house.store.own_rules.of(ask.guest)
+async def _list_rules(context: RequestContext) -> wire.AllRules:
+    offered = context.services.house_rules.offered
+    mine = (
+        []
+        if context.guest is None
+        else await context.services.store.own_rules.list_rules(context.guest)
+    )
     return wire.AllRules(
-        [wire.RulesInfo(id, one.game.title, one.like) for id, one in offered.items()],
+        [wire.RulesInfo(id, one.game.title, one.base) for id, one in offered.items()],
         [wire.RulesInfo(one.id, one.title, one.base) for one in mine],
     )
 
 
-async def _found(ask: Ask, id: str) -> wire.RulesOut:
-    if (offered := ask.house.rules.offered.get(id)) is not None:
-        return _told(ask, id, offered.game, offered.like)
-    may_write(ask)
-    found = await ask.house.store.own_rules.found(id)
+async def _load_rules(context: RequestContext, id: str) -> wire.RulesOut:
+    if (offered := context.services.house_rules.offered.get(id)) is not None:
+        return _build_rules(context, id, offered.game, offered.base)
+    check_own_rules_allowed(context)
+    found = await context.services.store.own_rules.find_rules(id)
     if found is None:
-        raise Refused(404, "own-keep-gone")
-    return _told(ask, id, own_game(found.rules), found.base)
+        raise HttpError(404, "own-keep-gone")
+    return _build_rules(context, id, load_house_rules(found.rules), found.base)
 
 
-def _told(ask: Ask, id: str, game: Game, like: str) -> wire.RulesOut:
-    rules: dict[str, Any] = json.loads(json.dumps(short(game, like or None)))
-    return wire.RulesOut(id, game.title, like, rules, in_words(game, ask.say))
+def _build_rules(context: RequestContext, id: str, game: Game, like: str) -> wire.RulesOut:
+    rules: dict[str, Any] = json.loads(json.dumps(to_changed_rules(game, like or None)))
+    return wire.RulesOut(id, game.title, like, rules, rules_to_markdown(game, context.translate))
 
 
-PATH: Final = "/api/house-rules"
+RULES_PATH: Final = "/api/house-rules"
 
 ROUTES: Final = (
-    Endpoint("GET", f"{PATH}/schema", house_rules, wire.Schema,
-             "The JSON Schema of rules of one's own"),
-    Endpoint("GET", PATH, all_rules, wire.AllRules, "The house's rules, and those one keeps"),
-    Endpoint("POST", PATH, keep_rules, wire.RulesOut, "Keep rules under a name", wire.KeepRules),
-    Endpoint("GET", f"{PATH}/{{rules}}", kept_rules, wire.RulesOut, "Rules of a link"),
-    Endpoint("POST", f"{PATH}/{{rules}}/drop", drop_rules, wire.AllRules, "Keep rules no longer",
-             wire.Nothing),
-)  # fmt: skip
+    Endpoint(
+        "GET",
+        f"{RULES_PATH}/schema",
+        house_rules,
+        wire.Schema,
+        "The JSON Schema of rules of one's own",
+    ),
+    Endpoint("GET", RULES_PATH, all_rules, wire.AllRules, "The house's rules, and those one keeps"),
+    Endpoint(
+        "POST", RULES_PATH, keep_rules, wire.RulesOut, "Keep rules under a name", wire.KeepRules
+    ),
+    Endpoint("GET", f"{RULES_PATH}/{{rules}}", kept_rules, wire.RulesOut, "Rules of a link"),
+    Endpoint(
+        "POST",
+        f"{RULES_PATH}/{{rules}}/drop",
+        drop_rules,
+        wire.AllRules,
+        "Keep rules no longer",
+        wire.Nothing,
+    ),
+)

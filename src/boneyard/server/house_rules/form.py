@@ -5,30 +5,30 @@ from typing import Any
 
 from msgspec import Struct
 
-from boneyard.games.house_rules import own_game_of
-from boneyard.games.house_rules.describe import question, told
-from boneyard.games.house_rules.glossary import choice, example, label
-from boneyard.i18n.translator import Say
+from boneyard.games.house_rules import parse_house_rules
+from boneyard.games.house_rules.describe import describe_rule_slot, describe_word
+from boneyard.games.house_rules.glossary import choice_label, example_word, parameter_label
+from boneyard.i18n.translator import Translate
 from boneyard.rules.game import Game
-from boneyard.rules.parse import plain
+from boneyard.rules.parse import to_data
 from boneyard.rules.vocabulary import (
-    Argument,
-    Listed,
-    Number,
-    OneOf,
-    Part,
-    Text,
-    TileText,
-    Truth,
-    Words,
-    arguments,
-    questions,
-    rules_of_a_game,
-    word_of,
+    BooleanType,
+    InlineWordType,
+    IntegerType,
+    ListType,
+    Parameter,
+    StringType,
+    TileType,
+    UnionType,
+    WordType,
+    game_parameters,
+    word_name,
+    word_parameters,
+    words_by_rule,
 )
 
 #: What a browser sends of the form.
-Form = Mapping[str, str]
+FormData = Mapping[str, str]
 
 
 class Field(Struct, frozen=True):
@@ -47,103 +47,115 @@ class Field(Struct, frozen=True):
     """The arguments of a word that is an argument itself."""
 
 
-def fields_of(at: str, word: Any, say: Say) -> tuple[Field, ...]:
+def build_fields(at: str, word: Any, translate: Translate) -> tuple[Field, ...]:
     """A control for each argument that one can set by one; the others stand in the file."""
     kind = type(word)
     return tuple(
-        _field(f"{at}.{one.name}", say(label(kind, one)), one, getattr(word, one.field), say)
-        for one in _settable(kind)
+        _build_field(
+            f"{at}.{one.name}",
+            translate(parameter_label(kind, one)),
+            one,
+            getattr(word, one.field),
+            translate,
+        )
+        for one in _settable_parameters(kind)
     )
 
 
-def meaning(word: Any, say: Say) -> str:
+def word_summary(word: Any, translate: Translate) -> str:
     """What a word says, in one line."""
-    return " ".join(say(told(word)).split())
+    return " ".join(translate(describe_word(word)).split())
 
 
-def _settable(kind: type) -> list[Argument]:
-    return [one for one in arguments(kind) if not one.given and not _in_the_file(one)]
+def _settable_parameters(kind: type) -> list[Parameter]:
+    return [one for one in word_parameters(kind) if not one.derived and not _is_file_only(one)]
 
 
-def _in_the_file(argument: Argument) -> bool:
+def _is_file_only(parameter: Parameter) -> bool:
     """Say whether something is a table, too much for a line of a form."""
-    form = argument.form
-    simple = isinstance(form, Number | Truth | Text | TileText | Words | Part)
-    several = isinstance(form, Listed) and isinstance(form.of, Number)
-    return not (simple or several or (isinstance(form, OneOf) and not _words_in(form)))
+    form = parameter.value_type
+    simple = isinstance(
+        form, IntegerType | BooleanType | StringType | TileType | WordType | InlineWordType
+    )
+    several = isinstance(form, ListType) and isinstance(form.item, IntegerType)
+    return not (simple or several or (isinstance(form, UnionType) and not _has_words(form)))
 
 
-def _words_in(form: OneOf) -> bool:
-    return any(not isinstance(one, Number | Text) for one in form.forms)
+def _has_words(form: UnionType) -> bool:
+    return any(not isinstance(one, IntegerType | StringType) for one in form.members)
 
 
-def _field(name: str, called: str, argument: Argument, value: Any, say: Say) -> Field:
-    form = argument.form
+def _build_field(
+    name: str, label: str, parameter: Parameter, value: Any, translate: Translate
+) -> Field:
+    form = parameter.value_type
     match form:
-        case Number(least, most):
-            return Field(name, called, "number", str(value), least, most)
-        case Truth():
-            return Field(name, called, "flag", "yes" if value else "")
-        case Text(choices) if choices:
-            known = tuple((one, say(choice(argument, one))) for one in choices)
-            return Field(name, called, "choice", str(value), choices=known)
-        case Words(kinds):
-            known = tuple((word_of(kind), _means(kind, value, say)) for kind in kinds)
-            inside = fields_of(name, value, say)
-            return Field(name, called, "word", word_of(type(value)), choices=known, inside=inside)
-        case Part():
-            return Field(name, called, "part", inside=fields_of(name, value, say))
-    text = ", ".join(map(str, value)) if isinstance(form, Listed) else str(value)
-    return Field(name, called, "text", text)
+        case IntegerType(least, most):
+            return Field(name, label, "number", str(value), least, most)
+        case BooleanType():
+            return Field(name, label, "flag", "yes" if value else "")
+        case StringType(choices) if choices:
+            known = tuple((one, translate(choice_label(parameter, one))) for one in choices)
+            return Field(name, label, "choice", str(value), choices=known)
+        case WordType(kinds):
+            known = tuple(
+                (word_name(kind), _word_meaning(kind, value, translate)) for kind in kinds
+            )
+            inside = build_fields(name, value, translate)
+            return Field(name, label, "word", word_name(type(value)), choices=known, inside=inside)
+        case InlineWordType():
+            return Field(name, label, "part", inside=build_fields(name, value, translate))
+    text = ", ".join(map(str, value)) if isinstance(form, ListType) else str(value)
+    return Field(name, label, "text", text)
 
 
-def _means(kind: type, now: Any, say: Say) -> str:
-    return meaning(now if type(now) is kind else example(kind), say)
+def _word_meaning(kind: type, now: Any, translate: Translate) -> str:
+    return word_summary(now if type(now) is kind else example_word(kind), translate)
 
 
-def arguments_in(form: Form, at: str, word: Any) -> dict[str, Any]:
+def parse_arguments(form: FormData, at: str, word: Any) -> dict[str, Any]:
     """What the form says of a word's arguments; what it doesn't say is as it was."""
     kind: type = type(word)
-    found = {one.name: plain(one.form, getattr(word, one.field), whole=True)
-             for one in arguments(kind) if not one.given}  # fmt: skip
-    for one in _settable(kind):
+    found = {one.name: to_data(one.value_type, getattr(word, one.field), with_defaults=True)
+             for one in word_parameters(kind) if not one.derived}  # fmt: skip
+    for one in _settable_parameters(kind):
         key, now = f"{at}.{one.name}", getattr(word, one.field)
-        if isinstance(one.form, Truth):
+        if isinstance(one.value_type, BooleanType):
             found[one.name] = key in form
-        elif isinstance(one.form, Part):
-            found[one.name] = arguments_in(form, key, now)
-        elif isinstance(one.form, Words):
-            found[one.name] = word_in(form, key, key, one.form, now)
+        elif isinstance(one.value_type, InlineWordType):
+            found[one.name] = parse_arguments(form, key, now)
+        elif isinstance(one.value_type, WordType):
+            found[one.name] = parse_word(form, key, key, one.value_type, now)
         elif form.get(key, "").strip():
-            found[one.name] = _value(one, form[key].strip())
+            found[one.name] = _parse_value(one, form[key].strip())
     return found
 
 
-def word_in(form: Form, chosen: str, at: str, words: Words, now: Any) -> Any:
+def parse_word(form: FormData, chosen: str, at: str, words: WordType, now: Any) -> Any:
     """The word that the form chooses, written; one that wasn't there comes as a game has it."""
-    written = form.get(chosen, word_of(type(now)))
-    kinds = {word_of(kind): kind for kind in words.kinds}
+    written = form.get(chosen, word_name(type(now)))
+    kinds = {word_name(kind): kind for kind in words.word_classes}
     if written not in kinds:
         return written  # refused with a sentence
     if kinds[written] is not type(now):
-        return plain(words, example(kinds[written]), whole=True)
-    named = arguments_in(form, at, now)
+        return to_data(words, example_word(kinds[written]), with_defaults=True)
+    named = parse_arguments(form, at, now)
     return {written: named} if named else written
 
 
-def _value(argument: Argument, text: str) -> Any:
-    if isinstance(argument.form, Listed):
-        return [_number(one.strip()) for one in text.split(",") if one.strip()]
-    whole = isinstance(argument.form, Number | OneOf)
-    return _number(text) if whole else text
+def _parse_value(parameter: Parameter, text: str) -> Any:
+    if isinstance(parameter.value_type, ListType):
+        return [_parse_number(one.strip()) for one in text.split(",") if one.strip()]
+    whole = isinstance(parameter.value_type, IntegerType | UnionType)
+    return _parse_number(text) if whole else text
 
 
-def _number(text: str) -> int | str:
+def _parse_number(text: str) -> int | str:
     """A number, or what was typed: that is refused with a sentence."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 7 else text
 
 
-class Choice(Struct, frozen=True):
+class WordChoice(Struct, frozen=True):
     """A word that may be chosen."""
 
     word: str
@@ -153,96 +165,102 @@ class Choice(Struct, frozen=True):
     """Where several may be chosen: the arguments of one that is."""
 
 
-class Control(Struct, frozen=True):
+class RuleControl(Struct, frozen=True):
     """A question with its words, one of them chosen, or several."""
 
     name: str
     label: str
-    words: tuple[Choice, ...]
+    words: tuple[WordChoice, ...]
     fields: tuple[Field, ...] = ()
     several: bool = False
 
 
-def controls(game: Game, say: Say) -> list[Control]:
+def build_controls(game: Game, translate: Translate) -> list[RuleControl]:
     """The controls for all questions, as they are answered now."""
-    return [_control(game, name, kinds, say) for name, kinds in questions().items()]
+    return [_build_control(game, name, kinds, translate) for name, kinds in words_by_rule().items()]
 
 
-def _control(game: Game, name: str, kinds: tuple[type, ...], say: Say) -> Control:
-    part = rules_of_a_game()[name]
-    now, label = getattr(game, part.field), say(question(name))
+def _build_control(
+    game: Game, name: str, kinds: tuple[type, ...], translate: Translate
+) -> RuleControl:
+    part = game_parameters()[name]
+    now, label = getattr(game, part.field), translate(describe_rule_slot(name))
     chosen = now if isinstance(now, tuple) else (now,)
-    several = isinstance(part.form, Listed)
-    words = tuple(_choice(name, kind, chosen, several, say) for kind in kinds)
-    fields = () if several else fields_of(f"a.{name}", now, say)
-    return Control(name, label, words, fields, several)
+    several = isinstance(part.value_type, ListType)
+    words = tuple(_build_choice(name, kind, chosen, several, translate) for kind in kinds)
+    fields = () if several else build_fields(f"a.{name}", now, translate)
+    return RuleControl(name, label, words, fields, several)
 
 
-def _choice(name: str, kind: type, chosen: tuple[Any, ...], several: bool, say: Say) -> Choice:
-    now, word = next((one for one in chosen if type(one) is kind), None), word_of(kind)
-    fields = fields_of(f"a.{name}.{word}", now, say) if several and now is not None else ()
-    means = meaning(example(kind) if now is None else now, say)
-    return Choice(word, means, now is not None, fields)
+def _build_choice(
+    name: str, kind: type, chosen: tuple[Any, ...], several: bool, translate: Translate
+) -> WordChoice:
+    now, word = next((one for one in chosen if type(one) is kind), None), word_name(kind)
+    fields = build_fields(f"a.{name}.{word}", now, translate) if several and now is not None else ()
+    means = word_summary(example_word(kind) if now is None else now, translate)
+    return WordChoice(word, means, now is not None, fields)
 
 
-def changed(game: Game, form: Form) -> Game:
+def apply_form(game: Game, form: FormData) -> Game:
     """The game with what the form chooses; a `RuleError` says what can't be."""
     rules: dict[str, Any] = {}
-    for name, part in rules_of_a_game().items():
+    for name, part in game_parameters().items():
         now = getattr(game, part.field)
-        if name in questions():
-            rules[name] = _several(name, now, form) if isinstance(now, tuple) else _one(
+        if name in words_by_rule():
+            rules[name] = _parse_several(name, now, form) if isinstance(now, tuple) else _parse_one(
                 name, now, form)  # fmt: skip
         else:
-            rules[name] = plain(part.form, now, whole=True)
+            rules[name] = to_data(part.value_type, now, with_defaults=True)
     for name in ("teams", "to-the-right"):
         rules[name] = f"r.{name}" in form
-    rules["players"] = _players(game, form)
-    rules["hand"] = _hands(game, rules["players"], form)
-    return own_game_of({**rules, "title": form.get("title", "").strip() or game.title})
+    rules["players"] = _parse_players(game, form)
+    rules["hand"] = _parse_hands(game, rules["players"], form)
+    return parse_house_rules({**rules, "title": form.get("title", "").strip() or game.title})
 
 
-def _one(name: str, now: Any, form: Form) -> Any:
-    words = rules_of_a_game()[name].form
-    assert isinstance(words, Words)
-    return word_in(form, f"w.{name}", f"a.{name}", words, now)
+def _parse_one(name: str, now: Any, form: FormData) -> Any:
+    words = game_parameters()[name].value_type
+    assert isinstance(words, WordType)
+    return parse_word(form, f"w.{name}", f"a.{name}", words, now)
 
 
-def _several(name: str, now: tuple[Any, ...], form: Form) -> list[Any]:
-    part = rules_of_a_game()[name].form
-    assert isinstance(part, Listed)
+def _parse_several(name: str, now: tuple[Any, ...], form: FormData) -> list[Any]:
+    part = game_parameters()[name].value_type
+    assert isinstance(part, ListType)
     by_kind = {type(one): one for one in now}
-    chosen = [kind for kind in questions()[name] if f"t.{word_of(kind)}" in form]
+    chosen = [kind for kind in words_by_rule()[name] if f"t.{word_name(kind)}" in form]
     # Those that were there keep their order, which is the order in which they ask.
     chosen.sort(key=lambda kind: list(by_kind).index(kind) if kind in by_kind else len(by_kind))
     return [
-        _written(word_of(kind), arguments_in(form, f"a.{name}.{word_of(kind)}", by_kind[kind]))
+        _word_to_data(
+            word_name(kind), parse_arguments(form, f"a.{name}.{word_name(kind)}", by_kind[kind])
+        )
         if kind in by_kind
-        else plain(part.of, example(kind), whole=True)
+        else to_data(part.item, example_word(kind), with_defaults=True)
         for kind in chosen
     ]
 
 
-def _written(word: str, named: dict[str, Any]) -> Any:
-    return {word: named} if named else word
+def _word_to_data(word: str, arguments: dict[str, Any]) -> Any:
+    return {word: arguments} if arguments else word
 
 
-def _count(form: Form, name: str, otherwise: int) -> int:
+def _parse_count(form: FormData, name: str, otherwise: int) -> int:
     text = form.get(name, "").strip()
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else otherwise
 
 
-def _players(game: Game, form: Form) -> list[int]:
-    least = _count(form, "p.least", game.players[0])
-    most = _count(form, "p.most", game.players[-1])
+def _parse_players(game: Game, form: FormData) -> list[int]:
+    least = _parse_count(form, "p.least", game.players[0])
+    most = _parse_count(form, "p.most", game.players[-1])
     return list(range(least, min(max(least, most), 99) + 1))[:10]
 
 
-def _hands(game: Game, players: list[int], form: Form) -> Any:
+def _parse_hands(game: Game, players: list[int], form: FormData) -> Any:
     """What each number of players gets; new numbers get what the nearest has."""
     known = {many: game.hand_for(many) for many in game.players}
     each = {
-        many: _count(form, f"h.{many}", known[min(known, key=lambda one: abs(one - many))])
+        many: _parse_count(form, f"h.{many}", known[min(known, key=lambda one: abs(one - many))])
         for many in players
     }
     same = set(each.values())

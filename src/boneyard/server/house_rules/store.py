@@ -4,10 +4,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.server.db.base import Rows
+from boneyard.server.db.base import BaseStore
 
 #: What one person may keep, and a house.
-EACH, MOST = 50, 20_000
+MAX_PER_ACCOUNT, MAX_TOTAL = 50, 20_000
 
 _FIELDS: Final = "id, owner, title, base, rules, at"
 #: Under a name that is there already the new rules take the place of the old ones.
@@ -37,29 +37,29 @@ class StoredRules(Struct, frozen=True):
         return f"<rules {self.id}>"
 
 
-class OwnRules(Rows):
+class OwnRulesStore(BaseStore):
     """The rules that people keep, beside the matches."""
 
-    each, most = EACH, MOST
+    max_per_account, max_total = MAX_PER_ACCOUNT, MAX_TOTAL
 
-    async def keep(self, kept: StoredRules) -> str:
+    async def save(self, rules: StoredRules) -> str:
         """Keep rules, and give what they are found by; `Taken`: there is no room for more."""
-        values = (kept.id, kept.owner, kept.title, kept.base, kept.rules, kept.at)
-        await self._write([(_PUT, (*values, self.each, self.most), True)])
+        values = (rules.id, rules.owner, rules.title, rules.base, rules.rules, rules.at)
+        await self._write([(_PUT, (*values, self.max_per_account, self.max_total), True)])
         sql = "select id from own_rules where owner = ? and title = ?"
-        return str((await self._rows(sql, kept.owner, kept.title))[0][0])
+        return str((await self._fetch_all(sql, rules.owner, rules.title))[0][0])
 
-    async def of(self, owner: bytes) -> list[StoredRules]:
+    async def list_rules(self, owner: bytes) -> list[StoredRules]:
         """What somebody has kept, the latest first."""
         sql = f"select {_FIELDS} from own_rules where owner = ? order by at desc, title"
-        return [StoredRules(*row) for row in await self._rows(sql, owner)]
+        return [StoredRules(*row) for row in await self._fetch_all(sql, owner)]
 
-    async def found(self, id: str) -> StoredRules | None:
+    async def find_rules(self, id: str) -> StoredRules | None:
         """The rules of a link."""
-        rows = await self._rows(f"select {_FIELDS} from own_rules where id = ?", id)
+        rows = await self._fetch_all(f"select {_FIELDS} from own_rules where id = ?", id)
         return StoredRules(*rows[0]) if rows else None
 
-    async def drop(self, owner: bytes, id: str) -> None:
+    async def remove(self, owner: bytes, id: str) -> None:
         """Keep something no longer; only whose it is can say so."""
         sql = "delete from own_rules where id = ? and owner = ?"
         await self._write([(sql, (id, owner), False)])

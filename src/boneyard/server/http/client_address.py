@@ -12,13 +12,13 @@ from starlette.types import Scope
 from boneyard.server.errors import SettingError
 
 #: What is counted as one place of IPv6: whoever has one address there has them all.
-_SHARED: Final = 64
+_IPV6_PREFIX_BITS: Final = 64
 
 #: How many forwarders are looked at; nobody honest has more.
-_MOST: Final = 20
+_MAX_FORWARDERS: Final = 20
 
 
-def _read(text: str) -> IPv4Address | IPv6Address | None:
+def _parse_address(text: str) -> IPv4Address | IPv6Address | None:
     """An address as proxies write it: `10.0.0.1`, `10.0.0.1:4711`, `[::1]:80`, `"[::1]"`."""
     text = text.strip().strip('"')
     if text.startswith("["):
@@ -33,23 +33,23 @@ def _read(text: str) -> IPv4Address | IPv6Address | None:
 
 
 @lru_cache(maxsize=4096)
-def place_of(address: str) -> str:
+def network_key(address: str) -> str:
     """What limits count as one place: an address, or the network of an IPv6 address."""
-    found = _read(address[:64])
+    found = _parse_address(address[:64])
     if found is None:
         return address[:64]
     if isinstance(found, IPv6Address):
-        return str(ip_network((found, _SHARED), strict=False))
+        return str(ip_network((found, _IPV6_PREFIX_BITS), strict=False))
     return str(found)
 
 
-class Proxies:
+class TrustedProxies:
     """The proxies that are believed when they say for whom they ask; none unless they are named."""
 
-    def __init__(self, named: Iterable[str] = ()) -> None:
+    def __init__(self, addresses: Iterable[str] = ()) -> None:
         """Name them: addresses, or networks such as `10.0.0.0/8`."""
         self._networks = []
-        for one in named:
+        for one in addresses:
             try:
                 self._networks.append(ip_network(one, strict=False))
             except ValueError:
@@ -59,25 +59,25 @@ class Proxies:
         """Say whether this address is a proxy of ours."""
         if not self._networks:
             return False
-        found = _read(address)
+        found = _parse_address(address)
         return found is not None and any(found in one for one in self._networks)
 
-    def asker(self, peer: str, forwarded: str) -> str:
+    def resolve_client(self, peer: str, forwarded: str) -> str:
         """Who asks: the last in the line of forwarders that is no proxy of ours.
 
         Everything to the left of that one is its own word, which anybody could have made up.
         """
         last = peer
-        for one in reversed(forwarded.split(",")[-_MOST:]):
+        for one in reversed(forwarded.split(",")[-_MAX_FORWARDERS:]):
             if not self.trusts(last):
                 break
-            found = _read(one)
+            found = _parse_address(one)
             if found is None:
                 break
             last = str(found)
         return last
 
-    def unveil(self, scope: Scope) -> None:
+    def apply_forwarded_headers(self, scope: Scope) -> None:
         """Put who really asks, and by which scheme, in the place of our own proxy."""
         client = scope.get("client")
         if client is None or not self.trusts(client[0]):
@@ -85,34 +85,34 @@ class Proxies:
         headers = scope["headers"]
         forwarded = b",".join(value for name, value in headers if name == b"x-forwarded-for")
         if forwarded:
-            scope["client"] = (self.asker(client[0], forwarded.decode("latin-1")), 0)
+            scope["client"] = (self.resolve_client(client[0], forwarded.decode("latin-1")), 0)
         scheme = b",".join(value for name, value in headers if name == b"x-forwarded-proto")
         if scheme.rpartition(b",")[2].strip().lower() in (b"https", b"wss"):
             scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
 
 
 #: Somewhere on each kind of network. Nothing is sent there: only the way to it is looked up.
-_SOMEWHERE: Final = (
+_PROBE_ADDRESSES: Final = (
     (socket.AF_INET, "192.0.2.1"), (socket.AF_INET, "192.168.255.254"),
     (socket.AF_INET, "10.255.255.254"), (socket.AF_INET, "172.31.255.254"),
     (socket.AF_INET6, "2001:db8::1"),
 )  # fmt: skip
 
 #: What a house that listens everywhere is told.
-EVERYWHERE: Final = ("0.0.0.0", "::")
+WILDCARD_HOSTS: Final = ("0.0.0.0", "::")
 
 
-def own_addresses() -> list[str]:
+def list_own_addresses() -> list[str]:
     """The machine's addresses, the one that most would use first; none without a network."""
     found: dict[str, None] = {}
-    for family, there in _SOMEWHERE:
+    for family, there in _PROBE_ADDRESSES:
         with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asked:
             asked.connect((there, 9))
             found[asked.getsockname()[0]] = None
-    return [one for one in found if _reached(one)]
+    return [one for one in found if _is_reachable(one)]
 
 
-def _reached(text: str) -> bool:
+def _is_reachable(text: str) -> bool:
     try:
         found = ip_address(text.partition("%")[0])
     except ValueError:
@@ -131,13 +131,13 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def origins(host: str, port: int) -> tuple[str, ...]:
+def list_origins(host: str, port: int) -> tuple[str, ...]:
     """Where others find a house that listens on an address; none if they don't."""
-    if host not in EVERYWHERE:
-        return () if is_loopback(host) else (f"http://{_written(host)}:{port}",)
-    mine = [one for one in own_addresses() if host == "::" or ":" not in one]
-    return tuple(f"http://{_written(one)}:{port}" for one in mine)
+    if host not in WILDCARD_HOSTS:
+        return () if is_loopback(host) else (f"http://{_format_host(host)}:{port}",)
+    mine = [one for one in list_own_addresses() if host == "::" or ":" not in one]
+    return tuple(f"http://{_format_host(one)}:{port}" for one in mine)
 
 
-def _written(host: str) -> str:
+def _format_host(host: str) -> str:
     return f"[{host}]" if ":" in host else host

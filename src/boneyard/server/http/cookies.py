@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from starlette.requests import Request
 
 
-def cookie_in(headers: Iterable[tuple[bytes, bytes]], name: str) -> str | None:
+def find_cookie(headers: Iterable[tuple[bytes, bytes]], name: str) -> str | None:
     """A cookie by its name, as it was set; None if there is none."""
     wanted = name.encode()
     for key, line in headers:
@@ -22,6 +22,6 @@ def cookie_in(headers: Iterable[tuple[bytes, bytes]], name: str) -> str | None:
     return None
 
 
-def cookie_of(request: Request, name: str) -> str:
+def get_cookie(request: Request, name: str) -> str:
     """A cookie of a request, or nothing."""
-    return cookie_in(request.headers.raw, name) or ""
+    return find_cookie(request.headers.raw, name) or ""

@@ -13,20 +13,20 @@ from typing import Any, Final, Protocol
 
 import uvicorn
 
-from boneyard.server.telemetry.logs import happened
+from boneyard.server.telemetry.logs import log_event
 
 log = logging.getLogger("boneyard.house")
 
 #: What a WebSocket is closed with when its house closes: service restart.
-RESTART: Final = 1012
+CLOSE_SERVICE_RESTART: Final = 1012
 #: Seconds that what is under way may take, until the house closes all the same.
-PATIENCE: Final = 5.0
+DRAIN_TIMEOUT_SECONDS: Final = 5.0
 
 
-class Settling(Protocol):
+class Settleable(Protocol):
     """What a house is asked when it closes."""
 
-    async def settled(self) -> None:
+    async def wait_settled(self) -> None:
         """Wait until nothing is being decided or written."""
         ...
 
@@ -38,43 +38,47 @@ class Drain:
         """Begin wide open; `grace`: seconds that proxies get to notice that it closes."""
         self.grace = grace
         self.draining = False
-        self._retiring: dict[Callable[[], None], str] = {}
+        self._connections: dict[Callable[[], None], str] = {}
         self._empty = asyncio.Event()
 
     @contextlib.contextmanager
-    def told(self, retire: Callable[[], None], address: str = "") -> Iterator[None]:
+    def track_connection(
+        self, start_closing: Callable[[], None], address: str = ""
+    ) -> Iterator[None]:
         """While a live connection is open, `retire` is called should the house close."""
-        self._retiring[retire] = address
+        self._connections[start_closing] = address
         try:
             yield
         finally:
-            del self._retiring[retire]
-            if not self._retiring:
+            del self._connections[start_closing]
+            if not self._connections:
                 self._empty.set()
 
-    def expel(self, unwanted: Callable[[str], bool]) -> None:
+    def close_matching(self, is_unwanted: Callable[[str], bool]) -> None:
         """Let those go who are at addresses that nobody is let in from any more."""
-        for retire, address in tuple(self._retiring.items()):
-            if unwanted(address):
+        for retire, address in tuple(self._connections.items()):
+            if is_unwanted(address):
                 retire()
 
-    async def run(self, house: Settling, patience: float = PATIENCE) -> None:
+    async def run(
+        self, services: Settleable, timeout_seconds: float = DRAIN_TIMEOUT_SECONDS
+    ) -> None:
         """Let everybody go; comes back when all have gone, or after a while."""
         self.draining = True
-        happened(log, "draining", sockets=len(self._retiring))
+        log_event(log, "draining", sockets=len(self._connections))
         await asyncio.sleep(self.grace)
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(patience):
-                for retire in tuple(self._retiring):
+            async with asyncio.timeout(timeout_seconds):
+                for retire in tuple(self._connections):
                     retire()
-                while self._retiring:
+                while self._connections:
                     self._empty.clear()
                     await self._empty.wait()
-                await house.settled()
-        happened(log, "closing", sockets=len(self._retiring))
+                await services.wait_settled()
+        log_event(log, "closing", sockets=len(self._connections))
 
 
-class Draining(uvicorn.Server):
+class DrainingServer(uvicorn.Server):
     """uvicorn, which lets everybody go before it closes."""
 
     async def shutdown(self, sockets: Any = None) -> None:

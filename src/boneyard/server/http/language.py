@@ -6,9 +6,13 @@ Programs say neither, and are answered in English.
 from collections.abc import Iterable
 from typing import Final
 
-from boneyard.i18n.fluent_translator import Tongue, negotiated, tongue
-from boneyard.i18n.locales import LANGUAGES, MADE_UP
-from boneyard.server.http.cookies import cookie_in
+from boneyard.i18n.fluent_translator import (
+    FluentTranslator,
+    get_fluent_translator,
+)
+from boneyard.i18n.fluent_translator import negotiate_language as negotiate_accept_language
+from boneyard.i18n.locales import LANGUAGES, PSEUDO_LANGUAGE
+from boneyard.server.http.cookies import find_cookie
 
 #: The language that was chosen.
 LANGUAGE_COOKIE: Final = "language"
@@ -16,21 +20,21 @@ LANGUAGE_COOKIE: Final = "language"
 Headers = Iterable[tuple[bytes, bytes]]
 
 
-def spoken(language: str) -> bool:
+def is_supported(language: str) -> bool:
     """Say whether it can be spoken: the made-up language is for tests, and is never offered."""
-    return language in LANGUAGES or language == MADE_UP
+    return language in LANGUAGES or language == PSEUDO_LANGUAGE
 
 
-def language_in(headers: Headers) -> str:
+def negotiate_language(headers: Headers) -> str:
     """The language that a request asks for, from its headers."""
     headers = list(headers)
-    kept = cookie_in(headers, LANGUAGE_COOKIE) or ""
-    if spoken(kept):
+    kept = find_cookie(headers, LANGUAGE_COOKIE) or ""
+    if is_supported(kept):
         return kept
     wanted = (value for name, value in headers if name == b"accept-language")
-    return negotiated(next(wanted, b"").decode("latin-1"))
+    return negotiate_accept_language(next(wanted, b"").decode("latin-1"))
 
 
-def tongue_for(headers: Headers) -> Tongue:
+def find_translator(headers: Headers) -> FluentTranslator:
     """Who speaks that language."""
-    return tongue(language_in(headers))
+    return get_fluent_translator(negotiate_language(headers))

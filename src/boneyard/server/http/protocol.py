@@ -15,25 +15,29 @@ from starlette.applications import Starlette
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from boneyard.i18n import Message, message
-from boneyard.server.http.connection_limits import FAREWELL, Crowd, refusal
-from boneyard.server.http.security import head_too_long
-from boneyard.server.http.websocket_protocol import LiveDoor
+from boneyard.server.http.connection_limits import (
+    CLOSE_GRACE_SECONDS,
+    ConnectionLimits,
+    build_error_response,
+)
+from boneyard.server.http.security import head_too_long_message
+from boneyard.server.http.websocket_protocol import WebSocketProtocol
 from boneyard.server.settings import Settings
 
 #: Requests that may wait behind the one that is being answered, on one connection.
-MOST_WAITING: Final = 16
+MAX_PIPELINED_REQUESTS: Final = 16
 #: Seconds after which a WebSocket handshake over the limit is refused: who tries again at once
 #: can't do so more often than that, with each of the connections that an address may have.
 HANDSHAKE_DELAY: Final = 1.0
 #: Seconds after which a live connection is asked whether it still is one: often enough for proxies,
 #: which mostly cut after a minute of silence, and half the work of twenty thousand that are idle.
-ALIVE: Final = 45.0
+PING_INTERVAL_SECONDS: Final = 45.0
 
 
-class Door(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """One connection, with its limits."""
 
-    crowd: Crowd
+    limits: ConnectionLimits
     """All connections of the house: `configured` makes a class with it."""
 
     # uvicorn's own protocol says Transport too, which asyncio's stubs don't allow.
@@ -41,12 +45,12 @@ class Door(HttpToolsProtocol):
         """Count it, and begin to wait for a request."""
         super().connection_made(transport)
         self._timer: asyncio.TimerHandle | None = None
-        self._head = 0  # bytes of the head that is being read
-        self._heads = 0  # heads that have been read
-        self._in_head, self._begun, self._in_body = True, False, False
-        self._refused, self._left = False, False
+        self._head_bytes = 0  # bytes of the head that is being read
+        self._heads_read = 0  # heads that have been read
+        self._in_head, self._request_begun, self._in_body = True, False, False
+        self._refused, self._released = False, False
         self._address = self.client[0] if self.client else "nowhere"
-        wrong = self.crowd.enter(self._address)
+        wrong = self.limits.acquire(self._address)
         if wrong:
             self._refuse(*wrong)
             self.transport.close()
@@ -55,65 +59,65 @@ class Door(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count one less."""
-        self._stop()
-        self._leave()
+        self._cancel_timeout()
+        self._release()
         super().connection_lost(exc)
 
-    def _leave(self) -> None:
-        if not self._left:
-            self._left = True
-            self.crowd.leave(self._address)
+    def _release(self) -> None:
+        if not self._released:
+            self._released = True
+            self.limits.release(self._address)
 
     # Time.
 
-    def _wait(self, seconds: float, status: int, why: Message) -> None:
+    def _start_timeout(self, seconds: float, status: int, why: Message) -> None:
         """Give the other side so many seconds, then refuse it."""
-        self._stop()
+        self._cancel_timeout()
         self._timer = self.loop.call_later(seconds, self._refuse, status, why)
 
-    def _stop(self) -> None:
+    def _cancel_timeout(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def _await_head(self) -> None:
-        seconds = self.crowd.settings.head_seconds
-        self._wait(seconds, 408, message("house-slow-head"))
+        seconds = self.limits.settings.head_seconds
+        self._start_timeout(seconds, 408, message("house-slow-head"))
 
     def _await_body(self) -> None:
-        seconds = self.crowd.settings.body_seconds
-        self._wait(seconds, 408, message("house-slow-body"))
+        seconds = self.limits.settings.body_seconds
+        self._start_timeout(seconds, 408, message("house-slow-body"))
 
-    def _await_taking(self) -> None:
+    def _await_response_read(self) -> None:
         """Who doesn't take an answer loses it: a connection that closes would wait for that."""
-        self._stop()
-        seconds = self.crowd.settings.answer_seconds
+        self._cancel_timeout()
+        seconds = self.limits.settings.answer_seconds
         self._timer = self.loop.call_later(seconds, self.transport.abort)
 
     def pause_writing(self) -> None:
         """The answer is taken more slowly than it is made."""
         super().pause_writing()
-        self._await_taking()
+        self._await_response_read()
 
     def resume_writing(self) -> None:
         """It has been taken: back to what was waited for."""
         super().resume_writing()
-        self._stop()
+        self._cancel_timeout()
         if self._in_body:
             self._await_body()
-        elif self._head:
+        elif self._head_bytes:
             self._await_head()
 
     def on_response_complete(self) -> None:
         """The answer is made; if the connection closes now, it must be taken in time too."""
         super().on_response_complete()
         if self.transport.is_closing():
-            self._await_taking()
+            self._await_response_read()
 
     def timeout_keep_alive_handler(self) -> None:
         """Nothing more was asked."""
         super().timeout_keep_alive_handler()
-        self._await_taking()
+        self._await_response_read()
 
     # What comes.
 
@@ -122,7 +126,7 @@ class Door(HttpToolsProtocol):
         if self._refused:
             return
         self._unset_keepalive_if_required()
-        heads, before = self._heads, self._in_head
+        heads, before = self._heads_read, self._in_head
         if before and self._timer is None:
             self._await_head()  # the first byte of the next request
         try:
@@ -132,32 +136,32 @@ class Door(HttpToolsProtocol):
         except httptools.HttpParserError:
             self._refuse(400, message("house-no-http"))
         else:
-            if before and heads == self._heads:
-                self._longer(len(data))
-            elif self._begun and self._timer is None:
+            if before and heads == self._heads_read:
+                self._count_head_bytes(len(data))
+            elif self._request_begun and self._timer is None:
                 self._await_head()  # it came together with the one before it
 
-    def _longer(self, by: int) -> None:
+    def _count_head_bytes(self, by: int) -> None:
         """A head that doesn't end is counted as it comes."""
-        self._head += by
-        if self._head > self.crowd.settings.most_head:
-            self._refuse(431, head_too_long(self.crowd.settings.most_head))
+        self._head_bytes += by
+        if self._head_bytes > self.limits.settings.most_head:
+            self._refuse(431, head_too_long_message(self.limits.settings.most_head))
 
     def on_message_begin(self) -> None:
         """A request begins; several may come in one piece."""
         super().on_message_begin()
-        self._begun = True
+        self._request_begun = True
 
     def on_headers_complete(self) -> None:
         """The head is there: answer it, unless it is too long."""
         if self._refused:
             return
-        self._heads += 1
-        self._in_head, self._begun, self._head = False, False, 0
+        self._heads_read += 1
+        self._in_head, self._request_begun, self._head_bytes = False, False, 0
         size = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
-        if size > self.crowd.settings.most_head:
-            self._refuse(431, head_too_long(self.crowd.settings.most_head))
-        elif len(self.pipeline) >= MOST_WAITING:
+        if size > self.limits.settings.most_head:
+            self._refuse(431, head_too_long_message(self.limits.settings.most_head))
+        elif len(self.pipeline) >= MAX_PIPELINED_REQUESTS:
             self._refuse(429, message("house-many-at-once"))
         else:
             super().on_headers_complete()
@@ -172,19 +176,19 @@ class Door(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """The request is whole; the next one may take its time."""
         if not self._refused:
-            self._in_head, self._in_body, self._head = True, False, 0
-            self._stop()
+            self._in_head, self._in_body, self._head_bytes = True, False, 0
+            self._cancel_timeout()
             super().on_message_complete()
 
     def _upgrade(self) -> None:
         """On to a WebSocket, which is counted as long as it is open; else answer in HTTP, once."""
-        self._stop()
+        self._cancel_timeout()
         if self._refused:
             return
         if self._should_upgrade():
             scope: Any = self.scope
-            if self.crowd.may_open_websocket(scope):
-                made: Any = partial(LiveDoor, self.crowd, self._leave)
+            if self.limits.may_open_websocket(scope):
+                made: Any = partial(WebSocketProtocol, self.limits, self._release)
                 self.ws_protocol_class = made
                 self.handle_websocket_upgrade()
             else:
@@ -202,16 +206,18 @@ class Door(HttpToolsProtocol):
         self._timer = self.loop.call_later(HANDSHAKE_DELAY, self._answer_handshake)
 
     def _answer_handshake(self) -> None:
-        self.transport.write(refusal(429, message("house-crowded"), self.headers or ()))
+        self.transport.write(
+            build_error_response(429, message("house-crowded"), self.headers or ())
+        )
         self.transport.close()
-        self._timer = self.loop.call_later(FAREWELL, self.transport.abort)
+        self._timer = self.loop.call_later(CLOSE_GRACE_SECONDS, self.transport.abort)
 
     def _refuse(self, status: int, why: Message) -> None:
         """Say why, and hear no more; the connection is closed, whether that is heard or not."""
         if self._refused:
             return
         self._refused = True
-        self._stop()
+        self._cancel_timeout()
         if self.transport.is_closing():
             self.transport.abort()
             return
@@ -224,22 +230,22 @@ class Door(HttpToolsProtocol):
         if silent:
             self.transport.close()
         else:
-            self.transport.write(refusal(status, why, self.headers or ()))
+            self.transport.write(build_error_response(status, why, self.headers or ()))
             # What still comes is let pass for a moment: who is cut off while talking hears nothing.
             self.transport.write_eof()
-        self._timer = self.loop.call_later(FAREWELL, self.transport.abort)
+        self._timer = self.loop.call_later(CLOSE_GRACE_SECONDS, self.transport.abort)
 
 
-def configured(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
+def build_uvicorn_config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
     """How uvicorn serves a house."""
-    crowd = Crowd(settings)
+    crowd = ConnectionLimits(settings)
     if isinstance(app, Starlette):
         app.state.crowd = crowd  # which counts together with those of other houses
     usual: dict[str, Any] = {
-        "http": type("HouseDoor", (Door,), {"crowd": crowd}),
-        "ws": LiveDoor,
+        "http": type("BoundHttpProtocol", (HttpProtocol,), {"limits": crowd}),
+        "ws": WebSocketProtocol,
         "ws_max_size": settings.most_message,
-        "ws_ping_interval": ALIVE,
+        "ws_ping_interval": PING_INTERVAL_SECONDS,
         "timeout_keep_alive": settings.keep_alive,
         "timeout_graceful_shutdown": 3,
         "proxy_headers": False,  # `Proxies` says whom to believe: uvicorn believes this machine

@@ -8,78 +8,81 @@ from itertools import islice
 from typing import Final
 
 from boneyard.server import broadcast
-from boneyard.server.lru import Recent
+from boneyard.server.lru import LruCache
 from boneyard.server.settings import Rate, Settings
 
 #: The hash of a guest's secret, or an address.
-Key = bytes | str
+LimitKey = bytes | str
 
 #: What others needn't know of: such a part of what somebody may have.
-QUIET: Final = 0.1
+REPORTED_SHARE: Final = 0.1
 
 #: So many are told of at a time, and known of other houses, at most.
-MOST_LOUD: Final = 1000
+MAX_REPORTED_KEYS: Final = 1000
 
 #: Seconds after which open connections are told of again, and for which what was told is believed.
-RENEW, LAPSE = 2.0, 6.0
+REPORT_AGAIN_SECONDS, REMOTE_COUNT_TTL_SECONDS = 2.0, 6.0
 
 
-class Buckets:
+class TokenBuckets:
     """Rates by key: each key has a bucket that fills slowly and is emptied by asking."""
 
-    def __init__(self, rate: Rate, most: int = 20_000) -> None:
+    def __init__(self, rate: Rate, max_keys: int = 20_000) -> None:
         """Begin with all buckets full; so many that are not are remembered."""
         self.rate = rate
-        self._left: Recent[Key, tuple[float, float, int]] = Recent(most)
-        self._loud: dict[Key, None] = {}
+        self._buckets: LruCache[LimitKey, tuple[float, float, int]] = LruCache(max_keys)
+        self._unreported: dict[LimitKey, None] = {}
 
-    def take(self, key: Key) -> bool:
+    def take(self, key: LimitKey) -> bool:
         """Take one from a bucket; False if it is empty."""
-        left, now, untold = self._now(key)
-        given = left >= 1
-        if given:
+        left, now, untold = self._refill(key)
+        allowed = left >= 1
+        if allowed:
             left, untold = left - 1, untold + 1
             self._note(key, untold)
         # Those used longest ago are forgotten first: they are the ones that are full again.
-        self._left.keep(key, (left, now, untold))
-        return given
+        self._buckets.put(key, (left, now, untold))
+        return allowed
 
-    def has(self, key: Key) -> bool:
+    def has_token(self, key: LimitKey) -> bool:
         """Say whether there is one to take, without taking it."""
-        return self._now(key)[0] >= 1
+        return self._refill(key)[0] >= 1
 
-    def charge(self, key: Key, count: int) -> None:
+    def charge(self, key: LimitKey, count: int) -> None:
         """Take so many that have been used already: what is too much is owed, up to a bucket."""
-        left, now, untold = self._now(key)
+        left, now, untold = self._refill(key)
         left, untold = max(left - count, -self.rate.at_once), untold + count
         self._note(key, untold)
-        self._left.keep(key, (left, now, untold))
+        self._buckets.put(key, (left, now, untold))
 
-    def _note(self, key: Key, untold: int) -> None:
+    def _note(self, key: LimitKey, untold: int) -> None:
         """Remember who has taken so much that others should know."""
-        if untold >= QUIET * self.rate.at_once and len(self._loud) < MOST_LOUD:
-            self._loud[key] = None
+        if (
+            untold >= REPORTED_SHARE * self.rate.at_once
+            and len(self._unreported) < MAX_REPORTED_KEYS
+        ):
+            self._unreported[key] = None
 
-    def _now(self, key: Key) -> tuple[float, float, int]:
+    def _refill(self, key: LimitKey) -> tuple[float, float, int]:
         """What is left, by now; and what was taken that others don't know of."""
         now, full = time.monotonic(), self.rate.at_once
-        left, then, untold = self._left.get(key) or (full, now, 0)
+        left, then, untold = self._buckets.get(key) or (full, now, 0)
         left = min(full, left + (now - then) * self.rate.a_second)
         return left, now, untold if left < full else 0
 
-    def news(self) -> Iterator[tuple[Key, int]]:
+    def take_reports(self) -> Iterator[tuple[LimitKey, int]]:
         """Who has taken much since it was told, and how many."""
-        loud, self._loud = self._loud, {}
+        loud, self._unreported = self._unreported, {}
         for key in loud:
-            left, now, untold = self._now(key)
-            self._left.keep(key, (left, now, 0))
+            left, now, untold = self._refill(key)
+            self._buckets.put(key, (left, now, 0))
             if untold:
                 yield key, untold
 
-    def heard(self, key: Key, count: int) -> None:
+    def apply_report(self, key: LimitKey, count: int) -> None:
         """So many were taken in another house: what is too much is owed, up to a bucket."""
-        left, now, untold = self._now(key)
-        self._left.keep(key, (max(left - count, -self.rate.at_once), now, untold))
+        left, now, untold = self._refill(key)
+        self._buckets.put(key, (max(left - count, -self.rate.at_once), now, untold))
 
 
 class Bucket:
@@ -102,147 +105,155 @@ class Bucket:
         return True
 
 
-class Dear:
+class CostlyAction:
     """What is dear is counted by guest and by address: more guests don't make more of it."""
 
-    def __init__(self, rate: Rate, crowd: float) -> None:
+    def __init__(self, rate: Rate, address_factor: float) -> None:
         """Say what a guest may have; all at one address may have so many times that."""
-        self.guest = Buckets(rate)
-        self.address = Buckets(Rate(rate.a_second * crowd, rate.at_once * crowd))
+        self.guest = TokenBuckets(rate)
+        self.address = TokenBuckets(
+            Rate(rate.a_second * address_factor, rate.at_once * address_factor)
+        )
 
     def take(self, guest: bytes | None, address: str) -> bool:
         """Take one for a guest (None: all who are nobody at an address are one)."""
         return self.guest.take(guest or address) and self.address.take(address)
 
 
-class Limits:
+class RateLimits:
     """All rates of a house."""
 
     def __init__(self, settings: Settings) -> None:
         """Begin with all buckets full."""
-        self.guest = Buckets(settings.guest_rate)
-        self.address = Buckets(settings.address_rate)
-        self.start = Dear(settings.start_rate, settings.crowd)
-        self.think = Dear(settings.think_rate, settings.crowd)
-        self.talk = Dear(settings.talk_rate, settings.crowd)
-        self.sign = Dear(settings.sign_rate, settings.crowd)
+        self.guest = TokenBuckets(settings.guest_rate)
+        self.address = TokenBuckets(settings.address_rate)
+        self.start = CostlyAction(settings.start_rate, settings.crowd)
+        self.think = CostlyAction(settings.think_rate, settings.crowd)
+        self.chat = CostlyAction(settings.talk_rate, settings.crowd)
+        self.sign_in = CostlyAction(settings.sign_rate, settings.crowd)
 
     @property
-    def named(self) -> dict[str, Buckets]:
+    def by_name(self) -> dict[str, TokenBuckets]:
         """All buckets, by what houses call them among each other."""
-        dear = {"start": self.start, "think": self.think, "talk": self.talk, "sign": self.sign}
+        dear = {"start": self.start, "think": self.think, "talk": self.chat, "sign": self.sign_in}
         found = {"guest": self.guest, "address": self.address}
         for name, one in dear.items():
             found |= {f"{name} of guest": one.guest, f"{name} of address": one.address}
         return found
 
 
-class Counts:
+class OpenCounts:
     """How many of something are open, by key: here, and in other houses as far as they tell."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, limit: int) -> None:
         """Begin with none; each may have so many."""
-        self.most = most
-        self.here: Counter[Key] = Counter()
-        self._told: dict[Key, tuple[int, float]] = {}
-        self._there: dict[tuple[Key, str], tuple[int, float]] = {}
-        self._elsewhere: Counter[Key] = Counter()
+        self.limit = limit
+        self.local: Counter[LimitKey] = Counter()
+        self._reported: dict[LimitKey, tuple[int, float]] = {}
+        self._remote: dict[tuple[LimitKey, str], tuple[int, float]] = {}
+        self._remote_totals: Counter[LimitKey] = Counter()
 
-    def of(self, key: Key) -> int:
+    def total(self, key: LimitKey) -> int:
         """How many there are, wherever."""
-        return self.here[key] + (self._elsewhere[key] if self._elsewhere else 0)
+        return self.local[key] + (self._remote_totals[key] if self._remote_totals else 0)
 
-    def enter(self, key: Key) -> None:
+    def increment(self, key: LimitKey) -> None:
         """One more."""
-        self.here[key] += 1
-        many = self.here[key] >= QUIET * self.most
-        if many and key not in self._told and len(self._told) < MOST_LOUD:
-            self._told[key] = 0, 0.0
+        self.local[key] += 1
+        many = self.local[key] >= REPORTED_SHARE * self.limit
+        if many and key not in self._reported and len(self._reported) < MAX_REPORTED_KEYS:
+            self._reported[key] = 0, 0.0
 
-    def leave(self, key: Key) -> None:
+    def decrement(self, key: LimitKey) -> None:
         """One less."""
-        self.here[key] -= 1
-        if not self.here[key]:
-            del self.here[key]
+        self.local[key] -= 1
+        if not self.local[key]:
+            del self.local[key]
 
-    def news(self) -> Iterator[tuple[Key, int]]:
+    def take_reports(self) -> Iterator[tuple[LimitKey, int]]:
         """Who has many open here, if it is another number than was told, or long ago."""
         now = time.monotonic()
-        self._forget(now)
-        for key, (told, when) in list(self._told.items()):
-            count = self.here.get(key, 0)
-            count = count if count >= QUIET * self.most else 0
-            if count != told or now - when >= RENEW:
-                self._told[key] = count, now
+        self._expire_remote(now)
+        for key, (told, when) in list(self._reported.items()):
+            count = self.local.get(key, 0)
+            count = count if count >= REPORTED_SHARE * self.limit else 0
+            if count != told or now - when >= REPORT_AGAIN_SECONDS:
+                self._reported[key] = count, now
                 yield key, count
             if not count:
-                del self._told[key]
+                del self._reported[key]
 
-    def heard(self, house: str, key: Key, count: int) -> None:
+    def apply_report(self, process: str, key: LimitKey, count: int) -> None:
         """Note how many somebody has open in another house."""
-        where = key, house
-        if len(self._there) < MOST_LOUD or where in self._there:
-            self._elsewhere[key] += count - self._there.get(where, (0, 0.0))[0]
-            self._there[where] = count, time.monotonic() + LAPSE
+        where = key, process
+        if len(self._remote) < MAX_REPORTED_KEYS or where in self._remote:
+            self._remote_totals[key] += count - self._remote.get(where, (0, 0.0))[0]
+            self._remote[where] = count, time.monotonic() + REMOTE_COUNT_TTL_SECONDS
 
-    def _forget(self, now: float) -> None:
+    def _expire_remote(self, now: float) -> None:
         """What a house has told that says nothing any more is gone with it."""
-        for (key, house), (count, until) in list(self._there.items()):
+        for (key, house), (count, until) in list(self._remote.items()):
             if until <= now or not count:
-                del self._there[key, house]
-                self._elsewhere[key] -= count
-                if not self._elsewhere[key]:
-                    del self._elsewhere[key]
+                del self._remote[key, house]
+                self._remote_totals[key] -= count
+                if not self._remote_totals[key]:
+                    del self._remote_totals[key]
 
 
 #: Seconds between two moments in which others are told.
-EVERY: Final = 0.25
+SYNC_INTERVAL_SECONDS: Final = 0.25
 
 #: How many are told of at once: what is said has a longest size.
-MANY: Final = 50
+MAX_COUNTS_PER_MESSAGE: Final = 50
 
 
-class Together:
+class LimitSync:
     """Tells other houses who takes much here, and hears it of them."""
 
-    def __init__(self, rates: Mapping[str, Buckets], counts: Mapping[str, Counts]) -> None:
+    def __init__(self, rates: Mapping[str, TokenBuckets], counts: Mapping[str, OpenCounts]) -> None:
         """Say what is counted, by the names that houses have for it."""
         self._rates, self._counts = rates, counts
 
-    async def run(self, say: Callable[[broadcast.Anything], None]) -> None:
+    async def run(self, broadcast: Callable[[broadcast.AnyMessage], None]) -> None:
         """Tell it, every moment; most of the time there is nothing to tell."""
         while True:
-            await asyncio.sleep(EVERY)
-            self.tell(say)
+            await asyncio.sleep(SYNC_INTERVAL_SECONDS)
+            self.send_reports(broadcast)
 
-    def tell(self, say: Callable[[broadcast.Anything], None]) -> None:
+    def send_reports(self, send: Callable[[broadcast.AnyMessage], None]) -> None:
         """Tell what is new."""
-        for kind, name, news in self._news():
-            while some := tuple(_written(*one) for one in islice(news, MANY)):
-                say(kind(name, some))
+        for kind, name, news in self._collect_reports():
+            while some := tuple(
+                _to_key_count(*one) for one in islice(news, MAX_COUNTS_PER_MESSAGE)
+            ):
+                send(kind(name, some))
 
-    def _news(
+    def _collect_reports(
         self,
-    ) -> Iterator[tuple[type[broadcast.Taken | broadcast.Held], str, Iterator[tuple[Key, int]]]]:
+    ) -> Iterator[
+        tuple[
+            type[broadcast.RateReport | broadcast.CountReport], str, Iterator[tuple[LimitKey, int]]
+        ]
+    ]:
         for name, buckets in self._rates.items():
-            yield broadcast.Taken, name, buckets.news()
+            yield broadcast.RateReport, name, buckets.take_reports()
         for name, counts in self._counts.items():
-            yield broadcast.Held, name, counts.news()
+            yield broadcast.CountReport, name, counts.take_reports()
 
-    def taken(self, house: str, said: broadcast.Taken) -> None:
+    def on_rate_report(self, process: str, message: broadcast.RateReport) -> None:
         """Another house has given some; a newer one may count more than this one knows of."""
-        buckets = self._rates.get(said.of)
+        buckets = self._rates.get(message.limit_name)
         if buckets is not None:
-            for guest, address, count in said.counts:
-                buckets.heard(guest or address, count)
+            for guest, address, count in message.counts:
+                buckets.apply_report(guest or address, count)
 
-    def held(self, house: str, said: broadcast.Held) -> None:
+    def on_count_report(self, process: str, message: broadcast.CountReport) -> None:
         """Another house has so many open."""
-        counts = self._counts.get(said.of)
+        counts = self._counts.get(message.limit_name)
         if counts is not None:
-            for guest, address, count in said.counts:
-                counts.heard(house, guest or address, count)
+            for guest, address, count in message.counts:
+                counts.apply_report(process, guest or address, count)
 
 
-def _written(key: Key, count: int) -> broadcast.Count:
+def _to_key_count(key: LimitKey, count: int) -> broadcast.KeyCount:
     return (key, "", count) if isinstance(key, bytes) else (b"", key, count)

@@ -18,24 +18,24 @@ from starlette.types import Message as AsgiMessage
 
 from boneyard.i18n import Message, message
 from boneyard.server.db.damage import found_at, is_damage
-from boneyard.server.errors import Refused, StoreError
-from boneyard.server.http.client_address import Proxies, place_of
+from boneyard.server.errors import HttpError, StoreError
+from boneyard.server.http.client_address import TrustedProxies, network_key
 from boneyard.server.http.cpu_charge import BILL, Bill, Metered
-from boneyard.server.http.language import tongue_for
-from boneyard.server.http.rate_limits import Limits
-from boneyard.server.http.session_cookie import cookie, guests_of, hashed, token_in
+from boneyard.server.http.language import find_translator
+from boneyard.server.http.rate_limits import RateLimits
+from boneyard.server.http.session_cookie import format_cookie, hash_token, sessions_of, token_in
 from boneyard.server.settings import Settings
-from boneyard.server.telemetry.logs import blamed
+from boneyard.server.telemetry.logs import format_traceback
 
 log = logging.getLogger("boneyard.guard")
 
-_HOST: Final = re.compile(r"([A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
+_HOST_PATTERN: Final = re.compile(r"([A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 
-_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 #: No inline script, no inline style, nothing from elsewhere, in no frame.
-POLICY: Final = "; ".join(
+CONTENT_SECURITY_POLICY: Final = "; ".join(
     [
         "default-src 'none'",
         "script-src 'self'",
@@ -51,8 +51,8 @@ POLICY: Final = "; ".join(
     ]
 )
 
-HEADERS: Final = [
-    (b"content-security-policy", POLICY.encode()),
+SECURITY_HEADERS: Final = [
+    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     # Not "no-referrer": with that, browsers send forms with the origin "null".
@@ -62,27 +62,27 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 
-HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
+HSTS_HEADER: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 #: Where a scope has a short way to send texts to a live connection, if whoever serves it has one.
-TELL: Final = "boneyard.tell"
+SEND_TEXT_KEY: Final = "boneyard.tell"
 
 #: How long the reason for closing a WebSocket may be, in bytes (RFC 6455).
-MOST_REASON: Final = 123
+MAX_CLOSE_REASON_BYTES: Final = 123
 
 
-def head_too_long(most: int) -> Message:
+def head_too_long_message(most: int) -> Message:
     """What is said of a head that is too long, here and at the door."""
     return message("house-head-too-long", most=most)
 
 
-def close_reason(said: str) -> str:
+def truncate_close_reason(said: str) -> str:
     """As much of a sentence as fits where a WebSocket is closed."""
-    return said.encode()[:MOST_REASON].decode(errors="ignore")
+    return said.encode()[:MAX_CLOSE_REASON_BYTES].decode(errors="ignore")
 
 
-def client_of(scope: Scope) -> str:
+def client_address(scope: Scope) -> str:
     """Where a request comes from."""
     client = scope.get("client")
     return client[0] if client else ""
@@ -91,19 +91,19 @@ def client_of(scope: Scope) -> str:
 def address_of(scope: Scope) -> str:
     """Where a request comes from, as limits count it."""
     client = scope.get("client")
-    return place_of(client[0]) if client else "nowhere"
+    return network_key(client[0]) if client else "nowhere"
 
 
-class Guard:
+class SecurityMiddleware:
     """Stands before everything: says who asks, refuses what is wrong, dresses every answer."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, limits: Limits, blocked: Callable[[str], bool]
+        self, app: ASGIApp, settings: Settings, limits: RateLimits, blocked: Callable[[str], bool]
     ) -> None:
         """Stand before an application; `blocked` says from where nobody is let in."""
         self.app, self.settings, self.limits = app, settings, limits
         self.blocked = blocked
-        self.proxies = Proxies(settings.proxies)
+        self.proxies = TrustedProxies(settings.proxies)
         self.hosts = frozenset(name.lower() for name in settings.hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -111,30 +111,30 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        self.proxies.unveil(scope)
-        dressed = self._dressed(scope, send)
+        self.proxies.apply_forwarded_headers(scope)
+        dressed = self._with_headers(scope, send)
         try:
-            await self._admit(scope)
+            await self._check_request(scope)
             if scope["type"] == "http":
-                await self._charged(scope, self._limited(receive), dressed)
+                await self._charged(scope, self._with_body_limit(receive), dressed)
             else:  # what a WebSocket sends is limited by whoever serves it, frame by frame
                 await self.app(scope, receive, dressed)
-        except Refused as refused:
-            await refuse(scope, dressed, refused)
+        except HttpError as refused:
+            await send_error(scope, dressed, refused)
         except StoreError as error:  # who an old secret belongs to can't be looked up just now
             if not scope.get("answered"):
-                await refuse(scope, dressed, Refused(503, error.message))
+                await send_error(scope, dressed, HttpError(503, error.message))
         except ClientDisconnect:
             log.info("somebody has gone in the middle of a request")
         except Exception as error:
             if is_damage(error):
                 log.error("stored data is damaged: %s", found_at(error))
                 if not scope.get("answered"):
-                    await refuse(scope, dressed, Refused(503, "store-damaged"))
+                    await send_error(scope, dressed, HttpError(503, "store-damaged"))
                 return
-            log.error("%s", blamed(error))
+            log.error("%s", format_traceback(error))
             if not scope.get("answered"):
-                await refuse(scope, dressed, Refused(500, "house-broken"))
+                await send_error(scope, dressed, HttpError(500, "house-broken"))
 
     async def _charged(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, and charge the address for the CPU time that this takes."""
@@ -145,48 +145,48 @@ class Guard:
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.app(scope, receive, send)
 
-    async def _admit(self, scope: Scope) -> None:
-        if self.blocked(client_of(scope)):
-            raise Refused(403, "house-blocked")
-        if head_of(scope) > self.settings.most_head:
-            raise Refused(431, head_too_long(self.settings.most_head))
+    async def _check_request(self, scope: Scope) -> None:
+        if self.blocked(client_address(scope)):
+            raise HttpError(403, "house-blocked")
+        if head_bytes(scope) > self.settings.most_head:
+            raise HttpError(431, head_too_long_message(self.settings.most_head))
         headers: dict[bytes, bytes] = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
-        sound = scope["query_string"].isascii() and _is_text(scope["path"])
-        if (host and not _HOST.fullmatch(host)) or not sound:
-            raise Refused(400, "house-no-address")
-        if self.hosts and _name_of(host).lower() not in self.hosts:
-            raise Refused(400, "house-other-name")
+        sound = scope["query_string"].isascii() and _is_encodable(scope["path"])
+        if (host and not _HOST_PATTERN.fullmatch(host)) or not sound:
+            raise HttpError(400, "house-no-address")
+        if self.hosts and _host_name(host).lower() not in self.hosts:
+            raise HttpError(400, "house-other-name")
         if not self.limits.address.take(address_of(scope)):
-            raise Refused(429, "house-crowded")
+            raise HttpError(429, "house-crowded")
         token, by_cookie = token_in(scope["headers"])
-        scope["guest"] = await guests_of(scope).who(token)
-        scope["device"] = hashed(token) if token and scope["guest"] is not None else None
+        scope["guest"] = await sessions_of(scope).identify(token)
+        scope["device"] = hash_token(token) if token and scope["guest"] is not None else None
         scope["by_cookie"] = by_cookie or b"origin" in headers
         # A program whose secret is not known is told so when it wants to be somebody.
         scope["stranger"] = bool(token) and not by_cookie and scope["guest"] is None
-        changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
+        changes = scope["type"] == "websocket" or scope["method"] not in _SAFE_METHODS
         if changes:
             origin = headers.get(b"origin")
             self._check_origin(host, origin.decode("latin-1") if origin else None, by_cookie)
             if not self.limits.guest.take(scope["guest"] or address_of(scope)):
-                raise Refused(429, "house-too-fast")
+                raise HttpError(429, "house-too-fast")
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or len(length) > 12 or int(length) > self.settings.most_body:
-            raise Refused(413, "house-body-too-long", most=self.settings.most_body)
+            raise HttpError(413, "house-body-too-long", most=self.settings.most_body)
 
     def _check_origin(self, host: str, origin: str | None, by_cookie: bool) -> None:
         if origin is None:
             # Browsers always say where a post or a WebSocket comes from; programs bring no cookie.
             if by_cookie:
-                raise Refused(403, "house-no-origin")
+                raise HttpError(403, "house-no-origin")
             return
         if origin in self.settings.origins:
             return
-        if not _same_house(origin, host):
-            raise Refused(403, "house-other-site")
+        if not _is_same_origin(origin, host):
+            raise HttpError(403, "house-other-site")
 
-    def _limited(self, receive: Receive) -> Receive:
+    def _with_body_limit(self, receive: Receive) -> Receive:
         """Count what comes, whatever was announced."""
         got = 0
 
@@ -196,12 +196,12 @@ class Guard:
             if coming["type"] == "http.request":
                 got += len(coming.get("body", b""))
                 if got > self.settings.most_body:
-                    raise Refused(413, "house-body-too-long", most=self.settings.most_body)
+                    raise HttpError(413, "house-body-too-long", most=self.settings.most_body)
             return coming
 
         return limited
 
-    def _dressed(self, scope: Scope, send: Send) -> Send:
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
         """Add the headers that every answer has, and the cookie of a new guest."""
         https = scope["scheme"] in ("https", "wss")
 
@@ -210,24 +210,24 @@ class Guard:
                 scope["answered"] = True
             if going["type"] in ("http.response.start", "websocket.http.response.start"):
                 scope["answered"] = True
-                headers: list[Any] = [*going.get("headers", []), *HEADERS]
+                headers: list[Any] = [*going.get("headers", []), *SECURITY_HEADERS]
                 if https:
-                    headers.append(HTTPS_ONLY)
+                    headers.append(HSTS_HEADER)
                 token = scope.get("new_token")
                 if token is not None:
-                    headers.append((b"set-cookie", cookie(token, https).encode()))
+                    headers.append((b"set-cookie", format_cookie(token, https).encode()))
                 going = {**going, "headers": headers}
             await send(going)
 
         return dressed
 
 
-def _name_of(host: str) -> str:
+def _host_name(host: str) -> str:
     """A host without its port."""
     return host if host.endswith("]") else host.rpartition(":")[0] or host
 
 
-def _same_house(origin: str, host: str) -> bool:
+def _is_same_origin(origin: str, host: str) -> bool:
     """Whether a page of that origin is one of the house that is called so."""
     try:
         parts = urlsplit(origin)
@@ -236,7 +236,7 @@ def _same_house(origin: str, host: str) -> bool:
     return parts.scheme in ("http", "https") and parts.netloc == host
 
 
-def _is_text(path: str) -> bool:
+def _is_encodable(path: str) -> bool:
     """Whether a path can be written again: half a surrogate can't."""
     try:
         path.encode()
@@ -245,17 +245,17 @@ def _is_text(path: str) -> bool:
     return True
 
 
-def head_of(scope: Scope) -> int:
+def head_bytes(scope: Scope) -> int:
     """How long the head of a request is, in bytes, about."""
     fields = sum(len(name) + len(value) + 4 for name, value in scope["headers"])
     return fields + len(scope.get("raw_path") or b"") + len(scope.get("query_string") or b"")
 
 
-async def refuse(scope: Scope, send: Send, refused: Refused) -> None:
+async def send_error(scope: Scope, send: Send, refused: HttpError) -> None:
     """Answer a request that is not let in."""
-    said = tongue_for(scope["headers"]).say(refused.message)
+    said = find_translator(scope["headers"]).translate(refused.message)
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": close_reason(said)})
+        await send({"type": "websocket.close", "code": 1008, "reason": truncate_close_reason(said)})
         return
     body = msgspec.json.encode({"error": said})
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]

@@ -10,7 +10,7 @@ from typing import Final
 
 from starlette.types import Scope
 
-from boneyard.server.http.rate_limits import Bucket, Buckets
+from boneyard.server.http.rate_limits import Bucket, TokenBuckets
 from boneyard.server.settings import Rate
 
 #: Where the scope of a WebSocket has its `Refusals`.
@@ -60,7 +60,7 @@ class Refusals:
 class FrameCounter:
     """Counts the frames of one connection, by itself and by its address."""
 
-    def __init__(self, rate: Rate, addresses: Buckets) -> None:
+    def __init__(self, rate: Rate, addresses: TokenBuckets) -> None:
         """Begin with none; `addresses` is shared by all connections."""
         self._own, self._addresses = Bucket(rate), addresses
 

@@ -18,9 +18,13 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from boneyard.i18n import message
-from boneyard.server.http.connection_limits import FAREWELL, Crowd, refusal
-from boneyard.server.http.language import tongue_for
-from boneyard.server.http.security import TELL, address_of, close_reason
+from boneyard.server.http.connection_limits import (
+    CLOSE_GRACE_SECONDS,
+    ConnectionLimits,
+    build_error_response,
+)
+from boneyard.server.http.language import find_translator
+from boneyard.server.http.security import SEND_TEXT_KEY, address_of, truncate_close_reason
 from boneyard.server.http.websocket_frames import (
     REFUSALS,
     REFUSED,
@@ -28,7 +32,7 @@ from boneyard.server.http.websocket_frames import (
     Refusals,
     size_of_frame,
 )
-from boneyard.server.telemetry.logs import blamed
+from boneyard.server.telemetry.logs import format_traceback
 
 log = logging.getLogger("boneyard.door")
 
@@ -41,7 +45,7 @@ MOST_FRAGMENTS: Final = 64
 MOST_DROPPED: Final = 256 * 1024
 
 
-class LiveDoor(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket.
 
     What is read is handed to the parser frame by frame, each counted before. While the application
@@ -49,11 +53,11 @@ class LiveDoor(WebSocketsSansIOProtocol):
     rest of one read wait here.
     """
 
-    def __init__(self, crowd: Crowd, leave: Callable[[], None], **more: Any) -> None:
+    def __init__(self, crowd: ConnectionLimits, release: Callable[[], None], **more: Any) -> None:
         """Take over; `leave` is called at the end."""
         super().__init__(**more)
         settings = crowd.settings
-        self._leave, self._patience = leave, settings.answer_seconds
+        self._release, self._write_timeout = release, settings.answer_seconds
         self._timer: asyncio.TimerHandle | None = None
         self._end: asyncio.TimerHandle | None = None
         self._refusals = Refusals(settings.refusal_rate)
@@ -69,15 +73,15 @@ class LiveDoor(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count one less, and refer to nothing that refers back: then all of it is freed now."""
-        self._leave()
-        self._stop()
+        self._release()
+        self._cancel_timeout()
         if self._end is not None:
             self._end.cancel()
             self._end = None
         self._unread.clear()
         super().connection_lost(exc)
         told: Any = getattr(self, "scope", {})  # not before the head was read
-        told.pop(TELL, None)
+        told.pop(SEND_TEXT_KEY, None)
         self.conn.parser.close()
 
     def handle_connect(self, event: Request) -> None:
@@ -85,9 +89,9 @@ class LiveDoor(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             more: Any = self.scope
-            more[TELL], more[REFUSALS] = self.tell, self._refusals
+            more[SEND_TEXT_KEY], more[REFUSALS] = self.send_text, self._refusals
 
-    async def tell(self, text: bytes) -> None:
+    async def send_text(self, text: bytes) -> None:
         """Send a text, as `send` does; what stands before the application has no say in it."""
         await self.writable.wait()
         if self.disconnected or self.close_sent:
@@ -100,7 +104,7 @@ class LiveDoor(WebSocketsSansIOProtocol):
 
     # Time.
 
-    def _stop(self) -> None:
+    def _cancel_timeout(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -116,28 +120,28 @@ class LiveDoor(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """Nothing is taken just now."""
         super().pause_writing()
-        self._stop()
-        self._timer = self.loop.call_later(self._patience, self.transport.abort)
+        self._cancel_timeout()
+        self._timer = self.loop.call_later(self._write_timeout, self.transport.abort)
 
     def resume_writing(self) -> None:
         """It goes on."""
         super().resume_writing()
-        self._stop()
+        self._cancel_timeout()
 
     def keepalive_timeout(self) -> None:
         """Who doesn't answer takes nothing either: closing must not wait for that."""
         super().keepalive_timeout()
-        self._abort_after(FAREWELL)
+        self._abort_after(CLOSE_GRACE_SECONDS)
 
     def eof_received(self) -> None:
         """The client sends no more, so the transport closes."""
-        self._abort_after(self._patience)
+        self._abort_after(self._write_timeout)
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """The application has done with it, and the transport closes."""
         super().on_task_complete(task)
         if not self.disconnected:
-            self._abort_after(self._patience)
+            self._abort_after(self._write_timeout)
 
     # What comes.
 
@@ -157,7 +161,7 @@ class LiveDoor(WebSocketsSansIOProtocol):
         else:
             self._parse(data)
             if not self.handshake_initiated:  # for the head is whole
-                self.transport.write(refusal(400, message("house-no-websocket")))
+                self.transport.write(build_error_response(400, message("house-no-websocket")))
                 self.transport.close()
 
     @property
@@ -231,7 +235,7 @@ class LiveDoor(WebSocketsSansIOProtocol):
         try:
             super().data_received(data)
         except Exception as error:
-            log.info("%s", blamed(error))
+            log.info("%s", format_traceback(error))
             self.transport.close()
 
     def _close_for_flooding(self) -> None:
@@ -241,7 +245,7 @@ class LiveDoor(WebSocketsSansIOProtocol):
         self._unread.clear()
         self.stop_keepalive()
         scope: Any = self.scope
-        reason = close_reason(tongue_for(scope["headers"])("house-too-fast"))
+        reason = truncate_close_reason(find_translator(scope["headers"])("house-too-fast"))
         self.conn.fail(1008, reason)
         if not self.close_sent:
             self.close_sent = True
@@ -256,7 +260,7 @@ class LiveDoor(WebSocketsSansIOProtocol):
         if self.close_timer is not None:
             self.close_timer.cancel()
         # As long as there is one, uvicorn doesn't close when the application is done.
-        self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+        self.close_timer = self.loop.call_later(CLOSE_GRACE_SECONDS, self.transport.abort)
 
     def _drop_data(self, size: int) -> None:
         """Read no more of a closed connection than it takes to let the client see why."""
@@ -335,8 +339,8 @@ class LiveDoor(WebSocketsSansIOProtocol):
         try:
             text = data.decode()
         except UnicodeDecodeError:
-            said = tongue_for(self.scope["headers"])("house-no-text")
-            self.conn.send_close(1007, close_reason(said))
+            said = find_translator(self.scope["headers"])("house-no-text")
+            self.conn.send_close(1007, truncate_close_reason(said))
             self.handle_parser_exception()
         else:
             self.queue.put_nowait({"type": "websocket.receive", "text": text})

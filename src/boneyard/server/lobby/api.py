@@ -2,26 +2,26 @@
 
 from typing import Final
 
-from boneyard.games import GAMES, called, game_named
+from boneyard.games import GAMES, game_name_of, get_game
 from boneyard.schemas import matches as wire
-from boneyard.server.context import Ask
+from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.lobby.service import ANYONE, OFFER, SIT, WITHDRAW
-from boneyard.server.lobby.store import Waiting
+from boneyard.server.lobby.service import JOIN_TABLE, OFFER, QUICK_PAIR, WITHDRAW
+from boneyard.server.lobby.store import WaitingTable
 from boneyard.server.matches import serialize
-from boneyard.server.matches.api import MATCH, _players, spoken_in
-from boneyard.server.matches.commands import Joining
-from boneyard.server.matches.eligibility import pool_in
-from boneyard.server.matches.setup import Offering, Place, Plan
+from boneyard.server.matches.api import MATCH_PATH, _count_players, supported_language_or_none
+from boneyard.server.matches.commands import JoinPayload
+from boneyard.server.matches.eligibility import find_rating_pool
+from boneyard.server.matches.setup import MatchPlan, OfferOptions, SeatRequest
 
 
-def open_table(waiting: Waiting, guest: bytes | None) -> wire.OpenTable:
+def build_open_table(waiting: WaitingTable, guest: bytes | None) -> wire.OpenTable:
     """An open table as it is listed."""
     offer = waiting.offer
     return wire.OpenTable(
         match=offer.match,
-        game=called(offer.game),
-        title=game_named(offer.game).title,
+        game=game_name_of(offer.game),
+        title=get_game(offer.game).title,
         options=dict(waiting.options),
         seats=[wire.OpenSeat(kind, name, bot) for kind, name, _, bot in waiting.seats],
         clock=offer.pace,
@@ -29,55 +29,73 @@ def open_table(waiting: Waiting, guest: bytes | None) -> wire.OpenTable:
         language=offer.language,
         over_days=offer.stays,
         since=offer.at,
-        yours=guest is not None and guest in waiting.people,
-        rated=pool_in(waiting.contest),
+        yours=guest is not None and guest in waiting.owners,
+        rated=find_rating_pool(waiting.contest),
     )
 
 
-async def tables(ask: Ask) -> wire.OpenTables:
+async def tables(context: RequestContext) -> wire.OpenTables:
     """The tables with a seat for anybody."""
-    game = ask.request.query_params.get("game", "")
-    found = await ask.house.hall.tables(ask.guest, game if game in GAMES else "")
-    return wire.OpenTables([open_table(one, ask.guest) for one in found])
+    game = context.request.query_params.get("game", "")
+    found = await context.services.lobby.list_tables(context.guest, game if game in GAMES else "")
+    return wire.OpenTables([build_open_table(one, context.guest) for one in found])
 
 
-async def anyone(ask: Ask) -> wire.Started:
+async def anyone(context: RequestContext) -> wire.Started:
     """Sit down at an open table where the same is played; or open one, and wait there."""
-    wanted = await ask.body(wire.Find)
-    places = [Place("person", ask.name(wanted.name))]
-    places += [Place("open")] * (_players(game_named(wanted.game), wanted.options) - 1)
-    offer = Offering(wanted.level, spoken_in(wanted.language))
-    plan = Plan(
+    wanted = await context.parse_body(wire.Find)
+    places = [SeatRequest("person", context.clean_name(wanted.name))]
+    places += [SeatRequest("open")] * (_count_players(get_game(wanted.game), wanted.options) - 1)
+    offer = OfferOptions(wanted.level, supported_language_or_none(wanted.language))
+    plan = MatchPlan(
         wanted.game, wanted.options, places, clock=wanted.clock, offer=offer, rated=wanted.rated
     )
-    live = await ask.run(ANYONE, plan)
-    return wire.Started(live.id, serialize.look(live, ask.guest, ask.eyes(live)))
+    live = await context.run(QUICK_PAIR, plan)
+    return wire.Started(
+        live.id, serialize.build_look(live, context.guest, context.viewer_seat(live))
+    )
 
 
-async def sit(ask: Ask) -> wire.Look:
+async def sit(context: RequestContext) -> wire.Look:
     """Take any seat of an open table."""
-    live = await ask.live()
-    said = await ask.body(wire.Join)
-    seat = await ask.run(SIT, Joining(ask.name(said.name), ask.seed(said.seed)), live)
-    return serialize.look(live, ask.guest, seat)
+    live = await context.load_match()
+    said = await context.parse_body(wire.Join)
+    seat = await context.run(
+        JOIN_TABLE, JoinPayload(context.clean_name(said.name), context.clean_seed(said.seed)), live
+    )
+    return serialize.build_look(live, context.guest, seat)
 
 
-async def offer(ask: Ask) -> wire.Done:
+async def offer(context: RequestContext) -> wire.Done:
     """Show a match that waits for players on the open tables, or show it there no longer."""
-    live = await ask.live()
-    said = await ask.body(wire.Offer)
+    live = await context.load_match()
+    said = await context.parse_body(wire.Offer)
     if said.open:
-        await ask.run(OFFER, Offering(said.level, spoken_in(said.language)), live)
+        await context.run(
+            OFFER, OfferOptions(said.level, supported_language_or_none(said.language)), live
+        )
     else:
-        await ask.run(WITHDRAW, None, live)
-    return wire.Done(ask.number_of(live))
+        await context.run(WITHDRAW, None, live)
+    return wire.Done(context.last_visible_entry(live))
 
 
 ROUTES: Final = (
-    Endpoint("GET", "/api/tables", tables, wire.OpenTables, "Tables with a seat for anybody",
-             query=(("game", "only tables of this game"),)),
+    Endpoint(
+        "GET",
+        "/api/tables",
+        tables,
+        wire.OpenTables,
+        "Tables with a seat for anybody",
+        query=(("game", "only tables of this game"),),
+    ),
     Endpoint("POST", "/api/tables", anyone, wire.Started, "Play with anybody", wire.Find),
     Endpoint("POST", "/api/tables/{match}", sit, wire.Look, "Sit down at an open table", wire.Join),
-    Endpoint("POST", f"{MATCH}/offer", offer, wire.Done, "Show it on the open tables, or don't",
-             wire.Offer),
-)  # fmt: skip
+    Endpoint(
+        "POST",
+        f"{MATCH_PATH}/offer",
+        offer,
+        wire.Done,
+        "Show it on the open tables, or don't",
+        wire.Offer,
+    ),
+)

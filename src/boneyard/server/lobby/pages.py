@@ -7,33 +7,33 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.games import GAMES, game_named, option_text
-from boneyard.i18n.fluent_translator import Tongue
+from boneyard.games import GAMES, get_game, option_text
+from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.i18n.locales import LANGUAGES
-from boneyard.server.context import Ask
-from boneyard.server.errors import MatchError, status_of, told
-from boneyard.server.lobby.service import ANYONE, LEVELS, SIT
-from boneyard.server.lobby.store import Waiting
+from boneyard.server.context import RequestContext
+from boneyard.server.errors import MatchError, error_message, status_of
+from boneyard.server.lobby.service import JOIN_TABLE, QUICK_PAIR, TABLE_LEVELS
+from boneyard.server.lobby.store import WaitingTable
 from boneyard.server.matches import contests
-from boneyard.server.matches.commands import Joining
-from boneyard.server.matches.eligibility import pool_in
-from boneyard.server.matches.setup import Offering, Place, Plan
-from boneyard.server.web.forms import Form, form_of, short
-from boneyard.server.web.pictures import all_symbols_of, card
-from boneyard.server.web.preferences import keep_name, name_of, wishes_of
-from boneyard.server.web.render import as_sentence, page
-from boneyard.server.web.time_controls import choices, pace_called
+from boneyard.server.matches.commands import JoinPayload
+from boneyard.server.matches.eligibility import find_rating_pool
+from boneyard.server.matches.setup import MatchPlan, OfferOptions, SeatRequest
+from boneyard.server.web.forms import Form, get_text, parse_form
+from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
+from boneyard.server.web.preferences import get_saved_name, read_preferences, save_name
+from boneyard.server.web.render import as_sentence, render_page
+from boneyard.server.web.time_controls import clock_label, list_clock_choices
 
 #: What the levels are called, where a table is listed and where one is chosen.
-LEVEL_WORDS: Final = {
+LEVEL_MESSAGES: Final = {
     "": "tables-level-any", "new": "tables-level-new", "knows": "tables-level-knows",
     "strong": "tables-level-strong",
 }  # fmt: skip
 #: A newcomer's first game.
-FIRST: Final = "block-draw"
+NEWCOMER_GAME: Final = "block-draw"
 
 
-class Shown(Struct, frozen=True):
+class TableCard(Struct, frozen=True):
     """An open table as its card shows it."""
 
     match: str
@@ -45,106 +45,118 @@ class Shown(Struct, frozen=True):
     yours: bool
 
 
-def levels(speak: Tongue) -> list[tuple[str, str]]:
+def list_levels(translator: FluentTranslator) -> list[tuple[str, str]]:
     """The levels that can be chosen: as they are sent, and in words."""
-    return [(level, speak(LEVEL_WORDS[level])) for level in LEVELS]
+    return [(level, translator(LEVEL_MESSAGES[level])) for level in TABLE_LEVELS]
 
 
-def guest_name(ask: Ask, typed: str, speak: Tongue) -> str:
+def resolve_guest_name(context: RequestContext, typed: str, translator: FluentTranslator) -> str:
     """What somebody is called among strangers: as they wish, or by a number."""
-    chosen = ask.name(typed) or name_of(ask.request)
+    chosen = context.clean_name(typed) or get_saved_name(context.request)
     if chosen:
         return chosen
-    number = 100 + int.from_bytes(ask.asker.make_guest()[:4]) % 900
-    return speak("tables-guest", number=str(number))
+    number = 100 + int.from_bytes(context.caller.ensure_guest()[:4]) % 900
+    return translator("tables-guest", number=str(number))
 
 
-def _shown(waiting: Waiting, guest: bytes | None, speak: Tongue) -> Shown:
-    offer, game = waiting.offer, game_named(waiting.offer.game)
+def _build_card(
+    waiting: WaitingTable, guest: bytes | None, translator: FluentTranslator
+) -> TableCard:
+    offer, game = waiting.offer, get_game(waiting.offer.game)
     free = sum(kind == "open" and owner is None for kind, _, owner, _ in waiting.seats)
     names = tuple(name for kind, name, *_ in waiting.seats if kind != "open" and name)
     facts = [
-        speak("tables-free", seats=free),
-        *map(speak.say, option_text.differing(game, waiting.options)),
-        pace_called(offer.pace, speak.say),
-        speak(LEVEL_WORDS[offer.level]) if offer.level else "",
+        translator("tables-free", seats=free),
+        *map(translator.translate, option_text.describe_changes(game, waiting.options)),
+        clock_label(offer.pace, translator.translate),
+        translator(LEVEL_MESSAGES[offer.level]) if offer.level else "",
         LANGUAGES.get(offer.language, ""),
-        speak("rated-word") if pool_in(waiting.contest) else "",
+        translator("rated-word") if find_rating_pool(waiting.contest) else "",
     ]
-    picture = card(offer.game) if offer.game in GAMES else Markup()
-    return Shown(
-        offer.match, game.title, speak.say(names), tuple(fact for fact in facts if fact),
-        picture, guest is not None and guest in waiting.people,
+    picture = draw_game_card(offer.game) if offer.game in GAMES else Markup()
+    return TableCard(
+        offer.match, game.title, translator.translate(names), tuple(fact for fact in facts if fact),
+        picture, guest is not None and guest in waiting.owners,
     )  # fmt: skip
 
 
-async def show(request: Request) -> Response:
+async def show_lobby(request: Request) -> Response:
     """The page of the open tables."""
-    return await tables_page(Ask(request))
+    return await render_lobby(RequestContext(request))
 
 
-async def tables_page(ask: Ask, wrong: str = "", status: int = 200) -> Response:
+async def render_lobby(context: RequestContext, wrong: str = "", status: int = 200) -> Response:
     """Render the open tables, perhaps with what went wrong."""
-    wishes, query = wishes_of(ask.request), ask.request.query_params
+    preferences, query = read_preferences(context.request), context.request.query_params
     several = [name for name, game in GAMES.items() if not game.alone]
     game = query.get("game", "") if query.get("game", "") in several else ""
-    found = await ask.house.hall.tables(ask.guest, game)
+    found = await context.services.lobby.list_tables(context.guest, game)
     parts = [
-        (title, [_shown(one, ask.guest, wishes.speak) for one in found if one.offer.stays is days])
+        (
+            title,
+            [
+                _build_card(one, context.guest, preferences.translator)
+                for one in found
+                if one.offer.stays is days
+            ],
+        )
         for title, days in (("tables-now", False), ("tables-days", True))
     ]
-    return page(
-        ask.request,
+    return render_page(
+        context.request,
         "lobby/lobby.html",
         status,
-        wishes,
+        preferences,
         parts=[part for part in parts if part[1]],
         several=bool(parts[0][1] and parts[1][1]),
         count=len(found),
-        symbols=all_symbols_of({one.offer.game for one in found} & GAMES.keys()),
+        symbols=symbol_defs_for({one.offer.game for one in found} & GAMES.keys()),
         games=[(name, GAMES[name].title) for name in several],
         game=game,
-        chosen=game or FIRST,
-        clocks=choices(wishes.speak.say),
-        name=name_of(ask.request),
+        chosen=game or NEWCOMER_GAME,
+        clocks=list_clock_choices(preferences.translator.translate),
+        name=get_saved_name(context.request),
         wrong=wrong,
     )
 
 
-async def act(request: Request) -> Response:
+async def post_lobby(request: Request) -> Response:
     """Sit down at a table, or ask for anybody; then on to that table."""
-    ask, form = Ask(request), await form_of(request)
+    context, form = RequestContext(request), await parse_form(request)
     try:
-        match = await _do(ask, form)
+        match = await _run_action(context, form)
     except Exception as error:
         status = status_of(error)
         if status is None:
             raise
-        said = as_sentence(wishes_of(request).speak.say(told(error)))
-        return await tables_page(ask, said, status)
+        said = as_sentence(read_preferences(request).translator.translate(error_message(error)))
+        return await render_lobby(context, said, status)
     response = RedirectResponse(f"/m/{match}", 303)
-    keep_name(response, request, ask.name(short(form, "name")))
+    save_name(response, request, context.clean_name(get_text(form, "name")))
     return response
 
 
-async def _do(ask: Ask, form: Form) -> str:
-    speak = wishes_of(ask.request).speak
-    match short(form, "do"):
+async def _run_action(context: RequestContext, form: Form) -> str:
+    translator = read_preferences(context.request).translator
+    match get_text(form, "do"):
         case "sit":
-            live = await ask.house.match(short(form, "match"))
-            await contests.check(ask.house, live, ask.guest)
-            name = guest_name(ask, short(form, "name"), speak)
-            await ask.run(SIT, Joining(name), live)
-        case "anyone" if short(form, "game") in GAMES:
-            game = GAMES[short(form, "game")]
-            name = guest_name(ask, short(form, "name"), speak)
-            places = [Place("person", name), *[Place("open")] * (game.rules().players - 1)]
-            offer = Offering("", speak.language)
-            plan = Plan(
-                game.name, {}, places, clock=short(form, "clock"), offer=offer,
+            live = await context.services.get_match(get_text(form, "match"))
+            await contests.check_visible(context.services, live, context.guest)
+            name = resolve_guest_name(context, get_text(form, "name"), translator)
+            await context.run(JOIN_TABLE, JoinPayload(name), live)
+        case "anyone" if get_text(form, "game") in GAMES:
+            game = GAMES[get_text(form, "game")]
+            name = resolve_guest_name(context, get_text(form, "name"), translator)
+            places = [
+                SeatRequest("person", name),
+                *[SeatRequest("open")] * (game.rules().players - 1),
+            ]
+            offer = OfferOptions("", translator.language)
+            plan = MatchPlan(
+                game.name, {}, places, clock=get_text(form, "clock"), offer=offer,
                 rated=bool(form.get("rated")),
             )  # fmt: skip
-            live = await ask.run(ANYONE, plan)
+            live = await context.run(QUICK_PAIR, plan)
         case _:
             raise MatchError("house-not-here")
     return live.id

@@ -9,80 +9,82 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from boneyard.core import clocks
-from boneyard.games import game_found
+from boneyard.games import find_game
 from boneyard.server import broadcast
-from boneyard.server.commands import Asking, Command, Seeker
-from boneyard.server.errors import MatchError, Refused, StoreError, Taken
-from boneyard.server.lobby.store import Waiting
+from boneyard.server.commands import Command, CommandContext, Seeker
+from boneyard.server.errors import Conflict, HttpError, MatchError, StoreError
+from boneyard.server.lobby.store import WaitingTable
 from boneyard.server.matches.clock import clock_of
-from boneyard.server.matches.commands import Joining
-from boneyard.server.matches.eligibility import check_joining, check_kept
+from boneyard.server.matches.commands import JoinPayload
+from boneyard.server.matches.eligibility import check_has_sign_in, check_rated_seat
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Opening, StoredMatch, StoredOffer, StoredSeat
-from boneyard.server.matches.permissions import anybody, at_table
+from boneyard.server.matches.models import NewOffer, StoredMatch, StoredOffer, StoredSeat
+from boneyard.server.matches.permissions import allow_anyone, require_participant
 from boneyard.server.matches.reserved_seats import free_seats, reserved_for
-from boneyard.server.matches.setup import Offering, Plan
+from boneyard.server.matches.setup import MatchPlan, OfferOptions
 from boneyard.server.settings import Settings
 from boneyard.server.stores import Store
-from boneyard.server.telemetry.logs import blamed
-from boneyard.server.wall_clock import now
+from boneyard.server.telemetry.logs import format_traceback
+from boneyard.server.wall_clock import now_ms
 
 
-async def apart_from(store: Store, guest: bytes | None) -> frozenset[bytes]:
+async def find_blocked_players(store: Store, guest: bytes | None) -> frozenset[bytes]:
     """The people whose open tables somebody isn't shown, and who aren't shown theirs.
 
     The one place where that is asked.
     """
-    return await store.open_tables.apart(guest) if guest is not None else frozenset()
+    return await store.lobby.list_blocked(guest) if guest is not None else frozenset()
 
 
 log = logging.getLogger("boneyard.hall")
 
 
 #: For whom a table is, in the host's opinion: anybody, beginners, who knows the game, who is good.
-LEVELS: Final = ("", "new", "knows", "strong")
+TABLE_LEVELS: Final = ("", "new", "knows", "strong")
 
 
 #: So many open tables are listed of each kind: at once, and over days.
-MOST: Final = 50
+MAX_LISTED_TABLES: Final = 50
 
 
 #: How often is looked whether hosts are still there, in seconds.
-ROUND: Final = 20.0
+OFFER_CHECK_SECONDS: Final = 20.0
 
 
 #: Seconds after which it is noticed what another house has done to the list.
-NOTICED: Final = 2.0
+POLL_SECONDS: Final = 2.0
 
 
 #: How often a table is looked for anew, when others sit down or open one in that very moment.
-TRIES: Final = 5
+MAX_PAIRING_ATTEMPTS: Final = 5
 
 
-class Host(Protocol):
+class LobbyServices(Protocol):
     """As much of the house as the hall needs."""
 
     store: Store
     settings: Settings
 
     @property
-    def live(self) -> list[LiveMatch]:
+    def live_matches(self) -> list[LiveMatch]:
         """The matches that are at hand."""
         ...
 
-    async def match(self, id: str) -> LiveMatch:
+    async def get_match(self, id: str) -> LiveMatch:
         """Find a match."""
         ...
 
-    async def planned(self, plan: Plan, guest: bytes) -> tuple[StoredMatch, list[StoredSeat]]:
+    async def plan_match(
+        self, plan: MatchPlan, guest: bytes
+    ) -> tuple[StoredMatch, list[StoredSeat]]:
         """A match as somebody wants it."""
         ...
 
-    async def create(
+    async def create_match(
         self,
         match: StoredMatch,
         seats: Sequence[StoredSeat],
-        opening: Opening | None = None,
+        opening: NewOffer | None = None,
     ) -> LiveMatch:
         """Start a match that has been planned."""
         ...
@@ -93,170 +95,185 @@ class Host(Protocol):
         """Take an open seat."""
         ...
 
-    def changed(self, live: LiveMatch) -> None:
+    def mark_changed(self, live: LiveMatch) -> None:
         """Tell everybody at a table that something has changed."""
         ...
 
-    def say(self, said: broadcast.Anything) -> None:
+    def broadcast(self, message: broadcast.AnyMessage) -> None:
         """Say something to other houses with the same database."""
         ...
 
 
-class Hall:
+class Lobby:
     """All open tables."""
 
-    def __init__(self, house: Host) -> None:
+    def __init__(self, services: LobbyServices) -> None:
         """Begin with nobody in it."""
-        self.house, self.settings = house, house.settings
+        self.services, self.settings = services, services.settings
         self.version = 0
         """Goes up whenever the list may have changed."""
-        self.wakers: set[Callable[[], None]] = set()
-        self._seen: object = None
+        self.subscribers: set[Callable[[], None]] = set()
+        self._last_listed: object = None
         """What the list was when it was last looked at for those who look at it."""
         self._key = b""
         # One after the other: two who ask for the same in the same moment meet.
-        self._door = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
-    def unlock(self, key: bytes) -> None:
+    def set_key(self, key: bytes) -> None:
         """Take the key with which places are marked."""
         self._key = key
 
-    def changed(self) -> None:
+    def publish_change(self) -> None:
         """Tell those who look at the list that it is another one, here and in other houses."""
-        self.heard()
-        self.house.say(broadcast.Hall())
+        self.notify_subscribers()
+        self.services.broadcast(broadcast.LobbyChanged())
 
-    def heard(self) -> None:
+    def notify_subscribers(self) -> None:
         """Tell those who look at the list here that it is another one."""
         self.version += 1
-        for wake in tuple(self.wakers):
+        for wake in tuple(self.subscribers):
             wake()
 
-    async def tables(self, guest: bytes | None, game: str = "") -> list[Waiting]:
+    async def list_tables(self, guest: bytes | None, game: str = "") -> list[WaitingTable]:
         """The open tables that somebody may see: first those at once, then those over days."""
-        apart = await apart_from(self.house.store, guest)
-        offers = self.house.store.open_tables
-        found = [one for stays in (False, True)
-                 for one in reversed(await offers.listed(game, stays, MOST))]  # fmt: skip
-        return [one for one in found if not apart & one.people and game_found(one.offer.game)]
+        apart = await find_blocked_players(self.services.store, guest)
+        offers = self.services.store.lobby
+        found = [
+            one
+            for stays in (False, True)
+            for one in reversed(await offers.list_tables(game, stays, MAX_LISTED_TABLES))
+        ]
+        return [one for one in found if not apart & one.owners and find_game(one.offer.game)]
 
     # Offering a seat.
 
-    async def start(self, plan: Plan, guest: Seeker) -> LiveMatch:
+    async def open_table(self, plan: MatchPlan, guest: Seeker) -> LiveMatch:
         """Start a match that is shown to everybody."""
-        wish = plan.offer or Offering()
-        match, seats = await self.house.planned(plan, guest.who)
-        async with self._door:
-            await self._check_room(guest)
-            opening = Opening(self._offer(match, seats, guest, wish))
-            live = await self.house.create(match, seats, opening)
-        self.changed()
+        wish = plan.offer or OfferOptions()
+        match, seats = await self.services.plan_match(plan, guest.guest)
+        async with self._lock:
+            await self._check_limits(guest)
+            opening = NewOffer(self._build_offer(match, seats, guest, wish))
+            live = await self.services.create_match(match, seats, opening)
+        self.publish_change()
         return live
 
-    async def offer(self, live: LiveMatch, guest: Seeker, wish: Offering) -> None:
+    async def offer_match(self, live: LiveMatch, guest: Seeker, wish: OfferOptions) -> None:
         """Show a match that waits for players, which was by link only."""
-        async with self._door:
-            made = self._offer(live.kept, live.seats, guest, wish)
+        async with self._lock:
+            made = self._build_offer(live.row, live.seats, guest, wish)
             if live.offer is None:
-                await self._check_room(guest)
-                await self.house.store.open_tables.put(made)
+                await self._check_limits(guest)
+                await self.services.store.lobby.save(made)
                 live.offer = made
-        self.house.say(broadcast.Look(live.id))
-        self.changed()
-        self.house.changed(live)
+        self.services.broadcast(broadcast.MatchChanged(live.id))
+        self.publish_change()
+        self.services.mark_changed(live)
 
     async def withdraw(self, live: LiveMatch) -> None:
         """Show it no longer: from now on it is by link only."""
-        await self.house.store.open_tables.withdraw(live.id)
+        await self.services.store.lobby.remove(live.id)
         live.offer = None
-        self.house.say(broadcast.Look(live.id))
-        self.changed()
-        self.house.changed(live)
+        self.services.broadcast(broadcast.MatchChanged(live.id))
+        self.publish_change()
+        self.services.mark_changed(live)
 
-    async def _check_room(self, guest: Seeker) -> None:
+    async def _check_limits(self, guest: Seeker) -> None:
         """Few of a guest, some of an address, and so many of all together."""
-        counted = await self.house.store.open_tables.counts(guest.who, self._place(guest.address))
+        counted = await self.services.store.lobby.count_for_limits(
+            guest.guest, self._hash_address(guest.address)
+        )
         limits = self.settings
         most = limits.most_offers, limits.guest_offers, limits.address_offers
         said = "house-hall-full", "house-many-offers", "house-many-offers-here"
         for count, limit, why in zip(counted, most, said, strict=True):
             if count >= limit:
-                raise Refused(429, why)
+                raise HttpError(429, why)
 
-    def _place(self, address: str) -> bytes:
+    def _hash_address(self, address: str) -> bytes:
         """A mark of a place: it can be counted, and tells nothing."""
         return hmac.digest(self._key, b"place" + address.encode(), "sha256")[:16]
 
-    def _offer(
-        self, match: StoredMatch, seats: Sequence[StoredSeat], guest: Seeker, wish: Offering
+    def _build_offer(
+        self, match: StoredMatch, seats: Sequence[StoredSeat], guest: Seeker, wish: OfferOptions
     ) -> StoredOffer:
         if not any(seat.kind == "open" and not reserved_for(match, seat) for seat in seats):
             raise MatchError("house-no-open-seat")
-        if wish.level not in LEVELS:
+        if wish.level not in TABLE_LEVELS:
             raise MatchError("house-no-level")
-        at, pace, stays = now(), pace_of(match), stays_of(match)
+        at, pace, stays = now_ms(), clock_text(match), is_correspondence(match)
         return StoredOffer(
-            match=match.id, alike=_alike(match, seats, pace, wish), host=guest.who,
-            place=self._place(guest.address), game=match.game, pace=pace, stays=stays,
-            level=wish.level, language=wish.language, at=at, lapses=at + self._patience(stays),
-        )  # fmt: skip
+            match=match.id,
+            alike=_pairing_key(match, seats, pace, wish),
+            host=guest.guest,
+            place=self._hash_address(guest.address),
+            game=match.game,
+            pace=pace,
+            stays=stays,
+            level=wish.level,
+            language=wish.language,
+            at=at,
+            lapses=at + self._offer_lifetime_ms(stays),
+        )
 
-    def _patience(self, stays: bool) -> int:
+    def _offer_lifetime_ms(self, stays: bool) -> int:
         """Milliseconds that an offer lasts without its host."""
         limits = self.settings
         return int(1000 * (limits.offer_days * 86400 if stays else limits.offer_patience))
 
     # Finding one.
 
-    async def sit(self, live: LiveMatch, guest: Seeker, seed: str = "") -> int:
+    async def join_table(self, live: LiveMatch, guest: Seeker, seed: str = "") -> int:
         """Take a seat at a table that is shown; gives the seat, also to who sits there already."""
-        own = live.seats_of(guest.who)
+        own = live.seats_of(guest.guest)
         if own:
             return own[0]
-        apart = await apart_from(self.house.store, guest.who)
+        apart = await find_blocked_players(self.services.store, guest.guest)
         for _ in live.seats:
-            free = free_seats(live, guest.who)
+            free = free_seats(live, guest.guest)
             met = apart & {seat.owner for seat in live.seats}
             # Who has been blocked isn't told so: for them, the table isn't there.
             if live.offer is None or not free or met:
                 break
             try:
-                await self.house.join(live, guest.who, free[0], guest.name, seed)
+                await self.services.join(live, guest.guest, free[0], guest.name, seed)
             except MatchError:
                 continue  # somebody was faster
             return free[0]
         raise MatchError("house-table-gone")
 
-    async def anyone(self, plan: Plan, guest: Seeker) -> LiveMatch:
+    async def quick_pair(self, plan: MatchPlan, guest: Seeker) -> LiveMatch:
         """Sit down where the same is played, or open such a table and wait there."""
-        wish = plan.offer or Offering()
-        async with self._door:
-            for _ in range(TRIES):
-                match, seats = await self.house.planned(plan, guest.who)
-                made = self._offer(match, seats, guest, wish)
-                waiting = await self.house.store.open_tables.alike(made.alike, MOST)
-                live = await self._seated(waiting, guest)
+        wish = plan.offer or OfferOptions()
+        async with self._lock:
+            for _ in range(MAX_PAIRING_ATTEMPTS):
+                match, seats = await self.services.plan_match(plan, guest.guest)
+                made = self._build_offer(match, seats, guest, wish)
+                waiting = await self.services.store.lobby.list_alike(made.alike, MAX_LISTED_TABLES)
+                live = await self._join_waiting_table(waiting, guest)
                 if live is not None:
                     return live
-                await self._check_room(guest)
+                await self._check_limits(guest)
                 try:
-                    opening = Opening(made, tuple(one.offer.match for one in waiting))
-                    live = await self.house.create(match, seats, opening)
-                except Taken:
+                    opening = NewOffer(made, tuple(one.offer.match for one in waiting))
+                    live = await self.services.create_match(match, seats, opening)
+                except Conflict:
                     continue  # in another house with the same database
-                self.changed()
+                self.publish_change()
                 return live
         raise MatchError("house-hall-busy")
 
-    async def _seated(self, waiting: Sequence[Waiting], guest: Seeker) -> LiveMatch | None:
+    async def _join_waiting_table(
+        self, waiting: Sequence[WaitingTable], guest: Seeker
+    ) -> LiveMatch | None:
         """Sit down at one of these: where one sits already, or else where the host is there."""
         for one in waiting:
-            if guest.who in one.people:
-                return await self.house.match(one.offer.match)
-        tables = [await self.house.match(one.offer.match) for one in waiting]
-        for live in sorted(tables, key=lambda live: not live.presence.here(live.kept.host)):
+            if guest.guest in one.owners:
+                return await self.services.get_match(one.offer.match)
+        tables = [await self.services.get_match(one.offer.match) for one in waiting]
+        for live in sorted(tables, key=lambda live: not live.presence.is_present(live.row.host)):
             try:
-                await self.sit(live, guest)
+                await self.join_table(live, guest)
             except MatchError:
                 continue
             return live
@@ -264,83 +281,91 @@ class Hall:
 
     # Seeing to it.
 
-    def reseated(self, live: LiveMatch) -> None:
+    def on_seat_taken(self, live: LiveMatch) -> None:
         """Somebody has sat down: with the last one, a table is shown no longer."""
         if live.offer is not None:
             if live.status != "waiting":
                 live.offer = None
-            self.changed()
+            self.publish_change()
 
-    async def watch(self) -> None:
+    async def run_polling(self) -> None:
         """While somebody looks at the list, notice what other houses with the same file do."""
         while True:
-            await asyncio.sleep(NOTICED)
+            await asyncio.sleep(POLL_SECONDS)
             try:
-                await self.look_again()
+                await self.poll()
             except StoreError:
                 continue
             except Exception as error:
-                log.error("the list of tables isn't watched: %s", blamed(error))
+                log.error("the list of tables isn't watched: %s", format_traceback(error))
 
-    async def look_again(self) -> None:
+    async def poll(self) -> None:
         """Tell those who look at the list if it is another one, whoever has changed it."""
-        if not self.wakers:
-            self._seen = None
+        if not self.subscribers:
+            self._last_listed = None
             return
-        offers = self.house.store.open_tables
+        offers = self.services.store.lobby
         found = [
             (one.offer.match, one.seats)
             for stays in (False, True)
-            for one in await offers.listed("", stays, MOST)
+            for one in await offers.list_tables("", stays, MAX_LISTED_TABLES)
         ]
         # Whoever has just come may have missed what happened before this first look.
-        if found != self._seen:
-            self.heard()
-        self._seen = found
+        if found != self._last_listed:
+            self.notify_subscribers()
+        self._last_listed = found
 
-    async def tend(self) -> None:
+    async def run_expiry(self) -> None:
         """Look now and again whether hosts are still there."""
         while True:
-            await asyncio.sleep(min(ROUND, self.settings.offer_patience))
+            await asyncio.sleep(min(OFFER_CHECK_SECONDS, self.settings.offer_patience))
             try:
-                await self.look_round(now())
+                await self.expire_offers(now_ms())
             except StoreError:
                 continue
             except Exception as error:
-                log.error("the hall isn't looked after: %s", blamed(error))
+                log.error("the hall isn't looked after: %s", format_traceback(error))
 
-    async def look_round(self, at: int) -> None:
+    async def expire_offers(self, at: int) -> None:
         """Keep the offers of those who are there, and let those go whose time is over."""
-        offers, hand = self.house.store.open_tables, {live.id: live for live in self.house.live}
-        here = {one.match: at + self._patience(one.stays) for one in await offers.all()
-                if one.match in hand and hand[one.match].presence.here(one.host)}  # fmt: skip
-        await offers.seen(here)
-        before = await offers.all()
+        offers, hand = (
+            self.services.store.lobby,
+            {live.id: live for live in self.services.live_matches},
+        )
+        here = {
+            one.match: at + self._offer_lifetime_ms(one.stays)
+            for one in await offers.list_all()
+            if one.match in hand and hand[one.match].presence.is_present(one.host)
+        }
+        await offers.extend(here)
+        before = await offers.list_all()
         gone = [one.match for one in before if one.lapses <= at]
         if not gone:
             return
-        await offers.lapse(at)
+        await offers.remove_expired(at)
         for match in gone:
-            self.house.say(broadcast.Look(match))
+            self.services.broadcast(broadcast.MatchChanged(match))
             if match in hand:
                 hand[match].offer = None
-                self.house.changed(hand[match])
-        self.changed()
+                self.services.mark_changed(hand[match])
+        self.publish_change()
 
 
-def pace_of(match: StoredMatch) -> str:
+def clock_text(match: StoredMatch) -> str:
     """The clock of a match in one word; '' if there is none."""
     clock = clock_of(match)
-    return "" if clock is None else clocks.written(clock)
+    return "" if clock is None else clocks.format_clock(clock)
 
 
-def stays_of(match: StoredMatch) -> bool:
+def is_correspondence(match: StoredMatch) -> bool:
     """Whether a match is one over days: nobody is expected to sit there and wait."""
     clock = clock_of(match)
-    return clock is not None and clock.over_days
+    return clock is not None and clock.is_correspondence
 
 
-def _alike(match: StoredMatch, seats: Sequence[StoredSeat], pace: str, wish: Offering) -> str:
+def _pairing_key(
+    match: StoredMatch, seats: Sequence[StoredSeat], pace: str, wish: OfferOptions
+) -> str:
     """What is the same for all who can be put together: people only, each at their own screen."""
     if [seat.kind for seat in seats[1:]] != ["open"] * (len(seats) - 1):
         return ""
@@ -349,33 +374,33 @@ def _alike(match: StoredMatch, seats: Sequence[StoredSeat], pace: str, wish: Off
     return msgspec.json.encode(same).decode()
 
 
-async def _offer(asking: Asking, wish: Offering) -> None:
-    await asking.house.hall.offer(asking.live, asking.asker.seeker(), wish)
+async def _offer(context: CommandContext, wish: OfferOptions) -> None:
+    await context.services.lobby.offer_match(context.live, context.caller.seeker(), wish)
 
 
-async def _withdraw(asking: Asking, said: None) -> None:
-    await asking.house.hall.withdraw(asking.live)
+async def _withdraw(context: CommandContext, payload: None) -> None:
+    await context.services.lobby.withdraw(context.live)
 
 
-async def _sit(asking: Asking, said: Joining) -> int:
-    if not asking.live.seats_of(asking.guest):
-        await check_joining(asking)
-    seeker = asking.asker.seeker(said.name)
-    return await asking.house.hall.sit(asking.live, seeker, said.seed)
+async def _join_table(context: CommandContext, payload: JoinPayload) -> int:
+    if not context.live.seats_of(context.guest):
+        await check_rated_seat(context)
+    seeker = context.caller.seeker(payload.name)
+    return await context.services.lobby.join_table(context.live, seeker, payload.seed)
 
 
-async def _anyone(asking: Asking, plan: Plan) -> LiveMatch:
-    asking.house.rules.check(plan.game)
+async def _quick_pair(context: CommandContext, plan: MatchPlan) -> LiveMatch:
+    context.services.house_rules.check_allowed(plan.game)
     if plan.rated:
-        await check_kept(asking)
-    seeker = asking.asker.seeker(plan.places[0].name)
-    return await asking.house.hall.anyone(plan, seeker)
+        await check_has_sign_in(context)
+    seeker = context.caller.seeker(plan.seats[0].name)
+    return await context.services.lobby.quick_pair(plan, seeker)
 
 
-OFFER = Command("offer", at_table, _offer)
+OFFER = Command("offer", require_participant, _offer)
 
-WITHDRAW = Command("withdraw", at_table, _withdraw)
+WITHDRAW = Command("withdraw", require_participant, _withdraw)
 
-SIT = Command("sit", anybody, _sit)
+JOIN_TABLE = Command("sit", allow_anyone, _join_table)
 
-ANYONE = Command("anyone", anybody, _anyone, counts="start")
+QUICK_PAIR = Command("anyone", allow_anyone, _quick_pair, limit="start")

@@ -6,16 +6,16 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from boneyard.server.db.base import Asked, Rows, Statement, besides
-from boneyard.server.matches.models import Opening, StoredOffer
+from boneyard.server.db.base import BaseStore, SqlConnection, Statement, not_in
+from boneyard.server.matches.models import NewOffer, StoredOffer
 
 _FIELDS: Final = "match, alike, host, place, game, pace, stays, level, language, at, lapses"
 
-_NEWS: Final = ", ".join(f"{name} = excluded.{name}" for name in _FIELDS.split(", ")[1:])
+_UPDATE_COLUMNS: Final = ", ".join(f"{name} = excluded.{name}" for name in _FIELDS.split(", ")[1:])
 
 _PUT: Final = (
     f"insert into open_tables ({_FIELDS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
-    f"on conflict (match) do update set {_NEWS}"
+    f"on conflict (match) do update set {_UPDATE_COLUMNS}"
 )
 
 #: Only if nothing alike waits but what the asker has seen already.
@@ -24,44 +24,48 @@ _PUT_FIRST: Final = (
     "where not exists (select 1 from open_tables where alike = ?"
 )
 
-_FULL: Final = (
+_DELETE_IF_FULL: Final = (
     "delete from open_tables where match = ? "
     "and not exists (select 1 from seats where seats.match = open_tables.match and kind = 'open')"
 )
 
-_GONE: Final = "delete from open_tables where match = ?"
+_DELETE: Final = "delete from open_tables where match = ?"
 
-_SEEN: Final = "update open_tables set lapses = ? where match = ?"
+_SET_EXPIRY: Final = "update open_tables set lapses = ? where match = ?"
 
-_LAPSED: Final = "delete from open_tables where lapses <= ?"
+_DELETE_EXPIRED: Final = "delete from open_tables where lapses <= ?"
 
 _SEATS: Final = "select kind, name, owner, bot from seats where match = ? order by seat"
 
-_ROW: Final = (
+_SELECT_ROW: Final = (
     f"select {', '.join('open_tables.' + name for name in _FIELDS.split(', '))}, options, contest "
 )
 
-_JOINED: Final = f"{_ROW} from open_tables join matches on matches.id = open_tables.match "
+_SELECT_JOINED: Final = (
+    f"{_SELECT_ROW} from open_tables join matches on matches.id = open_tables.match "
+)
 
-LISTED: Final = f"{_JOINED} where stays = ? order by at desc limit ?"
+SELECT_LISTED: Final = f"{_SELECT_JOINED} where stays = ? order by at desc limit ?"
 
-OF_GAME: Final = f"{_JOINED} where open_tables.game = ? and stays = ? order by at desc limit ?"
+SELECT_OF_GAME: Final = (
+    f"{_SELECT_JOINED} where open_tables.game = ? and stays = ? order by at desc limit ?"
+)
 
-ALIKE: Final = f"{_JOINED} where alike = ? and alike <> '' order by at limit ?"
+SELECT_ALIKE: Final = f"{_SELECT_JOINED} where alike = ? and alike <> '' order by at limit ?"
 
 #: Whom somebody has blocked, and who has blocked them.
-APART: Final = (
+SELECT_BLOCKED: Final = (
     "select other from blocks where person = ?1 union select person from blocks where other = ?1"
 )
 
-COUNTS: Final = (
+COUNT_TABLES: Final = (
     "select count(*) from open_tables",
     "select count(*) from open_tables where host = ?",
     "select count(*) from open_tables where place = ?",
 )
 
 
-class Waiting(Struct, frozen=True):
+class WaitingTable(Struct, frozen=True):
     """An open table as it is listed: the offer, the options, who sits there."""
 
     offer: StoredOffer
@@ -72,20 +76,20 @@ class Waiting(Struct, frozen=True):
     """What the match is part of."""
 
     @property
-    def people(self) -> frozenset[bytes]:
+    def owners(self) -> frozenset[bytes]:
         """Whoever one would sit with."""
         return frozenset(owner for _, _, owner, _ in self.seats if owner is not None)
 
 
-def opened(opening: Opening | None) -> list[Statement]:
+def put_offer(new_offer: NewOffer | None) -> list[Statement]:
     """Show a table that has just been started, if it is to be shown."""
-    if opening is None:
+    if new_offer is None:
         return []
-    values = _values(opening.offer)
-    if opening.unlike is None:
+    values = _values(new_offer.offer)
+    if new_offer.known_matches is None:
         return [(_PUT, values, True)]
-    sql = f"{_PUT_FIRST}{besides('match', opening.unlike)})"
-    return [(sql, (*values, opening.offer.alike, *opening.unlike), True)]
+    sql = f"{_PUT_FIRST}{not_in('match', new_offer.known_matches)})"
+    return [(sql, (*values, new_offer.offer.alike, *new_offer.known_matches), True)]
 
 
 def _values(offer: StoredOffer) -> tuple[Any, ...]:
@@ -93,84 +97,92 @@ def _values(offer: StoredOffer) -> tuple[Any, ...]:
     return tuple({**values, "stays": int(offer.stays)}.values())
 
 
-def full(match: str) -> Statement:
+def delete_if_full(match: str) -> Statement:
     """Show a table no longer whose last seat has been taken."""
-    return _FULL, (match,), False
+    return _DELETE_IF_FULL, (match,), False
 
 
-def of(reader: Asked, match: str) -> StoredOffer | None:
+def load_offer(connection: SqlConnection, match: str) -> StoredOffer | None:
     """The offer of a match, if it is shown."""
-    row = reader.execute(f"select {_FIELDS} from open_tables where match = ?", (match,)).fetchone()
-    return None if row is None else _offer(row)
+    row = connection.execute(
+        f"select {_FIELDS} from open_tables where match = ?", (match,)
+    ).fetchone()
+    return None if row is None else _build_offer(row)
 
 
-def _offer(row: Sequence[Any]) -> StoredOffer:
+def _build_offer(row: Sequence[Any]) -> StoredOffer:
     fields = dict(zip(_FIELDS.split(", "), row, strict=True))
     return StoredOffer(**{**fields, "stays": bool(fields["stays"])})
 
 
-class OpenTables(Rows):
+class LobbyStore(BaseStore):
     """The open tables, beside the matches."""
 
-    async def put(self, offer: StoredOffer) -> None:
+    async def save(self, offer: StoredOffer) -> None:
         """Show a table."""
         await self._write([(_PUT, _values(offer), True)])
 
-    async def withdraw(self, match: str) -> None:
+    async def remove(self, match: str) -> None:
         """Show a table no longer."""
-        await self._write([(_GONE, (match,), False)])
+        await self._write([(_DELETE, (match,), False)])
 
-    async def seen(self, lapses: Mapping[str, int]) -> None:
+    async def extend(self, expiry_by_match: Mapping[str, int]) -> None:
         """Their hosts are there: let them lapse later."""
-        rows: list[Statement] = [(_SEEN, (at, match), False) for match, at in lapses.items()]
+        rows: list[Statement] = [
+            (_SET_EXPIRY, (at, match), False) for match, at in expiry_by_match.items()
+        ]
         if rows:
             await self._write(rows)
 
-    async def lapse(self, now: int) -> None:
+    async def remove_expired(self, now: int) -> None:
         """Show those no longer whose hosts have gone."""
-        await self._write([(_LAPSED, (now,), False)])
+        await self._write([(_DELETE_EXPIRED, (now,), False)])
 
-    async def all(self) -> list[StoredOffer]:
+    async def list_all(self) -> list[StoredOffer]:
         """Every open table: there are never more than a house has room for."""
-        return [_offer(row) for row in await self._rows(f"select {_FIELDS} from open_tables")]
+        return [
+            _build_offer(row) for row in await self._fetch_all(f"select {_FIELDS} from open_tables")
+        ]
 
-    async def listed(self, game: str, stays: bool, most: int) -> list[Waiting]:
+    async def list_tables(self, game: str, correspondence: bool, limit: int) -> list[WaitingTable]:
         """The latest tables of a game ('': of any), the latest first."""
         if game:
-            return await self._waiting(OF_GAME, (game, int(stays), most))
-        return await self._waiting(LISTED, (int(stays), most))
+            return await self._query(SELECT_OF_GAME, (game, int(correspondence), limit))
+        return await self._query(SELECT_LISTED, (int(correspondence), limit))
 
-    async def alike(self, alike: str, most: int) -> list[Waiting]:
+    async def list_alike(self, pairing_key: str, limit: int) -> list[WaitingTable]:
         """The tables where the same is played, those first that wait longest."""
-        return await self._waiting(ALIKE, (alike, most))
+        return await self._query(SELECT_ALIKE, (pairing_key, limit))
 
-    async def apart(self, guest: bytes) -> frozenset[bytes]:
+    async def list_blocked(self, guest: bytes) -> frozenset[bytes]:
         """The people whom somebody doesn't meet, because one of them doesn't wish to."""
-        return frozenset(other for (other,) in await self._rows(APART, guest))
+        return frozenset(other for (other,) in await self._fetch_all(SELECT_BLOCKED, guest))
 
     async def count(self) -> int:
         """How many there are."""
-        return int((await self._rows(COUNTS[0]))[0][0])
+        return int((await self._fetch_all(COUNT_TABLES[0]))[0][0])
 
-    async def counts(self, host: bytes, place: bytes) -> tuple[int, int, int]:
+    async def count_for_limits(self, host: bytes, address_hash: bytes) -> tuple[int, int, int]:
         """How many there are: of all, of a host, from a place."""
-        values: tuple[tuple[bytes, ...], ...] = ((), (host,), (place,))
+        values: tuple[tuple[bytes, ...], ...] = ((), (host,), (address_hash,))
 
         def count() -> list[int]:
-            pairs = zip(COUNTS, values, strict=True)
+            pairs = zip(COUNT_TABLES, values, strict=True)
             return [self._connection.execute(sql, args).fetchone()[0] for sql, args in pairs]
 
         all_, hosts, places = await self._read(count)
         return all_, hosts, places
 
-    async def _waiting(self, sql: str, values: tuple[Any, ...]) -> list[Waiting]:
-        return await self._read(lambda: self._found(sql, values))
+    async def _query(self, sql: str, values: tuple[Any, ...]) -> list[WaitingTable]:
+        return await self._read(lambda: self._read_tables(sql, values))
 
-    def _found(self, sql: str, values: tuple[Any, ...]) -> list[Waiting]:
+    def _read_tables(self, sql: str, values: tuple[Any, ...]) -> list[WaitingTable]:
         rows = self._connection.execute(sql, values).fetchall()
-        return [self._told(row[:-2], *row[-2:]) for row in rows]
+        return [self._build_table(row[:-2], *row[-2:]) for row in rows]
 
-    def _told(self, row: Sequence[Any], options: str, contest: str) -> Waiting:
-        offer = _offer(row)
+    def _build_table(self, row: Sequence[Any], options: str, contest: str) -> WaitingTable:
+        offer = _build_offer(row)
         seats = tuple(self._connection.execute(_SEATS, (offer.match,)).fetchall())
-        return Waiting(offer, msgspec.json.decode(options, type=dict[str, Any]), seats, contest)
+        return WaitingTable(
+            offer, msgspec.json.decode(options, type=dict[str, Any]), seats, contest
+        )

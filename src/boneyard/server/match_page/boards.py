@@ -7,25 +7,25 @@ entry; what a move costs depends neither on the tiles that lie nor on the moves 
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from boneyard.core.redaction import told_events
+from boneyard.core.redaction import public_events
 from boneyard.engine.kinds import AnyRules
-from boneyard.layout import Aspect, Board, Frame, board_for
-from boneyard.layout.pose import Box, Placed
-from boneyard.schemas.log import DEAL, back_to
+from boneyard.layout import Aspect, Board, Frame, make_board
+from boneyard.layout.pose import Box, PlacedTile
+from boneyard.schemas.log import DEAL, parse_takeback
 from boneyard.server.matches.log import Entry
-from boneyard.server.matches.takeback import cut
+from boneyard.server.matches.takeback import truncate_log
 
 #: The part of the frame that a round begins with.
-FIRST: Final = 0.4
+INITIAL_FRAME_SHARE: Final = 0.4
 
 #: What is shown grows by at least this part of its size, so that it seldom does.
-STEP: Final = 0.06
+MIN_FRAME_GROWTH: Final = 0.06
 
 #: What stays free around all that must be seen.
-AROUND: Final = 0.2
+FRAME_MARGIN: Final = 0.2
 
 
-class Played(Protocol):
+class BoardSource(Protocol):
     """A match, as far as its tiles on the table go."""
 
     rules: AnyRules
@@ -38,7 +38,7 @@ class Played(Protocol):
         ...
 
     @property
-    def line(self) -> Sequence[Entry]:
+    def active_log(self) -> Sequence[Entry]:
         """What counts of it."""
         ...
 
@@ -48,100 +48,107 @@ class Played(Protocol):
         ...
 
 
-class Spread:
+class BoardLayout:
     """A board, and from which entry on its tiles have only been added to."""
 
-    def __init__(self, live: Played, shape: Aspect, seat: int | None = None) -> None:
+    def __init__(self, live: BoardSource, shape: Aspect, seat: int | None = None) -> None:
         """Begin with an empty table, as it lies before a seat."""
         self.shape, self._seat = shape, seat
-        self.since = 0
+        self.appended_since = 0
         """The entry after which tiles were added only: whoever has seen it has the ones before."""
         self._rules = live.rules
         # A deal clears the table: rounds that are over need not be laid out again.
-        self._first = max(live.round_began - 1, 0)
-        self._counts: list[int] = [0]
-        self._kept: list[Entry] = []
+        self._first_entry = max(live.round_began - 1, 0)
+        self._tile_counts: list[int] = [0]
+        self._round_entries: list[Entry] = []
         """What counts of the round: steps may be taken back."""
-        self._line: list[int] = []
-        self._measured = 0
-        self.board: Board = board_for(live.rules, shape, seat)
-        self.shown: Frame = _middle(self.board.frame)
+        self._solo_entries: list[int] = []
+        self._measured_tiles = 0
+        self.board: Board = make_board(live.rules, shape, seat)
+        self.visible_frame: Frame = _initial_frame(self.board.frame)
         """What is shown of the frame: while few tiles lie, its middle only, so they are large."""
 
-    def follow(self, live: Played) -> None:
+    def update(self, live: BoardSource) -> None:
         """Go on to where the match stands."""
         if live.solo:
-            self._follow_solo(live)
+            self._update_solo(live)
             return
-        for entry in live.log[self._first + len(self._counts) - 1 :]:
-            to = back_to(entry.act)
+        for entry in live.log[self._first_entry + len(self._tile_counts) - 1 :]:
+            to = parse_takeback(entry.act)
             if to is not None:
-                self._lay_again(cut(self._kept, to))
+                self._rebuild(truncate_log(self._round_entries, to))
             else:
                 self._add(entry)
             if entry.act == DEAL or to is not None:
-                self.since = entry.number
-            self._counts.append(len(self.board.placed))
+                self.appended_since = entry.number
+            self._tile_counts.append(len(self.board.placed))
             # After each entry: what is shown follows from the log, not from who looked when.
-            self._see()
+            self._grow_visible_frame()
 
     def _add(self, entry: Entry) -> None:
         if entry.act == DEAL:
-            self._kept.clear()
-        self._kept.append(entry)
-        for event in told_events(entry.events, None):
+            self._round_entries.clear()
+        self._round_entries.append(entry)
+        for event in public_events(entry.events, None):
             self.board.add(event)
 
-    def _lay_again(self, entries: Sequence[Entry]) -> None:
+    def _rebuild(self, entries: Sequence[Entry]) -> None:
         """Lay the round out anew, without what was taken back."""
-        self.board = board_for(self._rules, self.shape, self._seat)
-        self._kept, self._measured = [], 0
-        self.shown = _middle(self.board.frame)
+        self.board = make_board(self._rules, self.shape, self._seat)
+        self._round_entries, self._measured_tiles = [], 0
+        self.visible_frame = _initial_frame(self.board.frame)
         for entry in entries:
             self._add(entry)
-            self._see()
+            self._grow_visible_frame()
 
-    def _follow_solo(self, live: Played) -> None:
+    def _update_solo(self, live: BoardSource) -> None:
         """The same for a game for one, where tiles move and steps may be taken back."""
-        known = len(self._line)
+        known = len(self._solo_entries)
         # A line is a stack: if its entry at some height is the same, so are all below.
-        if known > len(live.line) or (known and live.line[known - 1].number != self._line[-1]):
-            self.board, self._line = board_for(self._rules, self.shape), []
-        for entry in live.line[len(self._line) :]:
-            for event in told_events(entry.events, None):
+        if known > len(live.active_log) or (
+            known and live.active_log[known - 1].number != self._solo_entries[-1]
+        ):
+            self.board, self._solo_entries = make_board(self._rules, self.shape), []
+        for entry in live.active_log[len(self._solo_entries) :]:
+            for event in public_events(entry.events, None):
                 self.board.add(event)
-            self._line.append(entry.number)
-        self.since = live.number
-        self.shown = self.board.frame
+            self._solo_entries.append(entry.number)
+        self.appended_since = live.number
+        self.visible_frame = self.board.frame
 
-    def _see(self) -> None:
+    def _grow_visible_frame(self) -> None:
         """Let what is shown grow until it holds all that lies, and room at every open end."""
         placed = self.board.placed
-        if self._measured > len(placed) or not placed:
-            self._measured, self.shown = 0, _middle(self.board.frame)
-        boxes = self.board.boxes(self._measured)
-        self._measured = len(placed)
+        if self._measured_tiles > len(placed) or not placed:
+            self._measured_tiles, self.visible_frame = 0, _initial_frame(self.board.frame)
+        boxes = self.board.visible_boxes(self._measured_tiles)
+        self._measured_tiles = len(placed)
         if boxes:
             lefts, tops, rights, bottoms = zip(*boxes, strict=True)
             left, top, right, bottom = min(lefts), min(tops), max(rights), max(bottoms)
-            box = (left - AROUND, top - AROUND, right + AROUND, bottom + AROUND)
-            self.shown = _grown(self.shown, box, self.board.frame)
+            box = (
+                left - FRAME_MARGIN,
+                top - FRAME_MARGIN,
+                right + FRAME_MARGIN,
+                bottom + FRAME_MARGIN,
+            )
+            self.visible_frame = _grow_frame(self.visible_frame, box, self.board.frame)
 
-    def added(self, since: int) -> list[Placed] | None:
+    def tiles_since(self, since: int) -> list[PlacedTile] | None:
         """The tiles that came after an entry; None if that is not all that has changed."""
-        at = since - self._first
-        if since < self.since or not 0 <= at < len(self._counts):
+        at = since - self._first_entry
+        if since < self.appended_since or not 0 <= at < len(self._tile_counts):
             return None
-        return self.board.placed[self._counts[at] :]
+        return self.board.placed[self._tile_counts[at] :]
 
 
-def _middle(frame: Frame) -> Frame:
-    width, height = frame.width * FIRST, frame.height * FIRST
+def _initial_frame(frame: Frame) -> Frame:
+    width, height = frame.width * INITIAL_FRAME_SHARE, frame.height * INITIAL_FRAME_SHARE
     left, top = frame.x + (frame.width - width) / 2, frame.y + (frame.height - height) / 2
     return Frame(left, top, width, height)
 
 
-def _grown(shown: Frame, box: Box, frame: Frame) -> Frame:
+def _grow_frame(shown: Frame, box: Box, frame: Frame) -> Frame:
     """Move each side that a box crosses, a good step if there is a frame to fill."""
     left, top, right, bottom = box
     if (
@@ -151,7 +158,7 @@ def _grown(shown: Frame, box: Box, frame: Frame) -> Frame:
         and bottom <= shown.y + shown.height
     ):
         return shown
-    wide, high = shown.width * STEP, shown.height * STEP
+    wide, high = shown.width * MIN_FRAME_GROWTH, shown.height * MIN_FRAME_GROWTH
     sides = [shown.x, shown.y, shown.x + shown.width, shown.y + shown.height]
     if left < sides[0]:
         sides[0] = min(left, max(sides[0] - wide, frame.x))

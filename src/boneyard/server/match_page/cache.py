@@ -9,24 +9,24 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.core.ids import Side
-from boneyard.layout import Aspect, by_seat
-from boneyard.server.lru import Recent
-from boneyard.server.match_page.boards import Played, Spread
+from boneyard.layout import Aspect, differs_by_seat
+from boneyard.server.lru import LruCache
+from boneyard.server.match_page.boards import BoardLayout, BoardSource
 from boneyard.server.match_page.patches import Region
 from boneyard.server.matches.models import StoredSeat
 
 #: Drawings of one match that are kept: for each seat, and some who watch in other ways.
-MOST: Final = 24
+MAX_DRAWINGS: Final = 24
 
 #: Whose drawing it is, and how they wish to see the table.
-Eyes = tuple[int | None, str]
+ViewKey = tuple[int | None, str]
 #: A language, and the seat (None: a watcher) of who reads it.
-Reader = tuple[str, int | None]
+ReaderKey = tuple[str, int | None]
 #: How the match stood: its last entry, and its last news.
-Stamp = tuple[int, int]
+MatchVersion = tuple[int, int]
 
 
-class Sitter(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True):
     """Somebody at a table, as far as no move changes it."""
 
     seat: int
@@ -39,28 +39,34 @@ class Sitter(Struct, frozen=True):
     """Whether several play together."""
 
 
-class Drawings:
+class DrawingCache:
     """The boards, messages and regions of one match."""
 
     def __init__(self) -> None:
         """Begin with nothing drawn."""
-        self.spreads: dict[tuple[Aspect, int | None], Spread] = {}
+        self.boards: dict[tuple[Aspect, int | None], BoardLayout] = {}
         """The tiles as they lie, for each shape of screen, and for each seat where that differs."""
-        self.messages: Recent[Eyes, tuple[tuple[Stamp, Stamp], bytes]] = Recent(MOST)
+        self.updates: LruCache[ViewKey, tuple[tuple[MatchVersion, MatchVersion], bytes]] = LruCache(
+            MAX_DRAWINGS
+        )
         """What was last sent: since when, as the match stood when, and the drawing."""
-        self.regions: Recent[Eyes, tuple[Stamp, dict[str, Region]]] = Recent(MOST)
+        self.regions: LruCache[ViewKey, tuple[MatchVersion, dict[str, Region]]] = LruCache(
+            MAX_DRAWINGS
+        )
         """The regions of a table as they were last drawn, and when that was."""
-        self.sitters: dict[Reader, tuple[tuple[StoredSeat, ...], tuple[Sitter, ...]]] = {}
+        self.seat_infos: dict[ReaderKey, tuple[tuple[StoredSeat, ...], tuple[SeatInfo, ...]]] = {}
         """Who sits where, for each seat and language: of which seats that was told, and what."""
-        self.seals: dict[str, tuple[tuple[int, bool], str]] = {}
+        self.commitment_drawings: dict[str, tuple[tuple[int, bool], str]] = {}
         """How and when its luck was fixed, a drawing for each language: after which news, dealt or
         not, and the drawing."""
 
-    def spread(self, live: Played, shape: Aspect, seat: int | None = None) -> Spread:
+    def update_board(
+        self, live: BoardSource, shape: Aspect, seat: int | None = None
+    ) -> BoardLayout:
         """The board of the match for a shape of screen and a seat, as the match stands."""
-        key = shape, (seat or 0) if by_seat(live.rules) else None
-        spread = self.spreads.get(key)
+        key = shape, (seat or 0) if differs_by_seat(live.rules) else None
+        spread = self.boards.get(key)
         if spread is None:
-            spread = self.spreads[key] = Spread(live, shape, seat)
-        spread.follow(live)
+            spread = self.boards[key] = BoardLayout(live, shape, seat)
+        spread.update(live)
         return spread

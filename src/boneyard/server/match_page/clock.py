@@ -4,27 +4,27 @@ from typing import TYPE_CHECKING, Final
 
 from boneyard.core.clocks import DAY, HOUR, MINUTE, SECOND
 from boneyard.i18n import Argument, message
-from boneyard.i18n.translator import Say
+from boneyard.i18n.translator import Translate
 from boneyard.server import wall_clock
 from boneyard.server.matches import clock as matches_clock
 from boneyard.server.matches.clock import why_no_gift
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.web.render import rendered
+from boneyard.server.web.render import render_fragment
 from boneyard.server.web.time_controls import told_clock
 
 if TYPE_CHECKING:
     from boneyard.server.match_page.scene import Scene
 
 
-def called(live: LiveMatch, say: Say) -> str:
+def match_clock_label(live: LiveMatch, translate: Translate) -> str:
     """What the clock of a match is called, if it has one."""
-    kept = matches_clock.clock_of(live.kept)
-    return "" if kept is None else say(told_clock(kept))
+    kept = matches_clock.clock_of(live.row)
+    return "" if kept is None else translate(told_clock(kept))
 
 
-def gifts(live: LiveMatch, guest: bytes | None) -> list[tuple[int, str]]:
+def list_gift_recipients(live: LiveMatch, guest: bytes | None) -> list[tuple[int, str]]:
     """The seats that somebody may give time, and who sits there."""
-    clock = matches_clock.clock_of(live.kept)
+    clock = matches_clock.clock_of(live.row)
     if clock is None or live.status != "playing" or not live.seats_of(guest):
         return []
     own = live.seats_of(guest)
@@ -32,56 +32,56 @@ def gifts(live: LiveMatch, guest: bytes | None) -> list[tuple[int, str]]:
     return [(at, live.names[at]) for at in people if why_no_gift(live, clock, at) is None]
 
 
-def late(scene: "Scene") -> int | None:
+def seat_out_of_time(scene: "Scene") -> int | None:
     """The seat whose time has run out, in a match of two."""
     banks = matches_clock.banks_of(scene.live)
-    if banks is None or len(scene.live.seats) != 2 or not banks.empty(wall_clock.steady()):
+    if banks is None or len(scene.live.seats) != 2 or not banks.is_out_of_time(wall_clock.steady()):
         return None
-    return banks.seat
+    return banks.running_seat
 
 
-def region(scene: "Scene") -> str:
+def render_clock(scene: "Scene") -> str:
     """What may be done about another's empty bank, in a match of two; mostly nothing."""
-    seat = late(scene)
+    seat = seat_out_of_time(scene)
     if seat is None or scene.seat is None or seat == scene.seat:
         return ""
-    who = scene.live.called(scene.say)[seat]
-    return str(rendered("match_page/regions/clock.html", scene.speak, who=who))
+    who = scene.live.translate_names(scene.translate)[seat]
+    return str(render_fragment("match_page/regions/clock.html", scene.translator, who=who))
 
 
-def warned(scene: "Scene") -> str:
+def out_of_time_warning(scene: "Scene") -> str:
     """What is said to whoever has no time left."""
-    mine = scene.seat is not None and late(scene) == scene.seat
-    return scene.speak("time-late-you") if mine else ""
+    mine = scene.seat is not None and seat_out_of_time(scene) == scene.seat
+    return scene.translator("time-late-you") if mine else ""
 
 
 #: From so much on, seconds are of no interest.
-LONG: Final = HOUR
+LONG_TIME_MS: Final = HOUR
 
 
-def remaining(live: LiveMatch, seat: int) -> tuple[int, bool] | None:
+def remaining_time(live: LiveMatch, seat: int) -> tuple[int, bool] | None:
     """What a seat has left, and whether its time runs; None if nobody keeps the time here."""
     banks = matches_clock.banks_of(live)
     if banks is None or live.seats[seat].kind != "person" or not live.log or live.state.over:
         return None
-    left = banks.left_at(seat, wall_clock.steady())
+    left = banks.remaining_at(seat, wall_clock.steady())
     # What is told in hours is told the same for an hour.
-    return left if left < LONG else left - left % MINUTE, banks.seat == seat
+    return left if left < LONG_TIME_MS else left - left % MINUTE, banks.running_seat == seat
 
 
-def short_left(left: int) -> Argument:
+def short_time_message(left: int) -> Argument:
     """The same, as short as it can be told: for a plate."""
     if left >= 2 * DAY:
         return message("time-short-days", days=left // DAY)
-    if left >= LONG:
+    if left >= LONG_TIME_MS:
         return message("time-short-hours", hours=left // HOUR)
-    return told_left(left)
+    return time_message(left)
 
 
-def told_left(left: int) -> Argument:
+def time_message(left: int) -> Argument:
     """So much time."""
     if left >= DAY:
         return message("time-days", days=left // DAY, hours=left % DAY // HOUR)
-    if left >= LONG:
+    if left >= LONG_TIME_MS:
         return message("time-hours", hours=left // HOUR, minutes=left % HOUR // MINUTE)
     return f"{left // MINUTE}:{left % MINUTE // SECOND:02}"

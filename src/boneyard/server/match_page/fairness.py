@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.web.render import rendered
+from boneyard.server.web.render import render_fragment
 
 
-class Added(Struct, frozen=True):
+class SeatSeed(Struct, frozen=True):
     """What a seat has added; its seed shows when tiles are dealt."""
 
     name: str
@@ -17,53 +17,59 @@ class Added(Struct, frozen=True):
     seed: str
 
 
-class Sealing(Struct, frozen=True):
+class FairnessTimeline(Struct, frozen=True):
     """When the luck of a match was fixed, as far as it is; a time that isn't known is empty."""
 
     commitment: str
     sealed: str
-    seats: tuple[Added, ...]
+    seats: tuple[SeatSeed, ...]
     dealt: str
 
 
-def clock(at: int | None) -> str:
+def format_utc_time(at: int | None) -> str:
     """A time for people, to the millisecond: much may happen in a second."""
     if at is None:
         return ""
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%H:%M:%S.%f")[:-3] + " UTC"
 
 
-def sealing_of(live: LiveMatch) -> Sealing:
+def build_fairness_timeline(live: LiveMatch) -> FairnessTimeline:
     """Look at a match."""
     dealt = bool(live.log)
     seats = zip(live.names, live.seats, strict=True)
-    return Sealing(
+    return FairnessTimeline(
         live.commitment,
-        clock(live.kept.sealed),
+        format_utc_time(live.row.sealed),
         tuple(
-            Added(name, clock(seat.seeded), seat.seed if dealt else "")
+            SeatSeed(name, format_utc_time(seat.seeded), seat.seed if dealt else "")
             for name, seat in seats
             if seat.seeded is not None
         ),
-        clock(live.dealt_at) if live.kept.sealed is not None else "",
+        format_utc_time(live.dealt_at) if live.row.sealed is not None else "",
     )
 
 
-def region(scene: Scene) -> str:
+def render_commitment(scene: Scene) -> str:
     """In which order, and when, the luck of the match was fixed."""
     live = scene.live
-    stamp = live.news, bool(live.log)
-    ready = live.drawn.seals.get(scene.speak.language)
+    stamp = live.revision, bool(live.log)
+    ready = live.drawing_cache.commitment_drawings.get(scene.translator.language)
     if ready is None or ready[0] != stamp:
         # Once a match: after the deal nothing of it changes, however many moves are drawn.
         ready = (
             stamp,
-            str(rendered("match_page/regions/fairness.html", scene.speak, it=sealing_of(live))),
+            str(
+                render_fragment(
+                    "match_page/regions/fairness.html",
+                    scene.translator,
+                    it=build_fairness_timeline(live),
+                )
+            ),
         )
-        live.drawn.seals[scene.speak.language] = ready
+        live.drawing_cache.commitment_drawings[scene.translator.language] = ready
     return ready[1]
 
 
-def own_awaited(live: LiveMatch, guest: bytes | None) -> list[int]:
+def own_seats_without_seed(live: LiveMatch, guest: bytes | None) -> list[int]:
     """The seats of a guest that are still to add their seeds."""
-    return [seat for seat in live.seats_of(guest) if seat in live.awaited()]
+    return [seat for seat in live.seats_of(guest) if seat in live.seats_without_seed()]

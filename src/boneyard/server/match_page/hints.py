@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from markupsafe import Markup
 from msgspec import Struct
 
-from boneyard.bots.hints import best_told, cost_told
+from boneyard.bots.hints import describe_best, describe_cost
 from boneyard.bots.registry import Hint
-from boneyard.i18n.fluent_translator import Tongue
+from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.server.match_page.scene import Scene
-from boneyard.server.web.render import rendered
+from boneyard.server.web.render import render_fragment
 
 
-class Advice(Struct, frozen=True):
+class HintRow(Struct, frozen=True):
     """A move as the panel shows it."""
 
     move: str
@@ -21,32 +21,34 @@ class Advice(Struct, frozen=True):
     worth: str
 
 
-def advice(scene: Scene, hints: Sequence[Hint]) -> list[Advice]:
+def build_hint_rows(scene: Scene, hints: Sequence[Hint]) -> list[HintRow]:
     """The moves in the words of the table, best first."""
-    say, solo = scene.say, scene.live.solo
+    translate, solo = scene.translate, scene.live.solo
     found = []
     for at, hint in enumerate(hints):
-        worth = (cost_told if at else best_told)(hint, solo)
-        reasons = tuple(say(reason) for reason in hint.reasons)
-        found.append(Advice(str(hint.move), scene.label(hint.move), reasons, say(worth or "")))
+        worth = (describe_cost if at else describe_best)(hint, solo)
+        reasons = tuple(translate(reason) for reason in hint.reasons)
+        found.append(
+            HintRow(str(hint.move), scene.label(hint.move), reasons, translate(worth or ""))
+        )
     return found
 
 
-def panel(scene: Scene, found: Sequence[Advice]) -> Markup:
+def render_hint_panel(scene: Scene, rows: Sequence[HintRow]) -> Markup:
     """The panel that shows them."""
-    return rendered(
+    return render_fragment(
         "match_page/regions/hints.html",
-        scene.speak,
-        best=found[0],
-        others=found[1:],
+        scene.translator,
+        best=rows[0],
+        others=rows[1:],
         live=scene.live,
         seat=scene.seat,
     )
 
 
-def spoken(found: Sequence[Advice], speak: Tongue) -> str:
+def hint_announcement(rows: Sequence[HintRow], translator: FluentTranslator) -> str:
     """The same for who can't see it."""
-    best, others = found[0], len(found) - 1
-    more = speak("hints-below", moves=others) if others else ""
-    parts = [speak("hints-spoken", move=best.label), *best.reasons, best.worth, more]
+    best, others = rows[0], len(rows) - 1
+    more = translator("hints-below", moves=others) if others else ""
+    parts = [translator("hints-spoken", move=best.label), *best.reasons, best.worth, more]
     return " ".join(part for part in parts if part)

@@ -16,21 +16,21 @@ Pieces = dict[str, str]
 Region = str | Pieces
 #: A piece of a region as it is now: the number of one that was there; that number, and then parts
 #: of it, each by its number with its new text; or all of it.
-Step = int | str | list[int | str]
+PatchStep = int | str | list[int | str]
 
 #: Where a piece is cut: before each tag, and at the quotes of its attributes; not where it begins,
 #: where a browser wouldn't cut.
-_CUT: Final = re.compile('(?!^)(?=[<"])')
+_SPLIT_POINTS: Final = re.compile('(?!^)(?=[<"])')
 #: As many numbers as a region has pieces, and more.
 _NUMBERS: Final = range(1 << 20)
 
 
-def whole(region: Region) -> str:
+def region_text(region: Region) -> str:
     """All of a region as text: a line for each of its pieces."""
     return region if isinstance(region, str) else "\n".join(region.values())
 
 
-def patch(before: Pieces, now: Pieces) -> list[Step]:
+def build_patch(before: Pieces, now: Pieces) -> list[PatchStep]:
     """How a browser makes the pieces that are now of those that were before."""
     if not before or not now:
         return list(now.values())
@@ -38,21 +38,21 @@ def patch(before: Pieces, now: Pieces) -> list[Step]:
     return [
         text if (at := numbers.get(name)) is None
         else at if (old := before[name]) == text
-        else _changed(at, old, text)
+        else _patch_piece(at, old, text)
         for name, text in now.items()
     ]  # fmt: skip
 
 
-def _changed(at: int, old: str, new: str) -> Step:
+def _patch_piece(at: int, old: str, new: str) -> PatchStep:
     """A piece that was there, and is another one now."""
-    parts = _parts(old, new)
+    parts = _diff_parts(old, new)
     return [at, *parts] if parts else new
 
 
 @lru_cache(maxsize=4096)
-def _parts(old: str, new: str) -> tuple[int | str, ...]:
+def _diff_parts(old: str, new: str) -> tuple[int | str, ...]:
     """The parts of a piece that differ; nothing if it is cut in another way."""
-    was, now = _CUT.split(old), _CUT.split(new)
+    was, now = _SPLIT_POINTS.split(old), _SPLIT_POINTS.split(new)
     if len(was) != len(now):
         return ()
     differ = [at for at, other in enumerate(map(ne, was, now)) if other]

@@ -6,17 +6,17 @@ from functools import lru_cache
 from markupsafe import escape
 from msgspec import Struct
 
-from boneyard.bots.characters import character
+from boneyard.bots.characters import find_character
 from boneyard.core.ids import Side
-from boneyard.i18n.fluent_translator import Tongue
-from boneyard.server.match_page.cache import Sitter
+from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.server.match_page.cache import SeatInfo
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.seats import hues, initials, is_stood_in
-from boneyard.server.web.pictures import backs
-from boneyard.server.web.portraits import face
+from boneyard.server.matches.seats import assign_hues, build_initials, is_stood_in
+from boneyard.server.web.pictures import back_row_svg
+from boneyard.server.web.portraits import render_portrait
 
 
-class Player(Struct, frozen=True):
+class PlayerPlate(Struct, frozen=True):
     """Somebody at the table, as a plate shows them."""
 
     seat: int
@@ -27,50 +27,50 @@ class Player(Struct, frozen=True):
     """The number of their colour."""
     initials: str
     score: int
-    count: int
+    tile_count: int
     turn: bool
     out: bool
     team: str
     team_sign: str
     away: bool
     slow: bool
-    left: str
+    time_left: str
     """What is left of their time, where there is a clock."""
-    runs: int | None
+    running_ms: int | None
     """The same in milliseconds, if it runs."""
-    words: str
+    label: str
     """All of it, for who can't see it."""
 
 
 @lru_cache(maxsize=4096)
-def plate(one: Player) -> str:
+def render_plate(one: PlayerPlate) -> str:
     """A face, a name and a score."""
     states = {"turn": one.turn, "out": one.out, "away": one.away, "slow": one.slow}
     kinds = " ".join(["plate", f"hue{one.hue}", *(name for name, holds in states.items() if holds)])
     team = f'<span class="team" title="{escape(one.team)}">{one.team_sign}</span>'
-    runs = "" if one.runs is None else f' data-left="{one.runs}"'
-    clock = f'<span class="clock"{runs}>{escape(one.left)}</span>' if one.left else ""
+    runs = "" if one.running_ms is None else f' data-left="{one.running_ms}"'
+    clock = f'<span class="clock"{runs}>{escape(one.time_left)}</span>' if one.time_left else ""
     return (
         f'<div class="{kinds}" role="group" data-player="{one.seat}" data-side="{one.side}" '
-        f'aria-label="{escape(one.words)}">{face(one.face, one.initials, one.away)}'
+        f'aria-label="{escape(one.label)}">{render_portrait(one.face, one.initials, one.away)}'
         f'<span class="name">{escape(one.name)}</span> <span class="score">{one.score}</span>'
         f"{team if one.team else ''}{clock}</div>"
     )
 
 
-def sitting(
-    one: Player, curved: bool, catches: tuple[tuple[str, str], ...] = (), over: bool = False
+def render_other_player(
+    one: PlayerPlate, curved: bool, catches: tuple[tuple[str, str], ...] = (), over: bool = False
 ) -> str:
     """Another player with a row of backs, and the calls that may be made against them."""
-    holds = f"{backs(one.count, curved)}<b>{one.count}</b>"
-    buttons = "".join(_catch(word, label, over) for word, label in catches)
+    holds = f"{back_row_svg(one.tile_count, curved)}<b>{one.tile_count}</b>"
+    buttons = "".join(_catch_button(word, label, over) for word, label in catches)
     return (
-        f'<div class="sitting" data-sits="{one.seat}">{plate(one)}'
+        f'<div class="sitting" data-sits="{one.seat}">{render_plate(one)}'
         f'<span class="holds" aria-hidden="true">{holds}</span>{buttons}</div>'
     )
 
 
-def _catch(word: str, label: str, over: bool) -> str:
+def _catch_button(word: str, label: str, over: bool) -> str:
     told = escape(label)
     return (
         f'<button class="catch" name="move" value="{word}" data-call="{word}" data-key="{word}" '
@@ -79,26 +79,33 @@ def _catch(word: str, label: str, over: bool) -> str:
     )
 
 
-def sitters(live: LiveMatch, speak: Tongue, reader: int | None) -> Sequence[Sitter]:
+def get_seat_infos(
+    live: LiveMatch, translator: FluentTranslator, reader: int | None
+) -> Sequence[SeatInfo]:
     """Everybody at a table, by their seats, as they are called to who sits in one of them."""
-    key, seats = (speak.language, reader), tuple(live.seats)
-    known = live.drawn.sitters.get(key)
+    key, seats = (translator.language, reader), tuple(live.seats)
+    known = live.drawing_cache.seat_infos.get(key)
     if known is None or known[0] != seats:
-        known = live.drawn.sitters[key] = seats, _found(live, speak, reader)
+        known = live.drawing_cache.seat_infos[key] = (
+            seats,
+            _build_seat_infos(live, translator, reader),
+        )
     return known[1]
 
 
-def _found(live: LiveMatch, speak: Tongue, reader: int | None) -> tuple[Sitter, ...]:
-    names, rules = live.called(speak.say), live.rules
+def _build_seat_infos(
+    live: LiveMatch, translator: FluentTranslator, reader: int | None
+) -> tuple[SeatInfo, ...]:
+    names, rules = live.translate_names(translator.translate), live.rules
     for seat, one in enumerate(live.seats):
         if is_stood_in(one):
-            names[seat] = speak("time-bot-name", who=names[seat])
-    letters, colours = initials(names), hues(live.seats)
-    if reader is not None and _alone_here(live, reader):
-        names[reader] = speak("words-you")  # as in the report and the count
-    played = [character(one.bot, one.name) for one in live.seats]
+            names[seat] = translator("time-bot-name", who=names[seat])
+    letters, colours = build_initials(names), assign_hues(live.seats)
+    if reader is not None and _is_only_player_here(live, reader):
+        names[reader] = translator("words-you")  # as in the report and the count
+    played = [find_character(one.bot, one.name) for one in live.seats]
     return tuple(
-        Sitter(
+        SeatInfo(
             seat, rules.side(seat), names[seat], who.face if who else "", colours[seat],
             letters[seat], rules.sides < rules.players,
         )
@@ -106,7 +113,7 @@ def _found(live: LiveMatch, speak: Tongue, reader: int | None) -> tuple[Sitter, 
     )  # fmt: skip
 
 
-def _alone_here(live: LiveMatch, reader: int) -> bool:
+def _is_only_player_here(live: LiveMatch, reader: int) -> bool:
     """Say whether nobody else plays at this screen."""
     own = live.seats[reader]
     return [one.owner for one in live.seats if one.kind == "person"].count(own.owner) == 1

@@ -8,14 +8,14 @@ from typing import Any, Final
 
 from boneyard.core.codec import encoder
 from boneyard.drawing.svg.faces import is_upright
-from boneyard.drawing.svg.geometry import UNIT, number
-from boneyard.i18n.fluent_translator import Tongue
+from boneyard.drawing.svg.geometry import UNIT, fmt
+from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.server.match_page.patches import Pieces
 from boneyard.server.match_page.scene import Scene
-from boneyard.server.web.script_text import Sentences, script_words
+from boneyard.server.web.script_text import ScriptSentences, build_script_text
 
 #: What the page says while it plays by itself.
-ALONE: Final[Sentences] = {
+SOLO_SENTENCES: Final[ScriptSentences] = {
     "alone": ("alone-on", ()),
     "alone-sending": ("alone-sending", ()),
     "alone-full": ("alone-full", ()),
@@ -33,7 +33,7 @@ ALONE: Final[Sentences] = {
     "asked-row": ("play-baronet", ("tile", "count")),
 }
 #: The same for what is counted: the message, and what it calls the number.
-COUNTED: Final = {
+SOLO_COUNTED_SENTENCES: Final = {
     "alone-waits": ("alone-waits", "moves"),
     "stands-left": ("art-tiles-left", "tiles"),
     "stands-down": ("art-tiles-down", "tiles"),
@@ -43,28 +43,28 @@ COUNTED: Final = {
 }
 
 
-def spoken(speak: Tongue) -> dict[str, str]:
+def build_solo_script_text(translator: FluentTranslator) -> dict[str, str]:
     """The sentences in a language; of those that count, how they begin with one and with more."""
-    said = script_words(speak, ALONE)
-    for name, (id, gap) in COUNTED.items():
-        said[name] = speak(id, **{gap: "{count}"})
-        said[f"{name} 1"] = speak(id, **{gap: 1})
+    said = build_script_text(translator, SOLO_SENTENCES)
+    for name, (id, gap) in SOLO_COUNTED_SENTENCES.items():
+        said[name] = translator(id, **{gap: "{count}"})
+        said[f"{name} 1"] = translator(id, **{gap: 1})
     return said
 
 
-def position(scene: Scene) -> Pieces:
+def render_solo_state(scene: Scene) -> Pieces:
     """How a game for one stands, and where its tiles may lie, for whoever plays it."""
     view: Any = scene.view
     if not scene.live.solo or scene.seat is None or not view.playing:
         return {}
-    board = scene.spread.board
+    board = scene.board_layout.board
     places = ",".join(
-        f"[{number(pose.x * UNIT)},{number(pose.y * UNIT)},{number(pose.angle)}]"
-        for pose in board.places
+        f"[{fmt(pose.x * UNIT)},{fmt(pose.y * UNIT)},{fmt(pose.angle)}]"
+        for pose in board.slot_poses
     )
-    known = encoder.encode(view.known() | {"lies": board.lies}).decode()
+    known = encoder.encode(view.client_state() | {"lies": board.slot_numbers}).decode()
     kind = scene.live.rules.game.kind
-    upright = ' class="upright"' if is_upright(scene.look.faces) else ""
+    upright = ' class="upright"' if is_upright(scene.style.faces) else ""
     return {
         "places": f'<data value="{kind}"{upright} data-places="[{places}]"></data>',
         "state": f"<data data-state='{known}'></data>",

@@ -4,87 +4,91 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from boneyard.core.actions import Choose, Draw, Flip, Move, Next, Pass, Play
-from boneyard.core.faces import Faces, half_told, tile_told
+from boneyard.core.faces import Faces, describe_half, describe_tile
 from boneyard.core.position import Position
-from boneyard.i18n import Either, Message, message
-from boneyard.i18n.translator import Say, english
+from boneyard.i18n import Message, OneOf, message
+from boneyard.i18n.translator import Translate, english
 from boneyard.rules.game import State
 from boneyard.server.matches.match import LiveMatch
-from boneyard.text.game_report import Players
-from boneyard.text.move_labels import move_told, pass_told, question_words
+from boneyard.text.game_report import PlayerNames
+from boneyard.text.move_labels import move_label, pass_label, question_text
 
 
-def _ends(view: State, faces: Faces) -> Message | None:
+def _ends_message(view: State, faces: Faces) -> Message | None:
     """The open ends, for who can't see them: `4 and 2`."""
     if not view.table.arms:
         return None
-    shown = tuple(half_told(arm.half, faces) for arm in view.table.arms)
+    shown = tuple(describe_half(arm.half, faces) for arm in view.table.arms)
     return message("play-ends", count=len(shown), ends=shown)
 
 
-def turn_words(live: LiveMatch, seat: int | None, say: Say = english) -> str:
+def turn_text(live: LiveMatch, seat: int | None, translate: Translate = english) -> str:
     """Whose turn it is, in short: a line that everybody sees."""
     view, names, status = live.view(seat), live.names, live.status
     if status == "waiting":
         left = sum(one.kind == "open" for one in live.seats)
-        return say(message("play-waiting", seats=left))
+        return translate(message("play-waiting", seats=left))
     if status == "shuffling":
-        return say(_shuffling(live, seat))
+        return translate(_shuffling_message(live, seat))
     if view.over:
-        return say(_over(live, view, seat))
+        return translate(_result_message(live, view, seat))
     if not view.playing:
-        return say(message("play-round-over" if view.round else "play-dealing"))
+        return translate(message("play-round-over" if view.round else "play-dealing"))
     at = view.to_act
     if at is None:
         return ""
     if at == seat:
         if view.question is not None:
-            return question_words(view, say)
-        return say(message("play-your-turn")) if not live.solo else ""
-    if at in live.slow:
-        return say(message("play-getting-ready", who=names[at]))
-    return say(message("play-to-play-away" if live.away(at) else "play-to-play", who=names[at]))
+            return question_text(view, translate)
+        return translate(message("play-your-turn")) if not live.solo else ""
+    if at in live.slow_bots:
+        return translate(message("play-getting-ready", who=names[at]))
+    return translate(
+        message("play-to-play-away" if live.is_away(at) else "play-to-play", who=names[at])
+    )
 
 
-def awaited_others(live: LiveMatch, seat: int | None) -> list[int]:
+def other_seats_without_seed(live: LiveMatch, seat: int | None) -> list[int]:
     """The seats of others that are still to add their seeds: one's own add them by themselves."""
     owner = live.seats[seat].owner if seat is not None else b""
-    return [at for at in live.awaited() if live.seats[at].owner != owner]
+    return [at for at in live.seats_without_seed() if live.seats[at].owner != owner]
 
 
-def _shuffling(live: LiveMatch, seat: int | None) -> Message:
+def _shuffling_message(live: LiveMatch, seat: int | None) -> Message:
     """Whose part in the shuffle is still to come."""
-    others = awaited_others(live, seat)
+    others = other_seats_without_seed(live, seat)
     if not others:
         return message("play-shuffling")
-    here = all(map(live.here, others))
+    here = all(map(live.is_present, others))
     names = tuple(live.names[at] for at in others)
     return message("play-shuffling-awaits" if here else "play-shuffling-away", who=names)
 
 
-def _over(live: LiveMatch, view: Position, seat: int | None) -> Message:
+def _result_message(live: LiveMatch, view: Position, seat: int | None) -> Message:
     if live.solo:
         return message("play-solo-won" if view.winners else "play-solo-lost")
     if not view.winners:
         return message("report-no-winner")
-    players = Players(live.names, live.rules.sides, seat)
-    return message("play-match-won", who=players.those(view.winners))
+    players = PlayerNames(live.names, live.rules.sides, seat)
+    return message("play-match-won", who=players.players_of(view.winners))
 
 
-def prompts(view: Any, seat: int, moves: Sequence[Move], faces: Faces) -> Iterable[Message | None]:
+def build_prompts(
+    view: Any, seat: int, moves: Sequence[Move], faces: Faces
+) -> Iterable[Message | None]:
     """All that a player must know to move without seeing the screen."""
     if view.rules.alone:
         yield view.prompt
     else:
         if view.question is None:
-            yield _ends(view, faces)
-        yield _hand(view, seat, moves, faces)
-    offered = tuple(_keys(view, moves))
+            yield _ends_message(view, faces)
+        yield _playable_message(view, seat, moves, faces)
+    offered = tuple(_key_messages(view, moves))
     if offered:
-        yield message("play-press", keys=Either(offered))
+        yield message("play-press", keys=OneOf(offered))
 
 
-def _keys(view: Position, moves: Sequence[Move]) -> Iterable[Message]:
+def _key_messages(view: Position, moves: Sequence[Move]) -> Iterable[Message]:
     """The keys that make a move, with what each does."""
     keys: dict[type[Move], str] = {
         Draw: "play-key-draw",
@@ -93,14 +97,16 @@ def _keys(view: Position, moves: Sequence[Move]) -> Iterable[Message]:
     }
     yield from (message(keys[type(move)]) for move in moves if type(move) in keys)
     yield from (
-        message("play-key-pass", does=pass_told(view)) for m in moves if isinstance(m, Pass)
+        message("play-key-pass", does=pass_label(view)) for m in moves if isinstance(m, Pass)
     )
     answers = [move for move in moves if isinstance(move, Choose)]
     for at, move in enumerate(answers, 1):
-        yield message("play-key-answer", key=at, does=move_told(view, move))
+        yield message("play-key-answer", key=at, does=move_label(view, move))
 
 
-def _hand(view: State, seat: int, moves: Sequence[Move], faces: Faces) -> Message | None:
+def _playable_message(
+    view: State, seat: int, moves: Sequence[Move], faces: Faces
+) -> Message | None:
     """Which tiles may be played, by the digits that choose them."""
     ways: dict[str, int] = {}
     for move in moves:
@@ -110,10 +116,10 @@ def _hand(view: State, seat: int, moves: Sequence[Move], faces: Faces) -> Messag
         message(
             "play-can-tile",
             key=at,
-            tile=tile_told(tile.a, tile.b, faces),
+            tile=describe_tile(tile.a, tile.b, faces),
             ways=ways[tile.text],
         )
         for at, tile in enumerate(view.hands[seat], 1)
         if tile is not None and tile.text in ways
     )
-    return message("play-can", tiles=Either(told)) if told else None
+    return message("play-can", tiles=OneOf(told)) if told else None

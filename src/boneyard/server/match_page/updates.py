@@ -22,43 +22,43 @@ from boneyard.core.events import (
     Took,
 )
 from boneyard.core.ids import Side
-from boneyard.core.redaction import told_events
+from boneyard.core.redaction import public_events
 from boneyard.drawing.svg.tiles import tile_svg
 from boneyard.i18n import Message, message
-from boneyard.schemas.log import back_to
+from boneyard.schemas.log import parse_takeback
 from boneyard.server.match_page import regions
 from boneyard.server.match_page import text as match_page_text
-from boneyard.server.match_page.patches import Region, Step, patch, whole
+from boneyard.server.match_page.patches import PatchStep, Region, build_patch, region_text
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.web.preferences import how_of, how_written
-from boneyard.text.game_report import Report
+from boneyard.server.web.preferences import format_draw_style, parse_draw_style
+from boneyard.text.game_report import GameReport
 
-_DRAW: Final = str(Draw())
+_DRAW_ACT: Final = str(Draw())
 
 #: Of more tiles than these only the number is told: they stand in the hand.
-NAMED: Final = 8
+MAX_NAMED_TILES: Final = 8
 
 
-def drew(entry: Entry) -> bool:
+def is_single_draw(entry: Entry) -> bool:
     """Say whether nothing but a draw happened."""
-    return entry.act == _DRAW and len(entry.events) == 1
+    return entry.act == _DRAW_ACT and len(entry.events) == 1
 
 
-def grouped(live: LiveMatch, news: Sequence[Entry]) -> Iterator[Sequence[Entry]]:
+def group_draws(live: LiveMatch, entries: Sequence[Entry]) -> Iterator[Sequence[Entry]]:
     """The entries of a part of the log; draws of one seat that follow each other together.
 
     A sweep that began before these entries is told anew, from its beginning.
     """
     together: list[Entry] = []
-    if news and drew(news[0]):
-        last = first = news[0].number - 1
-        while first and _go_on(live.log[first - 1], news[0]):
+    if entries and is_single_draw(entries[0]):
+        last = first = entries[0].number - 1
+        while first and _is_same_sweep(live.log[first - 1], entries[0]):
             first -= 1
         together = live.log[first:last]
-    for entry in news:
-        if together and not _go_on(together[-1], entry):
+    for entry in entries:
+        if together and not _is_same_sweep(together[-1], entry):
             yield together
             together = []
         together.append(entry)
@@ -66,139 +66,149 @@ def grouped(live: LiveMatch, news: Sequence[Entry]) -> Iterator[Sequence[Entry]]
         yield together
 
 
-def _go_on(one: Entry, next: Entry) -> bool:
-    return one.seat == next.seat and drew(next) and drew(one)
+def _is_same_sweep(one: Entry, next: Entry) -> bool:
+    return one.seat == next.seat and is_single_draw(next) and is_single_draw(one)
 
 
-def swept(report: Report, sweep: Sequence[Entry], seat: int | None) -> Message:
+def describe_draws(report: GameReport, draws: Sequence[Entry], seat: int | None) -> Message:
     """What is said of several draws, to a seat (None: a watcher)."""
-    who, count = report.seat(sweep[0].seat or 0), len(sweep)
-    if sweep[0].seat != seat or count > NAMED:
+    who, count = report.seat(draws[0].seat or 0), len(draws)
+    if draws[0].seat != seat or count > MAX_NAMED_TILES:
         return message("report-draws-several", who=who, count=count)
-    drawn = [event for one in sweep for event in told_events(one.events, seat)]
+    drawn = [event for one in draws for event in public_events(one.events, seat)]
     tiles = [event.tile for event in drawn if isinstance(event, Drew)]
-    named = tuple(report.tile(tile) for tile in tiles if tile is not None)
+    named = tuple(report.tile_name(tile) for tile in tiles if tile is not None)
     return message("report-draws-these", who=who, count=count, tiles=named)
 
 
 #: How many lines of the log a page begins with.
-LINES: Final = 200
+MAX_LOG_LINES: Final = 200
 
 #: What is said of steps that tell nothing by themselves.
-_TAKEN: Final = {"undo": "table-taken-back", "redo": "table-made-again"}
+_UNDO_MESSAGES: Final = {"undo": "table-taken-back", "redo": "table-made-again"}
 
 
-class TablePainter:
+class MatchPageRenderer:
     """Sends the regions that have changed, and of the tiles only those that came."""
 
-    def meant(self, how: str) -> str:
+    def normalize_style(self, style: str) -> str:
         """What was understood of a wish."""
-        return how_written(*how_of(how))
+        return format_draw_style(*parse_draw_style(style))
 
-    def language(self, how: str) -> str:
+    def language_of(self, style: str) -> str:
         """The language of such a wish."""
-        return how_of(how)[2]
+        return parse_draw_style(style)[2]
 
     def draw(
         self,
         live: LiveMatch,
         seat: int | None,
-        how: str,
-        news: Sequence[Entry] | None,
-        heard: int | None = None,
+        style: str,
+        new_entries: Sequence[Entry] | None,
+        last_revision: int | None = None,
     ) -> Any:
         """What a seat (None: a watcher) must see anew after these entries."""
-        scene = Scene(live, seat, *how_of(how))
-        since = news[0].number - 1 if news else (live.number if news is not None else 0)
-        seen = (since, live.news if heard is None else heard) if news is not None else None
+        scene = Scene(live, seat, *parse_draw_style(style))
+        since = (
+            new_entries[0].number - 1
+            if new_entries
+            else (live.number if new_entries is not None else 0)
+        )
+        seen = (
+            (since, live.revision if last_revision is None else last_revision)
+            if new_entries is not None
+            else None
+        )
         drawn: dict[str, Any] = {
-            "box": regions.box(scene),
+            "box": regions.view_box(scene),
             "turn": scene.view.to_act,
             "seat": seat,
             "status": scene.status,
             "awaits": scene.awaits,
-            **self._changed(scene, how, seen),
+            **self._draw_changes(scene, style, seen),
         }
-        added = scene.spread.added(since) if news is not None else None
+        added = scene.board_layout.tiles_since(since) if new_entries is not None else None
         if added is None:
-            drawn["tiles"] = regions.tiles(scene)
+            drawn["tiles"] = regions.render_tiles(scene)
         else:
-            drawn["add"] = [tile_svg(one, scene.look.faces, say=scene.say) for one in added]
-        entries = (live.log if news is None else news)[-LINES:]
-        groups = list(grouped(live, entries))
-        drawn["log"] = group_lines(scene, groups)
-        if news is None:
+            drawn["add"] = [tile_svg(one, scene.style.faces, say=scene.translate) for one in added]
+        entries = (live.log if new_entries is None else new_entries)[-MAX_LOG_LINES:]
+        groups = list(group_draws(live, entries))
+        drawn["log"] = render_group_lines(scene, groups)
+        if new_entries is None:
             drawn["whole"] = True
-        elif news:
+        elif new_entries:
             side = None if seat is None else live.rules.side(seat)
-            drawn["flights"] = _flights(map(scene.events, news), side)
-            said = [said for group in groups for said in told_group(scene, group)]
-            drawn["say"] = " ".join([*said[-12:], prompt(scene)])
+            drawn["flights"] = _build_animations(map(scene.visible_events, new_entries), side)
+            said = [said for group in groups for said in describe_group(scene, group)]
+            drawn["say"] = " ".join([*said[-12:], build_prompt(scene)])
         return drawn
 
-    def _changed(self, scene: Scene, how: str, seen: tuple[int, int] | None) -> dict[str, Any]:
+    def _draw_changes(
+        self, scene: Scene, style: str, client_version: tuple[int, int] | None
+    ) -> dict[str, Any]:
         """What differs from what the browser has: regions, and pieces of them; None: all of it."""
         live = scene.live
-        key = (scene.seat, self.meant(how))
-        last = live.drawn.regions.get(key)
+        key = (scene.seat, self.normalize_style(style))
+        last = live.drawing_cache.regions.get(key)
         now: dict[str, Region] = {}
-        live.drawn.regions.keep(key, ((live.number, live.news), now))
-        if last is None or last[0] != seen:
+        live.drawing_cache.regions.put(key, ((live.number, live.revision), now))
+        if last is None or last[0] != client_version:
             now.update((name, draw(scene)) for name, draw in regions.REGIONS.items())
-            return {"regions": {name: whole(region) for name, region in now.items()}}
-        return _differences(scene, last[1], now)
+            return {"regions": {name: region_text(region) for name, region in now.items()}}
+        return _diff_regions(scene, last[1], now)
 
 
-def _differences(
+def _diff_regions(
     scene: Scene, before: Mapping[str, Region], now: dict[str, Region]
 ) -> dict[str, Any]:
     """Draw the regions, and say which of them differ, those that are made of pieces as patches."""
     texts: dict[str, str] = {}
-    patches: dict[str, list[Step]] = {}
+    patches: dict[str, list[PatchStep]] = {}
     now.update(before)
-    for name, draw in regions.changing(scene.live):
+    for name, draw in regions.list_changing_regions(scene.live):
         region, was = draw(scene), before[name]
         if region == was:
             continue
         now[name] = region
         if isinstance(region, str) or isinstance(was, str):
-            texts[name] = whole(region)
+            texts[name] = region_text(region)
         else:
-            patches[name] = patch(was, region)
+            patches[name] = build_patch(was, region)
     return {"regions": texts, "patches": patches}
 
 
-def prompt(scene: Scene) -> str:
+def build_prompt(scene: Scene) -> str:
     """What the seat must know to go on, whether it sees the screen or not."""
-    seat, view, said = scene.seat, scene.view, [scene.said]
+    seat, view, said = scene.seat, scene.view, [scene.turn_text]
     if seat is not None and view.playing and view.to_act == seat:
-        more = match_page_text.prompts(view, seat, scene.moves, scene.look.faces)
-        said += [scene.say(one) for one in more if one is not None]
+        more = match_page_text.build_prompts(view, seat, scene.moves, scene.style.faces)
+        said += [scene.translate(one) for one in more if one is not None]
     return " ".join(filter(None, said))
 
 
-def log_lines(scene: Scene, entries: Sequence[Entry]) -> list[str]:
+def render_log_lines(scene: Scene, entries: Sequence[Entry]) -> list[str]:
     """The lines of the log for these entries."""
-    return group_lines(scene, grouped(scene.live, entries))
+    return render_group_lines(scene, group_draws(scene.live, entries))
 
 
-def group_lines(scene: Scene, groups: Iterable[Sequence[Entry]]) -> list[str]:
+def render_group_lines(scene: Scene, groups: Iterable[Sequence[Entry]]) -> list[str]:
     """The lines of the log for these groups of entries; a deal is a heading."""
     lines = []
     for group in groups:
         entry = group[-1]
-        told = told_group(scene, group)
-        if not told and entry.act in _TAKEN:
-            told = [scene.speak(_TAKEN[entry.act])]
+        told = describe_group(scene, group)
+        if not told and entry.act in _UNDO_MESSAGES:
+            told = [scene.translator(_UNDO_MESSAGES[entry.act])]
         if told:
             deal = ' class="deal"' if entry.act == "deal" else ""
             since = f' data-from="{group[0].number}"' if len(group) > 1 else ""
-            text, names = escape(" ".join(told)), _named(scene.events(entry))
+            text, names = escape(" ".join(told)), _tile_attributes(scene.visible_events(entry))
             lines.append(f'<li data-entry="{entry.number}"{since}{deal}{names}>{text}</li>')
     return lines
 
 
-def _named(events: Sequence[Event]) -> str:
+def _tile_attributes(events: Sequence[Event]) -> str:
     """The tile and the end that a line speaks of, for who points at it."""
     for event in events:
         if isinstance(event, Played):
@@ -206,22 +216,24 @@ def _named(events: Sequence[Event]) -> str:
     return ""
 
 
-def told_group(scene: Scene, group: Sequence[Entry]) -> list[str]:
+def describe_group(scene: Scene, group: Sequence[Entry]) -> list[str]:
     """What happened, in sentences; draws that follow each other in one."""
     live, first = scene.live, group[0]
-    back = back_to(first.act) is not None
+    back = parse_takeback(first.act) is not None
     if len(group) == 1 and not back:
-        return scene.text(first)
-    report = Report(live.names, live.rules.sides, faces=scene.look.faces, reader=scene.seat)
+        return scene.describe_entry(first)
+    report = GameReport(live.names, live.rules.sides, faces=scene.style.faces, reader=scene.seat)
     if back and first.seat is not None:
-        return [scene.speak("report-takes-back", who=report.seat(first.seat))]
-    return [scene.say(swept(report, group, scene.seat))]
+        return [scene.translator("report-takes-back", who=report.seat(first.seat))]
+    return [scene.translate(describe_draws(report, group, scene.seat))]
 
 
-def _flights(news: Iterable[Sequence[Event]], side: Side | None) -> list[dict[str, Any]]:
+def _build_animations(
+    event_groups: Iterable[Sequence[Event]], side: Side | None
+) -> list[dict[str, Any]]:
     """What moved from where to where, and what else is seen and heard, in its order."""
     flights: list[dict[str, Any]] = []
-    for told in news:
+    for told in event_groups:
         for event in told:
             match event:
                 case Played(seat=int(who), tile=tile):

@@ -9,277 +9,350 @@ from starlette.responses import Response
 from boneyard.core.codec import encoder
 from boneyard.core.options import OptionError
 from boneyard.engine.kinds import AnyGame
-from boneyard.games import called, game_named
+from boneyard.games import game_name_of, get_game
 from boneyard.schemas import matches as wire
-from boneyard.server.context import Ask, already_json
+from boneyard.server.context import RequestContext, encoded_json_response
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.errors import Refused
-from boneyard.server.http.language import spoken
-from boneyard.server.http.session_cookie import guests_of
+from boneyard.server.errors import HttpError
+from boneyard.server.http.language import is_supported
+from boneyard.server.http.session_cookie import sessions_of
 from boneyard.server.matches import record as matches_record
 from boneyard.server.matches import serialize
 from boneyard.server.matches.commands import (
-    AGAIN,
-    BY_HAND,
-    CLAIM,
+    ADD_SEED,
+    CLAIM_WIN,
     GIVE_TIME,
     JOIN,
+    MARK_READY,
     MOVE,
-    PRESS_ON,
     PUT_BOT,
     REDO,
     REMATCH,
-    RETURN,
-    SEED,
+    REPLAY_DEAL,
+    RETURN_TO_SEAT,
+    SET_BY_HAND,
     START,
     UNDO,
-    Joining,
-    Moving,
+    JoinPayload,
+    MovePayload,
 )
-from boneyard.server.matches.premoves import LATER
-from boneyard.server.matches.setup import Offering, Place, Plan
+from boneyard.server.matches.premoves import SET_PREMOVES
+from boneyard.server.matches.setup import MatchPlan, OfferOptions, SeatRequest
 
 #: How many entries are sent at once at most, and up to how many are written without waiting.
-PAGE, FEW = 1000, 50
+MAX_ENTRIES_PER_PAGE, MAX_INLINE_ENTRIES = 1000, 50
 
 
-async def guest(ask: Ask) -> wire.NewGuest:
+async def guest(context: RequestContext) -> wire.NewGuest:
     """A secret for a program; browsers get theirs as a cookie."""
-    return wire.NewGuest(guests_of(ask.request.scope).issue())
+    return wire.NewGuest(sessions_of(context.request.scope).issue_token())
 
 
-async def mine(ask: Ask) -> wire.Mine:
+async def mine(context: RequestContext) -> wire.Mine:
     """The guest's latest matches."""
-    if ask.guest is None:
+    if context.guest is None:
         return wire.Mine([])
-    found = await ask.house.store.of_guest(ask.guest, 50)
+    found = await context.services.store.list_matches(context.guest, 50)
     return wire.Mine(
         [
-            wire.MatchInfo(one.id, called(one.game), one.mode, one.created, one.daily)
+            wire.MatchInfo(one.id, game_name_of(one.game), one.mode, one.created, one.daily)
             for one in found
         ]
     )
 
 
-async def start(ask: Ask) -> wire.Started:
+async def start(context: RequestContext) -> wire.Started:
     """Start a match."""
-    wanted = await ask.body(wire.Start)
+    wanted = await context.parse_body(wire.Start)
     if wanted.seed:
-        raise Refused(400, "house-seed-early", path=f"{MATCH}/seats/{{seat}}/seed")
-    live = await ask.run(START, plan_of(ask, wanted))
-    seat = ask.eyes(live)
-    return wire.Started(live.id, serialize.look(live.seen_from(seat), ask.guest, seat))
+        raise HttpError(400, "house-seed-early", path=f"{MATCH_PATH}/seats/{{seat}}/seed")
+    live = await context.run(START, build_plan(context, wanted))
+    seat = context.viewer_seat(live)
+    return wire.Started(live.id, serialize.build_look(live.as_seen_from(seat), context.guest, seat))
 
 
-def _players(game: AnyGame, options: Mapping[str, Any]) -> int:
+def _count_players(game: AnyGame, options: Mapping[str, Any]) -> int:
     try:
         return game.rules(**options).players
     except TypeError:
         raise OptionError("house-no-option", game=game.name) from None
 
 
-def plan_of(ask: Ask, wanted: wire.Start) -> Plan:
+def build_plan(context: RequestContext, wanted: wire.Start) -> MatchPlan:
     """A match as the request describes it."""
-    game = game_named(wanted.game)
-    players = _players(game, wanted.options)
-    name = ask.name(wanted.name)
+    game = get_game(wanted.game)
+    players = _count_players(game, wanted.options)
+    name = context.clean_name(wanted.name)
     if wanted.seats is UNSET:
-        places = [Place("person", name), *[Place("bot", bot=wanted.bot)] * (players - 1)]
+        places = [
+            SeatRequest("person", name),
+            *[SeatRequest("bot", bot=wanted.bot)] * (players - 1),
+        ]
     else:
-        places = [Place(one.kind, ask.name(one.name), one.bot) for one in wanted.seats]
-    offer = Offering(wanted.level, spoken_in(wanted.language)) if wanted.open else None
-    return Plan(
-        game.call, wanted.options, places, wanted.daily, wanted.clock, wanted.late, offer,
+        places = [
+            SeatRequest(one.kind, context.clean_name(one.name), one.bot) for one in wanted.seats
+        ]
+    offer = (
+        OfferOptions(wanted.level, supported_language_or_none(wanted.language))
+        if wanted.open
+        else None
+    )
+    return MatchPlan(
+        game.lookup_key, wanted.options, places, wanted.daily, wanted.clock, wanted.late, offer,
         wanted.rated,
     )  # fmt: skip
 
 
-def spoken_in(language: str) -> str:
+def supported_language_or_none(language: str) -> str:
     """The language of an open table; one that the house doesn't speak is none."""
-    return language if spoken(language) else ""
+    return language if is_supported(language) else ""
 
 
-async def look(ask: Ask) -> wire.Look:
+async def look(context: RequestContext) -> wire.Look:
     """A match as the asker may know it."""
-    live, seat = await ask.seen()
-    return serialize.look(live, ask.guest, seat)
+    live, seat = await context.load_view()
+    return serialize.build_look(live, context.guest, seat)
 
 
-async def legal(ask: Ask) -> wire.Legal:
+async def legal(context: RequestContext) -> wire.Legal:
     """What the asker's seats may do now."""
-    live = await ask.live()
-    own = live.seats_of(ask.guest)
-    return serialize.legal(live.seen_from(own[0] if own else None), ask.guest)
+    live = await context.load_match()
+    own = live.seats_of(context.guest)
+    return serialize.build_legal(live.as_seen_from(own[0] if own else None), context.guest)
 
 
-async def move(ask: Ask) -> wire.Done:
+async def move(context: RequestContext) -> wire.Done:
     """Make a move: the answer comes when it is written."""
-    live = await ask.live()
-    said = await ask.body(wire.MoveRequest)
-    moving = Moving(said.move, said.after, said.say)
-    return wire.Done(await ask.run(MOVE, moving, live, said.seat))
+    live = await context.load_match()
+    said = await context.parse_body(wire.MoveRequest)
+    moving = MovePayload(said.move, said.after, said.say)
+    return wire.Done(await context.run(MOVE, moving, live, said.seat))
 
 
-async def events(ask: Ask) -> Response:
+async def events(context: RequestContext) -> Response:
     """What has happened since a number, as the asker may know it; page by page if it is much."""
-    live, seat = await ask.seen()
-    since, number = ask.number("since"), live.number
-    last = min(since + max(1, min(ask.number("limit", PAGE), PAGE)), number)
-    if last - since <= FEW:
-        told = live.pages(since, last, seat)
+    live, seat = await context.load_view()
+    since, number = context.query_int("since"), live.number
+    last = min(
+        since + max(1, min(context.query_int("limit", MAX_ENTRIES_PER_PAGE), MAX_ENTRIES_PER_PAGE)),
+        number,
+    )
+    if last - since <= MAX_INLINE_ENTRIES:
+        told = live.encode_range(since, last, seat)
     else:
         key = ("events", live.id, since, last, seat)
-        told = await ask.long(key, lambda: live.pages(since, last, seat))
+        told = await context.run_in_background(key, lambda: live.encode_range(since, last, seat))
     body = b'{"number":%d,"entries":[%s],"more":%s}' % (
         number, b",".join(told), b"true" if last < number else b"false",
     )  # fmt: skip
-    return already_json(body)
+    return encoded_json_response(body)
 
 
-async def record(ask: Ask) -> Any:
+async def record(context: RequestContext) -> Any:
     """The record of a match: whole once it is over, before that what the asker knows."""
-    live, seat = await ask.seen()
+    live, seat = await context.load_view()
     over = live.state.over
-    key = ("record", live.id, live.number, live.news, None if over else seat)
-    return already_json(
-        await ask.long(
-            key, lambda: encoder.encode(ask.signed(live, matches_record.record(live, seat)))
+    key = ("record", live.id, live.number, live.revision, None if over else seat)
+    return encoded_json_response(
+        await context.run_in_background(
+            key,
+            lambda: encoder.encode(
+                context.sign_record(live, matches_record.build_record(live, seat))
+            ),
         )
     )
 
 
-async def join(ask: Ask) -> wire.Look:
+async def join(context: RequestContext) -> wire.Look:
     """Take an open seat."""
-    live = await ask.live()
-    said = await ask.body(wire.Join)
-    name, seed = ask.name(said.name), ask.seed(said.seed)
-    await ask.run(JOIN, Joining(name, seed), live, ask.seat)
-    return serialize.look(live, ask.guest, ask.seat)
+    live = await context.load_match()
+    said = await context.parse_body(wire.Join)
+    name, seed = context.clean_name(said.name), context.clean_seed(said.seed)
+    await context.run(JOIN, JoinPayload(name, seed), live, context.seat)
+    return serialize.build_look(live, context.guest, context.seat)
 
 
-async def seed(ask: Ask) -> wire.Look:
+async def seed(context: RequestContext) -> wire.Look:
     """Add a seat's own seed to the luck of a match that is sealed; then tiles are dealt."""
-    live = await ask.live()
-    said = await ask.body(wire.AddSeed)
-    await ask.run(SEED, ask.seed(said.seed), live, ask.seat)
-    return serialize.look(live, ask.guest, ask.seat)
+    live = await context.load_match()
+    said = await context.parse_body(wire.AddSeed)
+    await context.run(ADD_SEED, context.clean_seed(said.seed), live, context.seat)
+    return serialize.build_look(live, context.guest, context.seat)
 
 
-async def put_bot(ask: Ask) -> wire.Done:
+async def put_bot(context: RequestContext) -> wire.Done:
     """Put a bot in a seat that is open, or one's own."""
-    live = await ask.live()
-    said = await ask.body(wire.PutBot)
-    await ask.run(PUT_BOT, said.bot, live, ask.seat)
-    return wire.Done(ask.number_of(live))
+    live = await context.load_match()
+    said = await context.parse_body(wire.PutBot)
+    await context.run(PUT_BOT, said.bot, live, context.seat)
+    return wire.Done(context.last_visible_entry(live))
 
 
-async def by_hand(ask: Ask) -> wire.Done:
+async def by_hand(context: RequestContext) -> wire.Done:
     """Let forced steps of a seat wait for the person, or happen by themselves."""
-    live = await ask.live()
-    said = await ask.body(wire.ByHand)
-    return wire.Done(await ask.run(BY_HAND, said.by_hand, live, ask.seat))
+    live = await context.load_match()
+    said = await context.parse_body(wire.ByHand)
+    return wire.Done(await context.run(SET_BY_HAND, said.by_hand, live, context.seat))
 
 
-async def press_on(ask: Ask) -> wire.Done:
+async def press_on(context: RequestContext) -> wire.Done:
     """Say that one has seen the count of the round; or wait no longer for others' seeds."""
-    live = await ask.live()
-    await ask.body(wire.Nothing)
-    await ask.run(PRESS_ON, None, live)
-    return wire.Done(ask.number_of(live))
+    live = await context.load_match()
+    await context.parse_body(wire.Nothing)
+    await context.run(MARK_READY, None, live)
+    return wire.Done(context.last_visible_entry(live))
 
 
-async def claim(ask: Ask) -> wire.Done:
+async def claim(context: RequestContext) -> wire.Done:
     """Say that the other player's time has run out: the match is won."""
-    live = await ask.live()
-    await ask.body(wire.Nothing)
-    return wire.Done(await ask.run(CLAIM, None, live))
+    live = await context.load_match()
+    await context.parse_body(wire.Nothing)
+    return wire.Done(await context.run(CLAIM_WIN, None, live))
 
 
-async def give_time(ask: Ask) -> wire.Done:
+async def give_time(context: RequestContext) -> wire.Done:
     """Give another seat time."""
-    live = await ask.live()
-    await ask.body(wire.Nothing)
-    await ask.run(GIVE_TIME, None, live, ask.seat)
-    return wire.Done(ask.number_of(live))
+    live = await context.load_match()
+    await context.parse_body(wire.Nothing)
+    await context.run(GIVE_TIME, None, live, context.seat)
+    return wire.Done(context.last_visible_entry(live))
 
 
-async def later(ask: Ask) -> wire.Done:
+async def later(context: RequestContext) -> wire.Done:
     """Leave plays for one's next turn: the first that is legal then is made; none: wait."""
-    live = await ask.live()
-    said = await ask.body(wire.Later)
-    return wire.Done(await ask.run(LATER, said.plays, live, ask.seat))
+    live = await context.load_match()
+    said = await context.parse_body(wire.Later)
+    return wire.Done(await context.run(SET_PREMOVES, said.plays, live, context.seat))
 
 
-async def come_back(ask: Ask) -> wire.Done:
+async def come_back(context: RequestContext) -> wire.Done:
     """Take one's seat again from the bot that stood in."""
-    live = await ask.live()
-    await ask.body(wire.Nothing)
-    return wire.Done(await ask.run(RETURN, None, live, ask.seat))
+    live = await context.load_match()
+    await context.parse_body(wire.Nothing)
+    return wire.Done(await context.run(RETURN_TO_SEAT, None, live, context.seat))
 
 
-async def undo(ask: Ask) -> wire.Done:
+async def undo(context: RequestContext) -> wire.Done:
     """Take the last move of a game for one back."""
-    live = await ask.live()
-    await ask.body(wire.Nothing)
-    return wire.Done(await ask.run(UNDO, None, live))
+    live = await context.load_match()
+    await context.parse_body(wire.Nothing)
+    return wire.Done(await context.run(UNDO, None, live))
 
 
-async def redo(ask: Ask) -> wire.Done:
+async def redo(context: RequestContext) -> wire.Done:
     """Make the move that was taken back last again."""
-    live = await ask.live()
-    await ask.body(wire.Nothing)
-    return wire.Done(await ask.run(REDO, None, live))
+    live = await context.load_match()
+    await context.parse_body(wire.Nothing)
+    return wire.Done(await context.run(REDO, None, live))
 
 
-async def rematch(ask: Ask) -> wire.Next:
+async def rematch(context: RequestContext) -> wire.Next:
     """The same people and bots once more; in a game for one, a new deal."""
-    live = await ask.live()
-    await ask.body(wire.Nothing)
-    return wire.Next((await ask.run(REMATCH, None, live)).id)
+    live = await context.load_match()
+    await context.parse_body(wire.Nothing)
+    return wire.Next((await context.run(REMATCH, None, live)).id)
 
 
-async def again(ask: Ask) -> wire.Next:
+async def again(context: RequestContext) -> wire.Next:
     """The same deal of a game for one, from its start."""
-    live = await ask.live()
-    await ask.body(wire.Nothing)
-    return wire.Next((await ask.run(AGAIN, None, live)).id)
+    live = await context.load_match()
+    await context.parse_body(wire.Nothing)
+    return wire.Next((await context.run(REPLAY_DEAL, None, live)).id)
 
 
 SEAT_QUERY: Final = ("seat", "whose view: one of one's own seats, or `watch`")
 
-MATCH: Final = "/api/matches/{match}"
+MATCH_PATH: Final = "/api/matches/{match}"
 
 
 ROUTES: Final = (
     Endpoint("POST", "/api/guests", guest, wire.NewGuest, "A secret for a program"),
     Endpoint("GET", "/api/matches", mine, wire.Mine, "One's own latest matches"),
     Endpoint("POST", "/api/matches", start, wire.Started, "Start a match", wire.Start),
-    Endpoint("GET", MATCH, look, wire.Look, "A match as one may know it", query=(SEAT_QUERY,)),
-    Endpoint("GET", f"{MATCH}/legal", legal, wire.Legal, "What one's seats may do now"),
-    Endpoint("POST", f"{MATCH}/moves", move, wire.Done, "Make a move", wire.MoveRequest),
-    Endpoint("GET", f"{MATCH}/events", events, wire.Events, "What has happened since a number",
-             query=(("since", "the number of the last entry one has"),
-                ("limit", f"how many entries one wants at once: {PAGE}, or fewer"), SEAT_QUERY)),
-    Endpoint("GET", f"{MATCH}/record", record, wire.RecordOut, "The record", query=(SEAT_QUERY,)),
-    Endpoint("POST", f"{MATCH}/seats/{{seat:int}}", join, wire.Look, "Take an open seat",
-             wire.Join),
-    Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/seed", seed, wire.Look, "Add a seat's seed",
-             wire.AddSeed),
-    Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/bot", put_bot, wire.Done, "Seat a bot",
-             wire.PutBot),
-    Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/by-hand", by_hand, wire.Done,
-             "Forced steps by hand, or by themselves", wire.ByHand),
-    Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/time", give_time, wire.Done,
-             "Give another seat time", wire.Nothing),
-    Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/return", come_back, wire.Done,
-             "Take one's seat again from the bot that stood in", wire.Nothing),
-    Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/later", later, wire.Done,
-             "Leave plays for one's next turn", wire.Later),
-    Endpoint("POST", f"{MATCH}/claim", claim, wire.Done, "Win by the other's empty bank (of two)",
-             wire.Nothing),
-    Endpoint("POST", f"{MATCH}/on", press_on, wire.Done, "On to the next round", wire.Nothing),
-    Endpoint("POST", f"{MATCH}/undo", undo, wire.Done, "Take a move back (alone)", wire.Nothing),
-    Endpoint("POST", f"{MATCH}/redo", redo, wire.Done, "Make it again (alone)", wire.Nothing),
-    Endpoint("POST", f"{MATCH}/rematch", rematch, wire.Next, "Once more", wire.Nothing),
-    Endpoint("POST", f"{MATCH}/again", again, wire.Next, "The same deal (alone)", wire.Nothing),
-)  # fmt: skip
+    Endpoint("GET", MATCH_PATH, look, wire.Look, "A match as one may know it", query=(SEAT_QUERY,)),
+    Endpoint("GET", f"{MATCH_PATH}/legal", legal, wire.Legal, "What one's seats may do now"),
+    Endpoint("POST", f"{MATCH_PATH}/moves", move, wire.Done, "Make a move", wire.MoveRequest),
+    Endpoint(
+        "GET",
+        f"{MATCH_PATH}/events",
+        events,
+        wire.Events,
+        "What has happened since a number",
+        query=(
+            ("since", "the number of the last entry one has"),
+            ("limit", f"how many entries one wants at once: {MAX_ENTRIES_PER_PAGE}, or fewer"),
+            SEAT_QUERY,
+        ),
+    ),
+    Endpoint(
+        "GET", f"{MATCH_PATH}/record", record, wire.RecordOut, "The record", query=(SEAT_QUERY,)
+    ),
+    Endpoint(
+        "POST", f"{MATCH_PATH}/seats/{{seat:int}}", join, wire.Look, "Take an open seat", wire.Join
+    ),
+    Endpoint(
+        "POST",
+        f"{MATCH_PATH}/seats/{{seat:int}}/seed",
+        seed,
+        wire.Look,
+        "Add a seat's seed",
+        wire.AddSeed,
+    ),
+    Endpoint(
+        "POST",
+        f"{MATCH_PATH}/seats/{{seat:int}}/bot",
+        put_bot,
+        wire.Done,
+        "Seat a bot",
+        wire.PutBot,
+    ),
+    Endpoint(
+        "POST",
+        f"{MATCH_PATH}/seats/{{seat:int}}/by-hand",
+        by_hand,
+        wire.Done,
+        "Forced steps by hand, or by themselves",
+        wire.ByHand,
+    ),
+    Endpoint(
+        "POST",
+        f"{MATCH_PATH}/seats/{{seat:int}}/time",
+        give_time,
+        wire.Done,
+        "Give another seat time",
+        wire.Nothing,
+    ),
+    Endpoint(
+        "POST",
+        f"{MATCH_PATH}/seats/{{seat:int}}/return",
+        come_back,
+        wire.Done,
+        "Take one's seat again from the bot that stood in",
+        wire.Nothing,
+    ),
+    Endpoint(
+        "POST",
+        f"{MATCH_PATH}/seats/{{seat:int}}/later",
+        later,
+        wire.Done,
+        "Leave plays for one's next turn",
+        wire.Later,
+    ),
+    Endpoint(
+        "POST",
+        f"{MATCH_PATH}/claim",
+        claim,
+        wire.Done,
+        "Win by the other's empty bank (of two)",
+        wire.Nothing,
+    ),
+    Endpoint("POST", f"{MATCH_PATH}/on", press_on, wire.Done, "On to the next round", wire.Nothing),
+    Endpoint(
+        "POST", f"{MATCH_PATH}/undo", undo, wire.Done, "Take a move back (alone)", wire.Nothing
+    ),
+    Endpoint("POST", f"{MATCH_PATH}/redo", redo, wire.Done, "Make it again (alone)", wire.Nothing),
+    Endpoint("POST", f"{MATCH_PATH}/rematch", rematch, wire.Next, "Once more", wire.Nothing),
+    Endpoint(
+        "POST", f"{MATCH_PATH}/again", again, wire.Next, "The same deal (alone)", wire.Nothing
+    ),
+)

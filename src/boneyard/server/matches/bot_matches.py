@@ -4,80 +4,80 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from boneyard.server.errors import Full
+from boneyard.server.errors import NoBotSlots
 
 #: Those that wait for room and are remembered here; others are found after the next restart, or
 #: when somebody looks at them.
-MOST_WAITING: Final = 10_000
+MAX_WAITING_MATCHES: Final = 10_000
 
 
-class Stage:
+class BotMatchSlots:
     """Gives room to matches of bots, and takes it from those that nobody watches."""
 
     def __init__(
         self,
-        room: int,
+        limit: int,
         *,
-        begin: Callable[[str], None],
+        resume: Callable[[str], None],
         halt: Callable[[str], None],
-        watched: Callable[[str], bool],
+        is_watched: Callable[[str], bool],
     ) -> None:
         """Say for how many there is room, who begins and halts them, and knows their watchers."""
-        self.room = room
-        self._begin, self._halt, self._watched = begin, halt, watched
+        self.limit = limit
+        self._resume, self._halt, self._is_watched = resume, halt, is_watched
         self._playing: OrderedDict[str, None] = OrderedDict()
         self._waiting: OrderedDict[str, None] = OrderedDict()
 
     @property
-    def has_room(self) -> bool:
+    def has_free_slot(self) -> bool:
         """Say whether one more could begin."""
-        return len(self._playing) < self.room
+        return len(self._playing) < self.limit
 
     @property
     def waiting(self) -> list[str]:
         """Those that wait, the next one first."""
         return list(self._waiting)
 
-    def check(self) -> None:
+    def check_free_slot(self) -> None:
         """Refuse a new one if there is no room for it."""
-        if not self.has_room:
-            raise Full("house-bots-full", matches=self.room)
+        if not self.has_free_slot:
+            raise NoBotSlots("house-bots-full", matches=self.limit)
 
-    def enter(self, id: str) -> bool:
+    def acquire(self, id: str) -> bool:
         """Let a match go on if there is room; if there is none it waits, and is begun later."""
         if id in self._playing:
             return True
-        if not self.has_room and self._watched(id):
-            self._make_room()
-        if self.has_room:
+        if not self.has_free_slot and self._is_watched(id):
+            self._preempt_unwatched()
+        if self.has_free_slot:
             self._waiting.pop(id, None)
             self._playing[id] = None
             return True
-        self.wait(id)
+        self.enqueue(id)
         return False
 
-    def _make_room(self) -> None:
+    def _preempt_unwatched(self) -> None:
         """Let one that nobody watches wait in the place of one that somebody does."""
-        other = next((one for one in self._playing if not self._watched(one)), None)
+        other = next((one for one in self._playing if not self._is_watched(one)), None)
         if other is not None:
             del self._playing[other]
-            self.wait(other)
+            self.enqueue(other)
             self._halt(other)
 
-    def wait(self, id: str) -> None:
+    def enqueue(self, id: str) -> None:
         """Let a match wait for its turn."""
-        if id in self._waiting or len(self._waiting) < MOST_WAITING:
+        if id in self._waiting or len(self._waiting) < MAX_WAITING_MATCHES:
             self._waiting[id] = None
-            if self._watched(id):
+            if self._is_watched(id):
                 self._waiting.move_to_end(id, last=False)
 
-    def leave(self, id: str) -> None:
+    def release(self, id: str) -> None:
         """A match is over, or people have joined it: the next one may begin."""
         self._waiting.pop(id, None)
         if id not in self._playing:
             return
         del self._playing[id]
-        if self._waiting and self.has_room:
+        if self._waiting and self.has_free_slot:
             following, _ = self._waiting.popitem(last=False)
             self._playing[following] = None
-            self._begin(following)
+            self._resume(following)

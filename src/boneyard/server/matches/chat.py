@@ -6,10 +6,10 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.server import broadcast
-from boneyard.server.commands import Asking, Command
+from boneyard.server.commands import Command, CommandContext
 from boneyard.server.errors import MatchError
-from boneyard.server.matches.permissions import own_seat
-from boneyard.server.matches.seats import others
+from boneyard.server.matches.permissions import require_own_seat
+from boneyard.server.matches.seats import find_other_owners
 
 #: All that can be said, by the words that go over the wire.
 PHRASES: Final = (
@@ -17,10 +17,10 @@ PHRASES: Final = (
 )  # fmt: skip
 
 #: So much is remembered for those who are slow to hear.
-MOST: Final = 8
+MAX_CHAT_MESSAGES: Final = 8
 
 
-class Phrase(Struct, frozen=True):
+class ChatMessage(Struct, frozen=True):
     """Something that was said: by whom, and what."""
 
     number: int
@@ -28,36 +28,36 @@ class Phrase(Struct, frozen=True):
     phrase: str
 
 
-class Talk:
+class Chat:
     """What was said at one table just now."""
 
     def __init__(self) -> None:
         """Begin in silence."""
-        self.last = 0
-        self._said: deque[Phrase] = deque(maxlen=MOST)
+        self.last_number = 0
+        self._messages: deque[ChatMessage] = deque(maxlen=MAX_CHAT_MESSAGES)
 
-    def say(self, seat: int, phrase: str) -> None:
+    def add(self, seat: int, phrase: str) -> None:
         """Say something."""
-        self.last += 1
-        self._said.append(Phrase(self.last, seat, phrase))
+        self.last_number += 1
+        self._messages.append(ChatMessage(self.last_number, seat, phrase))
 
-    def since(self, number: int) -> list[Phrase]:
+    def messages_since(self, number: int) -> list[ChatMessage]:
         """What was said after this, as far as it is remembered."""
-        return [one for one in self._said if one.number > number]
+        return [one for one in self._messages if one.number > number]
 
 
-async def _say(asking: Asking, phrase: str) -> int:
-    live = asking.live
+async def _send_chat(context: CommandContext, phrase: str) -> int:
+    live = context.live
     if phrase not in PHRASES:
         raise MatchError("house-no-phrase")
-    if not others(live.seats, asking.seat):
+    if not find_other_owners(live.seats, context.seat):
         raise MatchError("house-nobody-hears")
     if live.rules.sides < live.rules.players and live.state.playing:
         raise MatchError("house-partners-hush")
-    live.talk.say(asking.seat, phrase)
-    live.tell()
-    asking.house.say(broadcast.Said(live.id, asking.seat, phrase))
+    live.chat.add(context.seat, phrase)
+    live.notify()
+    context.services.broadcast(broadcast.ChatSent(live.id, context.seat, phrase))
     return live.number
 
 
-SAY = Command("say", own_seat, _say, counts="talk")
+SEND_CHAT = Command("say", require_own_seat, _send_chat, limit="talk")

@@ -11,66 +11,66 @@ from msgspec.structs import replace
 from boneyard.core.actions import Abandon, Call, Catch, Timeout
 from boneyard.core.clocks import (
     HOUR,
-    Banks,
     Clock,
-    at_least,
-    closes_at,
-    full,
-    given,
-    moved,
-    running,
+    TimeBanks,
+    abandon_at,
+    add_time,
+    end_turn,
+    ensure_time,
+    full_banks,
+    start_clock,
 )
 from boneyard.core.position import Position
 from boneyard.engine.legal import legal
 from boneyard.i18n import Message, message
-from boneyard.schemas.log import back_to
+from boneyard.schemas.log import parse_takeback
 from boneyard.server import broadcast, wall_clock
 from boneyard.server.db.damage import Damaged
-from boneyard.server.errors import MatchError, StoreError, Taken
+from boneyard.server.errors import Conflict, MatchError, StoreError
 from boneyard.server.matches.eligibility import is_rated
-from boneyard.server.matches.models import StoredBanks, StoredDue, StoredMatch, StoredSeat
+from boneyard.server.matches.models import ClockState, DueClock, StoredMatch, StoredSeat
 from boneyard.server.matches.steady_clock import SteadyTime
 from boneyard.server.settings import Settings
-from boneyard.server.telemetry.logs import blamed
-from boneyard.text.game_report import Report
-from boneyard.text.move_labels import only_step
+from boneyard.server.telemetry.logs import format_traceback
+from boneyard.text.game_report import GameReport
+from boneyard.text.move_labels import forced_step
 
 if TYPE_CHECKING:
     from boneyard.server.matches.log import Entry
-    from boneyard.server.matches.match import LiveMatch, Step
+    from boneyard.server.matches.match import LiveMatch, PreparedStep
     from boneyard.server.stores import Store
 
 
 #: How all of them begin.
-TIME: Final = "time "
+CLOCK_ACT_PREFIX: Final = "time "
 
 #: The seat it is written for has given another one time, whose number follows.
-GIVEN: Final = f"{TIME}given "
+TIME_GIVEN_PREFIX: Final = f"{CLOCK_ACT_PREFIX}given "
 
 #: The seat's time has run out, and a bot plays for its owner.
-STAND_IN: Final = f"{TIME}bot"
+STAND_IN_ACT: Final = f"{CLOCK_ACT_PREFIX}bot"
 
 #: The owner of a seat has taken it again.
-RETURN: Final = f"{TIME}back"
+RETURN_ACT: Final = f"{CLOCK_ACT_PREFIX}back"
 
 
-def is_time(act: str) -> bool:
+def is_clock_act(act: str) -> bool:
     """Say whether an act is the clock's."""
-    return act.startswith(TIME)
+    return act.startswith(CLOCK_ACT_PREFIX)
 
 
-def given_to(act: str) -> int | None:
+def parse_time_recipient(act: str) -> int | None:
     """The seat that was given time, if an act gives any."""
-    return int(act.removeprefix(GIVEN)) if act.startswith(GIVEN) else None
+    return int(act.removeprefix(TIME_GIVEN_PREFIX)) if act.startswith(TIME_GIVEN_PREFIX) else None
 
 
-def told_time(report: Report, entry: "Entry") -> Message:
+def describe_clock_act(report: GameReport, entry: "Entry") -> Message:
     """What an act of the clock was, for people."""
     assert entry.seat is not None, "whose time it is, is always known"
-    who, to = report.seat(entry.seat), given_to(entry.act)
+    who, to = report.seat(entry.seat), parse_time_recipient(entry.act)
     if to is not None:
         return message("report-time-given", who=who, whom=report.seat(to))
-    return message("report-time-bot" if entry.act == STAND_IN else "report-time-back", who=who)
+    return message("report-time-bot" if entry.act == STAND_IN_ACT else "report-time-back", who=who)
 
 
 #: So many times the bank at the start is given to a seat in one match, at most.
@@ -85,15 +85,15 @@ def is_contest_match(match: StoredMatch) -> bool:
 def has_allowance(live: "LiveMatch", clock: Clock, seat: int) -> bool:
     """Whether a seat may get time once more in this match."""
     times = sum(
-        given_to(entry.act) == seat or (entry.act == RETURN and entry.seat == seat)
+        parse_time_recipient(entry.act) == seat or (entry.act == RETURN_ACT and entry.seat == seat)
         for entry in live.log
     )
-    return (times + 1) * clock.gift <= ALLOWANCE * clock.bank
+    return (times + 1) * clock.extra_time <= ALLOWANCE * clock.bank
 
 
 def why_no_gift(live: "LiveMatch", clock: Clock, seat: int) -> Message | None:
     """Why nobody may give a seat time; None if somebody may."""
-    if is_contest_match(live.kept):
+    if is_contest_match(live.row):
         return message("time-no-gift-contest")
     if not has_allowance(live, clock, seat):
         return message("time-no-gift-left", times=ALLOWANCE)
@@ -103,7 +103,7 @@ def why_no_gift(live: "LiveMatch", clock: Clock, seat: int) -> Message | None:
 #: What is due, one after the other: a reminder, the end of the time, the end of all patience.
 REMIND: Final = "remind"
 
-LATE: Final = "late"
+OUT_OF_TIME: Final = "late"
 
 CLOSE: Final = "close"
 
@@ -113,17 +113,17 @@ def clock_of(match: StoredMatch) -> Clock | None:
     return None if match.clock is None else Clock(*match.clock)
 
 
-def banks_of(live: "LiveMatch") -> Banks | None:
+def banks_of(live: "LiveMatch") -> TimeBanks | None:
     """How the banks of a match stand; None: it has none, or that isn't known (to late watchers)."""
-    clock, kept = clock_of(live.kept), live.banks
+    clock, kept = clock_of(live.row), live.clock_state
     if clock is None or (kept is None and live.log):
         return None
     if kept is None:
-        return full(clock, len(live.seats))
-    return Banks(kept.left, kept.seat, kept.since)
+        return full_banks(clock, len(live.seats))
+    return TimeBanks(kept.remaining, kept.running_seat, kept.running_since)
 
 
-def whose_time(state: Position, seats: Sequence[StoredSeat]) -> int | None:
+def seat_on_clock(state: Position, seats: Sequence[StoredSeat]) -> int | None:
     """The seat whose time runs: a person's, who has something to choose, or does all by hand."""
     seat = state.to_act
     if seat is None or not state.playing or seats[seat].kind != "person":
@@ -131,77 +131,81 @@ def whose_time(state: Position, seats: Sequence[StoredSeat]) -> int | None:
     if seats[seat].by_hand:
         return seat
     moves = [move for move in legal(state, seat) if not isinstance(move, Call | Catch)]
-    return None if only_step(moves) is not None else seat
+    return None if forced_step(moves) is not None else seat
 
 
-def after(
+def clock_after(
     live: "LiveMatch",
     state: Position,
     now: int,
     seats: Sequence[StoredSeat] | None = None,
     turns: bool = True,
-) -> StoredBanks | None:
+) -> ClockState | None:
     """How the banks stand once the match stands so; None: as before, or there is no clock.
 
     `turns`: whether a turn may have ended, and not been taken back.
     """
-    clock, banks = clock_of(live.kept), banks_of(live)
+    clock, banks = clock_of(live.row), banks_of(live)
     if clock is None or banks is None:
         return None
     seats = live.seats if seats is None else seats
     mover = live.state.to_act if turns and live.state.playing else None
-    runs = None if state.over else whose_time(state, seats)
+    runs = None if state.over else seat_on_clock(state, seats)
     ended = mover is not None and (mover != state.to_act or not state.playing)
     sat = enumerate(zip(live.seats, seats, strict=True))
     back = [at for at, (was, sits) in sat if (was.kind, sits.kind) == ("bot", "person")]
-    if not (ended or back) and runs == banks.seat and live.banks is not None:
+    if not (ended or back) and runs == banks.running_seat and live.clock_state is not None:
         return None  # the same one goes on thinking
     if mover is not None and ended and live.seats[mover].kind == "person":
-        banks = moved(clock, banks, mover, runs, now)
+        banks = end_turn(clock, banks, mover, runs, now)
     else:
-        banks = running(banks, runs, now)
+        banks = start_clock(banks, runs, now)
     for seat in back:
         if has_allowance(live, clock, seat):
-            banks = at_least(banks, seat, clock.gift)  # whoever comes back can move
-    return due_next(clock, banks, "")
+            banks = ensure_time(banks, seat, clock.extra_time)  # whoever comes back can move
+    return schedule_next(clock, banks, "")
 
 
-def after_step(live: "LiveMatch", step: "Step") -> StoredBanks | None:
+def clock_after_step(live: "LiveMatch", step: "PreparedStep") -> ClockState | None:
     """How the banks stand after a step; what is taken back was no turn."""
     last = step.entries[-1]
-    return after(live, step.states[-1], wall_clock.steady(), turns=back_to(last.act) is None)
+    return clock_after(
+        live, step.positions[-1], wall_clock.steady(), turns=parse_takeback(last.act) is None
+    )
 
 
-def due_next(clock: Clock, banks: Banks, done: str) -> StoredBanks:
+def schedule_next(clock: Clock, banks: TimeBanks, done: str) -> ClockState:
     """The banks as they are kept, with what is due after what has been done."""
     moment, stage = {
-        "": (banks.reminder, REMIND),
-        REMIND: (banks.deadline, LATE),
-        LATE: (closes_at(clock, banks), CLOSE),
+        "": (banks.remind_at, REMIND),
+        REMIND: (banks.deadline, OUT_OF_TIME),
+        OUT_OF_TIME: (abandon_at(clock, banks), CLOSE),
         CLOSE: (None, ""),
     }[done]
-    return StoredBanks(banks.left, banks.seat, banks.since, moment, stage if moment else "")
+    return ClockState(
+        banks.remaining, banks.running_seat, banks.running_since, moment, stage if moment else ""
+    )
 
 
 log = logging.getLogger("boneyard.time")
 
 
 #: So many matches are seen to at once.
-BATCH: Final = 200
+MAX_DUE_PER_SWEEP: Final = 200
 
 #: What could not be seen to is tried again so much later.
-LATER: Final = HOUR
+RETRY_DELAY_MS: Final = HOUR
 
 #: Less than this part of a gift is none.
-LITTLE: Final = 10
+MIN_GIFT_DIVISOR: Final = 10
 
 
-class Reseating(Protocol):
+class SeatChanger(Protocol):
     """A house that changes who sits in a seat."""
 
     settings: Settings
 
-    async def reseat(
+    async def change_seat(
         self,
         live: "LiveMatch",
         seat: int,
@@ -213,55 +217,55 @@ class Reseating(Protocol):
         ...
 
 
-async def stand_in(
-    house: Reseating, live: "LiveMatch", seat: int, awaited: Callable[[], bool]
+async def seat_stand_in(
+    services: SeatChanger, live: "LiveMatch", seat: int, awaited: Callable[[], bool]
 ) -> None:
     """Let a bot play for somebody, if they are still awaited then; it is still their seat."""
 
     def change(was: StoredSeat) -> StoredSeat:
         if not awaited():
             raise MatchError("house-time-left")
-        return replace(was, kind="bot", bot=house.settings.stand_in)
+        return replace(was, kind="bot", bot=services.settings.stand_in)
 
-    await house.reseat(live, seat, "person", change, STAND_IN)
+    await services.change_seat(live, seat, "person", change, STAND_IN_ACT)
 
 
-class Host(Reseating, Protocol):
+class ClockServices(SeatChanger, Protocol):
     """What whoever sees to the time needs of the house."""
 
     store: "Store"
 
-    def tends(self, id: str) -> bool:
+    def owns_match(self, id: str) -> bool:
         """Say whether what happens by itself at a table is done by this house."""
         ...
 
-    def say(self, said: broadcast.Anything) -> None:
+    def broadcast(self, message: broadcast.AnyMessage) -> None:
         """Say something to other houses with the same database."""
         ...
 
-    def at_hand(self, id: str) -> "LiveMatch | None":
+    def get_loaded(self, id: str) -> "LiveMatch | None":
         """A match, if it needn't be read first."""
         ...
 
-    async def match(self, id: str) -> "LiveMatch":
+    async def get_match(self, id: str) -> "LiveMatch":
         """Find a match."""
         ...
 
-    async def see_again(self, live: "LiveMatch") -> None:
+    async def reload(self, live: "LiveMatch") -> None:
         """Another house was here: see who sits where, and what has happened."""
         ...
 
-    async def do(self, live: "LiveMatch", decide: "Callable[[], Step | None]") -> int:
+    async def execute(self, live: "LiveMatch", decide: "Callable[[], PreparedStep | None]") -> int:
         """Decide something at a table, write it, and tell it."""
         ...
 
 
-class Timekeeper:
+class ClockService:
     """Sees to the time of all matches of a house."""
 
-    def __init__(self, house: Host) -> None:
+    def __init__(self, services: ClockServices) -> None:
         """See to no match yet."""
-        self.house, self.steady = house, SteadyTime(house.store)
+        self.services, self.steady = services, SteadyTime(services.store)
 
     async def open(self) -> None:
         """See what time it is for the clocks of this database."""
@@ -278,105 +282,114 @@ class Timekeeper:
             except (StoreError, OSError):
                 done = 0  # said where it happened; it is looked again
             except Exception as error:
-                log.error("nobody sees to the time: %s", blamed(error))
+                log.error("nobody sees to the time: %s", format_traceback(error))
                 done = 0
-            if done < BATCH:
-                await asyncio.sleep(self.house.settings.tick)
+            if done < MAX_DUE_PER_SWEEP:
+                await asyncio.sleep(self.services.settings.tick)
 
     async def sweep(self) -> int:
         """See to what is due, as far as a batch goes; says how much that was."""
-        found = await self.house.store.clocks.due(wall_clock.steady(), BATCH)
-        due = [one for one in found if self.house.tends(one.match)]
-        await asyncio.gather(*map(self._see_to, due))
+        found = await self.services.store.clocks.list_due(wall_clock.steady(), MAX_DUE_PER_SWEEP)
+        due = [one for one in found if self.services.owns_match(one.match)]
+        await asyncio.gather(*map(self._handle_logged, due))
         return len(due)
 
-    async def _see_to(self, due: StoredDue) -> None:
+    async def _handle_logged(self, due: DueClock) -> None:
         try:
             await self._handle(due)
-        except (Taken, MatchError):
+        except (Conflict, MatchError):
             pass  # somebody has moved, or another house was here
         except Damaged:  # said where it was found; others wait behind it
-            await self._note(due, replace(due.banks, due=wall_clock.steady() + LATER))
+            await self._save(
+                due, replace(due.clock_state, due_at=wall_clock.steady() + RETRY_DELAY_MS)
+            )
         except StoreError:
             raise  # the database is away, and the match not to blame: it is looked again soon
         except Exception as error:
-            log.error("the time of match %s… stands still: %s", due.match[:6], blamed(error))
+            log.error(
+                "the time of match %s… stands still: %s", due.match[:6], format_traceback(error)
+            )
             # Not at once again: others wait behind it.
-            await self._note(due, replace(due.banks, due=wall_clock.steady() + LATER))
+            await self._save(
+                due, replace(due.clock_state, due_at=wall_clock.steady() + RETRY_DELAY_MS)
+            )
 
-    async def _handle(self, due: StoredDue) -> None:
-        if due.banks.stage == REMIND:
-            await self._go_on(due)
-        elif due.banks.stage == CLOSE:
-            await self._close(await self._at(due))
-        elif len(due.banks.left) > 2:
-            await self._stand_in(await self._at(due))
+    async def _handle(self, due: DueClock) -> None:
+        if due.clock_state.stage == REMIND:
+            await self._schedule_next(due)
+        elif due.clock_state.stage == CLOSE:
+            await self._close_match(await self._load_current(due))
+        elif len(due.clock_state.remaining) > 2:
+            await self._stand_in(await self._load_current(due))
         else:
-            await self._go_on(due)
-            live = self.house.at_hand(due.match)
+            await self._schedule_next(due)
+            live = self.services.get_loaded(due.match)
             if live is not None:
-                live.stir()  # the other may claim the match now
-            self.house.say(broadcast.Look(due.match))
+                live.mark_changed()  # the other may claim the match now
+            self.services.broadcast(broadcast.MatchChanged(due.match))
 
-    async def _at(self, due: StoredDue) -> "LiveMatch":
+    async def _load_current(self, due: DueClock) -> "LiveMatch":
         """The match at which something is due, as the store has it: others may have been there."""
-        live = await self.house.match(due.match)
-        if live.banks is None or live.banks.since != due.banks.since:
+        live = await self.services.get_match(due.match)
+        if (
+            live.clock_state is None
+            or live.clock_state.running_since != due.clock_state.running_since
+        ):
             async with live.lock:
-                await self.house.see_again(live)
+                await self.services.reload(live)
         return live
 
-    async def _go_on(self, due: StoredDue) -> None:
-        kept = due.banks
-        banks = Banks(kept.left, kept.seat, kept.since)
-        next = due_next(Clock(*due.clock), banks, kept.stage)
-        await self._note(due, next)
+    async def _schedule_next(self, due: DueClock) -> None:
+        kept = due.clock_state
+        banks = TimeBanks(kept.remaining, kept.running_seat, kept.running_since)
+        next = schedule_next(Clock(*due.clock), banks, kept.stage)
+        await self._save(due, next)
 
-    async def _note(self, due: StoredDue, banks: StoredBanks) -> None:
-        with contextlib.suppress(Taken):
-            await self.house.store.clocks.timed(due, banks, wall_clock.now())
+    async def _save(self, due: DueClock, clock_state: ClockState) -> None:
+        with contextlib.suppress(Conflict):
+            await self.services.store.clocks.save_next_due(due, clock_state, wall_clock.now_ms())
 
     async def _stand_in(self, live: "LiveMatch") -> None:
         """Let a bot play for whoever has no time left; it is still their seat."""
-        seat = _late(live)
+        seat = _seat_out_of_time(live)
         if seat is None:
             return
 
-        await stand_in(self.house, live, seat, lambda: _late(live) == seat)
+        await seat_stand_in(self.services, live, seat, lambda: _seat_out_of_time(live) == seat)
 
-    async def _close(self, live: "LiveMatch") -> None:
+    async def _close_match(self, live: "LiveMatch") -> None:
         """End a match that nobody has gone on with: without a winner, unless it is rated."""
 
-        def decide() -> "Step | None":
-            clock, banks, seat = clock_of(live.kept), banks_of(live), _late(live)
+        def decide() -> "PreparedStep | None":
+            clock, banks, seat = clock_of(live.row), banks_of(live), _seat_out_of_time(live)
             if clock is None or banks is None or seat is None:
                 return None
-            closes = closes_at(clock, banks)
+            closes = abandon_at(clock, banks)
             if closes is None or wall_clock.steady() < closes:
                 return None
             # Nobody gets rid of a loss by going away from who doesn't claim it, as no bot does.
-            return live.prepare(seat, Timeout() if is_rated(live.kept) else Abandon())
+            return live.prepare_move(seat, Timeout() if is_rated(live.row) else Abandon())
 
-        await self.house.do(live, decide)
+        await self.services.execute(live, decide)
 
-    async def claim(self, live: "LiveMatch", guest: bytes | None) -> int:
+    async def claim_win(self, live: "LiveMatch", guest: bytes | None) -> int:
         """End a match of two because the other player's time has run out."""
 
-        def decide() -> "Step":
-            seat = _late(live)
+        def decide() -> "PreparedStep":
+            seat = _seat_out_of_time(live)
             if seat is None or len(live.seats) != 2:
                 raise MatchError("house-time-left")
             if seat in live.seats_of(guest):
                 raise MatchError("house-own-time")
-            return live.prepare(seat, Timeout())
+            return live.prepare_move(seat, Timeout())
 
-        return await self.house.do(live, decide)
+        return await self.services.execute(live, decide)
 
-    async def give(self, live: "LiveMatch", guest: bytes | None, to: int) -> int:
+    async def give_time(self, live: "LiveMatch", guest: bytes | None, to: int) -> int:
         """Give another seat a turn's worth of time, as far as its bank takes it."""
 
-        def decide() -> "Step":
-            clock, banks = clock_of(live.kept), banks_of(live)
+        def decide() -> "PreparedStep":
+            clock, banks = clock_of(live.row), banks_of(live)
             if clock is None or banks is None or live.state.over:
                 raise MatchError("house-no-clock")
             if not live.log:
@@ -389,15 +402,18 @@ class Timekeeper:
             if refused:
                 raise MatchError(refused)
             now = wall_clock.steady()
-            more = given(clock, banks, to, now)
-            if more.left_at(to, now) - banks.left_at(to, now) < clock.gift // LITTLE:
+            more = add_time(clock, banks, to, now)
+            if (
+                more.remaining_at(to, now) - banks.remaining_at(to, now)
+                < clock.extra_time // MIN_GIFT_DIVISOR
+            ):
                 raise MatchError("house-bank-full")
-            kept = due_next(clock, more, "")
-            return live.prepare_time(own[0], f"{GIVEN}{to}", kept)
+            kept = schedule_next(clock, more, "")
+            return live.prepare_clock_act(own[0], f"{TIME_GIVEN_PREFIX}{to}", kept)
 
-        return await self.house.do(live, decide)
+        return await self.services.execute(live, decide)
 
-    async def come_back(self, live: "LiveMatch", seat: int) -> int:
+    async def return_to_seat(self, live: "LiveMatch", seat: int) -> int:
         """Let the owner of a seat take it again from the bot that stood in."""
 
         def change(was: StoredSeat) -> StoredSeat:
@@ -407,19 +423,23 @@ class Timekeeper:
                 raise MatchError("time-no-return")
             return replace(was, kind="person", bot="")
 
-        await self.house.reseat(live, seat, "bot", change, RETURN)
+        await self.services.change_seat(live, seat, "bot", change, RETURN_ACT)
         return live.number
 
 
 def _can_return(live: "LiveMatch", seat: int) -> bool:
     """Whether the owner of a seat may take it again: there is time left, or they get some."""
-    clock, banks = clock_of(live.kept), banks_of(live)
+    clock, banks = clock_of(live.row), banks_of(live)
     if clock is None or banks is None or has_allowance(live, clock, seat):
         return True
-    return banks.left_at(seat, wall_clock.steady()) >= clock.gift // LITTLE
+    return banks.remaining_at(seat, wall_clock.steady()) >= clock.extra_time // MIN_GIFT_DIVISOR
 
 
-def _late(live: "LiveMatch") -> int | None:
+def _seat_out_of_time(live: "LiveMatch") -> int | None:
     """The seat that is to move and has no time left, if that is so."""
     banks = banks_of(live)
-    return banks.seat if banks is not None and banks.empty(wall_clock.steady()) else None
+    return (
+        banks.running_seat
+        if banks is not None and banks.is_out_of_time(wall_clock.steady())
+        else None
+    )

@@ -5,10 +5,10 @@ from typing import Final
 
 import msgspec
 
-from boneyard.server.db.base import Asked, Rows, Statement
+from boneyard.server.db.base import BaseStore, SqlConnection, Statement
 from boneyard.server.db.damage import SIGNS, checked, found_at
-from boneyard.server.db.outbox import queued, queued_for_others
-from boneyard.server.matches.models import StoredBanks, StoredDue, StoredLater
+from boneyard.server.db.outbox import queue_for_others, queue_notification
+from boneyard.server.matches.models import ClockState, DueClock, StoredPremoves
 
 log = logging.getLogger("boneyard.store")
 
@@ -25,69 +25,90 @@ _DUE: Final = (
     "where due <= ? order by due limit ?"
 )
 #: The next thing that is due, unless somebody has moved or another house was here first.
-_STEP: Final = (
+_SET_NEXT_DUE: Final = (
     "update clocks set due = ?, stage = ? where match = ? and due = ? and stage = ? and since = ?"
 )
 
-_LATER: Final = "select seat, after, plays from later where match = ?"
-_LEAVE: Final = (
+_SELECT_PREMOVES: Final = "select seat, after, plays from later where match = ?"
+_PUT_PREMOVES: Final = (
     "insert into later (match, seat, after, plays) values (?, ?, ?, ?) "
     "on conflict (match, seat) do update set after = excluded.after, plays = excluded.plays"
 )
 
 
-def put(match: str, banks: StoredBanks | None) -> list[Statement]:
+def put_clock(match: str, clock_state: ClockState | None) -> list[Statement]:
     """Write how the clocks of a match stand; None: as before."""
-    if banks is None:
+    if clock_state is None:
         return []
-    left = msgspec.json.encode(banks.left).decode()
-    return [(_PUT, (match, left, banks.seat, banks.since, banks.due, banks.stage), True)]
+    left = msgspec.json.encode(clock_state.remaining).decode()
+    return [
+        (
+            _PUT,
+            (
+                match,
+                left,
+                clock_state.running_seat,
+                clock_state.running_since,
+                clock_state.due_at,
+                clock_state.stage,
+            ),
+            True,
+        )
+    ]
 
 
-def of(reader: Asked, match: str) -> StoredBanks | None:
+def load_clock(connection: SqlConnection, match: str) -> ClockState | None:
     """How the clocks of a match stand, if it has any."""
-    row = reader.execute(_GET, (match,)).fetchone()
-    return None if row is None else _banks(*row)
+    row = connection.execute(_GET, (match,)).fetchone()
+    return None if row is None else _build_clock_state(*row)
 
 
-def due(reader: Asked, before: int, most: int) -> list[StoredDue]:
+def load_due(connection: SqlConnection, before: int, limit: int) -> list[DueClock]:
     """What was due by that moment, the earliest first."""
     found = []
-    for match, clock, *banks, owner in reader.execute(_DUE, (before, most)):
+    for match, clock, *banks, owner in connection.execute(_DUE, (before, limit)):
         try:
             sizes = msgspec.json.decode(clock, type=tuple[int, int, int])
-            found.append(StoredDue(match, sizes, _banks(*banks), owner))
+            found.append(DueClock(match, sizes, _build_clock_state(*banks), owner))
         except SIGNS as error:  # the clocks of all other matches go on
             log.error("the clock of match %s… is damaged: %s", str(match)[:6], found_at(error))
     return found
 
 
-def step(due: StoredDue, banks: StoredBanks, now: int) -> list[Statement]:
+def set_next_due(due: DueClock, clock_state: ClockState, now: int) -> list[Statement]:
     """What was due is done, and the next thing is noted."""
-    was = due.banks
-    values = (banks.due, banks.stage, due.match, was.due, was.stage, was.since)
-    return [(_STEP, values, True), *reminded(due, now)]
+    was = due.clock_state
+    values = (
+        clock_state.due_at,
+        clock_state.stage,
+        due.match,
+        was.due_at,
+        was.stage,
+        was.running_since,
+    )
+    return [(_SET_NEXT_DUE, values, True), *queue_reminder(due, now)]
 
 
-def reminded(due: StoredDue, now: int) -> list[Statement]:
+def queue_reminder(due: DueClock, now: int) -> list[Statement]:
     """Queue that somebody is told of their time, where the house tells people anything.
 
     `due.banks.stage` says of what: that most of it has gone (`remind`) or all of it (`late`): then
     the other one of two is told, who may claim the match.
     """
-    stage, seat = due.banks.stage, due.banks.seat
-    if stage == "late" and len(due.banks.left) == 2:
-        return [queued_for_others(due.match, seat, due.owner, "claim", now, wants="time")]
+    stage, seat = due.clock_state.stage, due.clock_state.running_seat
+    if stage == "late" and len(due.clock_state.remaining) == 2:
+        return [queue_for_others(due.match, seat, due.owner, "claim", now, event="time")]
     if stage != "remind" or due.owner is None:
         return []
-    return [queued(due.match, due.owner, "time", now, now)]
+    return [queue_notification(due.match, due.owner, "time", now, now)]
 
 
-def later_of(reader: Asked, match: str) -> tuple[StoredLater, ...]:
+def load_premoves(connection: SqlConnection, match: str) -> tuple[StoredPremoves, ...]:
     """What the players of a match have left for later."""
-    rows = reader.execute(_LATER, (match,))
+    rows = connection.execute(_SELECT_PREMOVES, (match,))
     return tuple(
-        StoredLater(seat, after, tuple(msgspec.json.decode(plays))) for seat, after, plays in rows
+        StoredPremoves(seat, after, tuple(msgspec.json.decode(plays)))
+        for seat, after, plays in rows
     )
 
 
@@ -98,33 +119,35 @@ _BACK: Final = (
 )
 
 
-class ClockTables(Rows):
+class SqlClockStore(BaseStore):
     """The time of matches, beside them."""
 
-    async def due(self, before: int, most: int) -> list[StoredDue]:
+    async def list_due(self, before: int, limit: int) -> list[DueClock]:
         """The matches at which something was to happen by that moment, the earliest first."""
-        return await self._read(lambda: due(self._connection, before, most))
+        return await self._read(lambda: load_due(self._connection, before, limit))
 
-    async def timed(self, due: StoredDue, banks: StoredBanks, now: int) -> None:
+    async def save_next_due(self, due: DueClock, clock_state: ClockState, now: int) -> None:
         """What was due has been seen to: note what is due next."""
-        await self._write(step(due, banks, now))
+        await self._write(set_next_due(due, clock_state, now))
 
     async def bring_back(self, now: int, more: int) -> None:
         """Let clocks that were started more than so much after this moment run from now on."""
-        if await self._rows(_AHEAD, now + more):
+        if await self._fetch_all(_AHEAD, now + more):
             await self._write([(_BACK, (now, now + more), False)])
 
-    async def leave(self, match: str, later: StoredLater) -> None:
+    async def save_premoves(self, match: str, premoves: StoredPremoves) -> None:
         """Keep what somebody leaves for their next turn; nothing: forget it."""
-        plays = msgspec.json.encode(later.plays).decode()
-        put = [(_LEAVE, (match, later.seat, later.after, plays), True)]
-        forget = [("delete from later where match = ? and seat = ?", (match, later.seat), False)]
+        plays = msgspec.json.encode(premoves.plays).decode()
+        put = [(_PUT_PREMOVES, (match, premoves.seat, premoves.after_entry, plays), True)]
+        forget = [("delete from later where match = ? and seat = ?", (match, premoves.seat), False)]
         # Whoever makes the plays when the turn comes must know of them.
-        await self._write(put if later.plays else forget, match, news=(match, 0))
+        await self._write(put if premoves.plays else forget, match, announcement=(match, 0))
 
 
-def _banks(left: str, seat: int | None, since: int, due: int | None, stage: str) -> StoredBanks:
-    banks = checked(StoredBanks(tuple(msgspec.json.decode(left)), seat, since, due, stage))
-    if seat is not None and not 0 <= seat < len(banks.left):
+def _build_clock_state(
+    left: str, seat: int | None, since: int, due: int | None, stage: str
+) -> ClockState:
+    banks = checked(ClockState(tuple(msgspec.json.decode(left)), seat, since, due, stage))
+    if seat is not None and not 0 <= seat < len(banks.remaining):
         raise IndexError
     return banks

@@ -5,115 +5,122 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from boneyard.core.actions import Abandon, ActionError, Move, Resign, Timeout, parse, source_of
-from boneyard.core.options import shown
+from boneyard.core.actions import Abandon, ActionError, Move, Resign, Timeout, parse, source_tile
+from boneyard.core.options import format_value
 from boneyard.core.tiles import TileError
 from boneyard.engine import IllegalMove
 from boneyard.server import wall_clock
-from boneyard.server.commands import Asking, Command
-from boneyard.server.duplicate.service import by_oneself
+from boneyard.server.commands import Command, CommandContext
+from boneyard.server.duplicate.service import check_not_duplicate
 from boneyard.server.errors import MatchError
-from boneyard.server.matches.eligibility import check_bot, check_joining, check_kept, is_rated
+from boneyard.server.matches.eligibility import (
+    check_has_sign_in,
+    check_rated_bot,
+    check_rated_seat,
+    is_rated,
+)
 from boneyard.server.matches.permissions import (
-    a_seat,
-    anybody,
-    at_table,
-    had_a_seat,
+    allow_anyone,
     is_offered_rematch,
-    left_seat,
-    open_or_own_seat,
-    own_game,
-    own_seat,
-    player_for_a_seat,
-    plays,
+    require_open_or_own_seat,
+    require_own_seat,
+    require_participant,
+    require_participant_or_replaced,
+    require_player,
+    require_player_and_seat,
+    require_replaced_owner,
+    require_seat,
+    require_solo_player,
 )
 from boneyard.server.matches.reserved_seats import reserved_seats
-from boneyard.server.matches.seats import owners
-from boneyard.server.matches.setup import Place, Plan, seat_for
-from boneyard.server.tournaments.board_matches import stay
+from boneyard.server.matches.seats import find_owners
+from boneyard.server.matches.setup import MatchPlan, SeatRequest, build_seat
+from boneyard.server.tournaments.board_matches import check_not_tournament
 
 if TYPE_CHECKING:
     from boneyard.server.matches.match import LiveMatch
 
 
-async def _start(asking: Asking, plan: Plan) -> "LiveMatch":
-    asking.house.rules.check(plan.game)
+async def _start(context: CommandContext, plan: MatchPlan) -> "LiveMatch":
+    context.services.house_rules.check_allowed(plan.game)
     if plan.rated:
-        await check_kept(asking)
+        await check_has_sign_in(context)
     if plan.offer is not None:
-        return await asking.house.hall.start(plan, asking.asker.seeker())
-    return await asking.house.start(plan, asking.asker.make_guest())
+        return await context.services.lobby.open_table(plan, context.caller.seeker())
+    return await context.services.start_match(plan, context.caller.ensure_guest())
 
 
-async def _rematch(asking: Asking, said: None) -> "LiveMatch":
+async def _rematch(context: CommandContext, payload: None) -> "LiveMatch":
     """Offer a rematch; or accept the one that another player has offered."""
-    house, live, guest = asking.house, asking.live, asking.guest
+    house, live, guest = context.services, context.live, context.guest
     assert guest is not None, "only players ask for a rematch"
-    players = sorted(one for one in owners(live.seats) - {guest} if one is not None)
-    await house.friends.meet(guest, players)
-    offers = live.next is None
+    players = sorted(one for one in find_owners(live.seats) - {guest} if one is not None)
+    await house.friends.check_not_blocked(guest, players)
+    offers = live.rematch_id is None
     if offers and live.state.over:
         await house.friends.check_offers(guest, players)
     following = await house.rematch(live, guest)
     if reserved_seats(following, guest):
-        await _sit_down(asking, following, guest)
-    elif offers and following.kept.host == guest:
+        await _sit_down(context, following, guest)
+    elif offers and following.row.host == guest:
         for player in players:
-            await house.friends.challenge(guest, player, following.id)
+            await house.friends.send_challenge(guest, player, following.id)
     return following
 
 
-async def _sit_down(asking: Asking, live: "LiveMatch", guest: bytes) -> None:
-    await asking.house.friends.meet(guest, {live.kept.host, *owners(live.seats)})
-    if is_rated(live.kept):
-        await check_kept(asking)
-    await asking.house.accept(live, guest)
+async def _sit_down(asking: CommandContext, live: "LiveMatch", guest: bytes) -> None:
+    await asking.services.friends.check_not_blocked(
+        guest, {live.row.host, *find_owners(live.seats)}
+    )
+    if is_rated(live.row):
+        await check_has_sign_in(asking)
+    await asking.services.accept(live, guest)
 
 
-async def _accept(asking: Asking, said: None) -> None:
+async def _accept(asking: CommandContext, said: None) -> None:
     assert asking.guest is not None, "a seat is kept for somebody"
     await _sit_down(asking, asking.live, asking.guest)
 
 
-async def _decline(asking: Asking, said: None) -> None:
-    house, live, guest = asking.house, asking.live, asking.guest
+async def _decline(asking: CommandContext, said: None) -> None:
+    house, live, guest = asking.services, asking.live, asking.guest
     assert guest is not None, "a seat is kept for somebody"
     await house.decline(live, guest)
-    await house.store.register.refuse(guest, live.id, wall_clock.now())
+    await house.store.accounts.decline_challenge(guest, live.id, wall_clock.now_ms())
 
 
-async def _again(asking: Asking, said: None) -> "LiveMatch":
-    return await asking.house.again(asking.live, asking.guest)
+async def _replay_deal(context: CommandContext, payload: None) -> "LiveMatch":
+    return await context.services.replay_deal(context.live, context.guest)
 
 
-START = Command("start", anybody, _start, counts="start")
+START = Command("start", allow_anyone, _start, limit="start")
 
-REMATCH = Command("rematch", had_a_seat, _rematch, counts="start")
+REMATCH = Command("rematch", require_participant_or_replaced, _rematch, limit="start")
 
 ACCEPT = Command("accept", is_offered_rematch, _accept)
 
 DECLINE = Command("decline", is_offered_rematch, _decline)
 
-AGAIN = Command("again", own_game, _again, counts="start")
+REPLAY_DEAL = Command("again", require_solo_player, _replay_deal, limit="start")
 
 
-class Moving(Struct, frozen=True):
+class MovePayload(Struct, frozen=True):
     """A move as somebody sent it; `after` is the last entry that they had seen."""
 
     move: str
     after: int | None = None
-    say: Sequence[str] = ()
+    calls: Sequence[str] = ()
     """Calls said along with it."""
 
 
-class Choosing(Struct, frozen=True):
+class TilePayload(Struct, frozen=True):
     """A tile that somebody pointed at; `after` is the last entry that they had seen."""
 
     tile: str
     after: int | None = None
 
 
-def move_of(text: str) -> Move:
+def parse_move(text: str) -> Move:
     """Read a move that somebody sent; that time has run out is for the house to say."""
     try:
         move = parse(text)
@@ -124,130 +131,134 @@ def move_of(text: str) -> Move:
     return move
 
 
-async def _move(asking: Asking, said: Moving) -> int:
-    words = [move_of(word) for word in said.say]
-    move = move_of(said.move)
+async def _move(context: CommandContext, payload: MovePayload) -> int:
+    words = [parse_move(word) for word in payload.calls]
+    move = parse_move(payload.move)
     if isinstance(move, Resign):
-        by_oneself(asking.live)
-    await asking.house.following.reach(asking.live, said.after)
-    return await asking.house.play(asking.live, asking.seat, move, after=said.after, say=words)
+        check_not_duplicate(context.live)
+    await context.services.sync.catch_up_to(context.live, payload.after)
+    return await context.services.play(
+        context.live, context.seat, move, after=payload.after, calls=words
+    )
 
 
-async def _tile(asking: Asking, said: Choosing) -> bool:
+async def _play_tile(context: CommandContext, payload: TilePayload) -> bool:
     """Play a tile where it can only go; False: it can go to several places."""
-    live, seat = asking.live, asking.seat
-    await asking.house.following.reach(live, said.after)
-    moves = [move for move in live.moves(seat) if source_of(move) == said.tile]
+    live, seat = context.live, context.seat
+    await context.services.sync.catch_up_to(live, payload.after)
+    moves = [move for move in live.legal_moves(seat) if source_tile(move) == payload.tile]
     if not moves:
-        raise MatchError("house-no-place", tile=shown(said.tile))
+        raise MatchError("house-no-place", tile=format_value(payload.tile))
     if len(moves) > 1:
         return False
-    await asking.house.play(live, seat, moves[0], after=said.after)
+    await context.services.play(live, seat, moves[0], after=payload.after)
     return True
 
 
-async def _press_on(asking: Asking, said: None) -> int:
-    await asking.house.press_on(asking.live, asking.live.seats_of(asking.guest))
-    return asking.live.number
+async def _mark_ready(context: CommandContext, payload: None) -> int:
+    await context.services.mark_ready(context.live, context.live.seats_of(context.guest))
+    return context.live.number
 
 
-async def _back(asking: Asking, said: None) -> bool:
-    return await asking.house.take_back(asking.live, asking.seat)
+async def _request_takeback(context: CommandContext, payload: None) -> bool:
+    return await context.services.request_takeback(context.live, context.seat)
 
 
-async def _answer(asking: Asking, agree: bool) -> None:
-    await asking.house.answer(asking.live, asking.guest, agree)
+async def _answer_takeback(context: CommandContext, agree: bool) -> None:
+    await context.services.answer_takeback(context.live, context.guest, agree)
 
 
-async def _hold(asking: Asking, on: bool) -> int:
-    live, guest = asking.live, asking.guest
+async def _hold_pause(context: CommandContext, on: bool) -> int:
+    live, guest = context.live, context.guest
     if live.pause is not None and guest is not None:
-        asking.house.neighbours.hold(live, guest, on)
+        context.services.cluster.hold_pause(live, guest, on)
     return live.number
 
 
-async def _undo(asking: Asking, said: None) -> int:
-    return await asking.house.undo(asking.live)
+async def _undo(context: CommandContext, payload: None) -> int:
+    return await context.services.undo(context.live)
 
 
-async def _redo(asking: Asking, said: None) -> int:
-    return await asking.house.redo(asking.live)
+async def _redo(context: CommandContext, payload: None) -> int:
+    return await context.services.redo(context.live)
 
 
-MOVE = Command("move", own_seat, _move)
+MOVE = Command("move", require_own_seat, _move)
 
-TILE = Command("tile", own_seat, _tile)
+PLAY_TILE = Command("tile", require_own_seat, _play_tile)
 
-PRESS_ON = Command("on", at_table, _press_on)
+MARK_READY = Command("on", require_participant, _mark_ready)
 
-BACK = Command("back", own_seat, _back)
+REQUEST_TAKEBACK = Command("back", require_own_seat, _request_takeback)
 
-ANSWER = Command("answer", at_table, _answer)
+ANSWER_TAKEBACK = Command("answer", require_participant, _answer_takeback)
 
-HOLD = Command("hold", at_table, _hold)
+HOLD_PAUSE = Command("hold", require_participant, _hold_pause)
 
-UNDO = Command("undo", own_game, _undo)
+UNDO = Command("undo", require_solo_player, _undo)
 
-REDO = Command("redo", own_game, _redo)
+REDO = Command("redo", require_solo_player, _redo)
 
 
-class Joining(Struct, frozen=True):
+class JoinPayload(Struct, frozen=True):
     """Somebody who takes an open seat."""
 
     name: str
     seed: str = ""
 
 
-async def _join(asking: Asking, said: Joining) -> None:
-    await check_joining(asking)
-    guest, live = asking.asker.make_guest(), asking.live
-    await asking.house.friends.meet(guest, {live.kept.host, *owners(live.seats)})
-    await asking.house.join(asking.live, guest, asking.seat, said.name, said.seed)
+async def _join(context: CommandContext, payload: JoinPayload) -> None:
+    await check_rated_seat(context)
+    guest, live = context.caller.ensure_guest(), context.live
+    await context.services.friends.check_not_blocked(
+        guest, {live.row.host, *find_owners(live.seats)}
+    )
+    await context.services.join(context.live, guest, context.seat, payload.name, payload.seed)
 
 
-async def _seed(asking: Asking, seed: str) -> None:
-    await asking.house.add_seed(asking.live, asking.seat, seed)
+async def _add_seed(context: CommandContext, seed: str) -> None:
+    await context.services.add_seed(context.live, context.seat, seed)
 
 
-async def _put_bot(asking: Asking, bot: str) -> int:
-    by_oneself(asking.live)
-    stay(asking.live)
-    if is_rated(asking.live.kept):
-        if asking.live.seats[asking.seat].kind != "open":
+async def _put_bot(context: CommandContext, bot: str) -> int:
+    check_not_duplicate(context.live)
+    check_not_tournament(context.live)
+    if is_rated(context.live.row):
+        if context.live.seats[context.seat].kind != "open":
             raise MatchError("rated-stay")
-        check_bot(seat_for(Place("bot", bot=bot), b""))
-    await asking.house.put_bot(asking.live, asking.seat, bot)
-    return asking.live.number
+        check_rated_bot(build_seat(SeatRequest("bot", bot=bot), b""))
+    await context.services.put_bot(context.live, context.seat, bot)
+    return context.live.number
 
 
-async def _by_hand(asking: Asking, on: bool) -> int:
-    await asking.house.by_hand(asking.live, asking.seat, on)
-    return asking.live.number
+async def _set_by_hand(context: CommandContext, on: bool) -> int:
+    await context.services.set_by_hand(context.live, context.seat, on)
+    return context.live.number
 
 
-JOIN = Command("join", a_seat, _join)
+JOIN = Command("join", require_seat, _join)
 
-SEED = Command("seed", own_seat, _seed)
+ADD_SEED = Command("seed", require_own_seat, _add_seed)
 
-PUT_BOT = Command("bot", open_or_own_seat, _put_bot)
+PUT_BOT = Command("bot", require_open_or_own_seat, _put_bot)
 
-BY_HAND = Command("by-hand", own_seat, _by_hand)
-
-
-async def _claim(asking: Asking, said: None) -> int:
-    return await asking.house.clock.claim(asking.live, asking.guest)
+SET_BY_HAND = Command("by-hand", require_own_seat, _set_by_hand)
 
 
-async def _give(asking: Asking, said: None) -> int:
-    return await asking.house.clock.give(asking.live, asking.guest, asking.seat)
+async def _claim_win(context: CommandContext, payload: None) -> int:
+    return await context.services.clocks.claim_win(context.live, context.guest)
 
 
-async def _return(asking: Asking, said: None) -> int:
-    return await asking.house.clock.come_back(asking.live, asking.seat)
+async def _give_time(context: CommandContext, payload: None) -> int:
+    return await context.services.clocks.give_time(context.live, context.guest, context.seat)
 
 
-CLAIM = Command("claim-time", plays, _claim)
+async def _return_to_seat(context: CommandContext, payload: None) -> int:
+    return await context.services.clocks.return_to_seat(context.live, context.seat)
 
-GIVE_TIME = Command("give-time", player_for_a_seat, _give)
 
-RETURN = Command("return", left_seat, _return)
+CLAIM_WIN = Command("claim-time", require_player, _claim_win)
+
+GIVE_TIME = Command("give-time", require_player_and_seat, _give_time)
+
+RETURN_TO_SEAT = Command("return", require_replaced_owner, _return_to_seat)

@@ -2,36 +2,36 @@
 
 from typing import Protocol
 
-from boneyard.server.duplicate.service import Duplicates
-from boneyard.server.errors import NoMatch
+from boneyard.server.duplicate.service import DuplicateService
+from boneyard.server.errors import NotFound
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.stores import Store
-from boneyard.server.tournaments.board_matches import round_in
-from boneyard.server.tournaments.visibility import is_told
+from boneyard.server.tournaments.board_matches import parse_round
+from boneyard.server.tournaments.visibility import is_revealed
 
 
-class Host(Protocol):
+class VisibilityServices(Protocol):
     """As much of the house as is needed."""
 
     store: Store
-    duplicates: Duplicates
+    duplicates: DuplicateService
 
 
-async def check(house: Host, live: LiveMatch, guest: bytes | None) -> None:
+async def check_visible(services: VisibilityServices, live: LiveMatch, guest: bytes | None) -> None:
     """Let somebody look at a match; whoever may not is told that there is none."""
-    if not live.kept.contest or (guest is not None and live.has_part(guest)):
+    if not live.row.contest or (guest is not None and live.is_participant(guest)):
         return
-    await house.duplicates.check(live, guest)
-    place = round_in(live.kept.contest)
+    await services.duplicates.check_visible(live, guest)
+    place = parse_round(live.row.contest)
     if place is not None:
-        found = await house.store.tournaments.round(*place)
-        if found is None or not is_told(found):
-            raise NoMatch("house-no-match")
+        found = await services.store.tournaments.load_round(*place)
+        if found is None or not is_revealed(found):
+            raise NotFound("house-no-match")
 
 
-class Part(Protocol):
+class ContestKind(Protocol):
     """A kind of contest, at which something may be due."""
 
-    async def tend(self) -> None:
+    async def run_due(self) -> None:
         """Do what is due; what is not done now is done the next time."""
         ...

@@ -5,59 +5,63 @@ from typing import Final
 
 from boneyard.engine.kinds import AnyRules
 from boneyard.games import GAMES
-from boneyard.games.option_text import name_told
-from boneyard.ratings.anchors import anchors
+from boneyard.games.option_text import option_label
+from boneyard.ratings.anchors import load_anchors
 from boneyard.ratings.pools import POOLS, Pool, pool_of
-from boneyard.ratings.results import BOT
+from boneyard.ratings.results import BOT_PREFIX
 from boneyard.rules.game import Rules
-from boneyard.server.commands import Asking
-from boneyard.server.errors import MatchError, Refused
-from boneyard.server.http.session_cookie import device_of
+from boneyard.server.commands import CommandContext
+from boneyard.server.errors import HttpError, MatchError
+from boneyard.server.http.session_cookie import session_of
 from boneyard.server.matches.models import StoredMatch, StoredSeat
 
 #: What rated matches are part of: this, a colon, and their pool.
-RATED: Final = "rated"
+RATED_PREFIX: Final = "rated"
 
 #: Each pool's word, by which a result is known again whatever becomes of the game's rules.
-CONTESTS: Final[dict[str, Pool]] = {f"{RATED}:{pool}": pool for pool in POOLS}
+POOL_BY_CONTEST: Final[dict[str, Pool]] = {f"{RATED_PREFIX}:{pool}": pool for pool in POOLS}
 
 #: The clock of a rated match with bots for which none is chosen: nobody has to hurry.
-UNHURRIED: Final = "3h+1m/3h"
+DEFAULT_RATED_CLOCK: Final = "3h+1m/3h"
 
 
 #: The options that may be chosen at a rated table: who plays, and for how long.
-FREE: Final = frozenset({"players", "teams", "target", "single", "rounds"})
+FREE_OPTIONS: Final = frozenset({"players", "teams", "target", "single", "rounds"})
 
 
-def check_usual(rules: AnyRules) -> None:
+def check_standard_rules(rules: AnyRules) -> None:
     """Refuse rules that aren't the usual ones of their game."""
     # What is chosen is the declaration's own from then on: the usual one stands in the list.
     game, players = GAMES[rules.game.name], rules.players
     for one in game.all_options:
         chosen = rules.options.get(one.name)
-        if one.name not in FREE and chosen is not None and chosen != game.default(one, players):
-            raise MatchError("rated-usual", option=name_told(one))
+        if (
+            one.name not in FREE_OPTIONS
+            and chosen is not None
+            and chosen != game.default(one, players)
+        ):
+            raise MatchError("rated-usual", option=option_label(one))
 
 
-def pool_in(contest: str) -> Pool | None:
+def find_rating_pool(contest: str) -> Pool | None:
     """The pool of a rated match; None: it isn't rated.
 
     The pool's word is all that it is part of, or, of a board of a tournament, the last of it.
     """
-    return CONTESTS.get(contest.rpartition("/")[2])
+    return POOL_BY_CONTEST.get(contest.rpartition("/")[2])
 
 
-def pool_word(rules: Rules) -> str:
+def rated_contest_name(rules: Rules) -> str:
     """What a rated match by these rules is part of."""
-    return f"{RATED}:{pool_of(rules)}"
+    return f"{RATED_PREFIX}:{pool_of(rules)}"
 
 
 def is_rated(match: StoredMatch) -> bool:
     """Say whether a match counts for ratings."""
-    return pool_in(match.contest) is not None
+    return find_rating_pool(match.contest) is not None
 
 
-def contest_for(
+def build_rated_contest(
     rules: AnyRules, seats: Sequence[StoredSeat], *, own: bool, timed: bool, daily: bool
 ) -> str:
     """What a match that is to be rated is part of; a MatchError says why it can't be."""
@@ -65,39 +69,39 @@ def contest_for(
         raise MatchError("rated-alone")
     if own:
         raise MatchError("rated-own-rules")
-    check_usual(rules)
+    check_standard_rules(rules)
     people = [seat for seat in seats if seat.kind == "person"]
     if len(people) != 1:
         raise MatchError("rated-one-seat")
     for seat in seats:
-        check_bot(seat)
+        check_rated_bot(seat)
     if not timed and any(seat.kind == "open" for seat in seats):
         raise MatchError("rated-no-clock")
-    return pool_word(rules)
+    return rated_contest_name(rules)
 
 
-def check_bot(seat: StoredSeat) -> None:
+def check_rated_bot(seat: StoredSeat) -> None:
     """Refuse a bot whose rating nobody knows: one with a manner, or one that wasn't measured."""
     if seat.kind == "bot":
-        check_level(seat.bot)
+        check_rated_level(seat.bot)
 
 
-def check_level(bot: str) -> None:
+def check_rated_level(bot: str) -> None:
     """Refuse a level whose rating nobody knows."""
-    if not any(who == BOT + bot for who, _ in anchors()):
+    if not any(who == BOT_PREFIX + bot for who, _ in load_anchors()):
         raise MatchError("rated-bot", bot=bot)
 
 
-async def check_kept(asking: Asking) -> None:
+async def check_has_sign_in(context: CommandContext) -> None:
     """Refuse whoever could not come back: a rating is of somebody."""
-    guest, register = asking.guest, asking.house.store.register
-    if guest is None or not await register.kept(guest, device_of(asking.asker.scope)):
-        raise Refused(403, "rated-kept")
+    guest, register = context.guest, context.services.store.accounts
+    if guest is None or not await register.has_sign_in(guest, session_of(context.caller.scope)):
+        raise HttpError(403, "rated-kept")
 
 
-async def check_joining(asking: Asking) -> None:
+async def check_rated_seat(context: CommandContext) -> None:
     """Refuse whoever may not take a seat of this match, if it is rated."""
-    if is_rated(asking.live.kept):
-        await check_kept(asking)
-        if asking.live.seats_of(asking.guest):
+    if is_rated(context.live.row):
+        await check_has_sign_in(context)
+        if context.live.seats_of(context.guest):
             raise MatchError("rated-one-seat")

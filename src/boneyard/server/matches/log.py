@@ -13,15 +13,15 @@ from msgspec import Raw, Struct
 
 from boneyard.core.codec import event_from_json, to_json
 from boneyard.core.events import Event, Took
-from boneyard.core.redaction import told_events
+from boneyard.core.redaction import public_events
 from boneyard.schemas.log import DEAL, TAKE, Told, log
 from boneyard.server.db.damage import SIGNS, Damaged, found_at
-from boneyard.server.matches.clock import TIME
-from boneyard.server.matches.models import Standing, StoredEntry
-from boneyard.server.matches.takeback import CALLS
+from boneyard.server.matches.clock import CLOCK_ACT_PREFIX
+from boneyard.server.matches.models import ListStatus, StoredEntry
+from boneyard.server.matches.takeback import CALL_PREFIXES
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.match import LiveMatch, Step
+    from boneyard.server.matches.match import LiveMatch, PreparedStep
 
 
 class Entry(Struct, frozen=True):
@@ -41,45 +41,48 @@ class Entry(Struct, frozen=True):
         return f"<entry {self.number}>"
 
 
-def stored(entry: Entry) -> StoredEntry:
+def to_row(entry: Entry) -> StoredEntry:
     """An entry as it is kept."""
     events = b",".join(to_json(event) for event in entry.events)
     return StoredEntry(entry.number, entry.seat, entry.act, f"[{events.decode()}]", entry.at)
 
 
-def restored(kept: StoredEntry) -> Entry:
+def from_row(row: StoredEntry) -> Entry:
     """An entry as it was."""
     try:
-        raw = msgspec.json.decode(kept.events, type=list[Raw])
+        raw = msgspec.json.decode(row.events, type=list[Raw])
         events = tuple(event_from_json(bytes(e)) for e in raw)
     except SIGNS as error:
         log.error("an entry of a match is damaged: %s", found_at(error))
         raise Damaged from None
-    return Entry(kept.number, kept.seat, kept.act, events, kept.at)
+    return Entry(row.number, row.seat, row.act, events, row.at)
 
 
-def told_act(entry: Entry) -> str:
+def public_act(entry: Entry) -> str:
     """What everybody may know of an act."""
     is_take = entry.seat is None and any(isinstance(event, Took) for event in entry.events)
     return TAKE if is_take else entry.act
 
 
-def told(entry: Entry, seat: int | None, text: Sequence[str] = ()) -> Told:
+def redact_entry(entry: Entry, seat: int | None, text: Sequence[str] = ()) -> Told:
     """An entry as a seat (None: a watcher) may know it."""
-    events: Any = tuple(told_events(entry.events, seat))
-    return Told(entry.number, entry.seat, told_act(entry), entry.at, events, tuple(text))
+    events: Any = tuple(public_events(entry.events, seat))
+    return Told(entry.number, entry.seat, public_act(entry), entry.at, events, tuple(text))
 
 
-def shows(live: "LiveMatch", step: "Step", stands: Standing) -> bool:
+def changes_match_lists(live: "LiveMatch", step: "PreparedStep", stands: ListStatus) -> bool:
     """Say whether the lists of those who play here change: seldom, so that moves cost nothing."""
-    return stands != live.stands or step.entries[0].act == DEAL
+    return stands != live.list_status or step.entries[0].act == DEAL
 
 
-def beside(live: "LiveMatch") -> tuple[Any, ...]:
+def unlogged_state(live: "LiveMatch") -> tuple[Any, ...]:
     """What is shown of a match, and is in no entry."""
-    return tuple(live.seats), live.next, live.offer, live.banks, live.kept.host
+    return tuple(live.seats), live.rematch_id, live.offer, live.clock_state, live.row.host
 
 
-def moved_since(live: "LiveMatch", after: int) -> bool:
+def has_moved_since(live: "LiveMatch", after: int) -> bool:
     """Say whether more than words have come since an entry."""
-    return any(not entry.act.startswith((*CALLS, TIME)) for entry in live.log[max(after, 0) :])
+    return any(
+        not entry.act.startswith((*CALL_PREFIXES, CLOCK_ACT_PREFIX))
+        for entry in live.log[max(after, 0) :]
+    )

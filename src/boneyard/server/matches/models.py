@@ -5,10 +5,10 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from boneyard.core.chance import FROM_A_SEED, SEALED_FIRST
+from boneyard.core.chance import VERSION_COMMITTED, VERSION_SEED_ONLY
 
 
-class Found(Struct, frozen=True, kw_only=True):
+class MyMatch(Struct, frozen=True, kw_only=True):
     """One of one's own matches, as a list shows it."""
 
     match: str
@@ -47,17 +47,17 @@ class StoredOffer(Struct, frozen=True, kw_only=True):
         return f"<open table of {self.game}>"
 
 
-class Opening(Struct, frozen=True):
+class NewOffer(Struct, frozen=True):
     """A table that is shown from its start."""
 
     offer: StoredOffer
-    unlike: tuple[str, ...] | None = None
+    known_matches: tuple[str, ...] | None = None
     """If given: only if nothing alike waits but these matches."""
 
 
 #: How a match stands in lists: whether seats are open, whether it is over, and the person whom
 #: the others wait for.
-Standing = tuple[bool, bool, bytes | None]
+ListStatus = tuple[bool, bool, bytes | None]
 
 
 class StoredMatch(Struct, frozen=True, kw_only=True):
@@ -76,13 +76,13 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     daily: str | None = None
     follows: str | None = None
     """The match that this one is the rematch of."""
-    fair: int = FROM_A_SEED
+    fair: int = VERSION_SEED_ONLY
     """The version of the fair dealing."""
     clock: tuple[int, int, int] | None = None
     """Bank, turn and most of its clock, in milliseconds; None: nobody is in a hurry."""
     sealed: int | None = None
     """When its secret was sealed, before any seat had added a seed."""
-    late: bool = False
+    delayed: bool = False
     """Watchers are told of a round when it is over."""
     contest: str = ""
     """What it is part of: a word, and after strokes where in it; nothing: it is for itself."""
@@ -94,7 +94,7 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
         The same deal once more has the name of another match, and the luck of that one: whoever
         could add to it now would know the secret while they choose.
         """
-        return self.fair >= SEALED_FIRST and self.name == self.id
+        return self.fair >= VERSION_COMMITTED and self.name == self.id
 
     def __repr__(self) -> str:
         """Say nothing that is secret."""
@@ -118,7 +118,7 @@ class StoredSeat(Struct, frozen=True, kw_only=True):
     """The colour that its person wishes for: kept with the person, not with the seat."""
 
     @property
-    def left(self) -> bool:
+    def has_left(self) -> bool:
         """Say whether the person who sat here is nobody any more."""
         return self.kind == "person" and self.owner is None and not self.name
 
@@ -151,37 +151,37 @@ class StoredDeal(Struct, frozen=True):
     hands: tuple[tuple[str, ...], ...]
 
 
-class StoredBanks(Struct, frozen=True):
+class ClockState(Struct, frozen=True):
     """The time that seats have left, and what comes of it next."""
 
-    left: tuple[int, ...]
-    seat: int | None
-    since: int
-    due: int | None
+    remaining: tuple[int, ...]
+    running_seat: int | None
+    running_since: int
+    due_at: int | None
     """When something happens by itself, in milliseconds since 1970."""
     stage: str = ""
     """What: `remind`, `late` or `close`."""
 
 
-class StoredDue(Struct, frozen=True):
+class DueClock(Struct, frozen=True):
     """A match at which something is to happen because of the time."""
 
     match: str
     clock: tuple[int, int, int]
-    banks: StoredBanks
+    clock_state: ClockState
     owner: bytes | None
     """Whose time runs."""
 
     def __repr__(self) -> str:
         """Say nothing that is secret."""
-        return f"<{self.banks.stage} of a match>"
+        return f"<{self.clock_state.stage} of a match>"
 
 
-class StoredLater(Struct, frozen=True):
+class StoredPremoves(Struct, frozen=True):
     """Plays that somebody has left for their next turn, the best first."""
 
     seat: int
-    after: int
+    after_entry: int
     """The number of the last entry when they were left."""
     plays: tuple[str, ...]
 
@@ -190,15 +190,15 @@ class StoredLater(Struct, frozen=True):
         return f"<plays of seat {self.seat}>"
 
 
-class StoredGoing(Struct, frozen=True):
+class UnattendedMatch(Struct, frozen=True):
     """A match that goes on by itself."""
 
     id: str
-    alone: bool
+    bots_only: bool
     """Bots play it among themselves: nobody waits for them."""
 
 
-class StoredMine(Struct, frozen=True, kw_only=True):
+class MyMatchRow(Struct, frozen=True, kw_only=True):
     """A match as one of those who have part in it finds it in their list."""
 
     owner: bytes
@@ -213,9 +213,9 @@ class StoredMine(Struct, frozen=True, kw_only=True):
     """One's own points; alone, what is left."""
     against: int | None = None
     """The best of the others; alone, par once it is known."""
-    told: str = ""
+    notification: str = ""
     """What the owner is to be told: turn, challenge, over, or nothing."""
-    due: int = 0
+    notify_at: int = 0
     """When: somebody who sits there and looks needn't be told."""
 
     def __repr__(self) -> str:
@@ -223,14 +223,14 @@ class StoredMine(Struct, frozen=True, kw_only=True):
         return f"<match of {self.game}, {self.stage}>"
 
 
-class StoredTurn(Struct, frozen=True):
+class TurnChange(Struct, frozen=True):
     """Whose turn it is now, where nothing else has changed in the lists of those who play."""
 
     owner: bytes
     at: int
-    told: str = ""
+    notification: str = ""
     """What the owner is to be told: turn, or nothing."""
-    due: int = 0
+    notify_at: int = 0
     """When: somebody who sits there and looks needn't be told."""
 
     def __repr__(self) -> str:
@@ -238,7 +238,7 @@ class StoredTurn(Struct, frozen=True):
         return f"<turn at {self.at}>"
 
 
-class Search(Struct, frozen=True):
+class MatchSearch(Struct, frozen=True):
     """Which of one's own matches are looked for."""
 
     stage: str
@@ -247,7 +247,7 @@ class Search(Struct, frozen=True):
     """A part of somebody's name."""
 
 
-class Tallied(Struct, frozen=True):
+class MyResult(Struct, frozen=True):
     """How a match came out for somebody."""
 
     game: str
@@ -256,30 +256,30 @@ class Tallied(Struct, frozen=True):
     against: int | None
 
 
-class Kept(Struct, frozen=True):
+class LoadedMatch(Struct, frozen=True):
     """All that is kept of a match."""
 
     match: StoredMatch
     seats: tuple[StoredSeat, ...]
     log: tuple[StoredEntry, ...]
-    next: str | None
+    rematch_id: str | None
     """The match that is its rematch."""
-    banks: StoredBanks | None = None
+    clock_state: ClockState | None = None
     """How its clocks stand."""
-    later: tuple[StoredLater, ...] = ()
+    premoves: tuple[StoredPremoves, ...] = ()
     """What its players have left for later."""
     offer: StoredOffer | None = None
     """How it is shown to everybody, while a seat waits there."""
 
 
-class Clocks(Protocol):
+class ClockStore(Protocol):
     """The questions to a store about the time of matches."""
 
-    async def due(self, before: int, most: int) -> list[StoredDue]:
+    async def list_due(self, before: int, limit: int) -> list[DueClock]:
         """The matches at which something was to happen by that moment, the earliest first."""
         ...
 
-    async def timed(self, due: StoredDue, banks: StoredBanks, now: int) -> None:
+    async def save_next_due(self, due: DueClock, clock_state: ClockState, now: int) -> None:
         """What was due has been seen to: note what is due next. Taken if something has happened.
 
         Whoever was to be reminded is told by whoever tells people, together with this.
@@ -290,6 +290,6 @@ class Clocks(Protocol):
         """Let clocks that were started more than so much after this moment run from now on."""
         ...
 
-    async def leave(self, match: str, later: StoredLater) -> None:
+    async def save_premoves(self, match: str, premoves: StoredPremoves) -> None:
         """Keep what somebody leaves for their next turn, instead of what they had left before."""
         ...

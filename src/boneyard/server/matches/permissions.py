@@ -3,77 +3,77 @@
 What a right looks at is known to everybody: who sits where.
 """
 
-from boneyard.server.commands import Asking
-from boneyard.server.errors import MatchError, NotYours
+from boneyard.server.commands import CommandContext
+from boneyard.server.errors import MatchError, PermissionDenied
 from boneyard.server.matches.reserved_seats import reserved_seats
 
 
-def anybody(asking: Asking) -> None:
+def allow_anyone(context: CommandContext) -> None:
     """Whoever has the link."""
 
 
-def a_seat(asking: Asking) -> None:
+def require_seat(context: CommandContext) -> None:
     """Whoever has the link, for a seat that exists."""
-    if asking.chosen is None or not 0 <= asking.chosen < len(asking.live.seats):
+    if context.optional_seat is None or not 0 <= context.optional_seat < len(context.live.seats):
         raise MatchError("house-no-seat")
 
 
-def own_seat(asking: Asking) -> None:
+def require_own_seat(context: CommandContext) -> None:
     """Whoever plays in that seat."""
-    if asking.chosen is None:
-        raise NotYours("house-only-players")
-    a_seat(asking)
-    if asking.chosen not in asking.live.seats_of(asking.guest):
-        raise NotYours("house-not-your-seat")
+    if context.optional_seat is None:
+        raise PermissionDenied("house-only-players")
+    require_seat(context)
+    if context.optional_seat not in context.live.seats_of(context.guest):
+        raise PermissionDenied("house-not-your-seat")
 
 
-def own_game(asking: Asking) -> None:
+def require_solo_player(context: CommandContext) -> None:
     """Whoever plays a game for one: its only seat is theirs."""
-    if 0 not in asking.live.seats_of(asking.guest):
-        raise NotYours("house-not-your-game")
+    if 0 not in context.live.seats_of(context.guest):
+        raise PermissionDenied("house-not-your-game")
 
 
-def at_table(asking: Asking) -> None:
+def require_participant(context: CommandContext) -> None:
     """Whoever plays in this match, or started it."""
-    live, guest = asking.live, asking.guest
-    if guest is None or not (live.seats_of(guest) or live.kept.host == guest):
-        raise NotYours("house-only-those-here")
+    live, guest = context.live, context.guest
+    if guest is None or not (live.seats_of(guest) or live.row.host == guest):
+        raise PermissionDenied("house-only-those-here")
 
 
-def had_a_seat(asking: Asking) -> None:
+def require_participant_or_replaced(context: CommandContext) -> None:
     """Whoever plays in this match or started it, also if a bot stands in for them."""
-    if not asking.live.left_by(asking.guest):
-        at_table(asking)
+    if not context.live.stand_in_seats_of(context.guest):
+        require_participant(context)
 
 
-def is_offered_rematch(asking: Asking) -> None:
+def is_offered_rematch(asking: CommandContext) -> None:
     """Whoever a seat of a rematch is kept for."""
     if not reserved_seats(asking.live, asking.guest):
-        raise NotYours("house-not-your-seat")
+        raise PermissionDenied("house-not-your-seat")
 
 
-def open_or_own_seat(asking: Asking) -> None:
+def require_open_or_own_seat(context: CommandContext) -> None:
     """Whoever is at the table, for a seat that is open or theirs."""
-    at_table(asking)
-    a_seat(asking)
-    if asking.live.seats[asking.seat].kind != "open":
-        own_seat(asking)
+    require_participant(context)
+    require_seat(context)
+    if context.live.seats[context.seat].kind != "open":
+        require_own_seat(context)
 
 
-def plays(asking: Asking) -> None:
+def require_player(context: CommandContext) -> None:
     """Whoever plays in this match."""
-    if not asking.live.seats_of(asking.guest):
-        raise NotYours("house-only-players")
+    if not context.live.seats_of(context.guest):
+        raise PermissionDenied("house-only-players")
 
 
-def player_for_a_seat(asking: Asking) -> None:
+def require_player_and_seat(context: CommandContext) -> None:
     """Whoever plays in this match, for any seat of it."""
-    plays(asking)
-    a_seat(asking)
+    require_player(context)
+    require_seat(context)
 
 
-def left_seat(asking: Asking) -> None:
+def require_replaced_owner(context: CommandContext) -> None:
     """Whoever a seat belongs to in which a bot stands in."""
-    a_seat(asking)
-    if asking.chosen not in asking.live.left_by(asking.guest):
-        raise NotYours("house-not-your-seat")
+    require_seat(context)
+    if context.optional_seat not in context.live.stand_in_seats_of(context.guest):
+        raise PermissionDenied("house-not-your-seat")

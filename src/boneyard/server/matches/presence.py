@@ -5,10 +5,10 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from boneyard.server.settings import LINGER
+from boneyard.server.settings import DEFAULT_LINGER_SECONDS
 
 
-def nobody_at(address: str) -> bytes:
+def anonymous_id(address: str) -> bytes:
     """Who looks without a secret: all of one place are one, whom nobody can be taken for."""
     return b"at " + address.encode()
 
@@ -16,124 +16,126 @@ def nobody_at(address: str) -> bytes:
 class Presence:
     """The guests at one table, players and watchers alike."""
 
-    def __init__(self, changed: Callable[[bytes], None], linger: float = LINGER) -> None:
+    def __init__(
+        self, on_change: Callable[[bytes], None], linger: float = DEFAULT_LINGER_SECONDS
+    ) -> None:
         """Begin with nobody; `changed` is told of each guest who comes or goes."""
         self.linger = linger
-        self._changed = changed
-        self._open: Counter[bytes] = Counter()
+        self._on_change = on_change
+        self._connections: Counter[bytes] = Counter()
         self._hidden: Counter[bytes] = Counter()
-        self._until: dict[bytes, float] = {}
+        self._present_until: dict[bytes, float] = {}
         self._timers: dict[bytes, asyncio.TimerHandle] = {}
-        self._elsewhere: dict[bytes, dict[str, bool]] = {}
+        self._remote: dict[bytes, dict[str, bool]] = {}
         """Who is there by another house with the same database: by which, and whether they look."""
-        self.told: Callable[[bytes], None] = lambda guest: None
+        self.on_local_change: Callable[[bytes], None] = lambda guest: None
         """Called when somebody has come or gone, or looks, in this house."""
 
-    def state(self, guest: bytes) -> str:
+    def local_state(self, guest: bytes) -> str:
         """How somebody is there in this house: looks, hidden or gone."""
-        if guest not in self._until:
+        if guest not in self._present_until:
             return "gone"
-        open_ = self._open[guest]
+        open_ = self._connections[guest]
         return "looks" if not open_ or open_ > self._hidden[guest] else "hidden"
 
-    def heard(self, house: str, guest: bytes, state: str) -> None:
+    def apply_remote(self, process: str, guest: bytes, state: str) -> None:
         """Somebody is there in another house, or has gone there."""
-        before = self.here(guest)
-        houses = self._elsewhere.setdefault(guest, {})
-        houses.pop(house, None)
+        before = self.is_present(guest)
+        houses = self._remote.setdefault(guest, {})
+        houses.pop(process, None)
         if state != "gone":
-            houses[house] = state == "looks"
+            houses[process] = state == "looks"
         elif not houses:
-            del self._elsewhere[guest]
-        if self.here(guest) is not before:
-            self._changed(guest)
+            del self._remote[guest]
+        if self.is_present(guest) is not before:
+            self._on_change(guest)
 
-    def forget(self, houses: Iterable[str]) -> None:
+    def forget_processes(self, processes: Iterable[str]) -> None:
         """Other houses are gone, and whoever was there with them."""
-        for house in houses:
-            for guest in [one for one, where in self._elsewhere.items() if house in where]:
-                self.heard(house, guest, "gone")
+        for house in processes:
+            for guest in [one for one, where in self._remote.items() if house in where]:
+                self.apply_remote(house, guest, "gone")
 
-    def here(self, guest: bytes | None) -> bool:
+    def is_present(self, guest: bytes | None) -> bool:
         """Say whether a guest is at the table."""
-        return guest is not None and (guest in self._until or guest in self._elsewhere)
+        return guest is not None and (guest in self._present_until or guest in self._remote)
 
-    def looks(self, guest: bytes | None) -> bool:
+    def has_page_visible(self, guest: bytes | None) -> bool:
         """Say whether a guest looks at the table: their page is not hidden behind others."""
         if guest is None:
             return False
-        return self.state(guest) == "looks" or any(self._elsewhere.get(guest, {}).values())
+        return self.local_state(guest) == "looks" or any(self._remote.get(guest, {}).values())
 
-    def hide(self, guest: bytes | None, hidden: bool) -> None:
+    def set_page_hidden(self, guest: bytes | None, hidden: bool) -> None:
         """A page with a live connection has been hidden behind others, or is seen again."""
         if guest is not None:
             self._hidden[guest] = max(0, self._hidden[guest] + (1 if hidden else -1))
             if not self._hidden[guest]:
                 del self._hidden[guest]
-            self.told(guest)
+            self.on_local_change(guest)
 
     @property
-    def anybody(self) -> bool:
+    def is_anyone_present(self) -> bool:
         """Say whether there is any guest at the table."""
-        return bool(self._until or self._elsewhere)
+        return bool(self._present_until or self._remote)
 
     @property
     def guests(self) -> Iterable[bytes]:
         """All of them."""
-        return self._until.keys() | self._elsewhere.keys()
+        return self._present_until.keys() | self._remote.keys()
 
     @property
-    def own(self) -> Iterable[bytes]:
+    def local_guests(self) -> Iterable[bytes]:
         """Those who are there in this house."""
-        return tuple(self._until)
+        return tuple(self._present_until)
 
-    def enter(self, guest: bytes | None) -> None:
+    def connect(self, guest: bytes | None) -> None:
         """A guest has a live connection now."""
         if guest is not None:
-            self._open[guest] += 1
-            self.saw(guest)
+            self._connections[guest] += 1
+            self.touch(guest)
 
-    def leave(self, guest: bytes | None) -> None:
+    def disconnect(self, guest: bytes | None) -> None:
         """A live connection has ended; a reload brings it back in a moment."""
         if guest is None:
             return
-        self._open[guest] -= 1
-        if not self._open[guest]:
-            del self._open[guest]
-        self.saw(guest)
+        self._connections[guest] -= 1
+        if not self._connections[guest]:
+            del self._connections[guest]
+        self.touch(guest)
 
-    def saw(self, guest: bytes | None) -> None:
+    def touch(self, guest: bytes | None) -> None:
         """A guest has asked for something."""
         if guest is None:
             return
-        came = guest not in self._until
-        self._until[guest] = time.monotonic() + self.linger
+        came = guest not in self._present_until
+        self._present_until[guest] = time.monotonic() + self.linger
         if guest not in self._timers:
-            self._look_again(guest)
-        if came and guest not in self._elsewhere:
-            self._changed(guest)
-        self.told(guest)
+            self._schedule_check(guest)
+        if came and guest not in self._remote:
+            self._on_change(guest)
+        self.on_local_change(guest)
 
-    def _look_again(self, guest: bytes) -> None:
-        wait = max(0.0, self._until[guest] - time.monotonic())
-        self._timers[guest] = asyncio.get_running_loop().call_later(wait, self._look, guest)
+    def _schedule_check(self, guest: bytes) -> None:
+        wait = max(0.0, self._present_until[guest] - time.monotonic())
+        self._timers[guest] = asyncio.get_running_loop().call_later(wait, self._check_gone, guest)
 
-    def _look(self, guest: bytes) -> None:
+    def _check_gone(self, guest: bytes) -> None:
         """See whether a guest has gone; whoever is connected is not looked for until they leave."""
         del self._timers[guest]
-        if self._open[guest]:
+        if self._connections[guest]:
             return
-        if time.monotonic() < self._until[guest]:
-            self._look_again(guest)
+        if time.monotonic() < self._present_until[guest]:
+            self._schedule_check(guest)
             return
-        del self._until[guest]
-        if guest not in self._elsewhere:
-            self._changed(guest)
-        self.told(guest)
+        del self._present_until[guest]
+        if guest not in self._remote:
+            self._on_change(guest)
+        self.on_local_change(guest)
 
     def close(self) -> None:
         """Look for nobody any more, and let go of the table."""
-        self._changed = self.told = lambda guest: None
+        self._on_change = self.on_local_change = lambda guest: None
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()

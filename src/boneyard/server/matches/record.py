@@ -4,97 +4,97 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from boneyard.core.actions import parse
-from boneyard.core.chance import SEALED_FIRST
+from boneyard.core.chance import VERSION_COMMITTED
 from boneyard.core.events import Dealt, Event, Played, SetOut, Took
-from boneyard.core.redaction import seen_by
-from boneyard.games import as_written
+from boneyard.core.redaction import redact
+from boneyard.games import game_reference
 from boneyard.records import write_record
-from boneyard.records.read import VERSION
+from boneyard.records.read import RECORD_VERSION
 from boneyard.rules.dealing import Deal
 from boneyard.schemas.log import DEAL
-from boneyard.server.matches.clock import TIME, given_to, is_time
+from boneyard.server.matches.clock import CLOCK_ACT_PREFIX, is_clock_act, parse_time_recipient
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
 from boneyard.solitaire.game import Setup
 
 
-def record(live: LiveMatch, seat: int | None) -> dict[str, Any]:
+def build_record(live: LiveMatch, seat: int | None) -> dict[str, Any]:
     """The match as a record; before its end with nulls where the seat may not know a tile."""
-    about = {"created": live.kept.created, "commitment": live.commitment, **_order(live)}
-    about |= _time(live)
+    about = {"created": live.row.created, "commitment": live.commitment, **_commitment_times(live)}
+    about |= _clock_history(live)
     if live.state.over:
         rounds = [
             (
-                _deal(live, entries[0].events),
+                _restore_deal(live, entries[0].events),
                 [(e.seat, parse(e.act, chance=e.seat is None)) for e in entries[1:]],
             )
-            for entries in _rounds(live)
+            for entries in _split_rounds(live)
         ]
         return {**write_record(live.rules, live.names, rounds, live.fair), **about}
     return {
-        "boneyard": VERSION,
-        "game": as_written(live.rules.game),
+        "boneyard": RECORD_VERSION,
+        "game": game_reference(live.rules.game),
         "options": dict(live.rules.options),
         "seats": live.names,
-        "fair": live.kept.fair,
-        "match": live.kept.name,
+        "fair": live.row.fair,
+        "match": live.row.name,
         "partial": True,
         "rounds": [
             {
-                "deal": _known_deal(live, entries[0].events, seat),
-                "moves": [[e.seat, _known_act(e, seat)] for e in entries[1:]],
+                "deal": _visible_deal(live, entries[0].events, seat),
+                "moves": [[e.seat, _visible_act(e, seat)] for e in entries[1:]],
             }
-            for entries in _rounds(live)
+            for entries in _split_rounds(live)
         ],
         **about,
     }
 
 
-def _order(live: LiveMatch) -> dict[str, Any]:
+def _commitment_times(live: LiveMatch) -> dict[str, Any]:
     """When the luck of the match was fixed, as far as it is."""
-    if live.kept.fair < SEALED_FIRST:
+    if live.row.fair < VERSION_COMMITTED:
         return {}
     when = {
-        "sealed": live.kept.sealed,
+        "sealed": live.row.sealed,
         "seeded": [seat.seeded for seat in live.seats],
         "dealt": live.dealt_at,
     }
     return {**when, "seat_seeds": list(live.fair.seeds)} if live.log else when
 
 
-def _time(live: LiveMatch) -> dict[str, Any]:
+def _clock_history(live: LiveMatch) -> dict[str, Any]:
     """The clock, and what it did: after how many moves of which round."""
-    if live.kept.clock is None:
+    if live.row.clock is None:
         return {}
-    deals = [entry.number for entry in live.line if entry.act == DEAL]
+    deals = [entry.number for entry in live.active_log if entry.act == DEAL]
     found = []
     for entry in live.log:
-        if not is_time(entry.act):
+        if not is_clock_act(entry.act):
             continue
         began = [number for number in deals if number < entry.number]
-        moves = [one for one in live.line if began[-1] < one.number < entry.number]
-        to = given_to(entry.act)
+        moves = [one for one in live.active_log if began[-1] < one.number < entry.number]
+        to = parse_time_recipient(entry.act)
         told = {"round": len(began), "moves": len(moves), "seat": entry.seat, "at": entry.at}
-        what = entry.act.removeprefix(TIME) if to is None else "given"
+        what = entry.act.removeprefix(CLOCK_ACT_PREFIX) if to is None else "given"
         found.append({**told, "what": what, **({} if to is None else {"to": to})})
-    return {"clock": list(live.kept.clock), "time": found}
+    return {"clock": list(live.row.clock), "time": found}
 
 
-def _rounds(live: LiveMatch) -> list[list[Entry]]:
+def _split_rounds(live: LiveMatch) -> list[list[Entry]]:
     rounds: list[list[Entry]] = []
-    for entry in live.line:
+    for entry in live.active_log:
         if entry.act == DEAL:
             rounds.append([])
         rounds[-1].append(entry)
     return rounds
 
 
-def _deal(live: LiveMatch, events: Sequence[Event]) -> Deal | Setup:
+def _restore_deal(live: LiveMatch, events: Sequence[Event]) -> Deal | Setup:
     """The deal as it was, from what it brought about: the log hides nothing."""
     first = events[0]
     if isinstance(first, SetOut):
         assert live.rules.alone
-        if live.rules.game.conduct.part == "row":
+        if live.rules.game.logic.deal_key == "row":
             return Setup(cast(Any, first.rows))
         deepest = len(first.rows)
         rows = [tuple(one[at] for one in first.rows if len(one) > at) for at in range(deepest)]
@@ -105,8 +105,8 @@ def _deal(live: LiveMatch, events: Sequence[Event]) -> Deal | Setup:
     return Deal(hands, stock, aside, start, first.lead)
 
 
-def _known_deal(live: LiveMatch, events: Sequence[Event], seat: int | None) -> dict[str, Any]:
-    first = seen_by(events[0], seat)
+def _visible_deal(live: LiveMatch, events: Sequence[Event], seat: int | None) -> dict[str, Any]:
+    first = redact(events[0], seat)
     if isinstance(first, SetOut):
         rows = [[None if one is None else f"{one[0]}-{one[1]}" for one in row]
                 for row in first.rows]  # fmt: skip
@@ -125,10 +125,10 @@ def _known_deal(live: LiveMatch, events: Sequence[Event], seat: int | None) -> d
     return written
 
 
-def _known_act(entry: Entry, seat: int | None) -> str | None:
+def _visible_act(entry: Entry, seat: int | None) -> str | None:
     for event in entry.events:
         if isinstance(event, Took) and entry.seat is None:
-            known = seen_by(event, seat)
+            known = redact(event, seat)
             assert isinstance(known, Took)
             return known.tile.text if known.tile else None
     return entry.act

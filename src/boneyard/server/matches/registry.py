@@ -11,45 +11,45 @@ from typing import Final, Protocol
 
 from msgspec.structs import replace
 
-from boneyard.i18n import Worded
+from boneyard.i18n import TranslatedError
 from boneyard.schemas.log import DEAL
 from boneyard.server import broadcast
 from boneyard.server.db.damage import SIGNS, Damaged, found_at
-from boneyard.server.errors import NoMatch, StoreError
+from boneyard.server.errors import NotFound, StoreError
 from boneyard.server.house_rules.service import HouseRules
-from boneyard.server.matches.bot_matches import Stage
+from boneyard.server.matches.bot_matches import BotMatchSlots
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Kept, StoredGoing
-from boneyard.server.matches.spectators import Behind
+from boneyard.server.matches.models import LoadedMatch, UnattendedMatch
+from boneyard.server.matches.spectators import DelayedView
 from boneyard.server.settings import Settings
 from boneyard.server.stores import Store
-from boneyard.server.telemetry.gc_tuning import look_now_and_then
-from boneyard.server.telemetry.logs import blamed
+from boneyard.server.telemetry.gc_tuning import collect_if_due
+from boneyard.server.telemetry.logs import format_traceback
 
 log = logging.getLogger("boneyard.house")
 
 
 #: How often the house looks for matches to put away, in seconds.
-ROUND: Final = 30.0
+EVICTION_INTERVAL_SECONDS: Final = 30.0
 
 
 #: A log of so many entries is read at once; a longer one beside the event loop.
-SHORT: Final = 200
+MAX_INLINE_LOG_ENTRIES: Final = 200
 
 
 #: Seconds for which a match is taken to be as it was, though other houses have it too.
-SURE: Final = 1.0
+FRESH_SECONDS: Final = 1.0
 
 
-class Tender(Protocol):
+class MatchRunner(Protocol):
     """Sees to what happens by itself at one table."""
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether something is about to happen there."""
         ...
 
-    def wake(self) -> None:
+    def refresh(self) -> None:
         """Let whoever sees to a match look at it."""
         ...
 
@@ -58,270 +58,275 @@ class Tender(Protocol):
         ...
 
 
-class Tables:
+class MatchRegistry:
     """The matches at hand, each with somebody who sees to it."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         """Begin with none."""
         self.store, self.settings = store, settings
-        self.rules = HouseRules(settings)
-        self.stage = Stage(
-            settings.bot_tables, begin=self._begin_again, halt=self._halt, watched=self._watched
+        self.house_rules = HouseRules(settings)
+        self.bot_slots = BotMatchSlots(
+            settings.bot_tables,
+            resume=self._resume_bot_match,
+            halt=self._stop_autoplay,
+            is_watched=self._is_watched,
         )
-        self._tables: dict[str, tuple[LiveMatch, Tender]] = {}
+        self._matches: dict[str, tuple[LiveMatch, MatchRunner]] = {}
         self._loader = ThreadPoolExecutor(1, "loader")
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
-        self._beginning: set[asyncio.Task[None]] = set()
+        self._resuming: set[asyncio.Task[None]] = set()
 
-    def tended(self, live: LiveMatch) -> Tender:
+    def create_autoplayer(self, live: LiveMatch) -> MatchRunner:
         """Find somebody who sees to a match."""
         raise NotImplementedError
 
-    def say(self, said: broadcast.Anything) -> None:
+    def broadcast(self, message: broadcast.AnyMessage) -> None:
         """Say something to other houses with the same database."""
         raise NotImplementedError
 
-    def met(self, live: LiveMatch) -> None:
+    def announce_match(self, live: LiveMatch) -> None:
         """Say that a match has been taken up, to whoever may know who is there."""
         raise NotImplementedError
 
-    def forgotten(self, id: str) -> None:
+    def on_unload(self, id: str) -> None:
         """A match has been put away."""
         raise NotImplementedError
 
-    def clear(self) -> None:
+    def unload_all(self) -> None:
         """Leave all tables, for good."""
-        for task in self._beginning:
+        for task in self._resuming:
             task.cancel()
-        for live, tender in self._tables.values():
+        for live, tender in self._matches.values():
             tender.stop()
             live.presence.close()
         # What is being written just now is finished, and begins nothing more.
-        self._tables.clear()
+        self._matches.clear()
         self._loader.shutdown(wait=False, cancel_futures=True)
 
     @property
-    def live(self) -> list[LiveMatch]:
+    def live_matches(self) -> list[LiveMatch]:
         """The matches that are at hand."""
-        return [live for live, _ in self._tables.values()]
+        return [live for live, _ in self._matches.values()]
 
-    async def sweep(self) -> None:
+    async def run_eviction(self) -> None:
         """Put idle matches away, now and again, and look for what nobody needs any more."""
         while True:
-            await asyncio.sleep(min(ROUND, self.settings.idle))
-            self.put_away(time.monotonic() - self.settings.idle)
-            look_now_and_then()
+            await asyncio.sleep(min(EVICTION_INTERVAL_SECONDS, self.settings.idle))
+            self.evict_idle(time.monotonic() - self.settings.idle)
+            collect_if_due()
 
-    def put_away(self, before: float) -> int:
+    def evict_idle(self, before: float) -> int:
         """Let go of matches that nobody has looked at since; they are all in the store."""
-        idle = [live.id for live in self._idle() if live.touched < before]
-        self._drop(idle)
+        idle = [live.id for live in self._idle_matches() if live.last_used < before]
+        self._unload(idle)
         return len(idle)
 
-    def _idle(self) -> list[LiveMatch]:
+    def _idle_matches(self) -> list[LiveMatch]:
         """The matches at which nothing happens and nobody looks."""
         return [
             live
-            for live, tender in self._tables.values()
-            if not live.wakers and not tender.busy and not live.lock.locked()
+            for live, tender in self._matches.values()
+            if not live.subscribers and not tender.is_busy and not live.lock.locked()
         ]
 
-    def _drop(self, ids: Iterable[str]) -> None:
+    def _unload(self, ids: Iterable[str]) -> None:
         for id in ids:
-            live, tender = self._tables.pop(id)
+            live, tender = self._matches.pop(id)
             tender.stop()
             live.presence.close()
-            self.forgotten(id)
+            self.on_unload(id)
 
-    def _make_space(self) -> None:
+    def _evict_oldest(self) -> None:
         """Put away what has been idle longest, a tenth of all at once so that it is seldom done."""
         most = self.settings.most_tables
-        if len(self._tables) >= most:
-            oldest = sorted(self._idle(), key=lambda live: live.touched)
-            self._drop([live.id for live in oldest[: max(1, most // 10)]])
+        if len(self._matches) >= most:
+            oldest = sorted(self._idle_matches(), key=lambda live: live.last_used)
+            self._unload([live.id for live in oldest[: max(1, most // 10)]])
 
     # Finding them.
 
-    def take_up(self, live: LiveMatch) -> LiveMatch:
+    def register(self, live: LiveMatch) -> LiveMatch:
         """Keep a match at hand, and let somebody see to it."""
-        if live.id in self._tables:
-            return self._tables[live.id][0]
-        self._make_space()
-        live.touched = time.monotonic()
-        self._tables[live.id] = (live, self.tended(live))
-        self.met(live)
-        self._tables[live.id][1].wake()
+        if live.id in self._matches:
+            return self._matches[live.id][0]
+        self._evict_oldest()
+        live.last_used = time.monotonic()
+        self._matches[live.id] = (live, self.create_autoplayer(live))
+        self.announce_match(live)
+        self._matches[live.id][1].refresh()
         return live
 
-    def at_hand(self, id: str) -> LiveMatch | None:
+    def get_loaded(self, id: str) -> LiveMatch | None:
         """A match, if it needn't be read first."""
-        found = self._tables.get(id)
+        found = self._matches.get(id)
         return found and found[0]
 
-    def knows(self, id: str) -> bool:
+    def is_loaded_or_loading(self, id: str) -> bool:
         """Say whether a match is at hand, or being read."""
-        return id in self._tables or id in self._loading
+        return id in self._matches or id in self._loading
 
     def is_loading(self, id: str) -> bool:
         """Say whether a match is just being read."""
         return id in self._loading
 
-    async def match(self, id: str) -> LiveMatch:
+    async def get_match(self, id: str) -> LiveMatch:
         """Find a match."""
-        self._doubt(id)
-        found = self._tables.get(id)
+        self._unload_if_stale(id)
+        found = self._matches.get(id)
         if found is not None:
-            found[0].touched = time.monotonic()
+            found[0].last_used = time.monotonic()
             return found[0]
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
         return await asyncio.shield(self._loading[id])
 
-    def _doubt(self, id: str) -> None:
+    def _unload_if_stale(self, id: str) -> None:
         """Where other houses have the same matches, one at which nobody looks is read anew."""
-        if not self.settings.shared or id not in self._tables:
+        if not self.settings.shared or id not in self._matches:
             return
-        live, tender = self._tables[id]
-        idle = not live.wakers and not tender.busy and not live.lock.locked()
-        if idle and time.monotonic() - live.touched > SURE:
-            self._drop([id])
+        live, tender = self._matches[id]
+        idle = not live.subscribers and not tender.is_busy and not live.lock.locked()
+        if idle and time.monotonic() - live.last_used > FRESH_SECONDS:
+            self._unload([id])
 
     async def _load(self, id: str) -> LiveMatch:
         try:
             kept = await self.store.load(id)
             if kept is None:
-                raise NoMatch("house-no-match")
-            if len(kept.log) <= SHORT:
-                return self.take_up(self.unfold(kept))
+                raise NotFound("house-no-match")
+            if len(kept.log) <= MAX_INLINE_LOG_ENTRIES:
+                return self.register(self.build_live_match(kept))
             loop = asyncio.get_running_loop()
-            return self.take_up(await loop.run_in_executor(self._loader, self.unfold, kept))
+            return self.register(
+                await loop.run_in_executor(self._loader, self.build_live_match, kept)
+            )
         finally:
             del self._loading[id]
 
-    def unfold(self, kept: Kept) -> LiveMatch:
+    def build_live_match(self, loaded: LoadedMatch) -> LiveMatch:
         """Read a match from its log."""
         try:
-            if [one.number for one in kept.log] != list(range(1, len(kept.log) + 1)):
+            if [one.number for one in loaded.log] != list(range(1, len(loaded.log) + 1)):
                 raise LookupError  # an entry is missing
-            if kept.log and kept.log[0].act != DEAL:
+            if loaded.log and loaded.log[0].act != DEAL:
                 raise ValueError
-            live = LiveMatch(kept, self.settings.linger)
-            live.late = Behind(live) if kept.match.late else None
-            if len(kept.log) > SHORT:
-                live.look_from_everywhere()
+            live = LiveMatch(loaded, self.settings.linger)
+            live.delayed_view = DelayedView(live) if loaded.match.delayed else None
+            if len(loaded.log) > MAX_INLINE_LOG_ENTRIES:
+                live.warm_views()
         except SIGNS as error:
-            if isinstance(error, Worded):
+            if isinstance(error, TranslatedError):
                 raise
-            log.error("match %s… is damaged: %s", kept.match.id[:6], found_at(error))
+            log.error("match %s… is damaged: %s", loaded.match.id[:6], found_at(error))
             raise Damaged from None
         return live
 
     # Whose they are.
 
-    async def hand_over(
-        self, guest: bytes, person: bytes | None, write: Callable[[], Awaitable[None]]
+    async def transfer_owner(
+        self, guest: bytes, account: bytes | None, write: Callable[[], Awaitable[None]]
     ) -> None:
         """Let all that is a guest's become a person's: in the store by `write`, and at hand.
 
         None: the guest leaves for good.
         """
         # The older ones first: so does a rematch, which holds the old table while it makes the new.
-        theirs = [one for one in self.live if one.has_part(guest)]
-        theirs.sort(key=lambda one: (one.kept.created, one.id))
+        theirs = [one for one in self.live_matches if one.is_participant(guest)]
+        theirs.sort(key=lambda one: (one.row.created, one.id))
         async with contextlib.AsyncExitStack() as locks:
             for live in theirs:
                 await locks.enter_async_context(live.lock)
             await write()
             for live in theirs:
-                live.hand_over(guest, person)
+                live.transfer_owner(guest, account)
         # Whatever was just being read may have been read before that.
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
-        for live in self.live:
-            if live.has_part(guest):
-                live.hand_over(guest, person)
-        self.say(broadcast.Part(guest))
+        for live in self.live_matches:
+            if live.is_participant(guest):
+                live.transfer_owner(guest, account)
+        self.broadcast(broadcast.PlayerChanged(guest))
 
-    def recolour(self, person: bytes, hue: int | None) -> None:
+    def change_hue(self, account: bytes, hue: int | None) -> None:
         """Somebody wishes for another colour: show it at the tables that are at hand."""
-        for live in self.live:
-            mine = live.seats_of(person)
+        for live in self.live_matches:
+            mine = live.seats_of(account)
             for at in mine:
                 live.seats[at] = replace(live.seats[at], hue=hue)
             if mine:
-                live.stir()
-        self.say(broadcast.Part(person))
+                live.mark_changed()
+        self.broadcast(broadcast.PlayerChanged(account))
 
     # Bots among themselves.
 
-    def looked_at(self, live: LiveMatch) -> None:
+    def on_watched(self, live: LiveMatch) -> None:
         """Somebody watches: if bots play here, they needn't wait any longer."""
-        if live.alone:
-            self.wake(live)
+        if live.is_bots_only:
+            self.wake_autoplayer(live)
 
-    def looks(self, id: str, guest: bytes) -> bool:
+    def has_page_visible(self, id: str, guest: bytes) -> bool:
         """Say whether a guest looks at a match just now."""
-        return id in self._tables and self._tables[id][0].presence.looks(guest)
+        return id in self._matches and self._matches[id][0].presence.has_page_visible(guest)
 
-    def _watched(self, id: str) -> bool:
-        return id in self._tables and self._tables[id][0].watched
+    def _is_watched(self, id: str) -> bool:
+        return id in self._matches and self._matches[id][0].is_watched
 
-    def _halt(self, id: str) -> None:
-        if id in self._tables:
-            self._tables[id][1].stop()
+    def _stop_autoplay(self, id: str) -> None:
+        if id in self._matches:
+            self._matches[id][1].stop()
 
-    def _begin_again(self, id: str) -> None:
-        task = asyncio.create_task(self._on_stage(id))
-        self._beginning.add(task)
-        task.add_done_callback(self._beginning.discard)
+    def _resume_bot_match(self, id: str) -> None:
+        task = asyncio.create_task(self._run_bot_match(id))
+        self._resuming.add(task)
+        task.add_done_callback(self._resuming.discard)
 
-    async def _on_stage(self, id: str) -> None:
+    async def _run_bot_match(self, id: str) -> None:
         try:
-            live = await self.match(id)
-            self.wake(live)
+            live = await self.get_match(id)
+            self.wake_autoplayer(live)
         except Exception as error:
-            log.error("match %s… can't be taken up: %s", id[:6], blamed(error))
-            self.stage.leave(id)
+            log.error("match %s… can't be taken up: %s", id[:6], format_traceback(error))
+            self.bot_slots.release(id)
 
     # Telling.
 
-    def changed(self, live: LiveMatch) -> None:
+    def mark_changed(self, live: LiveMatch) -> None:
         """Tell everybody there that something has changed which is in no entry."""
-        live.stir()
-        self.wake(live)
+        live.mark_changed()
+        self.wake_autoplayer(live)
 
-    def wake(self, live: LiveMatch) -> None:
+    def wake_autoplayer(self, live: LiveMatch) -> None:
         """Let whoever sees to a match look at it."""
-        found = self._tables.get(live.id)
+        found = self._matches.get(live.id)
         if found is not None and found[0] is live:
-            found[1].wake()
+            found[1].refresh()
 
 
 resume_log = logging.getLogger("boneyard.reviving")
 
 
 #: Seconds until a store that could not be read is asked again.
-AGAIN: Final = 1.0
+STORE_RETRY_SECONDS: Final = 1.0
 
 #: The pause after each table: so many times what it took, and never less than a moment. Whoever
 #: asks for a page meanwhile is served in between.
-PAUSE, MOMENT = 3, 0.01
+PAUSE_FACTOR, MIN_PAUSE_SECONDS = 3, 0.01
 
 
-class Reopened(Protocol):
+class ResumeServices(Protocol):
     """A house that has just been opened."""
 
     store: Store
-    stage: Stage
+    bot_slots: BotMatchSlots
 
-    async def take_up_again(self, id: str) -> bool:
+    async def resume_match(self, id: str) -> bool:
         """Let a match go on that is known to go on by itself; False if it doesn't after all."""
         ...
 
 
-async def revive(
-    house: Reopened,
+async def resume_matches(
+    services: ResumeServices,
     wanted: Callable[[str], bool] = lambda id: True,
-    pause: float = PAUSE,
+    pause_factor: float = PAUSE_FACTOR,
     at_once: int = 1,
 ) -> int:
     """Take up every table at which a bot is to move or a round to be dealt; say how many.
@@ -330,41 +335,46 @@ async def revive(
     house that has much to do, each of them waits for its turn again and again.
     """
     revived = 0
-    due = _due(house, await _going(house), wanted)
+    due = _select_due(services, await _load_unattended(services), wanted)
     while few := list(islice(due, at_once)):
         began = time.thread_time()
-        revived += sum(await asyncio.gather(*(_taken_up(house, one) for one in few)))
-        await asyncio.sleep(max(MOMENT * pause / PAUSE, pause * (time.thread_time() - began)))
+        revived += sum(await asyncio.gather(*(_resume_logged(services, one) for one in few)))
+        await asyncio.sleep(
+            max(
+                MIN_PAUSE_SECONDS * pause_factor / PAUSE_FACTOR,
+                pause_factor * (time.thread_time() - began),
+            )
+        )
     if revived:
         resume_log.info("%d tables go on", revived)
     return revived
 
 
-def _due(
-    house: Reopened, going: Iterable[StoredGoing], wanted: Callable[[str], bool]
+def _select_due(
+    services: ResumeServices, going: Iterable[UnattendedMatch], wanted: Callable[[str], bool]
 ) -> Iterator[str]:
     """Those to be taken up now; bots for whom there is no room wait for it."""
     for one in going:
         if not wanted(one.id):
             continue
-        if one.alone and not house.stage.has_room:
-            house.stage.wait(one.id)
+        if one.bots_only and not services.bot_slots.has_free_slot:
+            services.bot_slots.enqueue(one.id)
             continue
         yield one.id
 
 
-async def _taken_up(house: Reopened, id: str) -> bool:
+async def _resume_logged(services: ResumeServices, id: str) -> bool:
     """Take up a table; False if it doesn't go on after all, or is broken."""
     try:
-        return await house.take_up_again(id)
+        return await services.resume_match(id)
     except Exception as error:
-        resume_log.error("match %s… can't be taken up: %s", id[:6], blamed(error))
+        resume_log.error("match %s… can't be taken up: %s", id[:6], format_traceback(error))
         return False
 
 
-async def _going(house: Reopened) -> list[StoredGoing]:
+async def _load_unattended(services: ResumeServices) -> list[UnattendedMatch]:
     while True:
         try:
-            return await house.store.going()
+            return await services.store.list_unattended()
         except StoreError:
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(STORE_RETRY_SECONDS)

@@ -2,27 +2,27 @@
 
 from collections.abc import Callable, Sequence
 
-from boneyard.server.errors import MatchError, Taken
+from boneyard.server.errors import Conflict, MatchError
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Opening, StoredMatch, StoredSeat
-from boneyard.server.matches.registry import Tables
+from boneyard.server.matches.models import NewOffer, StoredMatch, StoredSeat
+from boneyard.server.matches.registry import MatchRegistry
 from boneyard.server.matches.reserved_seats import reserved_seats
-from boneyard.server.matches.setup import rematch_of, rematch_seats, same_deal
+from boneyard.server.matches.setup import build_rematch, build_same_deal, rematch_seats
 
 
-class Encore(Tables):
+class Rematches(MatchRegistry):
     """Tables at which the same can be played again."""
 
-    async def create(
+    async def create_match(
         self,
         match: StoredMatch,
         seats: Sequence[StoredSeat],
-        opening: Opening | None = None,
+        opening: NewOffer | None = None,
     ) -> LiveMatch:
         """Start a match that has been planned."""
         raise NotImplementedError
 
-    async def see_again(self, live: LiveMatch) -> None:
+    async def reload(self, live: LiveMatch) -> None:
         """Another house was here: see who sits where, and what has happened."""
         raise NotImplementedError
 
@@ -32,7 +32,7 @@ class Encore(Tables):
         """Take an open seat."""
         raise NotImplementedError
 
-    async def reseat(
+    async def change_seat(
         self,
         live: LiveMatch,
         seat: int,
@@ -48,23 +48,23 @@ class Encore(Tables):
 
         Whoever asks second gets the first one's match: it is for them to accept.
         """
-        if live.next is None:
+        if live.rematch_id is None:
             if not (live.state.over or live.solo):
                 raise MatchError("house-not-over")
             async with live.lock:
-                if live.next is None:
-                    await self._follow(live, guest)
-            self.changed(live)
-        assert live.next is not None
-        return await self.match(live.next)
+                if live.rematch_id is None:
+                    await self._create_rematch(live, guest)
+            self.mark_changed(live)
+        assert live.rematch_id is not None
+        return await self.get_match(live.rematch_id)
 
-    async def _follow(self, live: LiveMatch, guest: bytes | None) -> None:
-        match = rematch_of(live, guest)
+    async def _create_rematch(self, live: LiveMatch, guest: bytes | None) -> None:
+        match = build_rematch(live, guest)
         try:
-            await self.create(match, rematch_seats(live.seats, guest))
-            live.next = match.id
-        except Taken:
-            await self.see_again(live)
+            await self.create_match(match, rematch_seats(live.seats, guest))
+            live.rematch_id = match.id
+        except Conflict:
+            await self.reload(live)
 
     async def accept(self, live: LiveMatch, guest: bytes) -> None:
         """Sit down in the seats of a rematch that are kept for a player."""
@@ -80,12 +80,12 @@ class Encore(Tables):
             return StoredSeat(kind="open")
 
         for seat in reserved_seats(live, guest):
-            await self.reseat(live, seat, "open", change)
+            await self.change_seat(live, seat, "open", change)
 
-    async def again(self, live: LiveMatch, guest: bytes | None) -> LiveMatch:
+    async def replay_deal(self, live: LiveMatch, guest: bytes | None) -> LiveMatch:
         """The same deal of a game for one, from its start."""
         if not live.solo:
             raise MatchError("house-again-alone")
         if not live.log:
             raise MatchError("house-not-dealt")
-        return await self.create(same_deal(live, guest), live.seats)
+        return await self.create_match(build_same_deal(live, guest), live.seats)

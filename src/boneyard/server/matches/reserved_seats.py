@@ -11,7 +11,7 @@ from boneyard.server import wall_clock
 from boneyard.server.errors import MatchError
 from boneyard.server.friends.store import REMATCH_OFFER
 from boneyard.server.matches.models import StoredMatch, StoredSeat
-from boneyard.server.matches.setup import seeded
+from boneyard.server.matches.setup import with_seed
 
 if TYPE_CHECKING:
     from boneyard.server.matches.match import LiveMatch
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def reserved_for(match: StoredMatch, seat: StoredSeat) -> bytes | None:
     """The player for whom an open seat is kept; None: it is kept for nobody."""
-    waits = seat.kind == "open" and wall_clock.now() < match.created + REMATCH_OFFER
+    waits = seat.kind == "open" and wall_clock.now_ms() < match.created + REMATCH_OFFER
     return seat.owner if waits else None
 
 
@@ -28,14 +28,14 @@ def reserved_seats(live: "LiveMatch", guest: bytes | None) -> list[int]:
     if guest is None:
         return []
     seats = enumerate(live.seats)
-    return [at for at, seat in seats if reserved_for(live.kept, seat) == guest]
+    return [at for at, seat in seats if reserved_for(live.row, seat) == guest]
 
 
 def free_seats(live: "LiveMatch", guest: bytes | None) -> list[int]:
     """The open seats that somebody may take: none that is kept for another player."""
     return [
         at for at, seat in enumerate(live.seats)
-        if seat.kind == "open" and reserved_for(live.kept, seat) in (None, guest)
+        if seat.kind == "open" and reserved_for(live.row, seat) in (None, guest)
     ]  # fmt: skip
 
 
@@ -43,7 +43,7 @@ def taken_seat(
     live: "LiveMatch", was: StoredSeat, guest: bytes, name: str, seed: str, hue: int | None
 ) -> StoredSeat:
     """An open seat with a player in it; refused if it is kept for another player."""
-    if reserved_for(live.kept, was) not in (None, guest):
+    if reserved_for(live.row, was) not in (None, guest):
         raise MatchError("house-seat-reserved")
     sits = StoredSeat(kind="person", name=name, owner=guest, hue=hue)
-    return seeded(live, sits, seed) if seed else sits
+    return with_seed(live, sits, seed) if seed else sits

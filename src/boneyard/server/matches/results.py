@@ -12,20 +12,20 @@ from msgspec.structs import replace
 from boneyard.bots.registry import level_of
 from boneyard.core.position import Position
 from boneyard.server import wall_clock
-from boneyard.server.db.base import Rows, Statement
-from boneyard.server.matches.eligibility import pool_in
+from boneyard.server.db.base import BaseStore, Statement
+from boneyard.server.matches.eligibility import find_rating_pool
 from boneyard.server.matches.seats import is_stood_in
-from boneyard.server.tournaments.board_matches import round_in
+from boneyard.server.tournaments.board_matches import parse_round
 
 if TYPE_CHECKING:
     from boneyard.server.matches.log import Entry
-    from boneyard.server.matches.match import LiveMatch, Step
+    from boneyard.server.matches.match import LiveMatch, PreparedStep
     from boneyard.server.stores import Store
 
 _FIELDS: Final = "match, contest, game, at, outcome"
 
 #: Results that are read at once.
-MANY: Final = 1_000
+MAX_RESULTS: Final = 1_000
 
 #: Who ended a match instead of its players; ratings leave it out by the same word.
 ORGANISER: Final = "organiser"
@@ -79,7 +79,7 @@ class StoredResult(Struct, frozen=True):
 #: they ended isn't told before (`server/tournaments/visibility.py`), by ratings neither. In one
 #: that was called
 #: off nobody comes to a board any more that hasn't begun.
-HELD: Final = """(
+UNREVEALED_MATCHES: Final = """(
     select b.match from tournaments t join boards b on b.tournament = t.id
     where t.stage in ('playing', 'off')
     and t.plan like '%"rated":true%' and t.plan not like '%"fresh"%' and (
@@ -95,10 +95,10 @@ HELD: Final = """(
 )"""
 
 
-_outcome = msgspec.json.Decoder(Outcome)
+_outcome_decoder = msgspec.json.Decoder(Outcome)
 
 
-def put(result: StoredResult | None) -> list[Statement]:
+def put_result(result: StoredResult | None) -> list[Statement]:
     """What is written with the last entry of a match."""
     if result is None:
         return []
@@ -107,30 +107,35 @@ def put(result: StoredResult | None) -> list[Statement]:
     return [(f"insert into results ({_FIELDS}) values (?, ?, ?, ?, ?)", values, True)]
 
 
-class Results(Rows):
+class ResultStore(BaseStore):
     """The results of a house, in the order in which matches ended."""
 
-    async def since(self, at: int, match: str = "", most: int = MANY) -> list[StoredResult]:
+    async def list_since(
+        self, at: int, match: str = "", limit: int = MAX_RESULTS
+    ) -> list[StoredResult]:
         """The next ones after a moment, and after a match that ended in it, that may be told."""
-        where = f"(at > ? or (at = ? and match > ?)) and match not in {HELD}"
-        return await self._found(where, at, at, match, most)
+        where = f"(at > ? or (at = ? and match > ?)) and match not in {UNREVEALED_MATCHES}"
+        return await self._query(where, at, at, match, limit)
 
-    async def of(self, contest: str, most: int = MANY) -> list[StoredResult]:
+    async def list_of_contest(self, contest: str, limit: int = MAX_RESULTS) -> list[StoredResult]:
         """The results of what is called just so."""
-        return await self._found("contest = ?", contest, most)
+        return await self._query("contest = ?", contest, limit)
 
-    async def under(self, contest: str, most: int = MANY) -> list[StoredResult]:
+    async def list_under(self, contest: str, limit: int = MAX_RESULTS) -> list[StoredResult]:
         """The results of all parts of a contest: of what begins with its name and a stroke."""
         # "0" comes right after "/": all that begins so, found by the index.
         where = "contest >= ? and contest < ?"
-        return await self._found(where, f"{contest}/", f"{contest}0", most)
+        return await self._query(where, f"{contest}/", f"{contest}0", limit)
 
-    async def by(self, owner: bytes, most: int = MANY) -> list[StoredResult]:
+    async def list_of_owner(self, owner: bytes, limit: int = MAX_RESULTS) -> list[StoredResult]:
         """The results of somebody, the latest that may be told."""
-        where = f"match in (select match from seats where owner = ?) and match not in {HELD}"
-        return (await self._found(where, owner, most, latest=True))[::-1]
+        where = (
+            f"match in (select match from seats where owner = ?) and match not "
+            f"in {UNREVEALED_MATCHES}"
+        )
+        return (await self._query(where, owner, limit, latest=True))[::-1]
 
-    async def _found(self, where: str, *values: Any, latest: bool = False) -> list[StoredResult]:
+    async def _query(self, where: str, *values: Any, latest: bool = False) -> list[StoredResult]:
         order = "at desc, match desc" if latest else "at, match"
         chosen = f"select {_FIELDS} from results where {where} order by {order} limit ?"
         # Whose results they are is asked in the same breath: it is true together.
@@ -139,16 +144,16 @@ class Results(Rows):
             f"join (select match as of, seat, owner, bot from seats) s on s.of = r.match "
             f"order by {order}, seat"
         )
-        rows = await self._rows(sql, *values)
-        return [_read(list(group)) for _, group in groupby(rows, itemgetter(0))]
+        rows = await self._fetch_all(sql, *values)
+        return [_result_from_rows(list(group)) for _, group in groupby(rows, itemgetter(0))]
 
 
-def _read(rows: list[tuple[Any, ...]]) -> StoredResult:
+def _result_from_rows(rows: list[tuple[Any, ...]]) -> StoredResult:
     match, contest, game, at, outcome, *_ = rows[0]
     players = tuple(
         Player(owner, "" if owner is not None else level_of(bot)) for *_, owner, bot in rows
     )
-    return StoredResult(match, contest, game, at, _outcome.decode(outcome), players)
+    return StoredResult(match, contest, game, at, _outcome_decoder.decode(outcome), players)
 
 
 #: Acts of a seat that are no moves: they end the match.
@@ -158,15 +163,17 @@ ENDINGS: Final = frozenset({"resign", "timeout", "abandon"})
 CUT_SHORT: Final = ("resigned", "timeout")
 
 
-async def result_of(store: "Store", live: "LiveMatch", step: "Step") -> StoredResult | None:
+async def build_result(
+    store: "Store", live: "LiveMatch", step: "PreparedStep"
+) -> StoredResult | None:
     """What is written when a match of a contest ends; None: it doesn't, or is part of nothing."""
-    kept, state = live.kept, step.states[-1]
+    kept, state = live.row, step.positions[-1]
     if not kept.contest or not state.over or live.state.over:
         return None
-    made = outcome_of(live, state, (*live.line, *step.entries))
+    made = build_outcome(live, state, (*live.active_log, *step.entries))
     if await _is_ended_by_organiser(store, live, made):
         made = replace(made, ended_by=ORGANISER)
-    return StoredResult(kept.id, kept.contest, kept.game, wall_clock.now(), made)
+    return StoredResult(kept.id, kept.contest, kept.game, wall_clock.now_ms(), made)
 
 
 async def _is_ended_by_organiser(store: "Store", live: "LiveMatch", made: Outcome) -> bool:
@@ -175,14 +182,16 @@ async def _is_ended_by_organiser(store: "Store", live: "LiveMatch", made: Outcom
     A player was taken out, or the tournament was called off and the board isn't played out. Asked
     before the result is written, so that nothing done afterwards changes what has counted.
     """
-    place = round_in(live.kept.contest) if pool_in(live.kept.contest) is not None else None
+    place = (
+        parse_round(live.row.contest) if find_rating_pool(live.row.contest) is not None else None
+    )
     if place is None:
         return False
     taken_out, off = await store.tournaments.intervened(place[0], live.id)
     return taken_out or (off and made.end in CUT_SHORT)
 
 
-def outcome_of(live: "LiveMatch", state: Position, line: "Iterable[Entry]" = ()) -> Outcome:
+def build_outcome(live: "LiveMatch", state: Position, line: "Iterable[Entry]" = ()) -> Outcome:
     """How a match that is over ended; `line` is all that was done."""
     sides: list[list[int]] = [[] for _ in state.scores]
     for seat in range(len(live.seats)):
@@ -198,13 +207,17 @@ def outcome_of(live: "LiveMatch", state: Position, line: "Iterable[Entry]" = ())
         if entry.seat is not None and entry.act not in ENDINGS:
             moves[live.rules.side(entry.seat)] += 1
     return Outcome(
-        sides=tuple(map(tuple, sides)), scores=tuple(state.scores), ranks=ranks_of(live, state),
-        rounds=len(state.results), end=end, late=tuple(sorted({*lost, *stood_in})),
+        sides=tuple(map(tuple, sides)),
+        scores=tuple(state.scores),
+        ranks=compute_ranks(live, state),
+        rounds=len(state.results),
+        end=end,
+        late=tuple(sorted({*lost, *stood_in})),
         moves=tuple(moves),
-    )  # fmt: skip
+    )
 
 
-def ranks_of(live: "LiveMatch", state: Position) -> tuple[int, ...]:
+def compute_ranks(live: "LiveMatch", state: Position) -> tuple[int, ...]:
     """The place of each side: the winners first, the others as their points put them in front."""
     ranks = [0] * len(state.scores)
     front: Sequence[int] = state.winners
@@ -212,7 +225,7 @@ def ranks_of(live: "LiveMatch", state: Position) -> tuple[int, ...]:
         place = 1 + sum(map(bool, ranks))
         left = [side for side, rank in enumerate(ranks) if not rank]
         if not front:
-            front = [left[at] for at in live.rules.leading([state.scores[one] for one in left])]
+            front = [left[at] for at in live.rules.leaders([state.scores[one] for one in left])]
         for side in front:
             ranks[side] = place
         front = ()

@@ -5,21 +5,21 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from boneyard.bots.characters import character
-from boneyard.core.chance import Fair, commitment
+from boneyard.bots.characters import find_character
+from boneyard.core.chance import Fair, compute_commitment
 from boneyard.core.clocks import Clock
 from boneyard.i18n import Argument, message
-from boneyard.i18n.translator import Say, english
-from boneyard.server.matches.models import Found, Kept, StoredMatch, StoredSeat
+from boneyard.i18n.translator import Translate, english
+from boneyard.server.matches.models import LoadedMatch, MyMatch, StoredMatch, StoredSeat
 from boneyard.server.matches.presence import Presence
-from boneyard.server.names import distinct_names
-from boneyard.server.thinking.fair_queue import Turn
+from boneyard.server.names import disambiguate_names
+from boneyard.server.thinking.fair_queue import Ticket
 
 #: How many colours there are.
-HUES: Final = 8
+HUE_COUNT: Final = 8
 
 #: The colours that people get, in this order, as far as no bot at the table has them.
-_PEOPLE: Final = (1, 0, 2, 3, 4, 5, 6, 7)
+_PLAYER_HUE_ORDER: Final = (1, 0, 2, 3, 4, 5, 6, 7)
 
 
 def is_player_seat(seat: StoredSeat) -> bool:
@@ -37,42 +37,42 @@ def is_stood_in(seat: StoredSeat) -> bool:
     return seat.kind == "bot" and seat.owner is not None
 
 
-def owners(seats: Sequence[StoredSeat]) -> set[bytes | None]:
+def find_owners(seats: Sequence[StoredSeat]) -> set[bytes | None]:
     """The players at a table, each at a screen of their own; also those who are stood in for."""
     return {seat.owner for seat in seats if is_player_seat(seat)}
 
 
-def others(seats: Sequence[StoredSeat], seat: int) -> set[bytes | None]:
+def find_other_owners(seats: Sequence[StoredSeat], seat: int) -> set[bytes | None]:
     """The people at a table beside whoever plays a seat."""
-    return owners(seats) - {seats[seat].owner}
+    return find_owners(seats) - {seats[seat].owner}
 
 
-def distinct(names: Sequence[str]) -> list[str]:
+def disambiguate(names: Sequence[str]) -> list[str]:
     """The same names, of which no two look alike: the second Ann is `Ann 2`."""
-    return distinct_names(names)
+    return disambiguate_names(names)
 
 
-def initials(names: Sequence[str]) -> list[str]:
+def build_initials(names: Sequence[str]) -> list[str]:
     """One or two letters for each, which tell them apart as far as letters do."""
-    one = [_first(name) for name in names]
+    one = [_first_letter(name) for name in names]
     return [
-        letter if one.count(letter) == 1 else _two(name)
+        letter if one.count(letter) == 1 else _two_letters(name)
         for letter, name in zip(one, names, strict=True)
     ]
 
 
-def _first(name: str) -> str:
+def _first_letter(name: str) -> str:
     return (name.strip() or "?")[0].upper()
 
 
-def _two(name: str) -> str:
+def _two_letters(name: str) -> str:
     """First letters of the first and the last word, or the first two of the only one."""
     words = name.split() or ["?"]
     second = words[-1][0] if len(words) > 1 else words[0][1:2]
-    return _first(name) + second
+    return _first_letter(name) + second
 
 
-def hues(seats: Sequence[StoredSeat]) -> list[int]:
+def assign_hues(seats: Sequence[StoredSeat]) -> list[int]:
     """A colour for each seat: one's own, as far as it is free; the rest get the others.
 
     People's wishes come first, then characters'.
@@ -82,71 +82,71 @@ def hues(seats: Sequence[StoredSeat]) -> list[int]:
         # Who plays several seats at one screen has the colour in the first of them.
         alike = any(one.owner == seat.owner for one in seats[:at] if one.hue == seat.hue)
         if seat.kind == "person" and seat.hue is not None and not alike:
-            found[at] = _free(seat.hue % HUES, found)
+            found[at] = _nearest_free_hue(seat.hue % HUE_COUNT, found)
     for at, seat in enumerate(seats):
-        who = character(seat.bot, seat.name) if seat.kind == "bot" else None
+        who = find_character(seat.bot, seat.name) if seat.kind == "bot" else None
         if who is not None:
-            found[at] = _free(who.hue, found)
+            found[at] = _nearest_free_hue(who.hue, found)
     for at in range(len(seats)):
         if found[at] is None:
-            wish = next((one for one in _PEOPLE if one not in found), at % HUES)
+            wish = next((one for one in _PLAYER_HUE_ORDER if one not in found), at % HUE_COUNT)
             found[at] = wish
     return [hue or 0 for hue in found]
 
 
-def _free(wish: int, taken: Sequence[int | None]) -> int:
+def _nearest_free_hue(wish: int, taken: Sequence[int | None]) -> int:
     """The colour wished for, or the next one that nobody has."""
-    round_about = ((wish + step) % HUES for step in range(HUES))
+    round_about = ((wish + step) % HUE_COUNT for step in range(HUE_COUNT))
     return next((one for one in round_about if one not in taken), wish)
 
 
-def with_whom(found: Found, say: Say) -> str:
+def describe_others(found: MyMatch, translate: Translate) -> str:
     """Who else plays in a match."""
     gone = message("words-somebody-left")
     names = tuple(
         message("table-open-seat") if kind == "open" else name or gone
         for kind, name, _ in found.others
     )
-    return say(names) if names else say(message("about-alone"))
+    return translate(names) if names else translate(message("about-alone"))
 
 
-class Seated:
+class MatchSeats:
     """The seats of a match, and who looks on."""
 
-    def __init__(self, kept: Kept, presence: Presence) -> None:
+    def __init__(self, loaded: LoadedMatch, presence: Presence) -> None:
         """Sit down as it was kept."""
-        self.kept: StoredMatch = kept.match
-        self.id = kept.match.id
-        self.seats: list[StoredSeat] = list(kept.seats)
+        self.row: StoredMatch = loaded.match
+        self.id = loaded.match.id
+        self.seats: list[StoredSeat] = list(loaded.seats)
         self.presence = presence
-        self.wakers: set[Callable[[], None]] = set()
+        self.subscribers: set[Callable[[], None]] = set()
         """Called whenever there is something to tell."""
-        self.place = ""
+        self.player_address = ""
         """Where whoever plays here has asked from last."""
-        self.announced: dict[bytes, tuple[str, str]] = {}
+        self.announced_presence: dict[bytes, tuple[str, str]] = {}
         """How those are there who are known to be, as other houses have been told."""
-        self._called: dict[Say, tuple[list[StoredSeat], list[str]]] = {}
+        self._translated_names: dict[Translate, tuple[list[StoredSeat], list[str]]] = {}
         self._fair: Fair | None = None
 
     @property
     def names(self) -> list[str]:
         """What the seats are called."""
-        return self.called(english)
+        return self.translate_names(english)
 
-    def called(self, say: Say) -> list[str]:
+    def translate_names(self, translate: Translate) -> list[str]:
         """What the seats are called, no two alike; one that is open is told in a language."""
-        known = self._called.get(say)
+        known = self._translated_names.get(translate)
         if known is None or known[0] != self.seats:
-            named = distinct([say(name) for name in self.known_as])
-            known = self._called[say] = list(self.seats), named
+            named = disambiguate([translate(name) for name in self.name_messages])
+            known = self._translated_names[translate] = list(self.seats), named
         return list(known[1])
 
     @property
-    def known_as(self) -> list[Argument]:
+    def name_messages(self) -> list[Argument]:
         """What the seats are called, in any language."""
         seats = enumerate(self.seats, 1)
         return [
-            message("words-somebody-left") if seat.left
+            message("words-somebody-left") if seat.has_left
             else seat.name or message("art-seat", number=at)
             for at, seat in seats
         ]  # fmt: skip
@@ -154,70 +154,78 @@ class Seated:
     @property
     def commitment(self) -> str:
         """What is shown before the first deal."""
-        return commitment(self.kept.secret)
+        return compute_commitment(self.row.secret)
 
     @property
     def fair(self) -> Fair:
         """Where its luck comes from; the seats' seeds are settled with the first deal."""
         seeds = tuple(seat.seed for seat in self.seats)
         if self._fair is None or self._fair.seeds != seeds:
-            self._fair = Fair(self.kept.secret, seeds, self.kept.name, self.kept.fair)
+            self._fair = Fair(self.row.secret, seeds, self.row.name, self.row.fair)
         return self._fair
 
     def seats_of(self, guest: bytes | None) -> list[int]:
         """The seats that a guest plays."""
-        return self._owned(guest, "person")
+        return self._seats_owned_by(guest, "person")
 
-    def left_by(self, guest: bytes | None) -> list[int]:
+    def stand_in_seats_of(self, guest: bytes | None) -> list[int]:
         """The seats of a guest in which a bot stands in: they may take them again."""
-        return self._owned(guest, "bot")
+        return self._seats_owned_by(guest, "bot")
 
-    def _owned(self, guest: bytes | None, kind: str) -> list[int]:
+    def _seats_owned_by(self, guest: bytes | None, kind: str) -> list[int]:
         if guest is None:
             return []
         seats = enumerate(self.seats)
         return [at for at, seat in seats if seat.owner == guest and seat.kind == kind]
 
-    def has_part(self, guest: bytes) -> bool:
+    def is_participant(self, guest: bytes) -> bool:
         """Say whether somebody plays here, or started it."""
-        return self.kept.host == guest or any(seat.owner == guest for seat in self.seats)
+        return self.row.host == guest or any(seat.owner == guest for seat in self.seats)
 
-    def hand_over(self, guest: bytes, person: bytes | None) -> None:
+    def transfer_owner(self, guest: bytes, account: bytes | None) -> None:
         """What was a guest's here is a person's from now on; None: of somebody who has left."""
         for at in [at for at, seat in enumerate(self.seats) if seat.owner == guest]:
-            seat = replace(self.seats[at], owner=person)
+            seat = replace(self.seats[at], owner=account)
             kind = "open" if seat.kind == "open" else "person"
             gone = replace(seat, kind=kind, name="", bot="", hue=None)
-            self.seats[at] = gone if person is None else seat
-        if self.kept.host == guest:
-            self.kept = replace(self.kept, host=person)
+            self.seats[at] = gone if account is None else seat
+        if self.row.host == guest:
+            self.row = replace(self.row, host=account)
 
     @property
-    def alone(self) -> bool:
+    def is_bots_only(self) -> bool:
         """Say whether bots play among themselves."""
         return all(seat.kind == "bot" for seat in self.seats)
 
     @property
-    def watched(self) -> bool:
+    def is_watched(self) -> bool:
         """Say whether anybody looks at it just now."""
-        return bool(self.wakers) or self.presence.anybody
+        return bool(self.subscribers) or self.presence.is_anyone_present
 
     @property
-    def turn(self) -> Turn:
+    def queue_ticket(self) -> Ticket:
         """How its bots wait for those who think: first where a player waits, then a watcher."""
-        players = any(seat.kind == "person" and self.here(at) for at, seat in enumerate(self.seats))
-        return Turn(0 if players else 1 if self.watched else 2, self.place, self.kept.host)
+        players = any(
+            seat.kind == "person" and self.is_present(at) for at, seat in enumerate(self.seats)
+        )
+        return Ticket(
+            0 if players else 1 if self.is_watched else 2, self.player_address, self.row.host
+        )
 
     @property
-    def over_days(self) -> bool:
+    def is_correspondence(self) -> bool:
         """Say whether players come and go: nobody is expected to sit there."""
-        return self.kept.clock is not None and Clock(*self.kept.clock).over_days
+        return self.row.clock is not None and Clock(*self.row.clock).is_correspondence
 
-    def away(self, seat: int) -> bool:
+    def is_away(self, seat: int) -> bool:
         """Say whether somebody is missed who should sit there."""
-        return self.seats[seat].kind == "person" and not self.here(seat) and not self.over_days
+        return (
+            self.seats[seat].kind == "person"
+            and not self.is_present(seat)
+            and not self.is_correspondence
+        )
 
-    def here(self, seat: int) -> bool:
+    def is_present(self, seat: int) -> bool:
         """Say whether somebody sits in a seat just now; a bot always does."""
         one = self.seats[seat]
-        return one.kind == "bot" or (one.kind == "person" and self.presence.here(one.owner))
+        return one.kind == "bot" or (one.kind == "person" and self.presence.is_present(one.owner))

@@ -9,25 +9,31 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard.bots.characters import cast_anew, cast_names
+from boneyard.bots.characters import character_names, pick_free_name
 from boneyard.bots.registry import BOTS
 from boneyard.core import clocks
-from boneyard.core.chance import FROM_A_SEED, SEALED_FIRST, Fair, new_secret, secret_of
+from boneyard.core.chance import (
+    VERSION_COMMITTED,
+    VERSION_SEED_ONLY,
+    Fair,
+    new_secret,
+    secret_from_seed,
+)
 from boneyard.engine import start
 from boneyard.engine.kinds import AnyRules
-from boneyard.games import game_named
+from boneyard.games import get_game
 from boneyard.server.errors import MatchError
-from boneyard.server.matches.eligibility import UNHURRIED, contest_for
+from boneyard.server.matches.eligibility import DEFAULT_RATED_CLOCK, build_rated_contest
 from boneyard.server.matches.models import StoredMatch, StoredSeat
 from boneyard.server.matches.seats import is_player_seat
-from boneyard.server.names import looks_taken
-from boneyard.server.wall_clock import now
+from boneyard.server.names import is_confusable
+from boneyard.server.wall_clock import now_ms
 
 if TYPE_CHECKING:
     from boneyard.server.matches.match import LiveMatch
 
 
-class Place(Struct, frozen=True):
+class SeatRequest(Struct, frozen=True):
     """A seat as somebody wants it filled: a person at this screen, a bot, or left open."""
 
     kind: str
@@ -35,139 +41,149 @@ class Place(Struct, frozen=True):
     bot: str = ""
 
 
-class Offering(Struct, frozen=True):
+class OfferOptions(Struct, frozen=True):
     """How somebody wants a table to be shown to everybody: for whom, in which language."""
 
     level: str = ""
     language: str = ""
 
 
-class Plan(Struct, frozen=True):
+class MatchPlan(Struct, frozen=True):
     """A match that somebody wants to start."""
 
     game: str
     options: Mapping[str, Any]
-    places: Sequence[Place]
+    seats: Sequence[SeatRequest]
     daily: bool = False
     clock: str = ""
     """The name of its clock; none: nobody is in a hurry."""
-    late: bool = False
+    delayed: bool = False
     """Watchers are told of a round when it is over."""
-    offer: Offering | None = None
+    offer: OfferOptions | None = None
     """It is shown on the open tables; None: it is by link only."""
     rated: bool = False
     """It counts for the ratings of those who play."""
 
 
-def new_id() -> str:
+def new_match_id() -> str:
     """An address that nobody can guess: 128 bits."""
     return secrets.token_urlsafe(16)
 
 
-def seeded(live: "LiveMatch", seat: StoredSeat, seed: str) -> StoredSeat:
+def with_seed(live: "LiveMatch", seat: StoredSeat, seed: str) -> StoredSeat:
     """A seat that has added its seed: after the seal, whatever the clock says."""
-    return replace(seat, seed=seed, seeded=max(now(), (live.kept.sealed or 0) + 1))
+    return replace(seat, seed=seed, seeded=max(now_ms(), (live.row.sealed or 0) + 1))
 
 
-def seat_for(place: Place, guest: bytes) -> StoredSeat:
+def build_seat(request: SeatRequest, guest: bytes) -> StoredSeat:
     """A seat as it is kept."""
-    if place.kind == "bot":
-        if place.bot not in BOTS:
-            raise MatchError("house-no-bot", bot=repr(place.bot), bots=tuple(BOTS))
-        return StoredSeat(kind="bot", name=place.name or BOTS[place.bot].title, bot=place.bot)
-    if place.kind == "person":
-        return StoredSeat(kind="person", name=place.name, owner=guest)
-    if place.kind == "open":
+    if request.kind == "bot":
+        if request.bot not in BOTS:
+            raise MatchError("house-no-bot", bot=repr(request.bot), bots=tuple(BOTS))
+        return StoredSeat(kind="bot", name=request.name or BOTS[request.bot].title, bot=request.bot)
+    if request.kind == "person":
+        return StoredSeat(kind="person", name=request.name, owner=guest)
+    if request.kind == "open":
         return StoredSeat(kind="open")
-    raise MatchError("house-no-such-kind", kind=repr(place.kind))
+    raise MatchError("house-no-such-kind", kind=repr(request.kind))
 
 
-def told_apart(seat: StoredSeat, others: Sequence[StoredSeat]) -> StoredSeat:
+def with_distinct_name(seat: StoredSeat, others: Sequence[StoredSeat]) -> StoredSeat:
     """A bot whose name looks like that of no other seat: somebody else of its level."""
     taken = {other.name for other in others}
-    if seat.kind != "bot" or not looks_taken(seat.name, taken):
+    if seat.kind != "bot" or not is_confusable(seat.name, taken):
         return seat
-    alike = {one for one in cast_names(seat.bot) if looks_taken(one, taken)}
-    return replace(seat, name=cast_anew(seat.bot, taken | alike))
+    alike = {one for one in character_names(seat.bot) if is_confusable(one, taken)}
+    return replace(seat, name=pick_free_name(seat.bot, taken | alike))
 
 
-def planned(
-    plan: Plan, guest: bytes, hue: int | None = None
+def plan_match(
+    plan: MatchPlan, guest: bytes, hue: int | None = None
 ) -> tuple[StoredMatch, list[StoredSeat]]:
     """A match that is to begin; all its people are at this guest's screen until others join."""
-    game = game_named(plan.game)
+    game = get_game(plan.game)
     rules = game.rules(**plan.options)
-    if len(plan.places) != rules.players:
-        raise MatchError("house-seats", players=rules.players, seats=len(plan.places))
+    if len(plan.seats) != rules.players:
+        raise MatchError("house-seats", players=rules.players, seats=len(plan.seats))
     if plan.daily and rules.players > 1:
         raise MatchError("house-daily-alone")
     if plan.clock and rules.players == 1:
         raise MatchError("house-clock-alone")
     seats: list[StoredSeat] = []
-    for place in plan.places:
-        seats.append(told_apart(seat_for(place, guest), seats))
+    for place in plan.seats:
+        seats.append(with_distinct_name(build_seat(place, guest), seats))
     seats = [replace(seat, hue=hue) if seat.kind == "person" else seat for seat in seats]
-    clock, contest = clock_named(plan.clock), ""
+    clock, contest = parse_clock(plan.clock), ""
     if plan.rated:
         timed = clock is not None
-        contest = contest_for(rules, seats, own=bool(game.own), timed=timed, daily=plan.daily)
-        clock = clock or clock_named(UNHURRIED)
-    match = _sealed(
-        StoredMatch(
-            id="", game=game.call, options=dict(rules.options), mode=mode_of(seats), secret=b"",
-            name="", host=guest, created=now(), clock=clock,
-            late=plan.late and not rules.alone, contest=contest,
+        contest = build_rated_contest(
+            rules, seats, own=bool(game.rules_json), timed=timed, daily=plan.daily
         )
-    )  # fmt: skip
+        clock = clock or parse_clock(DEFAULT_RATED_CLOCK)
+    match = _with_commitment(
+        StoredMatch(
+            id="",
+            game=game.lookup_key,
+            options=dict(rules.options),
+            mode=mode_of(seats),
+            secret=b"",
+            name="",
+            host=guest,
+            created=now_ms(),
+            clock=clock,
+            delayed=plan.delayed and not rules.alone,
+            contest=contest,
+        )
+    )
     if plan.daily:
-        match = _of_the_day(match, rules, datetime.now(UTC).date().isoformat())
+        match = _as_daily(match, rules, datetime.now(UTC).date().isoformat())
     return match, seats
 
 
-def clock_named(name: str) -> tuple[int, int, int] | None:
+def parse_clock(name: str) -> tuple[int, int, int] | None:
     """A clock as it is kept, by its name or by its sizes."""
     if not name:
         return None
-    clock = clocks.read(name)
+    clock = clocks.parse_clock(name)
     if clock is None:
         raise MatchError("house-no-clock-named", clock=repr(name), clocks=tuple(clocks.CLOCKS))
-    wrong = clocks.objection(clock)
+    wrong = clocks.validate_clock(clock)
     if wrong is not None:
         raise MatchError(wrong)
     return clock.bank, clock.turn, clock.most
 
 
-def _sealed(match: StoredMatch) -> StoredMatch:
+def _with_commitment(match: StoredMatch) -> StoredMatch:
     """A match with luck of its own: nobody can have added to it, and from now on it is fixed."""
-    id = new_id()
+    id = new_match_id()
     return replace(
-        match, id=id, name=id, secret=new_secret(), fair=SEALED_FIRST, sealed=match.created
+        match, id=id, name=id, secret=new_secret(), fair=VERSION_COMMITTED, sealed=match.created
     )
 
 
-def _of_the_day(match: StoredMatch, rules: AnyRules, today: str) -> StoredMatch:
+def _as_daily(match: StoredMatch, rules: AnyRules, today: str) -> StoredMatch:
     """The same deal for everybody: there is nothing to seal, nor can anybody add to it."""
-    secret = _secret_of_the_day(rules, today)
-    return replace(match, name="", secret=secret, daily=today, fair=FROM_A_SEED, sealed=None)
+    secret = _daily_secret(rules, today)
+    return replace(match, name="", secret=secret, daily=today, fair=VERSION_SEED_ONLY, sealed=None)
 
 
-def _secret_of_the_day(rules: AnyRules, today: str) -> bytes:
+def _daily_secret(rules: AnyRules, today: str) -> bytes:
     """The same for everybody, so it is no secret; a deal that is over at once is no deal."""
     for attempt in range(100):
-        secret = secret_of(f"deal of the day {rules.game.name} {today} {attempt}")
+        secret = secret_from_seed(f"deal of the day {rules.game.name} {today} {attempt}")
         if start(rules, Fair(secret, [""] * rules.players)).playing:
             break
     return secret
 
 
-def rematch_of(live: "LiveMatch", guest: bytes | None) -> StoredMatch:
+def build_rematch(live: "LiveMatch", guest: bytes | None) -> StoredMatch:
     """The same match once more, with luck of its own."""
     # Once more is no place in a contest, but as rated as the first time.
-    contest = "" if "/" in live.kept.contest else live.kept.contest
+    contest = "" if "/" in live.row.contest else live.row.contest
     kept = replace(
-        live.kept, host=guest, daily=None, follows=live.id, created=now(), contest=contest
+        live.row, host=guest, daily=None, follows=live.id, created=now_ms(), contest=contest
     )
-    return _sealed(kept)
+    return _with_commitment(kept)
 
 
 def rematch_seats(seats: Sequence[StoredSeat], guest: bytes | None) -> list[StoredSeat]:
@@ -187,12 +203,12 @@ def _rematch_seat(seat: StoredSeat, guest: bytes | None) -> StoredSeat:
     return StoredSeat(kind="open", name=seat.name, owner=seat.owner)
 
 
-def same_deal(live: "LiveMatch", guest: bytes | None) -> StoredMatch:
+def build_same_deal(live: "LiveMatch", guest: bytes | None) -> StoredMatch:
     """The same luck once more."""
-    return replace(live.kept, id=new_id(), host=guest, follows=None, created=now())
+    return replace(live.row, id=new_match_id(), host=guest, follows=None, created=now_ms())
 
 
-def begins_at_once(match: StoredMatch, seats: Sequence[StoredSeat]) -> bool:
+def can_begin_at_once(match: StoredMatch, seats: Sequence[StoredSeat]) -> bool:
     """Say whether nobody is awaited: neither a player nor a seed."""
     seeds = match.takes_seeds
     return not any(

@@ -12,51 +12,56 @@ from msgspec import Meta, Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boneyard.core.codec import encoder
-from boneyard.i18n import why
-from boneyard.i18n.fluent_translator import tongue
+from boneyard.i18n import error_text
+from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.schemas.matches import MoveText, SeatNumber
-from boneyard.server.commands import Asker, Asking
-from boneyard.server.context import asker_came, eyes, whole_of
-from boneyard.server.errors import Busy, Refused, status_of, told
-from boneyard.server.http.drain import RESTART
-from boneyard.server.http.language import tongue_for
-from boneyard.server.http.rate_limits import Counts
-from boneyard.server.http.security import TELL, address_of, client_of, close_reason
-from boneyard.server.http.session_cookie import device_of, guest_of
+from boneyard.server.commands import Caller, CommandContext
+from boneyard.server.context import find_viewer_seat, note_player_address, parse_int
+from boneyard.server.errors import HttpError, JobsBusy, error_message, status_of
+from boneyard.server.http.drain import CLOSE_SERVICE_RESTART
+from boneyard.server.http.language import find_translator
+from boneyard.server.http.rate_limits import OpenCounts
+from boneyard.server.http.security import (
+    SEND_TEXT_KEY,
+    address_of,
+    client_address,
+    truncate_close_reason,
+)
+from boneyard.server.http.session_cookie import guest_of, session_of
 from boneyard.server.http.websocket_frames import REFUSED, refusals_of
 from boneyard.server.matches import contests, serialize
-from boneyard.server.matches.chat import SAY
-from boneyard.server.matches.commands import HOLD, MOVE, Moving
+from boneyard.server.matches.chat import SEND_CHAT
+from boneyard.server.matches.commands import HOLD_PAUSE, MOVE, MovePayload
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.presence import nobody_at
-from boneyard.server.services import House
-from boneyard.server.telemetry.logs import blamed
-from boneyard.server.telemetry.profiling import Laps
+from boneyard.server.matches.presence import anonymous_id
+from boneyard.server.services import Services
+from boneyard.server.telemetry.logs import format_traceback
+from boneyard.server.telemetry.profiling import LapTimer
 
 #: The longest message that is taken.
-MOST: Final = 2000
+MAX_MESSAGE_CHARS: Final = 2000
 
 #: Who is so many entries behind is sent them in pages of so many, without a drawing until the last.
-FAR, PAGE = 200, 500
+MAX_ENTRIES_BEHIND, ENTRIES_PER_PAGE = 200, 500
 
 #: Seconds until a page that nobody had time for is asked for again.
-AGAIN: Final = 1.0
+RETRY_SECONDS: Final = 1.0
 
 #: What the script of a page says it understands (`page=2`): patches that are cut at quotes too, and
 #: an answer in one message with what came of the move. One that was opened before the house was
 #: brought up to date says nothing, and is sent whole drawings.
-UNDERSTANDS: Final = "2"
+PATCH_PROTOCOL_VERSION: Final = "2"
 
 
-class Painter(Protocol):
+class MatchRenderer(Protocol):
     """Draws a match for those who look at it; the pages bring one."""
 
-    def meant(self, how: str) -> str:
+    def normalize_style(self, style: str) -> str:
         """What was understood of `?draw=`: one of a few ways to draw, whatever was sent."""
         ...
 
-    def language(self, how: str) -> str:
+    def language_of(self, style: str) -> str:
         """The language of what is drawn in such a way."""
         ...
 
@@ -64,9 +69,9 @@ class Painter(Protocol):
         self,
         live: LiveMatch,
         seat: int | None,
-        how: str,
-        news: Sequence[Entry] | None,
-        heard: int | None = None,
+        style: str,
+        new_entries: Sequence[Entry] | None,
+        last_revision: int | None = None,
     ) -> Any:
         """What a seat (None: a watcher) must see anew after these entries, as JSON can hold it.
 
@@ -78,7 +83,7 @@ class Painter(Protocol):
         ...
 
 
-class Said(Struct, forbid_unknown_fields=True):
+class ClientMessage(Struct, forbid_unknown_fields=True):
     """What a browser or a program says over a WebSocket."""
 
     id: int = 0
@@ -96,271 +101,287 @@ class Said(Struct, forbid_unknown_fields=True):
     """The page is hidden behind others, or seen again."""
 
 
-_said: Final = msgspec.json.Decoder(Said)
+_decoder: Final = msgspec.json.Decoder(ClientMessage)
 
 #: Sends a text.
-Tell = Callable[[bytes], Awaitable[None]]
+SendText = Callable[[bytes], Awaitable[None]]
 
 
-class Listener:
+class MatchConnection:
     """One connection to one match."""
 
     def __init__(self, socket: WebSocket, live: LiveMatch, seat: int | None) -> None:
         """Listen as a seat, or as a watcher."""
         self.socket, self.match, self.seat = socket, live, seat
-        self.house: House = socket.app.state.house
-        self.painter: Painter | None = socket.app.state.painter
+        self.services: Services = socket.app.state.house
+        self.renderer: MatchRenderer | None = socket.app.state.painter
         wish = socket.query_params.get("draw", "")
-        self.how = self.painter.meant(wish) if self.painter is not None and wish else ""
-        self.able = socket.query_params.get("page") == UNDERSTANDS
+        self.draw_style = (
+            self.renderer.normalize_style(wish) if self.renderer is not None and wish else ""
+        )
+        self.supports_patches = socket.query_params.get("page") == PATCH_PROTOCOL_VERSION
         """Whether the page understands patches; else all is drawn anew."""
-        self.tells = socket.query_params.get("entries") != "no"
+        self.sends_entries = socket.query_params.get("entries") != "no"
         """Whether what happened is sent too, for programs; a page only shows the drawing."""
-        drawn = self.painter.language(self.how) if self.painter is not None and self.how else None
-        self.tongue = tongue(drawn) if drawn else tongue_for(socket.headers.raw)
+        drawn = (
+            self.renderer.language_of(self.draw_style)
+            if self.renderer is not None and self.draw_style
+            else None
+        )
+        self.translator = (
+            get_fluent_translator(drawn) if drawn else find_translator(socket.headers.raw)
+        )
         """Who tells what went wrong: in the language of the page, if there is one."""
-        self.asker = Asker(socket.scope, socket.app.state.limits)
-        self.guest, self.device = self.asker.guest, device_of(socket.scope)
-        self.sent = 0
-        self.news = self.live.news
-        self.heard = self.live.talk.last
+        self.caller = Caller(socket.scope, socket.app.state.limits)
+        self.guest, self.session = self.caller.guest, session_of(socket.scope)
+        self.last_sent = 0
+        self.sent_revision = self.live.revision
+        self.last_chat = self.live.chat.last_number
         """The last phrase that was told."""
-        self._tell: Tell | None = socket.scope.get(TELL)
-        self._woken = asyncio.Event()
+        self._send_text: SendText | None = socket.scope.get(SEND_TEXT_KEY)
+        self._wakeup = asyncio.Event()
         self._redraw = False
-        self._hidden = False
-        self._cut = False
-        self._heeding = False
-        self._making = False
-        self._answers = 0
+        self._page_hidden = False
+        self._signed_out = False
+        self._handling = False
+        self._playing = False
+        self._pending_answer = 0
         """The move that has been made and is to be answered; 0: none."""
-        self.retiring = False
+        self.closing = False
         """Whether the house is about to close: what is under way here is finished, and no more."""
 
-    def hide(self, hidden: bool) -> None:
+    def set_page_hidden(self, hidden: bool) -> None:
         """Note whether anybody can see the page."""
-        if hidden != self._hidden:
-            self._hidden = hidden
-            self.live.presence.hide(self.guest, hidden)
+        if hidden != self._page_hidden:
+            self._page_hidden = hidden
+            self.live.presence.set_page_hidden(self.guest, hidden)
 
     @property
     def live(self) -> LiveMatch:
         """The match as it may be looked at from here."""
-        return self.match.seen_from(self.seat)
+        return self.match.as_seen_from(self.seat)
 
     def wake(self) -> None:
         """There is something to tell."""
-        self._woken.set()
+        self._wakeup.set()
 
-    def cut(self) -> None:
+    def sign_out(self) -> None:
         """The device has been signed out: whoever it is now has to ask again."""
-        self._cut = True
+        self._signed_out = True
         self.wake()
 
-    def retire(self) -> None:
+    def start_closing(self) -> None:
         """The house is about to close."""
-        self.retiring = True
+        self.closing = True
         self.wake()
 
     @property
-    def _done(self) -> bool:
-        under_way = self._heeding or self._answers
-        return self._cut or (self.retiring and not under_way)
+    def _is_done(self) -> bool:
+        under_way = self._handling or self._pending_answer
+        return self._signed_out or (self.closing and not under_way)
 
-    async def speak(self) -> None:
+    async def send_loop(self) -> None:
         """Send whatever comes, for as long as the connection lasts."""
-        self.match.wakers.add(self.wake)
-        self.house.looked_at(self.match)
+        self.match.subscribers.add(self.wake)
+        self.services.on_watched(self.match)
         try:
             # Another house with the same file, too, may have ended the device.
-            while not self._done and await self.house.guests.good(self.device):
-                self._woken.clear()
-                if self.tells:
-                    await self._catch_up()
-                if not self._making:  # what comes of it goes along with the answer
-                    await self._tell_news()
-                if self.heard != self.live.talk.last:
-                    await self._talk()
-                await self._woken.wait()
+            while not self._is_done and await self.services.sessions.is_valid(self.session):
+                self._wakeup.clear()
+                if self.sends_entries:
+                    await self._send_backlog()
+                if not self._playing:  # what comes of it goes along with the answer
+                    await self._send_update()
+                if self.last_chat != self.live.chat.last_number:
+                    await self._send_chat()
+                await self._wakeup.wait()
         finally:
-            self.match.wakers.discard(self.wake)
+            self.match.subscribers.discard(self.wake)
 
-    async def _tell_news(self) -> None:
+    async def _send_update(self) -> None:
         """Send what has come since the last time, if anything has."""
-        laps = self.house.meter.laps("message")
-        message = self._message(laps)
+        laps = self.services.cpu_meter.start_laps("message")
+        message = self._build_update(laps)
         laps.lap("sending")
         if message:
             await self._send(message)
             laps.lap("sending")
 
-    async def _talk(self) -> None:
+    async def _send_chat(self) -> None:
         """Send what people have said since the last time."""
-        said, self.heard = self.live.talk.since(self.heard), self.live.talk.last
+        said, self.last_chat = (
+            self.live.chat.messages_since(self.last_chat),
+            self.live.chat.last_number,
+        )
         if said:
             await self._send(b'{"phrases":%s}' % encoder.encode(said))
 
-    async def _catch_up(self) -> None:
+    async def _send_backlog(self) -> None:
         """Send what is far behind in pages, which are written beside the event loop."""
-        while self.live.number - self.sent > FAR:
-            live, since, seat = self.live, self.sent, self.seat
-            last = min(since + PAGE, live.number)
+        while self.live.number - self.last_sent > MAX_ENTRIES_BEHIND:
+            live, since, seat = self.live, self.last_sent, self.seat
+            last = min(since + ENTRIES_PER_PAGE, live.number)
             key = ("events", live.id, since, last, seat)
             try:
-                told = await self.house.desk.ask(
-                    self.asker.turn, key, partial(live.pages, since, last, seat)
+                told = await self.services.background_jobs.submit(
+                    self.caller.ticket, key, partial(live.encode_range, since, last, seat)
                 )
-            except Busy:
-                await asyncio.sleep(AGAIN)
+            except JobsBusy:
+                await asyncio.sleep(RETRY_SECONDS)
                 continue
-            self._look_again()
-            if self.seat == seat and self.sent == since:
+            self._recheck_seat()
+            if self.seat == seat and self.last_sent == since:
                 await self._send(b'{"number":%d,"entries":[%s]}' % (last, b",".join(told)))
-                self.sent, self._redraw = last, True
+                self.last_sent, self._redraw = last, True
 
-    def _look_again(self) -> None:
+    def _recheck_seat(self) -> None:
         """Ask once more whose view this may be: a seat that was left is seen from outside."""
         if self.seat is not None and self.seat not in self.match.seats_of(self.guest):
-            self._look_from(None)
+            self._switch_seat(None)
 
-    def _look_from(self, seat: int | None) -> None:
+    def _switch_seat(self, seat: int | None) -> None:
         """See the match from another seat, or from outside, where perhaps less is known."""
         self.seat = seat
-        self._redraw, self.news = True, -1
-        self.sent, self.heard = min(self.sent, self.live.number), self.live.talk.last
+        self._redraw, self.sent_revision = True, -1
+        self.last_sent, self.last_chat = (
+            min(self.last_sent, self.live.number),
+            self.live.chat.last_number,
+        )
 
-    def _message(self, laps: Laps) -> bytes:
-        self._look_again()
-        live, since, heard = self.live, self.sent, self.news
-        answered, self._answers = self._answers, 0
-        if since == live.number and self.news == live.news and not self._redraw:
-            return _answer(answered, live.number) if answered else b""
+    def _build_update(self, laps: LapTimer) -> bytes:
+        self._recheck_seat()
+        live, since, heard = self.live, self.last_sent, self.sent_revision
+        answered, self._pending_answer = self._pending_answer, 0
+        if since == live.number and self.sent_revision == live.revision and not self._redraw:
+            return _encode_answer(answered, live.number) if answered else b""
         parts = [b'{"id":%d,' % answered if answered else b"{", b'"number":%d' % live.number]
-        if self.tells:
-            parts.append(b',"entries":[%s]' % b",".join(live.since(since, self.seat)))
-        if self.news != live.news:
-            self.news = live.news
-            seats = encoder.encode(serialize.seats(live, self.guest))
-            parts.append(b',"seats":%s,"next":%s' % (seats, encoder.encode(live.next)))
-            parts.append(b',"watching":%d' % live.watching)
+        if self.sends_entries:
+            parts.append(b',"entries":[%s]' % b",".join(live.encode_since(since, self.seat)))
+        if self.sent_revision != live.revision:
+            self.sent_revision = live.revision
+            seats = encoder.encode(serialize.build_seats(live, self.guest))
+            parts.append(b',"seats":%s,"next":%s' % (seats, encoder.encode(live.rematch_id)))
+            parts.append(b',"watching":%d' % live.spectator_count)
         if live.pause is not None:
-            parts.append(b',"pause":%s' % encoder.encode(live.pause.left))
-        if self.painter is not None and self.how:
+            parts.append(b',"pause":%s' % encoder.encode(live.pause.status))
+        if self.renderer is not None and self.draw_style:
             laps.lap("sending")
-            parts.append(b',"drawn":%s' % self._drawing(since, heard))
+            parts.append(b',"drawn":%s' % self._encode_drawing(since, heard))
             laps.lap("drawing")
-        self.sent, self._redraw = live.number, False
+        self.last_sent, self._redraw = live.number, False
         parts.append(b"}")
         return b"".join(parts)
 
-    def _drawing(self, since: int, heard: int) -> bytes:
+    def _encode_drawing(self, since: int, heard: int) -> bytes:
         """The drawing for all who see the same, made once."""
         live = self.live
-        assert self.painter is not None
-        whole = self._redraw or not self.able or live.number - since > 50
-        key = (self.seat, self.how)
-        ready = live.drawn.messages.get(key)
-        stamp = (0, 0) if whole else (since, heard), (live.number, live.news)
+        assert self.renderer is not None
+        whole = self._redraw or not self.supports_patches or live.number - since > 50
+        key = (self.seat, self.draw_style)
+        ready = live.drawing_cache.updates.get(key)
+        stamp = (0, 0) if whole else (since, heard), (live.number, live.revision)
         if ready is None or ready[0] != stamp:
             news = None if whole else live.log[since:]
-            drawn = self.painter.draw(live, self.seat, self.how, news, heard)
-            ready = live.drawn.messages.keep(key, (stamp, encoder.encode(drawn)))
+            drawn = self.renderer.draw(live, self.seat, self.draw_style, news, heard)
+            ready = live.drawing_cache.updates.put(key, (stamp, encoder.encode(drawn)))
         return ready[1]
 
-    async def listen(self) -> None:
+    async def receive_loop(self) -> None:
         """Take what the other side says, until it goes or is sent away."""
-        limits = self.asker.limits
-        refusals = refusals_of(self.socket.scope, self.house.settings.refusal_rate)
+        limits = self.caller.limits
+        refusals = refusals_of(self.socket.scope, self.services.settings.refusal_rate)
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             counted = REFUSED in message
-            if counted or not limits.guest.take(self.guest or self.asker.address):
+            if counted or not limits.guest.take(self.guest or self.caller.address):
                 if not (counted or refusals.add()):
-                    reason = close_reason(self.tongue("house-too-fast"))
+                    reason = truncate_close_reason(self.translator("house-too-fast"))
                     await self.socket.close(1008, reason)
                     return
                 if refusals.is_answered:
-                    await self._reply(0, Refused(429, "house-too-fast"))
+                    await self._send_error(0, HttpError(429, "house-too-fast"))
                 continue
             try:
-                said = self._read(message.get("text"))
-            except Refused as refused:
-                await self._reply(0, refused)
+                said = self._decode(message.get("text"))
+            except HttpError as refused:
+                await self._send_error(0, refused)
                 continue
-            if not await self.house.guests.good(self.device):
-                self.cut()
+            if not await self.services.sessions.is_valid(self.session):
+                self.sign_out()
                 continue
-            self._heeding = True
-            await self._heed(said)
-            self._heeding = False
-            if self.retiring:
+            self._handling = True
+            await self._handle(said)
+            self._handling = False
+            if self.closing:
                 self.wake()
 
-    def _read(self, text: str | None) -> Said:
+    def _decode(self, text: str | None) -> ClientMessage:
         if text is None:
-            raise Refused(400, "house-not-bytes")
-        if len(text) > MOST:
-            raise Refused(413, "house-message-too-long", most=MOST)
+            raise HttpError(400, "house-not-bytes")
+        if len(text) > MAX_MESSAGE_CHARS:
+            raise HttpError(413, "house-message-too-long", most=MAX_MESSAGE_CHARS)
         try:
-            return _said.decode(text)
+            return _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Refused(400, "house-unread", why=why(error)) from None
+            raise HttpError(400, "house-unread", why=error_text(error)) from None
 
-    async def _heed(self, said: Said) -> None:
+    async def _handle(self, said: ClientMessage) -> None:
         try:
             if said.look is not None:
-                self._look_from(eyes(self.match, self.guest, said.look))
+                self._switch_seat(find_viewer_seat(self.match, self.guest, said.look))
                 self.wake()
             if said.hidden is not None:
-                self.hide(said.hidden)
+                self.set_page_hidden(said.hidden)
             if said.hold is not None:
-                await HOLD.run(Asking(self.house, self.asker, self.match), said.hold)
+                await HOLD_PAUSE.run(
+                    CommandContext(self.services, self.caller, self.match), said.hold
+                )
             if said.phrase is not None:
-                asking = Asking(self.house, self.asker, self.match, said.seat)
-                await SAY.run(asking, said.phrase)
+                asking = CommandContext(self.services, self.caller, self.match, said.seat)
+                await SEND_CHAT.run(asking, said.phrase)
             if said.move is not None:
                 if said.seat is None:
-                    raise Refused(400, "house-move-seat")
-                await self._make(said.id, said.seat, Moving(said.move, said.after, said.say))
+                    raise HttpError(400, "house-move-seat")
+                await self._play(said.id, said.seat, MovePayload(said.move, said.after, said.say))
         except Exception as error:
             if status_of(error) is None:
                 raise
-            await self._reply(said.id, error)
+            await self._send_error(said.id, error)
 
-    async def _make(self, id: int, seat: int, moving: Moving) -> None:
+    async def _play(self, id: int, seat: int, moving: MovePayload) -> None:
         """Make a move, and answer: a page is told with what it shows, in one message."""
-        drawn = bool(self.how and self.able and id)
-        self._making = drawn
+        drawn = bool(self.draw_style and self.supports_patches and id)
+        self._playing = drawn
         try:
-            asking = Asking(self.house, self.asker, self.match, seat)
+            asking = CommandContext(self.services, self.caller, self.match, seat)
             number = await MOVE.run(asking, moving)
         finally:
-            self._making = False
+            self._playing = False
             self.wake()
         if not drawn:
-            await self._send(_answer(id, number))
+            await self._send(_encode_answer(id, number))
             return
-        before, self._answers = self._answers, id
+        before, self._pending_answer = self._pending_answer, id
         if before:  # two moves before the first was told
-            await self._send(_answer(before, number))
+            await self._send(_encode_answer(before, number))
 
     async def _send(self, text: bytes) -> None:
         """Send, or learn that the other side has gone: it may have while its move was made."""
         if self.socket.application_state is not WebSocketState.CONNECTED:
             raise WebSocketDisconnect(1006)
-        if self._tell is None:
+        if self._send_text is None:
             await self.socket.send_text(text.decode())
         else:
-            await self._tell(text)
+            await self._send_text(text)
 
-    async def _reply(self, id: int, error: Exception) -> None:
-        reply = {"id": id, "error": self.tongue.say(told(error))}
+    async def _send_error(self, id: int, error: Exception) -> None:
+        reply = {"id": id, "error": self.translator.translate(error_message(error))}
         await self._send(msgspec.json.encode(reply))
 
 
-def _answer(id: int, number: int) -> bytes:
+def _encode_answer(id: int, number: int) -> bytes:
     """What a move is answered with."""
     return b'{"id":%d,"number":%d}' % (id, number)
 
@@ -368,75 +389,79 @@ def _answer(id: int, number: int) -> bytes:
 log = logging.getLogger("boneyard.live")
 
 
-class Sockets:
+class SocketLimits:
     """How many live connections each guest has, and each address."""
 
     def __init__(self, most: int, most_of_address: int) -> None:
         """Begin with none."""
-        self.guests, self.addresses = Counts(most), Counts(most_of_address)
+        self.guest_counts, self.address_counts = OpenCounts(most), OpenCounts(most_of_address)
 
     @property
-    def open(self) -> int:
+    def open_count(self) -> int:
         """How many there are, of everybody."""
-        return self.addresses.here.total()
+        return self.address_counts.local.total()
 
-    def enter(self, guest: bytes | None, address: str) -> None:
+    def acquire(self, guest: bytes | None, address: str) -> None:
         """One more, if there may be: a guest is soon invented, an address is not."""
-        if self.guests.of(guest or address) >= self.guests.most:
-            raise Refused(429, "house-many-tables")
-        if self.addresses.of(address) >= self.addresses.most:
-            raise Refused(429, "house-many-tables-here")
-        self.guests.enter(guest or address)
-        self.addresses.enter(address)
+        if self.guest_counts.total(guest or address) >= self.guest_counts.limit:
+            raise HttpError(429, "house-many-tables")
+        if self.address_counts.total(address) >= self.address_counts.limit:
+            raise HttpError(429, "house-many-tables-here")
+        self.guest_counts.increment(guest or address)
+        self.address_counts.increment(address)
 
-    def leave(self, guest: bytes | None, address: str) -> None:
+    def release(self, guest: bytes | None, address: str) -> None:
         """One less."""
-        self.guests.leave(guest or address)
-        self.addresses.leave(address)
+        self.guest_counts.decrement(guest or address)
+        self.address_counts.decrement(address)
 
 
-async def live(socket: WebSocket) -> None:
+async def match_socket(socket: WebSocket) -> None:
     """The endpoint: `/api/matches/{match}/live?since=N&seat=S&draw=HOW&entries=no&pace=PACE`."""
-    sockets: Sockets = socket.app.state.sockets
-    house: House = socket.app.state.house
+    sockets: SocketLimits = socket.app.state.sockets
+    house: Services = socket.app.state.house
     guest, address = guest_of(socket.scope), address_of(socket.scope)
     try:
-        match = await house.match(socket.path_params["match"])
-        await contests.check(house, match, guest)
-        listener = Listener(socket, match, eyes(match, guest, socket.query_params.get("seat")))
+        match = await house.get_match(socket.path_params["match"])
+        await contests.check_visible(house, match, guest)
+        listener = MatchConnection(
+            socket, match, find_viewer_seat(match, guest, socket.query_params.get("seat"))
+        )
         since = socket.query_params.get("since", "0")
-        listener.sent = min(whole_of(since) or 0, listener.live.number)
-        listener.news = -1
-        sockets.enter(guest, address)
+        listener.last_sent = min(parse_int(since) or 0, listener.live.number)
+        listener.sent_revision = -1
+        sockets.acquire(guest, address)
     except Exception as error:
         if status_of(error) is None:
             raise
-        said = tongue_for(socket.headers.raw).say(told(error))
-        await socket.close(1008, close_reason(said))
+        said = find_translator(socket.headers.raw).translate(error_message(error))
+        await socket.close(1008, truncate_close_reason(said))
         return
     try:
         await socket.accept()
-        match.tempi.enter(listener, guest, socket.query_params.get("pace", ""))
-        match.presence.enter(guest or nobody_at(address))
-        asker_came(match, listener.asker)
+        match.speeds.add(listener, guest, socket.query_params.get("pace", ""))
+        match.presence.connect(guest or anonymous_id(address))
+        note_player_address(match, listener.caller)
         try:
-            leaving = socket.app.state.drain.told(listener.retire, client_of(socket.scope))
-            with house.guests.connected(listener.device, listener.cut), leaving:
-                await _both(listener)
+            leaving = socket.app.state.drain.track_connection(
+                listener.start_closing, client_address(socket.scope)
+            )
+            with house.sessions.track_connection(listener.session, listener.sign_out), leaving:
+                await _run_connection(listener)
         finally:
-            match.tempi.leave(listener)
-            listener.hide(False)
+            match.speeds.remove(listener)
+            listener.set_page_hidden(False)
             if match.pause is not None and guest is not None:
-                house.neighbours.hold(match, guest, False)
-            match.presence.leave(guest or nobody_at(address))
+                house.cluster.hold_pause(match, guest, False)
+            match.presence.disconnect(guest or anonymous_id(address))
     finally:
-        sockets.leave(guest, address)
+        sockets.release(guest, address)
 
 
-async def _both(listener: Listener) -> None:
+async def _run_connection(connection: MatchConnection) -> None:
     """Speak and listen until either ends: a connection that tells nothing any more is closed."""
-    speaking = asyncio.create_task(listener.speak())
-    listening = asyncio.create_task(listener.listen())
+    speaking = asyncio.create_task(connection.send_loop())
+    listening = asyncio.create_task(connection.receive_loop())
     both = {speaking, listening}
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -445,18 +470,18 @@ async def _both(listener: Listener) -> None:
         for task in both:
             task.cancel()
         ends = await asyncio.gather(speaking, listening, return_exceptions=True)
-    faults = [end for end in ends if isinstance(end, Exception) and not _gone(end)]
+    faults = [end for end in ends if isinstance(end, Exception) and not _is_disconnect(end)]
     for fault in faults:
-        log.error("%s", blamed(fault))
+        log.error("%s", format_traceback(fault))
     if faults or died:
         # The browser connects again by itself, and is told everything anew.
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             code, why = 1011, "house-connect-again"
-            if listener.retiring and not faults:
-                code, why = RESTART, "house-restarts"
-            await listener.socket.close(code, close_reason(listener.tongue(why)))
+            if connection.closing and not faults:
+                code, why = CLOSE_SERVICE_RESTART, "house-restarts"
+            await connection.socket.close(code, truncate_close_reason(connection.translator(why)))
 
 
-def _gone(error: Exception) -> bool:
+def _is_disconnect(error: Exception) -> bool:
     """Whether it only says that the other side has gone; the server does so in several ways."""
     return isinstance(error, WebSocketDisconnect | OSError) or type(error) is RuntimeError

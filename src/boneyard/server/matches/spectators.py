@@ -7,37 +7,39 @@ it can't tell what it hasn't heard of. Who sits in a seat of their own never see
 from typing import Any
 
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Kept
+from boneyard.server.matches.models import LoadedMatch
 
 
-class Behind(LiveMatch):
+class DelayedView(LiveMatch):
     """The same match, as it was when its last round ended."""
 
-    def __init__(self, live: LiveMatch) -> None:
+    def __init__(self, source: LiveMatch) -> None:
         """Look at a match from behind."""
-        super().__init__(Kept(live.kept, tuple(live.seats), (), None))
-        self.presence = live.presence
-        self._live = live
-        self._known: Any = None
-        self.catch_up_with()
+        super().__init__(LoadedMatch(source.row, tuple(source.seats), (), None))
+        self.presence = source.presence
+        self._source = source
+        self._last_unlogged_state: Any = None
+        self.sync_with_source()
 
-    def catch_up_with(self) -> None:
+    def sync_with_source(self) -> None:
         """Hear of the rounds that are over; while one goes on, nothing that happens in it."""
-        live = self._live
+        live = self._source
         # After a restart in the middle of a round there is more to hear of than the last one.
         over = live.round_began - 1 if live.state.playing else live.number
         for entry in live.log[self.number : max(over, self.number)]:
-            self.follow(entry)
+            self.replay_entry(entry)
         if not live.state.playing:
             self.seats[:] = live.seats
-            self.next, self.offer = live.next, live.offer
-        self.watching = live.watching
-        here = [self.here(at) for at in range(len(self.seats))]
-        known = tuple(self.seats), here, self.next, self.offer, self.watching
-        if known != self._known:
-            self._known = known
-            self.news += 1
+            self.rematch_id, self.offer = live.rematch_id, live.offer
+        self.spectator_count = live.spectator_count
+        here = [self.is_present(at) for at in range(len(self.seats))]
+        known = tuple(self.seats), here, self.rematch_id, self.offer, self.spectator_count
+        if known != self._last_unlogged_state:
+            self._last_unlogged_state = known
+            self.revision += 1
 
-    def here(self, seat: int) -> bool:
+    def is_present(self, seat: int) -> bool:
         """Say whether somebody sits there: once they play, who comes and goes is told to nobody."""
-        return super().here(seat) or (bool(self._live.log) and self.seats[seat].kind != "open")
+        return super().is_present(seat) or (
+            bool(self._source.log) and self.seats[seat].kind != "open"
+        )

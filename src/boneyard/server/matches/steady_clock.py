@@ -67,7 +67,7 @@ class SteadyTime:
         base = kept.get(boot) if boot else None
         wall_clock.anchor(expected - wall_clock.elapsed() if base is None else base)
         self._apart = _apart()
-        steady = wall_clock.steady() - wall_clock.ahead
+        steady = wall_clock.steady() - wall_clock.offset_ms
         if abs(expected - steady) > STEP:
             _say(expected - steady)
         if base is None or abs(expected - steady) > STEP or OFFSET not in kept:
@@ -101,14 +101,14 @@ class SteadyTime:
     async def _compare(self) -> None:
         """Compare with the database's clock: a small difference is made up for, a step is noted."""
         reference, kept = await self._reference(), await self._store.state.all()
-        wrong = reference + kept.get(OFFSET, 0) - (wall_clock.steady() - wall_clock.ahead)
+        wrong = reference + kept.get(OFFSET, 0) - (wall_clock.steady() - wall_clock.offset_ms)
         if abs(wrong) > STEP:
             await self._note(reference)
         elif wrong:
             wall_clock.anchor(wall_clock.base() + max(-SLOWLY, min(SLOWLY, wrong)))
 
     async def _note(self, reference: int) -> None:
-        steady = wall_clock.steady() - wall_clock.ahead
+        steady = wall_clock.steady() - wall_clock.offset_ms
         values, boot = {OFFSET: steady - reference}, boot_name()
         if boot:
             values[boot] = wall_clock.base()
@@ -122,7 +122,7 @@ class SteadyTime:
 
 def _apart() -> int:
     """What the system clock is ahead of steady time."""
-    return wall_clock.wall() - wall_clock.steady() + wall_clock.ahead
+    return wall_clock.wall() - wall_clock.steady() + wall_clock.offset_ms
 
 
 def _say(step: int) -> None:

@@ -10,46 +10,46 @@ from typing import Any, ClassVar, Final, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from boneyard.i18n import Worded
-from boneyard.server.accounts.store import PeopleTables
-from boneyard.server.analysis.store import HabitTables
-from boneyard.server.cluster.membership import Others
-from boneyard.server.db.base import Asked, Heard, News, Statement
+from boneyard.i18n import TranslatedError
+from boneyard.server.accounts.store import SqlAccountStore
+from boneyard.server.analysis.store import HabitStore
+from boneyard.server.cluster.membership import Membership
+from boneyard.server.db.base import Announcement, ChangeCallback, SqlConnection, Statement
 from boneyard.server.db.damage import SIGNS, Damaged, checked, found_at
-from boneyard.server.db.group_commit import Groups, Wanted
+from boneyard.server.db.group_commit import GroupCommit, WriteRequest
 from boneyard.server.db.server_state import ServerState
-from boneyard.server.duplicate.store import Duplicates
+from boneyard.server.duplicate.store import DuplicateStore
 from boneyard.server.errors import StoreError
-from boneyard.server.house_rules.store import OwnRules
-from boneyard.server.http.blocklist import KeptOut
+from boneyard.server.house_rules.store import OwnRulesStore
+from boneyard.server.http.blocklist import BlocklistStore
 from boneyard.server.lobby import store as offering
-from boneyard.server.lobby.store import OpenTables
+from boneyard.server.lobby.store import LobbyStore
 from boneyard.server.matches import clock_store, results
 from boneyard.server.matches import my_matches as own
 from boneyard.server.matches.models import (
-    Clocks,
-    Found,
-    Kept,
-    Opening,
-    Search,
-    StoredBanks,
+    ClockState,
+    ClockStore,
+    LoadedMatch,
+    MatchSearch,
+    MyMatch,
+    MyMatchRow,
+    MyResult,
+    NewOffer,
     StoredDeal,
     StoredEntry,
-    StoredGoing,
     StoredMatch,
-    StoredMine,
     StoredSeat,
-    StoredTurn,
-    Tallied,
+    TurnChange,
+    UnattendedMatch,
 )
 from boneyard.server.matches.results import StoredResult
-from boneyard.server.notifications.store import ToldTables
-from boneyard.server.puzzles.store import Schooling
-from boneyard.server.ratings.store import RatingTables
-from boneyard.server.tournaments.store import Tournaments
+from boneyard.server.notifications.store import SqlNotificationStore
+from boneyard.server.puzzles.store import PuzzleStore
+from boneyard.server.ratings.store import RatingStore
+from boneyard.server.tournaments.store import TournamentStore
 
 #: The latest deals whose round is over: a later deal has come, or the log ends with its end.
-DEALS: Final = """
+SELECT_DEALS: Final = """
     select d.match, d.events from events d where d.act = 'deal' and (
         exists (select 1 from events where match = d.match and number > d.number and act = 'deal')
         or (select events like '%"round-ended"%' from events
@@ -66,16 +66,16 @@ class _Hands(msgspec.Struct):
     hands: tuple[tuple[str, ...], ...] = ()
 
 
-def latest(reader: Asked, most: int) -> list[StoredDeal]:
+def load_latest_deals(connection: SqlConnection, limit: int) -> list[StoredDeal]:
     """The deals of the latest rounds that are over, in games for several."""
     matches: dict[str, tuple[str, Any, tuple[str, ...]]] = {}
     found = []
-    for match, events in reader.execute(DEALS, (most,)).fetchall():
+    for match, events in connection.execute(SELECT_DEALS, (limit,)).fetchall():
         if match not in matches:
             about = "select game, options from matches where id = ?"
-            game, options = reader.execute(about, (match,)).fetchone()
+            game, options = connection.execute(about, (match,)).fetchone()
             seats = "select kind from seats where match = ? order by seat"
-            kinds = tuple(kind for (kind,) in reader.execute(seats, (match,)))
+            kinds = tuple(kind for (kind,) in connection.execute(seats, (match,)))
             matches[match] = game, msgspec.json.decode(options), kinds
         (dealt, *_) = msgspec.json.decode(events, type=tuple[_Hands, ...])
         found.append(StoredDeal(*matches[match], dealt.hands))
@@ -88,18 +88,18 @@ log = logging.getLogger("boneyard.store")
 T = TypeVar("T")
 
 
-_MATCH: Final = (
+_MATCH_COLUMNS: Final = (
     "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed, clock, "
     "contest"
 )
 
 
-_ENTRY: Final = (
+_INSERT_ENTRY: Final = (
     "insert into events (match, number, seat, act, events, at) values (?, ?, ?, ?, ?, ?)"
 )
 
 
-_SEAT: Final = (
+_INSERT_SEAT: Final = (
     "insert into seats (kind, name, owner, seed, bot, by_hand, seeded, match, seat) "
     "values (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
@@ -109,7 +109,7 @@ _SEAT: Final = (
 _Entries = list[tuple[int, int | None, str, str, int]]
 
 
-_RESEAT: Final = (
+_UPDATE_SEAT: Final = (
     "update seats set kind = ?, name = ?, owner = ?, seed = ?, bot = ?, by_hand = ?, seeded = ? "
     "where match = ? and seat = ? and kind = ? and owner is ? and bot = ? and seeded is ? "
     # Another house may have dealt: no seed comes after that.
@@ -118,7 +118,7 @@ _RESEAT: Final = (
 
 
 #: Changes nothing, but only where a seat and its seed are as they are known.
-_AS_KNOWN: Final = (
+_CHECK_SEAT: Final = (
     "update seats set seeded = seeded "
     "where match = ? and seat = ? and kind = ? and owner is ? and seeded is ?"
 )
@@ -126,7 +126,7 @@ _AS_KNOWN: Final = (
 
 #: Matches that go on by themselves, and whether people play in them. (Joined so, SQLite never
 #: begins with all that was ever played.)
-_GOING: Final = """
+_SELECT_UNATTENDED: Final = """
     select match,
         exists (select 1 from seats where seats.match = going.match and kind = 'person') as people
     from going cross join matches where matches.id = going.match
@@ -135,101 +135,101 @@ _GOING: Final = """
 
 
 #: So many of somebody's matches are looked at for the latest: by an index, however many there are.
-LATELY: Final = 150
+MAX_RECENT_MATCHES: Final = 150
 
 
-_OF_GUEST: Final = (
-    f"select {_MATCH} from matches where id in "
+_SELECT_MATCHES: Final = (
+    f"select {_MATCH_COLUMNS} from matches where id in "
     "(select match from mine where owner = ? order by at desc limit ?) "
     "order by created desc, id limit ?"
 )
 
 
-class Tables(ABC):
+class SqlStore(ABC):
     """A store whose matches are in tables; a database says how they are read and written."""
 
-    errors: ClassVar[tuple[type[Exception], ...]] = ()
+    read_errors: ClassVar[tuple[type[Exception], ...]] = ()
     """What a database raises when it can't read."""
 
     def __init__(
         self,
-        reader: Asked,
+        connection: SqlConnection,
         threads: int,
         keys: Callable[[str], bytes],
-        longest: float | None = None,
+        timeout_seconds: float | None = None,
     ) -> None:
         """Read by so many threads; `keys` gives what the house must not forget.
 
         `longest`: seconds after which nobody waits any longer for a database that may hang.
         """
-        self._reader, self._longest = reader, longest
+        self._reader, self._read_timeout_seconds = connection, timeout_seconds
         self._guest_key = keys("guests")
-        parts = reader, self._read, self._write
-        self.told = ToldTables(*parts, keys("vapid"))
-        self.open_tables = OpenTables(*parts)
-        self.own_rules = OwnRules(*parts)
-        self.schooling = Schooling(*parts)
-        self.habits = HabitTables(*parts)
-        self.results = results.Results(*parts)
-        self.tournaments = Tournaments(*parts)
-        self.kept_out = KeptOut(*parts)
-        self.duplicates = Duplicates(*parts, keys("duplicate"))
-        self.ratings = RatingTables(*parts)
+        parts = connection, self._read, self._write
+        self.notifications = SqlNotificationStore(*parts, keys("vapid"))
+        self.lobby = LobbyStore(*parts)
+        self.own_rules = OwnRulesStore(*parts)
+        self.puzzles = PuzzleStore(*parts)
+        self.habits = HabitStore(*parts)
+        self.results = results.ResultStore(*parts)
+        self.tournaments = TournamentStore(*parts)
+        self.blocklist = BlocklistStore(*parts)
+        self.duplicates = DuplicateStore(*parts, keys("duplicate"))
+        self.ratings = RatingStore(*parts)
         self.state = ServerState(*parts)
-        self.register = PeopleTables(*parts)
-        self.clocks: Clocks = clock_store.ClockTables(*parts)
-        self._reads = ThreadPoolExecutor(threads, "store-reader")
-        self._groups = Groups(self._commit, longest)
+        self.accounts = SqlAccountStore(*parts)
+        self.clocks: ClockStore = clock_store.SqlClockStore(*parts)
+        self._read_pool = ThreadPoolExecutor(threads, "store-reader")
+        self._group_commit = GroupCommit(self._commit, timeout_seconds)
 
     @property
-    def others(self) -> Others | None:
+    def membership(self) -> Membership | None:
         """Other houses with the same database."""
         return None
 
     @property
-    def cpu(self) -> float:
+    def cpu_seconds(self) -> float:
         """Seconds that writing has taken of the processor."""
-        return self._groups.cpu
+        return self._group_commit.cpu_seconds
 
     @property
-    def took(self) -> float:
+    def wall_seconds(self) -> float:
         """Seconds that writing has taken by the clock, the disk included."""
-        return self._groups.took
+        return self._group_commit.wall_seconds
 
     @property
     def commits(self) -> int:
         """How often something was committed."""
-        return self._groups.commits
+        return self._group_commit.commits
 
     @property
     def last_written(self) -> float:
         """When something was last committed, by the monotonic clock; -inf: the last try failed."""
-        return self._groups.last_written
+        return self._group_commit.last_written
 
     @abstractmethod
-    def _commit(self, group: list[Wanted]) -> None:
+    def _commit(self, group: list[WriteRequest]) -> None:
         """Commit a group, in the thread that writes; whoever of it fails has an `error` then."""
 
     @abstractmethod
-    def _let_go(self) -> None:
+    def _close_connections(self) -> None:
         """Close what is open."""
 
     @abstractmethod
-    def _reason(self, error: Exception) -> str:
+    def _describe_error(self, error: Exception) -> str:
         """What the log may say of an error: nothing of what was to be written."""
 
-    def _asked(self, how: Callable[[], T]) -> T:
+    def _run_read(self, query: Callable[[], T]) -> T:
         """Read, in a thread that reads."""
-        return how()
+        return query()
 
     async def create(
         self,
         match: StoredMatch,
         seats: Sequence[StoredSeat],
-        going: bool = False,
-        mine: Sequence[StoredMine] | None = None,
-        banks: StoredBanks | None = None,
-        opening: Opening | None = None,
+        needs_autoplay: bool = False,
+        list_rows: Sequence[MyMatchRow] | None = None,
+        clock_state: ClockState | None = None,
+        new_offer: NewOffer | None = None,
     ) -> None:
         """Keep a new match with its seats."""
         options = msgspec.json.encode(match.options).decode()
@@ -241,72 +241,88 @@ class Tables(ABC):
         )  # fmt: skip
         marks = ", ".join("?" * len(values))
         statements: list[Statement] = [
-            (f"insert into matches ({_MATCH}) values ({marks})", values, True)
+            (f"insert into matches ({_MATCH_COLUMNS}) values ({marks})", values, True)
         ]
         for number, seat in enumerate(seats):
-            statements.append((_SEAT, (*_seat_values(seat), match.id, number), True))
-        if match.late:
+            statements.append((_INSERT_SEAT, (*_seat_values(seat), match.id, number), True))
+        if match.delayed:
             statements.append(("insert into late values (?)", (match.id,), True))
-        more = [*_going(match.id, going or None), *own.put(match.id, mine)]
-        more += [*clock_store.put(match.id, banks), *offering.opened(opening)]
+        more = [
+            *_autoplay_statements(match.id, needs_autoplay or None),
+            *own.put_rows(match.id, list_rows),
+        ]
+        more += [*clock_store.put_clock(match.id, clock_state), *offering.put_offer(new_offer)]
         # Who else shows the same kind of table at this moment must be seen.
         news = None if match.follows is None else (match.follows, 0)
-        about = match.id if opening is None else ""
-        await self._write([*statements, *more], about, apart=opening is not None, news=news)
+        about = match.id if new_offer is None else ""
+        await self._write(
+            [*statements, *more], about, exclusive=new_offer is not None, announcement=news
+        )
 
     async def append(
         self,
         match: str,
         entries: Sequence[StoredEntry],
-        going: bool | None = None,
+        needs_autoplay: bool | None = None,
         seats: Sequence[StoredSeat] = (),
-        mine: Sequence[StoredMine] | None = None,
-        banks: StoredBanks | None = None,
+        list_rows: Sequence[MyMatchRow] | None = None,
+        clock_state: ClockState | None = None,
         result: StoredResult | None = None,
-        turn: StoredTurn | None = None,
+        turn_change: TurnChange | None = None,
     ) -> None:
         """Add to a log; with the last entry of a match that is part of something, its result."""
         known: list[Statement] = [
-            (_AS_KNOWN, (match, at, one.kind, one.owner, one.seeded), True)
+            (_CHECK_SEAT, (match, at, one.kind, one.owner, one.seeded), True)
             for at, one in enumerate(seats)
         ]
-        more = [*_going(match, going), *own.put(match, mine), *clock_store.put(match, banks)]
-        more += [*own.passed(match, turn), *results.put(result)]
+        more = [
+            *_autoplay_statements(match, needs_autoplay),
+            *own.put_rows(match, list_rows),
+            *clock_store.put_clock(match, clock_state),
+        ]
+        more += [*own.put_turn(match, turn_change), *results.put_result(result)]
         # The first deal is kept apart from seeds that come; then the log's key says who was first.
-        statements = [*known, *_added(match, entries), *more]
+        statements = [*known, *_entry_statements(match, entries), *more]
         news = (match, entries[-1].number) if entries else None
-        await self._write(statements, match, apart=bool(known), news=news)
+        await self._write(statements, match, exclusive=bool(known), announcement=news)
 
-    async def seat(
+    async def update_seat(
         self,
         match: str,
         seat: int,
-        now: StoredSeat,
-        was: StoredSeat,
-        going: bool | None = None,
-        mine: Sequence[StoredMine] | None = None,
-        banks: StoredBanks | None = None,
+        new_seat: StoredSeat,
+        old_seat: StoredSeat,
+        needs_autoplay: bool | None = None,
+        list_rows: Sequence[MyMatchRow] | None = None,
+        clock_state: ClockState | None = None,
         entries: Sequence[StoredEntry] = (),
     ) -> None:
         """Change who sits in a seat, and write it in the log."""
-        place = match, seat, was.kind, was.owner, was.bot, was.seeded
-        values = (*_seat_values(now), *place, now.seeded)
-        more = [*_going(match, going), *own.put(match, mine), *clock_store.put(match, banks)]
-        more.append(offering.full(match))
-        statements = [(_RESEAT, values, True), *_added(match, entries), *more]
-        await self._write(statements, match, news=(match, 0))
+        place = match, seat, old_seat.kind, old_seat.owner, old_seat.bot, old_seat.seeded
+        values = (*_seat_values(new_seat), *place, new_seat.seeded)
+        more = [
+            *_autoplay_statements(match, needs_autoplay),
+            *own.put_rows(match, list_rows),
+            *clock_store.put_clock(match, clock_state),
+        ]
+        more.append(offering.delete_if_full(match))
+        statements = [(_UPDATE_SEAT, values, True), *_entry_statements(match, entries), *more]
+        await self._write(statements, match, announcement=(match, 0))
 
-    async def going(self) -> list[StoredGoing]:
+    async def list_unattended(self) -> list[UnattendedMatch]:
         """The matches that go on by themselves, those with people first, the latest of each."""
         return await self._read(
-            lambda: [StoredGoing(id, not people) for id, people in self._reader.execute(_GOING)]
+            lambda: [
+                UnattendedMatch(id, not people)
+                for id, people in self._reader.execute(_SELECT_UNATTENDED)
+            ]
         )
 
-    async def guest_key(self) -> bytes:
+    async def get_guest_key(self) -> bytes:
         """The key of the house's mark on guests' secrets."""
         return self._guest_key
 
-    async def knows(self, owner: bytes) -> bool:
+    async def is_known_owner(self, owner: bytes) -> bool:
         """Say whether somebody has a seat, or has started a match."""
         sql = (
             "select exists (select 1 from seats where owner = ?1) "
@@ -314,83 +330,85 @@ class Tables(ABC):
         )
         return await self._read(lambda: bool(self._reader.execute(sql, (owner,)).fetchone()[0]))
 
-    async def deals(self, most: int) -> list[StoredDeal]:
+    async def list_deals(self, limit: int) -> list[StoredDeal]:
         """The deals of the latest rounds that are over."""
-        return await self._read(lambda: latest(self._reader, most))
+        return await self._read(lambda: load_latest_deals(self._reader, limit))
 
-    async def load(self, match: str) -> Kept | None:
+    async def load(self, match: str) -> LoadedMatch | None:
         """Read a match with its whole log."""
         return await self._read(lambda: self._load(match))
 
-    async def log(self, match: str, since: int) -> list[StoredEntry]:
+    async def load_entries(self, match: str, since: int) -> list[StoredEntry]:
         """Read the entries of a log after this number."""
-        return await self._read(lambda: self._entries(match, since))
+        return await self._read(lambda: self._load_entries(match, since))
 
-    async def of_guest(self, owner: bytes, most: int) -> list[StoredMatch]:
+    async def list_matches(self, owner: bytes, limit: int) -> list[StoredMatch]:
         """The latest matches of a guest, of those in which something has happened lately."""
-        values = owner, LATELY, most
+        values = owner, MAX_RECENT_MATCHES, limit
         return await self._read(
-            lambda: [_match(row) for row in self._reader.execute(_OF_GUEST, values)]
+            lambda: [_build_match(row) for row in self._reader.execute(_SELECT_MATCHES, values)]
         )
 
-    async def mine(self, owner: bytes, search: Search, skip: int, most: int) -> list[Found]:
+    async def search_matches(
+        self, owner: bytes, search: MatchSearch, skip: int, limit: int
+    ) -> list[MyMatch]:
         """A page of a guest's own matches, the latest first."""
-        return await self._read(lambda: own.page(self._reader, owner, search, skip, most))
+        return await self._read(lambda: own.load_page(self._reader, owner, search, skip, limit))
 
-    async def mine_counts(self, owner: bytes, most: int) -> dict[str, int]:
+    async def count_matches_by_stage(self, owner: bytes, limit: int) -> dict[str, int]:
         """How many matches a guest has at each stage, up to so many."""
-        return await self._read(lambda: own.counts(self._reader, owner, most))
+        return await self._read(lambda: own.count_by_stage(self._reader, owner, limit))
 
-    async def mine_games(self, owner: bytes, most: int) -> list[str]:
+    async def list_recent_games(self, owner: bytes, limit: int) -> list[str]:
         """The games of a guest's latest matches, the latest first."""
-        return await self._read(lambda: own.games(self._reader, owner, most))
+        return await self._read(lambda: own.load_recent_games(self._reader, owner, limit))
 
-    async def tally(self, owner: bytes, most: int) -> list[Tallied]:
+    async def list_results(self, owner: bytes, limit: int) -> list[MyResult]:
         """The latest results of a guest."""
-        return await self._read(lambda: own.tally(self._reader, owner, most))
+        return await self._read(lambda: own.load_results(self._reader, owner, limit))
 
-    async def par(self, match: str, best: int) -> None:
+    async def set_par(self, match: str, best: int) -> None:
         """Note the best result of a game for one."""
-        await self._write(own.par(match, best))
+        await self._write(own.put_par(match, best))
 
     @abstractmethod
-    async def follow(self, heard: Heard) -> None:
+    async def watch_changes(self, on_change: ChangeCallback) -> None:
         """Tell what other houses with the same database have committed, as long as it can."""
 
     async def clock(self) -> int | None:
         """What the database's own clock says; None: it has none."""
         return None
 
-    async def settled(self) -> None:
+    async def wait_settled(self) -> None:
         """Wait for what was to be written and nobody waits for any longer."""
-        await self._groups.settled()
+        await self._group_commit.wait_settled()
 
     async def close(self) -> None:
         """Write what is to be written, and let go of the database."""
-        if await self._groups.close():
-            self._reads.shutdown()
-            self._let_go()
+        if await self._group_commit.close():
+            self._read_pool.shutdown()
+            self._close_connections()
 
     # Reading: on connections of its own, which no writer holds up.
 
-    async def _read(self, how: Callable[[], T]) -> T:
-        asked = asyncio.get_running_loop().run_in_executor(self._reads, self._asked, how)
+    async def _read(self, query: Callable[[], T]) -> T:
+        asked = asyncio.get_running_loop().run_in_executor(self._read_pool, self._run_read, query)
         try:
-            return await asyncio.wait_for(asked, self._longest)
-        except self.errors as error:
-            log.error("can't read: %s", self._reason(error))
+            return await asyncio.wait_for(asked, self._read_timeout_seconds)
+        except self.read_errors as error:
+            log.error("can't read: %s", self._describe_error(error))
             raise StoreError("store-unread") from None
         except TimeoutError:
             log.error("can't read: no answer")
             raise StoreError("store-unread") from None
         except SIGNS as error:
-            if isinstance(error, Worded):
+            if isinstance(error, TranslatedError):
                 raise
             log.error("stored data is damaged: %s", found_at(error))
             raise Damaged from None
 
-    def _load(self, match: str) -> Kept | None:
-        rows = self._reader.execute(f"select {_MATCH} from matches where id = ?", (match,))
+    def _load(self, match: str) -> LoadedMatch | None:
+        rows = self._reader.execute(f"select {_MATCH_COLUMNS} from matches where id = ?", (match,))
         row = rows.fetchone()
         if row is None:
             return None
@@ -403,8 +421,8 @@ class Tables(ABC):
         following = self._reader.execute("select id from matches where follows = ?", (match,))
         after = following.fetchone()
         late = self._reader.execute("select 1 from late where match = ?", (match,)).fetchone()
-        return Kept(
-            replace(_match(row), late=late is not None),
+        return LoadedMatch(
+            replace(_build_match(row), delayed=late is not None),
             tuple(
                 checked(
                     StoredSeat(
@@ -413,14 +431,14 @@ class Tables(ABC):
                 )
                 for k, n, o, s, b, h, at, hue in seats
             ),
-            tuple(self._entries(match, 0)),
+            tuple(self._load_entries(match, 0)),
             after[0] if after else None,
-            clock_store.of(self._reader, match),
-            clock_store.later_of(self._reader, match),
-            offering.of(self._reader, match),
+            clock_store.load_clock(self._reader, match),
+            clock_store.load_premoves(self._reader, match),
+            offering.load_offer(self._reader, match),
         )
 
-    def _entries(self, match: str, since: int) -> list[StoredEntry]:
+    def _load_entries(self, match: str, since: int) -> list[StoredEntry]:
         sql = (
             "select number, seat, act, events, at from events "
             "where match = ? and number > ? order by number"
@@ -431,25 +449,27 @@ class Tables(ABC):
     async def _write(
         self,
         statements: Sequence[Statement],
-        about: str = "",
-        apart: bool = True,
-        news: News | None = None,
+        lock_key: str = "",
+        exclusive: bool = True,
+        announcement: Announcement | None = None,
     ) -> None:
-        await self._groups.write(Wanted(statements, about, apart, news))
+        await self._group_commit.write(WriteRequest(statements, lock_key, exclusive, announcement))
 
 
-def _added(match: str, entries: Sequence[StoredEntry]) -> list[Statement]:
-    return [(_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True) for e in entries]
+def _entry_statements(match: str, entries: Sequence[StoredEntry]) -> list[Statement]:
+    return [
+        (_INSERT_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True) for e in entries
+    ]
 
 
-def _going(match: str, going: bool | None) -> list[Statement]:
-    if going is None:
+def _autoplay_statements(match: str, needs_autoplay: bool | None) -> list[Statement]:
+    if needs_autoplay is None:
         return []
     add, drop = (
         "insert into going values (?) on conflict do nothing",
         "delete from going where match = ?",
     )
-    return [(add if going else drop, (match,), False)]
+    return [(add if needs_autoplay else drop, (match,), False)]
 
 
 def _seat_values(seat: StoredSeat) -> tuple[Any, ...]:
@@ -457,8 +477,8 @@ def _seat_values(seat: StoredSeat) -> tuple[Any, ...]:
     return *fixed, int(seat.by_hand), seat.seeded
 
 
-def _match(row: tuple[Any, ...]) -> StoredMatch:
-    names = [name.strip() for name in _MATCH.split(",")]
+def _build_match(row: tuple[Any, ...]) -> StoredMatch:
+    names = [name.strip() for name in _MATCH_COLUMNS.split(",")]
     values = dict(zip(names, row, strict=True))
     values["options"] = msgspec.json.decode(values["options"])
     if values["clock"] is not None:

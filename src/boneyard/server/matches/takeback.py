@@ -16,117 +16,119 @@ from boneyard.core.events import (
     Took,
 )
 from boneyard.core.position import Position, evolve
-from boneyard.server.errors import MatchError, MovedOn, NotYours
-from boneyard.server.matches.seats import others
+from boneyard.server.errors import MatchError, PermissionDenied, StaleState
+from boneyard.server.matches.seats import find_other_owners
 
 if TYPE_CHECKING:
     from boneyard.server.matches.log import Entry
-    from boneyard.server.matches.match import LiveMatch, Step
+    from boneyard.server.matches.match import LiveMatch, PreparedStep
 
 
 #: How the acts begin that are words, and no moves.
-CALLS: Final = ("claim", "muggins", "domino", "perfect-ten", "catch:")
+CALL_PREFIXES: Final = ("claim", "muggins", "domino", "perfect-ten", "catch:")
 
 
 #: How the acts begin that are no choice: a pass is mostly forced, and would be made again.
-_NO_CHOICE: Final = (str(Pass()), *CALLS)
+_NO_CHOICE_PREFIXES: Final = (str(Pass()), *CALL_PREFIXES)
 
 
 #: What nobody can unsee, whoever did it.
-_SEEN: Final = (Dealt, Flipped, Returned, Reaching, Took, RoundEnded, MatchEnded)
+_IRREVERSIBLE_EVENTS: Final = (Dealt, Flipped, Returned, Reaching, Took, RoundEnded, MatchEnded)
 
 
-class Plea:
+class TakebackRequest:
     """Somebody asks the others to let them take a move back."""
 
     def __init__(self, seat: int, number: int) -> None:
         """Ask as the table stands after this entry; with the next one the question is gone."""
-        self.seat, self.number = seat, number
+        self.seat, self.entry_number = seat, number
         self.agreed: set[bytes] = set()
 
 
-def cut(line: "Iterable[Entry]", number: int) -> "list[Entry]":
+def truncate_log(log: "Iterable[Entry]", number: int) -> "list[Entry]":
     """What counts of a line once it has been taken back to an entry."""
-    return [entry for entry in line if entry.number <= number]
+    return [entry for entry in log if entry.number <= number]
 
 
-def stood(start: Position, line: "Iterable[Entry]", number: int) -> Position:
+def position_at(start: Position, log: "Iterable[Entry]", number: int) -> Position:
     """How a match stood after an entry."""
-    for entry in cut(line, number):
+    for entry in truncate_log(log, number):
         for event in entry.events:
             start = evolve(start, event)
     return start
 
 
-def takeable(line: "Sequence[Entry]", seat: int) -> int | None:
+def find_takeback_target(log: "Sequence[Entry]", seat: int) -> int | None:
     """The entry that a seat may go back to: the one before its last choice; None: it may not."""
-    for at in range(len(line) - 1, 0, -1):
-        entry = line[at]
+    for at in range(len(log) - 1, 0, -1):
+        entry = log[at]
         for event in entry.events:
-            if _shows(event, seat):
+            if _reveals_secret(event, seat):
                 return None
-        if entry.seat == seat and not entry.act.startswith(_NO_CHOICE):
-            return line[at - 1].number
+        if entry.seat == seat and not entry.act.startswith(_NO_CHOICE_PREFIXES):
+            return log[at - 1].number
     return None
 
 
-def _shows(event: Event, seat: int) -> bool:
+def _reveals_secret(event: Event, seat: int) -> bool:
     """Say whether an event showed a seat something that it can't forget."""
-    return isinstance(event, _SEEN) or (isinstance(event, Drew) and event.seat == seat)
+    return isinstance(event, _IRREVERSIBLE_EVENTS) or (
+        isinstance(event, Drew) and event.seat == seat
+    )
 
 
-class Pleas:
+class Takebacks:
     """What a house does with whoever wants to take a move back."""
 
-    async def do(self, live: "LiveMatch", decide: "Callable[[], Step | None]") -> int:
+    async def execute(self, live: "LiveMatch", decide: "Callable[[], PreparedStep | None]") -> int:
         """Decide something at a table, write it, and tell it; None: nothing is to be done."""
         raise NotImplementedError
 
-    def pleaded(self, live: "LiveMatch") -> None:
+    def broadcast_takeback(self, live: "LiveMatch") -> None:
         """Let other houses know who asks to take a move back here."""
         raise NotImplementedError
 
-    async def take_back(self, live: "LiveMatch", seat: int) -> bool:
+    async def request_takeback(self, live: "LiveMatch", seat: int) -> bool:
         """Take a seat's last choice back, or ask the other people; says whether it is done."""
 
-        def decide() -> "Step":
-            to = takeable(live.line, seat) if live.state.playing else None
+        def decide() -> "PreparedStep":
+            to = find_takeback_target(live.active_log, seat) if live.state.playing else None
             if live.solo or to is None:
                 raise MatchError("house-nothing-to-take-back")
-            if live.kept.contest:
+            if live.row.contest:
                 raise MatchError("house-contest-no-help")
-            return live.prepare_back(seat, to)
+            return live.prepare_takeback(seat, to)
 
-        if others(live.seats, seat) and not _agreed(live, seat):
+        if find_other_owners(live.seats, seat) and not _is_agreed(live, seat):
             decide()
-            live.plea = Plea(seat, live.number)
-            live.stir()
-            self.pleaded(live)
+            live.takeback_request = TakebackRequest(seat, live.number)
+            live.mark_changed()
+            self.broadcast_takeback(live)
             return False
-        await self.do(live, decide)
+        await self.execute(live, decide)
         return True
 
-    async def answer(self, live: "LiveMatch", guest: bytes | None, agree: bool) -> None:
+    async def answer_takeback(self, live: "LiveMatch", guest: bytes | None, agree: bool) -> None:
         """Agree that somebody takes a move back, or don't."""
-        plea = live.plea
-        if plea is None or plea.number != live.number or guest is None:
-            raise MovedOn("house-no-plea")
-        if guest not in others(live.seats, plea.seat):
-            raise NotYours("house-own-plea")
+        plea = live.takeback_request
+        if plea is None or plea.entry_number != live.number or guest is None:
+            raise StaleState("house-no-plea")
+        if guest not in find_other_owners(live.seats, plea.seat):
+            raise PermissionDenied("house-own-plea")
         if not agree:
-            live.plea = None
+            live.takeback_request = None
         else:
             plea.agreed.add(guest)
-            if _agreed(live, plea.seat):
-                await self.take_back(live, plea.seat)
+            if _is_agreed(live, plea.seat):
+                await self.request_takeback(live, plea.seat)
                 return
-        live.stir()
-        self.pleaded(live)
+        live.mark_changed()
+        self.broadcast_takeback(live)
 
 
-def _agreed(live: "LiveMatch", seat: int) -> bool:
+def _is_agreed(live: "LiveMatch", seat: int) -> bool:
     """Say whether everybody else has agreed, at this table as it is."""
-    plea = live.plea
-    if plea is None or (plea.seat, plea.number) != (seat, live.number):
+    plea = live.takeback_request
+    if plea is None or (plea.seat, plea.entry_number) != (seat, live.number):
         return False
-    return others(live.seats, seat) <= plea.agreed
+    return find_other_owners(live.seats, seat) <= plea.agreed

@@ -9,95 +9,107 @@ from starlette.datastructures import URL
 
 from boneyard.schemas.matches import Nothing
 from boneyard.server import wall_clock
-from boneyard.server.commands import Asking, Command
-from boneyard.server.context import Ask, whole_of
+from boneyard.server.commands import Command, CommandContext
+from boneyard.server.context import RequestContext, parse_int
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.errors import NotYours, Refused
-from boneyard.server.http.language import language_in
-from boneyard.server.http.session_cookie import device_of
-from boneyard.server.matches.permissions import anybody
+from boneyard.server.errors import HttpError, PermissionDenied
+from boneyard.server.http.language import negotiate_language
+from boneyard.server.http.session_cookie import session_of
+from boneyard.server.matches.permissions import allow_anyone
 from boneyard.server.notifications import web_push
-from boneyard.server.notifications.mail import DAY
-from boneyard.server.notifications.outgoing_http import MAX_URL_LENGTH as MOST_ADDRESS
-from boneyard.server.notifications.outgoing_http import AddressError, callable_address, host_of
-from boneyard.server.notifications.sender import COUNTED
-from boneyard.server.notifications.store import Way
-from boneyard.server.notifications.text import KINDS
-from boneyard.server.notifications.webhooks import new_secret
+from boneyard.server.notifications.mail import DAY_MS
+from boneyard.server.notifications.outgoing_http import MAX_ADDRESS_CHARS as MOST_ADDRESS
+from boneyard.server.notifications.outgoing_http import AddressError, check_address, host_of_address
+from boneyard.server.notifications.sender import MAX_WAITING_COUNT
+from boneyard.server.notifications.store import Channel
+from boneyard.server.notifications.text import NOTIFICATION_KINDS
+from boneyard.server.notifications.webhooks import new_webhook_secret
 
 #: Ways of each kind that somebody may have; of more, the oldest is forgotten.
-MOST: Final = {"push": 10, "mail": 1, "hook": 3, "feed": 1}
+MAX_CHANNELS: Final = {"push": 10, "mail": 1, "hook": 3, "feed": 1}
 
 #: The ways for which one chooses among all that can be told.
-CHOOSES: Final = ("push", "hook")
+KINDS_WITH_EVENTS: Final = ("push", "hook")
 
 
-async def _own(asking: Asking, id: int | None) -> Way:
+async def _find_own_channel(context: CommandContext, id: int | None) -> Channel:
     """A way of the asker's; of others' it isn't even told whether there are any."""
-    ways = await asking.house.store.told.of(asking.guest) if asking.guest else []
+    ways = (
+        await context.services.store.notifications.list_channels(context.guest)
+        if context.guest
+        else []
+    )
     found = next((one for one in ways if one.id == id), None)
     if found is None:
-        raise NotYours("told-not-your-way")
+        raise PermissionDenied("told-not-your-way")
     return found
 
 
-async def _add(asking: Asking, way: Way) -> None:
-    owner = asking.asker.make_guest()
-    device = device_of(asking.asker.scope) if way.kind == "push" else None
-    mine = replace(way, owner=owner, created=wall_clock.now(), device=device)
-    await asking.house.store.told.add(mine, MOST[way.kind])
+async def _add_channel(context: CommandContext, way: Channel) -> None:
+    owner = context.caller.ensure_guest()
+    device = session_of(context.caller.scope) if way.kind == "push" else None
+    mine = replace(way, owner=owner, created=wall_clock.now_ms(), device=device)
+    await context.services.store.notifications.add_channel(mine, MAX_CHANNELS[way.kind])
 
 
-async def _want(asking: Asking, said: tuple[int | None, tuple[str, ...]]) -> None:
-    way = await _own(asking, said[0])
-    if way.kind not in CHOOSES:
-        raise Refused(409, "house-not-here")
-    await asking.house.store.told.change(replace(way, wants=said[1]))
+async def _set_channel_events(
+    context: CommandContext, payload: tuple[int | None, tuple[str, ...]]
+) -> None:
+    way = await _find_own_channel(context, payload[0])
+    if way.kind not in KINDS_WITH_EVENTS:
+        raise HttpError(409, "house-not-here")
+    await context.services.store.notifications.update_channel(replace(way, wants=payload[1]))
 
 
-async def _end(asking: Asking, id: int | None) -> None:
-    await asking.house.store.told.drop((await _own(asking, id)).id)
+async def _remove_channel(context: CommandContext, id: int | None) -> None:
+    await context.services.store.notifications.remove_channel(
+        (await _find_own_channel(context, id)).id
+    )
 
 
-async def _unsubscribe(asking: Asking, address: str) -> None:
-    ways = await asking.house.store.told.of(asking.guest) if asking.guest else []
+async def _unsubscribe(context: CommandContext, address: str) -> None:
+    ways = (
+        await context.services.store.notifications.list_channels(context.guest)
+        if context.guest
+        else []
+    )
     for way in ways:
         if (way.kind, way.address) == ("push", address):
-            await asking.house.store.told.drop(way.id)
+            await context.services.store.notifications.remove_channel(way.id)
 
 
-async def _mail(asking: Asking, wants: tuple[str, ...]) -> None:
+async def _set_mail_events(context: CommandContext, wants: tuple[str, ...]) -> None:
     """Send these things to the asker's own address; none of them: nothing more."""
-    store = asking.house.store
-    person = await store.register.person(asking.guest) if asking.guest else None
+    store = context.services.store
+    person = await store.accounts.find_account(context.guest) if context.guest else None
     if person is None or not person.mail:
-        raise Refused(409, "told-no-mail")
-    ways = [way for way in await store.told.of(person.person) if way.kind == "mail"]
+        raise HttpError(409, "told-no-mail")
+    ways = [way for way in await store.notifications.list_channels(person.id) if way.kind == "mail"]
     for way in ways:
         if not wants or way.address != person.mail:
-            await store.told.drop(way.id)
+            await store.notifications.remove_channel(way.id)
     if not wants:
         return
     known = next((way.next for way in ways if way.address == person.mail), None)
-    scope = asking.asker.scope
-    way = Way(
-        owner=person.person, kind="mail", address=person.mail, wants=wants,
+    scope = context.caller.scope
+    way = Channel(
+        owner=person.id, kind="mail", address=person.mail, wants=wants,
         origin=str(URL(scope=scope).replace(path="", query="")).rstrip("/"),
-        language=language_in(scope["headers"]), created=wall_clock.now(),
-        next=(known or wall_clock.now() + DAY) if "digest" in wants else None,
+        language=negotiate_language(scope["headers"]), created=wall_clock.now_ms(),
+        next=(known or wall_clock.now_ms() + DAY_MS) if "digest" in wants else None,
     )  # fmt: skip
-    await store.told.add(way, MOST["mail"])
+    await store.notifications.add_channel(way, MAX_CHANNELS["mail"])
 
 
-MAIL = Command("mail", anybody, _mail)
+SET_MAIL_EVENTS = Command("mail", allow_anyone, _set_mail_events)
 
-ADD_WAY = Command("add-way", anybody, _add, counts="start")
+ADD_CHANNEL = Command("add-way", allow_anyone, _add_channel, limit="start")
 
-WANT = Command("want", anybody, _want)
+SET_CHANNEL_EVENTS = Command("want", allow_anyone, _set_channel_events)
 
-END_WAY = Command("end-way", anybody, _end)
+REMOVE_CHANNEL = Command("end-way", allow_anyone, _remove_channel)
 
-UNSUBSCRIBE = Command("unsubscribe", anybody, _unsubscribe)
+UNSUBSCRIBE = Command("unsubscribe", allow_anyone, _unsubscribe)
 
 
 Address = Annotated[str, Meta(max_length=MOST_ADDRESS)]
@@ -119,7 +131,7 @@ class Subscribe(Struct):
 
     endpoint: Address
     keys: Keys
-    wants: Wants = tuple(KINDS)
+    wants: Wants = tuple(NOTIFICATION_KINDS)
 
 
 class Unsubscribe(Struct):
@@ -132,7 +144,7 @@ class AddHook(Struct):
     """A program that wants to be told, and what."""
 
     address: Address
-    wants: Wants = tuple(KINDS)
+    wants: Wants = tuple(NOTIFICATION_KINDS)
 
 
 class HookOut(Struct):
@@ -170,103 +182,108 @@ class Want(Struct):
     wants: Wants
 
 
-def wanted(wants: Sequence[str]) -> tuple[str, ...]:
+def check_events(events: Sequence[str]) -> tuple[str, ...]:
     """What is wanted of what there is; Refused for anything else."""
-    odd = [one for one in wants if one not in KINDS]
+    odd = [one for one in events if one not in NOTIFICATION_KINDS]
     if odd:
-        raise Refused(400, "told-no-kind", kinds=tuple(KINDS))
-    return tuple(one for one in KINDS if one in wants)
+        raise HttpError(400, "told-no-kind", kinds=tuple(NOTIFICATION_KINDS))
+    return tuple(one for one in NOTIFICATION_KINDS if one in events)
 
 
-def where(way: Way) -> str:
+def display_address(channel: Channel) -> str:
     """Where a way leads, as it may be shown: the address at a push service is a secret."""
-    return way.address if way.kind in ("mail", "hook") else host_of(way.address)
+    return channel.address if channel.kind in ("mail", "hook") else host_of_address(channel.address)
 
 
-def origin_of(ask: Ask) -> str:
+def get_origin(context: RequestContext) -> str:
     """Where the house was found."""
-    return str(ask.request.base_url).rstrip("/")
+    return str(context.request.base_url).rstrip("/")
 
 
-async def described(ask: Ask) -> ToldOut:
+async def build_told(context: RequestContext) -> ToldOut:
     """How the asker is told."""
-    told, guest = ask.house.store.told, ask.guest
-    ways = await told.of(guest) if guest else []
-    waiting = len(await told.awaits(guest, COUNTED)) if guest else 0
-    out = [WayOut(one.id, one.kind, where(one), one.wants, one.confirmed) for one in ways]
-    return ToldOut(web_push.public_key(told.vapid), tuple(KINDS), out, waiting)
+    told, guest = context.services.store.notifications, context.guest
+    ways = await told.list_channels(guest) if guest else []
+    waiting = len(await told.list_waiting_matches(guest, MAX_WAITING_COUNT)) if guest else 0
+    out = [WayOut(one.id, one.kind, display_address(one), one.wants, one.confirmed) for one in ways]
+    return ToldOut(web_push.derive_public_key(told.vapid), tuple(NOTIFICATION_KINDS), out, waiting)
 
 
-async def how_told(ask: Ask) -> ToldOut:
+async def how_told(context: RequestContext) -> ToldOut:
     """How one is told."""
-    return await described(ask)
+    return await build_told(context)
 
 
-async def subscribe(ask: Ask) -> ToldOut:
+async def subscribe(context: RequestContext) -> ToldOut:
     """Let a browser be told."""
-    said = await ask.body(Subscribe)
+    said = await context.parse_body(Subscribe)
     keys = {"p256dh": said.keys.p256dh, "auth": said.keys.auth}
-    way = new_way(ask, "push", said.endpoint, keys, wanted(said.wants))
+    way = build_channel(context, "push", said.endpoint, keys, check_events(said.wants))
     try:
-        web_push.checked(way.address, **keys, allowed=allowed(ask))
+        web_push.check_subscription(way.address, **keys, allowed=allowed_hosts(context))
     except AddressError as error:
-        raise Refused(400, error.message) from None
-    await ask.run(ADD_WAY, way)
-    return await described(ask)
+        raise HttpError(400, error.message) from None
+    await context.run(ADD_CHANNEL, way)
+    return await build_told(context)
 
 
-async def add_hook(ask: Ask) -> HookOut:
+async def add_hook(context: RequestContext) -> HookOut:
     """Let a program be told, by posts to an address of its own."""
-    said = await ask.body(AddHook)
-    way = new_hook(ask, said.address, wanted(said.wants))
-    await ask.run(ADD_WAY, way)
+    said = await context.parse_body(AddHook)
+    way = build_webhook(context, said.address, check_events(said.wants))
+    await context.run(ADD_CHANNEL, way)
     return HookOut(way.keys["secret"])
 
 
-def new_hook(ask: Ask, address: str, wants: tuple[str, ...]) -> Way:
+def build_webhook(context: RequestContext, address: str, wants: tuple[str, ...]) -> Channel:
     """A program's address, with a new secret; Refused if the house doesn't call there."""
     try:
-        callable_address(address, allowed(ask))
+        check_address(address, allowed_hosts(context))
     except AddressError as error:
-        raise Refused(400, error.message) from None
-    return new_way(ask, "hook", address, {"secret": new_secret()}, wants)
+        raise HttpError(400, error.message) from None
+    return build_channel(context, "hook", address, {"secret": new_webhook_secret()}, wants)
 
 
-def allowed(ask: Ask) -> frozenset[str]:
+def allowed_hosts(context: RequestContext) -> frozenset[str]:
     """The hosts that may be called though they are not public."""
-    return frozenset(ask.settings.told_hosts)
+    return frozenset(context.settings.told_hosts)
 
 
-def new_way(ask: Ask, kind: str, address: str, keys: dict[str, str], wants: tuple[str, ...]) -> Way:
+def build_channel(
+    context: RequestContext, kind: str, address: str, keys: dict[str, str], wants: tuple[str, ...]
+) -> Channel:
     """A way to tell the asker, in the language in which they ask."""
-    language = language_in(ask.request.headers.raw)
-    return Way(
-        owner=b"", kind=kind, address=address, keys=keys, origin=origin_of(ask),
+    language = negotiate_language(context.request.headers.raw)
+    return Channel(
+        owner=b"", kind=kind, address=address, keys=keys, origin=get_origin(context),
         language=language, wants=wants,
     )  # fmt: skip
 
 
-async def unsubscribe(ask: Ask) -> ToldOut:
+async def unsubscribe(context: RequestContext) -> ToldOut:
     """Tell a browser nothing any more."""
-    await ask.run(UNSUBSCRIBE, (await ask.body(Unsubscribe)).endpoint)
-    return await described(ask)
+    await context.run(UNSUBSCRIBE, (await context.parse_body(Unsubscribe)).endpoint)
+    return await build_told(context)
 
 
-async def want(ask: Ask) -> ToldOut:
+async def want(context: RequestContext) -> ToldOut:
     """Say what one wants to hear in one way."""
-    said = await ask.body(Want)
-    await ask.run(WANT, (whole_of(ask.request.path_params["way"]), wanted(said.wants)))
-    return await described(ask)
+    said = await context.parse_body(Want)
+    await context.run(
+        SET_CHANNEL_EVENTS,
+        (parse_int(context.request.path_params["way"]), check_events(said.wants)),
+    )
+    return await build_told(context)
 
 
-async def end(ask: Ask) -> ToldOut:
+async def end(context: RequestContext) -> ToldOut:
     """Be told no more in one way."""
-    await ask.body(Nothing)
-    await ask.run(END_WAY, whole_of(ask.request.path_params["way"]))
-    return await described(ask)
+    await context.parse_body(Nothing)
+    await context.run(REMOVE_CHANNEL, parse_int(context.request.path_params["way"]))
+    return await build_told(context)
 
 
-WAY: Final = "/api/told/ways/{way:int}"
+CHANNEL_PATH: Final = "/api/told/ways/{way:int}"
 
 ROUTES: Final = (
     Endpoint("GET", "/api/told", how_told, ToldOut, "How one is told"),
@@ -275,6 +292,8 @@ ROUTES: Final = (
         "POST", "/api/told/push/end", unsubscribe, ToldOut, "Tell a browser no more", Unsubscribe
     ),
     Endpoint("POST", "/api/told/hook", add_hook, HookOut, "Let a program be told", AddHook),
-    Endpoint("POST", f"{WAY}/wants", want, ToldOut, "What one wants to hear in one way", Want),
-    Endpoint("POST", f"{WAY}/end", end, ToldOut, "Be told no more in one way", Nothing),
+    Endpoint(
+        "POST", f"{CHANNEL_PATH}/wants", want, ToldOut, "What one wants to hear in one way", Want
+    ),
+    Endpoint("POST", f"{CHANNEL_PATH}/end", end, ToldOut, "Be told no more in one way", Nothing),
 )

@@ -10,21 +10,21 @@ import unicodedata
 from base64 import urlsafe_b64encode
 from typing import Final
 
-from boneyard.server.http.rate_limits import Buckets, Dear, Key
-from boneyard.server.http.session_cookie import hashed
+from boneyard.server.http.rate_limits import CostlyAction, LimitKey, TokenBuckets
+from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.settings import Rate, Settings
 
 #: The cookie of a browser that has shown that it reads a mailbox.
-PROOF: Final = "mailbox"
+PROOF_COOKIE: Final = "mailbox"
 #: Messages to one mailbox, whoever asks.
-MAILBOX: Final = Rate(1 / 1200, 5)
+MAILBOX_RATE: Final = Rate(1 / 1200, 5)
 #: Messages to one mailbox that are asked for from one address of the network.
-PAIR: Final = Rate(1 / 1800, 3)
+MAILBOX_ADDRESS_RATE: Final = Rate(1 / 1800, 3)
 #: Messages to one domain, and to one of the large providers of mail.
-DOMAIN: Final = Rate(1 / 30, 30)
-PROVIDER: Final = Rate(1, 300)
+DOMAIN_RATE: Final = Rate(1 / 30, 30)
+PROVIDER_RATE: Final = Rate(1, 300)
 #: Messages to one mailbox for those who have proved that they read it, beside all others.
-OWNER: Final = Rate(1 / 1200, 1)
+OWNER_RATE: Final = Rate(1 / 1200, 1)
 
 _GMAIL: Final = frozenset({"gmail.com", "googlemail.com"})
 _PROTON: Final = frozenset({"proton.me", "protonmail.com", "pm.me"})
@@ -36,34 +36,34 @@ _PROVIDERS: Final = frozenset({
     "mail.ru", "yandex.ru", "naver.com",
 })  # fmt: skip
 #: Signs that these providers leave out of the part before the `@`.
-_IGNORED: Final = {**dict.fromkeys(_GMAIL, "."), **dict.fromkeys(_PROTON, ".-_")}
+_IGNORED_CHARS: Final = {**dict.fromkeys(_GMAIL, "."), **dict.fromkeys(_PROTON, ".-_")}
 
 
-def mailbox_of(mail: str) -> str:
+def normalize_mailbox(mail: str) -> str:
     """The mailbox that an address leads to, as far as its form tells."""
     local, _, domain = unicodedata.normalize("NFKC", mail).casefold().rpartition("@")
-    domain = _ascii(domain)
+    domain = _to_ascii(domain)
     local = local.partition("+")[0] or local
-    for sign in _IGNORED.get(domain, ""):
+    for sign in _IGNORED_CHARS.get(domain, ""):
         local = local.replace(sign, "") or local
     return f"{local}@{'gmail.com' if domain in _GMAIL else domain}"
 
 
-def _ascii(domain: str) -> str:
+def _to_ascii(domain: str) -> str:
     try:
         return domain.encode("idna").decode()
     except UnicodeError:
         return domain
 
 
-def domain_of(mailbox: str) -> str:
+def registered_domain(mailbox: str) -> str:
     """The domain that somebody has registered, about: `mail.example.co.uk` is `example.co.uk`."""
     labels = mailbox.rpartition("@")[2].split(".")
     short = len(labels) > 2 and len(labels[-1]) == 2 and len(labels[-2]) <= 3
     return ".".join(labels[-3 if short else -2 :])
 
 
-def shortened(mail: str) -> str:
+def mask_address(mail: str) -> str:
     """An address that its owner knows again and others can't read: `a…e@example.org`."""
     local, _, domain = mail.rpartition("@")
     return f"{local[:1]}…{local[-1] if len(local) > 2 else ''}@{domain}"
@@ -74,14 +74,14 @@ class MailLimits:
 
     def __init__(self, settings: Settings, key: bytes = b"") -> None:
         """Begin with none; `key` signs what a browser keeps as a proof."""
-        self.requester = Dear(settings.mail_rate, settings.crowd)
-        self.mailbox, self.pair = Buckets(MAILBOX), Buckets(PAIR)
-        self.domain, self.provider = Buckets(DOMAIN), Buckets(PROVIDER)
-        self.owner = Buckets(OWNER)
+        self.requester = CostlyAction(settings.mail_rate, settings.crowd)
+        self.mailbox, self.pair = TokenBuckets(MAILBOX_RATE), TokenBuckets(MAILBOX_ADDRESS_RATE)
+        self.domain, self.provider = TokenBuckets(DOMAIN_RATE), TokenBuckets(PROVIDER_RATE)
+        self.owner = TokenBuckets(OWNER_RATE)
         self._key = key
 
     @property
-    def named(self) -> dict[str, Buckets]:
+    def by_name(self) -> dict[str, TokenBuckets]:
         """All buckets, by the names that workers have for them."""
         return {
             "letters": self.mailbox, "letters of pair": self.pair, "letters of owner": self.owner,
@@ -91,20 +91,20 @@ class MailLimits:
 
     def take(self, mail: str, guest: bytes | None, address: str, *, owns: bool) -> str | None:
         """Count a message to an address; gives the id of what is said if it can't be sent."""
-        mailbox = mailbox_of(mail)
-        box, domain = hashed(mailbox), domain_of(mailbox)
+        mailbox = normalize_mailbox(mail)
+        box, domain = hash_token(mailbox), registered_domain(mailbox)
         by_domain = self.provider if domain in _PROVIDERS else self.domain
-        asker: list[tuple[Buckets, Key]] = [
+        asker: list[tuple[TokenBuckets, LimitKey]] = [
             (self.requester.guest, guest or address), (self.requester.address, address),
-            (by_domain, hashed(domain)),
+            (by_domain, hash_token(domain)),
         ]  # fmt: skip
-        there: list[tuple[Buckets, Key]] = [
-            (self.mailbox, box), (self.pair, hashed(f"{address} {mailbox}")),
+        there: list[tuple[TokenBuckets, LimitKey]] = [
+            (self.mailbox, box), (self.pair, hash_token(f"{address} {mailbox}")),
         ]  # fmt: skip
         wrong = None
-        if not all(buckets.has(key) for buckets, key in asker):
+        if not all(buckets.has_token(key) for buckets, key in asker):
             wrong = "me-mail-wait"
-        elif not all(buckets.has(key) for buckets, key in there):
+        elif not all(buckets.has_token(key) for buckets, key in there):
             wrong = "me-mail-often"
         if wrong is not None:
             return None if owns and self.owner.take(box) else wrong
@@ -113,11 +113,13 @@ class MailLimits:
             buckets.take(key)
         return None
 
-    def proof(self, mail: str) -> str:
+    def make_proof(self, mail: str) -> str:
         """What a browser keeps that has shown that it reads a mailbox; it tells nothing else."""
-        mark = hmac.digest(self._key, b"mailbox" + hashed(mailbox_of(mail)), "sha256")[:16]
+        mark = hmac.digest(self._key, b"mailbox" + hash_token(normalize_mailbox(mail)), "sha256")[
+            :16
+        ]
         return urlsafe_b64encode(mark).decode().rstrip("=")
 
     def is_proved(self, mail: str, proof: str) -> bool:
         """Say whether a browser has shown before that it reads this mailbox."""
-        return hmac.compare_digest(self.proof(mail).encode(), proof.encode())
+        return hmac.compare_digest(self.make_proof(mail).encode(), proof.encode())

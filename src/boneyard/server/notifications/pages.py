@@ -8,38 +8,38 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.i18n.fluent_translator import Tongue
+from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.server import wall_clock
-from boneyard.server.context import Ask
-from boneyard.server.errors import Refused
+from boneyard.server.context import RequestContext
+from boneyard.server.errors import HttpError
 from boneyard.server.notifications.api import (
-    ADD_WAY,
-    END_WAY,
-    MAIL,
-    WANT,
-    new_hook,
-    new_way,
-    origin_of,
-    where,
+    ADD_CHANNEL,
+    REMOVE_CHANNEL,
+    SET_CHANNEL_EVENTS,
+    SET_MAIL_EVENTS,
+    build_channel,
+    build_webhook,
+    display_address,
+    get_origin,
 )
-from boneyard.server.notifications.feeds import FORMS, items
-from boneyard.server.notifications.feeds import MOST as MOST_FED
-from boneyard.server.notifications.mail import KINDS as MAILED
-from boneyard.server.notifications.mail import stopped_by
-from boneyard.server.notifications.outgoing_http import MAX_URL_LENGTH as MOST_ADDRESS
-from boneyard.server.notifications.store import Way
-from boneyard.server.notifications.text import KINDS
-from boneyard.server.web.forms import form_of, short, whole
-from boneyard.server.web.preferences import wishes_of
-from boneyard.server.web.render import page
+from boneyard.server.notifications.feeds import FORMATS, build_items
+from boneyard.server.notifications.feeds import MAX_FEED_ITEMS as MOST_FED
+from boneyard.server.notifications.mail import MAIL_KINDS as MAILED
+from boneyard.server.notifications.mail import verify_unsubscribe_token
+from boneyard.server.notifications.outgoing_http import MAX_ADDRESS_CHARS as MOST_ADDRESS
+from boneyard.server.notifications.store import Channel
+from boneyard.server.notifications.text import NOTIFICATION_KINDS
+from boneyard.server.web.forms import get_int, get_text, parse_form
+from boneyard.server.web.preferences import read_preferences
+from boneyard.server.web.render import render_page
 
 #: What the ways are called.
-NAMES: Final = {"push": "told-by-push", "hook": "told-by-hook"}
+CHANNEL_MESSAGES: Final = {"push": "told-by-push", "hook": "told-by-hook"}
 #: What the forms of a feed are called.
-FEEDS: Final = {"ics": "told-feed-ics", "atom": "told-feed-atom", "json": "told-feed-json"}
+FEED_MESSAGES: Final = {"ics": "told-feed-ics", "atom": "told-feed-atom", "json": "told-feed-json"}
 
 
-class WayShown(Struct, frozen=True):
+class ChannelRow(Struct, frozen=True):
     """A way as the page shows it."""
 
     id: int
@@ -49,100 +49,132 @@ class WayShown(Struct, frozen=True):
     """Kinds of notices: their name, what they are called, and whether they are wanted."""
 
 
-def _shown(way: Way, speak: Tongue) -> WayShown:
-    wants = tuple((kind, speak(id), kind in way.wants) for kind, id in KINDS.items())
-    made = datetime.fromtimestamp(way.created / 1000, UTC)
-    title = speak(NAMES[way.kind], where=where(way))
-    return WayShown(way.id, title, speak.date(made, "short"), wants)
+def _build_channel_row(channel: Channel, translator: FluentTranslator) -> ChannelRow:
+    wants = tuple(
+        (kind, translator(id), kind in channel.wants) for kind, id in NOTIFICATION_KINDS.items()
+    )
+    made = datetime.fromtimestamp(channel.created / 1000, UTC)
+    title = translator(CHANNEL_MESSAGES[channel.kind], where=display_address(channel))
+    return ChannelRow(channel.id, title, translator.date(made, "short"), wants)
 
 
-async def show(request: Request) -> Response:
+async def show_notifications(request: Request) -> Response:
     """The page."""
-    return await told_page(Ask(request))
+    return await render_notifications(RequestContext(request))
 
 
-async def told_page(ask: Ask, secret: str = "") -> Response:
+async def render_notifications(context: RequestContext, secret: str = "") -> Response:
     """Render the page; the secret of a new program is on it this once."""
-    request, wishes = ask.request, wishes_of(ask.request)
-    ways = await ask.house.store.told.of(ask.guest) if ask.guest else []
-    shown = [_shown(way, wishes.speak) for way in ways if way.kind in NAMES]
-    return page(
-        request, "notifications/settings.html", wishes=wishes, ways=shown,
-        feeds=_feeds(ask, ways), feed_names=FEEDS, secret=secret,
-        mail=await _mail(ask, ways, wishes.speak) if ask.house.sender.post else None,
-    )  # fmt: skip
+    request, preferences = context.request, read_preferences(context.request)
+    channels = (
+        await context.services.store.notifications.list_channels(context.guest)
+        if context.guest
+        else []
+    )
+    shown = [
+        _build_channel_row(way, preferences.translator)
+        for way in channels
+        if way.kind in CHANNEL_MESSAGES
+    ]
+    return render_page(
+        request,
+        "notifications/settings.html",
+        preferences=preferences,
+        ways=shown,
+        feeds=_feed_links(context, channels),
+        feed_names=FEED_MESSAGES,
+        secret=secret,
+        mail=await _build_mail_panel(context, channels, preferences.translator)
+        if context.services.notification_sender.mailer
+        else None,
+    )
 
 
-def _feeds(ask: Ask, ways: list[Way]) -> tuple[int, dict[str, str]] | None:
+def _feed_links(
+    context: RequestContext, channels: list[Channel]
+) -> tuple[int, dict[str, str]] | None:
     """The address of one's own feed in all its forms, and the number of the way."""
-    feed = next((way for way in ways if way.kind == "feed"), None)
+    feed = next((way for way in channels if way.kind == "feed"), None)
     if feed is None:
         return None
-    at = f"{origin_of(ask)}/feed/{feed.address}"
-    return feed.id, {form: f"{at}.{form}" for form in FORMS}
+    at = f"{get_origin(context)}/feed/{feed.address}"
+    return feed.id, {form: f"{at}.{form}" for form in FORMATS}
 
 
-async def feed(request: Request) -> Response:
+async def serve_feed(request: Request) -> Response:
     """What waits for whoever has made this address; for programs that come and look."""
-    ask = Ask(request)
+    context = RequestContext(request)
     secret, _, form = request.path_params["name"].rpartition(".")
-    told = ask.house.store.told
-    way = await told.by_address("feed", secret) if form in FORMS else None
-    if way is None:
-        raise Refused(404, "house-no-page")
-    found = await told.awaits(way.owner, MOST_FED)
-    deadlines = [await told.deadline(one.match) for one in found]
+    store = context.services.store.notifications
+    channel = await store.find_by_address("feed", secret) if form in FORMATS else None
+    if channel is None:
+        raise HttpError(404, "house-no-page")
+    found = await store.list_waiting_matches(channel.owner, MOST_FED)
+    deadlines = [await store.find_deadline(one.match) for one in found]
     shown = [None if one is None else wall_clock.on_calendar(one) for one in deadlines]
-    waiting = items(list(zip(found, shown, strict=True)), way.origin)
-    make, kind = FORMS[form]
+    waiting = build_items(list(zip(found, shown, strict=True)), channel.origin)
+    make, kind = FORMATS[form]
     headers = {"cache-control": "private, max-age=300", "content-type": kind}
-    return Response(make(waiting, way.origin, way.language), headers=headers)
+    return Response(make(waiting, channel.origin, channel.language), headers=headers)
 
 
-class MailShown(Struct, frozen=True):
+class MailPanel(Struct, frozen=True):
     """What is sent to somebody by mail."""
 
     address: str
     wants: tuple[tuple[str, str, bool], ...]
 
 
-async def _mail(ask: Ask, ways: list[Way], speak: Tongue) -> MailShown:
-    person = await ask.house.store.register.person(ask.guest) if ask.guest else None
-    address = (person.mail if person else None) or ""
+async def _build_mail_panel(
+    context: RequestContext, channels: list[Channel], translator: FluentTranslator
+) -> MailPanel:
+    account = (
+        await context.services.store.accounts.find_account(context.guest) if context.guest else None
+    )
+    address = (account.mail if account else None) or ""
     now = {
-        want for way in ways if way.kind == "mail" and way.address == address for want in way.wants
+        want
+        for way in channels
+        if way.kind == "mail" and way.address == address
+        for want in way.wants
     }
-    return MailShown(address, tuple((kind, speak(id), kind in now) for kind, id in MAILED.items()))
+    return MailPanel(
+        address, tuple((kind, translator(id), kind in now) for kind, id in MAILED.items())
+    )
 
 
-async def stop(request: Request) -> Response:
+async def unsubscribe(request: Request) -> Response:
     """The page behind a letter's last line: mail programs press its button by themselves."""
-    ask = Ask(request)
-    told = ask.house.store.told
-    way = await stopped_by(told, request.path_params["secret"])
+    context = RequestContext(request)
+    store = context.services.store.notifications
+    channel = await verify_unsubscribe_token(store, request.path_params["secret"])
     done = request.method == "POST"
-    if done and way is not None:
-        await told.drop(way.id)
-    return page(request, "notifications/unsubscribe.html", done=done)
+    if done and channel is not None:
+        await store.remove_channel(channel.id)
+    return render_page(request, "notifications/unsubscribe.html", done=done)
 
 
-async def act(request: Request) -> Response:
+async def post_notifications(request: Request) -> Response:
     """What its forms ask for."""
-    ask, form = Ask(request), await form_of(request)
-    match short(form, "do"):
+    context, form = RequestContext(request), await parse_form(request)
+    match get_text(form, "do"):
         case "want":
-            wants = tuple(kind for kind in KINDS if kind in form)
-            await ask.run(WANT, (whole(form, "way"), wants))
+            wants = tuple(kind for kind in NOTIFICATION_KINDS if kind in form)
+            await context.run(SET_CHANNEL_EVENTS, (get_int(form, "way"), wants))
         case "mail":
-            await ask.run(MAIL, tuple(kind for kind in MAILED if kind in form))
+            await context.run(SET_MAIL_EVENTS, tuple(kind for kind in MAILED if kind in form))
         case "hook":
-            way = new_hook(ask, short(form, "address", MOST_ADDRESS).strip(), tuple(KINDS))
-            await ask.run(ADD_WAY, way)
-            return await told_page(ask, way.keys["secret"])
+            channel = build_webhook(
+                context, get_text(form, "address", MOST_ADDRESS).strip(), tuple(NOTIFICATION_KINDS)
+            )
+            await context.run(ADD_CHANNEL, channel)
+            return await render_notifications(context, channel.keys["secret"])
         case "feed":
-            await ask.run(ADD_WAY, new_way(ask, "feed", token_urlsafe(24), {}, ()))
+            await context.run(
+                ADD_CHANNEL, build_channel(context, "feed", token_urlsafe(24), {}, ())
+            )
         case "end":
-            await ask.run(END_WAY, whole(form, "way"))
+            await context.run(REMOVE_CHANNEL, get_int(form, "way"))
         case _:
-            raise Refused(400, "house-not-here")
+            raise HttpError(400, "house-not-here")
     return RedirectResponse("/told", 303)

@@ -14,190 +14,201 @@ from typing import Any, Final
 
 from boneyard.server import wall_clock
 from boneyard.server.errors import StoreError
-from boneyard.server.matches.models import Found
-from boneyard.server.notifications.mail import DAY, Mail, Post, Smtp
+from boneyard.server.matches.models import MyMatch
+from boneyard.server.notifications.mail import DAY_MS, Mailer, MailSender, SmtpMailer
 from boneyard.server.notifications.outgoing_http import (
-    MOST_OF_HOST,
+    MAX_CONNECTIONS_PER_HOST,
     AddressError,
-    Answer,
-    Caller,
-    Unreached,
-    host_of,
+    OutgoingClient,
+    PostResult,
+    Unreachable,
+    host_of_address,
 )
-from boneyard.server.notifications.store import Notice
-from boneyard.server.notifications.text import CLAIM, payload, still_so
-from boneyard.server.notifications.web_push import Push
-from boneyard.server.notifications.webhooks import Hook
+from boneyard.server.notifications.store import Notification
+from boneyard.server.notifications.text import CLAIM_KIND, build_push_payload, is_current
+from boneyard.server.notifications.web_push import WebPushSender
+from boneyard.server.notifications.webhooks import WebhookSender
 from boneyard.server.settings import Settings
 from boneyard.server.stores import Store
-from boneyard.server.telemetry.logs import blamed
+from boneyard.server.telemetry.logs import format_traceback
 
 log = logging.getLogger("boneyard.told")
 
 #: Notices that are sent at the same time.
-MOST: Final = 16
+MAX_CONCURRENT_SENDS: Final = 16
 #: Milliseconds for which a notice belongs to whoever sends it.
-LEASE: Final = 60_000
+LEASE_MS: Final = 60_000
 #: Milliseconds until a first and a last try again; each time it is four times as long.
-FIRST, LONGEST = 30_000, 6 * 3_600_000
+FIRST_RETRY_MS, MAX_RETRY_MS = 30_000, 6 * 3_600_000
 #: Tries until a notice is given up, and notices that were refused until a way is.
-TRIES, REFUSED = 8, 10
+MAX_TRIES, MAX_FAILURES = 8, 10
 #: Milliseconds after which nobody wants to hear of it any more.
-STALE: Final = 3 * 24 * 3_600_000
+MAX_AGE_MS: Final = 3 * 24 * 3_600_000
 #: Milliseconds that a notice waits while its host has its share of calls.
-WAIT: Final = 1_000
+BUSY_HOST_DELAY_MS: Final = 1_000
 #: How many matches are counted that wait for somebody.
-COUNTED: Final = 99
+MAX_WAITING_COUNT: Final = 99
 
 #: Says whether somebody looks at a match just now.
-Looks = Callable[[str, bytes], bool]
+IsWatching = Callable[[str, bytes], bool]
 #: Something to be sent.
-Telling = Callable[[], Coroutine[Any, Any, None]]
+SendTask = Callable[[], Coroutine[Any, Any, None]]
 #: Sends a notice in one way.
-Send = Callable[[Notice, Found, int], Awaitable[Answer]]
+SendNotification = Callable[[Notification, MyMatch, int], Awaitable[PostResult]]
 
 
-class Sender:
+class NotificationSender:
     """Tells everybody what they want to hear."""
 
     def __init__(
         self,
         store: Store,
         settings: Settings,
-        looks: Looks,
-        tends: Callable[[str], bool] = lambda match: True,
+        is_watching: IsWatching,
+        owns_match: Callable[[str], bool] = lambda match: True,
     ) -> None:
         """Begin with nothing on its way.
 
         `tends` says of which matches this house tells, if there are several: the one that sees to
         a table knows best who looks at it.
         """
-        self._tends = tends
-        self.store, self.settings, self._looks = store, settings, looks
-        self.caller = Caller(settings.told_hosts)
-        self._push = Push(self.caller, store.told.vapid, settings.contact)
-        self.post: Post | None = Smtp(settings.smtp) if settings.smtp else None
-        self.ways: dict[str, Send] = {"push": self._pushed, "hook": Hook(self.caller).send}
-        if self.post is not None:
-            self.ways["mail"] = Mail(store, self.post).remind
-        self.under_way: dict[asyncio.Task[None], str] = {}
+        self._owns_match = owns_match
+        self.store, self.settings, self._is_watching = store, settings, is_watching
+        self.client = OutgoingClient(settings.told_hosts)
+        self._push = WebPushSender(self.client, store.notifications.vapid, settings.contact)
+        self.mailer: Mailer | None = SmtpMailer(settings.smtp) if settings.smtp else None
+        self.send_by_kind: dict[str, SendNotification] = {
+            "push": self._send_push,
+            "hook": WebhookSender(self.client).send,
+        }
+        if self.mailer is not None:
+            self.send_by_kind["mail"] = MailSender(store, self.mailer).send_reminder
+        self.sending: dict[asyncio.Task[None], str] = {}
         """What is being sent, and to which host."""
 
     async def run(self) -> None:
         """Look for what is to be told, now and again."""
         while True:
             try:
-                await self.look()
+                await self.send_due()
             except StoreError:
                 log.warning("can't read what is to be told")
             except Exception as error:
-                log.error("what is to be told waits: %s", blamed(error))
+                log.error("what is to be told waits: %s", format_traceback(error))
             await asyncio.sleep(self.settings.told_every)
 
     async def close(self) -> None:
         """Stop; what is not told yet stays queued."""
-        for task in self.under_way:
+        for task in self.sending:
             task.cancel()
-        await asyncio.gather(*self.under_way, return_exceptions=True)
-        await self.caller.close()
+        await asyncio.gather(*self.sending, return_exceptions=True)
+        await self.client.close()
 
-    async def look(self) -> int:
+    async def send_due(self) -> int:
         """Begin to send what is due, as far as there is room; say how much that is."""
-        room = MOST - len(self.under_way)
+        room = MAX_CONCURRENT_SENDS - len(self.sending)
         if room <= 0:
             return 0
-        now = wall_clock.now()
-        begun = await self._digest(now)
-        for notice in await self.store.told.due(now, room):
-            if not self._tends(notice.match):
+        now = wall_clock.now_ms()
+        begun = await self._send_due_digests(now)
+        for notice in await self.store.notifications.list_due(now, room):
+            if not self._owns_match(notice.match):
                 continue
-            host = host_of(notice.way.address) or notice.way.kind
-            if Counter(self.under_way.values())[host] >= MOST_OF_HOST:
+            host = host_of_address(notice.channel.address) or notice.channel.kind
+            if Counter(self.sending.values())[host] >= MAX_CONNECTIONS_PER_HOST:
                 # A slow service keeps only its own waiting.
-                await self.store.told.later(notice, now + WAIT, notice.tries)
-            elif await self.store.told.claim(notice, now + LEASE):
-                self._begin(partial(self._try, notice), host)
+                await self.store.notifications.reschedule(
+                    notice, now + BUSY_HOST_DELAY_MS, notice.tries
+                )
+            elif await self.store.notifications.claim(notice, now + LEASE_MS):
+                self._start(partial(self._deliver, notice), host)
                 begun += 1
         return begun
 
-    async def _digest(self, now: int) -> int:
+    async def _send_due_digests(self, now: int) -> int:
         """Begin to send the digests that are due: one a day, and none where nobody waits."""
-        if self.post is None:
+        if self.mailer is None:
             return 0
-        room = MOST_OF_HOST - Counter(self.under_way.values())["mail"]
-        due = await self.store.told.digests(now, room) if room > 0 else []
+        room = MAX_CONNECTIONS_PER_HOST - Counter(self.sending.values())["mail"]
+        due = await self.store.notifications.list_due_digests(now, room) if room > 0 else []
         for way in due:
             # Noted first: rather none on a day than two.
-            if await self.store.told.digested(way, now + DAY):
-                mail = Mail(self.store, self.post)
-                self._begin(partial(mail.digest, way), "mail")
+            if await self.store.notifications.schedule_digest(way, now + DAY_MS):
+                mail = MailSender(self.store, self.mailer)
+                self._start(partial(mail.send_digest, way), "mail")
         return len(due)
 
-    def _begin(self, telling: Telling, host: str) -> None:
-        task = asyncio.create_task(self._safely(telling))
-        self.under_way[task] = host
-        task.add_done_callback(lambda done: self.under_way.pop(done, None))
+    def _start(self, send_task: SendTask, host: str) -> None:
+        task = asyncio.create_task(self._run_logged(send_task))
+        self.sending[task] = host
+        task.add_done_callback(lambda done: self.sending.pop(done, None))
 
-    async def _safely(self, telling: Telling) -> None:
+    async def _run_logged(self, send_task: SendTask) -> None:
         try:
-            await telling()
+            await send_task()
         except StoreError:
             log.warning("what was told can't be noted")
         except Exception as error:
-            log.error("a notice waits: %s", blamed(error))
+            log.error("a notice waits: %s", format_traceback(error))
 
-    async def _try(self, notice: Notice) -> None:
-        told, way = self.store.told, notice.way
-        found = await told.stands(notice.match, way.owner)
-        stale = wall_clock.now() - notice.at > STALE or way.kind not in self.ways
-        if stale or found is None or not still_so(notice.kind, found):
-            await told.done(notice, reached=False)
+    async def _deliver(self, notification: Notification) -> None:
+        told, way = self.store.notifications, notification.channel
+        found = await told.find_match(notification.match, way.owner)
+        stale = (
+            wall_clock.now_ms() - notification.at > MAX_AGE_MS or way.kind not in self.send_by_kind
+        )
+        if stale or found is None or not is_current(notification.kind, found):
+            await told.mark_done(notification, reached=False)
             return
-        if notice.kind == CLAIM and not await self._late(notice.match):
-            await told.done(notice, reached=False)  # they were given time
+        if notification.kind == CLAIM_KIND and not await self._is_out_of_time(notification.match):
+            await told.mark_done(notification, reached=False)  # they were given time
             return
-        if self._looks(notice.match, way.owner):
-            await told.done(notice, reached=False)
+        if self._is_watching(notification.match, way.owner):
+            await told.mark_done(notification, reached=False)
             return
-        waiting = len(await told.awaits(way.owner, COUNTED))
+        waiting = len(await told.list_waiting_matches(way.owner, MAX_WAITING_COUNT))
         try:
-            answer = await self.ways[way.kind](notice, found, waiting)
-        except Unreached as error:
-            log.info("%s doesn't answer: %s", host_of(way.address), error)
-            await self._again(notice, None)
+            answer = await self.send_by_kind[way.kind](notification, found, waiting)
+        except Unreachable as error:
+            log.info("%s doesn't answer: %s", host_of_address(way.address), error)
+            await self._retry(notification, None)
         except AddressError:
-            await told.drop(way.id)
+            await told.remove_channel(way.id)
         else:
-            await self._answered(notice, answer)
+            await self._handle_result(notification, answer)
 
-    async def _late(self, match: str) -> bool:
+    async def _is_out_of_time(self, match: str) -> bool:
         """Say whether whoever is to move in a match has no time left."""
-        until = await self.store.told.deadline(match)
+        until = await self.store.notifications.find_deadline(match)
         return until is not None and until <= wall_clock.steady()
 
-    async def _answered(self, notice: Notice, answer: Answer) -> None:
-        told, status = self.store.told, answer.status
-        if status == 410 or (status == 404 and notice.way.kind == "push"):
-            log.info("a way of kind %s is gone", notice.way.kind)
-            await told.drop(notice.way.id)
+    async def _handle_result(self, notification: Notification, result: PostResult) -> None:
+        told, status = self.store.notifications, result.status
+        if status == 410 or (status == 404 and notification.channel.kind == "push"):
+            log.info("a way of kind %s is gone", notification.channel.kind)
+            await told.remove_channel(notification.channel.id)
         elif status in (408, 425, 429) or status >= 500:
-            await self._again(notice, answer.again)
+            await self._retry(notification, result.retry_after)
         elif 200 <= status < 300:
-            await told.done(notice, reached=True)
+            await told.mark_done(notification, reached=True)
         else:
-            log.warning("%s refuses a notice: %d", host_of(notice.way.address), status)
-            await told.done(notice, reached=False)
-            await told.failed(notice.way.id, REFUSED)
+            log.warning(
+                "%s refuses a notice: %d", host_of_address(notification.channel.address), status
+            )
+            await told.mark_done(notification, reached=False)
+            await told.record_failure(notification.channel.id, MAX_FAILURES)
 
-    async def _again(self, notice: Notice, seconds: int | None) -> None:
-        told, tries = self.store.told, notice.tries + 1
-        if tries >= TRIES:
-            await told.done(notice, reached=False)
-            await told.failed(notice.way.id, REFUSED)
+    async def _retry(self, notification: Notification, seconds: int | None) -> None:
+        told, tries = self.store.notifications, notification.tries + 1
+        if tries >= MAX_TRIES:
+            await told.mark_done(notification, reached=False)
+            await told.record_failure(notification.channel.id, MAX_FAILURES)
             return
-        wait = max((seconds or 0) * 1000, FIRST * 4 ** (tries - 1))
-        await told.later(notice, wall_clock.now() + min(wait, LONGEST), tries)
+        wait = max((seconds or 0) * 1000, FIRST_RETRY_MS * 4 ** (tries - 1))
+        await told.reschedule(notification, wall_clock.now_ms() + min(wait, MAX_RETRY_MS), tries)
 
-    async def _pushed(self, notice: Notice, found: Found, waiting: int) -> Answer:
-        said: dict[str, Any] = payload(notice, found, waiting)
-        return await self._push.send(notice, said)
+    async def _send_push(
+        self, notification: Notification, found: MyMatch, waiting: int
+    ) -> PostResult:
+        said: dict[str, Any] = build_push_payload(notification, found, waiting)
+        return await self._push.send(notification, said)

@@ -6,16 +6,16 @@ from typing import Any, Final, Protocol
 import msgspec
 from msgspec import Struct
 
-from boneyard.core.clocks import Banks
-from boneyard.server.db.base import Asked, Reader, Rows, Statement, Write
-from boneyard.server.db.outbox import queued
-from boneyard.server.errors import Taken
+from boneyard.core.clocks import TimeBanks
+from boneyard.server.db.base import BaseStore, RunRead, RunWrite, SqlConnection, Statement
+from boneyard.server.db.outbox import queue_notification
+from boneyard.server.errors import Conflict
 from boneyard.server.matches import clock_store
 from boneyard.server.matches import my_matches as own
-from boneyard.server.matches.models import Found
+from boneyard.server.matches.models import MyMatch
 
 
-class Way(Struct, frozen=True, kw_only=True):
+class Channel(Struct, frozen=True, kw_only=True):
     """One way in which somebody wants to be told."""
 
     owner: bytes
@@ -43,10 +43,10 @@ class Way(Struct, frozen=True, kw_only=True):
         return f"<{self.kind} {self.id}>"
 
 
-class Notice(Struct, frozen=True):
+class Notification(Struct, frozen=True):
     """Something that is still to be told, once for each way."""
 
-    way: Way
+    channel: Channel
     match: str
     kind: str
     at: int
@@ -54,90 +54,90 @@ class Notice(Struct, frozen=True):
     tries: int
 
 
-class Told(Protocol):
+class NotificationStore(Protocol):
     """The questions about being told; what is written is committed when it returns."""
 
     vapid: bytes
     """What the house's key for push services is made of; always the same."""
 
-    async def add(self, way: Way, most: int) -> None:
+    async def add_channel(self, channel: Channel, limit: int) -> None:
         """Keep a way, or what has changed of it; of more than so many the oldest goes."""
         ...
 
-    async def of(self, owner: bytes) -> list[Way]:
+    async def list_channels(self, owner: bytes) -> list[Channel]:
         """The ways of somebody, the oldest first."""
         ...
 
-    async def by_address(self, kind: str, address: str) -> Way | None:
+    async def find_by_address(self, kind: str, address: str) -> Channel | None:
         """The way with this address."""
         ...
 
-    async def by_id(self, id: int) -> Way | None:
+    async def find_by_id(self, id: int) -> Channel | None:
         """The way with this number."""
         ...
 
-    async def change(self, way: Way) -> None:
+    async def update_channel(self, channel: Channel) -> None:
         """Keep what somebody wants to be told, in which language, and when."""
         ...
 
-    async def speak(self, owner: bytes, language: str) -> None:
+    async def set_language(self, owner: bytes, language: str) -> None:
         """Tell somebody everything in another language from now on."""
         ...
 
-    async def drop(self, id: int) -> None:
+    async def remove_channel(self, id: int) -> None:
         """Forget a way, and what was to be told there."""
         ...
 
-    async def failed(self, id: int, most: int) -> None:
+    async def record_failure(self, id: int, limit: int) -> None:
         """Note that a way didn't work; after so many times without success it is forgotten."""
         ...
 
-    async def due(self, before: int, most: int) -> list[Notice]:
+    async def list_due(self, before: int, limit: int) -> list[Notification]:
         """What is to be told by now, the earliest first."""
         ...
 
-    async def claim(self, notice: Notice, until: int) -> bool:
+    async def claim(self, notification: Notification, until: int) -> bool:
         """Take it on oneself to tell something; False if another house has."""
         ...
 
-    async def later(self, notice: Notice, due: int, tries: int) -> None:
+    async def reschedule(self, notification: Notification, due: int, tries: int) -> None:
         """Try again then."""
         ...
 
-    async def done(self, notice: Notice, *, reached: bool) -> None:
+    async def mark_done(self, notification: Notification, *, reached: bool) -> None:
         """It has been told, or needn't be any more."""
         ...
 
-    async def digests(self, before: int, most: int) -> list[Way]:
+    async def list_due_digests(self, before: int, limit: int) -> list[Channel]:
         """The ways whose digest is due, the earliest first."""
         ...
 
-    async def digested(self, way: Way, next: int) -> bool:
+    async def schedule_digest(self, channel: Channel, next: int) -> bool:
         """Note when the next digest is due; False if another house has."""
         ...
 
-    async def stands(self, match: str, owner: bytes) -> Found | None:
+    async def find_match(self, match: str, owner: bytes) -> MyMatch | None:
         """How a match stands for somebody."""
         ...
 
-    async def awaits(self, owner: bytes, most: int) -> list[Found]:
+    async def list_waiting_matches(self, owner: bytes, limit: int) -> list[MyMatch]:
         """The matches in which other people wait for somebody, the latest first."""
         ...
 
-    async def deadline(self, match: str) -> int | None:
+    async def find_deadline(self, match: str) -> int | None:
         """When the time of whoever is to move in a match is used up; None: it has no clock."""
         ...
 
-    async def remind(self, match: str, owners: Sequence[bytes], kind: str, at: int) -> None:
+    async def queue(self, match: str, owners: Sequence[bytes], kind: str, at: int) -> None:
         """Queue something that no step has caused."""
         ...
 
 
-_WAY: Final = (
+_CHANNEL_COLUMNS: Final = (
     "owner, kind, address, keys, origin, language, wants, created, confirmed, next, device, id"
 )
 
-_ADD: Final = (
+_PUT_CHANNEL: Final = (
     "insert into ways (owner, kind, address, keys, origin, language, wants, created, confirmed, "
     "next, device) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
     "on conflict (kind, address, owner) do update set "
@@ -149,42 +149,43 @@ _ADD: Final = (
 )
 
 #: A browser tells one person: whoever used it before isn't told there any more.
-_ONLY_THEIRS: Final = "delete from ways where kind = 'push' and address = ? and owner <> ?"
+_DELETE_OF_OTHERS: Final = "delete from ways where kind = 'push' and address = ? and owner <> ?"
 
-_FEW: Final = (
+_DELETE_SURPLUS: Final = (
     "delete from ways where owner = ?1 and kind = ?2 and id not in "
     "(select id from ways where owner = ?1 and kind = ?2 order by id desc limit ?3)"
 )
 
-_CHANGE: Final = (
+_UPDATE_CHANNEL: Final = (
     "update ways set language = ?, wants = ?, confirmed = ?, next = ? where id = ? and owner = ?"
 )
 
-_FAILED: Final = "update ways set failed = failed + 1 where id = ?"
+_COUNT_FAILURE: Final = "update ways set failed = failed + 1 where id = ?"
 
-_HOPELESS: Final = "delete from ways where id = ? and failed >= ?"
+_DELETE_FAILING: Final = "delete from ways where id = ? and failed >= ?"
 
 _DUE: Final = (
-    f"select {', '.join('ways.' + name for name in _WAY.split(', '))}, match, notices.kind, at, "
+    f"select {', '.join('ways.' + name for name in _CHANNEL_COLUMNS.split(', '))}, match, "
+    f"notices.kind, at, "
     "due, tries from notices join ways on ways.id = way where due <= ? order by due, way limit ?"
 )
 
 #: A notice as it was found: one that has come since in its place is another one.
-_THIS: Final = "way = ? and match = ? and kind = ? and at = ?"
+_IS_SAME: Final = "way = ? and match = ? and kind = ? and at = ?"
 
-_CLAIM: Final = f"update notices set due = ?, tries = tries + 1 where {_THIS} and due = ?"
+_CLAIM: Final = f"update notices set due = ?, tries = tries + 1 where {_IS_SAME} and due = ?"
 
-_LATER: Final = f"update notices set due = ?, tries = ? where {_THIS}"
+_RESCHEDULE: Final = f"update notices set due = ?, tries = ? where {_IS_SAME}"
 
-_DONE: Final = f"delete from notices where {_THIS}"
+_DELETE_NOTIFICATION: Final = f"delete from notices where {_IS_SAME}"
 
-_STANDS: Final = (
-    f"select {own.ROW} from mine join matches on matches.id = mine.match "
+_SELECT_MATCH: Final = (
+    f"select {own.ROW_COLUMNS} from mine join matches on matches.id = mine.match "
     "where mine.match = ? and mine.owner = ?"
 )
 
 #: A match that somebody is challenged to: it isn't in their list before they sit down.
-_OFFERED: Final = (
+_SELECT_CHALLENGE: Final = (
     "select match, game, 'others', since, null, null, null, mode, created, daily "
     "from offers join matches on matches.id = match where match = ? and person = ? "
     "and refused is null "
@@ -192,144 +193,165 @@ _OFFERED: Final = (
 )
 
 #: Where bots only wait, nobody does.
-_AWAITS: Final = (
-    f"select {own.ROW} from mine join matches on matches.id = mine.match "
+_SELECT_WAITING: Final = (
+    f"select {own.ROW_COLUMNS} from mine join matches on matches.id = mine.match "
     "where mine.owner = ?1 and mine.stage = 'yours' and exists (select 1 from seats "
     "where seats.match = mine.match and kind <> 'open' and owner <> ?1) "
     "order by mine.at desc limit ?2"
 )
 
 
-class ToldTables(Rows):
+class SqlNotificationStore(BaseStore):
     """Ways and notices, beside the matches."""
 
-    def __init__(self, connection: Asked, read: Reader, write: Write, vapid: bytes) -> None:
+    def __init__(
+        self, connection: SqlConnection, read: RunRead, write: RunWrite, vapid: bytes
+    ) -> None:
         """Use the connections of a store."""
         super().__init__(connection, read, write)
         self.vapid = vapid
 
-    async def add(self, way: Way, most: int) -> None:
+    async def add_channel(self, channel: Channel, limit: int) -> None:
         """Keep a way, or what has changed of it; of more than so many the oldest goes."""
-        keys = msgspec.json.encode(way.keys).decode()
+        keys = msgspec.json.encode(channel.keys).decode()
         values = (
-            way.owner, way.kind, way.address, keys, way.origin, way.language,
-            " ".join(way.wants), way.created, int(way.confirmed), way.next,
-            way.device,
+            channel.owner, channel.kind, channel.address, keys, channel.origin, channel.language,
+            " ".join(channel.wants), channel.created, int(channel.confirmed), channel.next,
+            channel.device,
         )  # fmt: skip
         await self._write(
             [
-                (_ONLY_THEIRS, (way.address, way.owner), False),
-                (_ADD, values, True),
-                (_FEW, (way.owner, way.kind, most), False),
+                (_DELETE_OF_OTHERS, (channel.address, channel.owner), False),
+                (_PUT_CHANNEL, values, True),
+                (_DELETE_SURPLUS, (channel.owner, channel.kind, limit), False),
             ]
         )
 
-    async def of(self, owner: bytes) -> list[Way]:
+    async def list_channels(self, owner: bytes) -> list[Channel]:
         """The ways of somebody, the oldest first."""
-        return await self._ways("owner = ? order by id", (owner,))
+        return await self._query_channels("owner = ? order by id", (owner,))
 
-    async def by_address(self, kind: str, address: str) -> Way | None:
+    async def find_by_address(self, kind: str, address: str) -> Channel | None:
         """The way with this address."""
-        found = await self._ways("kind = ? and address = ? limit 1", (kind, address))
+        found = await self._query_channels("kind = ? and address = ? limit 1", (kind, address))
         return found[0] if found else None
 
-    async def by_id(self, id: int) -> Way | None:
+    async def find_by_id(self, id: int) -> Channel | None:
         """The way with this number."""
-        found = await self._ways("id = ?", (id,))
+        found = await self._query_channels("id = ?", (id,))
         return found[0] if found else None
 
-    async def digests(self, before: int, most: int) -> list[Way]:
+    async def list_due_digests(self, before: int, limit: int) -> list[Channel]:
         """The ways whose digest is due, the earliest first."""
-        return await self._ways("next <= ? order by next limit ?", (before, most))
+        return await self._query_channels("next <= ? order by next limit ?", (before, limit))
 
-    async def _ways(self, where: str, values: tuple[Any, ...]) -> list[Way]:
-        sql = f"select {_WAY} from ways where {where}"
-        return [_way(row) for row in await self._rows(sql, *values)]
+    async def _query_channels(self, where: str, values: tuple[Any, ...]) -> list[Channel]:
+        sql = f"select {_CHANNEL_COLUMNS} from ways where {where}"
+        return [_build_channel(row) for row in await self._fetch_all(sql, *values)]
 
-    async def change(self, way: Way) -> None:
+    async def update_channel(self, channel: Channel) -> None:
         """Keep what somebody wants to be told, in which language, and when."""
-        wants = " ".join(way.wants)
-        values = way.language, wants, int(way.confirmed), way.next, way.id, way.owner
-        await self._write([(_CHANGE, values, False)])
+        wants = " ".join(channel.wants)
+        values = (
+            channel.language,
+            wants,
+            int(channel.confirmed),
+            channel.next,
+            channel.id,
+            channel.owner,
+        )
+        await self._write([(_UPDATE_CHANNEL, values, False)])
 
-    async def speak(self, owner: bytes, language: str) -> None:
+    async def set_language(self, owner: bytes, language: str) -> None:
         """Tell somebody everything in another language from now on."""
         sql = "update ways set language = ? where owner = ?"
         await self._write([(sql, (language, owner), False)])
 
-    async def drop(self, id: int) -> None:
+    async def remove_channel(self, id: int) -> None:
         """Forget a way, and what was to be told there."""
         await self._write([("delete from ways where id = ?", (id,), False)])
 
-    async def failed(self, id: int, most: int) -> None:
+    async def record_failure(self, id: int, limit: int) -> None:
         """Note that a way didn't work; after so many times without success it is forgotten."""
-        await self._write([(_FAILED, (id,), False), (_HOPELESS, (id, most), False)])
+        await self._write([(_COUNT_FAILURE, (id,), False), (_DELETE_FAILING, (id, limit), False)])
 
-    async def due(self, before: int, most: int) -> list[Notice]:
+    async def list_due(self, before: int, limit: int) -> list[Notification]:
         """What is to be told by now, the earliest first."""
-        rows = await self._rows(_DUE, before, most)
-        return [Notice(_way(row[:12]), *row[12:]) for row in rows]
+        rows = await self._fetch_all(_DUE, before, limit)
+        return [Notification(_build_channel(row[:12]), *row[12:]) for row in rows]
 
-    async def claim(self, notice: Notice, until: int) -> bool:
+    async def claim(self, notification: Notification, until: int) -> bool:
         """Take it on oneself to tell something; False if another house has."""
         try:
-            await self._write([(_CLAIM, (until, *_this(notice), notice.due), True)])
-        except Taken:
+            await self._write([(_CLAIM, (until, *_identity(notification), notification.due), True)])
+        except Conflict:
             return False
         return True
 
-    async def later(self, notice: Notice, due: int, tries: int) -> None:
+    async def reschedule(self, notification: Notification, due: int, tries: int) -> None:
         """Try again then."""
-        await self._write([(_LATER, (due, tries, *_this(notice)), False)])
+        await self._write([(_RESCHEDULE, (due, tries, *_identity(notification)), False)])
 
-    async def done(self, notice: Notice, *, reached: bool) -> None:
+    async def mark_done(self, notification: Notification, *, reached: bool) -> None:
         """It has been told, or needn't be any more."""
-        well: Statement = "update ways set failed = 0 where id = ?", (notice.way.id,), False
-        await self._write([(_DONE, _this(notice), False), *([well] if reached else [])])
+        well: Statement = (
+            "update ways set failed = 0 where id = ?",
+            (notification.channel.id,),
+            False,
+        )
+        await self._write(
+            [(_DELETE_NOTIFICATION, _identity(notification), False), *([well] if reached else [])]
+        )
 
-    async def digested(self, way: Way, next: int) -> bool:
+    async def schedule_digest(self, channel: Channel, next: int) -> bool:
         """Note when the next digest is due; False if another house has."""
         sql = "update ways set next = ? where id = ? and next = ?"
         try:
-            await self._write([(sql, (next, way.id, way.next), True)])
-        except Taken:
+            await self._write([(sql, (next, channel.id, channel.next), True)])
+        except Conflict:
             return False
         return True
 
-    async def stands(self, match: str, owner: bytes) -> Found | None:
+    async def find_match(self, match: str, owner: bytes) -> MyMatch | None:
         """How a match stands for somebody, or for whoever is challenged to it."""
-        found = await self._found(owner, _STANDS, (match, owner))
-        found = found or await self._found(owner, _OFFERED, (match, owner))
+        found = await self._query_matches(owner, _SELECT_MATCH, (match, owner))
+        found = found or await self._query_matches(owner, _SELECT_CHALLENGE, (match, owner))
         return found[0] if found else None
 
-    async def awaits(self, owner: bytes, most: int) -> list[Found]:
+    async def list_waiting_matches(self, owner: bytes, limit: int) -> list[MyMatch]:
         """The matches in which other people wait for somebody, the latest first."""
-        return await self._found(owner, _AWAITS, (owner, most))
+        return await self._query_matches(owner, _SELECT_WAITING, (owner, limit))
 
-    async def _found(self, owner: bytes, sql: str, values: tuple[Any, ...]) -> list[Found]:
-        def read() -> list[Found]:
+    async def _query_matches(
+        self, owner: bytes, sql: str, values: tuple[Any, ...]
+    ) -> list[MyMatch]:
+        def read() -> list[MyMatch]:
             rows = self._connection.execute(sql, values).fetchall()
-            return [own.found(self._connection, owner, row) for row in rows]
+            return [own.load_my_match(self._connection, owner, row) for row in rows]
 
         return await self._read(read)
 
-    async def deadline(self, match: str) -> int | None:
+    async def find_deadline(self, match: str) -> int | None:
         """When the time of whoever is to move in a match is used up."""
-        kept = await self._read(lambda: clock_store.of(self._connection, match))
-        return None if kept is None else Banks(kept.left, kept.seat, kept.since).deadline
+        kept = await self._read(lambda: clock_store.load_clock(self._connection, match))
+        return (
+            None
+            if kept is None
+            else TimeBanks(kept.remaining, kept.running_seat, kept.running_since).deadline
+        )
 
-    async def remind(self, match: str, owners: Sequence[bytes], kind: str, at: int) -> None:
+    async def queue(self, match: str, owners: Sequence[bytes], kind: str, at: int) -> None:
         """Queue something that no step has caused."""
-        await self._write([queued(match, owner, kind, at, at) for owner in owners])
+        await self._write([queue_notification(match, owner, kind, at, at) for owner in owners])
 
 
-def _this(notice: Notice) -> tuple[Any, ...]:
-    return notice.way.id, notice.match, notice.kind, notice.at
+def _identity(notification: Notification) -> tuple[Any, ...]:
+    return notification.channel.id, notification.match, notification.kind, notification.at
 
 
-def _way(row: tuple[Any, ...]) -> Way:
-    values = dict(zip(_WAY.split(", "), row, strict=True))
+def _build_channel(row: tuple[Any, ...]) -> Channel:
+    values = dict(zip(_CHANNEL_COLUMNS.split(", "), row, strict=True))
     values["keys"] = msgspec.json.decode(values["keys"])
     values["wants"] = tuple(values["wants"].split())
     values["confirmed"] = bool(values["confirmed"])
-    return Way(**values)
+    return Channel(**values)

@@ -4,60 +4,62 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from boneyard.games import game_found, game_named
-from boneyard.i18n.fluent_translator import tongue
-from boneyard.server.matches.models import Found
-from boneyard.server.matches.seats import with_whom
-from boneyard.server.notifications.store import Notice
+from boneyard.games import find_game, get_game
+from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.server.matches.models import MyMatch
+from boneyard.server.matches.seats import describe_others
+from boneyard.server.notifications.store import Notification
 
 #: The other player's time is up: told to whoever wants to hear of time.
-CLAIM: Final = "claim"
+CLAIM_KIND: Final = "claim"
 #: What can be told, and what it is called where somebody chooses.
-KINDS: Final = {
+NOTIFICATION_KINDS: Final = {
     "turn": "told-kind-turn",
     "time": "told-kind-time",
     "challenge": "told-kind-challenge",
     "over": "told-kind-over",
 }
 #: What stands above a notice.
-TITLES: Final = {
+TITLE_MESSAGES: Final = {
     "turn": "told-turn", "time": "told-time", "challenge": "told-challenge", "over": "told-over",
-    CLAIM: "told-claim", "board": "told-board", "deal": "told-deal",
+    CLAIM_KIND: "told-claim", "board": "told-board", "deal": "told-deal",
 }  # fmt: skip
 
 
-def still_so(kind: str, found: Found | None) -> bool:
+def is_current(kind: str, found: MyMatch | None) -> bool:
     """Say whether something is as it was when it was to be told."""
-    if found is None or game_found(found.game) is None:
+    if found is None or find_game(found.game) is None:
         return False
     if kind in ("turn", "time"):
         return found.stage == "yours"
-    if kind == CLAIM:
+    if kind == CLAIM_KIND:
         return found.stage == "others"
     return (found.stage == "over") is (kind == "over")
 
 
-def title_of(kind: str, found: Found, language: str) -> str:
+def build_title(kind: str, found: MyMatch, language: str) -> str:
     """A notice in one line."""
-    return tongue(language)(TITLES[kind], game=game_named(found.game).title)
+    return get_fluent_translator(language)(TITLE_MESSAGES[kind], game=get_game(found.game).title)
 
 
-def with_others(found: Found, language: str) -> str:
+def build_body(found: MyMatch, language: str) -> str:
     """Who else plays, in a few words."""
-    speak = tongue(language)
+    speak = get_fluent_translator(language)
     # The seat that one is invited to is one's own.
     seated = tuple(one for one in found.others if one[0] != "open") or found.others
-    return speak("told-with", others=with_whom(replace(found, others=seated), speak.say))
+    return speak(
+        "told-with", others=describe_others(replace(found, others=seated), speak.translate)
+    )
 
 
-def payload(notice: Notice, found: Found, waiting: int) -> dict[str, Any]:
+def build_push_payload(notification: Notification, found: MyMatch, waiting: int) -> dict[str, Any]:
     """What a browser shows, also on a screen that is locked."""
-    language = notice.way.language
+    language = notification.channel.language
     return {
-        "kind": notice.kind,
-        "title": title_of(notice.kind, found, language),
-        "body": with_others(found, language),
+        "kind": notification.kind,
+        "title": build_title(notification.kind, found, language),
+        "body": build_body(found, language),
         "lang": language,
-        "match": notice.match,
+        "match": notification.match,
         "waiting": waiting,
     }

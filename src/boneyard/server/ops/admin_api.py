@@ -15,25 +15,25 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from boneyard.bots.registry import USUAL
+from boneyard.bots.registry import DEFAULT_BOT
 from boneyard.core.actions import Abandon, Resign
-from boneyard.server.context import Ask, answer
-from boneyard.server.errors import MatchError, Refused, SettingError, Taken
-from boneyard.server.http.blocklist import Porter
-from boneyard.server.matches.match import LiveMatch, Step
+from boneyard.server.context import RequestContext, json_response
+from boneyard.server.errors import Conflict, HttpError, MatchError, SettingError
+from boneyard.server.http.blocklist import Blocklist
+from boneyard.server.matches.match import LiveMatch, PreparedStep
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.seats import is_player_seat
-from boneyard.server.services import House
-from boneyard.server.telemetry.logs import happened
-from boneyard.server.wall_clock import now
+from boneyard.server.services import Services
+from boneyard.server.telemetry.logs import log_event
+from boneyard.server.wall_clock import now_ms
 
 _log = logging.getLogger("boneyard.host")
 
 #: What a name becomes that is taken away.
-NAMELESS: Final = "Guest"
+REMOVED_NAME: Final = "Guest"
 
 
-class Wish(Struct, frozen=True):
+class AdminRequest(Struct, frozen=True):
     """What the host wants done."""
 
     act: str
@@ -42,46 +42,50 @@ class Wish(Struct, frozen=True):
     address: str = ""
 
 
-class Done(Struct, frozen=True):
+class AdminResult(Struct, frozen=True):
     """What came of it."""
 
     done: str
 
 
-async def show(request: Request) -> Response:
+async def show_numbers(request: Request) -> Response:
     """The numbers, to the host."""
-    check(request)
-    return answer(await request.app.state.census.all())
+    check_admin(request)
+    return json_response(await request.app.state.census.collect())
 
 
-def check(request: Request, acting: bool = False) -> None:
+def check_admin(request: Request, require_token: bool = False) -> None:
     """For everybody but the host there is nothing here."""
     gate, scope = request.app.state.gate, request.scope
-    known = gate.knows(scope["headers"]) if acting else gate.lets_in(scope, scope.get("peer"))
+    known = (
+        gate.has_token(scope["headers"])
+        if require_token
+        else gate.is_admin(scope, scope.get("peer"))
+    )
     if not known:
-        raise Refused(404, "house-nothing-here")
+        raise HttpError(404, "house-nothing-here")
 
 
-async def act(request: Request) -> Response:
+async def run_action(request: Request) -> Response:
     """Do something for the host."""
-    check(request, acting=True)
-    ask = Ask(request)
-    wish = await ask.body(Wish)
-    how = ACTS.get(wish.act)
+    check_admin(request, require_token=True)
+    ask = RequestContext(request)
+    wish = await ask.parse_body(AdminRequest)
+    how = ACTIONS.get(wish.act)
     if how is None:
-        raise Refused(400, "host-no-act", act=repr(wish.act[:40]), acts=tuple(ACTS))
+        raise HttpError(400, "host-no-act", act=repr(wish.act[:40]), acts=tuple(ACTIONS))
     try:
         done = await how(request.app.state, wish)
     except SettingError as error:
-        raise Refused(400, error.message) from None
-    happened(_log, "host", act=wish.act)
-    return answer(Done(done))
+        raise HttpError(400, error.message) from None
+    log_event(_log, "host", act=wish.act)
+    return json_response(AdminResult(done))
 
 
-async def end(state: Any, wish: Wish) -> str:
+async def end_match(state: Any, request: AdminRequest) -> str:
     """End a match: of two without a winner; of more, bots play it to its end."""
-    house: House = state.house
-    live = await house.match(wish.match)
+    house: Services = state.house
+    live = await house.get_match(request.match)
     if live.state.over:
         raise MatchError("engine-match-over")
     if not live.log:
@@ -89,86 +93,86 @@ async def end(state: Any, wish: Wish) -> str:
     if len(live.seats) > 2:
         for seat, who in enumerate(live.seats):
             if is_player_seat(who):
-                await house.put_bot(live, seat, USUAL)
+                await house.put_bot(live, seat, DEFAULT_BOT)
         return "bots"
 
-    def decide() -> Step:
+    def decide() -> PreparedStep:
         if not live.state.playing:
             raise MatchError("host-between-rounds")
         if len(live.seats) == 1:
-            return live.prepare(0, Resign())
+            return live.prepare_move(0, Resign())
         turn = live.state.to_act
         if turn is None:
             raise MatchError("host-between-rounds")
-        return live.prepare(turn, Abandon())
+        return live.prepare_move(turn, Abandon())
 
-    await house.do(live, decide)
+    await house.execute(live, decide)
     return "ended"
 
 
-async def unname(state: Any, wish: Wish) -> str:
+async def remove_name(state: Any, request: AdminRequest) -> str:
     """Take a name away: from a seat, and from the person who sits there."""
-    house: House = state.house
-    live = await house.match(wish.match)
-    if wish.seat not in range(len(live.seats)):
-        raise Refused(404, "house-no-seat")
+    house: Services = state.house
+    live = await house.get_match(request.match)
+    if request.seat not in range(len(live.seats)):
+        raise HttpError(404, "house-no-seat")
 
     def change(was: StoredSeat) -> StoredSeat:
-        return replace(was, name=NAMELESS)
+        return replace(was, name=REMOVED_NAME)
 
-    await house.reseat(live, wish.seat, "person", change)
-    await _forget_name(house, live, wish.seat)
-    return live.seats[wish.seat].name
+    await house.change_seat(live, request.seat, "person", change)
+    await _clear_account_name(house, live, request.seat)
+    return live.seats[request.seat].name
 
 
-async def _forget_name(house: House, live: LiveMatch, seat: int) -> None:
-    owner, register = live.seats[seat].owner, house.store.register
-    person = await register.person(owner) if owner is not None else None
+async def _clear_account_name(services: Services, live: LiveMatch, seat: int) -> None:
+    owner, register = live.seats[seat].owner, services.store.accounts
+    person = await register.find_account(owner) if owner is not None else None
     if person is not None:
-        await register.put_person(replace(person, name=""))
+        await register.save_account(replace(person, name=""))
 
 
-async def block(state: Any, wish: Wish) -> str:
+async def block(state: Any, request: AdminRequest) -> str:
     """Let nobody in from an address any more, and cut those who are there."""
-    porter: Porter = state.porter
-    return await porter.block(wish.address)
+    porter: Blocklist = state.porter
+    return await porter.block(request.address)
 
 
-async def unblock(state: Any, wish: Wish) -> str:
+async def unblock(state: Any, request: AdminRequest) -> str:
     """Let them in again."""
-    porter: Porter = state.porter
-    return await porter.unblock(wish.address)
+    porter: Blocklist = state.porter
+    return await porter.unblock(request.address)
 
 
-async def leave_out(state: Any, wish: Wish) -> str:
+async def exclude_result(state: Any, request: AdminRequest) -> str:
     """Leave the result of a match out of ratings."""
-    return await _counts(state, wish.match, out=True)
+    return await _set_excluded(state, request.match, excluded=True)
 
 
-async def let_count(state: Any, wish: Wish) -> str:
+async def include_result(state: Any, request: AdminRequest) -> str:
     """Let a result count again that was left out."""
-    return await _counts(state, wish.match, out=False)
+    return await _set_excluded(state, request.match, excluded=False)
 
 
-async def _counts(state: Any, match: str, out: bool) -> str:
-    house: House = state.house
+async def _set_excluded(state: Any, match: str, excluded: bool) -> str:
+    house: Services = state.house
     try:
-        await house.store.ratings.leave_out(match, out, now())
-    except Taken:
-        raise Refused(404, "host-no-result") from None
+        await house.store.ratings.set_excluded(match, excluded, now_ms())
+    except Conflict:
+        raise HttpError(404, "host-no-result") from None
     return match
 
 
 #: All that the host can do, by its name.
-ACTS: Final[Mapping[str, Callable[[Any, Wish], Awaitable[str]]]] = {
-    "end": end, "unname": unname, "block": block, "unblock": unblock,
-    "leave-out": leave_out, "let-count": let_count,
+ACTIONS: Final[Mapping[str, Callable[[Any, AdminRequest], Awaitable[str]]]] = {
+    "end": end_match, "unname": remove_name, "block": block, "unblock": unblock,
+    "leave-out": exclude_result, "let-count": include_result,
 }  # fmt: skip
 
 
-def routes() -> list[Route]:
+def build_routes() -> list[Route]:
     """Where the host asks."""
     return [
-        Route("/host/numbers", show),
-        Route("/host/acts", act, methods=["POST"]),
+        Route("/host/numbers", show_numbers),
+        Route("/host/acts", run_action, methods=["POST"]),
     ]

@@ -12,12 +12,12 @@ from starlette.responses import Response
 
 from boneyard.server import broadcast
 from boneyard.server.ops import admin_api
-from boneyard.server.ratings.pages import REASONS
-from boneyard.server.services import House
-from boneyard.server.web.render import page
+from boneyard.server.ratings.pages import EXCLUSION_MESSAGES
+from boneyard.server.services import Services
+from boneyard.server.web.render import render_page
 
 #: In the order in which they are shown.
-LINES: Final = {
+NUMBER_LABELS: Final = {
     "houses": "host-houses",
     "open_seconds": "host-open-seconds",
     "sockets": "host-sockets",
@@ -40,35 +40,37 @@ Numbers = dict[str, float]
 
 
 #: Seconds that other houses have to answer.
-PATIENCE: Final = 1.0
+REPLY_TIMEOUT_SECONDS: Final = 1.0
 
 #: What isn't added up: the largest counts.
-_LARGEST: Final = frozenset({"open_seconds", "addresses_blocked"})
+_COMBINED_BY_MAX: Final = frozenset({"open_seconds", "addresses_blocked"})
 
 #: What is an average, of which those who wrote more are more.
-_AVERAGES: Final = frozenset({"store_milliseconds", "bot_milliseconds"})
+_COMBINED_BY_MEAN: Final = frozenset({"store_milliseconds", "bot_milliseconds"})
 
 
-def own_numbers(state: Any) -> Numbers:
+def collect_numbers(state: Any) -> Numbers:
     """How this house stands, by names that never change."""
-    house: House = state.house
-    tally = house.tally
+    house: Services = state.house
+    tally = house.counters
     failed = sum(n for (_, kind), n in tally.requests.items() if kind in ("5xx", "cut"))
     return {
         "houses": 1,
-        "open_seconds": round(time.monotonic() - house.opened, 0),
-        "sockets": state.sockets.open,
-        "matches": len(house.live),
-        "bot_matches_waiting": len(house.stage.waiting),
+        "open_seconds": round(time.monotonic() - house.opened_at, 0),
+        "sockets": state.sockets.open_count,
+        "matches": len(house.live_matches),
+        "bot_matches_waiting": len(house.bot_slots.waiting),
         "moves": sum(tally.moves.values()),
         "moves_by_people": tally.moves["person"],
         "requests": sum(tally.requests.values()),
         "requests_failed": failed,
         "complaints": sum(state.metrics.complaints.counts.values()),
-        "store_milliseconds": _average(tally.writing.total, tally.writing.count),
-        "bot_milliseconds": _average(house.bots.thought.total, house.bots.thought.count),
-        "bots_waiting": house.bots.line.waiting,
-        "notices_under_way": len(house.sender.under_way),
+        "store_milliseconds": _average(tally.store_times.total, tally.store_times.count),
+        "bot_milliseconds": _average(
+            house.bot_pool.thinking_times.total, house.bot_pool.thinking_times.count
+        ),
+        "bots_waiting": house.bot_pool.queue.waiting,
+        "notices_under_way": len(house.notification_sender.sending),
         "addresses_blocked": len(state.blocked),
     }
 
@@ -77,15 +79,15 @@ def _average(total: float, count: int) -> float:
     return round(1000 * total / count, 1) if count else 0.0
 
 
-def together(all_of_them: Collection[Mapping[str, float]]) -> Numbers:
+def combine_numbers(numbers: Collection[Mapping[str, float]]) -> Numbers:
     """The numbers of several houses as those of one; a match may be at hand in several."""
     found: Numbers = {}
-    for name in next(iter(all_of_them)):
-        values = [one.get(name, 0.0) for one in all_of_them]
-        if name in _LARGEST:
+    for name in next(iter(numbers)):
+        values = [one.get(name, 0.0) for one in numbers]
+        if name in _COMBINED_BY_MAX:
             found[name] = max(values)
-        elif name in _AVERAGES:
-            weights = [one.get("moves", 0.0) for one in all_of_them]
+        elif name in _COMBINED_BY_MEAN:
+            weights = [one.get("moves", 0.0) for one in numbers]
             summed = sum(v * w for v, w in zip(values, weights, strict=True))
             found[name] = round(summed / sum(weights), 1) if sum(weights) else max(values)
         else:
@@ -93,48 +95,52 @@ def together(all_of_them: Collection[Mapping[str, float]]) -> Numbers:
     return found
 
 
-class Census:
+class ClusterNumbers:
     """Asks all houses with the same database for their numbers, and answers such questions."""
 
-    def __init__(self, own: Callable[[], Numbers], house: House) -> None:
+    def __init__(self, collect_own: Callable[[], Numbers], services: Services) -> None:
         """Say what this house's own numbers are."""
-        self._own, self._house = own, house
-        self._answers: dict[str, dict[str, Numbers]] = {}
-        self._more = asyncio.Event()
+        self._collect_own, self._services = collect_own, services
+        self._replies: dict[str, dict[str, Numbers]] = {}
+        self._reply_came = asyncio.Event()
 
-    async def all(self) -> Numbers:
+    async def collect(self) -> Numbers:
         """The numbers of all that answer."""
-        others = self._house.neighbours.count - 1
+        others = self._services.cluster.process_count - 1
         question = secrets.token_hex(4)
-        answers = self._answers[question] = {}
+        answers = self._replies[question] = {}
         try:
             if others > 0:
-                self._house.say(broadcast.Ask(question))
+                self._services.broadcast(broadcast.NumbersRequest(question))
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(PATIENCE):
+                    async with asyncio.timeout(REPLY_TIMEOUT_SECONDS):
                         while len(answers) < others:
-                            self._more.clear()
-                            await self._more.wait()
+                            self._reply_came.clear()
+                            await self._reply_came.wait()
         finally:
-            del self._answers[question]
-        return together([self._own(), *answers.values()])
+            del self._replies[question]
+        return combine_numbers([self._collect_own(), *answers.values()])
 
-    def asked(self, house: str, said: broadcast.Ask) -> None:
+    def on_request(self, process: str, message: broadcast.NumbersRequest) -> None:
         """Another house wants to know."""
-        self._house.say(broadcast.Answer(said.question, self._own()))
+        self._services.broadcast(broadcast.NumbersReply(message.question, self._collect_own()))
 
-    def answered(self, house: str, said: broadcast.Answer) -> None:
+    def on_reply(self, process: str, message: broadcast.NumbersReply) -> None:
         """Another house has answered, perhaps a question of somebody else's."""
-        if said.question in self._answers:
-            self._answers[said.question][house] = said.numbers
-            self._more.set()
+        if message.question in self._replies:
+            self._replies[message.question][process] = message.numbers
+            self._reply_came.set()
 
 
-async def show(request: Request) -> Response:
+async def show_dashboard(request: Request) -> Response:
     """The page, to the host; for everybody else there is none."""
-    admin_api.check(request)
-    found = await request.app.state.census.all()
-    lines = [(id, name, found[name]) for name, id in LINES.items()]
-    out = await request.app.state.house.contests.ratings.left_out()
-    findings = [(match, REASONS[why]) for match, why in reversed(out.items()) if why in REASONS]
-    return page(request, "ops/dashboard.html", lines=lines, findings=findings)
+    admin_api.check_admin(request)
+    found = await request.app.state.census.collect()
+    lines = [(id, name, found[name]) for name, id in NUMBER_LABELS.items()]
+    out = await request.app.state.house.contests.ratings.load_left_out()
+    findings = [
+        (match, EXCLUSION_MESSAGES[why])
+        for match, why in reversed(out.items())
+        if why in EXCLUSION_MESSAGES
+    ]
+    return render_page(request, "ops/dashboard.html", lines=lines, findings=findings)

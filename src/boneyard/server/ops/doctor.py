@@ -15,13 +15,13 @@ from msgspec import Struct
 
 from boneyard.i18n import Message, message
 from boneyard.server.db import is_postgres
-from boneyard.server.db.backup import tables
-from boneyard.server.db.migrate import migrations
-from boneyard.server.db.sqlite import opened_by
+from boneyard.server.db.backup import list_tables
+from boneyard.server.db.migrate import load_migrations
+from boneyard.server.db.sqlite import find_processes_using
 from boneyard.server.errors import SettingError, StoreError
 from boneyard.server.http.client_address import is_loopback
-from boneyard.server.notifications.mail import Smtp
-from boneyard.server.ops.admin_auth import Gate
+from boneyard.server.notifications.mail import SmtpMailer
+from boneyard.server.ops.admin_auth import AdminAuth
 from boneyard.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Finding(Struct, frozen=True):
     """One thing that was looked at."""
 
     level: Level
-    told: Message
+    message: Message
 
 
 def good(what: Message) -> Finding:
@@ -53,7 +53,7 @@ def wrong(what: Message) -> Finding:
     return Finding("wrong", what)
 
 
-def of_version(version: int, newest: int) -> Finding:
+def check_version(version: int, newest: int) -> Finding:
     """Whether this Boneyard knows the version of a database."""
     gaps = {"version": str(version), "known": str(newest)}
     if version > newest:
@@ -64,29 +64,29 @@ def of_version(version: int, newest: int) -> Finding:
 
 
 #: The oldest PostgreSQL that is taken, as its number.
-OLDEST: Final = 120_000
+MIN_PG_VERSION: Final = 120_000
 
 #: Seconds that the clocks of the house and of its database may be apart.
-APART: Final = 2.0
+MAX_PG_CLOCK_SKEW_SECONDS: Final = 2.0
 
 #: Connections that a house has: one that writes, four that read, and two that listen.
-CONNECTIONS: Final = 7
+PG_CONNECTIONS_PER_PROCESS: Final = 7
 
-_NEEDED: Final = ("select", "insert", "update", "delete")
+_PG_PRIVILEGES: Final = ("select", "insert", "update", "delete")
 
 
-_MAY: Final = (
+_SELECT_LACKING: Final = (
     b"select one from unnest($1::text[]) as one where to_regclass(one) is not null "
     b"and not has_table_privilege(to_regclass(one), $2)"
 )
 
-_ROOM: Final = (
+_FREE_CONNECTIONS: Final = (
     b"select current_setting('max_connections')::int - "
     b"current_setting('superuser_reserved_connections')::int - "
     b"(select count(*)::int from pg_stat_activity where backend_type = 'client backend')"
 )
 
-_HOUSES: Final = (
+_COUNT_PROCESSES: Final = (
     b"select count(*)::int from leases "
     b"where until > (extract(epoch from clock_timestamp()) * 1000)::bigint"
 )
@@ -98,74 +98,76 @@ _BACKUPS: Final = (
 )
 
 
-def check_postgres(db: str, patience: float) -> Iterator[Finding]:
+def diagnose_postgres(db: str, timeout_seconds: float) -> Iterator[Finding]:
     """Look at everything, one thing after the other."""
     try:
         import psycopg
 
-        from boneyard.server.db.postgres_connection import Address
+        from boneyard.server.db.postgres_connection import PostgresAddress
     except ImportError:
         yield wrong(message("store-no-psycopg"))
         return
     try:
-        where = Address(db)
+        where = PostgresAddress(db)
     except StoreError as error:
         yield wrong(error.message)
         return
     try:
-        connection = where.connect(patience, "boneyard-doctor")
+        connection = where.connect(timeout_seconds, "boneyard-doctor")
     except psycopg.Error as error:
-        yield wrong(where.refusal(error).message)
+        yield wrong(where.connection_error(error).message)
         return
     with connection:
-        for look in _LOOKS:
+        for look in _PG_CHECKS:
             try:
                 yield from look(connection)
             except psycopg.Error as error:
-                yield wrong(message("doctor-pg-unread", why=where.reason(error)))
+                yield wrong(message("doctor-pg-unread", why=where.describe_error(error)))
                 if connection.closed:
                     return
 
 
-def _one(connection: "Connection", sql: bytes, *values: Any) -> Any:
+def _fetch_value(connection: "Connection", sql: bytes, *values: Any) -> Any:
     row = connection.execute(sql, values).fetchone()
     return None if row is None else row[0]
 
 
-def _answers(connection: "Connection") -> Iterator[Finding]:
+def _check_pg_server(connection: "Connection") -> Iterator[Finding]:
     """Its version, and whether it is it that answers."""
-    version = str(_one(connection, b"show server_version")).partition(" ")[0]
-    old = connection.info.server_version < OLDEST
+    version = str(_fetch_value(connection, b"show server_version")).partition(" ")[0]
+    old = connection.info.server_version < MIN_PG_VERSION
     what = "doctor-pg-old" if old else "doctor-pg-answers"
-    least = {"least": str(OLDEST // 10_000)} if old else {}
+    least = {"least": str(MIN_PG_VERSION // 10_000)} if old else {}
     yield Finding("wrong" if old else "good", message(what, version=version, **least))
-    if connection.info.backend_pid != _one(connection, b"select pg_backend_pid()"):
+    if connection.info.backend_pid != _fetch_value(connection, b"select pg_backend_pid()"):
         yield wrong(message("doctor-pg-pooled"))
-    if _one(connection, b"show server_encoding") != "UTF8":
+    if _fetch_value(connection, b"show server_encoding") != "UTF8":
         yield wrong(message("doctor-pg-encoding"))
 
 
-def _version(connection: "Connection") -> Iterator[Finding]:
-    from boneyard.server.db.postgres_migrate import version_of
+def _check_pg_version(connection: "Connection") -> Iterator[Finding]:
+    from boneyard.server.db.postgres_migrate import read_version
 
-    newest, version = migrations()[-1][0], version_of(connection)
+    newest, version = load_migrations()[-1][0], read_version(connection)
     if not version:
         yield note(message("doctor-pg-empty"))
     else:
-        yield of_version(version, newest)
+        yield check_version(version, newest)
     make = b"select has_schema_privilege(current_schema(), 'create')"
-    if version < newest and not _one(connection, make):
+    if version < newest and not _fetch_value(connection, make):
         yield wrong(message("doctor-pg-no-create"))
 
 
-def _postgres_rights(connection: "Connection") -> Iterator[Finding]:
+def _check_pg_privileges(connection: "Connection") -> Iterator[Finding]:
     """Whether everything can be read and written."""
-    if _one(connection, b"select pg_is_in_recovery()"):
+    if _fetch_value(connection, b"select pg_is_in_recovery()"):
         yield wrong(message("doctor-pg-standby"))
         return
-    names = [one.name for one in tables()] + ["leases", "writers"]
+    names = [one.name for one in list_tables()] + ["leases", "writers"]
     lacking = {
-        name for kind in _NEEDED for (name,) in connection.execute(_MAY, (names, kind)).fetchall()
+        name
+        for kind in _PG_PRIVILEGES
+        for (name,) in connection.execute(_SELECT_LACKING, (names, kind)).fetchall()
     }
     if lacking:
         yield wrong(message("doctor-pg-no-rights", tables=tuple(sorted(lacking))))
@@ -173,36 +175,41 @@ def _postgres_rights(connection: "Connection") -> Iterator[Finding]:
         yield good(message("doctor-pg-rights"))
 
 
-def _durable(connection: "Connection") -> Iterator[Finding]:
+def _check_pg_durability(connection: "Connection") -> Iterator[Finding]:
     """Whether what is acknowledged survives a power cut."""
     off = [one for one in ("fsync", "full_page_writes")
-           if _one(connection, b"select current_setting($1)", one) != "on"]  # fmt: skip
+           if _fetch_value(connection, b"select current_setting($1)", one) != "on"]  # fmt: skip
     if off:
         yield wrong(message("doctor-pg-loses", names=tuple(off)))
     else:
         yield good(message("doctor-pg-durable"))
 
 
-def _postgres_clock(connection: "Connection") -> Iterator[Finding]:
+def _check_pg_clock(connection: "Connection") -> Iterator[Finding]:
     """Whether both clocks show the same time; what the question took is no difference."""
     before = time.time()
-    there = float(_one(connection, b"select extract(epoch from clock_timestamp())::float8"))
+    there = float(_fetch_value(connection, b"select extract(epoch from clock_timestamp())::float8"))
     apart = max(before - there, there - time.time(), 0.0)
-    told = message("doctor-pg-clock" if apart <= APART else "doctor-pg-apart", seconds=round(apart))
-    yield Finding("good" if apart <= APART else "wrong", told)
+    told = message(
+        "doctor-pg-clock" if apart <= MAX_PG_CLOCK_SKEW_SECONDS else "doctor-pg-apart",
+        seconds=round(apart),
+    )
+    yield Finding("good" if apart <= MAX_PG_CLOCK_SKEW_SECONDS else "wrong", told)
 
 
-def _room(connection: "Connection") -> Iterator[Finding]:
+def _check_pg_connections(connection: "Connection") -> Iterator[Finding]:
     """Whether another house finds connections, and how many there are."""
-    left = int(_one(connection, _ROOM))
-    what = "doctor-pg-room" if left >= CONNECTIONS else "doctor-pg-full"
-    told = message(what, left=max(left, 0), each=CONNECTIONS)
-    yield Finding("good" if left >= CONNECTIONS else "note", told)
-    if _one(connection, b"select to_regclass('leases')") is not None:
-        yield good(message("doctor-pg-houses", count=int(_one(connection, _HOUSES))))
+    left = int(_fetch_value(connection, _FREE_CONNECTIONS))
+    what = "doctor-pg-room" if left >= PG_CONNECTIONS_PER_PROCESS else "doctor-pg-full"
+    told = message(what, left=max(left, 0), each=PG_CONNECTIONS_PER_PROCESS)
+    yield Finding("good" if left >= PG_CONNECTIONS_PER_PROCESS else "note", told)
+    if _fetch_value(connection, b"select to_regclass('leases')") is not None:
+        yield good(
+            message("doctor-pg-houses", count=int(_fetch_value(connection, _COUNT_PROCESSES)))
+        )
 
 
-def _backups(connection: "Connection") -> Iterator[Finding]:
+def _check_pg_backups(connection: "Connection") -> Iterator[Finding]:
     """Whether the server keeps what could be put back; whoever copies it otherwise isn't seen."""
     archives, fails, followers = connection.execute(_BACKUPS).fetchone() or (False, False, 0)
     if archives and fails:
@@ -213,63 +220,71 @@ def _backups(connection: "Connection") -> Iterator[Finding]:
         yield note(message("doctor-pg-no-backup"))
 
 
-_LOOKS: Final[tuple[Callable[["Connection"], Iterator[Finding]], ...]] = (
-    _answers, _version, _postgres_rights, _durable, _postgres_clock, _room, _backups,
-)  # fmt: skip
+_PG_CHECKS: Final[tuple[Callable[["Connection"], Iterator[Finding]], ...]] = (
+    _check_pg_server,
+    _check_pg_version,
+    _check_pg_privileges,
+    _check_pg_durability,
+    _check_pg_clock,
+    _check_pg_connections,
+    _check_pg_backups,
+)
 
 
 #: Bytes that a disk should have left.
-ROOM: Final = 200 * 2**20
+MIN_FREE_BYTES: Final = 200 * 2**20
 
 #: Seconds that a clock may be behind the newest file, and the time before which no clock is right.
-BEHIND, RELEASED = 300.0, 1_790_000_000
+MAX_CLOCK_LAG_SECONDS, EARLIEST_TIME = 300.0, 1_790_000_000
 
 #: Descriptors that a house needs beside its connections.
-BESIDE: Final = 100
+EXTRA_DESCRIPTORS: Final = 100
 
 #: Seconds until somebody who doesn't answer is taken to be unreachable.
-PATIENCE: Final = 5.0
+TIMEOUT_SECONDS: Final = 5.0
 
 
-def looked(settings: Settings) -> Iterator[Finding]:
+def diagnose(settings: Settings) -> Iterator[Finding]:
     """Look at everything, one thing after the other."""
     if is_postgres(settings.db):
-        yield from check_postgres(settings.db, PATIENCE)
+        yield from diagnose_postgres(settings.db, TIMEOUT_SECONDS)
     else:
-        yield from _file(Path(settings.db), settings)
-    yield _clock(Path(settings.db))
-    yield _descriptors(settings)
-    yield from _kernels()
-    yield from _names(settings)
-    yield from _mail(settings)
+        yield from _check_file(Path(settings.db), settings)
+    yield _check_clock(Path(settings.db))
+    yield _check_descriptors(settings)
+    yield from _check_kernels()
+    yield from _check_names(settings)
+    yield from _check_mail(settings)
 
 
 # The file of matches.
 
 
-def _file(path: Path, settings: Settings) -> Iterator[Finding]:
+def _check_file(path: Path, settings: Settings) -> Iterator[Finding]:
     folder = path.parent if path.parent.exists() else path.parent.parent
-    yield _disk(folder)
+    yield _check_disk(folder)
     if not path.exists():
         usable = os.access(folder, os.W_OK)
         what = "doctor-no-file" if usable else "doctor-no-folder"
         yield Finding("note" if usable else "wrong", message(what, path=str(path)))
         return
-    yield _rights(path)
-    yield from _inside(path, settings.busy)
-    yield _opened_by(path)
+    yield _check_permissions(path)
+    yield from _check_database(path, settings.busy)
+    yield _check_other_processes(path)
 
 
-def _disk(folder: Path) -> Finding:
+def _check_disk(folder: Path) -> Finding:
     try:
         free = shutil.disk_usage(folder).free
     except OSError as error:
         return wrong(message("doctor-no-disk", path=str(folder), why=error.strerror or ""))
-    told = message("doctor-disk" if free >= ROOM else "doctor-disk-full", free=free // 2**20)
-    return Finding("good" if free >= ROOM else "wrong", told)
+    told = message(
+        "doctor-disk" if free >= MIN_FREE_BYTES else "doctor-disk-full", free=free // 2**20
+    )
+    return Finding("good" if free >= MIN_FREE_BYTES else "wrong", told)
 
 
-def _rights(path: Path) -> Finding:
+def _check_permissions(path: Path) -> Finding:
     """Whether the file is ours to write, and nobody else's to read."""
     if not os.access(path, os.R_OK | os.W_OK) or not os.access(path.parent, os.W_OK):
         return wrong(message("doctor-not-writable", path=str(path)))
@@ -278,14 +293,14 @@ def _rights(path: Path) -> Finding:
     return good(message("doctor-private"))
 
 
-def _inside(path: Path, patience: float) -> Iterator[Finding]:
+def _check_database(path: Path, timeout_seconds: float) -> Iterator[Finding]:
     """What the database says of itself: its version, whether it is whole, whether it is locked."""
-    newest = migrations()[-1][0]
+    newest = load_migrations()[-1][0]
     try:
-        with contextlib.closing(sqlite3.connect(path, timeout=patience)) as file:
+        with contextlib.closing(sqlite3.connect(path, timeout=timeout_seconds)) as file:
             (version,) = file.execute("pragma user_version").fetchone()
             (whole,) = file.execute("pragma quick_check(1)").fetchone()
-            yield of_version(version, newest)
+            yield check_version(version, newest)
             if whole == "ok":
                 yield good(message("doctor-whole"))
             else:
@@ -299,9 +314,9 @@ def _inside(path: Path, patience: float) -> Iterator[Finding]:
         yield wrong(message(what, path=str(path), why=str(error)))
 
 
-def _opened_by(path: Path) -> Finding:
+def _check_other_processes(path: Path) -> Finding:
     """Who has the file open; several houses on one file are all right, but should be meant."""
-    found = tuple(map(str, opened_by(path)))
+    found = tuple(map(str, find_processes_using(path)))
     if not found:
         return good(message("doctor-nobody"))
     return note(message("doctor-opened", programs=len(found), numbers=found))
@@ -310,30 +325,30 @@ def _opened_by(path: Path) -> Finding:
 # The machine.
 
 
-def _clock(path: Path) -> Finding:
+def _check_clock(path: Path) -> Finding:
     now, newest = time.time(), 0.0
     for name in (path, path.with_name(f"{path.name}-wal")):
         with contextlib.suppress(OSError):
             newest = max(newest, name.stat().st_mtime)
-    off = now < RELEASED or newest > now + BEHIND
+    off = now < EARLIEST_TIME or newest > now + MAX_CLOCK_LAG_SECONDS
     return wrong(message("doctor-clock-wrong")) if off else good(message("doctor-clock"))
 
 
-def _descriptors(settings: Settings) -> Finding:
+def _check_descriptors(settings: Settings) -> Finding:
     try:
         import resource
     except ImportError:  # where there is no such limit
         return good(message("doctor-descriptors", count=0))
     allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    needed = settings.most_connections + BESIDE
+    needed = settings.most_connections + EXTRA_DESCRIPTORS
     if 0 <= allowed < needed:
         return note(message("doctor-few-descriptors", count=allowed, needed=needed))
     return good(message("doctor-descriptors", count=allowed))
 
 
-def _kernels() -> Iterator[Finding]:
+def _check_kernels() -> Iterator[Finding]:
     """Compiled code: whether it can be kept, is there, and how much there is of other versions."""
-    from boneyard.fast.code_cache import folder
+    from boneyard.fast.code_cache import cache_folder
     from boneyard.fast.code_cache import place as belongs
     from boneyard.fast.trust import exposed
 
@@ -341,7 +356,7 @@ def _kernels() -> Iterator[Finding]:
     if found is not None:
         yield wrong(message("doctor-cache-exposed", path=str(found)))
         return
-    place = folder()
+    place = cache_folder()
     if place is None:
         yield wrong(message("doctor-no-cache"))
         return
@@ -355,10 +370,10 @@ def _kernels() -> Iterator[Finding]:
 # The settings.
 
 
-def _names(settings: Settings) -> Iterator[Finding]:
+def _check_names(settings: Settings) -> Iterator[Finding]:
     """The house's name: passkeys and push need TLS, limits need to know the proxy."""
     try:
-        Gate(settings)
+        AdminAuth(settings)
     except SettingError as error:
         yield wrong(error.message)
     public = [name for name in settings.hosts if not is_loopback(name)]
@@ -375,14 +390,14 @@ def _names(settings: Settings) -> Iterator[Finding]:
         yield note(message("doctor-no-proxy"))
 
 
-def _mail(settings: Settings) -> Iterator[Finding]:
+def _check_mail(settings: Settings) -> Iterator[Finding]:
     """The mail server, if there is one, and whom push services write to."""
     if not settings.smtp:
         yield note(message("doctor-no-mail"))
     else:
         try:
-            host, port = Smtp(settings.smtp).where
-            socket.create_connection((host, port), PATIENCE).close()
+            host, port = SmtpMailer(settings.smtp).host_and_port
+            socket.create_connection((host, port), TIMEOUT_SECONDS).close()
             yield good(message("doctor-mail", host=host, port=str(port)))
         except SettingError as error:
             yield wrong(error.message)

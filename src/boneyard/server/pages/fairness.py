@@ -13,138 +13,140 @@ from starlette.responses import Response
 
 from boneyard.core.tiles import tile
 from boneyard.engine.kinds import AnyGame
-from boneyard.games import game_found
-from boneyard.server.context import Ask
+from boneyard.games import find_game
+from boneyard.server.context import RequestContext
 from boneyard.server.matches.models import StoredDeal
 from boneyard.server.stores import Store
-from boneyard.server.web.render import page
+from boneyard.server.web.render import render_page
 
 #: So many of the latest rounds are looked at.
-ROUNDS: Final = 5_000
+MAX_ROUNDS: Final = 5_000
 
 #: So many standard deviations hold nineteen cases out of twenty.
-SURE: Final = 1.96
+Z_95: Final = 1.96
 
 #: Of fewer hands nothing can be said.
-FEW: Final = 50
+MIN_HANDS: Final = 50
 
 #: For so many seconds an answer is good enough.
-FRESH: Final = 60.0
+CACHE_SECONDS: Final = 60.0
 
 
-class Mean(Struct, frozen=True):
+class TileExpectation(Struct, frozen=True):
     """What a tile of a set is expected to be."""
 
     pips: float
     doubles: float
-    spread: float
+    pips_variance: float
     """The variance of a tile's pips."""
-    tiles: int
+    tile_count: int
 
-    def chance(self, held: int) -> float:
+    def variance_factor(self, held: int) -> float:
         """How much of the variance of single tiles a hand has: none are dealt twice."""
-        return held * (self.tiles - held) / max(1, self.tiles - 1)
+        return held * (self.tile_count - held) / max(1, self.tile_count - 1)
 
 
-class Dealt(Struct):
+class DealtStats(Struct):
     """What one kind of player has been dealt."""
 
     hands: int = 0
     tiles: int = 0
     pips: int = 0
-    fair_pips: float = 0.0
+    expected_pips: float = 0.0
     doubles: int = 0
-    fair_doubles: float = 0.0
+    expected_doubles: float = 0.0
     pips_variance: float = 0.0
     doubles_variance: float = 0.0
 
-    def add(self, hand: Iterable[str], mean: "Mean") -> None:
+    def add(self, hand: Iterable[str], mean: "TileExpectation") -> None:
         """Count a hand."""
         held = [tile(text) for text in hand]
         self.hands += 1
         self.tiles += len(held)
         self.pips += sum(one.pips for one in held)
-        self.fair_pips += mean.pips * len(held)
+        self.expected_pips += mean.pips * len(held)
         self.doubles += sum(one.is_double for one in held)
-        self.fair_doubles += mean.doubles * len(held)
-        share = mean.chance(len(held))
-        self.pips_variance += mean.spread * share
+        self.expected_doubles += mean.doubles * len(held)
+        share = mean.variance_factor(len(held))
+        self.pips_variance += mean.pips_variance * share
         self.doubles_variance += mean.doubles * (1 - mean.doubles) * share
 
     @property
     def weight_range(self) -> float:
         """By how much pips differ from 100 by chance, nineteen times out of twenty."""
-        return _range(self.pips_variance, self.fair_pips)
+        return _percent_range(self.pips_variance, self.expected_pips)
 
     @property
     def double_range(self) -> float:
         """The same for doubles."""
-        return _range(self.doubles_variance, self.fair_doubles)
+        return _percent_range(self.doubles_variance, self.expected_doubles)
 
     @property
     def weight(self) -> float:
         """Pips dealt, in percent of what is to be expected."""
-        return 100 * self.pips / self.fair_pips if self.fair_pips else 100.0
+        return 100 * self.pips / self.expected_pips if self.expected_pips else 100.0
 
     @property
     def double_rate(self) -> float:
         """Doubles dealt, in percent of what is to be expected."""
-        return 100 * self.doubles / self.fair_doubles if self.fair_doubles else 100.0
+        return 100 * self.doubles / self.expected_doubles if self.expected_doubles else 100.0
 
 
-class Luck(Struct):
+class LuckStats(Struct):
     """The statistics of a house."""
 
-    people: Dealt
-    bots: Dealt
+    people: DealtStats
+    bots: DealtStats
     rounds: int = 0
 
 
-_kept: WeakKeyDictionary[Store, tuple[float, Luck]] = WeakKeyDictionary()
+_cache: WeakKeyDictionary[Store, tuple[float, LuckStats]] = WeakKeyDictionary()
 
 
-async def luck_of(store: Store) -> Luck:
+async def load_luck(store: Store) -> LuckStats:
     """The statistics of all matches that are kept, at most a minute old."""
     now = time.monotonic()
-    found = _kept.get(store)
-    if found is None or now - found[0] > FRESH:
-        deals = await store.deals(ROUNDS)
-        found = (now, await asyncio.to_thread(count, deals))
-        _kept[store] = found
+    found = _cache.get(store)
+    if found is None or now - found[0] > CACHE_SECONDS:
+        deals = await store.list_deals(MAX_ROUNDS)
+        found = (now, await asyncio.to_thread(count_luck, deals))
+        _cache[store] = found
     return found[1]
 
 
-def count(deals: Iterable[StoredDeal]) -> Luck:
+def count_luck(deals: Iterable[StoredDeal]) -> LuckStats:
     """Count what people and bots were dealt."""
-    luck = Luck(Dealt(), Dealt())
-    means: dict[tuple[str, str], Mean] = {}
+    luck = LuckStats(DealtStats(), DealtStats())
+    means: dict[tuple[str, str], TileExpectation] = {}
     for deal in deals:
-        game = game_found(deal.game)
+        game = find_game(deal.game)
         if game is None:
             continue
         key = deal.game, str(deal.options)
         if key not in means:
-            means[key] = _mean(game, deal.options)
+            means[key] = _tile_expectation(game, deal.options)
         luck.rounds += 1
         for kind, hand in zip(deal.kinds, deal.hands, strict=True):
             (luck.bots if kind == "bot" else luck.people).add(hand, means[key])
     return luck
 
 
-def _mean(game: AnyGame, options: Mapping[str, Any]) -> Mean:
+def _tile_expectation(game: AnyGame, options: Mapping[str, Any]) -> TileExpectation:
     tiles = game.rules(**options).tiles
     pips, doubles = sum(one.pips for one in tiles), sum(one.is_double for one in tiles)
     mean = pips / len(tiles)
     spread = sum((one.pips - mean) ** 2 for one in tiles) / len(tiles)
-    return Mean(mean, doubles / len(tiles), spread, len(tiles))
+    return TileExpectation(mean, doubles / len(tiles), spread, len(tiles))
 
 
-def _range(variance: float, fair: float) -> float:
-    return 100 * SURE * math.sqrt(variance) / fair if fair else 0.0
+def _percent_range(variance: float, expected: float) -> float:
+    return 100 * Z_95 * math.sqrt(variance) / expected if expected else 0.0
 
 
-async def show(request: Request) -> Response:
+async def show_fairness(request: Request) -> Response:
     """The page about fair dealing."""
-    house = Ask(request).house
-    luck = await house.desk.flights.join("luck", lambda: luck_of(house.store))
-    return page(request, "pages/fairness.html", luck=luck, few=FEW)
+    services = RequestContext(request).services
+    luck = await services.background_jobs.single_flight.join(
+        "luck", lambda: load_luck(services.store)
+    )
+    return render_page(request, "pages/fairness.html", luck=luck, few=MIN_HANDS)

@@ -9,36 +9,41 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.drawing.svg.picture import look_of
-from boneyard.drawing.svg.table import cropped
+from boneyard.drawing.svg.picture import tile_style
+from boneyard.drawing.svg.table import crop_layout
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import GAMES, about
 from boneyard.i18n import Message, message
-from boneyard.i18n.fluent_translator import Tongue, tongue
+from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
 from boneyard.puzzles import library
 from boneyard.rules.game import Game
-from boneyard.server.context import Ask
-from boneyard.server.errors import MatchError, NoMatch
-from boneyard.server.friends.pages import offers_to
+from boneyard.server.context import RequestContext
+from boneyard.server.errors import MatchError, NotFound
+from boneyard.server.friends.pages import load_offers
 from boneyard.server.match_page import text as match_page_text
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import Search
-from boneyard.server.matches.seats import with_whom
-from boneyard.server.notifications.sender import COUNTED
-from boneyard.server.puzzles.service import streak_of
-from boneyard.server.web.pictures import all_symbols, bare, card, own_card
-from boneyard.server.web.preferences import Wishes, name_of, wishes_of
-from boneyard.server.web.render import page, template, version
+from boneyard.server.matches.models import MatchSearch
+from boneyard.server.matches.seats import describe_others
+from boneyard.server.notifications.sender import MAX_WAITING_COUNT
+from boneyard.server.puzzles.service import load_streak
+from boneyard.server.web.pictures import (
+    all_symbol_defs,
+    draw_game_card,
+    draw_rules_card,
+    thumbnail_svg,
+)
+from boneyard.server.web.preferences import Preferences, get_saved_name, read_preferences
+from boneyard.server.web.render import get_template, render_page, static_version
 from boneyard.tournaments import duplicate
 
 #: The card of a match by rules that somebody wrote, before anything lies on its table.
-ANY_GAME: Final = "block-draw"
+FALLBACK_GAME: Final = "block-draw"
 
 #: How many matches home shows; all of them are on a page of their own.
-MOST: Final = 3
+MAX_CONTINUED_MATCHES: Final = 3
 
 
-class GoOn(Struct, frozen=True):
+class ContinueCard(Struct, frozen=True):
     """A match that somebody can go on with."""
 
     id: str
@@ -50,56 +55,75 @@ class GoOn(Struct, frozen=True):
     picture: Markup
 
 
-class Going(Struct, frozen=True):
+class ContinuedMatches(Struct, frozen=True):
     """What home shows: the matches, and the rules whose tiles are in their pictures."""
 
-    matches: list[GoOn]
+    matches: list[ContinueCard]
     rules: list[AnyRules]
 
 
-def picture_of(live: LiveMatch, wishes: Wishes) -> Markup:
+def match_picture(live: LiveMatch, preferences: Preferences) -> Markup:
     """What lies on the table, as anybody may see it; before the deal, what may lie there."""
-    layout = live.drawn.spread(live, "wide").board.layout()
+    layout = live.drawing_cache.update_board(live, "wide").board.layout()
     if not layout.placed:
-        known = live.kept.game in GAMES
-        return card(live.kept.game if known else ANY_GAME)
-    return bare(cropped(layout), look_of(live.rules, wishes.faces_or_own).faces)
+        known = live.row.game in GAMES
+        return draw_game_card(live.row.game if known else FALLBACK_GAME)
+    return thumbnail_svg(
+        crop_layout(layout), tile_style(live.rules, preferences.chosen_faces).faces
+    )
 
 
-async def awaited(ask: Ask) -> int:
+async def count_awaited(context: RequestContext) -> int:
     """How many matches there are in which other people wait for the asker."""
-    return len(await ask.house.store.told.awaits(ask.guest, COUNTED)) if ask.guest else 0
+    return (
+        len(
+            await context.services.store.notifications.list_waiting_matches(
+                context.guest, MAX_WAITING_COUNT
+            )
+        )
+        if context.guest
+        else 0
+    )
 
 
-async def going(ask: Ask, wishes: Wishes) -> Going:
+async def load_continued(context: RequestContext, preferences: Preferences) -> ContinuedMatches:
     """The matches that a guest can go on with: first those that wait for them."""
-    if ask.guest is None:
-        return Going([], [])
-    store = ask.house.store
-    found = await store.mine(ask.guest, Search("yours"), 0, MOST)
-    if len(found) < MOST:
-        found += await store.mine(ask.guest, Search("others"), 0, MOST - len(found))
-    told, rules = [], []
+    if context.guest is None:
+        return ContinuedMatches([], [])
+    store = context.services.store
+    found = await store.search_matches(
+        context.guest, MatchSearch("yours"), 0, MAX_CONTINUED_MATCHES
+    )
+    if len(found) < MAX_CONTINUED_MATCHES:
+        found += await store.search_matches(
+            context.guest, MatchSearch("others"), 0, MAX_CONTINUED_MATCHES - len(found)
+        )
+    cards, rules = [], []
     for one in found:
         try:
-            live = await ask.house.match(one.match)
-        except (NoMatch, MatchError):
+            live = await context.services.get_match(one.match)
+        except (NotFound, MatchError):
             continue
-        own = live.seats_of(ask.guest)
+        own = live.seats_of(context.guest)
         seat = own[0] if own else None
-        live = live.seen_from(seat)
-        said = match_page_text.turn_words(live, seat, wishes.speak.say) or wishes.speak(
-            "play-your-turn"
+        live = live.as_seen_from(seat)
+        said = match_page_text.turn_text(
+            live, seat, preferences.translator.translate
+        ) or preferences.translator("play-your-turn")
+        others, title = (
+            describe_others(one, preferences.translator.translate),
+            live.rules.game.title,
         )
-        others, title = with_whom(one, wishes.speak.say), live.rules.game.title
         yours = one.stage == "yours"
-        told.append(GoOn(one.match, title, others, said, yours, picture_of(live, wishes)))
+        cards.append(
+            ContinueCard(one.match, title, others, said, yours, match_picture(live, preferences))
+        )
         rules.append(live.rules)
-    return Going(told, rules)
+    return ContinuedMatches(cards, rules)
 
 
 #: The filters: what their links say, and what stands on them.
-FILTERS: Final = {
+GAME_FILTERS: Final = {
     "": message("home-all"), "1": message("home-alone"),
     **{str(n): message("home-players", players=n) for n in (2, 3, 4, 5)},
     "teams": message("home-teams"), "straight": message("home-straight"),
@@ -107,16 +131,16 @@ FILTERS: Final = {
 }  # fmt: skip
 
 #: A newcomer's first game.
-FIRST: Final = "block-draw"
+NEWCOMER_GAME: Final = "block-draw"
 
 #: So many of a guest's latest matches say which games they like.
-LATELY: Final = 50
+MAX_RECENT_MATCHES: Final = 50
 
 #: So many matches of a game are looked through for today's deal.
-TODAY: Final = 5
+MAX_DAILY_CANDIDATES: Final = 5
 
 
-class Card(Struct, frozen=True):
+class GameCard(Struct, frozen=True):
     """A game as its card shows it."""
 
     name: str
@@ -128,25 +152,27 @@ class Card(Struct, frozen=True):
     alone: bool
 
 
-class Family(Struct, frozen=True):
+class GameFamily(Struct, frozen=True):
     """Games that belong together."""
 
     title: str
-    games: list[Card]
+    games: list[GameCard]
 
 
 @cache
-def card_of(name: str, language: str) -> Card:
+def build_card(name: str, language: str) -> GameCard:
     """The card of a game in a language."""
-    game, say = GAMES[name], tongue(language).say
-    length = say(message("home-one-deal")) if game.alone else about.goal(game, say)
-    tagline = about.tagline(name, tongue(language).catalogues)
-    facts = about.people(game, say), length
+    game, translate = GAMES[name], get_fluent_translator(language).translate
+    length = (
+        translate(message("home-one-deal")) if game.alone else about.describe_goal(game, translate)
+    )
+    tagline = about.tagline(name, get_fluent_translator(language).catalogue_language)
+    facts = about.describe_players(game, translate), length
     alone = game.alone
-    return Card(name, game.title, facts, tagline, card(name), alone)
+    return GameCard(name, game.title, facts, tagline, draw_game_card(name), alone)
 
 
-def _fits(game: AnyGame, wanted: str) -> bool:
+def _matches_filter(game: AnyGame, wanted: str) -> bool:
     curved = not game.alone and game.table.curved
     match wanted:
         case "teams":
@@ -159,7 +185,7 @@ def _fits(game: AnyGame, wanted: str) -> bool:
     return not wanted or int(wanted) in game.players
 
 
-def _family(name: str) -> Message:
+def _family_title(name: str) -> Message:
     """The family of a game: its box, what the world plays, or those for one."""
     game = GAMES[name]
     if game.alone:
@@ -169,38 +195,49 @@ def _family(name: str) -> Message:
     return message("home-family", book=game.book.name)
 
 
-def families(wanted: str, lately: list[str], language: str) -> list[Family]:
+def group_by_family(wanted: str, lately: list[str], language: str) -> list[GameFamily]:
     """The games that fit, by family: those played lately are first, and so are their families."""
     order = {name: at for at, name in enumerate(lately)}
-    names = [name for name in GAMES if _fits(GAMES[name], wanted)]
-    found: dict[Message, list[Card]] = {}
+    names = [name for name in GAMES if _matches_filter(GAMES[name], wanted)]
+    found: dict[Message, list[GameCard]] = {}
     for name in sorted(names, key=lambda name: order.get(name, len(order))):
-        found.setdefault(_family(name), []).append(card_of(name, language))
-    say = tongue(language).say
-    return [Family(say(title), games) for title, games in found.items()]
+        found.setdefault(_family_title(name), []).append(build_card(name, language))
+    translate = get_fluent_translator(language).translate
+    return [GameFamily(translate(title), games) for title, games in found.items()]
 
 
-def of_house(games: list[Game], speak: Tongue) -> list[Card]:
+def build_offered_cards(games: list[Game], translator: FluentTranslator) -> list[GameCard]:
     """The games of the house's own files."""
     return [
-        Card(one.name, one.title, (about.people(one, speak.say), about.goal(one, speak.say)), "",
-             own_card(one.own), one.alone)
+        GameCard(
+            one.name,
+            one.title,
+            (
+                about.describe_players(one, translator.translate),
+                about.describe_goal(one, translator.translate),
+            ),
+            "",
+            draw_rules_card(one.rules_json),
+            one.alone,
+        )
         for one in games
-    ]  # fmt: skip
+    ]
 
 
-def game_of_the_day(today: datetime) -> str:
+def daily_game(today: datetime) -> str:
     """The game whose deal is the day's: they take turns, the same for everybody."""
     alone = [name for name, game in GAMES.items() if game.alone]
     return alone[today.toordinal() % len(alone)]
 
 
-async def _played_today(ask: Ask, game: str, today: datetime) -> str:
+async def _find_daily_match(context: RequestContext, game: str, today: datetime) -> str:
     """One's own match of the day's deal, if it is among the latest of its game."""
-    if ask.guest is None:
+    if context.guest is None:
         return ""
     for stage in ("yours", "over"):
-        found = await ask.house.store.mine(ask.guest, Search(stage, game), 0, TODAY)
+        found = await context.services.store.search_matches(
+            context.guest, MatchSearch(stage, game), 0, MAX_DAILY_CANDIDATES
+        )
         for one in found:
             if one.daily == today.date().isoformat():
                 return one.match
@@ -213,52 +250,64 @@ _READY: Final[set[str]] = set()
 
 def _prepare(language: str) -> None:
     """Draw and write what is kept from then on."""
-    families("", [], language)
-    all_symbols()
-    template("pages/home.html")
+    group_by_family("", [], language)
+    all_symbol_defs()
+    get_template("pages/home.html")
 
 
-async def show(request: Request) -> Response:
+async def show_home(request: Request) -> Response:
     """Home; what is made once is made beside the event loop."""
-    ask = Ask(request)
+    context = RequestContext(request)
     wanted = request.query_params.get("for", "")
-    wanted = wanted if wanted in FILTERS else ""
-    wishes, today = wishes_of(request), datetime.now(UTC)
-    if wishes.language not in _READY:
-        await ask.long(("home", wishes.language), lambda: _prepare(wishes.language))
-        _READY.add(wishes.language)
-    lately = await ask.house.store.mine_games(ask.guest, LATELY) if ask.guest else []
+    wanted = wanted if wanted in GAME_FILTERS else ""
+    preferences, today = read_preferences(request), datetime.now(UTC)
+    if preferences.language not in _READY:
+        await context.run_in_background(
+            ("home", preferences.language), lambda: _prepare(preferences.language)
+        )
+        _READY.add(preferences.language)
+    lately = (
+        await context.services.store.list_recent_games(context.guest, MAX_RECENT_MATCHES)
+        if context.guest
+        else []
+    )
     lately = [name for name in lately if name in GAMES]
-    daily = game_of_the_day(today)
-    goes = await going(ask, wishes)
-    ours = [one.game for one in ask.house.rules.offered.values() if _fits(one.game, wanted)]
+    daily = daily_game(today)
+    continued = await load_continued(context, preferences)
+    offered = [
+        one.game
+        for one in context.services.house_rules.offered.values()
+        if _matches_filter(one.game, wanted)
+    ]
     several = [name for name, game in GAMES.items() if not game.alone]
-    return page(
+    return render_page(
         request,
         "pages/home.html",
-        wishes=wishes,
-        going=goes.matches,
-        awaited=await awaited(ask),
-        offers=await offers_to(ask, wishes.speak),
-        families=families(wanted, lately, wishes.language),
-        of_house=of_house(ours, wishes.speak),
-        symbols=all_symbols([*goes.rules, *(one.rules() for one in ours)], wishes.faces_or_own),
-        filters=FILTERS,
+        preferences=preferences,
+        going=continued.matches,
+        awaited=await count_awaited(context),
+        offers=await load_offers(context, preferences.translator),
+        families=group_by_family(wanted, lately, preferences.language),
+        of_house=build_offered_cards(offered, preferences.translator),
+        symbols=all_symbol_defs(
+            [*continued.rules, *(one.rules() for one in offered)], preferences.chosen_faces
+        ),
+        filters=GAME_FILTERS,
         wanted=wanted,
-        waiting=await ask.house.store.open_tables.count(),
-        now=card_of(lately[0] if lately else FIRST, wishes.language),
-        daily=card_of(daily, wishes.language),
-        same=GAMES[duplicate.game_of(today.date())].title,
-        played=await _played_today(ask, daily, today),
-        puzzle=GAMES[library.of_the_day(today.date()).game].title,
-        streak=await streak_of(ask),
-        own_rules=ask.settings.own_rules,
+        waiting=await context.services.store.lobby.count(),
+        now=build_card(lately[0] if lately else NEWCOMER_GAME, preferences.language),
+        daily=build_card(daily, preferences.language),
+        same=GAMES[duplicate.game_of_day(today.date())].title,
+        played=await _find_daily_match(context, daily, today),
+        puzzle=GAMES[library.puzzle_of_day(today.date()).game].title,
+        streak=await load_streak(context),
+        own_rules=context.settings.own_rules,
         inviting=[(name, GAMES[name].title) for name in several],
-        my_name=name_of(request),
-        invited=next((name for name in lately if name in several), FIRST),
+        my_name=get_saved_name(request),
+        invited=next((name for name in lately if name in several), NEWCOMER_GAME),
     )
 
 
-async def icon(request: Request) -> Response:
+async def redirect_favicon(request: Request) -> Response:
     """Where the icon is."""
-    return RedirectResponse(f"/static/{version()}/icon.svg")
+    return RedirectResponse(f"/static/{static_version()}/icon.svg")

@@ -5,8 +5,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from boneyard.core.events import AnyEvent
-from boneyard.engine.view_json import Seen, seen
-from boneyard.server.context import Ask
+from boneyard.engine.view_json import Seen, view_to_json
+from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.puzzles import service as puzzles_service
 
@@ -57,29 +57,29 @@ class PuzzleAnswered(Struct):
     """Days in a row on which the puzzle of the day was solved."""
 
 
-async def puzzle(ask: Ask) -> PuzzleOut:
+async def puzzle(context: RequestContext) -> PuzzleOut:
     """A puzzle by its id, or the one of the day (`today`); its answer isn't told."""
-    one = puzzles_service.puzzle_named(ask.request.path_params["puzzle"])
+    one = puzzles_service.find_puzzle(context.request.path_params["puzzle"])
     moves = sorted(move.move for move in one.moves)
     return PuzzleOut(
         one.id, one.game, dict(one.options), one.seat, one.grade, one.theme,
-        Seen(**seen(one.view)), one.events, moves,
+        Seen(**view_to_json(one.view)), one.events, moves,
     )  # fmt: skip
 
 
-async def solve(ask: Ask) -> PuzzleAnswered:
+async def solve(context: RequestContext) -> PuzzleAnswered:
     """Answer a puzzle; the first answer to the day's counts for the streak."""
-    said = await ask.body(PuzzleAnswer)
-    one = puzzles_service.puzzle_named(ask.request.path_params["puzzle"])
-    right = await puzzles_service.answer(ask, one, said.move)
+    said = await context.parse_body(PuzzleAnswer)
+    one = puzzles_service.find_puzzle(context.request.path_params["puzzle"])
+    right = await puzzles_service.submit_answer(context, one, said.move)
     moves = [MoveWorth(move.move, move.points, move.wins) for move in one.moves]
     return PuzzleAnswered(right, one.answer, moves, dict(one.solved), dict(one.played),
-                          await puzzles_service.streak_of(ask))  # fmt: skip
+                          await puzzles_service.load_streak(context))  # fmt: skip
 
 
-_PUZZLE: Final = "/api/puzzles/{puzzle}"
+_PUZZLE_PATH: Final = "/api/puzzles/{puzzle}"
 
 ROUTES: Final = (
-    Endpoint("GET", _PUZZLE, puzzle, PuzzleOut, "A puzzle, or the day's (today)"),
-    Endpoint("POST", _PUZZLE, solve, PuzzleAnswered, "Answer a puzzle", PuzzleAnswer),
+    Endpoint("GET", _PUZZLE_PATH, puzzle, PuzzleOut, "A puzzle, or the day's (today)"),
+    Endpoint("POST", _PUZZLE_PATH, solve, PuzzleAnswered, "Answer a puzzle", PuzzleAnswer),
 )

@@ -12,21 +12,21 @@ from boneyard.puzzles import library
 from boneyard.puzzles.lessons import Lesson
 from boneyard.puzzles.puzzle import Puzzle
 from boneyard.server import wall_clock
-from boneyard.server.context import Ask
-from boneyard.server.errors import PoolError, Refused
-from boneyard.server.http.session_cookie import make_guest
-from boneyard.server.puzzles.store import Answered, Streak
+from boneyard.server.context import RequestContext
+from boneyard.server.errors import HttpError, PoolError
+from boneyard.server.http.session_cookie import ensure_guest
+from boneyard.server.puzzles.store import PuzzleAnswer, Streak
 
 #: The address of the puzzle of the day.
 TODAY: Final = "today"
 #: The luck of what is told after an answer: the same for everybody.
-SEED: Final = 1
+HINT_SEED: Final = 1
 
 
-class Progress(Struct, frozen=True):
+class PuzzleProgress(Struct, frozen=True):
     """How far somebody has come."""
 
-    answers: dict[str, Answered]
+    answers: dict[str, PuzzleAnswer]
     streak: Streak
 
 
@@ -35,60 +35,66 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-async def streak_of(ask: Ask) -> int:
+async def load_streak(context: RequestContext) -> int:
     """For how many days in a row whoever asks has solved the day's puzzle."""
-    if ask.guest is None:
+    if context.guest is None:
         return 0
-    return (await ask.house.store.schooling.streak(ask.guest)).on(today().toordinal())
+    return (await context.services.store.puzzles.load_streak(context.guest)).length_on(
+        today().toordinal()
+    )
 
 
-async def progress_of(ask: Ask) -> Progress:
+async def load_progress(context: RequestContext) -> PuzzleProgress:
     """How far whoever asks has come; a stranger has answered nothing."""
-    if ask.guest is None:
-        return Progress({}, Streak())
-    kept = ask.house.store.schooling
-    return Progress(await kept.answers(ask.guest), await kept.streak(ask.guest))
+    if context.guest is None:
+        return PuzzleProgress({}, Streak())
+    kept = context.services.store.puzzles
+    return PuzzleProgress(
+        await kept.list_answers(context.guest), await kept.load_streak(context.guest)
+    )
 
 
-def puzzle_named(name: str) -> Puzzle:
+def find_puzzle(name: str) -> Puzzle:
     """The puzzle of an address: the day's, or one by its id."""
-    found = library.puzzle(library.of_the_day(today()).id if name == TODAY else name)
+    found = library.find_puzzle(library.puzzle_of_day(today()).id if name == TODAY else name)
     if found is None:
-        raise Refused(404, "puzzles-none")
+        raise HttpError(404, "puzzles-none")
     return found
 
 
-def lesson_named(name: str) -> Lesson:
+def find_lesson(name: str) -> Lesson:
     """The lesson of an address."""
-    found = library.lessons().get(name)
+    found = library.load_lessons().get(name)
     if found is None:
-        raise Refused(404, "lessons-none")
+        raise HttpError(404, "lessons-none")
     return found
 
 
-async def answer(ask: Ask, puzzle: Puzzle, move: str) -> bool:
+async def submit_answer(context: RequestContext, puzzle: Puzzle, move: str) -> bool:
     """Keep an answer, and say whether it is right; on its day a puzzle counts for the streak."""
     if move not in {one.move for one in puzzle.moves}:
-        raise Refused(400, "puzzles-no-move")
-    person, now = make_guest(ask.request.scope), today()
+        raise HttpError(400, "puzzles-no-move")
+    person, now = ensure_guest(context.request.scope), today()
     right = move == puzzle.answer
-    day = now.toordinal() if puzzle.id == library.of_the_day(now).id else None
-    said = Answered(puzzle.id, move, right)
-    await ask.house.store.schooling.answer(person, said, wall_clock.now(), day)
+    day = now.toordinal() if puzzle.id == library.puzzle_of_day(now).id else None
+    said = PuzzleAnswer(puzzle.id, move, right)
+    await context.services.store.puzzles.save_answer(person, said, wall_clock.now_ms(), day)
     return right
 
 
-async def reasons(ask: Ask, puzzle: Puzzle, shape: Aspect) -> Sequence[Hint]:
+async def explain_moves(context: RequestContext, puzzle: Puzzle, shape: Aspect) -> Sequence[Hint]:
     """What is said for and against every move; nothing if nobody has time to think."""
     if len(puzzle.moves) == 1:
         return ()
-    study = ask.house.study
+    study = context.services.analysis
     key = puzzle.id, shape
-    known = study.taught.get(key)
+    known = study.puzzle_hint_cache.get(key)
     if known is not None:
         return known
     try:
-        found = await study.advisers.hints(puzzle.view, puzzle.seat, SEED, shape, ask.asker.turn)
+        found = await study.hint_pool.compute_hints(
+            puzzle.view, puzzle.seat, HINT_SEED, shape, context.caller.ticket
+        )
     except PoolError:
         return ()
-    return study.taught.keep(key, tuple(found))
+    return study.puzzle_hint_cache.put(key, tuple(found))

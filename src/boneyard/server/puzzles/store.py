@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.server.db.base import Rows, Statement
+from boneyard.server.db.base import BaseStore, Statement
 
 #: The first answer stays; a position that was found once stays found.
 _ANSWER: Final = """
@@ -13,7 +13,7 @@ _ANSWER: Final = """
     solved = case when excluded.solved > answers.solved then excluded.solved else answers.solved end
 """
 #: A day counts once: what is answered again on the same day, or for one before it, changes nothing.
-_DAY: Final = """
+_PUT_STREAK: Final = """
     insert into streaks (person, day, length, best) values (?1, ?2, ?3, ?3)
     on conflict (person) do update set day = excluded.day,
     length = case when ?3 = 0 then 0 when streaks.day = ?2 - 1 then streaks.length + 1 else 1 end,
@@ -25,7 +25,7 @@ _DAY: Final = """
 """
 
 
-class Answered(Struct, frozen=True):
+class PuzzleAnswer(Struct, frozen=True):
     """What somebody has answered to a puzzle."""
 
     puzzle: str
@@ -42,32 +42,34 @@ class Streak(Struct, frozen=True):
     """How many days in a row the move was found, up to that one."""
     best: int = 0
 
-    def on(self, day: int) -> int:
+    def length_on(self, day: int) -> int:
         """How long it is on a day: one that wasn't answered yet doesn't break it."""
         return self.length if self.day >= day - 1 else 0
 
 
-class Schooling(Rows):
+class PuzzleStore(BaseStore):
     """Answers and streaks, beside the matches."""
 
-    async def answer(
-        self, person: bytes, answered: Answered, at: int, day: int | None = None
+    async def save_answer(
+        self, account: bytes, answer: PuzzleAnswer, at: int, day: int | None = None
     ) -> None:
         """Keep an answer; with a day, it is that day's."""
-        found = int(answered.solved)
-        values = person, answered.puzzle, answered.move, found, at
+        found = int(answer.solved)
+        values = account, answer.puzzle, answer.move, found, at
         writes: list[Statement] = [(_ANSWER, values, False)]
         if day is not None:
-            writes.append((_DAY, (person, day, found), False))
+            writes.append((_PUT_STREAK, (account, day, found), False))
         await self._write(writes)
 
-    async def answers(self, person: bytes) -> dict[str, Answered]:
+    async def list_answers(self, account: bytes) -> dict[str, PuzzleAnswer]:
         """All that somebody has answered, by puzzle: never more than the house has of them."""
         sql = "select puzzle, move, solved from answers where person = ?"
-        rows = await self._rows(sql, person)
-        return {row[0]: Answered(row[0], row[1], bool(row[2])) for row in rows}
+        rows = await self._fetch_all(sql, account)
+        return {row[0]: PuzzleAnswer(row[0], row[1], bool(row[2])) for row in rows}
 
-    async def streak(self, person: bytes) -> Streak:
+    async def load_streak(self, account: bytes) -> Streak:
         """How many days in a row somebody has found the move."""
-        rows = await self._rows("select day, length, best from streaks where person = ?", person)
+        rows = await self._fetch_all(
+            "select day, length, best from streaks where person = ?", account
+        )
         return Streak(*rows[0]) if rows else Streak()

@@ -8,13 +8,19 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from boneyard.core.codec import encoder
-from boneyard.ratings import Standing
+from boneyard.ratings import PlayerRating
 from boneyard.ratings.pools import POOLS, Pool
-from boneyard.server.context import Ask, already_json
+from boneyard.server.context import RequestContext, encoded_json_response
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.errors import NoMatch, Refused
-from boneyard.server.ratings.leaderboards import Met, Played, Profile, Rung, Who
-from boneyard.server.ratings.store import Analysed
+from boneyard.server.errors import HttpError, NotFound
+from boneyard.server.ratings.leaderboards import (
+    HeadToHead,
+    LeaderboardRow,
+    Profile,
+    PublicPlayer,
+    RatedMatch,
+)
+from boneyard.server.ratings.store import AnalysisTotals
 
 
 class RatedOut(Struct, omit_defaults=True):
@@ -119,28 +125,28 @@ class ProfileOut(Struct):
     with_you: MetOut | None
 
 
-def rounded(standing: Standing) -> tuple[int, int]:
+def round_rating(standing: PlayerRating) -> tuple[int, int]:
     """A rating, and how far off it may be in 95 of 100 cases."""
     return round(standing.rating), round(2 * standing.doubt)
 
 
-def who(one: Who) -> WhoOut:
+def build_who(one: PublicPlayer) -> WhoOut:
     """Somebody as they are told."""
     return WhoOut(one.name, one.player, one.bot)
 
 
-def rung(one: Rung) -> RungOut:
+def build_rung(one: LeaderboardRow) -> RungOut:
     """A line of a leaderboard as it is told."""
-    return RungOut(one.place, who(one.who), *rounded(one.standing), one.standing.matches)
+    return RungOut(one.place, build_who(one.who), *round_rating(one.standing), one.standing.matches)
 
 
-def standing(one: Standing) -> RatedOut:
+def build_rating(one: PlayerRating) -> RatedOut:
     """A rating as it is told: nothing of it before enough is known."""
-    known = rounded(one) if one.shown else (None, None)
-    return RatedOut(one.matches, one.shown, *known)
+    known = round_rating(one) if one.is_established else (None, None)
+    return RatedOut(one.matches, one.is_established, *known)
 
 
-def analysed(one: Analysed | None) -> AnalysedOut | None:
+def build_analysed(one: AnalysisTotals | None) -> AnalysedOut | None:
     """What analyses have found, as it is told."""
     if one is None:
         return None
@@ -151,70 +157,75 @@ def analysed(one: Analysed | None) -> AnalysedOut | None:
     )  # fmt: skip
 
 
-def met(one: Met) -> MetOut:
+def build_met(one: HeadToHead) -> MetOut:
     """Two who have met, as it is told."""
-    return MetOut(who(one.who), one.matches, one.won, one.lost)
+    return MetOut(build_who(one.who), one.matches, one.won, one.lost)
 
 
-def played(one: Played) -> PlayedOut:
+def build_played(one: RatedMatch) -> PlayedOut:
     """A rated match as it is told."""
-    others = [who(other) for other in one.others]
+    others = [build_who(other) for other in one.others]
     return PlayedOut(one.game, one.at, others, one.won, one.left_out, one.match)
 
 
-def profile(found: Profile) -> ProfileOut:
+def build_profile(found: Profile) -> ProfileOut:
     """A profile as it is told."""
     pools = [
         PooledOut(
-            pool, standing(now),
+            pool, build_rating(now),
             [StepOut(one.at, round(one.rating), round(2 * one.doubt)) for one in steps]
-            if now.shown else [],
-            analysed(found.analysed.get(pool)),
+            if now.is_established else [],
+            build_analysed(found.analysed.get(pool)),
         )
         for pool, (now, steps) in found.standings.items()
     ]  # fmt: skip
     return ProfileOut(
-        who(found.who), pools, [played(one) for one in found.latest],
-        [met(one) for one in found.rivals], met(found.with_you) if found.with_you else None,
-    )  # fmt: skip
+        build_who(found.who),
+        pools,
+        [build_played(one) for one in found.latest],
+        [build_met(one) for one in found.rivals],
+        build_met(found.with_you) if found.with_you else None,
+    )
 
 
 #: Where a house publishes its key.
-WELL_KNOWN: Final = "/.well-known/jwks.json"
+JWKS_PATH: Final = "/.well-known/jwks.json"
 
 
-def pool_asked(ask: Ask) -> Pool:
+def parse_pool(context: RequestContext) -> Pool:
     """The pool that is asked for; the first, if none is."""
-    said = ask.request.query_params.get("pool", POOLS[0])
+    said = context.request.query_params.get("pool", POOLS[0])
     for pool in POOLS:
         if pool == said:
             return pool
-    raise Refused(400, "rated-no-pool", pools=POOLS)
+    raise HttpError(400, "rated-no-pool", pools=POOLS)
 
 
-async def leaderboard(ask: Ask) -> Leaderboard:
+async def leaderboard(context: RequestContext) -> Leaderboard:
     """Those of whom enough is known, the strongest first, and the bots where they stand."""
-    pool = pool_asked(ask)
-    found = await ask.house.contests.boards.ladder(pool)
-    return Leaderboard(pool, [rung(one) for one in found])
+    pool = parse_pool(context)
+    found = await context.services.contests.leaderboards.load_leaderboard(pool)
+    return Leaderboard(pool, [build_rung(one) for one in found])
 
 
-async def profile_asked(ask: Ask) -> Profile:
+async def load_profile(context: RequestContext) -> Profile:
     """The profile that is asked for."""
-    found = await ask.house.contests.boards.profile(ask.request.path_params["player"], ask.guest)
+    found = await context.services.contests.leaderboards.load_profile(
+        context.request.path_params["player"], context.guest
+    )
     if found is None:
-        raise NoMatch("rated-no-player")
+        raise NotFound("rated-no-player")
     return found
 
 
-async def player(ask: Ask) -> ProfileOut:
+async def player(context: RequestContext) -> ProfileOut:
     """Somebody's ratings, their latest rated matches, and whom they have met."""
-    return profile(await profile_asked(ask))
+    return build_profile(await load_profile(context))
 
 
-async def keys(ask: Ask) -> Response:
+async def serve_jwks(context: RequestContext) -> Response:
     """The key with which the house signs records of rated matches (RFC 7517)."""
-    return already_json(encoder.encode(ask.house.contests.signer.published()))
+    return encoded_json_response(encoder.encode(context.services.contests.signer.to_jwks()))
 
 
 ROUTES: Final = (
@@ -224,10 +235,10 @@ ROUTES: Final = (
 )  # fmt: skip
 
 
-def published() -> Route:
+def build_jwks_route() -> Route:
     """Where the key is found."""
 
     async def answered(request: Request) -> Response:
-        return await keys(Ask(request))
+        return await serve_jwks(RequestContext(request))
 
-    return Route(WELL_KNOWN, answered)
+    return Route(JWKS_PATH, answered)

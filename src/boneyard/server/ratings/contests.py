@@ -10,13 +10,13 @@ from boneyard.analysis import Analysis
 from boneyard.records.signing import Signer
 from boneyard.server import wall_clock
 from boneyard.server.errors import MatchError, StoreError
-from boneyard.server.matches.contests import Part
-from boneyard.server.matches.eligibility import pool_in
+from boneyard.server.matches.contests import ContestKind
+from boneyard.server.matches.eligibility import find_rating_pool
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import StoredMatch
-from boneyard.server.ratings.leaderboards import Boards, Kept
-from boneyard.server.ratings.performance import judged
-from boneyard.server.ratings.service import Ratings
+from boneyard.server.ratings.leaderboards import Leaderboards, LeaderboardStores
+from boneyard.server.ratings.performance import measure_performance
+from boneyard.server.ratings.service import RatingService
 
 log = logging.getLogger("boneyard.contests")
 
@@ -25,20 +25,20 @@ log = logging.getLogger("boneyard.contests")
 EVERY: Final = 2.0
 
 
-class Contests:
+class ContestService:
     """The contests of a house."""
 
-    def __init__(self, every: float = EVERY) -> None:
+    def __init__(self, poll_seconds: float = EVERY) -> None:
         """Begin with none; parts are added as they are made."""
-        self.parts: list[Part] = []
-        self._every = every
-        self._woken = asyncio.Event()
+        self.kinds: list[ContestKind] = []
+        self._poll_seconds = poll_seconds
+        self._wakeup = asyncio.Event()
 
-    def open(self, store: Kept, key: bytes) -> None:
+    def open(self, store: LeaderboardStores, key: bytes) -> None:
         """Take the house's results, and its key."""
-        self.ratings = Ratings(store, key)
-        self.boards = Boards(self.ratings, store)
-        self.parts.append(self.ratings)
+        self.ratings = RatingService(store, key)
+        self.leaderboards = Leaderboards(self.ratings, store)
+        self.kinds.append(self.ratings)
         self._key = key
 
     def close(self) -> None:
@@ -50,41 +50,43 @@ class Contests:
         """What signs records of rated matches; what it needs is loaded when the first is."""
         return Signer(self._key)
 
-    def signed(self, match: StoredMatch, record: dict[str, Any]) -> dict[str, Any]:
+    def sign_record(self, match: StoredMatch, record: dict[str, Any]) -> dict[str, Any]:
         """A record as the house gives it: of a rated match that is over, with its signature."""
-        pool = pool_in(match.contest)
+        pool = find_rating_pool(match.contest)
         if pool is None or "partial" in record:
             return record
         return self.signer.sign({**record, "rated": pool})
 
-    async def noted(self, live: LiveMatch, found: Analysis) -> None:
+    async def save_analysis(self, live: LiveMatch, found: Analysis) -> None:
         """Keep what an analysis has found of those who played a rated match."""
-        if pool_in(live.kept.contest) is not None:
-            every = judged(live, found)
-            why = "quick" if any(one.quick for one in every) else ""
-            stored = [one.stored for one in every]
-            await self.ratings.store.ratings.note(live.id, stored, why, wall_clock.now())
+        if find_rating_pool(live.row.contest) is not None:
+            every = measure_performance(live, found)
+            why = "quick" if any(one.is_suspicious for one in every) else ""
+            stored = [one.to_row for one in every]
+            await self.ratings.store.ratings.save_analysis(
+                live.id, stored, why, wall_clock.now_ms()
+            )
 
     def wake(self) -> None:
         """Look soon: one of their matches has ended, or somebody has come."""
-        self._woken.set()
+        self._wakeup.set()
 
     async def run(self) -> None:
         """Look whenever a match has ended, and from time to time."""
         while True:
-            self._woken.clear()
-            for part in self.parts:
-                await self._tend(part)
+            self._wakeup.clear()
+            for part in self.kinds:
+                await self._run_logged(part)
             # Not `wait_for`: woken and cancelled in the same moment, it would forget the latter.
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(self._every):
-                    await self._woken.wait()
+                async with asyncio.timeout(self._poll_seconds):
+                    await self._wakeup.wait()
 
-    async def _tend(self, part: Part) -> None:
+    async def _run_logged(self, kind: ContestKind) -> None:
         try:
-            await part.tend()
+            await kind.run_due()
         except (StoreError, MatchError) as error:
             # The database is away, or somebody else was here first: it is looked at again.
-            log.warning("%s waits: %s", type(part).__name__, type(error).__name__)
+            log.warning("%s waits: %s", type(kind).__name__, type(error).__name__)
         except Exception:
-            log.exception("%s could not be seen to", type(part).__name__)
+            log.exception("%s could not be seen to", type(kind).__name__)

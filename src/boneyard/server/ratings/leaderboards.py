@@ -11,29 +11,29 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from boneyard.bots.registry import BOTS
-from boneyard.ratings import Result, Standing, Step, anchors
+from boneyard.ratings import PlayerRating, RatingStep, Result, load_anchors
 from boneyard.ratings.pools import Pool
-from boneyard.ratings.results import BOT
-from boneyard.server.accounts.models import Register
-from boneyard.server.matches.eligibility import pool_in
-from boneyard.server.ratings.service import Kept as Log
-from boneyard.server.ratings.service import Ratings, is_person, rated
-from boneyard.server.ratings.store import Analysed
+from boneyard.ratings.results import BOT_PREFIX
+from boneyard.server.accounts.models import AccountStore
+from boneyard.server.matches.eligibility import find_rating_pool
+from boneyard.server.ratings.service import RatingService, build_rated_results, is_person
+from boneyard.server.ratings.service import RatingStores as Log
+from boneyard.server.ratings.store import AnalysisTotals
 
 #: Rungs of a leaderboard that are shown, and results of a person that are looked at and listed.
-RUNGS, LOOKED_AT, LATEST, RIVALS = 100, 500, 20, 20
+MAX_LEADERBOARD_ROWS, MAX_PROFILE_RESULTS, MAX_LATEST, MAX_RIVALS = 100, 500, 20, 20
 
 
-class Kept(Log, Protocol):
+class LeaderboardStores(Log, Protocol):
     """As much of a store as boards need."""
 
     @property
-    def register(self) -> Register:
+    def accounts(self) -> AccountStore:
         """Who keeps people."""
         ...
 
 
-class Who(Struct, frozen=True):
+class PublicPlayer(Struct, frozen=True):
     """Somebody, as everybody may know them: by a name and an address, or as a bot."""
 
     name: str = ""
@@ -43,30 +43,30 @@ class Who(Struct, frozen=True):
     bot: str = ""
 
 
-class Rung(Struct, frozen=True):
+class LeaderboardRow(Struct, frozen=True):
     """A line of a leaderboard."""
 
-    who: Who
-    standing: Standing
+    who: PublicPlayer
+    standing: PlayerRating
     place: int | None = None
     """None: a bot, which only marks where it stands."""
 
 
-class Met(Struct, frozen=True):
+class HeadToHead(Struct, frozen=True):
     """How two have done against each other."""
 
-    who: Who
+    who: PublicPlayer
     matches: int
     won: int
     lost: int
 
 
-class Played(Struct, frozen=True):
+class RatedMatch(Struct, frozen=True):
     """A rated match of somebody."""
 
     game: str
     at: int
-    others: tuple[Who, ...]
+    others: tuple[PublicPlayer, ...]
     won: bool | None
     """None: the first place is shared."""
     left_out: str
@@ -78,109 +78,118 @@ class Played(Struct, frozen=True):
 class Profile(Struct, frozen=True):
     """What everybody may see of a person who plays rated matches."""
 
-    who: Who
-    standings: dict[Pool, tuple[Standing, list[Step]]]
-    latest: tuple[Played, ...]
-    rivals: tuple[Met, ...]
-    with_you: Met | None
+    who: PublicPlayer
+    standings: dict[Pool, tuple[PlayerRating, list[RatingStep]]]
+    latest: tuple[RatedMatch, ...]
+    rivals: tuple[HeadToHead, ...]
+    with_you: HeadToHead | None
     """How the one who looks has done against them."""
-    analysed: dict[Pool, Analysed]
+    analysed: dict[Pool, AnalysisTotals]
     """What analyses have found, where there were any."""
 
 
-class Boards:
+class Leaderboards:
     """Leaderboards and profiles."""
 
-    def __init__(self, ratings: Ratings, store: Kept) -> None:
+    def __init__(self, ratings: RatingService, store: LeaderboardStores) -> None:
         """Take the ratings, and who knows people."""
         self.ratings, self._store = ratings, store
 
-    async def ladder(self, pool: Pool) -> list[Rung]:
+    async def load_leaderboard(self, pool: Pool) -> list[LeaderboardRow]:
         """A leaderboard, with the bots where they stand."""
-        found = [(who, known) for who, known in await self.ratings.ladder(pool) if is_person(who)]
-        people: list[Rung] = []
-        for at in range(0, len(found), RUNGS):
-            some = found[at : at + RUNGS]
-            shown = await self._known([who for who, _ in some])
+        found = [
+            (who, known)
+            for who, known in await self.ratings.load_leaderboard(pool)
+            if is_person(who)
+        ]
+        people: list[LeaderboardRow] = []
+        for at in range(0, len(found), MAX_LEADERBOARD_ROWS):
+            some = found[at : at + MAX_LEADERBOARD_ROWS]
+            shown = await self._load_players([who for who, _ in some])
             people += [
-                Rung(shown[who], known) for who, known in some if shown[who].player
+                LeaderboardRow(shown[who], known) for who, known in some if shown[who].player
             ]  # fmt: skip
-            if len(people) >= RUNGS:
+            if len(people) >= MAX_LEADERBOARD_ROWS:
                 break
-        placed = [Rung(one.who, one.standing, at) for at, one in enumerate(people[:RUNGS], 1)]
+        placed = [
+            LeaderboardRow(one.who, one.standing, at)
+            for at, one in enumerate(people[:MAX_LEADERBOARD_ROWS], 1)
+        ]
         bots = [
-            Rung(_bot(who), Standing(rating, 0.0, 0))
-            for (who, where), rating in anchors().items() if where == pool
+            LeaderboardRow(_bot_player(who), PlayerRating(rating, 0.0, 0))
+            for (who, where), rating in load_anchors().items() if where == pool
         ]  # fmt: skip
         return sorted((*placed, *bots), key=lambda one: -one.standing.rating)
 
-    async def profile(self, handle: str, asker: bytes | None) -> Profile | None:
+    async def load_profile(self, handle: str, caller: bytes | None) -> Profile | None:
         """Somebody's profile; None: there is none, or none for who asks."""
-        player = await self.ratings.found(handle)
+        player = await self.ratings.find_player(handle)
         if player is None:
             return None
-        person, own = bytes.fromhex(player), asker is not None and asker.hex() == player
-        shown = (await self._known([player]))[player]
+        person, own = bytes.fromhex(player), caller is not None and caller.hex() == player
+        shown = (await self._load_players([player]))[player]
         if not shown.player:
             if not own:
                 return None
-            shown = Who(await self._store.register.called(person), handle)
-        stored = await self._store.results.by(person, LOOKED_AT)
-        marks = await self._store.ratings.marks([one.match for one in stored])
-        results, games = rated(stored, marks), {one.match: one.game for one in stored}
-        out = await self.ratings.left_out()
-        met = _met(player, results)
-        me = asker.hex() if asker is not None and not own else ""
-        listed = sorted(met, key=lambda who: (-sum(met[who]), who))[:RIVALS]
-        latest = results[: -LATEST - 1 : -1]
-        named = await self._known({*listed, *(who for one in latest for who in one.players)})
+            shown = PublicPlayer(await self._store.accounts.find_last_name(person), handle)
+        stored = await self._store.results.list_of_owner(person, MAX_PROFILE_RESULTS)
+        marks = await self._store.ratings.load_flags([one.match for one in stored])
+        results, games = build_rated_results(stored, marks), {one.match: one.game for one in stored}
+        out = await self.ratings.load_left_out()
+        met = _count_head_to_head(player, results)
+        me = caller.hex() if caller is not None and not own else ""
+        listed = sorted(met, key=lambda who: (-sum(met[who]), who))[:MAX_RIVALS]
+        latest = results[: -MAX_LATEST - 1 : -1]
+        named = await self._load_players({*listed, *(who for one in latest for who in one.players)})
         return Profile(
             shown,
-            await self.ratings.standings(player),
-            tuple(_played(player, one, games, out, named, own) for one in latest),
-            tuple(_told(named[who], met[who]) for who in listed if named[who].name),
-            _told(Who(), met[me]) if me in met else None,
-            _by_pool(await self._store.ratings.analysed(person)),
+            await self.ratings.load_standings(player),
+            tuple(_build_rated_match(player, one, games, out, named, own) for one in latest),
+            tuple(_build_head_to_head(named[who], met[who]) for who in listed if named[who].name),
+            _build_head_to_head(PublicPlayer(), met[me]) if me in met else None,
+            _sum_by_pool(await self._store.ratings.load_analysis_totals(person)),
         )
 
-    async def _known(self, players: Iterable[str]) -> dict[str, Who]:
+    async def _load_players(self, players: Iterable[str]) -> dict[str, PublicPlayer]:
         """Each of these as everybody may know them."""
         every = list(players)
         people = {one: bytes.fromhex(one) for one in every if is_person(one)}
-        names = await self._store.ratings.names(list(people.values()))
-        found = {one: _bot(one) if one.startswith(BOT) else Who() for one in every}
+        names = await self._store.ratings.load_public_names(list(people.values()))
+        found = {
+            one: _bot_player(one) if one.startswith(BOT_PREFIX) else PublicPlayer() for one in every
+        }
         for one, person in people.items():
             if person in names:
-                name = names[person] or await self._store.register.called(person)
-                found[one] = Who(name, self.ratings.handle(one))
+                name = names[person] or await self._store.accounts.find_last_name(person)
+                found[one] = PublicPlayer(name, self.ratings.build_handle(one))
         return found
 
 
-def _bot(player: str) -> Who:
-    name = player.removeprefix(BOT)
-    return Who(BOTS[name].title if name in BOTS else name, bot=name)
+def _bot_player(player: str) -> PublicPlayer:
+    name = player.removeprefix(BOT_PREFIX)
+    return PublicPlayer(BOTS[name].title if name in BOTS else name, bot=name)
 
 
-def _by_pool(found: dict[str, Analysed]) -> dict[Pool, Analysed]:
+def _sum_by_pool(found: dict[str, AnalysisTotals]) -> dict[Pool, AnalysisTotals]:
     """What analyses have found, of all contests of a pool together."""
-    summed: dict[Pool, Analysed] = {}
+    summed: dict[Pool, AnalysisTotals] = {}
     for contest, one in found.items():
-        pool = pool_in(contest)
+        pool = find_rating_pool(contest)
         if pool is not None:
-            known = astuple(summed.get(pool, Analysed(0, 0, 0, 0, 0)))
-            summed[pool] = Analysed(*map(sum, zip(known, astuple(one), strict=True)))
+            known = astuple(summed.get(pool, AnalysisTotals(0, 0, 0, 0, 0)))
+            summed[pool] = AnalysisTotals(*map(sum, zip(known, astuple(one), strict=True)))
     return summed
 
 
-def _side(result: Result, player: str) -> int:
+def _find_side(result: Result, player: str) -> int:
     return next(at for at, side in enumerate(result.sides) if player in side)
 
 
-def _met(player: str, results: Sequence[Result]) -> dict[str, tuple[int, int, int]]:
+def _count_head_to_head(player: str, results: Sequence[Result]) -> dict[str, tuple[int, int, int]]:
     """Everybody against whom somebody has played: how often they won, lost and neither."""
     met: dict[str, tuple[int, int, int]] = {}
     for one in results:
-        mine = one.ranks[_side(one, player)]
+        mine = one.ranks[_find_side(one, player)]
         for side, rank in zip(one.sides, one.ranks, strict=True):
             if player in side:
                 continue
@@ -190,22 +199,22 @@ def _met(player: str, results: Sequence[Result]) -> dict[str, tuple[int, int, in
     return met
 
 
-def _told(who: Who, met: tuple[int, int, int]) -> Met:
-    return Met(who, sum(met), met[0], met[1])
+def _build_head_to_head(who: PublicPlayer, met: tuple[int, int, int]) -> HeadToHead:
+    return HeadToHead(who, sum(met), met[0], met[1])
 
 
-def _played(
+def _build_rated_match(
     player: str,
     one: Result,
     games: dict[str, str],
     out: dict[str, str],
-    named: dict[str, Who],
+    named: dict[str, PublicPlayer],
     own: bool,
-) -> Played:
-    mine = one.ranks[_side(one, player)]
+) -> RatedMatch:
+    mine = one.ranks[_find_side(one, player)]
     others = tuple(named[who] for side in one.sides for who in side if who != player)
     first = mine == min(one.ranks)
     shared = first and one.ranks.count(mine) > 1
     why = one.left_out or out.get(one.match, "")
     won, match = None if shared else first, one.match if own else ""
-    return Played(games[one.match], one.at, others, won, why, match)
+    return RatedMatch(games[one.match], one.at, others, won, why, match)

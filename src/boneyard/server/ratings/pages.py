@@ -7,24 +7,24 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
-from boneyard.drawing.charts import band
-from boneyard.games import game_found, game_named
+from boneyard.drawing.charts import render_band
+from boneyard.games import find_game, get_game
 from boneyard.i18n import Message, message
-from boneyard.i18n.fluent_translator import Tongue
-from boneyard.ratings import Standing, Step
+from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.ratings import PlayerRating, RatingStep
 from boneyard.ratings.evidence import LINKS
 from boneyard.ratings.exclusions import MOVES
-from boneyard.ratings.model import ENOUGH
-from boneyard.ratings.pools import NAMES, POOLS, Pool
-from boneyard.server.context import Ask
+from boneyard.ratings.model import MIN_MATCHES
+from boneyard.ratings.pools import POOL_MESSAGES, POOLS, Pool
+from boneyard.server.context import RequestContext
 from boneyard.server.ratings import api as ratings_api
-from boneyard.server.ratings.api import pool_asked, profile_asked
-from boneyard.server.ratings.leaderboards import Met, Played, Who
-from boneyard.server.web.preferences import wishes_of
-from boneyard.server.web.render import page
+from boneyard.server.ratings.api import load_profile, parse_pool
+from boneyard.server.ratings.leaderboards import HeadToHead, PublicPlayer, RatedMatch
+from boneyard.server.web.preferences import read_preferences
+from boneyard.server.web.render import render_page
 
 #: Why a match doesn't count.
-REASONS: Final = {
+EXCLUSION_MESSAGES: Final = {
     "alone": "rated-out-alone",
     "short": "rated-out-short",
     "again": "rated-out-again",
@@ -35,105 +35,128 @@ REASONS: Final = {
     "host": "rated-out-host",
 }
 #: Steps of which a curve is made at least.
-FEW: Final = 2
+MIN_CURVE_STEPS: Final = 2
 
 
-def called(who: Who, speak: Tongue) -> str:
+def player_name(who: PublicPlayer, translator: FluentTranslator) -> str:
     """What somebody is called; who stays off, or has left, is somebody."""
-    return who.name or speak("rated-somebody")
+    return who.name or translator("rated-somebody")
 
 
-def rating_told(standing: Standing) -> str:
+def format_rating(standing: PlayerRating) -> str:
     """A rating with how sure it is."""
     rating = str(round(standing.rating))  # as one writes a year: in no language with a point
     return f"{rating} ± {round(2 * standing.doubt)}" if standing.doubt else rating
 
 
-async def show(request: Request) -> Response:
+async def show_leaderboard(request: Request) -> Response:
     """The leaderboard of a pool."""
-    ask, wishes = Ask(request), wishes_of(request)
-    pool, speak = pool_asked(ask), wishes.speak
+    context, preferences = RequestContext(request), read_preferences(request)
+    pool, translator = parse_pool(context), preferences.translator
     rungs = [
-        (one, called(one.who, speak), rating_told(one.standing))
-        for one in await ask.house.contests.boards.ladder(pool)
+        (one, player_name(one.who, translator), format_rating(one.standing))
+        for one in await context.services.contests.leaderboards.load_leaderboard(pool)
     ]
-    return page(
-        request, "ratings/leaderboard.html", 200, wishes, rungs=rungs, pool=pool, enough=ENOUGH,
-        links=LINKS, moves=MOVES,
-        nobody=not any(one.place for one, *_ in rungs), mine=_mine(ask),
-        pools=[(one, NAMES[one]) for one in POOLS],
-    )  # fmt: skip
+    return render_page(
+        request,
+        "ratings/leaderboard.html",
+        200,
+        preferences,
+        rungs=rungs,
+        pool=pool,
+        enough=MIN_MATCHES,
+        links=LINKS,
+        moves=MOVES,
+        nobody=not any(one.place for one, *_ in rungs),
+        mine=_own_handle(context),
+        pools=[(one, POOL_MESSAGES[one]) for one in POOLS],
+    )
 
 
-def _mine(ask: Ask) -> str:
+def _own_handle(context: RequestContext) -> str:
     """What whoever looks is called in addresses; nothing: they are nobody."""
-    return ask.house.contests.ratings.handle(ask.guest.hex()) if ask.guest is not None else ""
+    return (
+        context.services.contests.ratings.build_handle(context.guest.hex())
+        if context.guest is not None
+        else ""
+    )
 
 
-async def profile(request: Request) -> Response:
+async def show_player(request: Request) -> Response:
     """What everybody may see of somebody."""
-    ask, wishes = Ask(request), wishes_of(request)
-    found, speak = await profile_asked(ask), wishes.speak
-    off = ask.guest is not None and await ask.house.store.ratings.stays_off(ask.guest)
-    return page(
-        request, "ratings/profile.html", 200, wishes, name=called(found.who, speak),
-        own=_mine(ask) == found.who.player, off=off,
+    context, preferences = RequestContext(request), read_preferences(request)
+    found, translator = await load_profile(context), preferences.translator
+    off = context.guest is not None and await context.services.store.ratings.is_unlisted(
+        context.guest
+    )
+    return render_page(
+        request,
+        "ratings/profile.html",
+        200,
+        preferences,
+        name=player_name(found.who, translator),
+        own=_own_handle(context) == found.who.player,
+        off=off,
         pools=[
-            _pool(pool, now, steps, speak, ratings_api.analysed(found.analysed.get(pool)))
+            _build_pool(
+                pool, now, steps, translator, ratings_api.build_analysed(found.analysed.get(pool))
+            )
             for pool, (now, steps) in found.standings.items()
         ],
-        latest=[_played(one, speak) for one in found.latest],
-        rivals=[(one.who, _met(one, speak)) for one in found.rivals],
-        with_you=_met(found.with_you, speak) if found.with_you else "",
-    )  # fmt: skip
+        latest=[_build_match_row(one, translator) for one in found.latest],
+        rivals=[(one.who, _head_to_head_text(one, translator)) for one in found.rivals],
+        with_you=_head_to_head_text(found.with_you, translator) if found.with_you else "",
+    )
 
 
-def _pool(
+def _build_pool(
     pool: Pool,
-    now: Standing,
-    steps: list[Step],
-    speak: Tongue,
+    now: PlayerRating,
+    steps: list[RatingStep],
+    translator: FluentTranslator,
     found: ratings_api.AnalysedOut | None,
 ) -> dict[str, Any]:
-    title = speak(NAMES[pool])
+    title = translator(POOL_MESSAGES[pool])
     told: Message = message("rated-matches", matches=now.matches)
-    if not now.shown:
+    if not now.is_established:
         told = message(
-            "rated-not-yet", matches=now.matches, enough=ENOUGH, links=now.links, needed=LINKS
+            "rated-not-yet", matches=now.matches, enough=MIN_MATCHES, links=now.links, needed=LINKS
         )
-    rated = rating_told(now) if now.shown else ""
+    rated = format_rating(now) if now.is_established else ""
     drawn = Markup()
-    if now.shown and len(steps) >= FEW:
+    if now.is_established and len(steps) >= MIN_CURVE_STEPS:
         drawn = Markup(
-            band(
-                speak("rated-curve", pool=title),
+            render_band(
+                translator("rated-curve", pool=title),
                 [(one.rating - 2 * one.doubt, one.rating, one.rating + 2 * one.doubt)
                  for one in steps],
-                note=speak("rated-curve-note", matches=len(steps)),
+                note=translator("rated-curve-note", matches=len(steps)),
                 style="",
             )
         )  # fmt: skip
-    beside = "" if found is None else speak(
-        "rated-analysed", matches=found.matches, cost=speak.number(found.cost_per_decision, 2),
-        luck=speak.number(found.luck_per_match, 1),
-        rest=speak.number(found.without_luck_per_match, 1),
+    beside = "" if found is None else translator(
+        "rated-analysed", matches=found.matches, cost=translator.number(found.cost_per_decision, 2),
+        luck=translator.number(found.luck_per_match, 1),
+        rest=translator.number(found.without_luck_per_match, 1),
     )  # fmt: skip
-    said = speak.say(told)
+    said = translator.translate(told)
     return {"title": title, "rated": rated, "told": said, "curve": drawn, "beside": beside}
 
 
-def _played(one: Played, speak: Tongue) -> dict[str, Any]:
-    titles = game_named(one.game).title if game_found(one.game) else one.game
+def _build_match_row(one: RatedMatch, translator: FluentTranslator) -> dict[str, Any]:
+    titles = get_game(one.game).title if find_game(one.game) else one.game
     outcome = {True: "rated-won", False: "rated-lost", None: "rated-even"}[one.won]
     return {
         "game": titles,
-        "when": speak.day(datetime.fromtimestamp(one.at / 1000, UTC)),
-        "others": speak.say(tuple(called(who, speak) for who in one.others)),
-        "outcome": speak(outcome),
-        "out": speak(REASONS[one.left_out]) if one.left_out in REASONS else "",
+        "when": translator.day(datetime.fromtimestamp(one.at / 1000, UTC)),
+        "others": translator.translate(tuple(player_name(who, translator) for who in one.others)),
+        "outcome": translator(outcome),
+        "out": translator(EXCLUSION_MESSAGES[one.left_out])
+        if one.left_out in EXCLUSION_MESSAGES
+        else "",
         "match": one.match,
     }
 
 
-def _met(one: Met, speak: Tongue) -> str:
-    return speak("rated-met", matches=one.matches, won=one.won, lost=one.lost)
+def _head_to_head_text(one: HeadToHead, translator: FluentTranslator) -> str:
+    return translator("rated-met", matches=one.matches, won=one.won, lost=one.lost)

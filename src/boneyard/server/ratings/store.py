@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.server.db.base import Rows, Statement
-from boneyard.server.matches.results import HELD
+from boneyard.server.db.base import BaseStore, Statement
+from boneyard.server.matches.results import UNREVEALED_MATCHES
 
 _NEXT: Final = "on conflict (name) do update set turn = rating_turns.turn + 1"
 _TURN: Final = f"insert into rating_turns values ('results', 1) {_NEXT}"
@@ -25,22 +25,22 @@ _SINCE_OF: Final = (
 _SINCE: Final = (
     f"insert into rating_changes (turn, since) select {_TURN_NOW}, at from results where match = ?"
 )
-TURNS: Final = 200
-_FORGET: Final = f"delete from rating_changes where turn <= {_TURN_NOW} - {TURNS}"
+KEPT_GENERATIONS: Final = 200
+_FORGET: Final = f"delete from rating_changes where turn <= {_TURN_NOW} - {KEPT_GENERATIONS}"
 _GONE: Final = (
     "insert into gone (match, seat, who) select match, seat, ? from seats where owner = ? "
     "and exists (select 1 from results where results.match = seats.match)"
 )
 #: What stands before the word for somebody who has left.
-GONE: Final = "gone:"
+DEPARTED_PREFIX: Final = "gone:"
 
 
-class Marks(Struct, frozen=True):
+class ResultFlags(Struct, frozen=True):
     """What is to be known of results beside them."""
 
     left_out: dict[str, str]
     """The matches that are left out, and why: by the host, or for what an analysis has found."""
-    gone: dict[tuple[str, int], str]
+    departed: dict[tuple[str, int], str]
     """Whom a seat counts for whose person has left."""
 
 
@@ -57,7 +57,7 @@ class StoredAnalysis(Struct, frozen=True):
     """How much of that were deals and draws."""
 
 
-class Analysed(Struct, frozen=True):
+class AnalysisTotals(Struct, frozen=True):
     """What analyses have found of somebody's rated matches in a pool; points in thousandths."""
 
     matches: int
@@ -67,26 +67,26 @@ class Analysed(Struct, frozen=True):
     luck: int
 
 
-def handed_over(guest: bytes) -> list[Statement]:
+def mark_results_changed(guest: bytes) -> list[Statement]:
     """What is written when somebody's results become another's: before their seats do."""
     return [(_TURN_OF, (guest,), False), (_SINCE_OF, (guest,), False), (_FORGET, (), False)]
 
 
-def left(person: bytes) -> list[Statement]:
+def anonymize_results(account: bytes) -> list[Statement]:
     """What is written when somebody leaves: before their seats are nobody's."""
-    who = GONE + secrets.token_hex(8)
-    return [*handed_over(person), (_GONE, (who, person), False)]
+    who = DEPARTED_PREFIX + secrets.token_hex(8)
+    return [*mark_results_changed(account), (_GONE, (who, account), False)]
 
 
-def _turned(match: str) -> list[Statement]:
+def _mark_match_changed(match: str) -> list[Statement]:
     """What is written when a match counts otherwise than before."""
     return [(_TURN, (), False), (_SINCE, (match,), False), (_FORGET, (), False)]
 
 
-class RatingTables(Rows):
+class RatingStore(BaseStore):
     """What ratings need beside the results."""
 
-    async def seen(self, at: int, match: str) -> tuple[int, int]:
+    async def count_results_until(self, at: int, match: str) -> tuple[int, int]:
         """The turn of the results, and how many there are up to one of them.
 
         Whoever has folded as many in the same turn has missed none: one that was written later,
@@ -95,53 +95,55 @@ class RatingTables(Rows):
         sql = (
             "select coalesce((select turn from rating_turns where name = 'results'), 0), "
             "(select count(*) from results where (at < ?1 or (at = ?1 and match <= ?2)) "
-            f"and match not in {HELD})"
+            f"and match not in {UNREVEALED_MATCHES})"
         )
-        ((turn, count),) = await self._rows(sql, at, match)
+        ((turn, count),) = await self._fetch_all(sql, at, match)
         return turn, count
 
-    async def changed_since(self, turn: int) -> int | None:
+    async def find_changed_since(self, generation: int) -> int | None:
         """From when on results are others than in a turn; None: that isn't known any more."""
         sql = (
             "select count(*), min(since), "
             "coalesce((select turn from rating_turns where name = 'results'), 0) "
             "from rating_changes where turn > ?"
         )
-        ((known, since, now),) = await self._rows(sql, turn)
-        return int(since) if since is not None and known == now - turn else None
+        ((known, since, now),) = await self._fetch_all(sql, generation)
+        return int(since) if since is not None and known == now - generation else None
 
-    async def marks(self, matches: Sequence[str]) -> Marks:
+    async def load_flags(self, matches: Sequence[str]) -> ResultFlags:
         """What is to be known of these results."""
         if not matches:
-            return Marks({}, {})
+            return ResultFlags({}, {})
         these = f"where match in ({', '.join('?' * len(matches))})"
-        out = await self._rows(f"select match, why from left_out {these}", *matches)
-        gone = await self._rows(f"select match, seat, who from gone {these}", *matches)
-        return Marks(dict(out), {(match, seat): who for match, seat, who in gone})
+        out = await self._fetch_all(f"select match, why from left_out {these}", *matches)
+        gone = await self._fetch_all(f"select match, seat, who from gone {these}", *matches)
+        return ResultFlags(dict(out), {(match, seat): who for match, seat, who in gone})
 
-    async def names(self, people: Sequence[bytes]) -> dict[bytes, str]:
+    async def load_public_names(self, accounts: Sequence[bytes]) -> dict[bytes, str]:
         """What those of these people are called who may be shown to everybody."""
-        if not people:
+        if not accounts:
             return {}
-        these = ", ".join("?" * len(people))
+        these = ", ".join("?" * len(accounts))
         sql = (
             "select person, name from people "
             f"where person in ({these}) and person not in (select person from unlisted)"
         )
-        return dict(await self._rows(sql, *people))
+        return dict(await self._fetch_all(sql, *accounts))
 
-    async def stays_off(self, person: bytes) -> bool:
+    async def is_unlisted(self, account: bytes) -> bool:
         """Say whether somebody stays off leaderboards and profiles."""
-        return bool(await self._rows("select 1 from unlisted where person = ?", person))
+        return bool(await self._fetch_all("select 1 from unlisted where person = ?", account))
 
-    async def stay_off(self, person: bytes, off: bool, at: int) -> None:
+    async def set_unlisted(self, account: bytes, unlisted: bool, at: int) -> None:
         """Stay off leaderboards and profiles, or don't."""
         put = "insert into unlisted values (?, ?) on conflict do nothing"
         drop = "delete from unlisted where person = ?"
-        wanted: Statement = (put, (person, at), False) if off else (drop, (person,), False)
+        wanted: Statement = (put, (account, at), False) if unlisted else (drop, (account,), False)
         await self._write([wanted])
 
-    async def note(self, match: str, found: Sequence[StoredAnalysis], why: str, at: int) -> None:
+    async def save_analysis(
+        self, match: str, found: Sequence[StoredAnalysis], why: str, at: int
+    ) -> None:
         """Keep what an analysis has found; with a `why`, the match is left out of ratings."""
         put = "insert into analysed values (?, ?, ?, ?, ?, ?) on conflict do nothing"
         rows: list[Statement] = [
@@ -150,27 +152,27 @@ class RatingTables(Rows):
         ]
         if why:
             out = "insert into left_out (match, at, why) values (?, ?, ?) on conflict do nothing"
-            rows += [(out, (match, at, why), False), *_turned(match)]
+            rows += [(out, (match, at, why), False), *_mark_match_changed(match)]
         if rows:
             await self._write(rows)
 
-    async def analysed(self, person: bytes) -> dict[str, Analysed]:
+    async def load_analysis_totals(self, account: bytes) -> dict[str, AnalysisTotals]:
         """What analyses have found of somebody, by what the matches were part of."""
         sql = (
             "select contest, count(*), sum(decisions), sum(cost), sum(result), sum(luck) "
             "from analysed join seats on seats.match = analysed.match "
             "and seats.seat = analysed.seat join results on results.match = analysed.match "
-            f"where seats.owner = ? and analysed.match not in {HELD} group by contest"
+            f"where seats.owner = ? and analysed.match not in {UNREVEALED_MATCHES} group by contest"
         )
-        rows = await self._rows(sql, person)
-        return {contest: Analysed(*map(int, sums)) for contest, *sums in rows}
+        rows = await self._fetch_all(sql, account)
+        return {contest: AnalysisTotals(*map(int, sums)) for contest, *sums in rows}
 
-    async def leave_out(self, match: str, out: bool, at: int) -> None:
+    async def set_excluded(self, match: str, excluded: bool, at: int) -> None:
         """Leave a result out of ratings, or let it count; `Taken` if there is none."""
         put = (
             "insert into left_out (match, at) select match, ? from results where match = ? "
             "on conflict (match) do update set at = excluded.at"
         )
         drop = "delete from left_out where match = ?"
-        wanted: Statement = (put, (at, match), True) if out else (drop, (match,), True)
-        await self._write([wanted, *_turned(match)])
+        wanted: Statement = (put, (at, match), True) if excluded else (drop, (match,), True)
+        await self._write([wanted, *_mark_match_changed(match)])

@@ -16,43 +16,43 @@ from typing import Any, Final
 THRESHOLDS: Final = (1_000, 5, 20)
 #: Seconds after which everything is looked through once more: that took a second with three
 #: thousand tables, and four with ten thousand.
-EVERYTHING: Final = 3600.0
+FULL_COLLECTION_SECONDS: Final = 3600.0
 
 
-class Looks:
+class GenerationFreezer:
     """Says what collections look through, and looks through everything now and then."""
 
     def __init__(self) -> None:
         """All that is there now has been looked through."""
-        self._last = time.monotonic()
+        self._last_full_collection = time.monotonic()
 
     def __call__(self, phase: str, about: dict[str, Any]) -> None:
         """Python is about to collect, or has: `about` tells which generation."""
         if phase == "stop" and about["generation"] > 0:
             gc.freeze()
 
-    def tend(self) -> None:
+    def collect_if_due(self) -> None:
         """Look through everything, if it is time: Python's counts never come so far by now."""
-        if time.monotonic() - self._last > EVERYTHING:
-            self._last = time.monotonic()
+        if time.monotonic() - self._last_full_collection > FULL_COLLECTION_SECONDS:
+            self._last_full_collection = time.monotonic()
             gc.unfreeze()
             gc.collect()
 
 
-_looks: Final[list[Looks]] = []
+_freezers: Final[list[GenerationFreezer]] = []
 
 
-def collect_rarely() -> None:
+def tune_gc() -> None:
     """Say so to this process; called once, when everything is loaded."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
-    looks = Looks()
-    _looks.append(looks)
+    looks = GenerationFreezer()
+    _freezers.append(looks)
     gc.callbacks.append(looks)
 
 
-def look_now_and_then() -> None:
+def collect_if_due() -> None:
     """Called again and again by whoever sees to the house; nothing where Python's way is kept."""
-    for looks in _looks:
-        looks.tend()
+    for looks in _freezers:
+        looks.collect_if_due()

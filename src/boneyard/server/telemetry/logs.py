@@ -13,42 +13,42 @@ from typing import Any, Final, TextIO
 
 import msgspec
 
-from boneyard.server.telemetry.counters import ROOT
+from boneyard.server.telemetry.counters import ROOT_LOGGER
 
 
-def blamed(error: BaseException) -> str:
+def format_traceback(error: BaseException) -> str:
     """What failed and where, for a log: without its message, which may name a hidden tile."""
     return f"{type(error).__name__} in\n{''.join(traceback.format_tb(error.__traceback__))}"
 
 
 #: What a record carries that belongs to one event: a mapping.
-EVENT: Final = "event"
+EVENT_ATTRIBUTE: Final = "event"
 
 #: Names of matches, secrets of guests and the like: long, of letters of both cases and digits.
-_SECRET: Final = re.compile(
+_SECRET_PATTERN: Final = re.compile(
     r"(?=[A-Za-z0-9_-]*[0-9])(?=[A-Za-z0-9_-]*[A-Z])(?=[A-Za-z0-9_-]*[a-z])[A-Za-z0-9_-]{20,}"
     r"|[0-9a-f]{32,}"
 )
 
-_MAIL: Final = re.compile(r"[^\s@<>\"']+@[^\s@<>\"']+\.[^\s@<>\"']+")
+_MAIL_PATTERN: Final = re.compile(r"[^\s@<>\"']+@[^\s@<>\"']+\.[^\s@<>\"']+")
 
-_TILE: Final = re.compile(r"(?<![\w-])(?:[AP]?\d{1,2}|S)-(?:[AP]?\d{1,2}|S)(?![\w-])")
+_TILE_PATTERN: Final = re.compile(r"(?<![\w-])(?:[AP]?\d{1,2}|S)-(?:[AP]?\d{1,2}|S)(?![\w-])")
 
 #: What JSON lets through, and terminals or programs that read lines take for a command or an end.
-_UNSEEN: Final = re.compile("[\x7f-\x9f\u2028\u2029]")
+_CONTROL_CHARS: Final = re.compile("[\x7f-\x9f\u2028\u2029]")
 
-_LEFT_OUT: Final = "…"
+_REDACTED: Final = "…"
 
 
-def scrubbed(text: str) -> str:
+def scrub(text: str) -> str:
     """A text without anything that could be a secret, a mail address or a tile."""
-    for kind in (_MAIL, _SECRET, _TILE):
-        text = kind.sub(_LEFT_OUT, text)
+    for kind in (_MAIL_PATTERN, _SECRET_PATTERN, _TILE_PATTERN):
+        text = kind.sub(_REDACTED, text)
     # Half a character, as a name of a file may have, can't be written.
-    return _UNSEEN.sub("\ufffd", text.encode(errors="replace").decode())
+    return _CONTROL_CHARS.sub("\ufffd", text.encode(errors="replace").decode())
 
 
-class Json(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Writes a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -58,31 +58,31 @@ class Json(logging.Formatter):
             "level": record.levelname.lower(),
             "by": record.name,
         }
-        event = getattr(record, EVENT, None)
+        event = getattr(record, EVENT_ATTRIBUTE, None)
         if event is None:
-            told["said"] = scrubbed(record.getMessage())
+            told["said"] = scrub(record.getMessage())
         else:
             told["event"] = record.getMessage()
-            told |= {key: _safe(value) for key, value in event.items()}
+            told |= {key: _scrub_value(value) for key, value in event.items()}
         if record.exc_info and record.exc_info[1] is not None:
-            told["fault"] = scrubbed(blamed(record.exc_info[1]))
+            told["fault"] = scrub(format_traceback(record.exc_info[1]))
         return msgspec.json.encode(told).decode()
 
 
-def _safe(value: Any) -> Any:
-    return scrubbed(value) if isinstance(value, str) else value
+def _scrub_value(value: Any) -> Any:
+    return scrub(value) if isinstance(value, str) else value
 
 
-def happened(log: logging.Logger, event: str, **what: Any) -> None:
+def log_event(log: logging.Logger, event: str, **fields: Any) -> None:
     """Note an event; whoever reads the log as text is not told."""
     if log.isEnabledFor(logging.INFO):
-        log.info(event, extra={EVENT: what})
+        log.info(event, extra={EVENT_ATTRIBUTE: fields})
 
 
-def as_json(stream: TextIO | None = None) -> logging.Handler:
+def set_up_json_logging(stream: TextIO | None = None) -> logging.Handler:
     """Let all that is logged go out as JSON, events included; gives what writes it."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(Json())
+    handler.setFormatter(JsonFormatter())
     logging.getLogger().addHandler(handler)
-    logging.getLogger(ROOT).setLevel(logging.INFO)
+    logging.getLogger(ROOT_LOGGER).setLevel(logging.INFO)
     return handler

@@ -9,22 +9,22 @@ from collections import defaultdict
 from typing import Final
 
 #: One in so many is measured. An odd number: two players of a table take turns.
-EVERY: Final = 31
+SAMPLE_EVERY: Final = 31
 
 
-class Laps:
+class LapTimer:
     """One thing that isn't measured: another of its kind counts for it."""
 
     __slots__ = ()
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Begin anew, after something else was done by this thread."""
 
     def lap(self, part: str) -> None:
         """All since the last lap went into this."""
 
 
-class Measured(Laps):
+class SampledLapTimer(LapTimer):
     """One thing that is measured, part by part."""
 
     __slots__ = ("_since", "_spent")
@@ -33,30 +33,30 @@ class Measured(Laps):
         """Begin now."""
         self._spent, self._since = spent, time.thread_time()
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Begin anew, after something else was done by this thread."""
         self._since = time.thread_time()
 
     def lap(self, part: str) -> None:
         """All since the last lap went into this."""
         now = time.thread_time()
-        self._spent[part] += EVERY * (now - self._since)
+        self._spent[part] += SAMPLE_EVERY * (now - self._since)
         self._since = now
 
 
-_UNMEASURED: Final = Laps()
+_NOT_SAMPLED: Final = LapTimer()
 
 
-class Meter:
+class CpuMeter:
     """Seconds of the processor, by what they went into: rules, drawing, sending."""
 
     def __init__(self) -> None:
         """Begin with none; the first thing is measured."""
-        self.spent: defaultdict[str, float] = defaultdict(float)
+        self.seconds: defaultdict[str, float] = defaultdict(float)
         self._count: defaultdict[str, int] = defaultdict(int)
 
-    def laps(self, what: str) -> Laps:
+    def start_laps(self, what: str) -> LapTimer:
         """Begin to measure one of such things, if it is its turn."""
         count = self._count[what]
-        self._count[what] = (count + 1) % EVERY
-        return _UNMEASURED if count else Measured(self.spent)
+        self._count[what] = (count + 1) % SAMPLE_EVERY
+        return _NOT_SAMPLED if count else SampledLapTimer(self.seconds)

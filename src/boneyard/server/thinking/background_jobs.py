@@ -13,54 +13,54 @@ from typing import Any, Final, Generic, TypeVar, cast
 
 from msgspec import Struct
 
-from boneyard.server.errors import Busy
+from boneyard.server.errors import JobsBusy
 from boneyard.server.http.cpu_charge import BILL
-from boneyard.server.thinking.fair_queue import Line, LineError, Turn
+from boneyard.server.thinking.fair_queue import FairQueue, QueueFull, Ticket
 
 T = TypeVar("T")
 
 
 #: How many questions may wait, and how many of them from one address.
-MOST, EACH = 400, 100
+MAX_WAITING, MAX_WAITING_PER_ADDRESS = 400, 100
 
 #: Seconds after which a thread that works lets others of the same process go on. Python's own 5 ms
 #: are taken at each of the half dozen times that a move waits for a disk or a socket.
-SWITCH: Final = 0.0005
+THREAD_SWITCH_SECONDS: Final = 0.0005
 
 
-class Flights:
+class SingleFlight:
     """What is being worked out just now: whoever asks for the same thing gets the same answer."""
 
     def __init__(self) -> None:
         """Begin with nothing."""
-        self._under_way: dict[Hashable, asyncio.Task[Any]] = {}
+        self._tasks: dict[Hashable, asyncio.Task[Any]] = {}
 
     def __len__(self) -> int:
         """How many different things are being worked out."""
-        return len(self._under_way)
+        return len(self._tasks)
 
-    async def join(self, key: Hashable, how: Callable[[], Awaitable[T]]) -> T:
+    async def join(self, key: Hashable, compute: Callable[[], Awaitable[T]]) -> T:
         """Wait for what is under way, or begin it; who goes away stops it for nobody else."""
-        task = self._under_way.get(key)
+        task = self._tasks.get(key)
         if task is None:
-            task = self._under_way[key] = asyncio.ensure_future(self._fly(key, how))
-            task.add_done_callback(_heard)
+            task = self._tasks[key] = asyncio.ensure_future(self._run(key, compute))
+            task.add_done_callback(_retrieve_exception)
         found: T = await asyncio.shield(task)
         return found
 
-    async def _fly(self, key: Hashable, how: Callable[[], Awaitable[T]]) -> T:
+    async def _run(self, key: Hashable, compute: Callable[[], Awaitable[T]]) -> T:
         try:
-            return await how()
+            return await compute()
         finally:
-            del self._under_way[key]
+            del self._tasks[key]
 
     def close(self) -> None:
         """Stop everything."""
-        for task in self._under_way.values():
+        for task in self._tasks.values():
             task.cancel()
 
 
-def _heard(task: asyncio.Task[Any]) -> None:
+def _retrieve_exception(task: asyncio.Task[Any]) -> None:
     if not task.cancelled():
         task.exception()  # everybody who asked may have gone
 
@@ -89,30 +89,32 @@ def _measured(how: Callable[[], T]) -> _Measured[T]:
         return _Measured(time.thread_time() - began, error=error)
 
 
-class Desk:
+class BackgroundJobs:
     """Works out one long answer after the other."""
 
-    def __init__(self, most: int = MOST, each: int = EACH) -> None:
+    def __init__(
+        self, max_waiting: int = MAX_WAITING, max_waiting_per_address: int = MAX_WAITING_PER_ADDRESS
+    ) -> None:
         """Say how many may wait, and how many of one address."""
-        self.line = Line(1, most, each)
-        self.flights = Flights()
-        self.done = 0
+        self.queue = FairQueue(1, max_waiting, max_waiting_per_address)
+        self.single_flight = SingleFlight()
+        self.completed = 0
         """How many answers have been worked out."""
         self._thread = ThreadPoolExecutor(1, "desk")
 
-    async def ask(self, turn: Turn, key: Hashable, how: Callable[[], T]) -> T:
+    async def submit(self, ticket: Ticket, key: Hashable, compute: Callable[[], T]) -> T:
         """Work something out in one's turn; the same key is the same answer."""
-        return await self.flights.join(key, lambda: self._work(turn, how))
+        return await self.single_flight.join(key, lambda: self._run(ticket, compute))
 
-    async def _work(self, turn: Turn, how: Callable[[], T]) -> T:
+    async def _run(self, ticket: Ticket, compute: Callable[[], T]) -> T:
         try:
-            async with self.line.turn(turn):
-                self.done += 1
+            async with self.queue.slot(ticket):
+                self.completed += 1
                 made = await asyncio.get_running_loop().run_in_executor(
-                    self._thread, _measured, how
+                    self._thread, _measured, compute
                 )
-        except LineError:
-            raise Busy("house-desk-busy") from None
+        except QueueFull:
+            raise JobsBusy("house-desk-busy") from None
         bill = BILL.get()
         if bill is not None:  # the one who asked first pays, even if they have gone
             bill.add(made.spent)
@@ -120,10 +122,10 @@ class Desk:
 
     def close(self) -> None:
         """Work nothing more out."""
-        self.flights.close()
+        self.single_flight.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def share_fairly() -> None:
+def set_thread_switch_interval() -> None:
     """Let threads of this process take turns more often than Python lets them."""
-    sys.setswitchinterval(SWITCH)
+    sys.setswitchinterval(THREAD_SWITCH_SECONDS)

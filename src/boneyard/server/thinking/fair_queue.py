@@ -11,85 +11,96 @@ from contextlib import asynccontextmanager
 
 from msgspec import Struct
 
-from boneyard.i18n import Worded
+from boneyard.i18n import TranslatedError
 
 
-class LineError(Worded, RuntimeError):
+class QueueFull(TranslatedError, RuntimeError):
     """A line that is too long to stand in it."""
 
 
-class Turn(Struct, frozen=True):
+class Ticket(Struct, frozen=True):
     """Who waits: how urgent that is (less comes first), where they ask from, and who they are."""
 
-    rank: int = 0
-    place: Hashable = None
-    who: Hashable = None
+    priority: int = 0
+    address: Hashable = None
+    caller: Hashable = None
 
 
 #: Whoever asks and says no more.
-ANYBODY = Turn()
+DEFAULT_TICKET = Ticket()
 
 _Waiter = asyncio.Future[None]
 #: Those of one place, by who they are; and all places.
-_Place = OrderedDict[Hashable, deque[_Waiter]]
-_Rank = OrderedDict[Hashable, _Place]
+_AddressQueue = OrderedDict[Hashable, deque[_Waiter]]
+_PriorityQueue = OrderedDict[Hashable, _AddressQueue]
 
 
-class Line:
+class FairQueue:
     """Lets so many in at once, by rank, then one of each place in turn."""
 
-    def __init__(self, free: int, most: int = 100_000, each: int | None = None) -> None:
+    def __init__(
+        self, slots: int, max_waiting: int = 100_000, max_waiting_per_address: int | None = None
+    ) -> None:
         """Say how many are let in at once, how many may wait, and how many of one place."""
-        self.free, self.most, self.each = free, most, each
+        self.free_slots, self.max_waiting, self.max_waiting_per_address = (
+            slots,
+            max_waiting,
+            max_waiting_per_address,
+        )
         self.waiting = 0
-        self._ranks: dict[int, _Rank] = {}
-        self._from: dict[Hashable, int] = {}
+        self._priorities: dict[int, _PriorityQueue] = {}
+        self._waiting_by_address: dict[Hashable, int] = {}
 
     @asynccontextmanager
-    async def turn(self, turn: Turn = ANYBODY) -> AsyncIterator[None]:
+    async def slot(self, ticket: Ticket = DEFAULT_TICKET) -> AsyncIterator[None]:
         """Wait for one's turn, and be in for as long as the block takes."""
-        await self._enter(turn)
+        await self._acquire(ticket)
         try:
             yield
         finally:
-            self._leave()
+            self._release()
 
-    async def _enter(self, turn: Turn) -> None:
-        if self.free and not self.waiting:
-            self.free -= 1
+    async def _acquire(self, ticket: Ticket) -> None:
+        if self.free_slots and not self.waiting:
+            self.free_slots -= 1
             return
-        if self.waiting >= self.most:
-            raise LineError("workers-line-full")
-        if self.each is not None and self._from.get(turn.place, 0) >= self.each:
-            raise LineError("workers-line-place")
+        if self.waiting >= self.max_waiting:
+            raise QueueFull("workers-line-full")
+        if (
+            self.max_waiting_per_address is not None
+            and self._waiting_by_address.get(ticket.address, 0) >= self.max_waiting_per_address
+        ):
+            raise QueueFull("workers-line-place")
         waiter: _Waiter = asyncio.get_running_loop().create_future()
-        self._add(turn, waiter)
+        self._enqueue(ticket, waiter)
         try:
             await waiter
         except asyncio.CancelledError:
             if waiter.done() and not waiter.cancelled():
-                self._leave()  # let in just as they went away
+                self._release()  # let in just as they went away
             raise
 
-    def _add(self, turn: Turn, waiter: _Waiter) -> None:
-        rank = self._ranks.setdefault(turn.rank, OrderedDict())
-        place = rank.setdefault(turn.place, OrderedDict())
-        place.setdefault(turn.who, deque()).append(waiter)
+    def _enqueue(self, ticket: Ticket, waiter: _Waiter) -> None:
+        rank = self._priorities.setdefault(ticket.priority, OrderedDict())
+        place = rank.setdefault(ticket.address, OrderedDict())
+        place.setdefault(ticket.caller, deque()).append(waiter)
         self.waiting += 1
-        self._from[turn.place] = self._from.get(turn.place, 0) + 1
+        self._waiting_by_address[ticket.address] = (
+            self._waiting_by_address.get(ticket.address, 0) + 1
+        )
 
-    def _leave(self) -> None:
-        self.free += 1
-        while self.free and self.waiting:
-            waiter = self._next()
+    def _release(self) -> None:
+        self.free_slots += 1
+        while self.free_slots and self.waiting:
+            waiter = self._pop_next()
             if not waiter.done():  # who has gone away is passed over
-                self.free -= 1
+                self.free_slots -= 1
                 waiter.set_result(None)
 
-    def _next(self) -> _Waiter:
+    def _pop_next(self) -> _Waiter:
         """Take the next one out: the most urgent rank, its first place, the first one there."""
-        number = min(self._ranks)
-        rank = self._ranks[number]
+        number = min(self._priorities)
+        rank = self._priorities[number]
         where, place = rank.popitem(last=False)
         who, waiters = place.popitem(last=False)
         waiter = waiters.popleft()
@@ -98,9 +109,9 @@ class Line:
         if place:
             rank[where] = place  # and the place behind all others
         if not rank:
-            del self._ranks[number]
+            del self._priorities[number]
         self.waiting -= 1
-        self._from[where] -= 1
-        if not self._from[where]:
-            del self._from[where]
+        self._waiting_by_address[where] -= 1
+        if not self._waiting_by_address[where]:
+            del self._waiting_by_address[where]
         return waiter

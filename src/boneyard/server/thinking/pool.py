@@ -11,48 +11,48 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from boneyard.analysis import Analysis
-from boneyard.arena.rule_stats import Looked
+from boneyard.arena.rule_stats import RuleStats
 from boneyard.bots.registry import Hint
 from boneyard.core.actions import Move
 from boneyard.core.position import Position
 from boneyard.layout.pose import Aspect
-from boneyard.server.errors import Gone, PoolError
-from boneyard.server.telemetry.counters import Times
-from boneyard.server.thinking.fair_queue import ANYBODY, Line, LineError, Turn
-from boneyard.server.thinking.worker import LENGTH, bare, packed
+from boneyard.server.errors import PoolClosed, PoolError
+from boneyard.server.telemetry.counters import Histogram
+from boneyard.server.thinking.fair_queue import DEFAULT_TICKET, FairQueue, QueueFull, Ticket
+from boneyard.server.thinking.worker import LENGTH_HEADER, frame_message, strip_rules
 from boneyard.solitaire.solve import Solution
 
 log = logging.getLogger("boneyard.pool")
 
 
 #: Seconds until a process that could not be started is tried again: at first, and at most.
-AGAIN, SELDOM = 0.1, 2.0
+START_RETRY_SECONDS, MAX_START_RETRY_SECONDS = 0.1, 2.0
 
 #: Seconds that kernels may take to be made; on a fresh machine each takes a dozen or two.
-MAKING: Final = 600.0
+KERNEL_COMPILE_SECONDS: Final = 600.0
 
 
 #: Called with how far an answer is, from 0 to 1.
-Progress = Callable[[float], None]
+ProgressCallback = Callable[[float], None]
 
 
-class Unthinkable(PoolError):
+class UnsupportedRules(PoolError):
     """Rules that somebody wrote, with a word that those who think don't know."""
 
 
 #: What a worker calls that.
-UNKNOWN_WORD: Final = "CannotCompile"
+UNSUPPORTED_RULES_ERROR: Final = "CannotCompile"
 
 
-def failed(fault: str, details: str) -> PoolError:
+def build_worker_error(fault: str, details: str) -> PoolError:
     """A worker met an error of that kind."""
-    kind = Unthinkable if fault == UNKNOWN_WORD else PoolError
+    kind = UnsupportedRules if fault == UNSUPPORTED_RULES_ERROR else PoolError
     error = kind("workers-failed", fault=fault)
     error.details = details
     return error
 
 
-class Pool:
+class WorkerPool:
     """So many processes that think; started when first needed, and replaced if they die."""
 
     command: ClassVar = [sys.executable, "-m", "boneyard.server.thinking.worker"]
@@ -60,84 +60,98 @@ class Pool:
     def __init__(
         self,
         workers: int = 1,
-        patience: float = 60.0,
+        timeout_seconds: float = 60.0,
         nice: int = 0,
-        most: int = 100_000,
-        each: int | None = None,
+        max_waiting: int = 100_000,
+        max_waiting_per_address: int | None = None,
     ) -> None:
         """Say how many, how long one may think, and how much less urgent than others they are.
 
         So many may wait for an answer at `most`, so many of them from one place (`each`).
         """
-        self.workers, self.patience, self.nice = workers, patience, nice
+        self.workers, self.timeout_seconds, self.nice = workers, timeout_seconds, nice
         self.started = 0
         """How many processes have been started in all."""
-        self.thought = Times()
+        self.thinking_times = Histogram()
         """How long they thought about each question, without the wait in line."""
         self._idle: list[Process] = []
-        self._all: set[Process] = set()
-        self.line = Line(workers, most, each)
+        self._processes: set[Process] = set()
+        self.queue = FairQueue(workers, max_waiting, max_waiting_per_address)
         self._running: set[asyncio.Task[Any]] = set()
         self._thinking: set[asyncio.Task[Any] | None] = set()
         """Those of them that wait no longer."""
         self._ending: set[asyncio.Task[int]] = set()
         self._closed = False
 
-    async def warm(self) -> None:
+    async def warm_up(self) -> None:
         """Start the processes, so that the first question needn't wait for that."""
         with contextlib.suppress(PoolError):
-            await asyncio.gather(*(self.ask("wake") for _ in range(self.workers)))
+            await asyncio.gather(*(self.submit("wake") for _ in range(self.workers)))
 
-    async def choose(
+    async def choose_move(
         self,
         bot: str,
         view: Position,
         seat: int,
         seed: int,
         seconds: float | None = None,
-        turn: Turn = ANYBODY,
+        ticket: Ticket = DEFAULT_TICKET,
     ) -> Move | None:
         """Let a bot choose from its view, in so many seconds."""
-        what = (bot, bare(view), seat, seed, seconds)
-        chosen: Move | None = await self.ask("choose", *what, turn=turn)
+        what = (bot, strip_rules(view), seat, seed, seconds)
+        chosen: Move | None = await self.submit("choose", *what, ticket=ticket)
         return chosen
 
-    async def hints(
-        self, view: Position, seat: int, seed: int, shape: Aspect = "wide", turn: Turn = ANYBODY
+    async def compute_hints(
+        self,
+        view: Position,
+        seat: int,
+        seed: int,
+        shape: Aspect = "wide",
+        ticket: Ticket = DEFAULT_TICKET,
     ) -> list[Hint]:
         """What each move of a turn is worth, best first; the shape names the ends."""
-        found: list[Hint] = await self.ask("hints", bare(view), seat, seed, shape, turn=turn)
+        found: list[Hint] = await self.submit(
+            "hints", strip_rules(view), seat, seed, shape, ticket=ticket
+        )
         return found
 
     async def analyse(
-        self, record: dict[str, Any], progress: Progress | None = None, turn: Turn = ANYBODY
+        self,
+        record: dict[str, Any],
+        progress: ProgressCallback | None = None,
+        ticket: Ticket = DEFAULT_TICKET,
     ) -> Analysis:
         """What each move of a finished match was worth."""
-        found: Analysis = await self.ask("analyse", record, progress=progress, turn=turn)
+        found: Analysis = await self.submit("analyse", record, progress=progress, ticket=ticket)
         return found
 
-    async def look(self, game: str, deals: int, seconds: float, turn: Turn = ANYBODY) -> Looked:
+    async def simulate_rules(
+        self, game: str, deals: int, seconds: float, ticket: Ticket = DEFAULT_TICKET
+    ) -> RuleStats:
         """How a game plays, from so many deals, in so many seconds."""
-        found: Looked = await self.ask("look", game, deals, seconds, turn=turn)
+        found: RuleStats = await self.submit("look", game, deals, seconds, ticket=ticket)
         return found
 
-    async def solve(self, state: Position, seconds: float, turn: Turn = ANYBODY) -> Solution:
+    async def solve(
+        self, state: Position, seconds: float, ticket: Ticket = DEFAULT_TICKET
+    ) -> Solution:
         """Let a solver look at a game for one."""
-        found: Solution = await self.ask("solve", bare(state), seconds, turn=turn)
+        found: Solution = await self.submit("solve", strip_rules(state), seconds, ticket=ticket)
         return found
 
-    async def ask(
+    async def submit(
         self,
         task: str,
         *arguments: Any,
-        progress: Progress | None = None,
-        turn: Turn = ANYBODY,
+        progress: ProgressCallback | None = None,
+        ticket: Ticket = DEFAULT_TICKET,
     ) -> Any:
         """Ask a worker when it is one's turn; if it dies over it, one more is asked."""
         # Apart from the asker: one who is cancelled must leave no answer lying in a pipe.
-        asking = asyncio.create_task(self._ask((task, *arguments), progress, turn))
+        asking = asyncio.create_task(self._run_queued((task, *arguments), progress, ticket))
         self._running.add(asking)
-        asking.add_done_callback(self._forget)
+        asking.add_done_callback(self._forget_task)
         try:
             return await asyncio.shield(asking)
         except asyncio.CancelledError:
@@ -145,104 +159,106 @@ class Pool:
                 asking.cancel()  # still in line: nobody need think about it any more
             raise
 
-    def _forget(self, asking: asyncio.Task[Any]) -> None:
+    def _forget_task(self, asking: asyncio.Task[Any]) -> None:
         self._running.discard(asking)
         self._thinking.discard(asking)
         if not asking.cancelled():
             asking.exception()  # an asker who has gone needn't hear of it
 
-    async def _ask(self, asked: tuple[Any, ...], progress: Progress | None, turn: Turn) -> Any:
+    async def _run_queued(
+        self, asked: tuple[Any, ...], progress: ProgressCallback | None, ticket: Ticket
+    ) -> Any:
         try:
-            async with self.line.turn(turn):
+            async with self.queue.slot(ticket):
                 self._thinking.add(asyncio.current_task())
                 began = time.perf_counter()
                 try:
-                    return await self._answer(packed(asked), progress)
+                    return await self._ask_worker(frame_message(asked), progress)
                 finally:
-                    self.thought.note(time.perf_counter() - began)
-        except LineError as error:
+                    self.thinking_times.observe(time.perf_counter() - began)
+        except QueueFull as error:
             raise PoolError(error.message) from None
 
-    async def _answer(self, question: bytes, progress: Progress | None) -> Any:
+    async def _ask_worker(self, question: bytes, progress: ProgressCallback | None) -> Any:
         for _ in range(2):
-            worker = await self._worker()
+            worker = await self._acquire_worker()
             try:
-                word, answer = await self._asked(worker, question, progress)
+                word, answer = await self._exchange(worker, question, progress)
             except TimeoutError:
-                self._end(worker)
+                self._kill(worker)
                 raise PoolError("workers-too-long") from None
             except (OSError, asyncio.IncompleteReadError):
-                self._end(worker)
+                self._kill(worker)
                 continue
             except BaseException:
-                self._end(worker)
+                self._kill(worker)
                 raise
             self._idle.append(worker)
             if word == "failed":
-                raise failed(*answer)
+                raise build_worker_error(*answer)
             return answer
         raise PoolError("workers-dying")
 
-    async def _asked(
-        self, worker: Process, question: bytes, progress: Progress | None
+    async def _exchange(
+        self, worker: Process, question: bytes, progress: ProgressCallback | None
     ) -> tuple[str, Any]:
         """Put a question and wait for the answer; while kernels are made, nobody has thought."""
         assert worker.stdin is not None
         worker.stdin.write(question)
         await worker.stdin.drain()
-        word, left = "thinking", self.patience
+        word, left = "thinking", self.timeout_seconds
         clock = asyncio.get_running_loop().time
         while True:
             began = clock()
-            waits = MAKING if word == "making" else left
-            said, more = await asyncio.wait_for(_heard(worker), waits)
+            waits = KERNEL_COMPILE_SECONDS if word == "making" else left
+            said, more = await asyncio.wait_for(_read_message(worker), waits)
             if word != "making":
                 left -= clock() - began
             if said in ("done", "failed"):
                 return said, more
             if said == "progress":
-                left = self.patience  # it gets on: patience is for one that doesn't
+                left = self.timeout_seconds  # it gets on: patience is for one that doesn't
                 if progress is not None:
                     progress(more)
             else:
                 word = said
 
-    async def _worker(self) -> Process:
+    async def _acquire_worker(self) -> Process:
         """One who is idle, or a new one; if none can be started now, in a little while."""
         clock = asyncio.get_running_loop().time
-        until, wait = clock() + self.patience, AGAIN
+        until, wait = clock() + self.timeout_seconds, START_RETRY_SECONDS
         while True:
             if self._closed:
-                raise Gone("workers-gone")
-            worker = self._rested()
+                raise PoolClosed("workers-gone")
+            worker = self._pop_idle()
             if worker is not None:
                 return worker
             try:
-                return await self._start()
+                return await self._start_worker()
             except OSError as error:  # no descriptors, no processes, no memory just now
                 log.warning("no worker can be started, so it is tried again: %s", error.strerror)
                 if clock() > until:
                     raise PoolError("workers-none") from None
             await asyncio.sleep(wait)
-            wait = min(2 * wait, SELDOM)
+            wait = min(2 * wait, MAX_START_RETRY_SECONDS)
 
-    def _rested(self) -> Process | None:
+    def _pop_idle(self) -> Process | None:
         while self._idle:
             worker = self._idle.pop()
             if worker.returncode is None:
                 return worker
-            self._all.discard(worker)
+            self._processes.discard(worker)
         return None
 
-    async def _start(self) -> Process:
+    async def _start_worker(self) -> Process:
         command = [*self.command, str(self.nice)]
         worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
-        self._all.add(worker)
+        self._processes.add(worker)
         self.started += 1
         return worker
 
-    def _end(self, worker: Process) -> None:
-        self._all.discard(worker)
+    def _kill(self, worker: Process) -> None:
+        self._processes.discard(worker)
         with contextlib.suppress(ProcessLookupError):
             worker.kill()
         ending = asyncio.create_task(worker.wait())
@@ -255,15 +271,15 @@ class Pool:
         for asking in list(self._running):
             asking.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
-        for worker in list(self._all):
-            self._end(worker)
+        for worker in list(self._processes):
+            self._kill(worker)
         self._idle.clear()
         await asyncio.gather(*self._ending)
 
 
-async def _heard(worker: Process) -> tuple[str, Any]:
+async def _read_message(worker: Process) -> tuple[str, Any]:
     """The next word of a worker, and what belongs to it."""
     assert worker.stdout is not None
-    (length,) = LENGTH.unpack(await worker.stdout.readexactly(LENGTH.size))
+    (length,) = LENGTH_HEADER.unpack(await worker.stdout.readexactly(LENGTH_HEADER.size))
     said: tuple[str, Any] = pickle.loads(await worker.stdout.readexactly(length))
     return said

@@ -18,55 +18,55 @@ from msgspec.structs import replace
 
 from boneyard.bots.registry import BOTS, LEVELS, Bot, level_of
 from boneyard.core.position import Position
-from boneyard.games import game_named
+from boneyard.games import get_game
 from boneyard.layout.pose import Aspect
 from boneyard.solitaire.solve import solve
-from boneyard.tournaments.duplicate import Session
+from boneyard.tournaments.duplicate import DealSet
 
 #: How the length of a message is written before it.
-LENGTH: Final = struct.Struct(">I")
+LENGTH_HEADER: Final = struct.Struct(">I")
 #: So much less urgent than the process that serves people.
-NICE: Final = 5
+NICE_INCREMENT: Final = 5
 
 
-def packed(thing: object) -> bytes:
+def frame_message(thing: object) -> bytes:
     """A message with its length before it."""
     text = pickle.dumps(thing, pickle.HIGHEST_PROTOCOL)
-    return LENGTH.pack(len(text)) + text
+    return LENGTH_HEADER.pack(len(text)) + text
 
 
-def bare(position: Position) -> tuple[str, dict[str, Any], Position]:
+def strip_rules(position: Position) -> tuple[str, dict[str, Any], Position]:
     """A position to be sent: its rules go as a name and options, which are small."""
     rules = position.rules
-    return rules.declared.call, dict(rules.options), replace(position, rules=None)
+    return rules.base_game.lookup_key, dict(rules.options), replace(position, rules=None)
 
 
-def dressed(game: str, options: dict[str, Any], position: Position) -> Position:
+def restore_rules(game: str, options: dict[str, Any], position: Position) -> Position:
     """Give a position its rules again."""
-    return replace(position, rules=game_named(game).rules(**options))
+    return replace(position, rules=get_game(game).rules(**options))
 
 
-def bot_named(name: str, seconds: float | None) -> Bot:
+def find_bot(name: str, seconds: float | None) -> Bot:
     """A bot by its name; one that tries moves out takes no longer than so many seconds.
 
     A level that is known to take its time may take several times as long.
     """
     bot: Any = BOTS[name].bot
-    if seconds is not None and hasattr(bot, "effort"):
-        bot = hurried(bot, effort=hurried(bot.effort, seconds=seconds * bot.longer))
+    if seconds is not None and hasattr(bot, "budget"):
+        bot = hurried(bot, budget=hurried(bot.budget, seconds=seconds * bot.time_factor))
     return cast(Bot, bot)
 
 
 def _choose(
     name: str, sent: tuple[Any, ...], seat: int, seed: int, seconds: float | None = None
 ) -> Any:
-    return bot_named(name, seconds).choose(dressed(*sent), seat, random.Random(seed))
+    return find_bot(name, seconds).choose(restore_rules(*sent), seat, random.Random(seed))
 
 
 def _hints(sent: tuple[Any, ...], seat: int, seed: int, shape: Aspect = "wide") -> Any:
     from boneyard.bots.hints import hints
 
-    return hints(dressed(*sent), seat, random.Random(seed), shape=shape)
+    return hints(restore_rules(*sent), seat, random.Random(seed), shape=shape)
 
 
 def _analyse(record: dict[str, Any], *, progress: Callable[[float], None]) -> Any:
@@ -75,52 +75,54 @@ def _analyse(record: dict[str, Any], *, progress: Callable[[float], None]) -> An
     return analyse(record, progress=progress)
 
 
-def _alike(session: Session, deal: int, pair: bool, *, progress: Callable[[float], None]) -> Any:
-    from boneyard.arena.duplicate_deal import house_play
+def _play_reference_deal(
+    session: DealSet, deal: int, pair: bool, *, progress: Callable[[float], None]
+) -> Any:
+    from boneyard.arena.duplicate_deal import play_reference
 
-    return house_play(session, deal, pair=pair)
+    return play_reference(session, deal, pair=pair)
 
 
 def _warm(game: str, *, progress: Callable[[float], None]) -> Any:
-    from boneyard.bots.warmup import warm
+    from boneyard.bots.warmup import warm_up
 
-    return warm(game, progress)
+    return warm_up(game, progress)
 
 
 def _load(game: str, *, progress: Callable[[float], None]) -> None:
-    from boneyard.bots.warmup import load
+    from boneyard.bots.warmup import load_kernels
 
-    load(game, progress)
+    load_kernels(game, progress)
 
 
 def _solve(sent: tuple[Any, ...], seconds: float) -> Any:
-    position: Any = dressed(*sent)
+    position: Any = restore_rules(*sent)
     assert position.rules.alone, "only games for one are solved"
     return solve(position, seconds)
 
 
-def _look(game: str, deals: int, seconds: float) -> Any:
-    from boneyard.arena.rule_stats import look_at
+def _simulate_rules(game: str, deals: int, seconds: float) -> Any:
+    from boneyard.arena.rule_stats import measure_rules
 
-    found: Any = game_named(game)
+    found: Any = get_game(game)
     assert not found.alone, "a game for one has no lead"
-    return look_at(found.rules(), deals, seconds=seconds)
+    return measure_rules(found.rules(), deals, seconds=seconds)
 
 
 #: What can be asked.
 TASKS: Final[dict[str, Callable[..., Any]]] = {
-    "alike": _alike,
+    "alike": _play_reference_deal,
     "analyse": _analyse,
     "choose": _choose,
     "hints": _hints,
-    "look": _look,
+    "look": _simulate_rules,
     "solve": _solve,
     "wake": bool,
     "warm": _warm,
     "load": _load,
 }
 #: What takes so long that it says how far it is.
-LONG: Final = ("alike", "analyse", "load", "warm")
+LONG_TASKS: Final = ("alike", "analyse", "load", "warm")
 
 
 def needs_kernels(task: str, *arguments: Any) -> bool:
@@ -137,46 +139,46 @@ class Worker:
 
     def __init__(self, questions: BinaryIO, answers: BinaryIO) -> None:
         """Listen here, answer there."""
-        self.questions, self.answers = questions, answers
+        self.requests, self.responses = questions, answers
 
-    def tell(self, word: str, more: object = None) -> None:
+    def send(self, word: str, more: object = None) -> None:
         """Say something."""
-        self.answers.write(packed((word, more)))
-        self.answers.flush()
+        self.responses.write(frame_message((word, more)))
+        self.responses.flush()
 
     def serve(self) -> None:
         """Answer until nobody asks any more."""
-        while len(head := self.questions.read(LENGTH.size)) == LENGTH.size:
-            question = self.questions.read(*LENGTH.unpack(head))
+        while len(head := self.requests.read(LENGTH_HEADER.size)) == LENGTH_HEADER.size:
+            question = self.requests.read(*LENGTH_HEADER.unpack(head))
             try:
                 task, *arguments = pickle.loads(question)
                 if needs_kernels(task, *arguments):
-                    self._get_ready(waits=task in LONG)
-                more = {"progress": self._progress} if task in LONG else {}
+                    self._load_kernels(waits=task in LONG_TASKS)
+                more = {"progress": self._send_progress} if task in LONG_TASKS else {}
                 answer = TASKS[task](*arguments, **more)
             except Exception as error:
-                self.tell("failed", (type(error).__name__, str(error)))
+                self.send("failed", (type(error).__name__, str(error)))
             else:
-                self.tell("done", answer)
+                self.send("done", answer)
 
-    def _progress(self, share: float) -> None:
-        self.tell("progress", share)
+    def _send_progress(self, share: float) -> None:
+        self.send("progress", share)
 
-    def _get_ready(self, waits: bool) -> None:
+    def _load_kernels(self, waits: bool) -> None:
         """Load the kernels; what takes long anyway waits until they are compiled."""
         if "boneyard.fast.code_cache" not in sys.modules:
-            self.tell("making")
+            self.send("making")
         from boneyard.fast import code_cache
 
-        code_cache.waits = waits
-        code_cache.making = lambda on: self.tell("making" if on else "thinking")
-        self.tell("thinking")
+        code_cache.wait_for_compiler = waits
+        code_cache.on_compiling = lambda on: self.send("making" if on else "thinking")
+        self.send("thinking")
 
 
 def main() -> None:
     """Think quietly, and less urgently than the process that serves people."""
     if hasattr(os, "nice"):
-        os.nice(NICE + int(sys.argv[1]))
+        os.nice(NICE_INCREMENT + int(sys.argv[1]))
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr  # nothing a bot prints may come between the answers
     Worker(sys.stdin.buffer, answers).serve()

@@ -4,32 +4,32 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
-from boneyard.games import called, game_named
+from boneyard.games import game_name_of, get_game
 from boneyard.schemas import matches as wire
-from boneyard.server.context import Ask
+from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.errors import Refused
-from boneyard.server.names import cleaned
+from boneyard.server.errors import HttpError
+from boneyard.server.names import clean_text
 from boneyard.server.tournaments.service import (
     ADD_BOTS,
-    BEGIN,
-    CALL_OFF,
-    ENTER,
+    CANCEL_TOURNAMENT,
+    CREATE_TOURNAMENT,
+    ENTER_TOURNAMENT,
     JOIN_SIDE,
-    LEAVE,
-    MAKE,
-    BotsEntering,
-    Entering,
-    Leaving,
-    Partnering,
-    Wanted,
+    LEAVE_TOURNAMENT,
+    START_TOURNAMENT,
+    AddBotsPayload,
+    EnterPayload,
+    JoinSidePayload,
+    LeavePayload,
+    TournamentRequest,
 )
 from boneyard.server.tournaments.view_cache import PublicView, TournamentViews
-from boneyard.server.tournaments.visibility import Shown
+from boneyard.server.tournaments.visibility import TournamentView
 from boneyard.tournaments.plan import Deals, Format, Plan
-from boneyard.tournaments.standings import BEATEN, FIELD, MET
+from boneyard.tournaments.standings import BUCHHOLZ, FIELD_SCORE, SONNEBORN_BERGER
 
-Few = Annotated[int, Meta(ge=0, le=100_000)]
+SmallCount = Annotated[int, Meta(ge=0, le=100_000)]
 
 
 class Make(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -40,14 +40,14 @@ class Make(Struct, forbid_unknown_fields=True, kw_only=True):
     title: Annotated[str, Meta(max_length=200)] = ""
     clock: str = "5-minutes"
     format: Format = "swiss"
-    rounds: Few = 0
+    rounds: SmallCount = 0
     """Of a Swiss; 0: as many as it takes."""
-    best_of: Few = 1
+    best_of: SmallCount = 1
     """Boards of a meeting of a knock-out."""
-    minutes: Few = 60
+    minutes: SmallCount = 60
     """How long an arena takes."""
     deals: Deals = "same"
-    grace: Few = 0
+    grace: SmallCount = 0
     """Minutes that one may keep a board waiting for one's first move; 0: as the clock has it."""
     begins: int | None = None
     """When it begins by itself, in milliseconds since 1970; none: when its host says so."""
@@ -80,13 +80,13 @@ class AddBots(Struct, forbid_unknown_fields=True):
     """Bots that enter."""
 
     bot: str
-    count: Few = 1
+    count: SmallCount = 1
 
 
 class Leave(Struct, forbid_unknown_fields=True):
     """Somebody who leaves: oneself, or, for the host, the entrant of that number."""
 
-    number: Few | None = None
+    number: SmallCount | None = None
 
 
 class EntrantOut(Struct):
@@ -196,120 +196,132 @@ class TournamentList(Struct):
 
 
 #: The longest title.
-TITLE: Final = 60
+MAX_TITLE_CHARS: Final = 60
 
 #: How many of one's own are listed.
-LISTED: Final = 50
+MAX_LISTED_TOURNAMENTS: Final = 50
 
 #: What the values that break ties are counted in.
-_PARTS: Final = {FIELD: 10, MET: 2, BEATEN: 4}
+_TIE_BREAK_DIVISORS: Final = {FIELD_SCORE: 10, BUCHHOLZ: 2, SONNEBORN_BERGER: 4}
 
 
-def _id(ask: Ask) -> str:
-    return str(ask.request.path_params["tournament"])
+def _tournament_id(context: RequestContext) -> str:
+    return str(context.request.path_params["tournament"])
 
 
-async def public_view(ask: Ask) -> PublicView:
+async def public_view(ask: RequestContext) -> PublicView:
     """The tournament that the address names, as anyone may know it."""
     views: TournamentViews = ask.request.app.state.tournament_views
-    return await views.find(ask.long, _id(ask))
+    return await views.find(ask.run_in_background, _tournament_id(ask))
 
 
-async def seen(ask: Ask) -> Shown:
+async def load_tournament(context: RequestContext) -> TournamentView:
     """The tournament that the address names, as the asker may know it."""
-    return (await public_view(ask)).seen_by(ask.guest)
+    return (await public_view(context)).seen_by(context.guest)
 
 
-def wanted_of(ask: Ask, said: Make) -> Wanted:
+def build_tournament_request(context: RequestContext, said: Make) -> TournamentRequest:
     """A tournament as the request describes it."""
-    if game_named(said.game).own and not ask.settings.own_rules:
-        raise Refused(403, "house-no-own-rules")
+    if get_game(said.game).rules_json and not context.settings.own_rules:
+        raise HttpError(403, "house-no-own-rules")
     plan = Plan(
         format=said.format, rounds=said.rounds, best_of=said.best_of, minutes=said.minutes,
         deals=said.deals, grace=said.grace, rated=said.rated,
     )  # fmt: skip
-    return Wanted(
+    return TournamentRequest(
         game=said.game, options=said.options, clock=said.clock, plan=plan,
-        title=cleaned(said.title, TITLE, "name"), begins=said.begins,
+        title=clean_text(said.title, MAX_TITLE_CHARS, "name"), begins=said.begins,
     )  # fmt: skip
 
 
-async def tournaments(ask: Ask) -> TournamentList:
+async def tournaments(context: RequestContext) -> TournamentList:
     """Those that one made or has entered."""
-    if ask.guest is None:
+    if context.guest is None:
         return TournamentList([])
-    found = await ask.house.store.tournaments.of(ask.guest, LISTED)
-    return TournamentList([
-        TournamentInfo(one.id, one.title, called(one.game), one.plan.format, one.stage, one.made)
-        for one in found
-    ])  # fmt: skip
+    found = await context.services.store.tournaments.list_tournaments(
+        context.guest, MAX_LISTED_TOURNAMENTS
+    )
+    return TournamentList(
+        [
+            TournamentInfo(
+                one.id, one.title, game_name_of(one.game), one.plan.format, one.stage, one.made
+            )
+            for one in found
+        ]
+    )
 
 
-async def make_tournament(ask: Ask) -> Made:
+async def make_tournament(context: RequestContext) -> Made:
     """Make one."""
-    said = await ask.body(Make)
-    return Made(await ask.run(MAKE, wanted_of(ask, said)))
+    said = await context.parse_body(Make)
+    return Made(await context.run(CREATE_TOURNAMENT, build_tournament_request(context, said)))
 
 
-async def tournament(ask: Ask) -> TournamentOut:
+async def tournament(context: RequestContext) -> TournamentOut:
     """A tournament as one may know it: entrants, standings and boards."""
-    return told(await seen(ask))
+    return build_tournament(await load_tournament(context))
 
 
-async def enter_tournament(ask: Ask) -> TournamentOut:
+async def enter_tournament(context: RequestContext) -> TournamentOut:
     """Enter it."""
-    said = await ask.body(Enter)
-    await ask.run(ENTER, Entering(_id(ask), _name(ask, said.name), said.bot))
-    return await tournament(ask)
+    said = await context.parse_body(Enter)
+    await context.run(
+        ENTER_TOURNAMENT,
+        EnterPayload(_tournament_id(context), _require_name(context, said.name), said.bot),
+    )
+    return await tournament(context)
 
 
-async def join_side(ask: Ask) -> TournamentOut:
+async def join_side(context: RequestContext) -> TournamentOut:
     """Enter it as somebody's partner."""
-    said = await ask.body(Join)
-    await ask.run(JOIN_SIDE, Partnering(_id(ask), said.link, _name(ask, said.name)))
-    return await tournament(ask)
+    said = await context.parse_body(Join)
+    await context.run(
+        JOIN_SIDE,
+        JoinSidePayload(_tournament_id(context), said.link, _require_name(context, said.name)),
+    )
+    return await tournament(context)
 
 
-def _name(ask: Ask, said: str) -> str:
-    name = ask.name(said)
+def _require_name(context: RequestContext, said: str) -> str:
+    name = context.clean_name(said)
     if not name:
-        raise Refused(400, "tournaments-name")
+        raise HttpError(400, "tournaments-name")
     return name
 
 
-async def add_bots(ask: Ask) -> TournamentOut:
+async def add_bots(context: RequestContext) -> TournamentOut:
     """Let bots enter."""
-    said = await ask.body(AddBots)
-    await ask.run(ADD_BOTS, BotsEntering(_id(ask), said.bot, said.count))
-    return await tournament(ask)
+    said = await context.parse_body(AddBots)
+    await context.run(ADD_BOTS, AddBotsPayload(_tournament_id(context), said.bot, said.count))
+    return await tournament(context)
 
 
-async def leave_tournament(ask: Ask) -> TournamentOut:
+async def leave_tournament(context: RequestContext) -> TournamentOut:
     """Leave it."""
-    said = await ask.body(Leave)
-    await ask.run(LEAVE, Leaving(_id(ask), said.number))
-    return await tournament(ask)
+    said = await context.parse_body(Leave)
+    await context.run(LEAVE_TOURNAMENT, LeavePayload(_tournament_id(context), said.number))
+    return await tournament(context)
 
 
-async def begin_tournament(ask: Ask) -> TournamentOut:
+async def begin_tournament(context: RequestContext) -> TournamentOut:
     """Begin it."""
-    await ask.body(wire.Nothing)
-    await ask.run(BEGIN, _id(ask))
-    return await tournament(ask)
+    await context.parse_body(wire.Nothing)
+    await context.run(START_TOURNAMENT, _tournament_id(context))
+    return await tournament(context)
 
 
-async def call_off(ask: Ask) -> TournamentOut:
+async def call_off(context: RequestContext) -> TournamentOut:
     """Call it off."""
-    await ask.body(wire.Nothing)
-    await ask.run(CALL_OFF, _id(ask))
-    return await tournament(ask)
+    await context.parse_body(wire.Nothing)
+    await context.run(CANCEL_TOURNAMENT, _tournament_id(context))
+    return await tournament(context)
 
 
-def told(seen: Shown) -> TournamentOut:
+def build_tournament(seen: TournamentView) -> TournamentOut:
     """A tournament as the API tells it."""
     kept, plan = seen.tournament, seen.tournament.plan
     return TournamentOut(
-        kept.id, kept.title, called(kept.game), dict(kept.options), kept.clock, plan.format,
+        kept.id, kept.title, game_name_of(kept.game), dict(kept.options), kept.clock, plan.format,
         plan.deals, plan.best_of, plan.minutes, plan.grace, kept.stage, seen.round, kept.rounds,
         kept.made, kept.begins, kept.began, kept.ended, kept.cut, seen.commitment, seen.secret,
         seen.host, seen.you.number if seen.you is not None else None, list(seen.ties),
@@ -317,7 +329,7 @@ def told(seen: Shown) -> TournamentOut:
                     one.partner_name)
          for one in seen.entrants],
         [LineOut(line.place, line.number, line.points / 2,
-                 [value / _PARTS.get(name, 1)
+                 [value / _TIE_BREAK_DIVISORS.get(name, 1)
                   for name, value in zip(seen.ties, line.ties, strict=True)],
                  line.won, line.drawn, line.lost, line.byes) for line in seen.lines],
         [BoardOut(
@@ -332,20 +344,47 @@ def told(seen: Shown) -> TournamentOut:
     )  # fmt: skip
 
 
-ALL: Final = "/api/tournaments"
+TOURNAMENTS_PATH: Final = "/api/tournaments"
 
-ONE: Final = f"{ALL}/{{tournament}}"
+TOURNAMENT_PATH: Final = f"{TOURNAMENTS_PATH}/{{tournament}}"
 
 
 ROUTES: Final = (
-    Endpoint("GET", ALL, tournaments, TournamentList, "One's own tournaments"),
-    Endpoint("POST", ALL, make_tournament, Made, "Make a tournament", Make),
-    Endpoint("GET", ONE, tournament, TournamentOut, "A tournament: entrants, standings, boards"),
-    Endpoint("POST", f"{ONE}/enter", enter_tournament, TournamentOut, "Enter it", Enter),
-    Endpoint("POST", f"{ONE}/join", join_side, TournamentOut, "Enter as a partner", Join),
-    Endpoint("POST", f"{ONE}/bots", add_bots, TournamentOut, "Let bots enter (host)", AddBots),
-    Endpoint("POST", f"{ONE}/leave", leave_tournament, TournamentOut, "Leave it", Leave),
-    Endpoint("POST", f"{ONE}/begin", begin_tournament, TournamentOut, "Begin it (host)",
-             wire.Nothing),
-    Endpoint("POST", f"{ONE}/off", call_off, TournamentOut, "Call it off (host)", wire.Nothing),
-)  # fmt: skip
+    Endpoint("GET", TOURNAMENTS_PATH, tournaments, TournamentList, "One's own tournaments"),
+    Endpoint("POST", TOURNAMENTS_PATH, make_tournament, Made, "Make a tournament", Make),
+    Endpoint(
+        "GET",
+        TOURNAMENT_PATH,
+        tournament,
+        TournamentOut,
+        "A tournament: entrants, standings, boards",
+    ),
+    Endpoint(
+        "POST", f"{TOURNAMENT_PATH}/enter", enter_tournament, TournamentOut, "Enter it", Enter
+    ),
+    Endpoint(
+        "POST", f"{TOURNAMENT_PATH}/join", join_side, TournamentOut, "Enter as a partner", Join
+    ),
+    Endpoint(
+        "POST", f"{TOURNAMENT_PATH}/bots", add_bots, TournamentOut, "Let bots enter (host)", AddBots
+    ),
+    Endpoint(
+        "POST", f"{TOURNAMENT_PATH}/leave", leave_tournament, TournamentOut, "Leave it", Leave
+    ),
+    Endpoint(
+        "POST",
+        f"{TOURNAMENT_PATH}/begin",
+        begin_tournament,
+        TournamentOut,
+        "Begin it (host)",
+        wire.Nothing,
+    ),
+    Endpoint(
+        "POST",
+        f"{TOURNAMENT_PATH}/off",
+        call_off,
+        TournamentOut,
+        "Call it off (host)",
+        wire.Nothing,
+    ),
+)

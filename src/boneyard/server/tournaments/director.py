@@ -16,92 +16,103 @@ from boneyard.core.actions import Move, Resign, Timeout
 from boneyard.core.clocks import HOUR, MINUTE, SECOND
 from boneyard.engine import IllegalMove
 from boneyard.server import wall_clock
-from boneyard.server.errors import Full, MatchError, NoMatch, StoreError, Taken
-from boneyard.server.matches.clock import Reseating, stand_in
-from boneyard.server.matches.match import LiveMatch, Step
+from boneyard.server.errors import Conflict, MatchError, NoBotSlots, NotFound, StoreError
+from boneyard.server.matches.clock import SeatChanger, seat_stand_in
+from boneyard.server.matches.match import LiveMatch, PreparedStep
 from boneyard.server.matches.models import StoredMatch, StoredSeat
-from boneyard.server.matches.setup import new_id
+from boneyard.server.matches.setup import new_match_id
 from boneyard.server.stores import Store
-from boneyard.server.telemetry.logs import blamed
-from boneyard.server.tournaments.board_matches import ended, match_of
-from boneyard.server.tournaments.service import Change, Tournaments, begun, round_of, there
-from boneyard.server.tournaments.store import FORGOTTEN, StoredBoard, StoredEntrant, Whole
-from boneyard.tournaments.formats import Field, Next, following
+from boneyard.server.telemetry.logs import format_traceback
+from boneyard.server.tournaments.board_matches import build_match, with_outcome
+from boneyard.server.tournaments.service import (
+    TournamentChange,
+    TournamentService,
+    begin,
+    current_round,
+    list_active,
+)
+from boneyard.server.tournaments.store import (
+    UNSTARTED_LIFETIME_MS,
+    LoadedTournament,
+    StoredBoard,
+    StoredEntrant,
+)
+from boneyard.tournaments.formats import NextStep, TournamentState, next_step
 from boneyard.tournaments.models import ABSENT, LOST, Board
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.contests import Part
+    from boneyard.server.matches.contests import ContestKind
 
 log = logging.getLogger("boneyard.contests")
 
 #: Whoever does not come so often in a row is taken out.
-ABSENCES: Final = 2
+MAX_ABSENCES: Final = 2
 #: Between two waves of an arena, unless everybody is free.
-WAVE: Final = 4 * SECOND
+ARENA_WAVE_MS: Final = 4 * SECOND
 #: A tournament that should have begun, and had nobody to begin with, is called off after that.
-FORLORN: Final = 24 * HOUR
+CANCEL_AFTER_MS: Final = 24 * HOUR
 #: So often it is looked whose time has run out.
-PRESSING: Final = 10 * SECOND
+TIMEOUT_CHECK_MS: Final = 10 * SECOND
 #: One that can't be seen to is tried again after that: its fault won't have gone at once.
-LATER: Final = 5 * MINUTE
+FAULT_RETRY_MS: Final = 5 * MINUTE
 #: Steps of one tournament, before others have their turn.
-STEPS: Final = 4
+MAX_STEPS: Final = 4
 
 
-class Decide(Protocol):
+class DecideStep(Protocol):
     """Decides something at a table."""
 
-    def __call__(self) -> Step | None:
+    def __call__(self) -> PreparedStep | None:
         """Give what is to happen; None: nothing."""
         ...
 
 
-class Persons(Protocol):
+class HueSource(Protocol):
     """Who knows people."""
 
-    async def hue(self, person: bytes) -> int | None:
+    async def get_hue(self, account: bytes) -> int | None:
         """The colour that somebody wishes for."""
         ...
 
 
-class Parts(Protocol):
+class ContestKinds(Protocol):
     """The contests of a house."""
 
-    parts: "list[Part]"
+    kinds: "list[ContestKind]"
 
     def wake(self) -> None:
         """Look soon."""
         ...
 
 
-class Host(Reseating, Protocol):
+class DirectorServices(SeatChanger, Protocol):
     """As much of the house as is needed."""
 
     store: Store
 
     @property
-    def contests(self) -> Parts:
+    def contests(self) -> ContestKinds:
         """All contests of the house."""
         ...
 
     @property
-    def persons(self) -> Persons:
+    def accounts(self) -> HueSource:
         """Who knows people."""
         ...
 
-    def tends(self, id: str) -> bool:
+    def owns_match(self, id: str) -> bool:
         """Say whether what happens by itself there is done by this house."""
         ...
 
-    async def match(self, id: str) -> LiveMatch:
+    async def get_match(self, id: str) -> LiveMatch:
         """Find a match."""
         ...
 
-    async def create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> LiveMatch:
+    async def create_match(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> LiveMatch:
         """Start a match that has been planned."""
         ...
 
-    async def do(self, live: LiveMatch, decide: Decide) -> int:
+    async def execute(self, live: LiveMatch, decide: DecideStep) -> int:
         """Decide something at a table, write it, and tell it."""
         ...
 
@@ -109,240 +120,255 @@ class Host(Reseating, Protocol):
 class Director:
     """Sees to the tournaments of a house."""
 
-    def __init__(self, house: Host, tournaments: Tournaments) -> None:
+    def __init__(self, services: DirectorServices, tournaments: TournamentService) -> None:
         """Begin."""
-        self.house, self.all, self.kept = house, tournaments, tournaments.kept
-        self._quiet: dict[str, int] = {}
+        self.services, self.tournaments, self.store = services, tournaments, tournaments.store
+        self._idle_versions: dict[str, int] = {}
         """The versions of tournaments in which nothing was to be done but to wait."""
-        self._faulty: dict[str, int] = {}
+        self._paused_until: dict[str, int] = {}
         """Until when those are left alone in which something went wrong."""
-        self._looked = 0
+        self._timeouts_checked_at = 0
         """When it was last looked whose time has run out."""
 
-    async def tend(self) -> None:
+    async def run_due(self) -> None:
         """Do what is due in all tournaments that this house sees to.
 
         Where nothing has changed and no match has ended, only time can bring anything about.
         """
-        live, news = await self.kept.live(), await self.kept.news()
-        now = wall_clock.now()
-        late = now >= self._looked + PRESSING
-        self._looked = now if late else self._looked
+        live, news = await self.store.list_live(), await self.store.list_with_new_results()
+        now = wall_clock.now_ms()
+        late = now >= self._timeouts_checked_at + TIMEOUT_CHECK_MS
+        self._timeouts_checked_at = now if late else self._timeouts_checked_at
         # No more is remembered than there are.
-        self._quiet = {id: self._quiet[id] for id, *_ in live if id in self._quiet}
-        self._faulty = {id: then for id, *_ in live if (then := self._faulty.get(id, 0)) > now}
+        self._idle_versions = {
+            id: self._idle_versions[id] for id, *_ in live if id in self._idle_versions
+        }
+        self._paused_until = {
+            id: then for id, *_ in live if (then := self._paused_until.get(id, 0)) > now
+        }
         for id, stage, due, version in live:
-            same = self._quiet.get(id) == version and id not in news and not late
-            if same or id in self._faulty or not self.house.tends(id):
+            same = self._idle_versions.get(id) == version and id not in news and not late
+            if same or id in self._paused_until or not self.services.owns_match(id):
                 continue
             try:
                 if stage == "open":
-                    if due <= wall_clock.now():
-                        await self.all.change(id, _on_time)
+                    if due <= wall_clock.now_ms():
+                        await self.tournaments.change(id, _begin_or_cancel)
                     continue
-                for _ in range(STEPS):
-                    if not await self._step(id):
+                for _ in range(MAX_STEPS):
+                    if not await self._advance(id):
                         break
-            except (Taken, MatchError, NoMatch):
+            except (Conflict, MatchError, NotFound):
                 pass  # somebody else was here: it is looked at again
             except StoreError:
                 # The database is away, and no tournament is to blame: it is looked at again soon.
                 log.warning("tournament %s… waits for the database", id[:6])
             except Exception as error:
-                log.error("tournament %s… stands still: %s", id[:6], blamed(error))
-                self._faulty[id] = now + LATER
+                log.error("tournament %s… stands still: %s", id[:6], format_traceback(error))
+                self._paused_until[id] = now + FAULT_RETRY_MS
 
-    async def _step(self, id: str) -> bool:
+    async def _advance(self, id: str) -> bool:
         """Do what is due in one; says whether something more may be due at once."""
-        await self._collect(id)
-        whole = await self.all.find(id)
+        await self._collect_results(id)
+        whole = await self.tournaments.find(id)
         if whole.tournament.stage != "playing":
             return False
-        await self._press(whole)
-        field = field_of(whole)
+        await self._end_overdue(whole)
+        field = build_field(whole)
         # Pairing hundreds takes a moment: others are served meanwhile.
-        step = WAIT if _rests(whole) else await asyncio.to_thread(following, field)
+        step = NO_STEP if _is_resting(whole) else await asyncio.to_thread(next_step, field)
         if step.boards or step.over:
             seen = whole.tournament.version
-            whole = await self.all.change(id, lambda now: _next(now, step, seen))
-            whole = await self.all.find(id)
-        more = await self._start(whole)
-        begun = all(one.over or one.started is not None for one in whole.boards)
+            whole = await self.tournaments.change(id, lambda now: _apply_step(now, step, seen))
+            whole = await self.tournaments.find(id)
+        more = await self._start_boards(whole)
+        begun = all(one.is_over or one.started is not None for one in whole.boards)
         if begun and not step.boards and whole.tournament.plan.format != "arena":
-            self._quiet[id] = whole.tournament.version
+            self._idle_versions[id] = whole.tournament.version
         return more and bool(step.boards)
 
-    async def _collect(self, id: str) -> None:
+    async def _collect_results(self, id: str) -> None:
         """Write how boards have ended whose matches are over; and who is taken out."""
-        found = {_place(end.board): ended(end) for end in await self.kept.ended(id)}
+        found = {
+            _board_key(end.board): with_outcome(end) for end in await self.store.list_ended(id)
+        }
 
-        def decide(whole: Whole) -> Change | None:
-            open = {_place(one.board) for one in whole.boards if not one.over}
+        def decide(whole: LoadedTournament) -> TournamentChange | None:
+            open = {_board_key(one.board) for one in whole.boards if not one.is_over}
             new = tuple(board for place, board in found.items() if place in open)
-            out = _taken_out(whole, new)
-            return Change(whole.tournament, ended=new, changed=out) if new or out else None
+            out = _find_withdrawn(whole, new)
+            return (
+                TournamentChange(whole.tournament, ended=new, changed=out) if new or out else None
+            )
 
-        await self.all.change(id, decide)
+        await self.tournaments.change(id, decide)
 
-    async def _press(self, whole: Whole) -> None:
+    async def _end_overdue(self, loaded: LoadedTournament) -> None:
         """End boards for those who are gone, have no time left, or do not come."""
-        grace, now = whole.tournament.plan.grace * MINUTE, wall_clock.steady()
-        for wait in await self.kept.waiting(whole.tournament.id):
-            late = now >= wait.since + wait.left[wait.seat]
-            if late or (not wait.came and now >= wait.since + grace):
-                await self._end(wait.match, wait.seat, Timeout(), wait.since)
-        gone = {one.number for one in whole.entrants if one.until is not None}
-        for one in whole.boards:
-            if one.started is not None and not one.over:
+        grace, now = loaded.tournament.plan.grace * MINUTE, wall_clock.steady()
+        for wait in await self.store.list_waiting(loaded.tournament.id):
+            late = now >= wait.since + wait.remaining[wait.seat]
+            if late or (not wait.has_played and now >= wait.since + grace):
+                await self._end_board(wait.match, wait.seat, Timeout(), wait.since)
+        gone = {one.number for one in loaded.entrants if one.until is not None}
+        for one in loaded.boards:
+            if one.started is not None and not one.is_over:
                 for side, who in enumerate(one.board.players):
                     if who in gone:
-                        await self._end(one.match, side, Resign())
+                        await self._end_board(one.match, side, Resign())
 
-    async def _end(self, match: str, seat: int, how: Move, since: int | None = None) -> None:
+    async def _end_board(self, match: str, seat: int, move: Move, since: int | None = None) -> None:
         """End a match for a seat; not if it has moved since.
 
         Where more than two play nobody ends it for the others (G-18): a bot plays on, for the seat
         that is waited for, or for both of a side that has left.
         """
-        live = await self.house.match(match)
+        live = await self.services.get_match(match)
         if len(live.seats) > 2:
             seats = [seat] if since is not None else range(seat, len(live.seats), 2)
             for one in seats:
-                await self._stand_in(live, one, since)
+                await self._seat_stand_in(live, one, since)
             return
 
-        def decide() -> Step | None:
-            stays = _moved(live, seat, since) or not live.state.playing
-            return None if stays else live.prepare(seat, how)
+        def decide() -> PreparedStep | None:
+            stays = _has_moved(live, seat, since) or not live.state.playing
+            return None if stays else live.prepare_move(seat, move)
 
-        with contextlib.suppress(MatchError, IllegalMove, Taken):
-            await self.house.do(live, decide)
+        with contextlib.suppress(MatchError, IllegalMove, Conflict):
+            await self.services.execute(live, decide)
 
-    async def _stand_in(self, live: LiveMatch, seat: int, since: int | None) -> None:
+    async def _seat_stand_in(self, live: LiveMatch, seat: int, since: int | None) -> None:
         """Let a bot play for somebody."""
 
         def awaited() -> bool:
-            return not _moved(live, seat, since) and not live.state.over
+            return not _has_moved(live, seat, since) and not live.state.over
 
         if live.seats[seat].kind == "person":
-            with contextlib.suppress(MatchError, Taken):
-                await stand_in(self.house, live, seat, awaited)
+            with contextlib.suppress(MatchError, Conflict):
+                await seat_stand_in(self.services, live, seat, awaited)
 
-    async def _start(self, whole: Whole) -> bool:
+    async def _start_boards(self, loaded: LoadedTournament) -> bool:
         """Begin the matches of boards, as far as there is room; says whether there was for all."""
         begun = []
-        waiting = [one for one in whole.boards if not one.over and one.started is None]
+        waiting = [one for one in loaded.boards if not one.is_over and one.started is None]
         try:
             for one in waiting:
-                await self._begin(whole, one)
+                await self._start_board(loaded, one)
                 begun.append(one.match)
-        except Full:
+        except NoBotSlots:
             return False
         finally:
-            await self.kept.started(whole.tournament.id, begun, wall_clock.now())
+            await self.store.mark_started(loaded.tournament.id, begun, wall_clock.now_ms())
         return True
 
-    async def _begin(self, whole: Whole, one: StoredBoard) -> None:
-        by = {entrant.number: entrant for entrant in whole.entrants}
-        first, second = (by[number] for number in one.board.players)
-        match, seats = match_of(whole.tournament, one, (first, second))
-        seats = [await self._coloured(seat) for seat in seats]
+    async def _start_board(self, loaded: LoadedTournament, board_row: StoredBoard) -> None:
+        by = {entrant.number: entrant for entrant in loaded.entrants}
+        first, second = (by[number] for number in board_row.board.players)
+        match, seats = build_match(loaded.tournament, board_row, (first, second))
+        seats = [await self._with_hue(seat) for seat in seats]
         # Taken: another house has begun it, or this one before it was closed.
-        with contextlib.suppress(Taken):
-            await self.house.create(match, seats)
+        with contextlib.suppress(Conflict):
+            await self.services.create_match(match, seats)
 
-    async def _coloured(self, seat: StoredSeat) -> StoredSeat:
+    async def _with_hue(self, seat: StoredSeat) -> StoredSeat:
         if seat.owner is None:
             return seat
-        return replace(seat, hue=await self.house.persons.hue(seat.owner))
+        return replace(seat, hue=await self.services.accounts.get_hue(seat.owner))
 
 
-def tournaments_of(house: Host) -> Tournaments:
+def create_tournaments(services: DirectorServices) -> TournamentService:
     """The tournaments of a house, which are seen to from now on."""
-    made = Tournaments(house)
-    house.contests.parts.append(Director(house, made))
+    made = TournamentService(services)
+    services.contests.kinds.append(Director(services, made))
     return made
 
 
-WAIT: Final = Next()
+NO_STEP: Final = NextStep()
 
 
-def _moved(live: LiveMatch, seat: int, since: int | None) -> bool:
+def _has_moved(live: LiveMatch, seat: int, since: int | None) -> bool:
     """Say whether a seat is no longer waited for since that moment."""
-    banks = live.banks
-    return since is not None and (banks is None or (banks.seat, banks.since) != (seat, since))
+    banks = live.clock_state
+    return since is not None and (
+        banks is None or (banks.running_seat, banks.running_since) != (seat, since)
+    )
 
 
-def _place(board: Board) -> tuple[int, int, int]:
+def _board_key(board: Board) -> tuple[int, int, int]:
     return board.round, board.number, board.leg
 
 
-def field_of(whole: Whole) -> Field:
+def build_field(loaded: LoadedTournament) -> TournamentState:
     """A tournament as pairing and standings see it: without those who left before it began."""
-    kept, plan = whole.tournament, whole.tournament.plan
-    until = (kept.began or wall_clock.now()) + plan.minutes * MINUTE
-    return Field(
-        plan, kept.rounds, tuple(one.entrant for one in whole.entrants if one.until != 0),
-        tuple(one.board for one in whole.boards), time=wall_clock.now() < until,
+    kept, plan = loaded.tournament, loaded.tournament.plan
+    until = (kept.began or wall_clock.now_ms()) + plan.minutes * MINUTE
+    return TournamentState(
+        plan, kept.rounds, tuple(one.for_pairing for one in loaded.entrants if one.until != 0),
+        tuple(one.board for one in loaded.boards), has_time=wall_clock.now_ms() < until,
     )  # fmt: skip
 
 
-def _rests(whole: Whole) -> bool:
+def _is_resting(loaded: LoadedTournament) -> bool:
     """Say whether an arena waits a moment, so that those who have just finished meet others."""
-    if whole.tournament.plan.format != "arena" or not whole.boards:
+    if loaded.tournament.plan.format != "arena" or not loaded.boards:
         return False
-    last = max((one.started or 0 for one in whole.boards), default=0)
-    busy = any(not one.over for one in whole.boards)
-    return busy and wall_clock.now() < last + WAVE
+    last = max((one.started or 0 for one in loaded.boards), default=0)
+    busy = any(not one.is_over for one in loaded.boards)
+    return busy and wall_clock.now_ms() < last + ARENA_WAVE_MS
 
 
-def _next(whole: Whole, step: Next, seen: int) -> Change | None:
+def _apply_step(loaded: LoadedTournament, step: NextStep, version: int) -> TournamentChange | None:
     """Write what comes next; not if something has changed since it was found."""
-    now = whole.tournament
-    if now.version != seen or now.stage != "playing":
+    now = loaded.tournament
+    if now.version != version or now.stage != "playing":
         return None
     if step.over:
-        return Change(replace(now, stage="over", ended=wall_clock.now(), cut=step.cut))
+        return TournamentChange(
+            replace(now, stage="over", ended=wall_clock.now_ms(), cut=step.cut_short)
+        )
     boards = tuple(
-        StoredBoard(board, "" if board.outcome is not None else new_id()) for board in step.boards
+        StoredBoard(board, "" if board.outcome is not None else new_match_id())
+        for board in step.boards
     )
-    return Change(now, paired=boards)
+    return TournamentChange(now, paired=boards)
 
 
-def _on_time(whole: Whole) -> Change | None:
+def _begin_or_cancel(loaded: LoadedTournament) -> TournamentChange | None:
     """It is time to begin; with nobody there it waits, and is called off in the end.
 
     So is one that its host was to begin, and has forgotten.
     """
-    kept, now = whole.tournament, wall_clock.now()
+    kept, now = loaded.tournament, wall_clock.now_ms()
     if kept.stage != "open":
         return None
-    if kept.begins is not None and len(there(whole)) >= 2:
-        return begun(whole)
-    if now < (kept.made + FORGOTTEN if kept.begins is None else kept.begins + FORLORN):
+    if kept.begins is not None and len(list_active(loaded)) >= 2:
+        return begin(loaded)
+    if now < (
+        kept.made + UNSTARTED_LIFETIME_MS if kept.begins is None else kept.begins + CANCEL_AFTER_MS
+    ):
         return None
-    return Change(replace(kept, stage="off", ended=now))
+    return TournamentChange(replace(kept, stage="off", ended=now))
 
 
-def _taken_out(whole: Whole, new: Sequence[Board]) -> tuple[StoredEntrant, ...]:
+def _find_withdrawn(loaded: LoadedTournament, new: Sequence[Board]) -> tuple[StoredEntrant, ...]:
     """Those who are there no more.
 
     They have left the house, or twice in a row did not come; or two guests have become one person,
     who stays in it once.
     """
     first: dict[bytes, int] = {}
-    for one in there(whole):
+    for one in list_active(loaded):
         for owner in one.owners:
             first.setdefault(owner, one.number)
-    stays = whole.tournament.plan.format != "arena"  # there one comes and goes
-    new_at = {_place(board): board for board in new}
+    stays = loaded.tournament.plan.format != "arena"  # there one comes and goes
+    new_at = {_board_key(board): board for board in new}
     played = {one for board in new for one in board.players}
-    boards = [new_at.get(_place(one.board), one.board) for one in whole.boards]
-    missed = {one.number for one in there(whole)
-              if one.number in played and _absent(one.number, boards)}  # fmt: skip
+    boards = [new_at.get(_board_key(one.board), one.board) for one in loaded.boards]
+    missed = {one.number for one in list_active(loaded)
+              if one.number in played and _is_absent(one.number, boards)}  # fmt: skip
     out = [
-        replace(one, until=round_of(whole), barred=stays and one.number in missed)
-        for one in there(whole)
+        replace(one, until=current_round(loaded), barred=stays and one.number in missed)
+        for one in list_active(loaded)
         if (one.kind == "person" and first.get(one.owner or b"") != one.number)
         or one.number in missed
     ]
@@ -350,17 +376,19 @@ def _taken_out(whole: Whole, new: Sequence[Board]) -> tuple[StoredEntrant, ...]:
     # Whoever plays in another side is nobody's partner here: a bot is, until somebody comes.
     parted = [
         replace(one, partner="open", partner_name="", partner_owner=None)
-        for one in there(whole)
+        for one in list_active(loaded)
         if one.partner_owner is not None and first[one.partner_owner] != one.number
         and one.number not in gone
     ]  # fmt: skip
     return (*out, *parted)
 
 
-def _absent(number: int, boards: Sequence[Board]) -> bool:
+def _is_absent(number: int, boards: Sequence[Board]) -> bool:
     own = [board for board in boards if number in board.players and board.outcome is not None]
-    last = own[-ABSENCES:]
-    return len(last) == ABSENCES and all(
-        board.outcome is not None and board.outcome.end == ABSENT and board.points(number) == LOST
+    last = own[-MAX_ABSENCES:]
+    return len(last) == MAX_ABSENCES and all(
+        board.outcome is not None
+        and board.outcome.end == ABSENT
+        and board.points_of(number) == LOST
         for board in last
     )

@@ -9,82 +9,102 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.bots.registry import LEVELS, USUAL
+from boneyard.bots.registry import DEFAULT_BOT, LEVELS
 from boneyard.core.clocks import MINUTE
-from boneyard.games import GAMES, game_found, option_text
-from boneyard.i18n.fluent_translator import Tongue
+from boneyard.games import GAMES, find_game, option_text
+from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.server import wall_clock
-from boneyard.server.context import Ask, answer
-from boneyard.server.errors import Refused, status_of, told
-from boneyard.server.lobby.pages import FIRST, guest_name
+from boneyard.server.context import RequestContext, json_response
+from boneyard.server.errors import HttpError, error_message, status_of
+from boneyard.server.lobby.pages import NEWCOMER_GAME, resolve_guest_name
 from boneyard.server.matches import serialize
-from boneyard.server.tournaments.api import LISTED, TITLE, Make, public_view, wanted_of
+from boneyard.server.tournaments.api import (
+    MAX_LISTED_TOURNAMENTS,
+    MAX_TITLE_CHARS,
+    Make,
+    build_tournament_request,
+    public_view,
+)
 from boneyard.server.tournaments.service import (
     ADD_BOTS,
-    BEGIN,
-    CALL_OFF,
-    ENTER,
+    CANCEL_TOURNAMENT,
+    CREATE_TOURNAMENT,
+    ENTER_TOURNAMENT,
     JOIN_SIDE,
-    LEAVE,
-    MAKE,
-    BotsEntering,
-    Entering,
-    Leaving,
-    Partnering,
+    LEAVE_TOURNAMENT,
+    START_TOURNAMENT,
+    AddBotsPayload,
+    EnterPayload,
+    JoinSidePayload,
+    LeavePayload,
     can_be_played,
-    in_pairs,
-    inviting,
+    find_inviting_side,
+    is_in_pairs,
 )
 from boneyard.server.tournaments.view_cache import LongWork, PublicView
-from boneyard.server.tournaments.visibility import Shown, ShownBoard, table
-from boneyard.server.web.forms import Form, form_of, short, whole
-from boneyard.server.web.invitations import reachable
-from boneyard.server.web.preferences import keep_name, name_of, wishes_of
-from boneyard.server.web.render import as_sentence, page, rendered
-from boneyard.server.web.time_controls import choices, pace_called
-from boneyard.tournaments.crosstable import Cell, crosstable
+from boneyard.server.tournaments.visibility import BoardView, TournamentView, render_csv
+from boneyard.server.web.forms import Form, get_int, get_text, parse_form
+from boneyard.server.web.invitations import build_invitation
+from boneyard.server.web.preferences import get_saved_name, read_preferences, save_name
+from boneyard.server.web.render import as_sentence, render_fragment, render_page
+from boneyard.server.web.time_controls import clock_label, list_clock_choices
+from boneyard.tournaments.crosstable import Cell, build_crosstable
 from boneyard.tournaments.models import ABSENT, BYE, CLOSED, DRAWN, WON
-from boneyard.tournaments.plan import BEST_OF, DEALS, FORMATS, MINUTES, MOST_ROUNDS, Deals, Format
-from boneyard.tournaments.standings import BEATEN, FIELD, MET, Line, by_the_field
+from boneyard.tournaments.plan import (
+    ARENA_MINUTES_RANGE,
+    BEST_OF_CHOICES,
+    DEALS,
+    FORMATS,
+    MAX_ROUNDS,
+    Deals,
+    Format,
+)
+from boneyard.tournaments.standings import (
+    BUCHHOLZ,
+    FIELD_SCORE,
+    SONNEBORN_BERGER,
+    StandingsRow,
+    is_field_scored,
+)
 
-FORMAT_WORDS: Final = {
+FORMAT_MESSAGES: Final = {
     "swiss": "tournaments-swiss", "round-robin": "tournaments-round-robin",
     "knock-out": "tournaments-knock-out", "arena": "tournaments-arena",
 }  # fmt: skip
 
-HOW_WORDS: Final = {
+FORMAT_HELP_MESSAGES: Final = {
     "swiss": "tournaments-swiss-how", "round-robin": "tournaments-round-robin-how",
     "knock-out": "tournaments-knock-out-how", "arena": "tournaments-arena-how",
 }  # fmt: skip
 
-DEAL_WORDS: Final = {"same": "tournaments-deals-same", "fresh": "tournaments-deals-fresh"}
+DEAL_MESSAGES: Final = {"same": "tournaments-deals-same", "fresh": "tournaments-deals-fresh"}
 
 #: What breaks ties: the head of its column, and what it means.
-TIE_WORDS: Final = {
+TIE_BREAK_MESSAGES: Final = {
     "field": ("tournaments-tie-field", "tournaments-tie-field-how"),
     "met": ("tournaments-tie-met", "tournaments-tie-met-how"),
     "beaten": ("tournaments-tie-beaten", "tournaments-tie-beaten-how"),
     "wins": ("tournaments-tie-wins", "tournaments-tie-wins-how"),
 }
 
-END_WORDS: Final = {
+END_MESSAGES: Final = {
     BYE: "tournaments-bye", ABSENT: "tournaments-absent", CLOSED: "tournaments-closed",
 }  # fmt: skip
 
 #: What becomes of who doesn't come, within minutes and within hours: with two, and in sides of two.
-GRACE_WORDS: Final = {
+GRACE_MESSAGES: Final = {
     False: ("tournaments-fact-grace", "tournaments-fact-grace-hours"),
     True: ("tournaments-fact-stand-in", "tournaments-fact-stand-in-hours"),
 }
 
 #: Columns of rounds in the crosstable: an arena has as many as it likes, and the last are shown.
-COLUMNS: Final = 24
+MAX_ROUND_COLUMNS: Final = 24
 
 #: From so many minutes on, hours are told.
-LONG: Final = 180
+MAX_GRACE_SHOWN_IN_MINUTES: Final = 180
 
 
-class Row(Struct, frozen=True):
+class StandingRow(Struct, frozen=True):
     """How one stands, as the table shows it."""
 
     place: str
@@ -98,7 +118,7 @@ class Row(Struct, frozen=True):
     you: bool
 
 
-class ShownCell(Struct, frozen=True):
+class CrosstableCell(Struct, frozen=True):
     """A result in the crosstable."""
 
     said: str
@@ -120,7 +140,7 @@ class BoardRow(Struct, frozen=True):
     you: bool
 
 
-class Page(Struct, frozen=True, kw_only=True):
+class TournamentPage(Struct, frozen=True, kw_only=True):
     """A tournament as its page shows it."""
 
     id: str
@@ -155,143 +175,181 @@ class Page(Struct, frozen=True, kw_only=True):
     secret: str
 
 
-def halves(points: int) -> str:
+def format_half_points(points: int) -> str:
     """Half points, as people write them."""
     whole = str(points // 2) if points > 1 or not points % 2 else ""
     return f"{whole}½" if points % 2 else whole
 
 
-def names_in(seen: Shown, speak: Tongue) -> dict[int, str]:
+def names_in(seen: TournamentView, speak: FluentTranslator) -> dict[int, str]:
     """What everybody who has entered is called."""
-    return seen.called(speak("words-somebody-left"), partial(_two, speak))
+    return seen.build_names(speak("words-somebody-left"), partial(_side_name, speak))
 
 
-def columns_of(seen: Shown) -> tuple[int, ...]:
+def columns_of(seen: TournamentView) -> tuple[int, ...]:
     """The rounds that the page shows."""
-    return tuple(sorted({one.board.round for one in seen.boards})[-COLUMNS:])
+    return tuple(sorted({one.board.round for one in seen.boards})[-MAX_ROUND_COLUMNS:])
 
 
-def shown_in(seen: Shown, columns: tuple[int, ...], names: dict[int, str], speak: Tongue) -> Page:
+def build_tournament_page(
+    seen: TournamentView,
+    columns: tuple[int, ...],
+    names: dict[int, str],
+    translator: FluentTranslator,
+) -> TournamentPage:
     """A tournament in somebody's language, but for its tables and lists."""
-    kept, plan = seen.tournament, seen.tournament.plan
-    game = game_found(kept.game)
+    tournament, plan = seen.tournament, seen.tournament.plan
+    game = find_game(tournament.game)
     inside = seen.you is not None and seen.you.until is None
-    running = kept.stage in ("open", "playing")
-    yours = seen.yours if kept.stage == "playing" else None
+    running = tournament.stage in ("open", "playing")
+    yours = seen.own_board if tournament.stage == "playing" else None
     you = seen.you.number if seen.you is not None else 0
-    other = yours.board.other(you) if yours is not None else None
-    return Page(
-        id=kept.id, title=kept.title or (game.title if game else ""), facts=_facts(seen, speak),
-        how=speak(HOW_WORDS[plan.format]), stage=kept.stage, said=_said(seen, speak),
-        cut=kept.cut, entrants=sum(one.until is None for one in seen.entrants),
-        host=seen.host, inside=inside, was_in=seen.you is not None,
-        may_enter=running and not inside and (kept.stage == "open" or plan.takes_late),
-        late=kept.stage == "playing", you=you, yours=yours.match if yours is not None else "",
+    other = yours.board.opponent_of(you) if yours is not None else None
+    return TournamentPage(
+        id=tournament.id,
+        title=tournament.title or (game.title if game else ""),
+        facts=_build_facts(seen, translator),
+        how=translator(FORMAT_HELP_MESSAGES[plan.format]),
+        stage=tournament.stage,
+        said=_stage_text(seen, translator),
+        cut=tournament.cut,
+        entrants=sum(one.until is None for one in seen.entrants),
+        host=seen.host,
+        inside=inside,
+        was_in=seen.you is not None,
+        may_enter=running
+        and not inside
+        and (tournament.stage == "open" or plan.accepts_late_entries),
+        late=tournament.stage == "playing",
+        you=you,
+        yours=yours.match if yours is not None else "",
         against=names.get(other or 0, ""),
-        ties=tuple(speak(TIE_WORDS[tie][0]) for tie in seen.ties),
-        tie_how=tuple(speak(TIE_WORDS[tie][1]) for tie in seen.ties),
-        knock_out=plan.format == "knock-out", pairs=in_pairs(kept), by_field=by_the_field(plan),
-        hidden=kept.stage == "playing" and plan.deals == "same", columns=columns,
-        hash=seen.commitment, secret=seen.secret,
-    )  # fmt: skip
+        ties=tuple(translator(TIE_BREAK_MESSAGES[tie][0]) for tie in seen.ties),
+        tie_how=tuple(translator(TIE_BREAK_MESSAGES[tie][1]) for tie in seen.ties),
+        knock_out=plan.format == "knock-out",
+        pairs=is_in_pairs(tournament),
+        by_field=is_field_scored(plan),
+        hidden=tournament.stage == "playing" and plan.deals == "same",
+        columns=columns,
+        hash=seen.commitment,
+        secret=seen.secret,
+    )
 
 
-def _two(speak: Tongue, one: str, other: str) -> str:
+def _side_name(translator: FluentTranslator, one: str, other: str) -> str:
     """Who two are that play together; without a name the other is a bot."""
     if not other:
-        return speak("tournaments-and-a-bot", one=one)
-    return speak("duplicate-two", one=one, other=other)
+        return translator("tournaments-and-a-bot", one=one)
+    return translator("duplicate-two", one=one, other=other)
 
 
-def _facts(seen: Shown, speak: Tongue) -> tuple[str, ...]:
-    kept, plan = seen.tournament, seen.tournament.plan
-    game = game_found(kept.game)
-    facts = [speak(FORMAT_WORDS[plan.format])]
+def _build_facts(seen: TournamentView, translator: FluentTranslator) -> tuple[str, ...]:
+    tournament, plan = seen.tournament, seen.tournament.plan
+    game = find_game(tournament.game)
+    facts = [translator(FORMAT_MESSAGES[plan.format])]
     if plan.format == "arena":
-        facts.append(speak("tournaments-fact-minutes", minutes=plan.minutes))
+        facts.append(translator("tournaments-fact-minutes", minutes=plan.minutes))
     if plan.format == "knock-out" and plan.best_of > 1:
-        facts.append(speak("tournaments-fact-best-of", boards=plan.best_of))
+        facts.append(translator("tournaments-fact-best-of", boards=plan.best_of))
     if game is not None:
-        differing = option_text.differing(game, kept.options)
-        facts += [game.title, *map(speak.say, differing)]
+        differing = option_text.describe_changes(game, tournament.options)
+        facts += [game.title, *map(translator.translate, differing)]
     if plan.rated:
-        facts.append(speak("rated-word"))
-    facts += [pace_called(kept.clock, speak.say), speak(DEAL_WORDS[plan.deals])]
-    minutes, hours = GRACE_WORDS[in_pairs(kept)]
-    if plan.grace <= LONG:
-        facts.append(speak(minutes, minutes=plan.grace))
+        facts.append(translator("rated-word"))
+    facts += [
+        clock_label(tournament.clock, translator.translate),
+        translator(DEAL_MESSAGES[plan.deals]),
+    ]
+    minutes, hours = GRACE_MESSAGES[is_in_pairs(tournament)]
+    if plan.grace <= MAX_GRACE_SHOWN_IN_MINUTES:
+        facts.append(translator(minutes, minutes=plan.grace))
     else:
-        facts.append(speak(hours, hours=plan.grace // 60))
+        facts.append(translator(hours, hours=plan.grace // 60))
     return tuple(fact for fact in facts if fact)
 
 
-def _said(seen: Shown, speak: Tongue) -> str:
+def _stage_text(seen: TournamentView, translator: FluentTranslator) -> str:
     """How far it is, in a few words."""
-    kept = seen.tournament
-    if kept.stage == "open" and kept.begins is not None:
-        when = datetime.fromtimestamp(kept.begins / 1000, UTC)
-        return speak("tournaments-stage-begins", when=speak.date(when, "short"))
-    if kept.stage == "open":
-        return speak("tournaments-stage-open")
-    if kept.stage == "playing" and kept.plan.format == "arena":
-        ends = (kept.began or 0) + kept.plan.minutes * MINUTE
-        left = max(0, -(-(ends - wall_clock.now()) // MINUTE))
-        return speak("tournaments-stage-arena", minutes=left)
-    if kept.stage == "playing":
-        return speak("tournaments-stage-round", round=max(1, seen.round), rounds=kept.rounds)
-    return speak("tournaments-stage-over" if kept.stage == "over" else "tournaments-stage-off")
+    tournament = seen.tournament
+    if tournament.stage == "open" and tournament.begins is not None:
+        when = datetime.fromtimestamp(tournament.begins / 1000, UTC)
+        return translator("tournaments-stage-begins", when=translator.date(when, "short"))
+    if tournament.stage == "open":
+        return translator("tournaments-stage-open")
+    if tournament.stage == "playing" and tournament.plan.format == "arena":
+        ends = (tournament.began or 0) + tournament.plan.minutes * MINUTE
+        left = max(0, -(-(ends - wall_clock.now_ms()) // MINUTE))
+        return translator("tournaments-stage-arena", minutes=left)
+    if tournament.stage == "playing":
+        return translator(
+            "tournaments-stage-round", round=max(1, seen.round), rounds=tournament.rounds
+        )
+    return translator(
+        "tournaments-stage-over" if tournament.stage == "over" else "tournaments-stage-off"
+    )
 
 
-def tie_said(name: str, value: int, speak: Tongue) -> str:
+def format_tie_break(name: str, value: int, translator: FluentTranslator) -> str:
     """What breaks a tie, written as the reader's language writes numbers."""
-    if name == FIELD:
-        return speak.number(value / 10, 1)
-    if name == BEATEN:
-        return speak.number(value / 4, (0, 2, 1, 2)[value % 4])
-    return halves(value) if name == MET else speak.number(value)
+    if name == FIELD_SCORE:
+        return translator.number(value / 10, 1)
+    if name == SONNEBORN_BERGER:
+        return translator.number(value / 4, (0, 2, 1, 2)[value % 4])
+    return format_half_points(value) if name == BUCHHOLZ else translator.number(value)
 
 
-def row_of(seen: Shown, line: Line, names: dict[int, str], bot: bool, speak: Tongue) -> Row:
+def row_of(
+    seen: TournamentView,
+    line: StandingsRow,
+    names: dict[int, str],
+    bot: bool,
+    speak: FluentTranslator,
+) -> StandingRow:
     """How one stands."""
     ties = zip(seen.ties, line.ties, strict=True)
-    return Row(
-        speak.number(line.place), line.number, names[line.number], halves(line.points),
-        tuple(tie_said(name, value, speak) for name, value in ties),
+    return StandingRow(
+        speak.number(line.place), line.number, names[line.number], format_half_points(line.points),
+        tuple(format_tie_break(name, value, speak) for name, value in ties),
         f"{line.won}–{line.drawn}–{line.lost}", bot, line.gone,
         seen.you is not None and seen.you.number == line.number,
     )  # fmt: skip
 
 
 #: The cells of one entrant, round by round.
-Cells = tuple[tuple[ShownCell, ...], ...]
+Cells = tuple[tuple[CrosstableCell, ...], ...]
 
 
 def cells_of(
-    found: dict[int, list[Cell]], names: dict[int, str], columns: tuple[int, ...], speak: Tongue
+    found: dict[int, list[Cell]],
+    names: dict[int, str],
+    columns: tuple[int, ...],
+    speak: FluentTranslator,
 ) -> Cells:
     """The results of one entrant in the crosstable."""
     return tuple(
-        tuple(_cell(cell, names, speak) for cell in found.get(round, ())) for round in columns
+        tuple(_build_cell(cell, names, speak) for cell in found.get(round, ())) for round in columns
     )
 
 
-_HOW: Final = {WON: "won", DRAWN: "drawn"}
+_RESULT_CLASSES: Final = {WON: "won", DRAWN: "drawn"}
 
 
-def _cell(cell: Cell, names: dict[int, str], speak: Tongue) -> ShownCell:
+def _build_cell(cell: Cell, names: dict[int, str], translator: FluentTranslator) -> CrosstableCell:
     if cell.other is None:
-        return ShownCell(speak("tournaments-bye"), "", "", "won")
+        return CrosstableCell(translator("tournaments-bye"), "", "", "won")
     other, name = str(cell.other), names[cell.other]
     if cell.points is None:
-        return ShownCell("…", other, name, "open")
-    how = _HOW.get(cell.points, "lost")
-    said = halves(cell.points)
-    if cell.end in END_WORDS and cell.points != WON:
-        said = speak(END_WORDS[cell.end])
-    return ShownCell(said, other, name, how)
+        return CrosstableCell("…", other, name, "open")
+    how = _RESULT_CLASSES.get(cell.points, "lost")
+    said = format_half_points(cell.points)
+    if cell.end in END_MESSAGES and cell.points != WON:
+        said = translator(END_MESSAGES[cell.end])
+    return CrosstableCell(said, other, name, how)
 
 
-def board_row(one: ShownBoard, seen: Shown, names: dict[int, str], speak: Tongue) -> BoardRow:
+def board_row(
+    one: BoardView, seen: TournamentView, names: dict[int, str], speak: FluentTranslator
+) -> BoardRow:
     """A board of a round."""
     board, outcome = one.board, one.board.outcome
     if board.second is None:
@@ -299,9 +357,9 @@ def board_row(one: ShownBoard, seen: Shown, names: dict[int, str], speak: Tongue
     elif outcome is None:
         said = speak("tournaments-done" if one.over else "tournaments-playing")
     else:
-        said = f"{halves(outcome.first)} : {halves(outcome.second)}"
-        if outcome.end in END_WORDS:
-            said += f", {speak(END_WORDS[outcome.end])}"
+        said = f"{format_half_points(outcome.first)} : {format_half_points(outcome.second)}"
+        if outcome.end in END_MESSAGES:
+            said += f", {speak(END_MESSAGES[outcome.end])}"
         elif outcome.margin:
             said += f" ({outcome.margin:+d})".replace("-", "−")
     second = names[board.second] if board.second is not None else ""
@@ -340,7 +398,9 @@ class Asked(Struct, frozen=True):
 class TableMaker:
     """Makes the tables of one page."""
 
-    def __init__(self, view: PublicView, seen: Shown, speak: Tongue, work: LongWork) -> None:
+    def __init__(
+        self, view: PublicView, seen: TournamentView, speak: FluentTranslator, work: LongWork
+    ) -> None:
         """Say of which tournament, as whom, in which language and where long work is done."""
         self.view, self.seen, self.speak, self.work = view, seen, speak, work
         self.path = f"/tournaments/{seen.tournament.id}"
@@ -404,7 +464,7 @@ class TableMaker:
 
     # The rows.
 
-    def _lines(self, page: int) -> list[tuple[int, Line]]:
+    def _lines(self, page: int) -> list[tuple[int, StandingsRow]]:
         """The lines of a page, with their place in it."""
         return list(enumerate(self.seen.lines[page * ROWS : (page + 1) * ROWS]))
 
@@ -417,9 +477,9 @@ class TableMaker:
         own = {at: line for at, line in self._lines(page) if line.number == self.you}
         return [self._row(self.seen, own[at]) if at in own else row for at, row in enumerate(rows)]
 
-    def _row(self, seen: Shown, line: Line) -> Markup:
+    def _row(self, seen: TournamentView, line: StandingsRow) -> Markup:
         row = row_of(seen, line, self.names, line.number in self.view.bots, self.speak)
-        return rendered(
+        return render_fragment(
             "tournaments/row.html", self.speak, row=row, path=self.path, removable=self.can_remove
         )
 
@@ -435,9 +495,11 @@ class TableMaker:
         return rows
 
     def _all_cells(self, page: int) -> list[Markup]:
-        found = crosstable(self.view.shown.lines, [one.board for one in self.view.shown.boards])
+        found = build_crosstable(
+            self.view.shown.lines, [one.board for one in self.view.shown.boards]
+        )
         return [
-            rendered(
+            render_fragment(
                 "tournaments/cells.html", self.speak, number=line.number,
                 called=self.names[line.number],
                 cells=cells_of(found[line.number], self.names, self.columns, self.speak),
@@ -459,168 +521,218 @@ class TableMaker:
             for at, row in zip(places, rows, strict=True)
         ]
 
-    def _board(self, seen: Shown, at: int) -> Markup:
+    def _board(self, seen: TournamentView, at: int) -> Markup:
         board = board_row(seen.boards[at], seen, self.names, self.speak)
-        return rendered("tournaments/board.html", self.speak, board=board)
+        return render_fragment("tournaments/board.html", self.speak, board=board)
 
 
 #: The clock that is proposed.
-CLOCK: Final = "5-minutes"
+DEFAULT_CLOCK: Final = "5-minutes"
 
 #: When it begins: minutes from now, and what that is called.
-BEGINS: Final = {
+START_DELAY_MESSAGES: Final = {
     "": "tournaments-begins-said", "10": "tournaments-begins-10", "60": "tournaments-begins-60",
     "1440": "tournaments-begins-1440",
 }  # fmt: skip
 
-STAGES: Final = {
+STAGE_MESSAGES: Final = {
     "open": "tournaments-stage-open", "playing": "tournaments-playing",
     "over": "tournaments-stage-over", "off": "tournaments-stage-off",
 }  # fmt: skip
 
 
-async def mine(request: Request) -> Response:
+async def show_my_tournaments(request: Request) -> Response:
     """One's own tournaments."""
-    ask, wishes = Ask(request), wishes_of(request)
-    found = [] if ask.guest is None else await ask.house.store.tournaments.of(ask.guest, LISTED)
-    speak = wishes.speak
+    context, preferences = RequestContext(request), read_preferences(request)
+    found = (
+        []
+        if context.guest is None
+        else await context.services.store.tournaments.list_tournaments(
+            context.guest, MAX_LISTED_TOURNAMENTS
+        )
+    )
+    translator = preferences.translator
     rows = [
-        (one.id, one.title or game.title, speak(FORMAT_WORDS[one.plan.format]),
-         speak(STAGES[one.stage]), game.title)
-        for one in found if (game := game_found(one.game)) is not None
+        (one.id, one.title or game.title, translator(FORMAT_MESSAGES[one.plan.format]),
+         translator(STAGE_MESSAGES[one.stage]), game.title)
+        for one in found if (game := find_game(one.game)) is not None
     ]  # fmt: skip
-    return page(request, "tournaments/list.html", wishes=wishes, rows=rows)
+    return render_page(request, "tournaments/list.html", preferences=preferences, rows=rows)
 
 
-async def new(request: Request) -> Response:
+async def show_new_form(request: Request) -> Response:
     """The form with which one is made."""
-    return _form(request, {})
+    return _render_form(request, {})
 
 
-def _form(request: Request, form: Form, wrong: str = "", status: int = 200) -> Response:
-    wishes = wishes_of(request)
-    speak = wishes.speak
-    return page(
-        request, "tournaments/new.html", status, wishes, wrong=wrong, form=form,
+def _render_form(request: Request, form: Form, wrong: str = "", status: int = 200) -> Response:
+    preferences = read_preferences(request)
+    translator = preferences.translator
+    return render_page(
+        request,
+        "tournaments/new.html",
+        status,
+        preferences,
+        wrong=wrong,
+        form=form,
         games=[(name, one.title) for name, one in GAMES.items() if can_be_played(one)],
-        first=FIRST, clocks=[one for one in choices(speak.say) if one[0]], clock=CLOCK,
-        formats=[(one, speak(FORMAT_WORDS[one]), speak(HOW_WORDS[one])) for one in FORMATS],
-        deals=[(one, speak(DEAL_WORDS[one])) for one in DEALS], best_of=BEST_OF,
-        minutes=MINUTES, most_rounds=MOST_ROUNDS, most_title=TITLE,
-        begins=[(value, speak(word)) for value, word in BEGINS.items()],
-    )  # fmt: skip
+        first=NEWCOMER_GAME,
+        clocks=[one for one in list_clock_choices(translator.translate) if one[0]],
+        clock=DEFAULT_CLOCK,
+        formats=[
+            (one, translator(FORMAT_MESSAGES[one]), translator(FORMAT_HELP_MESSAGES[one]))
+            for one in FORMATS
+        ],
+        deals=[(one, translator(DEAL_MESSAGES[one])) for one in DEALS],
+        best_of=BEST_OF_CHOICES,
+        minutes=ARENA_MINUTES_RANGE,
+        most_rounds=MAX_ROUNDS,
+        most_title=MAX_TITLE_CHARS,
+        begins=[(value, translator(word)) for value, word in START_DELAY_MESSAGES.items()],
+    )
 
 
-async def make(request: Request) -> Response:
+async def create_tournament(request: Request) -> Response:
     """Make one, and go there."""
-    ask, form = Ask(request), await form_of(request)
+    context, form = RequestContext(request), await parse_form(request)
     try:
-        id = await ask.run(MAKE, wanted_of(ask, _wanted(form)))
+        id = await context.run(
+            CREATE_TOURNAMENT, build_tournament_request(context, _parse_request(form))
+        )
     except Exception as error:
-        status, said = _refusal(error, wishes_of(request).speak)
-        return _form(request, form, said, status)
+        status, said = _describe_error(error, read_preferences(request).translator)
+        return _render_form(request, form, said, status)
     return RedirectResponse(f"/tournaments/{id}", 303)
 
 
-def _refusal(error: Exception, speak: Tongue) -> tuple[int, str]:
+def _describe_error(error: Exception, translator: FluentTranslator) -> tuple[int, str]:
     """What went wrong, if it is no fault of the house."""
     status = status_of(error)
     if status is None:
         raise error
-    return status, as_sentence(speak.say(told(error)))
+    return status, as_sentence(translator.translate(error_message(error)))
 
 
-def _wanted(form: Form) -> Make:
-    wait = short(form, "begins")
+def _parse_request(form: Form) -> Make:
+    wait = get_text(form, "begins")
     formats: dict[str, Format] = {one: one for one in FORMATS}
     deals: dict[str, Deals] = {one: one for one in DEALS}
-    if short(form, "game") not in GAMES:
-        raise Refused(400, "house-not-here")
+    if get_text(form, "game") not in GAMES:
+        raise HttpError(400, "house-not-here")
     return Make(
-        game=short(form, "game"), title=short(form, "title", 200), clock=short(form, "clock"),
-        format=formats.get(short(form, "format"), "swiss"),
-        deals=deals.get(short(form, "deals"), "same"), rounds=whole(form, "rounds") or 0,
-        best_of=whole(form, "best_of") or 1, minutes=whole(form, "minutes") or 60,
-        rated=short(form, "rated") == "yes",
-        begins=wall_clock.now() + int(wait) * MINUTE if wait and wait in BEGINS else None,
-    )  # fmt: skip
+        game=get_text(form, "game"),
+        title=get_text(form, "title", 200),
+        clock=get_text(form, "clock"),
+        format=formats.get(get_text(form, "format"), "swiss"),
+        deals=deals.get(get_text(form, "deals"), "same"),
+        rounds=get_int(form, "rounds") or 0,
+        best_of=get_int(form, "best_of") or 1,
+        minutes=get_int(form, "minutes") or 60,
+        rated=get_text(form, "rated") == "yes",
+        begins=wall_clock.now_ms() + int(wait) * MINUTE
+        if wait and wait in START_DELAY_MESSAGES
+        else None,
+    )
 
 
-async def show(request: Request) -> Response:
+async def show_tournament(request: Request) -> Response:
     """A tournament."""
-    return await tournament_page(Ask(request))
+    return await render_tournament(RequestContext(request))
 
 
-async def tournament_page(ask: Ask, wrong: str = "", status: int = 200) -> Response:
+async def render_tournament(
+    context: RequestContext, wrong: str = "", status: int = 200
+) -> Response:
     """Render a tournament, perhaps with what went wrong."""
-    wishes, view = wishes_of(ask.request), await public_view(ask)
-    found = view.seen_by(ask.guest)
-    asked = Asked(ask.number("page"), ask.number("round"))
-    tables = await TableMaker(view, found, wishes.speak, ask.long).make(asked)
+    preferences, view = read_preferences(context.request), await public_view(context)
+    found = view.seen_by(context.guest)
+    asked = Asked(context.query_int("page"), context.query_int("round"))
+    tables = await TableMaker(view, found, preferences.translator, context.run_in_background).make(
+        asked
+    )
     here = f"/tournaments/{found.tournament.id}"
-    link = reachable(ask.request, ask.settings, here).links[0]
-    with_link = ask.request.query_params.get("with", "")[:64]
-    return page(
-        ask.request, "tournaments/tournament.html", status, wishes, wrong=wrong, path=here,
-        one=shown_in(found, tables.columns, tables.names, wishes.speak), tables=tables,
-        name=name_of(ask.request), link=link,
+    link = build_invitation(context.request, context.settings, here).links[0]
+    with_link = context.request.query_params.get("with", "")[:64]
+    return render_page(
+        context.request,
+        "tournaments/tournament.html",
+        status,
+        preferences,
+        wrong=wrong,
+        path=here,
+        one=build_tournament_page(found, tables.columns, tables.names, preferences.translator),
+        tables=tables,
+        name=get_saved_name(context.request),
+        link=link,
         partner_link=f"{link}?with={found.link}" if found.link else "",
-        with_link=with_link, inviter=inviting(view.whole, with_link).name if with_link else "",
-        bots=serialize.bot_infos(LEVELS, wishes.speak.say), usual=USUAL,
-    )  # fmt: skip
+        with_link=with_link,
+        inviter=find_inviting_side(view.whole, with_link).name if with_link else "",
+        bots=serialize.build_bot_infos(LEVELS, preferences.translator.translate),
+        usual=DEFAULT_BOT,
+    )
 
 
-async def act(request: Request) -> Response:
+async def post_tournament(request: Request) -> Response:
     """What a form of the page asks for."""
-    ask, form = Ask(request), await form_of(request)
+    context, form = RequestContext(request), await parse_form(request)
     try:
-        await _do(ask, form)
+        await _run_action(context, form)
     except Exception as error:
-        status, said = _refusal(error, wishes_of(request).speak)
+        status, said = _describe_error(error, read_preferences(request).translator)
         if status == 404:
             raise
-        return await tournament_page(ask, said, status)
+        return await render_tournament(context, said, status)
     response = RedirectResponse(f"/tournaments/{request.path_params['tournament']}", 303)
-    keep_name(response, request, ask.name(short(form, "name")))
+    save_name(response, request, context.clean_name(get_text(form, "name")))
     return response
 
 
-async def _do(ask: Ask, form: Form) -> None:
-    id = str(ask.request.path_params["tournament"])
-    match short(form, "do"):
+async def _run_action(context: RequestContext, form: Form) -> None:
+    id = str(context.request.path_params["tournament"])
+    match get_text(form, "do"):
         case "enter":
-            name = guest_name(ask, short(form, "name"), wishes_of(ask.request).speak)
-            await ask.run(ENTER, Entering(id, name, short(form, "partner") == "bot"))
+            name = resolve_guest_name(
+                context, get_text(form, "name"), read_preferences(context.request).translator
+            )
+            await context.run(
+                ENTER_TOURNAMENT, EnterPayload(id, name, get_text(form, "partner") == "bot")
+            )
         case "join":
-            name = guest_name(ask, short(form, "name"), wishes_of(ask.request).speak)
-            await ask.run(JOIN_SIDE, Partnering(id, short(form, "with"), name))
+            name = resolve_guest_name(
+                context, get_text(form, "name"), read_preferences(context.request).translator
+            )
+            await context.run(JOIN_SIDE, JoinSidePayload(id, get_text(form, "with"), name))
         case "leave":
-            await ask.run(LEAVE, Leaving(id, whole(form, "number")))
+            await context.run(LEAVE_TOURNAMENT, LeavePayload(id, get_int(form, "number")))
         case "bots":
-            said = BotsEntering(id, short(form, "bot"), whole(form, "count") or 0)
-            await ask.run(ADD_BOTS, said)
+            said = AddBotsPayload(id, get_text(form, "bot"), get_int(form, "count") or 0)
+            await context.run(ADD_BOTS, said)
         case "begin":
-            await ask.run(BEGIN, id)
+            await context.run(START_TOURNAMENT, id)
         case "off":
-            await ask.run(CALL_OFF, id)
+            await context.run(CANCEL_TOURNAMENT, id)
         case _:
-            raise Refused(400, "house-not-here")
+            raise HttpError(400, "house-not-here")
 
 
-async def version(request: Request) -> Response:
+async def serve_version(request: Request) -> Response:
     """A number that changes with whatever is changed: pages ask for it, and then look again."""
-    found = await Ask(request).house.store.tournaments.version(request.path_params["tournament"])
+    found = await RequestContext(request).services.store.tournaments.load_version(
+        request.path_params["tournament"]
+    )
     if found is None:
-        raise Refused(404, "tournaments-none")
-    return answer({"version": found})
+        raise HttpError(404, "tournaments-none")
+    return json_response({"version": found})
 
 
-async def as_table(request: Request) -> Response:
+async def serve_csv(request: Request) -> Response:
     """Standings and crosstable as CSV."""
-    ask = Ask(request)
-    speak, view = wishes_of(request).speak, await public_view(ask)
+    context = RequestContext(request)
+    speak, view = read_preferences(request).translator, await public_view(context)
     gone = speak("words-somebody-left")
     # Who looks makes no difference here: nobody's own boards are told apart.
-    text = await view.piece(ask.long, ("csv", speak.language), lambda: table(view.shown, gone))
+    text = await view.piece(
+        context.run_in_background, ("csv", speak.language), lambda: render_csv(view.shown, gone)
+    )
     held = {"content-disposition": 'attachment; filename="tournament.csv"'}
     return Response(text, media_type="text/csv; charset=utf-8", headers=held)

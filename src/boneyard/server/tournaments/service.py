@@ -8,35 +8,44 @@ from typing import Any, Final, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard.bots.characters import CAST
+from boneyard.bots.characters import CHARACTERS
 from boneyard.bots.registry import BOTS
 from boneyard.core import clocks
 from boneyard.core.chance import new_secret
 from boneyard.core.clocks import DAY
 from boneyard.core.options import OptionError
 from boneyard.engine.kinds import AnyGame, AnyRules
-from boneyard.games import game_found, game_named
+from boneyard.games import find_game, get_game
 from boneyard.server import wall_clock
-from boneyard.server.commands import Asking, Command
-from boneyard.server.errors import MatchError, NoMatch, NotYours, Taken
-from boneyard.server.matches.eligibility import check_kept, check_level, check_usual
-from boneyard.server.matches.permissions import anybody
-from boneyard.server.matches.setup import clock_named, new_id
-from boneyard.server.names import distinct_name
+from boneyard.server.commands import Command, CommandContext
+from boneyard.server.errors import Conflict, MatchError, NotFound, PermissionDenied
+from boneyard.server.matches.eligibility import (
+    check_has_sign_in,
+    check_rated_level,
+    check_standard_rules,
+)
+from boneyard.server.matches.permissions import allow_anyone
+from boneyard.server.matches.setup import new_match_id, parse_clock
+from boneyard.server.names import disambiguate_name
 from boneyard.server.stores import Store
-from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, StoredTournament, Whole
+from boneyard.server.tournaments.store import (
+    LoadedTournament,
+    StoredBoard,
+    StoredEntrant,
+    StoredTournament,
+)
 from boneyard.server.unicode.confusables import skeleton
 from boneyard.tournaments.models import Board
 from boneyard.tournaments.plan import Plan
 
 #: Minutes that one may keep a board waiting for one's first move, at the table and over days.
-GRACE: Final = {False: 10, True: 2 * 24 * 60}
+DEFAULT_GRACE_MINUTES: Final = {False: 10, True: 2 * 24 * 60}
 
 #: So far ahead a tournament may be announced.
-FAR: Final = 90 * DAY
+MAX_ANNOUNCE_MS: Final = 90 * DAY
 
 
-class Wanted(Struct, frozen=True, kw_only=True):
+class TournamentRequest(Struct, frozen=True, kw_only=True):
     """A tournament that somebody wants to make."""
 
     game: str
@@ -48,7 +57,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
     begins: int | None = None
 
 
-def rules_of(game: AnyGame, options: Mapping[str, Any]) -> AnyRules:
+def build_board_rules(game: AnyGame, options: Mapping[str, Any]) -> AnyRules:
     """The rules of every board: with two at it, or with two sides of two."""
     chosen = dict(options)
     if not game.alone and 2 in game.players and not chosen.get("teams"):
@@ -62,9 +71,9 @@ def rules_of(game: AnyGame, options: Mapping[str, Any]) -> AnyRules:
     return rules
 
 
-def in_pairs(tournament: StoredTournament) -> bool:
+def is_in_pairs(tournament: StoredTournament) -> bool:
     """Say whether sides of two play it."""
-    game = game_found(tournament.game)
+    game = find_game(tournament.game)
     if game is None:
         return False  # one of an earlier version, which is only looked at
     rules = game.rules(**tournament.options)
@@ -74,45 +83,57 @@ def in_pairs(tournament: StoredTournament) -> bool:
 def can_be_played(game: AnyGame) -> bool:
     """Say whether a tournament can be of this game, as it is usually played."""
     try:
-        return bool(rules_of(game, {}))
+        return bool(build_board_rules(game, {}))
     except MatchError:
         return False
 
 
-def made(wanted: Wanted, host: bytes) -> StoredTournament:
+def plan_tournament(request: TournamentRequest, host: bytes) -> StoredTournament:
     """A tournament that is open for entries, with its secret."""
-    game = game_named(wanted.game)
-    rules = rules_of(game, wanted.options)
-    if wanted.plan.rated:
-        if game.own:
+    game = get_game(request.game)
+    rules = build_board_rules(game, request.options)
+    if request.plan.rated:
+        if game.rules_json:
             raise MatchError("rated-own-rules")
-        check_usual(rules)
-    days = _over_days(wanted.clock)
-    plan = wanted.plan if wanted.plan.grace else replace(wanted.plan, grace=GRACE[days])
+        check_standard_rules(rules)
+    days = _is_correspondence(request.clock)
+    plan = (
+        request.plan
+        if request.plan.grace
+        else replace(request.plan, grace=DEFAULT_GRACE_MINUTES[days])
+    )
     plan.check()
     if plan.format == "arena" and days:
         raise MatchError("tournaments-arena-live")
-    now = wall_clock.now()
-    if wanted.begins is not None and not now <= wanted.begins <= now + FAR:
+    now = wall_clock.now_ms()
+    if request.begins is not None and not now <= request.begins <= now + MAX_ANNOUNCE_MS:
         raise MatchError("tournaments-bad-time")
     return StoredTournament(
-        id=new_id(), host=host, title=wanted.title, game=game.call, options=dict(rules.options),
-        clock=wanted.clock, plan=plan, secret=new_secret(), made=now, begins=wanted.begins,
-    )  # fmt: skip
+        id=new_match_id(),
+        host=host,
+        title=request.title,
+        game=game.lookup_key,
+        options=dict(rules.options),
+        clock=request.clock,
+        plan=plan,
+        secret=new_secret(),
+        made=now,
+        begins=request.begins,
+    )
 
 
-def _over_days(name: str) -> bool:
-    if clock_named(name) is None:
+def _is_correspondence(name: str) -> bool:
+    if parse_clock(name) is None:
         raise MatchError("tournaments-clock")
-    clock = clocks.read(name)
-    return clock is not None and clock.over_days
+    clock = clocks.parse_clock(name)
+    return clock is not None and clock.is_correspondence
 
 
-def bot_names(bot: str, taken: Collection[str]) -> Iterator[str]:
+def generate_bot_names(bot: str, taken: Collection[str]) -> Iterator[str]:
     """Names for bots of a level, as many as are wanted: the cast, then the cast by numbers."""
     if bot not in BOTS:
         raise MatchError("house-no-bot", bot=repr(bot[:40]), bots=tuple(BOTS))
-    names = [one.name for one in CAST.get(bot, ())] or [BOTS[bot].title]
+    names = [one.name for one in CHARACTERS.get(bot, ())] or [BOTS[bot].title]
     used = {skeleton(name) for name in taken}
     yield from (name for name in names if skeleton(name) not in used)
     for number in count(2):
@@ -120,16 +141,16 @@ def bot_names(bot: str, taken: Collection[str]) -> Iterator[str]:
 
 
 #: How often a change is tried that others come before.
-TRIES: Final = 8
+MAX_ATTEMPTS: Final = 8
 
 #: Rows of entrants for each place that there is: who leaves and others who come need one each.
-ROWS: Final = 4
+MAX_ROWS_PER_PLACE: Final = 4
 
 
-class Change(Struct, frozen=True):
+class TournamentChange(Struct, frozen=True):
     """What is to be written of a tournament."""
 
-    now: StoredTournament
+    tournament: StoredTournament
     entered: tuple[StoredEntrant, ...] = ()
     changed: tuple[StoredEntrant, ...] = ()
     paired: tuple[StoredBoard, ...] = ()
@@ -137,10 +158,10 @@ class Change(Struct, frozen=True):
 
 
 #: Decides on what there is; None: nothing is to be done.
-Decide = Callable[[Whole], Change | None]
+DecideChange = Callable[[LoadedTournament], TournamentChange | None]
 
 
-class Waking(Protocol):
+class Wakeable(Protocol):
     """Whoever does what is due."""
 
     def wake(self) -> None:
@@ -148,86 +169,86 @@ class Waking(Protocol):
         ...
 
 
-class Host(Protocol):
+class TournamentServices(Protocol):
     """As much of the house as is needed."""
 
     store: Store
 
     @property
-    def contests(self) -> Waking:
+    def contests(self) -> Wakeable:
         """Whoever does what is due."""
         ...
 
 
-def there(whole: Whole) -> list[StoredEntrant]:
+def list_active(loaded: LoadedTournament) -> list[StoredEntrant]:
     """Those who are in it now."""
-    return [one for one in whole.entrants if one.until is None]
+    return [one for one in loaded.entrants if one.until is None]
 
 
-def round_of(whole: Whole) -> int:
+def current_round(loaded: LoadedTournament) -> int:
     """The round that is being played, or was last."""
-    return max((one.board.round for one in whole.boards), default=0)
+    return max((one.board.round for one in loaded.boards), default=0)
 
 
-def entrant_of(whole: Whole, guest: bytes | None) -> StoredEntrant | None:
+def find_entrant(loaded: LoadedTournament, guest: bytes | None) -> StoredEntrant | None:
     """Who somebody is in it: who is there, or was last, if they were several guests.
 
     Whoever was invited as a partner is the same side as who has entered it.
     """
-    own = [one for one in whole.entrants if guest is not None and guest in one.owners]
+    own = [one for one in loaded.entrants if guest is not None and guest in one.owners]
     return max(own, key=lambda one: (one.until is None, one.number), default=None)
 
 
-def inviting(whole: Whole, link: str) -> StoredEntrant:
+def find_inviting_side(loaded: LoadedTournament, link: str) -> StoredEntrant:
     """The side whose link this is."""
-    found = next((one for one in whole.entrants if link and one.link == link), None)
+    found = next((one for one in loaded.entrants if link and one.link == link), None)
     if found is None:
-        raise NoMatch("tournaments-no-link")
+        raise NotFound("tournaments-no-link")
     return found
 
 
-class Tournaments:
+class TournamentService:
     """All tournaments of a house."""
 
-    def __init__(self, house: Host) -> None:
+    def __init__(self, services: TournamentServices) -> None:
         """Begin."""
-        self.house = house
-        self.kept = house.store.tournaments
+        self.services = services
+        self.store = services.store.tournaments
         # One after the other: those of this house never stand in each other's way.
-        self._door = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
-    async def make(self, wanted: Wanted, host: bytes) -> str:
+    async def create(self, request: TournamentRequest, host: bytes) -> str:
         """Open a tournament for entries, and give what it is found by."""
-        new = made(wanted, host)
+        new = plan_tournament(request, host)
         try:
-            await self.kept.make(new)
-        except Taken:
-            raise MatchError("tournaments-too-many", most=self.kept.each) from None
+            await self.store.create(new)
+        except Conflict:
+            raise MatchError("tournaments-too-many", most=self.store.max_per_account) from None
         return new.id
 
-    async def find(self, id: str) -> Whole:
+    async def find(self, id: str) -> LoadedTournament:
         """A tournament with all that belongs to it."""
-        found = await self.kept.whole(id)
+        found = await self.store.load(id)
         if found is None:
-            raise NoMatch("tournaments-none")
+            raise NotFound("tournaments-none")
         return found
 
-    async def change(self, id: str, decide: Decide) -> Whole:
+    async def change(self, id: str, decide: DecideChange) -> LoadedTournament:
         """Decide something, and write it; gives what was there before."""
-        async with self._door:
-            for _ in range(TRIES):
+        async with self._lock:
+            for _ in range(MAX_ATTEMPTS):
                 whole = await self.find(id)
                 step = decide(whole)
                 if step is None:
                     return whole
                 try:
-                    await self.kept.change(
-                        step.now, entered=step.entered, changed=step.changed,
+                    await self.store.update(
+                        step.tournament, entered=step.entered, changed=step.changed,
                         paired=step.paired, ended=step.ended,
                     )  # fmt: skip
-                except Taken:
+                except Conflict:
                     continue
-                self.house.contests.wake()
+                self.services.contests.wake()
                 return whole
         raise MatchError("tournaments-busy")
 
@@ -236,59 +257,59 @@ class Tournaments:
     async def enter(self, id: str, guest: bytes, name: str, bot: bool = False) -> None:
         """Enter it, or come back; in sides of two with a link for a partner, or with a `bot`."""
 
-        def decide(whole: Whole) -> Change | None:
-            known = entrant_of(whole, guest)
+        def decide(whole: LoadedTournament) -> TournamentChange | None:
+            known = find_entrant(whole, guest)
             if known is not None and known.until is None:
                 return None  # whoever has not heard the answer says it again
-            since = _open_for(whole)
+            since = _check_open(whole)
             if known is not None:
                 if known.barred:
                     raise MatchError("tournaments-barred")
                 back = replace(known, since=min(known.since, since), until=None)
-                return Change(whole.tournament, changed=(back,))
+                return TournamentChange(whole.tournament, changed=(back,))
             new = StoredEntrant(
-                number=len(whole.entrants) + 1, kind="person", name=_distinct(name, whole),
+                number=len(whole.entrants) + 1, kind="person", name=_distinct_name(name, whole),
                 owner=guest, since=since,
             )  # fmt: skip
-            if in_pairs(whole.tournament):
-                new = replace(new, partner="bot" if bot else "open", link=new_id())
-            return Change(whole.tournament, entered=(new,))
+            if is_in_pairs(whole.tournament):
+                new = replace(new, partner="bot" if bot else "open", link=new_match_id())
+            return TournamentChange(whole.tournament, entered=(new,))
 
         await self.change(id, decide)
 
-    async def join(self, id: str, link: str, guest: bytes, name: str) -> None:
+    async def join_side(self, id: str, link: str, guest: bytes, name: str) -> None:
         """Enter it as somebody's partner, by their link; a bot has played in that place so far."""
 
-        def decide(whole: Whole) -> Change | None:
-            side = inviting(whole, link)
+        def decide(whole: LoadedTournament) -> TournamentChange | None:
+            side = find_inviting_side(whole, link)
             if guest in side.owners:
                 return None  # whoever has not heard the answer says it again
             if whole.tournament.stage not in ("open", "playing") or side.until is not None:
                 raise MatchError("tournaments-over")
-            known = entrant_of(whole, guest)
+            known = find_entrant(whole, guest)
             if known is not None and (known.until is None or known.barred):
                 raise MatchError("tournaments-barred" if known.barred else "tournaments-in-already")
             if side.partner == "person":
                 raise MatchError("tournaments-partner-there")
-            own = _distinct(name, whole)
+            own = _distinct_name(name, whole)
             new = replace(side, partner="person", partner_name=own, partner_owner=guest)
-            return Change(whole.tournament, changed=(new,))
+            return TournamentChange(whole.tournament, changed=(new,))
 
         await self.change(id, decide)
 
     async def add_bots(self, id: str, guest: bytes | None, bot: str, count: int) -> None:
         """Let bots of a level enter; only who made it may, and before it begins."""
 
-        def decide(whole: Whole) -> Change:
-            _by_host(whole, guest)
-            _open_for(whole, count)
+        def decide(whole: LoadedTournament) -> TournamentChange:
+            _check_host(whole, guest)
+            _check_open(whole, count)
             if whole.tournament.stage != "open":
                 raise MatchError("tournaments-begun")
-            names = bot_names(bot, _names(whole))
+            names = generate_bot_names(bot, _names(whole))
             first = len(whole.entrants) + 1
             if whole.tournament.plan.rated:
-                check_level(bot)
-            two = in_pairs(whole.tournament)
+                check_rated_level(bot)
+            two = is_in_pairs(whole.tournament)
             new = tuple(
                 StoredEntrant(
                     number=number, kind="bot", name=next(names), bot=bot,
@@ -296,7 +317,7 @@ class Tournaments:
                 )
                 for number in range(first, first + count)
             )  # fmt: skip
-            return Change(whole.tournament, entered=new)
+            return TournamentChange(whole.tournament, entered=new)
 
         if count < 1:
             raise MatchError("tournaments-no-bots")
@@ -305,21 +326,21 @@ class Tournaments:
     async def leave(self, id: str, guest: bytes | None, number: int | None = None) -> None:
         """Leave it; or, for who made it, take somebody out. Boards that run are given up."""
 
-        def decide(whole: Whole) -> Change | None:
-            own = entrant_of(whole, guest)
+        def decide(whole: LoadedTournament) -> TournamentChange | None:
+            own = find_entrant(whole, guest)
             barred = False
             if number is not None and (own is None or own.number != number):
-                _by_host(whole, guest)
+                _check_host(whole, guest)
                 barred = True
                 own = next((one for one in whole.entrants if one.number == number), None)
             if own is None:
-                raise NotYours("tournaments-not-in")
+                raise PermissionDenied("tournaments-not-in")
             if whole.tournament.stage not in ("open", "playing"):
                 raise MatchError("tournaments-over")
             if own.until is not None:
                 return None
-            gone = replace(own, until=round_of(whole), barred=barred)
-            return Change(whole.tournament, changed=(gone,))
+            gone = replace(own, until=current_round(whole), barred=barred)
+            return TournamentChange(whole.tournament, changed=(gone,))
 
         await self.change(id, decide)
 
@@ -328,68 +349,72 @@ class Tournaments:
     async def start(self, id: str, guest: bytes | None) -> None:
         """Begin it."""
 
-        def decide(whole: Whole) -> Change | None:
-            _by_host(whole, guest)
+        def decide(whole: LoadedTournament) -> TournamentChange | None:
+            _check_host(whole, guest)
             if whole.tournament.stage == "playing":
                 return None
-            return begun(whole)
+            return begin(whole)
 
         await self.change(id, decide)
 
-    async def call_off(self, id: str, guest: bytes | None) -> None:
+    async def cancel(self, id: str, guest: bytes | None) -> None:
         """Call it off: what was played stays as it is, and nothing more comes."""
 
-        def decide(whole: Whole) -> Change | None:
-            _by_host(whole, guest)
+        def decide(whole: LoadedTournament) -> TournamentChange | None:
+            _check_host(whole, guest)
             if whole.tournament.stage == "off":
                 return None
             if whole.tournament.stage == "over":
                 raise MatchError("tournaments-over")
-            return Change(replace(whole.tournament, stage="off", ended=wall_clock.now()))
+            return TournamentChange(
+                replace(whole.tournament, stage="off", ended=wall_clock.now_ms())
+            )
 
         await self.change(id, decide)
 
 
-def begun(whole: Whole) -> Change:
+def begin(loaded: LoadedTournament) -> TournamentChange:
     """A tournament that begins now, with whoever is there."""
-    if whole.tournament.stage != "open":
+    if loaded.tournament.stage != "open":
         raise MatchError("tournaments-over")
-    count = len(there(whole))
+    count = len(list_active(loaded))
     if count < 2:
         raise MatchError("tournaments-too-few")
-    rounds = whole.tournament.plan.rounds_for(count)
-    return Change(replace(whole.tournament, stage="playing", rounds=rounds, began=wall_clock.now()))
+    rounds = loaded.tournament.plan.rounds_for(count)
+    return TournamentChange(
+        replace(loaded.tournament, stage="playing", rounds=rounds, began=wall_clock.now_ms())
+    )
 
 
-def _names(whole: Whole) -> set[str]:
+def _names(loaded: LoadedTournament) -> set[str]:
     """The names of all who have entered, and of their partners."""
-    return {name for one in whole.entrants for name in (one.name, one.partner_name) if name}
+    return {name for one in loaded.entrants for name in (one.name, one.partner_name) if name}
 
 
-def _distinct(name: str, whole: Whole) -> str:
+def _distinct_name(name: str, loaded: LoadedTournament) -> str:
     """A new entrant's name; if it looks like another's in the tournament, it gets a number."""
-    return distinct_name(name, _names(whole)) if name else name
+    return disambiguate_name(name, _names(loaded)) if name else name
 
 
-def _by_host(whole: Whole, guest: bytes | None) -> None:
-    if guest is None or whole.tournament.host != guest:
-        raise NotYours("tournaments-only-host")
+def _check_host(loaded: LoadedTournament, guest: bytes | None) -> None:
+    if guest is None or loaded.tournament.host != guest:
+        raise PermissionDenied("tournaments-only-host")
 
 
-def _open_for(whole: Whole, count: int = 1) -> int:
+def _check_open(loaded: LoadedTournament, count: int = 1) -> int:
     """The first round that somebody plays who enters now; refused if nobody may."""
-    stage, plan = whole.tournament.stage, whole.tournament.plan
+    stage, plan = loaded.tournament.stage, loaded.tournament.plan
     if stage not in ("open", "playing"):
         raise MatchError("tournaments-over")
-    if stage == "playing" and not plan.takes_late:
+    if stage == "playing" and not plan.accepts_late_entries:
         raise MatchError("tournaments-begun")
-    room = plan.room - len(there(whole))
-    if count > room or len(whole.entrants) + count > ROWS * plan.room:
-        raise MatchError("tournaments-full", most=plan.room)
-    return round_of(whole) + 1
+    room = plan.max_entrants - len(list_active(loaded))
+    if count > room or len(loaded.entrants) + count > MAX_ROWS_PER_PLACE * plan.max_entrants:
+        raise MatchError("tournaments-full", most=plan.max_entrants)
+    return current_round(loaded) + 1
 
 
-class Entering(Struct, frozen=True):
+class EnterPayload(Struct, frozen=True):
     """Who wants to enter which tournament."""
 
     tournament: str
@@ -398,7 +423,7 @@ class Entering(Struct, frozen=True):
     """In sides of two: with a bot as partner."""
 
 
-class Partnering(Struct, frozen=True):
+class JoinSidePayload(Struct, frozen=True):
     """Who wants to enter as somebody's partner, by their link."""
 
     tournament: str
@@ -406,7 +431,7 @@ class Partnering(Struct, frozen=True):
     name: str
 
 
-class BotsEntering(Struct, frozen=True):
+class AddBotsPayload(Struct, frozen=True):
     """Bots that are to enter."""
 
     tournament: str
@@ -414,63 +439,65 @@ class BotsEntering(Struct, frozen=True):
     count: int
 
 
-class Leaving(Struct, frozen=True):
+class LeavePayload(Struct, frozen=True):
     """Who is to leave: oneself, or the entrant of a number."""
 
     tournament: str
     number: int | None = None
 
 
-async def _make(asking: Asking, wanted: Wanted) -> str:
-    return await asking.house.tournaments.make(wanted, asking.asker.make_guest())
+async def _create_tournament(context: CommandContext, wanted: TournamentRequest) -> str:
+    return await context.services.tournaments.create(wanted, context.caller.ensure_guest())
 
 
-async def _enter(asking: Asking, said: Entering) -> None:
-    guest = asking.asker.make_guest()
-    await _check_rated(asking, said.tournament)
-    await asking.house.tournaments.enter(said.tournament, guest, said.name, said.bot)
+async def _enter_tournament(context: CommandContext, payload: EnterPayload) -> None:
+    guest = context.caller.ensure_guest()
+    await _check_rated(context, payload.tournament)
+    await context.services.tournaments.enter(payload.tournament, guest, payload.name, payload.bot)
 
 
-async def _join(asking: Asking, said: Partnering) -> None:
-    guest = asking.asker.make_guest()
-    await _check_rated(asking, said.tournament)
-    await asking.house.tournaments.join(said.tournament, said.link, guest, said.name)
+async def _join_side(context: CommandContext, payload: JoinSidePayload) -> None:
+    guest = context.caller.ensure_guest()
+    await _check_rated(context, payload.tournament)
+    await context.services.tournaments.join_side(
+        payload.tournament, payload.link, guest, payload.name
+    )
 
 
-async def _check_rated(asking: Asking, tournament: str) -> None:
+async def _check_rated(context: CommandContext, tournament: str) -> None:
     """Refuse whoever could not come back, where boards are rated."""
-    if (await asking.house.tournaments.find(tournament)).tournament.plan.rated:
-        await check_kept(asking)
+    if (await context.services.tournaments.find(tournament)).tournament.plan.rated:
+        await check_has_sign_in(context)
 
 
-async def _add_bots(asking: Asking, said: BotsEntering) -> None:
-    all = asking.house.tournaments
-    await all.add_bots(said.tournament, asking.guest, said.bot, said.count)
+async def _add_bots(context: CommandContext, payload: AddBotsPayload) -> None:
+    all = context.services.tournaments
+    await all.add_bots(payload.tournament, context.guest, payload.bot, payload.count)
 
 
-async def _leave(asking: Asking, said: Leaving) -> None:
-    all = asking.house.tournaments
-    await all.leave(said.tournament, asking.guest, said.number)
+async def _leave_tournament(context: CommandContext, payload: LeavePayload) -> None:
+    all = context.services.tournaments
+    await all.leave(payload.tournament, context.guest, payload.number)
 
 
-async def _begin(asking: Asking, tournament: str) -> None:
-    await asking.house.tournaments.start(tournament, asking.guest)
+async def _start_tournament(context: CommandContext, tournament: str) -> None:
+    await context.services.tournaments.start(tournament, context.guest)
 
 
-async def _call_off(asking: Asking, tournament: str) -> None:
-    await asking.house.tournaments.call_off(tournament, asking.guest)
+async def _cancel_tournament(context: CommandContext, tournament: str) -> None:
+    await context.services.tournaments.cancel(tournament, context.guest)
 
 
-MAKE = Command("make-tournament", anybody, _make, counts="start")
+CREATE_TOURNAMENT = Command("make-tournament", allow_anyone, _create_tournament, limit="start")
 
-ENTER = Command("enter", anybody, _enter, counts="start")
+ENTER_TOURNAMENT = Command("enter", allow_anyone, _enter_tournament, limit="start")
 
-JOIN_SIDE = Command("join-side", anybody, _join, counts="start")
+JOIN_SIDE = Command("join-side", allow_anyone, _join_side, limit="start")
 
-ADD_BOTS = Command("add-bots", anybody, _add_bots)
+ADD_BOTS = Command("add-bots", allow_anyone, _add_bots)
 
-LEAVE = Command("leave-tournament", anybody, _leave)
+LEAVE_TOURNAMENT = Command("leave-tournament", allow_anyone, _leave_tournament)
 
-BEGIN = Command("begin", anybody, _begin)
+START_TOURNAMENT = Command("begin", allow_anyone, _start_tournament)
 
-CALL_OFF = Command("call-off", anybody, _call_off)
+CANCEL_TOURNAMENT = Command("call-off", allow_anyone, _cancel_tournament)

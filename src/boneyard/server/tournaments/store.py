@@ -11,15 +11,15 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.core.clocks import DAY
-from boneyard.server.db.base import Rows, Statement
+from boneyard.server.db.base import BaseStore, Statement
 from boneyard.server.matches.results import Outcome as Ended
 from boneyard.tournaments.models import Board, Entrant, Outcome
 from boneyard.tournaments.plan import Plan
 
 #: Tournaments that aren't over, which one person may have, and a house in all.
-EACH, MOST = 20, 20_000
+MAX_PER_ACCOUNT, MAX_TOTAL = 20, 20_000
 #: One that was never begun, and for which no time was set, is looked at again after so long.
-FORGOTTEN: Final = 90 * DAY
+UNSTARTED_LIFETIME_MS: Final = 90 * DAY
 
 _FIELDS: Final = (
     "id, host, title, game, options, clock, plan, secret, stage, rounds, made, begins, began, "
@@ -31,15 +31,15 @@ _PUT: Final = f"""
     where (select count(*) from tournaments where host = ?2 and stage in ('open', 'playing')) < ?17
     and (select count(*) from tournaments where stage in ('open', 'playing')) < ?18
 """
-_NEXT: Final = (
+_UPDATE_TOURNAMENT: Final = (
     "update tournaments set version = version + 1, stage = ?, rounds = ?, began = ?, ended = ?, "
     "cut = ? where id = ? and version = ?"
 )
-_WHO: Final = (
+_ENTRANT_COLUMNS: Final = (
     "kind, name, owner, bot, since, until, partner, partner_name, partner_owner, link, barred"
 )
 _ENTER: Final = (
-    f"insert into entrants (tournament, number, {_WHO}) "
+    f"insert into entrants (tournament, number, {_ENTRANT_COLUMNS}) "
     "values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _CHANGE: Final = (
@@ -50,44 +50,46 @@ _BOARD: Final = (
     "insert into boards (tournament, round, number, leg, first, second, match, started, points, "
     "against, margin, ending) values (?, ?, ?, ?, ?, ?, ?, null, ?, ?, ?, ?)"
 )
-_DONE: Final = (
+_SET_RESULT: Final = (
     "update boards set points = ?, against = ?, margin = ?, ending = ? "
     "where tournament = ? and round = ? and number = ? and leg = ? and points is null"
 )
 _STARTED: Final = "update boards set started = ? where tournament = ? and match = ?"
-_SEEN: Final = "update tournaments set version = version + 1 where id = ?"
-_ENTRANTS: Final = f"select number, {_WHO} from entrants where tournament = ? order by number"
+_BUMP_VERSION: Final = "update tournaments set version = version + 1 where id = ?"
+_ENTRANTS: Final = (
+    f"select number, {_ENTRANT_COLUMNS} from entrants where tournament = ? order by number"
+)
 _BOARDS: Final = (
     "select round, number, leg, first, second, match, started, points, against, margin, ending "
     "from boards where tournament = ? order by round, number, leg"
 )
 #: Those that somebody made or has entered, the latest first.
-_OF: Final = f"""
+_SELECT_OWN: Final = f"""
     select {_FIELDS} from tournaments where host = ?1
     or id in (select tournament from entrants where owner = ?1 or partner_owner = ?1)
     order by made desc limit ?2
 """
 #: Whether a seat has ever laid a tile: what happens by itself, or ends a match, is nothing one did.
-_CAME: Final = """exists (
+_HAS_PLAYED: Final = """exists (
         select 1 from events e where e.match = b.match and e.seat = {seat}
         and e.act not in ('draw', 'pass', 'timeout', 'resign', 'abandon')
         and e.act not like 'time %'
     )"""
 #: Boards at which somebody's time runs: whose, since when, and what is left to each.
-_WAITING: Final = f"""
-    select b.match, c.seat, c.since, c.banks, {_CAME.format(seat="c.seat")}
+_SELECT_WAITING: Final = f"""
+    select b.match, c.seat, c.since, c.banks, {_HAS_PLAYED.format(seat="c.seat")}
     from boards b join clocks c on c.match = b.match
     where b.tournament = ? and b.points is null and b.started is not null and c.seat is not null
 """
 #: Boards whose matches have ended, and whether each of the two has laid a tile.
-_ENDED: Final = f"""
+_SELECT_ENDED: Final = f"""
     select b.round, b.number, b.leg, b.first, b.second, r.outcome,
-    {_CAME.format(seat=0)}, {_CAME.format(seat=1)}
+    {_HAS_PLAYED.format(seat=0)}, {_HAS_PLAYED.format(seat=1)}
     from boards b join results r on r.match = b.match
     where b.tournament = ? and b.points is null
 """
 #: What says whether the deals of a round have been played by all.
-_ROUND: Final = """
+_SELECT_ROUND: Final = """
     select plan, stage, not exists (select 1 from boards where tournament = ?1 and round > ?2),
     not exists (select 1 from boards where tournament = ?1 and round = ?2 and points is null)
     from tournaments where id = ?1
@@ -102,11 +104,11 @@ _INTERVENED: Final = """
         where b.tournament = ?1 and b.match = ?2
     ), stage = 'off' from tournaments where id = ?1
 """
-_LIVE: Final = (
-    f"select id, stage, coalesce(begins, made + {FORGOTTEN}), version "
+_SELECT_LIVE: Final = (
+    f"select id, stage, coalesce(begins, made + {UNSTARTED_LIFETIME_MS}), version "
     "from tournaments where stage in ('open', 'playing')"
 )
-_NEWS: Final = """
+_SELECT_WITH_NEW_RESULTS: Final = """
     select distinct b.tournament from boards b join results r on r.match = b.match
     where b.points is null
 """
@@ -163,7 +165,7 @@ class StoredEntrant(Struct, frozen=True, kw_only=True):
         return frozenset(one for one in (self.owner, self.partner_owner) if one is not None)
 
     @property
-    def entrant(self) -> Entrant:
+    def for_pairing(self) -> Entrant:
         """As much of it as pairing needs."""
         return Entrant(self.number, self.since, self.until)
 
@@ -181,12 +183,12 @@ class StoredBoard(Struct, frozen=True):
     started: int | None = None
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Say whether it has ended."""
         return self.board.outcome is not None
 
 
-class Whole(Struct, frozen=True):
+class LoadedTournament(Struct, frozen=True):
     """All that is kept of a tournament."""
 
     tournament: StoredTournament
@@ -206,57 +208,71 @@ class StoredRound(Struct, frozen=True):
     """All its boards have ended, so far."""
 
 
-class StoredWait(Struct, frozen=True):
+class WaitingBoard(Struct, frozen=True):
     """A board at which somebody's time runs."""
 
     match: str
     seat: int
     since: int
-    left: tuple[int, ...]
-    came: bool
+    remaining: tuple[int, ...]
+    has_played: bool
     """Whether they have laid a tile there."""
 
 
-class StoredEnd(Struct, frozen=True):
+class EndedBoard(Struct, frozen=True):
     """A board whose match has ended."""
 
     board: Board
     outcome: Ended
-    came: tuple[bool, bool]
+    have_played: tuple[bool, bool]
     """Whether each of the two has laid a tile."""
 
 
-def _tournament(row: Sequence[Any]) -> StoredTournament:
+def _build_tournament(row: Sequence[Any]) -> StoredTournament:
     fields = dict(zip(_FIELDS.split(", "), row, strict=True))
     fields["options"] = msgspec.json.decode(fields["options"])
     fields["plan"] = msgspec.json.decode(fields["plan"], type=Plan)
     return StoredTournament(**{**fields, "cut": bool(fields["cut"])})
 
 
-def _board(row: Sequence[Any]) -> StoredBoard:
+def _build_board(row: Sequence[Any]) -> StoredBoard:
     round, number, leg, first, second, match, started, points, against, margin, ending = row
     outcome = None if points is None else Outcome(points, against, margin, ending)
     return StoredBoard(Board(round, number, first, second, leg, outcome), match, started)
 
 
-class Tournaments(Rows):
+class TournamentStore(BaseStore):
     """The tournaments, beside the matches."""
 
-    each, most = EACH, MOST
+    max_per_account, max_total = MAX_PER_ACCOUNT, MAX_TOTAL
 
-    async def make(self, made: StoredTournament) -> None:
+    async def create(self, tournament: StoredTournament) -> None:
         """Keep a new one; `Taken`: there is no room for more."""
         values = (
-            made.id, made.host, made.title, made.game, msgspec.json.encode(made.options).decode(),
-            made.clock, msgspec.json.encode(made.plan).decode(), made.secret, made.stage,
-            made.rounds, made.made, made.begins, made.began, made.ended, int(made.cut),
-            made.version, self.each, self.most,
-        )  # fmt: skip
+            tournament.id,
+            tournament.host,
+            tournament.title,
+            tournament.game,
+            msgspec.json.encode(tournament.options).decode(),
+            tournament.clock,
+            msgspec.json.encode(tournament.plan).decode(),
+            tournament.secret,
+            tournament.stage,
+            tournament.rounds,
+            tournament.made,
+            tournament.begins,
+            tournament.began,
+            tournament.ended,
+            int(tournament.cut),
+            tournament.version,
+            self.max_per_account,
+            self.max_total,
+        )
         await self._write([(_PUT, values, True)])
 
-    async def change(
+    async def update(
         self,
-        now: StoredTournament,
+        tournament: StoredTournament,
         *,
         entered: Iterable[StoredEntrant] = (),
         changed: Iterable[StoredEntrant] = (),
@@ -264,56 +280,64 @@ class Tournaments(Rows):
         ended: Iterable[Board] = (),
     ) -> None:
         """Write what has come of a tournament; `Taken` if it is not any more as it was seen."""
-        id = now.id
-        values = (now.stage, now.rounds, now.began, now.ended, int(now.cut), id, now.version)
-        found: list[Statement] = [(_NEXT, values, True)]
+        id = tournament.id
+        values = (
+            tournament.stage,
+            tournament.rounds,
+            tournament.began,
+            tournament.ended,
+            int(tournament.cut),
+            id,
+            tournament.version,
+        )
+        found: list[Statement] = [(_UPDATE_TOURNAMENT, values, True)]
         for one in entered:
             who = (one.kind, one.name, one.owner, one.bot, one.since, one.until)
-            more = (*_partner(one), one.link, int(one.barred))
+            more = (*_partner_values(one), one.link, int(one.barred))
             found.append((_ENTER, (id, one.number, *who, *more), True))
         for one in changed:
-            how = (one.since, one.until, *_partner(one), int(one.barred))
+            how = (one.since, one.until, *_partner_values(one), int(one.barred))
             found.append((_CHANGE, (*how, id, one.number), True))
         for made in paired:
             at = made.board
             place = (id, at.round, at.number, at.leg, at.first, at.second, made.match)
-            found.append((_BOARD, (*place, *_outcome(at.outcome)), True))
+            found.append((_BOARD, (*place, *_outcome_values(at.outcome)), True))
         for board in ended:
             where = (id, board.round, board.number, board.leg)
-            found.append((_DONE, (*_outcome(board.outcome), *where), True))
+            found.append((_SET_RESULT, (*_outcome_values(board.outcome), *where), True))
         await self._write(found, id)
 
-    async def started(self, id: str, matches: Iterable[str], at: int) -> None:
+    async def mark_started(self, id: str, matches: Iterable[str], at: int) -> None:
         """Note that the matches of boards were begun; who looks at it is to see that."""
         found: list[Statement] = [(_STARTED, (at, id, match), False) for match in matches]
         if found:
-            await self._write([*found, (_SEEN, (id,), False)], id)
+            await self._write([*found, (_BUMP_VERSION, (id,), False)], id)
 
-    async def version(self, id: str) -> int | None:
+    async def load_version(self, id: str) -> int | None:
         """A number that changes with whatever is changed of a tournament."""
-        rows = await self._rows("select version from tournaments where id = ?", id)
+        rows = await self._fetch_all("select version from tournaments where id = ?", id)
         return int(rows[0][0]) if rows else None
 
-    async def whole(self, id: str) -> Whole | None:
+    async def load(self, id: str) -> LoadedTournament | None:
         """All that is kept of a tournament."""
-        return await self._read(lambda: self._whole(id))
+        return await self._read(lambda: self._load(id))
 
-    def _whole(self, id: str) -> Whole | None:
+    def _load(self, id: str) -> LoadedTournament | None:
         ask = self._connection.execute
         row = ask(f"select {_FIELDS} from tournaments where id = ?", (id,)).fetchone()
         if row is None:
             return None
-        fields = ("number", *_WHO.split(", "))
+        fields = ("number", *_ENTRANT_COLUMNS.split(", "))
         entrants = [
             StoredEntrant(**{**dict(zip(fields, one, strict=True)), "barred": bool(one[-1])})
             for one in ask(_ENTRANTS, (id,)).fetchall()
         ]
-        boards = [_board(one) for one in ask(_BOARDS, (id,)).fetchall()]
-        return Whole(_tournament(row), tuple(entrants), tuple(boards))
+        boards = [_build_board(one) for one in ask(_BOARDS, (id,)).fetchall()]
+        return LoadedTournament(_build_tournament(row), tuple(entrants), tuple(boards))
 
-    async def round(self, id: str, round: int) -> StoredRound | None:
+    async def load_round(self, id: str, round: int) -> StoredRound | None:
         """How far a round of a tournament is."""
-        rows = await self._rows(_ROUND, id, round)
+        rows = await self._fetch_all(_SELECT_ROUND, id, round)
         return next((
             StoredRound(msgspec.json.decode(plan, type=Plan), stage, bool(last), bool(settled))
             for plan, stage, last, settled in rows
@@ -321,46 +345,48 @@ class Tournaments(Rows):
 
     async def intervened(self, id: str, match: str) -> tuple[bool, bool]:
         """Say whether a player of a board was taken out, and whether the tournament is off."""
-        rows = await self._rows(_INTERVENED, id, match)
+        rows = await self._fetch_all(_INTERVENED, id, match)
         return (bool(rows[0][0]), bool(rows[0][1])) if rows else (False, False)
 
-    async def live(self) -> list[tuple[str, str, int, int]]:
+    async def list_live(self) -> list[tuple[str, str, int, int]]:
         """Those that aren't over: by what they are found, how far, when one is due, version."""
-        rows = await self._rows(_LIVE)
+        rows = await self._fetch_all(_SELECT_LIVE)
         return [(id, stage, due, version) for id, stage, due, version in rows]
 
-    async def news(self) -> frozenset[str]:
+    async def list_with_new_results(self) -> frozenset[str]:
         """Those in which a match has ended whose board doesn't know it yet."""
-        return frozenset(id for (id,) in await self._rows(_NEWS))
+        return frozenset(id for (id,) in await self._fetch_all(_SELECT_WITH_NEW_RESULTS))
 
-    async def of(self, owner: bytes, most: int) -> list[StoredTournament]:
+    async def list_tournaments(self, owner: bytes, limit: int) -> list[StoredTournament]:
         """Those that somebody made or has entered, the latest first."""
-        return [_tournament(row) for row in await self._rows(_OF, owner, most)]
+        return [_build_tournament(row) for row in await self._fetch_all(_SELECT_OWN, owner, limit)]
 
-    async def waiting(self, id: str) -> list[StoredWait]:
+    async def list_waiting(self, id: str) -> list[WaitingBoard]:
         """The boards at which somebody's time runs."""
         return [
-            StoredWait(match, seat, since, tuple(msgspec.json.decode(left)), bool(came))
-            for match, seat, since, left, came in await self._rows(_WAITING, id)
+            WaitingBoard(match, seat, since, tuple(msgspec.json.decode(left)), bool(came))
+            for match, seat, since, left, came in await self._fetch_all(_SELECT_WAITING, id)
         ]
 
-    async def ended(self, id: str) -> list[StoredEnd]:
+    async def list_ended(self, id: str) -> list[EndedBoard]:
         """The boards whose matches have ended, and that don't know it yet."""
         return [
-            StoredEnd(
+            EndedBoard(
                 Board(round, number, first, second, leg),
-                msgspec.json.decode(outcome, type=Ended), (bool(one), bool(other)),
+                msgspec.json.decode(outcome, type=Ended),
+                (bool(one), bool(other)),
             )
-            for round, number, leg, first, second, outcome, one, other
-            in await self._rows(_ENDED, id)
-        ]  # fmt: skip
+            for round, number, leg, first, second, outcome, one, other in await self._fetch_all(
+                _SELECT_ENDED, id
+            )
+        ]
 
 
-def _partner(one: StoredEntrant) -> tuple[str, str, bytes | None]:
+def _partner_values(one: StoredEntrant) -> tuple[str, str, bytes | None]:
     return one.partner, one.partner_name, one.partner_owner
 
 
-def _outcome(outcome: Outcome | None) -> tuple[int | None, int | None, int, str]:
+def _outcome_values(outcome: Outcome | None) -> tuple[int | None, int | None, int, str]:
     if outcome is None:
         return None, None, 0, ""
     return outcome.first, outcome.second, outcome.margin, outcome.end

@@ -10,30 +10,35 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard.core.chance import commitment
-from boneyard.server.tournaments.director import field_of
-from boneyard.server.tournaments.service import entrant_of, round_of
+from boneyard.core.chance import compute_commitment
+from boneyard.server.tournaments.director import build_field
+from boneyard.server.tournaments.service import current_round, find_entrant
 from boneyard.server.tournaments.store import (
+    LoadedTournament,
     StoredBoard,
     StoredEntrant,
     StoredRound,
     StoredTournament,
-    Whole,
 )
-from boneyard.tournaments.crosstable import as_csv
+from boneyard.tournaments.crosstable import to_csv
 from boneyard.tournaments.models import Board
-from boneyard.tournaments.standings import Line, scored, standings, ties_of
+from boneyard.tournaments.standings import (
+    StandingsRow,
+    compute_standings,
+    score_boards,
+    tie_breaks_of,
+)
 
 #: Says who two are.
-Two = Callable[[str, str], str]
+JoinNames = Callable[[str, str], str]
 
 
-def with_a_stroke(one: str, other: str) -> str:
+def join_with_slash(one: str, other: str) -> str:
     """Two names as programs read them."""
     return f"{one} / {other}" if other else f"{one} / bot"
 
 
-class ShownBoard(Struct, frozen=True):
+class BoardView(Struct, frozen=True):
     """A board as somebody may know it."""
 
     board: Board
@@ -43,13 +48,13 @@ class ShownBoard(Struct, frozen=True):
     """It has ended, even if it is not told how."""
 
 
-class Shown(Struct, frozen=True):
+class TournamentView(Struct, frozen=True):
     """A tournament as somebody may know it."""
 
     tournament: StoredTournament
     entrants: tuple[StoredEntrant, ...]
-    boards: tuple[ShownBoard, ...]
-    lines: tuple[Line, ...]
+    boards: tuple[BoardView, ...]
+    lines: tuple[StandingsRow, ...]
     ties: tuple[str, ...]
     round: int
     you: StoredEntrant | None
@@ -61,7 +66,7 @@ class Shown(Struct, frozen=True):
     """'' until it is over."""
 
     @property
-    def yours(self) -> ShownBoard | None:
+    def own_board(self) -> BoardView | None:
         """The board that waits for whoever asks."""
         mine = self.you.number if self.you is not None else 0
         open = (one for one in self.boards if not one.over and mine in one.board.players)
@@ -74,7 +79,7 @@ class Shown(Struct, frozen=True):
         waits = you is not None and you.until is None and you.partner == "open"
         return you.link if you is not None and waits else ""
 
-    def called(self, gone: str, two: Two = with_a_stroke) -> dict[int, str]:
+    def build_names(self, gone: str, two: JoinNames = join_with_slash) -> dict[int, str]:
         """The names of all; `gone` is what somebody is called who has left the house.
 
         `two` says who two are that play together; without a name the other is a bot.
@@ -86,43 +91,52 @@ class Shown(Struct, frozen=True):
         }  # fmt: skip
 
 
-def shown(whole: Whole, guest: bytes | None) -> Shown:
+def build_view(loaded: LoadedTournament, guest: bytes | None) -> TournamentView:
     """A tournament as somebody may know it."""
-    kept, field = whole.tournament, field_of(whole)
-    you, told_rounds = entrant_of(whole, guest), rounds_told(whole)
-    boards = [_shown(one, you, one.board.round in told_rounds) for one in whole.boards]
-    told = scored(kept.plan, [one.board for one in boards])
+    kept, field = loaded.tournament, build_field(loaded)
+    you, told_rounds = find_entrant(loaded, guest), rounds_told(loaded)
+    boards = [_build_board_view(one, you, one.board.round in told_rounds) for one in loaded.boards]
+    told = score_boards(kept.plan, [one.board for one in boards])
     boards = [replace(one, board=board) for one, board in zip(boards, told, strict=True)]
-    lines = standings(kept.plan, field.entrants, told)
+    lines = compute_standings(kept.plan, field.entrants, told)
     # Where it was called off, boards with these deals may still be played.
-    over = kept.stage == "over" or (kept.stage == "off" and all(one.over for one in whole.boards))
-    return Shown(
-        kept, tuple(one for one in whole.entrants if one.until != 0), tuple(boards), tuple(lines),
-        ties_of(kept.plan), round_of(whole), you, guest is not None and kept.host == guest,
-        commitment(kept.secret), kept.secret.hex() if over else "",
-    )  # fmt: skip
-
-
-def _shown(one: StoredBoard, you: StoredEntrant | None, told: bool) -> ShownBoard:
-    match = one.match if one.started is not None else ""
-    mine = you is not None and you.number in one.board.players
-    if told or one.board.second is None:
-        return ShownBoard(one.board, match, one.over)
-    return ShownBoard(replace(one.board, outcome=None), match if mine else "", one.over)
-
-
-def rounds_told(whole: Whole) -> frozenset[int]:
-    """The rounds whose results everybody may know."""
-    kept, last = whole.tournament, round_of(whole)
-    open_rounds = {one.board.round for one in whole.boards if not one.over}
-    return frozenset(
-        round
-        for round in {one.board.round for one in whole.boards}
-        if is_told(StoredRound(kept.plan, kept.stage, round == last, round not in open_rounds))
+    over = kept.stage == "over" or (
+        kept.stage == "off" and all(one.is_over for one in loaded.boards)
+    )
+    return TournamentView(
+        kept,
+        tuple(one for one in loaded.entrants if one.until != 0),
+        tuple(boards),
+        tuple(lines),
+        tie_breaks_of(kept.plan),
+        current_round(loaded),
+        you,
+        guest is not None and kept.host == guest,
+        compute_commitment(kept.secret),
+        kept.secret.hex() if over else "",
     )
 
 
-def is_told(round: StoredRound) -> bool:
+def _build_board_view(one: StoredBoard, you: StoredEntrant | None, told: bool) -> BoardView:
+    match = one.match if one.started is not None else ""
+    mine = you is not None and you.number in one.board.players
+    if told or one.board.second is None:
+        return BoardView(one.board, match, one.is_over)
+    return BoardView(replace(one.board, outcome=None), match if mine else "", one.is_over)
+
+
+def rounds_told(whole: LoadedTournament) -> frozenset[int]:
+    """The rounds whose results everybody may know."""
+    kept, last = whole.tournament, current_round(whole)
+    open_rounds = {one.board.round for one in whole.boards if not one.is_over}
+    return frozenset(
+        round
+        for round in {one.board.round for one in whole.boards}
+        if is_revealed(StoredRound(kept.plan, kept.stage, round == last, round not in open_rounds))
+    )
+
+
+def is_revealed(round: StoredRound) -> bool:
     """Say whether everybody has played the deals of a round; or if each had their own."""
     if round.plan.deals == "fresh" or round.stage == "over":
         return True
@@ -131,7 +145,7 @@ def is_told(round: StoredRound) -> bool:
     return round.settled
 
 
-def table(seen: Shown, gone: str) -> str:
+def render_csv(view: TournamentView, gone: str) -> str:
     """Standings and crosstable as CSV."""
-    boards = [one.board for one in seen.boards]
-    return as_csv(seen.lines, boards, seen.ties, seen.called(gone))
+    boards = [one.board for one in view.boards]
+    return to_csv(view.lines, boards, view.ties, view.build_names(gone))

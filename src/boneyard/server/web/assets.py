@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from posixpath import dirname, join, normpath
 from typing import Final
 
-_IMPORT: Final = re.compile(
+_JS_IMPORT: Final = re.compile(
     r"^import (?:(\{[^}]*\}|\* as \w+) from )?'(\.\.?/[\w./]+\.js)';$", re.M
 )
-_EXPORT: Final = re.compile(r"^export ((?:async )?function|const|let|class) (\w+)", re.M)
+_JS_EXPORT: Final = re.compile(r"^export ((?:async )?function|const|let|class) (\w+)", re.M)
 #: The tokens of a script; a slash is looked at apart, as it may begin a comment or a pattern.
 _TOKEN: Final = re.compile(
     r"""(?P<space>\s+|//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/)
@@ -27,65 +27,69 @@ _PATTERN: Final = re.compile(r"/(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/\w*")
 #: Words after which a slash begins a pattern, and doesn't divide.
 _BEFORE_PATTERN: Final = frozenset({"return", "typeof", "case", "in", "of", "else", "await"})
 #: A style sheet that another one begins with.
-_BEGINS_WITH: Final = re.compile(r'^@import "([\w./]+\.css)";$', re.M)
+_CSS_IMPORT: Final = re.compile(r'^@import "([\w./]+\.css)";$', re.M)
 #: Notes in styles, space of any length, and space where none is needed.
-_STYLE_NOTES: Final = re.compile(r"/\*.*?\*/", re.S)
-_SPACE: Final = re.compile(r"\s+")
-_NO_SPACE: Final = re.compile(r" ?([{};,]) ?")
+_CSS_COMMENTS: Final = re.compile(r"/\*.*?\*/", re.S)
+_WHITESPACE: Final = re.compile(r"\s+")
+_CSS_PUNCTUATION: Final = re.compile(r" ?([{};,]) ?")
 
 
 class BundleError(ValueError):
     """Scripts that can't be put into one file."""
 
 
-def needed(name: str, scripts: Mapping[str, str]) -> list[str]:
+def sort_dependencies(name: str, scripts: Mapping[str, str]) -> list[str]:
     """The scripts that one needs, itself last: each comes after those that it needs."""
     order: list[str] = []
-    under_way: list[str] = []
+    visiting: list[str] = []
 
     def visit(one: str) -> None:
         if one in order:
             return
-        if one in under_way:
-            raise BundleError(f"scripts need each other: {' → '.join([*under_way, one])}")
+        if one in visiting:
+            raise BundleError(f"scripts need each other: {' → '.join([*visiting, one])}")
         if one not in scripts:
-            raise BundleError(f"{under_way[-1]} needs {one}, which isn't there")
-        under_way.append(one)
-        for _, other in _IMPORT.findall(scripts[one]):
+            raise BundleError(f"{visiting[-1]} needs {one}, which isn't there")
+        visiting.append(one)
+        for _, other in _JS_IMPORT.findall(scripts[one]):
             visit(_resolve(other, one))
-        under_way.pop()
+        visiting.pop()
         order.append(one)
 
     visit(name)
     return order
 
 
-def bundled(name: str, scripts: Mapping[str, str]) -> str:
+def bundle_script(name: str, scripts: Mapping[str, str]) -> str:
     """A script with all that it needs, as one file."""
-    return "".join(_wrapped(one, scripts[one]) for one in needed(name, scripts))
+    return "".join(_wrap_module(one, scripts[one]) for one in sort_dependencies(name, scripts))
 
 
 def bundle_all(scripts: Mapping[str, str]) -> dict[str, str]:
     """Every script with all that it needs; each of them is minified once."""
-    wrapped = {name: _wrapped(name, script) for name, script in scripts.items()}
-    return {name: "".join(wrapped[one] for one in needed(name, scripts)) for name in scripts}
+    wrapped = {name: _wrap_module(name, script) for name, script in scripts.items()}
+    return {
+        name: "".join(wrapped[one] for one in sort_dependencies(name, scripts)) for name in scripts
+    }
 
 
-def joined(name: str, styles: Mapping[str, str]) -> str:
+def inline_css_imports(name: str, styles: Mapping[str, str]) -> str:
     """A style sheet with the ones that it begins with, as one file: a page waits for each."""
-    return _BEGINS_WITH.sub(lambda found: joined(_resolve(found[1], name), styles), styles[name])
+    return _CSS_IMPORT.sub(
+        lambda found: inline_css_imports(_resolve(found[1], name), styles), styles[name]
+    )
 
 
-def packed(style: str) -> str:
+def minify_css(style: str) -> str:
     """A style sheet without notes, and with no more space than it needs."""
-    return _NO_SPACE.sub(r"\1", _SPACE.sub(" ", _STYLE_NOTES.sub("", style))).strip()
+    return _CSS_PUNCTUATION.sub(r"\1", _WHITESPACE.sub(" ", _CSS_COMMENTS.sub("", style))).strip()
 
 
-def _wrapped(name: str, script: str) -> str:
+def _wrap_module(name: str, script: str) -> str:
     """A script as a function of its own, which gives what it exports."""
-    exports = [found for _, found in _EXPORT.findall(script)]
-    body = _IMPORT.sub(lambda found: _taken(found[1], _resolve(found[2], name)), script)
-    body = _EXPORT.sub(r"\1 \2", body)
+    exports = [found for _, found in _JS_EXPORT.findall(script)]
+    body = _JS_IMPORT.sub(lambda found: _rewrite_import(found[1], _resolve(found[2], name)), script)
+    body = _JS_EXPORT.sub(r"\1 \2", body)
     if re.search(r"^\s*(import|export)\b", body, re.M):
         raise BundleError(f"{name} imports or exports in a way that isn't known")
     body = minify(body)
@@ -163,7 +167,7 @@ def _end_of_template(script: str, start: int) -> int:
         at += 1
 
 
-def _taken(names: str | None, other: str) -> str:
+def _rewrite_import(names: str | None, other: str) -> str:
     """An import as a line that takes the names from the other script's function, if any."""
     if names is None:
         return ""

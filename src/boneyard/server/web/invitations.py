@@ -27,10 +27,10 @@ class Invitation(Struct, frozen=True):
 @lru_cache(maxsize=256)
 def qr_code(text: str) -> Markup:
     """A QR code that is often asked for."""
-    return drawn_code(text)
+    return render_qr_code(text)
 
 
-def drawn_code(text: str) -> Markup:
+def render_qr_code(text: str) -> Markup:
     """A QR code as SVG, dark on light whatever the theme; nothing of it is remembered."""
     import segno  # not needed by anyone who plays
 
@@ -38,12 +38,12 @@ def drawn_code(text: str) -> Markup:
     return Markup(made.svg_inline(border=4, dark="#000", light="#fff", omitsize=True))
 
 
-def invitation(request: Request, settings: Settings, match: str) -> Invitation:
+def build_match_invitation(request: Request, settings: Settings, match: str) -> Invitation:
     """The links of a match."""
-    return reachable(request, settings, f"/m/{match}")
+    return build_invitation(request, settings, f"/m/{match}")
 
 
-def reachable(request: Request, settings: Settings, path: str) -> Invitation:
+def build_invitation(request: Request, settings: Settings, path: str) -> Invitation:
     """The links of a page: as it was asked for, unless that name means this machine only."""
     asked = request.base_url.replace(path=path)
     if not is_loopback(asked.hostname or ""):

@@ -12,43 +12,49 @@ from boneyard.core.chance import Seeded
 from boneyard.core.faces import Faces
 from boneyard.core.position import Position
 from boneyard.core.tiles import Half, Tile
-from boneyard.drawing.svg.geometry import UNIT, number
-from boneyard.drawing.svg.hands import Look
-from boneyard.drawing.svg.picture import look_of, symbols_of
-from boneyard.drawing.svg.table import cropped
-from boneyard.drawing.svg.tiles import bare_svg, face_up, leaps_svg, tile_svg, tile_words
-from boneyard.engine import act, deal_round, legal_moves, lucky_hit
+from boneyard.drawing.svg.geometry import UNIT, fmt
+from boneyard.drawing.svg.hands import TileStyle
+from boneyard.drawing.svg.picture import game_symbols, tile_style
+from boneyard.drawing.svg.table import crop_layout
+from boneyard.drawing.svg.tiles import (
+    connectors_svg,
+    face_up_svg,
+    thumbnail_tile_svg,
+    tile_svg,
+    tile_text,
+)
+from boneyard.engine import act, all_legal_moves, deal_round, random_hit
 from boneyard.engine.kinds import AnyRules
 from boneyard.games import GAMES
-from boneyard.games.house_rules import own_game
+from boneyard.games.house_rules import load_house_rules
 from boneyard.i18n import message
-from boneyard.i18n.fluent_translator import tongue
-from boneyard.i18n.translator import Say
-from boneyard.layout import Frame, Ghost, Layout, lay_out
+from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.translator import Translate
+from boneyard.layout import Frame, Ghost, Layout, board_from_log
 from boneyard.server.settings import MAX_RULE_FILES
 
 #: How many moves are made before a card's picture is drawn, where all tiles lie from the start.
-ALONE: Final = 9
+SOLO_CARD_MOVES: Final = 9
 
 #: A figure in a page is a third of a screen, and half of one on a phone: its letters are larger.
-FIGURE: Final = 1.5
+FIGURE_LETTER_SCALE: Final = 1.5
 
 #: How many tiles lie on a card.
-LAID: Final = 12
+MAX_CARD_TILES: Final = 12
 
 
-def position_of(rules: AnyRules) -> Position:
+def play_sample_position(rules: AnyRules) -> Position:
     """A position some way into a match that was played by chance."""
     chance, dice = Seeded(f"card {rules.game.name}"), random.Random(7)
     _, state = deal_round(rules.new_match(), chance)
     for _ in range(300):
-        laid = len(state.laid)
-        if not state.playing or laid > (ALONE if rules.alone else LAID):
+        laid = len(state.layout_events)
+        if not state.playing or laid > (SOLO_CARD_MOVES if rules.alone else MAX_CARD_TILES):
             break
         seat, move = (
-            (None, lucky_hit(state, chance))
+            (None, random_hit(state, chance))
             if state.reaching is not None
-            else dice.choice(legal_moves(state))
+            else dice.choice(all_legal_moves(state))
         )
         before = state
         _, state = act(state, seat, move)
@@ -58,85 +64,89 @@ def position_of(rules: AnyRules) -> Position:
 
 
 @cache
-def _laid(name: str) -> Layout:
+def _card_layout(name: str) -> Layout:
     """What lies on a game's card, in any language."""
-    return _laid_by(GAMES[name].rules())
+    return _build_card_layout(GAMES[name].rules())
 
 
-def _laid_by(rules: AnyRules) -> Layout:
-    return cropped(lay_out(rules, position_of(rules).laid, "wide").layout())
+def _build_card_layout(rules: AnyRules) -> Layout:
+    return crop_layout(
+        board_from_log(rules, play_sample_position(rules).layout_events, "wide").layout()
+    )
 
 
 @lru_cache(maxsize=MAX_RULE_FILES)
-def own_card(own: str) -> Markup:
+def draw_rules_card(rules_json: str) -> Markup:
     """The picture of a card for rules that the house offers; its symbols must be in the page."""
-    rules = own_game(own).rules()
-    return bare(_laid_by(rules), look_of(rules).faces)
+    rules = load_house_rules(rules_json).rules()
+    return thumbnail_svg(_build_card_layout(rules), tile_style(rules).faces)
 
 
 @cache
-def card(name: str) -> Markup:
+def draw_game_card(name: str) -> Markup:
     """The picture of a game's card; its symbols must be in the page."""
-    return bare(_laid(name), look_of(GAMES[name].rules()).faces)
+    return thumbnail_svg(_card_layout(name), tile_style(GAMES[name].rules()).faces)
 
 
-def frame_of(name: str) -> Frame:
+def card_frame(name: str) -> Frame:
     """The part of the table that a game's card shows."""
-    return _laid(name).frame
+    return _card_layout(name).frame
 
 
-def tiles_of(name: str, language: str) -> str:
+def card_tiles_svg(name: str, language: str) -> str:
     """The tiles of a game's card."""
-    layout, say = _laid(name), tongue(language).say
-    faces = look_of(GAMES[name].rules()).faces
-    tiles = "".join(tile_svg(one, faces, say=say) for one in layout.placed)
-    return tiles + leaps_svg(layout.placed)
+    layout, translate = _card_layout(name), get_fluent_translator(language).translate
+    faces = tile_style(GAMES[name].rules()).faces
+    tiles = "".join(tile_svg(one, faces, say=translate) for one in layout.placed)
+    return tiles + connectors_svg(layout.placed)
 
 
-def bare(layout: Layout, faces: Faces) -> Markup:
+def thumbnail_svg(layout: Layout, faces: Faces) -> Markup:
     """A picture that is only looked at; its symbols must be in the page."""
     frame = layout.frame
-    box = " ".join(number(value * UNIT) for value in (frame.x, frame.y, frame.width, frame.height))
-    tiles = "".join(bare_svg(one, faces) for one in layout.placed) + leaps_svg(layout.placed)
+    box = " ".join(fmt(value * UNIT) for value in (frame.x, frame.y, frame.width, frame.height))
+    tiles = "".join(thumbnail_tile_svg(one, faces) for one in layout.placed) + connectors_svg(
+        layout.placed
+    )
     return Markup(
         f'<svg class="by" viewBox="{box}" aria-hidden="true" focusable="false">{tiles}</svg>'
     )
 
 
-def framed(layout: Layout, aspect: float, ghosts: Sequence[Ghost] = ()) -> Layout:
+def crop_to_aspect(layout: Layout, aspect: float, ghosts: Sequence[Ghost] = ()) -> Layout:
     """The same table cut to what lies, in a frame of this aspect: letters are measured by it."""
     if not layout.placed:
         return layout
-    frame = cropped(layout, ghosts).frame
+    frame = crop_layout(layout, ghosts).frame
     width, height = max(frame.width, frame.height * aspect), max(frame.height, frame.width / aspect)
     x, y = frame.x + (frame.width - width) / 2, frame.y + (frame.height - height) / 2
     return replace(layout, frame=Frame(x, y, width, height))
 
 
 @cache
-def _of_all_games() -> dict[str, None]:
+def _all_game_symbols() -> dict[str, None]:
     """The symbols of all games as they are usually played, each once."""
-    found = dict.fromkeys(symbols_of(game.rules()) for game in GAMES.values())
-    return dict.fromkeys(part for text in found for part in _parts(text))
+    found = dict.fromkeys(game_symbols(game.rules()) for game in GAMES.values())
+    return dict.fromkeys(part for text in found for part in _split_defs(text))
 
 
-def all_symbols(more: Iterable[AnyRules] = (), faces: Faces | None = None) -> Markup:
+def all_symbol_defs(more: Iterable[AnyRules] = (), faces: Faces | None = None) -> Markup:
     """The symbols of all games, and of these, which may be played with other tiles."""
-    kept = dict(_of_all_games())
+    kept = dict(_all_game_symbols())
     for rules in more:
-        kept |= dict.fromkeys(_parts(symbols_of(rules, faces)))
+        kept |= dict.fromkeys(_split_defs(game_symbols(rules, faces)))
     return Markup(f"<defs>{''.join(kept)}</defs>")
 
 
-def all_symbols_of(games: Iterable[str]) -> Markup:
+def symbol_defs_for(games: Iterable[str]) -> Markup:
     """The symbols of the cards of these games, each once."""
     found = dict.fromkeys(
-        part for one in sorted(games) for part in _parts(symbols_of(GAMES[one].rules()))
+        part for one in sorted(games) for part in _split_defs(game_symbols(GAMES[one].rules()))
     )
     return Markup(f"<defs>{''.join(found)}</defs>")
 
 
-def _parts(defs: str) -> Iterable[str]:
+def _split_defs(defs: str) -> Iterable[str]:
     """The single definitions in `<defs>`; each begins with an id."""
     inner = defs.removeprefix("<defs>").removesuffix("</defs>")
     depth, start, at = 0, 0, 0
@@ -155,92 +165,98 @@ def _parts(defs: str) -> Iterable[str]:
 
 
 #: What stays free around a tile's drawing, for its shadow and its outline.
-EDGE: Final = 6
+TILE_MARGIN: Final = 6
 
 #: A small tile is so high, in pixels.
-SMALL: Final = 30
+SMALL_TILE_HEIGHT_PX: Final = 30
 
 #: The longest row of backs that is drawn.
-MOST_BACKS: Final = 12
+MAX_BACKS: Final = 12
 
 
 @lru_cache(maxsize=2048)
-def _standing(tile: Tile | None, faces: Faces, curved: bool, turn: str) -> str:
-    look = Look(faces, curved, {tile: turn} if tile and turn else {})
-    where, inner = look.standing(tile, 0, 0, 1)
-    wide, high = look.wide * UNIT / 2 + EDGE, look.high * UNIT / 2 + EDGE
-    box = f"{number(-wide)} {number(-high)} {number(2 * wide)} {number(2 * high)}"
+def _standing_tile_body(tile: Tile | None, faces: Faces, curved: bool, turn: str) -> str:
+    style = TileStyle(faces, curved, {tile: turn} if tile and turn else {})
+    where, inner = style.draw_standing(tile, 0, 0, 1)
+    wide, high = style.width * UNIT / 2 + TILE_MARGIN, style.height * UNIT / 2 + TILE_MARGIN
+    box = f"{fmt(-wide)} {fmt(-high)} {fmt(2 * wide)} {fmt(2 * high)}"
     return f'viewBox="{box}"><g transform="{where}">{inner}</g></svg>'
 
 
-def standing(tile: Tile | None, faces: Faces, curved: bool, turn: str, size: str = "") -> Markup:
+def standing_tile_svg(
+    tile: Tile | None, faces: Faces, curved: bool, turn: str, size: str = ""
+) -> Markup:
     """A tile standing upright, as a picture of its own; None: its back."""
-    drawn = _standing(tile, faces, curved, turn)
+    drawn = _standing_tile_body(tile, faces, curved, turn)
     return Markup(f'<svg class="by" aria-hidden="true" focusable="false"{size} {drawn}')
 
 
-def named_tile(tile: Tile, look: Look, say: Say) -> Markup:
+def labelled_tile_svg(tile: Tile, style: TileStyle, translate: Translate) -> Markup:
     """A small tile that says what it is."""
-    words = escape(tile_words(tile.a, tile.b, look.faces, say))
-    wide = SMALL * (look.wide * UNIT + 2 * EDGE) / (look.high * UNIT + 2 * EDGE)
-    size = f' width="{number(wide)}" height="{SMALL}"'
-    picture = standing(tile, look.faces, look.curved, look.turns.get(tile, ""), size)
+    words = escape(tile_text(tile.a, tile.b, style.faces, translate))
+    wide = (
+        SMALL_TILE_HEIGHT_PX
+        * (style.width * UNIT + 2 * TILE_MARGIN)
+        / (style.height * UNIT + 2 * TILE_MARGIN)
+    )
+    size = f' width="{fmt(wide)}" height="{SMALL_TILE_HEIGHT_PX}"'
+    picture = standing_tile_svg(tile, style.faces, style.curved, style.turns.get(tile, ""), size)
     return Markup(f'<span role="img" aria-label="{words}">{picture}</span>')
 
 
-def lying(first: Half, second: Half, faces: Faces) -> Markup:
+def lying_tile_svg(first: Half, second: Half, faces: Faces) -> Markup:
     """A straight tile lying, this half to the left."""
-    inner = face_up(first, second, 0, faces)
+    inner = face_up_svg(first, second, 0, faces)
     return Markup(
         '<svg class="by" aria-hidden="true" width="76" height="40" viewBox="-106 -56 212 112">'
         f"{inner}</svg>"
     )
 
 
-def words_of(tile: Tile, faces: Faces, ways: int, say: Say) -> str:
+def tile_label(tile: Tile, faces: Faces, ways: int, translate: Translate) -> str:
     """What a tile shows, and in how many ways it may be played, in words."""
-    told = tile_words(tile.a, tile.b, faces, say)
+    told = tile_text(tile.a, tile.b, faces, translate)
     if ways > 1:
-        return say(message("table-playable-ways", tile=told, ways=ways))
-    return say(message("art-playable", tile=told)) if ways else told
+        return translate(message("table-playable-ways", tile=told, ways=ways))
+    return translate(message("art-playable", tile=told)) if ways else told
 
 
-def _row(curved: bool) -> tuple[float, float, float]:
+def _back_row_size(curved: bool) -> tuple[float, float, float]:
     """From back to back in a row of them, how wide one is with its edges, and how high."""
-    look = Look("pips", curved)
-    step, wide = look.wide * UNIT * 0.55, look.wide * UNIT + 2 * EDGE
-    return step, wide, look.high * UNIT + 2 * EDGE
+    style = TileStyle("pips", curved)
+    step, wide = style.width * UNIT * 0.55, style.width * UNIT + 2 * TILE_MARGIN
+    return step, wide, style.height * UNIT + 2 * TILE_MARGIN
 
 
 @lru_cache(maxsize=2)
-def back_rows(curved: bool) -> Markup:
+def back_row_symbols(curved: bool) -> Markup:
     """The symbols that `backs` uses, once a page: each row is the one before it and a back."""
-    look = Look("pips", curved)
-    step, wide, high = _row(curved)
+    style = TileStyle("pips", curved)
+    step, wide, high = _back_row_size(curved)
     drawn = ""
-    for at in range(MOST_BACKS):
+    for at in range(MAX_BACKS):
         before = f'<use href="#by-row{at}"/>' if at else ""
-        where, inner = look.standing(None, wide / 2 + at * step, high / 2, 1)
+        where, inner = style.draw_standing(None, wide / 2 + at * step, high / 2, 1)
         drawn += f'<g id="by-row{at + 1}">{before}<g transform="{where}">{inner}</g></g>'
     return Markup(f"<defs>{drawn}</defs>")
 
 
 @lru_cache(maxsize=256)
-def backs(count: int, curved: bool) -> Markup:
+def back_row_svg(count: int, curved: bool) -> Markup:
     """A small row of tiles face down, that cover each other; the page must have `back_rows`."""
-    shown = min(count, MOST_BACKS)
+    shown = min(count, MAX_BACKS)
     if not shown:
         return Markup("")
-    step, one, high = _row(curved)
+    step, one, high = _back_row_size(curved)
     wide = step * (shown - 1) + one
     return Markup(
-        f'<svg class="by backs" aria-hidden="true" width="{number(wide * 22 / high)}" height="22" '
-        f'viewBox="0 0 {number(wide)} {number(high)}"><use href="#by-row{shown}"/></svg>'
+        f'<svg class="by backs" aria-hidden="true" width="{fmt(wide * 22 / high)}" height="22" '
+        f'viewBox="0 0 {fmt(wide)} {fmt(high)}"><use href="#by-row{shown}"/></svg>'
     )
 
 
-def track(
-    scores: Sequence[tuple[str, int, int]], before: Sequence[int], target: int, say: Say
+def score_track_svg(
+    scores: Sequence[tuple[str, int, int]], before: Sequence[int], target: int, translate: Translate
 ) -> Markup:
     """A scoring track in tens, with a pawn for each side: its name, its score and its colour.
 
@@ -271,7 +287,7 @@ def track(
             f'<text class="who" x="{x}" y="{y + 10}" text-anchor="middle">{at + 1}</text></g>'
         )
     told = tuple(f"{name} {score}" for name, score, _ in scores)
-    words = say(message("table-track", target=target, scores=told))
+    words = translate(message("table-track", target=target, scores=told))
     return Markup(
         f'<svg class="track" role="img" width="{each * 40 + 4}" '
         f'viewBox="0 0 {each * 40 + 4} {rows * 66 + 8}">'

@@ -60,7 +60,9 @@ _EARRINGS: Final = (
 )
 
 
-def _portrait(skin: str, clothes: str, hair: str, cut: str, more: str = "", beard: str = "") -> str:
+def _build_portrait(
+    skin: str, clothes: str, hair: str, cut: str, more: str = "", beard: str = ""
+) -> str:
     """Somebody: skin, clothes and hair by their classes, a cut, and what else there is."""
     shaggy = _path(hair, beard) if beard else ""
     mouth = _path("fl fp mouth", "M16 27.5q4 2.5 8 0") if beard == _BEARD else _SMILE
@@ -70,7 +72,7 @@ def _portrait(skin: str, clothes: str, hair: str, cut: str, more: str = "", bear
 
 
 #: The portraits by their ids.
-FACES: Final = {
+PORTRAITS: Final = {
     "pip": '<circle class="f1" cx="20" cy="20" r="18"/>'
            '<g class="eyes"><circle class="fd" cx="14" cy="17" r="3"/>'
            '<circle class="fd" cx="26" cy="17" r="3"/></g>'
@@ -107,39 +109,39 @@ FACES: Final = {
              + _path("f1", "M20 31.5l1.5 3 3.3.4-2.5 2.3.7 3.3-3-1.7-3 1.7.7-3.3-2.5-2.3 "
                            "3.3-.4z"),
     # The other members of each level's cast.
-    "milo": _portrait("s3", "c5", "h4", "curls"),
-    "poppy": _portrait("s4", "c1", "h6", "fringe", _FRECKLES),
-    "finn": _portrait("s1", "c2", "h1", "swept", _FRECKLES),
-    "rosa": _portrait("s2", "c3", "h2", "long", _path("c1", _BAND)),
-    "greta": _portrait("s4", "c3", "h1", "bob"),
-    "hank": _portrait("s1", "c5", "h6", "short", beard=_BEARD),
-    "lola": _portrait("s3", "c4", "h4", "curls", _EARRINGS),
-    "bruno": _portrait("s2", "c6", "h2", "bald", beard=_MOUSTACHE),
-    "walter": _portrait("s1", "c6", "h3", "bald", _GLASSES, _MOUSTACHE),
-    "ines": _portrait("s2", "c1", "h4", "bob", _EARRINGS),
-    "cyril": _portrait("s3", "c3", "h3", "short", _GLASSES),
-    "agnes": _portrait("s4", "c2", "h3", "curls", _EARRINGS),
-    "noor": _portrait("s2", "c2", "c6", "long", _path("c6", _BAND)),
-    "stefan": _portrait("s1", "c6", "h1", "short", beard=_BEARD),
-    "yuki": _portrait("s4", "c1", "h4", "fringe"),
-    "kwame": _portrait("s5", "c3", "h4", "short"),
-    "magnus": _portrait("s4", "c2", "h3", "swept", beard=_BEARD),
-    "sofia": _portrait("s2", "c1", "h5", "long", _EARRINGS),
-    "idris": _portrait("s5", "c5", "h4", "bald", _GLASSES, _BEARD),
-    "chen": _portrait("s1", "c4", "h4", "swept", _GLASSES),
-    "amara": _portrait("s5", "c6", "h4", "curls", _EARRINGS),
-    "anton": _portrait("s4", "c4", "h1", "swept", _GLASSES, _BEARD),
-    "ofelia": _portrait("s3", "c2", "h1", "bob", _EARRINGS),
-    "tobias": _portrait("s1", "c6", "h6", "short", "", _MOUSTACHE),
-    "wen": _portrait("s4", "c5", "h4", "long", _GLASSES),
+    "milo": _build_portrait("s3", "c5", "h4", "curls"),
+    "poppy": _build_portrait("s4", "c1", "h6", "fringe", _FRECKLES),
+    "finn": _build_portrait("s1", "c2", "h1", "swept", _FRECKLES),
+    "rosa": _build_portrait("s2", "c3", "h2", "long", _path("c1", _BAND)),
+    "greta": _build_portrait("s4", "c3", "h1", "bob"),
+    "hank": _build_portrait("s1", "c5", "h6", "short", beard=_BEARD),
+    "lola": _build_portrait("s3", "c4", "h4", "curls", _EARRINGS),
+    "bruno": _build_portrait("s2", "c6", "h2", "bald", beard=_MOUSTACHE),
+    "walter": _build_portrait("s1", "c6", "h3", "bald", _GLASSES, _MOUSTACHE),
+    "ines": _build_portrait("s2", "c1", "h4", "bob", _EARRINGS),
+    "cyril": _build_portrait("s3", "c3", "h3", "short", _GLASSES),
+    "agnes": _build_portrait("s4", "c2", "h3", "curls", _EARRINGS),
+    "noor": _build_portrait("s2", "c2", "c6", "long", _path("c6", _BAND)),
+    "stefan": _build_portrait("s1", "c6", "h1", "short", beard=_BEARD),
+    "yuki": _build_portrait("s4", "c1", "h4", "fringe"),
+    "kwame": _build_portrait("s5", "c3", "h4", "short"),
+    "magnus": _build_portrait("s4", "c2", "h3", "swept", beard=_BEARD),
+    "sofia": _build_portrait("s2", "c1", "h5", "long", _EARRINGS),
+    "idris": _build_portrait("s5", "c5", "h4", "bald", _GLASSES, _BEARD),
+    "chen": _build_portrait("s1", "c4", "h4", "swept", _GLASSES),
+    "amara": _build_portrait("s5", "c6", "h4", "curls", _EARRINGS),
+    "anton": _build_portrait("s4", "c4", "h1", "swept", _GLASSES, _BEARD),
+    "ofelia": _build_portrait("s3", "c2", "h1", "bob", _EARRINGS),
+    "tobias": _build_portrait("s1", "c6", "h6", "short", "", _MOUSTACHE),
+    "wen": _build_portrait("s4", "c5", "h4", "long", _GLASSES),
 }  # fmt: skip
 
 
-def face(id: str, letters: str = "", away: bool = False) -> Markup:
+def render_portrait(id: str, initials: str = "", away: bool = False) -> Markup:
     """A bot's face, or a person's initials in a circle: a broken one for who is away."""
-    inner = FACES.get(id)
+    inner = PORTRAITS.get(id)
     if inner is None:
-        letter = escape(letters or "?")
+        letter = escape(initials or "?")
         ring, ink = ("f5", "fa") if away else ("f4", "ft")
         inner = (
             f'<circle class="{ring}" cx="20" cy="20" r="17"/>'

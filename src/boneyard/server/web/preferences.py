@@ -9,47 +9,47 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from boneyard.core.faces import FACES, Faces
-from boneyard.i18n.fluent_translator import Tongue, tongue
+from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
 from boneyard.i18n.locales import ENGLISH
 from boneyard.layout import Aspect
-from boneyard.layout.pose import ASPECTS
-from boneyard.server.errors import Refused
-from boneyard.server.http.cookies import cookie_of
-from boneyard.server.http.language import language_in, spoken
-from boneyard.server.http.session_cookie import TWO_YEARS
-from boneyard.server.names import cleaned
+from boneyard.layout.pose import ASPECT_RATIOS
+from boneyard.server.errors import HttpError
+from boneyard.server.http.cookies import get_cookie
+from boneyard.server.http.language import is_supported, negotiate_language
+from boneyard.server.http.session_cookie import COOKIE_MAX_AGE_SECONDS
+from boneyard.server.names import clean_text
 
 NAME_COOKIE: Final = "called"
 
 
-def name_of(request: Request, most: int = 24) -> str:
+def get_saved_name(request: Request, max_chars: int = 24) -> str:
     """The name that a guest has chosen, if any."""
     try:
-        return cleaned(unquote(cookie_of(request, NAME_COOKIE)), most, "name")
-    except Refused:
+        return clean_text(unquote(get_cookie(request, NAME_COOKIE)), max_chars, "name")
+    except HttpError:
         return ""
 
 
-def keep_name(response: Response, request: Request, name: str) -> None:
+def save_name(response: Response, request: Request, name: str) -> None:
     """Remember a name for the next time."""
     if name:
-        keep_cookie(response, request, NAME_COOKIE, quote(name))
+        set_preference_cookie(response, request, NAME_COOKIE, quote(name))
 
 
-def keep_cookie(response: Response, request: Request, name: str, value: str) -> None:
+def set_preference_cookie(response: Response, request: Request, name: str, value: str) -> None:
     """Let the browser keep a wish: no script sees it, and no other site sends it."""
     response.set_cookie(
-        name, value, TWO_YEARS, httponly=True, samesite="lax",
+        name, value, COOKIE_MAX_AGE_SECONDS, httponly=True, samesite="lax",
         secure=request.url.scheme == "https",
     )  # fmt: skip
 
 
-def shape_named(text: str) -> Aspect:
+def parse_shape(text: str) -> Aspect:
     """Read a shape; anything else is wide."""
-    return text if text in ASPECTS else "wide"
+    return text if text in ASPECT_RATIOS else "wide"
 
 
-LOOK_COOKIE: Final = "look"
+APPEARANCE_COOKIE: Final = "look"
 
 
 #: Written by the page's script once it has measured the table.
@@ -67,14 +67,14 @@ CLOTHS: Final = ("green", "blue", "oak")
 
 
 #: What a tap on a tile does that can go to one place only: it plays, or asks first.
-TAPS: Final = ("plays", "asks")
+TAP_ACTIONS: Final = ("plays", "asks")
 
 
 #: Faces that can be chosen; colours belong to Fundomino, which always has them.
-CHOICES: Final = ("own", "pips", "numerals", "fruit")
+FACE_CHOICES: Final = ("own", "pips", "numerals", "fruit")
 
 
-class Wishes(Struct, frozen=True):
+class Preferences(Struct, frozen=True):
     """What a visitor wishes to see."""
 
     theme: str = "system"
@@ -86,50 +86,50 @@ class Wishes(Struct, frozen=True):
     language: str = ENGLISH
 
     @property
-    def faces_or_own(self) -> Faces | None:
+    def chosen_faces(self) -> Faces | None:
         """The faces wished for; None: those that the game's box has."""
         return self.faces if self.faces in FACES else None
 
     @property
-    def speak(self) -> Tongue:
+    def translator(self) -> FluentTranslator:
         """The language in which pages speak."""
-        return tongue(self.language)
+        return get_fluent_translator(self.language)
 
     @property
-    def cookie(self) -> str:
+    def cookie_value(self) -> str:
         """As it is kept."""
         return f"{self.theme}.{self.faces}.{self.speed}.{self.cloth}.{self.tap}"
 
 
-def wishes_of(request: Request) -> Wishes:
+def read_preferences(request: Request) -> Preferences:
     """Read a visitor's wishes; what is odd is left out."""
-    parts = cookie_of(request, LOOK_COOKIE).split(".")
+    parts = get_cookie(request, APPEARANCE_COOKIE).split(".")
     theme, faces, speed, cloth, tap = [*parts, "", "", "", "", ""][:5]
-    asked = cookie_of(request, SHAPE_COOKIE)
-    if asked not in ASPECTS:
+    asked = get_cookie(request, SHAPE_COOKIE)
+    if asked not in ASPECT_RATIOS:
         asked = "tall" if "Mobi" in request.headers.get("user-agent", "") else "wide"
-    return Wishes(
+    return Preferences(
         theme if theme in THEMES else "system",
-        faces if faces in CHOICES else "own",
+        faces if faces in FACE_CHOICES else "own",
         speed if speed in SPEEDS else "usual",
         cloth if cloth in CLOTHS else "green",
-        tap if tap in TAPS else "plays",
-        shape_named(asked),
-        language_in(request.headers.raw),
+        tap if tap in TAP_ACTIONS else "plays",
+        parse_shape(asked),
+        negotiate_language(request.headers.raw),
     )
 
 
 @lru_cache(maxsize=256)
-def how_of(text: str) -> tuple[Aspect, Faces | None, str]:
+def parse_draw_style(text: str) -> tuple[Aspect, Faces | None, str]:
     """Read what the browser asked the painter for: `tall.numerals.es`."""
     shape, faces, language = [*text.split(".", 2), "", ""][:3]
     return (
-        shape_named(shape),
+        parse_shape(shape),
         faces if faces in FACES else None,
-        language if spoken(language) else ENGLISH,
+        language if is_supported(language) else ENGLISH,
     )
 
 
-def how_written(shape: Aspect, faces: Faces | None, language: str) -> str:
+def format_draw_style(shape: Aspect, faces: Faces | None, language: str) -> str:
     """The one way to write what was read."""
     return f"{shape}.{faces or 'own'}.{language}"

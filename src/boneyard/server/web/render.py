@@ -15,13 +15,13 @@ from starlette.responses import HTMLResponse, Response
 
 from boneyard.drawing.palette import page_stylesheet, stylesheet
 from boneyard.i18n import Argument
-from boneyard.i18n.fluent_translator import Tongue
+from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.i18n.locales import LANGUAGES
-from boneyard.server.errors import Refused
+from boneyard.server.errors import HttpError
 from boneyard.server.web import pictures
-from boneyard.server.web.assets import bundle_all, joined, packed
-from boneyard.server.web.portraits import face
-from boneyard.server.web.preferences import Wishes, wishes_of
+from boneyard.server.web.assets import bundle_all, inline_css_imports, minify_css
+from boneyard.server.web.portraits import render_portrait
+from boneyard.server.web.preferences import Preferences, read_preferences
 
 
 def as_sentence(text: str) -> str:
@@ -30,7 +30,7 @@ def as_sentence(text: str) -> str:
 
 
 #: A year: a file's address changes with its contents.
-FOREVER: Final = "public, max-age=31536000, immutable"
+IMMUTABLE_CACHE_CONTROL: Final = "public, max-age=31536000, immutable"
 
 
 #: Style sheets by the names of earlier versions: a page that came before an update asks for them.
@@ -53,7 +53,7 @@ FORMER_NAMES: Final = {
 
 
 @cache
-def environment() -> Environment:
+def build_environment() -> Environment:
     """The templates; everything that is put into them is escaped."""
     made = Environment(
         loader=PackageLoader("boneyard.web", "templates"),
@@ -63,23 +63,23 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.globals.update(
-        draw_face=face,
-        backs=pictures.backs,
-        back_rows=pictures.back_rows,
-        standing=pictures.standing,
-        named_tile=pictures.named_tile,
-        words_of=pictures.words_of,
-        lying=pictures.lying,
+        draw_face=render_portrait,
+        backs=pictures.back_row_svg,
+        back_rows=pictures.back_row_symbols,
+        standing=pictures.standing_tile_svg,
+        named_tile=pictures.labelled_tile_svg,
+        words_of=pictures.tile_label,
+        lying=pictures.lying_tile_svg,
     )
-    made.globals.update(languages=LANGUAGES, marked=marked, sentence=as_sentence)
-    made.globals["static"] = lambda name: f"/static/{version()}/{name}"
+    made.globals.update(languages=LANGUAGES, marked=translate_markup, sentence=as_sentence)
+    made.globals["static"] = lambda name: f"/static/{static_version()}/{name}"
     return made
 
 
 @cache
-def template(name: str) -> Template:
+def get_template(name: str) -> Template:
     """A template by its name."""
-    return environment().get_template(name)
+    return build_environment().get_template(name)
 
 
 def _read_folder(folder: Traversable, path: str = "") -> Iterator[tuple[str, bytes]]:
@@ -92,7 +92,7 @@ def _read_folder(folder: Traversable, path: str = "") -> Iterator[tuple[str, byt
 
 
 @cache
-def static_files() -> dict[str, bytes]:
+def load_static_files() -> dict[str, bytes]:
     """All static files by name, scripts and styles packed; with the styles that are generated."""
     found = dict(_read_folder(files("boneyard.web") / "static"))
     scripts = {name: body.decode() for name, body in found.items() if name.endswith(".js")}
@@ -100,71 +100,75 @@ def static_files() -> dict[str, bytes]:
     styles = {name: body.decode() for name, body in found.items() if name.endswith(".css")}
     styles["css/tiles.css"] = stylesheet()
     styles["css/palette.css"] = page_stylesheet()
-    whole |= {name: packed(joined(name, styles)).encode() for name in styles}
+    whole |= {name: minify_css(inline_css_imports(name, styles)).encode() for name in styles}
     return {**found, **whole}
 
 
 @cache
-def version() -> str:
+def static_version() -> str:
     """Changes with every change of a static file."""
     mixed = sha256()
-    for name, body in sorted(static_files().items()):
+    for name, body in sorted(load_static_files().items()):
         mixed.update(name.encode() + b"\0" + body)
     return mixed.hexdigest()[:12]
 
 
-def marked(speak: Tongue, id: str, **gaps: Argument) -> Markup:
+def translate_markup(translator: FluentTranslator, id: str, **arguments: Argument) -> Markup:
     """Say a message some of whose gaps are markup: `<em>…</em>`; the rest of it is escaped."""
-    held = {name: value for name, value in gaps.items() if isinstance(value, Markup)}
+    held = {name: value for name, value in arguments.items() if isinstance(value, Markup)}
     # Signs that no text has, in the place of markup until the sentence has been escaped.
     signs = {name: f"\ue000{at}\ue001" for at, name in enumerate(held)}
-    said = str(escape(speak(id, **{**gaps, **signs})))
+    said = str(escape(translator(id, **{**arguments, **signs})))
     for name, sign in signs.items():
         said = said.replace(sign, held[name])
     return Markup(said)
 
 
-def rendered(name: str, speak: Tongue, **context: Any) -> Markup:
+def render_fragment(name: str, translator: FluentTranslator, **context: Any) -> Markup:
     """A piece of a page, in a language."""
-    return Markup(template(name).render(say=speak, **context))
+    return Markup(get_template(name).render(say=translator, **context))
 
 
 @lru_cache(maxsize=8192)
-def _kept(name: str, speak: Tongue, context: tuple[tuple[str, Any], ...]) -> str:
-    return str(rendered(name, speak, **dict(context))).strip().replace("\n", " ")
+def _render_cached(
+    name: str, translator: FluentTranslator, context: tuple[tuple[str, Any], ...]
+) -> str:
+    return str(render_fragment(name, translator, **dict(context))).strip().replace("\n", " ")
 
 
-def remembered(name: str, speak: Tongue, **context: Any) -> str:
+def render_cached_fragment(name: str, translator: FluentTranslator, **context: Any) -> str:
     """A piece of a page that is often the same, on one line; what goes into it can be hashed."""
-    return _kept(name, speak, tuple(context.items()))
+    return _render_cached(name, translator, tuple(context.items()))
 
 
-def page(
+def render_page(
     request: Request,
     file: str,
     /,
     status: int = 200,
-    wishes: Wishes | None = None,
+    preferences: Preferences | None = None,
     **context: Any,
 ) -> HTMLResponse:
     """A whole page; nobody keeps it, for it may hold what is one player's own."""
-    wishes = wishes or wishes_of(request)
-    context.update(wishes=wishes, say=wishes.speak)
+    preferences = preferences or read_preferences(request)
+    context.update(wishes=preferences, say=preferences.translator)
     context["here"] = request.url.path
     context["origin"] = str(request.base_url).rstrip("/")
-    body = template(file).render(**context)
+    body = get_template(file).render(**context)
     return HTMLResponse(body, status, {"cache-control": "no-store"})
 
 
-async def static_file(request: Request) -> Response:
+async def serve_static_file(request: Request) -> Response:
     """A static file; its address holds the version of all of them."""
     asked = request.path_params["name"]
     name = FORMER_NAMES.get(asked, asked)
-    body = static_files().get(name)
+    body = load_static_files().get(name)
     if body is None:
-        raise Refused(404, "house-no-file")
+        raise HttpError(404, "house-no-file")
     kind = "text/javascript" if name.endswith(".js") else mimetypes.guess_type(name)[0]
-    current = request.path_params["version"] == version()
+    current = request.path_params["version"] == static_version()
     return Response(
-        body, headers={"cache-control": FOREVER if current else "no-cache"}, media_type=kind
+        body,
+        headers={"cache-control": IMMUTABLE_CACHE_CONTROL if current else "no-cache"},
+        media_type=kind,
     )

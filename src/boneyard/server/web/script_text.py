@@ -6,10 +6,10 @@ Gaps that only the script can fill are in braces: `{tile} can't be played now`.
 from collections.abc import Mapping
 from typing import Final
 
-from boneyard.i18n.fluent_translator import Tongue
+from boneyard.i18n.fluent_translator import FluentTranslator
 
 #: What people say to each other, by the words that go over the wire.
-PHRASES: Final = {
+CHAT_PHRASES: Final = {
     "hello": "table-say-hello",
     "good-luck": "table-say-good-luck",
     "well-played": "table-say-well-played",
@@ -20,9 +20,9 @@ PHRASES: Final = {
     "good-game": "table-say-good-game",
 }
 #: The sentences of a script by the names it knows them by: the message, and the gaps it fills.
-Sentences = Mapping[str, tuple[str, tuple[str, ...]]]
+ScriptSentences = Mapping[str, tuple[str, tuple[str, ...]]]
 
-TABLE: Final[Sentences] = {
+TABLE_SENTENCES: Final[ScriptSentences] = {
     "lost": ("table-lost", ()),
     "lost-move": ("table-lost-move", ()),
     "which-way": ("table-which-way-enter", ()),
@@ -40,11 +40,11 @@ TABLE: Final[Sentences] = {
     "held": ("table-held", ()),
     "held-by": ("table-held-by", ()),
     "said": ("table-says", ("who", "phrase")),
-    **{f"say {phrase}": (id, ()) for phrase, id in PHRASES.items()},
+    **{f"say {phrase}": (id, ()) for phrase, id in CHAT_PHRASES.items()},
     "your-turn": ("table-tab-turn", ()),
     "sure": ("time-sure", ("move",)),
 }
-REPLAY: Final[Sentences] = {
+REPLAY_SENTENCES: Final[ScriptSentences] = {
     "play": ("replay-play", ()),
     "stop": ("replay-stop", ()),
     "dealing": ("replay-dealing", ()),
@@ -62,9 +62,9 @@ REPLAY: Final[Sentences] = {
 }
 
 
-def script_words(speak: Tongue, sentences: Sentences) -> dict[str, str]:
+def build_script_text(translator: FluentTranslator, sentences: ScriptSentences) -> dict[str, str]:
     """The sentences of a script in a language."""
     return {
-        name: speak(id, **{gap: f"{{{gap}}}" for gap in gaps})
+        name: translator(id, **{gap: f"{{{gap}}}" for gap in gaps})
         for name, (id, gaps) in sentences.items()
     }

@@ -6,12 +6,12 @@ from typing import Final
 from boneyard.core import clocks
 from boneyard.core.clocks import CLOCKS, Clock
 from boneyard.i18n import Message, message
-from boneyard.i18n.translator import Say
+from boneyard.i18n.translator import Translate
 from boneyard.server.errors import MatchError
-from boneyard.server.web.forms import Form, short
+from boneyard.server.web.forms import Form, get_text
 
 #: What the clocks that can be chosen are called.
-NAMES: Final = {
+CLOCK_MESSAGES: Final = {
     "3-days": "time-3-days",
     "1-day": "time-1-day",
     "7-days": "time-7-days",
@@ -23,72 +23,75 @@ NAMES: Final = {
 
 #: The choice of a clock with sizes of one's own, and its fields: their labels, and what stands
 #: there until somebody writes something else.
-OWN: Final = "own"
+CUSTOM_CLOCK: Final = "own"
 
-OWN_FIELDS: Final = {
+CUSTOM_CLOCK_FIELDS: Final = {
     "bank": ("time-own-bank", ("2", "d")),
     "turn": ("time-own-turn", ("1", "d")),
     "most": ("time-own-most", ("5", "d")),
 }
 
 #: The units of sizes as they stand alone, and with a number.
-UNITS: Final = {
+UNIT_MESSAGES: Final = {
     "d": "time-unit-days", "h": "time-unit-hours", "m": "time-unit-minutes",
     "s": "time-unit-seconds",
 }  # fmt: skip
 
-SPANS: Final = {
+DURATION_MESSAGES: Final = {
     "d": "time-span-days", "h": "time-span-hours", "m": "time-span-minutes",
     "s": "time-span-seconds",
 }  # fmt: skip
 
 
-def choices(say: Say) -> list[tuple[str, str]]:
+def list_clock_choices(translate: Translate) -> list[tuple[str, str]]:
     """The clocks that can be chosen, and what they are called; the first is none."""
     return [
-        ("", say(message("time-none"))),
-        *((name, say(message(NAMES[name]))) for name in CLOCKS),
+        ("", translate(message("time-none"))),
+        *((name, translate(message(CLOCK_MESSAGES[name]))) for name in CLOCKS),
     ]
 
 
-def pace_called(pace: str, say: Say) -> str:
+def clock_label(pace: str, translate: Translate) -> str:
     """The same of a clock as it is written at an open table."""
-    clock = clocks.read(pace)
-    return "" if clock is None else say(told_clock(clock))
+    clock = clocks.parse_clock(pace)
+    return "" if clock is None else translate(told_clock(clock))
 
 
 def told_clock(clock: Clock) -> Message:
     """What a clock is called: by its name, or by its sizes."""
-    name = clocks.written(clock)
-    if name in NAMES:
-        return message(NAMES[name])
-    bank, turn, most = (_span(part) for part in (clock.bank, clock.turn, clock.most))
-    pace = "days" if clock.over_days else "live"
+    name = clocks.format_clock(clock)
+    if name in CLOCK_MESSAGES:
+        return message(CLOCK_MESSAGES[name])
+    bank, turn, most = (_duration_message(part) for part in (clock.bank, clock.turn, clock.most))
+    pace = "days" if clock.is_correspondence else "live"
     return message("time-own-called", pace=pace, bank=bank, turn=turn, most=most)
 
 
-def _span(length: int) -> Message:
-    count, unit = clocks.span(length)
-    return message(SPANS[unit], count=count)
+def _duration_message(length: int) -> Message:
+    count, unit = clocks.to_largest_unit(length)
+    return message(DURATION_MESSAGES[unit], count=count)
 
 
-def own_fields(say: Say) -> Sequence[tuple[str, str, str, str]]:
+def build_custom_clock_fields(translate: Translate) -> Sequence[tuple[str, str, str, str]]:
     """The fields for sizes of one's own: name, label, and what stands there at first."""
-    return [(name, say(message(label)), *usual) for name, (label, usual) in OWN_FIELDS.items()]
+    return [
+        (name, translate(message(label)), *usual)
+        for name, (label, usual) in CUSTOM_CLOCK_FIELDS.items()
+    ]
 
 
-def units(say: Say) -> Sequence[tuple[str, str]]:
+def list_clock_units(translate: Translate) -> Sequence[tuple[str, str]]:
     """The units that sizes may have, and what they are called."""
-    return [(unit, say(message(UNITS[unit]))) for unit in clocks.UNITS]
+    return [(unit, translate(message(UNIT_MESSAGES[unit]))) for unit in clocks.UNITS]
 
 
-def clock_in(form: Form) -> str:
+def parse_clock_fields(form: Form) -> str:
     """The clock that a form asks for, by its name or by its sizes."""
-    name = short(form, "clock")
-    if name != OWN:
+    name = get_text(form, "clock")
+    if name != CUSTOM_CLOCK:
         return name
-    counts = [short(form, field, 4) for field in OWN_FIELDS]
-    found = [short(form, f"{field}-unit", 1) for field in OWN_FIELDS]
+    counts = [get_text(form, field, 4) for field in CUSTOM_CLOCK_FIELDS]
+    found = [get_text(form, f"{field}-unit", 1) for field in CUSTOM_CLOCK_FIELDS]
     if not all(count.isdecimal() and count.isascii() for count in counts):
         raise MatchError("time-own-missing")
     bank, turn, most = (count + unit for count, unit in zip(counts, found, strict=True))

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 Tile = tuple[int, int]
 
-COUNTS = 13  # 0 to 12, and as many idle passes end the game
+COUNT_CYCLE = 13  # 0 to 12, and as many idle passes end the game
 
 
-class Standing(NamedTuple):
+class CountState(NamedTuple):
     """How far the counting has come."""
 
     at: int  # tiles of this pass that were counted and stayed
@@ -17,17 +17,17 @@ class Standing(NamedTuple):
     idle: int  # whole passes before it that have not
 
 
-START = Standing(0, 0, False, 0)
+START = CountState(0, 0, False, 0)
 
 
-def run(row: Sequence[Tile], standing: Standing = START) -> tuple[int, int]:
+def play_out(row: Sequence[Tile], start: CountState = START) -> tuple[int, int]:
     """Play a row to its end and give the tiles left and the number of counts (`next`) made."""
     tiles = [low + high for low, high in row]
-    at, count, lucky, idle = standing
+    at, count, lucky, idle = start
     steps = 0
-    while tiles and idle < COUNTS:
+    while tiles and idle < COUNT_CYCLE:
         counted = tiles[at:]
-        kept = [pips for number, pips in enumerate(counted, count) if pips != number % COUNTS]
+        kept = [pips for number, pips in enumerate(counted, count) if pips != number % COUNT_CYCLE]
         steps += len(counted)
         count += len(counted)
         idle = 0 if lucky or len(kept) < len(counted) else idle + 1

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 Tile = tuple[int, int]
 
 
-def best(line: Sequence[Tile]) -> tuple[int, list[int]]:
+def solve(line: Sequence[Tile]) -> tuple[int, list[int]]:
     """Find the fewest tiles that can be left, and the joints to knock, numbered at the time."""
     partner = _partners(line)
     length = len(line)
@@ -27,9 +27,9 @@ def best(line: Sequence[Tile]) -> tuple[int, list[int]]:
     place = 0
     while place < length:
         if stretch[place]:
-            pairs += _inside_out(partner, place, stretch[place])
+            pairs += _order_pairs(partner, place, stretch[place])
         place = stretch[place] or place + 1
-    return left[0], _joints(length, pairs)
+    return left[0], _to_joints(length, pairs)
 
 
 def _partners(line: Sequence[Tile]) -> list[list[int]]:
@@ -53,18 +53,18 @@ def _partners(line: Sequence[Tile]) -> list[list[int]]:
     return partner
 
 
-def _inside_out(partner: list[list[int]], start: int, end: int) -> list[tuple[int, int]]:
+def _order_pairs(partner: list[list[int]], start: int, end: int) -> list[tuple[int, int]]:
     """List the pairs of a stretch that vanishes, each after what lies between its tiles."""
     pairs: list[tuple[int, int]] = []
     while start < end:
         other = partner[start][end]
-        pairs += _inside_out(partner, start + 1, other)
+        pairs += _order_pairs(partner, start + 1, other)
         pairs.append((start, other))
         start = other + 1
     return pairs
 
 
-def _joints(length: int, pairs: list[tuple[int, int]]) -> list[int]:
+def _to_joints(length: int, pairs: list[tuple[int, int]]) -> list[int]:
     """Turn pairs of places in the first line into joints of the line as it closes up."""
     line = list(range(length))
     joints = []

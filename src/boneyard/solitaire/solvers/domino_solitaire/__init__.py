@@ -15,17 +15,17 @@ from typing import NamedTuple
 from boneyard.solitaire.solvers.domino_solitaire.board import (
     PLACES,
     Board,
+    DealTable,
     Move,
     Place,
     Run,
-    Table,
     Tile,
-    turned,
+    turn_up,
 )
-from boneyard.solitaire.solvers.domino_solitaire.bounds import Lattice, Levels, below
-from boneyard.solitaire.solvers.domino_solitaire.macros import release, tidy
+from boneyard.solitaire.solvers.domino_solitaire.bounds import LevelLattice, Levels, lower_level
+from boneyard.solitaire.solvers.domino_solitaire.macros import free_pinned, join_runs
 
-__all__ = ["Outcome", "Place", "dealt", "solve"]
+__all__ = ["Outcome", "Place", "places_of_deal", "solve"]
 
 
 class Outcome(NamedTuple):
@@ -38,23 +38,23 @@ class Outcome(NamedTuple):
     proved: bool  # nothing better is possible
 
 
-def dealt(rows: Sequence[Sequence[Tile]], flip: str) -> list[Place]:
+def places_of_deal(rows: Sequence[Sequence[Tile]], flip: str) -> list[Place]:
     """Make the places of a deal from its rows of tiles, written top half first (DS-1)."""
     columns = [[row[place] for row in rows if place < len(row)] for place in range(PLACES)]
-    return [Place(tiles[:-1], [turned(tile, flip) for tile in tiles[-1:]]) for tiles in columns]
+    return [Place(tiles[:-1], [turn_up(tile, flip) for tile in tiles[-1:]]) for tiles in columns]
 
 
 def solve(
     columns: Sequence[Place], flip: str, seconds: float | None = None, nodes: int | None = None
 ) -> Outcome:
     """Find the best result from a position, within a time or a number of positions looked at."""
-    table = Table(columns, flip)
+    table = DealTable(columns, flip)
     limits = _Limits(seconds, nodes)
-    found = _Best(table.start())
-    lattice = Lattice(table, limits.check)
+    found = _Best(table.start_board())
+    lattice = LevelLattice(table, limits.check)
     target, proved = 0, False
     try:
-        target = lattice.floor(tuple(found.board.levels))
+        target = lattice.min_face_down(tuple(found.board.levels))
         while not (
             _Search(lattice, limits, found, target, guided=True).run()
             or _Search(lattice, limits, found, target, guided=False).run()
@@ -66,7 +66,7 @@ def solve(
         pass
     won = True if not found.down else False if target else None
     best = found.down or found.columns
-    return Outcome(won, table.texts(found.line), limits.used, best, proved)
+    return Outcome(won, table.format_moves(found.line), limits.used, best, proved)
 
 
 class _OutOfTime(Exception):
@@ -124,7 +124,7 @@ class _Search:
     """
 
     def __init__(
-        self, lattice: Lattice, limits: _Limits, found: _Best, target: int, *, guided: bool
+        self, lattice: LevelLattice, limits: _Limits, found: _Best, target: int, *, guided: bool
     ) -> None:
         """Prepare a search that follows nothing that is bound to stay above its target."""
         self._lattice = lattice
@@ -134,66 +134,66 @@ class _Search:
         self._guided = guided
         # With tiles left face down the number of columns is no part of the result.
         bottom = (0,) * len(found.board.levels)
-        self._columns = PLACES if target else lattice.fewest_runs(bottom)
-        self._waiting: list[_Node] = []
-        self._came: dict[bytes, tuple[bytes | None, list[Move]]] = {}
-        self._roomy: set[Levels] = set()
+        self._columns = PLACES if target else lattice.min_runs(bottom)
+        self._queue: list[_Node] = []
+        self._parents: dict[bytes, tuple[bytes | None, list[Move]]] = {}
+        self._levels_with_room: set[Levels] = set()
 
     def run(self) -> bool:
         """Search until the target is reached (true) or all is looked at (false)."""
         self._push(self._found.board.copy(), None)
-        while self._waiting:
-            node = heapq.heappop(self._waiting)
+        while self._queue:
+            node = heapq.heappop(self._queue)
             self._limits.count()
-            self._note(node)
+            self._record_best(node)
             if node.down == self._target and node.columns <= self._columns:
                 return True
             if self._guided:
-                self._release(node)
+                self._expand_releases(node)
             if not self._guided or node.columns == PLACES:
-                self._follow_all(node)
+                self._expand_moves(node)
         return False
 
-    def _release(self, node: _Node) -> None:
+    def _expand_releases(self, node: _Node) -> None:
         """Follow a position by freeing each of the pinned tiles."""
         levels = tuple(node.board.levels)
-        for column in self._lattice.exits(levels):
-            after = below(levels, column)
-            if node.columns < PLACES and after in self._roomy:
+        for column in self._lattice.removable_columns(levels):
+            after = lower_level(levels, column)
+            if node.columns < PLACES and after in self._levels_with_room:
                 continue
             board = node.board.copy()
-            if self._promising(after) and release(board, node.runs, column):
+            if self._is_promising(after) and free_pinned(board, node.runs, column):
                 self._push(board, node.board)
 
-    def _follow_all(self, node: _Node) -> None:
+    def _expand_moves(self, node: _Node) -> None:
         """Follow a position by every legal move."""
         for tile, host in node.board.legal(node.runs):
             board = node.board.copy()
             board.move(tile, host)
-            if self._promising(tuple(board.levels)):
+            if self._is_promising(tuple(board.levels)):
                 self._push(board, node.board)
 
-    def _promising(self, levels: Levels) -> bool:
-        return self._lattice.floor(levels) <= self._target
+    def _is_promising(self, levels: Levels) -> bool:
+        return self._lattice.min_face_down(levels) <= self._target
 
     def _push(self, board: Board, before: Board | None) -> None:
         """Put a position among those that wait, unless one that stands for it was there."""
-        if bytes(board.hosts) in self._came:
+        if bytes(board.hosts) in self._parents:
             return
-        runs = tidy(board) if self._guided else board.runs()
+        runs = join_runs(board) if self._guided else board.runs()
         hosts = bytes(board.hosts)
-        if hosts in self._came:
+        if hosts in self._parents:
             return
         if self._guided and len(runs) < PLACES:
             levels = tuple(board.levels)
-            if levels in self._roomy:
+            if levels in self._levels_with_room:
                 return
-            self._roomy.add(levels)
-        self._came[hosts] = None if before is None else bytes(before.hosts), board.moves
-        node = _Node(sum(board.levels), len(runs), len(self._came), board, runs)
-        heapq.heappush(self._waiting, node)
+            self._levels_with_room.add(levels)
+        self._parents[hosts] = None if before is None else bytes(before.hosts), board.moves
+        node = _Node(sum(board.levels), len(runs), len(self._parents), board, runs)
+        heapq.heappush(self._queue, node)
 
-    def _note(self, node: _Node) -> None:
+    def _record_best(self, node: _Node) -> None:
         """Keep a position and the moves to it if it is the best so far."""
         found = self._found
         # Fewer columns count only once all tiles are face up.
@@ -206,6 +206,6 @@ class _Search:
         parts: list[list[Move]] = []
         hosts: bytes | None = bytes(node.board.hosts)
         while hosts is not None:
-            hosts, moves = self._came[hosts]
+            hosts, moves = self._parents[hosts]
             parts.append(moves)
         found.line = [move for moves in reversed(parts) for move in moves]

@@ -17,7 +17,7 @@ Move = tuple[int, int]  # a tile, and the tile it goes under or LOOSE for an emp
 Run = list[int]
 
 PLACES = 7
-LOOSE, PINNED, DOWN = 253, 254, 255  # in the place of a host
+HOST_LOOSE, HOST_PINNED, HOST_FACE_DOWN = 253, 254, 255  # in the place of a host
 
 
 class Place(NamedTuple):
@@ -27,17 +27,17 @@ class Place(NamedTuple):
     up: Sequence[Tile]
 
 
-def turned(tile: Tile, flip: str) -> Tile:
+def turn_up(tile: Tile, flip: str) -> Tile:
     """Give a face-down tile as it will show when it is turned up (DS-2)."""
     return (tile[1], tile[0]) if flip == "vertical" else tile
 
 
-class Table:
+class DealTable:
     """What stays the same through a game: the tiles, and which of them cover which."""
 
     def __init__(self, places: Sequence[Place], flip: str) -> None:
         """Number the tiles of a position, place by place from the top."""
-        shown = [([turned(tile, flip) for tile in down], list(up)) for down, up in places]
+        shown = [([turn_up(tile, flip) for tile in down], list(up)) for down, up in places]
         tiles = [tile for down, up in shown for tile in (*down, *up)]
         self.tops = [tile[0] for tile in tiles]
         self.bottoms = [tile[1] for tile in tiles]
@@ -59,22 +59,22 @@ class Table:
                 self.columns.append(ids[: covered + 1])
             self.others += ids[covered + 1 :] if covered else ids
 
-    def start(self) -> "Board":
+    def start_board(self) -> "Board":
         """Set up the position the table was made from."""
-        hosts = bytearray([DOWN] * len(self.tops))
+        hosts = bytearray([HOST_FACE_DOWN] * len(self.tops))
         for down, up in self.places:
             for above, tile in zip([None, *up], up, strict=False):
-                hosts[tile] = above if above is not None else PINNED if down else LOOSE
+                hosts[tile] = above if above is not None else HOST_PINNED if down else HOST_LOOSE
         return Board(self, hosts, [len(column) - 1 for column in self.columns])
 
-    def texts(self, moves: Iterable[Move]) -> list[str]:
+    def format_moves(self, moves: Iterable[Move]) -> list[str]:
         """Write moves from the start in the notation, which names places (DS-5: first empty)."""
         places = [[*down, *up] for down, up in self.places]
         texts = []
         for tile, host in moves:
             source = next(place for place in places if tile in place)
             high, low = sorted((self.tops[tile], self.bottoms[tile]), reverse=True)
-            if host == LOOSE:
+            if host == HOST_LOOSE:
                 target, name = places.index([]), "new"
             else:
                 target = next(i for i, place in enumerate(places) if place and place[-1] == host)
@@ -91,7 +91,7 @@ class Board:
 
     __slots__ = ("hosts", "levels", "moves", "table")
 
-    def __init__(self, table: Table, hosts: bytearray, levels: list[int]) -> None:
+    def __init__(self, table: DealTable, hosts: bytearray, levels: list[int]) -> None:
         """Take over the hosts, and for each column the number of tiles face down."""
         self.table = table
         self.hosts = hosts
@@ -107,9 +107,9 @@ class Board:
         below: dict[int, int] = {}
         heads = []
         for tile, host in enumerate(self.hosts):
-            if host < LOOSE:
+            if host < HOST_LOOSE:
                 below[host] = tile
-            elif host != DOWN:
+            elif host != HOST_FACE_DOWN:
                 heads.append(tile)
         runs = []
         for head in heads:
@@ -124,11 +124,11 @@ class Board:
     def move(self, tile: int, host: int) -> None:
         """Move a tile with what hangs below it, and turn up what a pinned one covered (DS-4)."""
         self.moves.append((tile, host))
-        if self.hosts[tile] == PINNED:
+        if self.hosts[tile] == HOST_PINNED:
             column, depth = self.table.column_of[tile]
             self.levels[column] = depth - 1
             uncovered = self.table.columns[column][depth - 1]
-            self.hosts[uncovered] = PINNED if depth > 1 else LOOSE
+            self.hosts[uncovered] = HOST_PINNED if depth > 1 else HOST_LOOSE
         self.hosts[tile] = host
 
     def legal(self, runs: list[Run]) -> Iterator[Move]:
@@ -141,5 +141,5 @@ class Board:
                 for half, end in ends:
                     if half == tops[tile] and end != run[-1]:
                         yield tile, end
-                if room and self.hosts[tile] != LOOSE:
-                    yield tile, LOOSE
+                if room and self.hosts[tile] != HOST_LOOSE:
+                    yield tile, HOST_LOOSE

@@ -15,7 +15,7 @@ deal; where none leads to the bottom, the game is lost, and that is nearly alway
 
 from collections.abc import Callable
 
-from boneyard.solitaire.solvers.domino_solitaire.board import PLACES, Table
+from boneyard.solitaire.solvers.domino_solitaire.board import PLACES, DealTable
 
 Levels = tuple[int, ...]
 
@@ -25,7 +25,7 @@ BIAS = sum(64 << BITS * value for value in range(VALUES))  # keeps the packed nu
 MASK = (1 << VALUES) - 1
 
 
-class _Part:
+class _ArrowSums:
     """The arrows of some tiles, ready to be added up with those of others."""
 
     __slots__ = ("anchors", "excess", "links", "pinned")
@@ -51,23 +51,23 @@ class _Part:
         self.pinned += 1
 
 
-class Lattice:
+class LevelLattice:
     """The levels of a game, with the ways down that the numbers don't forbid."""
 
-    def __init__(self, table: Table, check: Callable[[], None]) -> None:
+    def __init__(self, table: DealTable, check: Callable[[], None]) -> None:
         """Prepare the sums of each column; `check` is called now and then and may raise."""
         self._check = check
         tops, bottoms = table.tops, table.bottoms
-        self._others = _Part()
+        self._others = _ArrowSums()
         for tile in table.others:
             self._others.add(tops[tile], bottoms[tile])
         # For each column and level: with the tile that covers the rest pinned, and without.
-        self._pinned: list[list[_Part]] = []
-        self._freed: list[list[_Part]] = []
+        self._pinned: list[list[_ArrowSums]] = []
+        self._freed: list[list[_ArrowSums]] = []
         for column in table.columns:
             pinned, freed = [], []
             for level, tile in enumerate(column):
-                both = _Part(), _Part()
+                both = _ArrowSums(), _ArrowSums()
                 for part in both:
                     for other in column[level + 1 :]:
                         part.add(tops[other], bottoms[other])
@@ -78,10 +78,10 @@ class Lattice:
                 freed.append(both[1])
             self._pinned.append(pinned)
             self._freed.append(freed)
-        self._exits: dict[Levels, tuple[int, ...]] = {}
-        self._floors: dict[Levels, int] = {}
+        self._removable: dict[Levels, tuple[int, ...]] = {}
+        self._min_face_down: dict[Levels, int] = {}
 
-    def fewest_runs(self, levels: Levels, freed: int = -1) -> int:
+    def min_runs(self, levels: Levels, freed: int = -1) -> int:
         """Count the runs that are needed, with the pinned tile of one column freed if named."""
         excess, links = BIAS + self._others.excess, self._others.links
         anchors = runs = 0
@@ -99,45 +99,45 @@ class Lattice:
                 anchors |= 1 << value
             if links >> VALUES * value & MASK:
                 used |= 1 << value
-        loops = used & ~_connected(links, anchors)
+        loops = used & ~_connected_values(links, anchors)
         while loops:
             runs += 1
-            loops &= ~_connected(links, loops & -loops)
+            loops &= ~_connected_values(links, loops & -loops)
         return runs
 
-    def exits(self, levels: Levels) -> tuple[int, ...]:
+    def removable_columns(self, levels: Levels) -> tuple[int, ...]:
         """List the columns whose pinned tile may be able to go."""
-        found = self._exits.get(levels)
+        found = self._removable.get(levels)
         if found is None:
             found = tuple(
                 column
                 for column, level in enumerate(levels)
-                if level and self.fewest_runs(levels, column) < PLACES
+                if level and self.min_runs(levels, column) < PLACES
             )
-            self._exits[levels] = found
+            self._removable[levels] = found
         return found
 
-    def floor(self, levels: Levels) -> int:
+    def min_face_down(self, levels: Levels) -> int:
         """Bound from below the number of tiles that stay face down."""
-        found = self._floors.get(levels)
+        found = self._min_face_down.get(levels)
         if found is None:
             self._check()
             found = sum(levels)
             if found:
-                for column in self.exits(levels):
-                    found = min(found, self.floor(below(levels, column)))
+                for column in self.removable_columns(levels):
+                    found = min(found, self.min_face_down(lower_level(levels, column)))
                     if not found:
                         break
-            self._floors[levels] = found
+            self._min_face_down[levels] = found
         return found
 
 
-def below(levels: Levels, column: int) -> Levels:
+def lower_level(levels: Levels, column: int) -> Levels:
     """Give the levels after the pinned tile of a column has gone."""
     return (*levels[:column], levels[column] - 1, *levels[column + 1 :])
 
 
-def _connected(links: int, values: int) -> int:
+def _connected_values(links: int, values: int) -> int:
     """Find all values connected with the given ones."""
     reached = front = values
     while front:

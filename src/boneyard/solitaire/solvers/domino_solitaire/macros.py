@@ -7,10 +7,10 @@ bring a position down to the fewest runs its tiles allow.
 
 from itertools import pairwise
 
-from boneyard.solitaire.solvers.domino_solitaire.board import LOOSE, PLACES, Board, Run
+from boneyard.solitaire.solvers.domino_solitaire.board import HOST_LOOSE, PLACES, Board, Run
 
 
-def tidy(board: Board) -> list[Run]:
+def join_runs(board: Board) -> list[Run]:
     """Join runs until no way to join more is known, and give the runs that are left."""
     while True:
         runs = board.runs()
@@ -18,10 +18,10 @@ def tidy(board: Board) -> list[Run]:
             return runs
 
 
-def release(board: Board, runs: list[Run], column: int) -> bool:
+def free_pinned(board: Board, runs: list[Run], column: int) -> bool:
     """Move the pinned tile of a column, after others if need be, and say whether that worked."""
     head = board.table.columns[column][board.levels[column]]
-    end = _end_for(board, runs, head)
+    end = _find_end(board, runs, head)
     if end is not None:
         board.move(head, end)
         return True
@@ -29,7 +29,7 @@ def release(board: Board, runs: list[Run], column: int) -> bool:
     if _is_loop(board, run) and _splice(board, runs, run):
         return True
     if len(runs) < PLACES:
-        board.move(head, LOOSE)
+        board.move(head, HOST_LOOSE)
         return True
     return False
 
@@ -37,8 +37,8 @@ def release(board: Board, runs: list[Run], column: int) -> bool:
 def _join_head(board: Board, runs: list[Run]) -> bool:
     """Hang a loose head under the end of another run."""
     for run in runs:
-        if board.hosts[run[0]] == LOOSE:
-            end = _end_for(board, runs, run[0])
+        if board.hosts[run[0]] == HOST_LOOSE:
+            end = _find_end(board, runs, run[0])
             if end is not None:
                 board.move(run[0], end)
                 return True
@@ -48,12 +48,12 @@ def _join_head(board: Board, runs: list[Run]) -> bool:
 def _join_loop(board: Board, runs: list[Run]) -> bool:
     """Take a loose run that could only hang under its own end into another one."""
     return any(
-        board.hosts[run[0]] == LOOSE and _is_loop(board, run) and _splice(board, runs, run)
+        board.hosts[run[0]] == HOST_LOOSE and _is_loop(board, run) and _splice(board, runs, run)
         for run in runs
     )
 
 
-def _end_for(board: Board, runs: list[Run], head: int) -> int | None:
+def _find_end(board: Board, runs: list[Run], head: int) -> int | None:
     """Find the end of another run that a head fits."""
     half, bottoms = board.table.tops[head], board.table.bottoms
     for run in runs:
@@ -89,9 +89,9 @@ def _splice(board: Board, runs: list[Run], loop: Run) -> bool:
                 _insert(board, loop, place, above, tile)
                 return True
         place = inner.get(tops[run[0]])
-        if place is not None and board.hosts[run[0]] == LOOSE:
+        if place is not None and board.hosts[run[0]] == HOST_LOOSE:
             # The other run starts where the loop can be opened.
-            board.move(loop[place], LOOSE)
+            board.move(loop[place], HOST_LOOSE)
             board.move(run[0], loop[place - 1])
             board.move(loop[0], loop[-1])
             return True
@@ -100,7 +100,7 @@ def _splice(board: Board, runs: list[Run], loop: Run) -> bool:
 
 def _insert(board: Board, loop: Run, place: int, above: int, tile: int) -> None:
     """Put a loop, opened at a place, between a tile and the one above it."""
-    board.move(tile, LOOSE)
+    board.move(tile, HOST_LOOSE)
     board.move(loop[place], above)
     if place:
         board.move(loop[0], loop[-1])
