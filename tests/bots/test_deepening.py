@@ -12,14 +12,14 @@ from bots.test_plain_kernels import GAMES, plain, positions
 from boneyard import fast
 from boneyard.bots.budget import SearchBudget
 from boneyard.bots.levels import GRANDMASTER, MASTER
+from boneyard.bots.mcts import TreeSearch
 from boneyard.bots.registry import BOTS
 from boneyard.bots.search import UNTRIED_MARGIN, MatchEquity, Search
-from boneyard.bots.tree_search import TreeSearch
 from boneyard.core.ids import Side
 from boneyard.engine.legal import legal
-from boneyard.fast import tree_search as trees
+from boneyard.fast import mcts as trees
+from boneyard.fast.mcts import SearchTree
 from boneyard.fast.rollouts import run_rollouts, solve_exactly
-from boneyard.fast.tree_search import SearchTree
 from boneyard.games import get_game
 from boneyard.rules.game import State
 

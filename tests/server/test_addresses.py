@@ -10,7 +10,7 @@ from starlette.types import Scope
 
 from boneyard.cli import serve as command
 from boneyard.server.http.client_address import TrustedProxies, network_key
-from boneyard.server.http.security import address_of
+from boneyard.server.http.security_middleware import address_of
 from boneyard.server.settings import Settings
 from server.doors import PATIENCE, opened
 from server.serving import Client, serving

@@ -8,7 +8,7 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.server import wall_clock
-from boneyard.server.accounts import email_codes
+from boneyard.server.accounts import email_login
 from boneyard.server.matches.models import MatchSearch
 from boneyard.server.notifications.mail import Email
 from server.serving import Client, house_of, serving, until
@@ -114,18 +114,18 @@ def test_two_who_show_at_once_that_an_address_is_theirs_are_one() -> None:
 
 
 def test_codes_are_tried_a_few_times_and_get_old(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(email_codes, "MAX_OPEN_CODES", 3)
+    monkeypatch.setattr(email_login, "MAX_OPEN_CODES", 3)
 
     async def work() -> None:
         async with serving() as app:
             box, ada, house = await post_for(app), Client(app), house_of(app)
             good = await code_for(ada, box)
             wrong = {**good, "code": "000000" if good["code"] != "000000" else "111111"}
-            words = {await ada.refused(403, CODE, wrong) for _ in range(email_codes.MAX_TRIES)}
+            words = {await ada.refused(403, CODE, wrong) for _ in range(email_login.MAX_TRIES)}
             words.add(await ada.refused(403, CODE, good))  # the right one, too late
             words.add(await ada.refused(403, CODE, {"ticket": "x", "code": "1"}))
             old = await code_for(ada, box)
-            monkeypatch.setattr(wall_clock, "offset_ms", email_codes.CODE_LIFETIME_MS)
+            monkeypatch.setattr(wall_clock, "offset_ms", email_login.CODE_LIFETIME_MS)
             words.add(await ada.refused(403, CODE, old))
             assert len(words) == 1, "nothing tells which of these it was"
             digits = str(rows(app, "select ticket, code from codes"))
@@ -257,7 +257,7 @@ def test_a_letter_leads_nobody_to_a_house_of_somebody_elses() -> None:
 
 
 def test_letters_that_a_slow_post_keeps_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(email_codes, "MAX_SENDING", 2)
+    monkeypatch.setattr(email_login, "MAX_SENDING", 2)
 
     class Slow(Box):
         async def send(self, letter: Email) -> None:

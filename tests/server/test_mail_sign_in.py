@@ -15,7 +15,7 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.server import wall_clock
-from boneyard.server.accounts.email_codes import is_issued_to, new_ticket
+from boneyard.server.accounts.email_login import is_issued_to, new_ticket
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.notifications import mail as told_mail
 from boneyard.server.notifications import mail_limits

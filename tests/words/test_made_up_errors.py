@@ -13,7 +13,7 @@ from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.i18n.locales import PSEUDO_BRACKETS, PSEUDO_LANGUAGE
 from boneyard.server.http.connection_limits import build_error_response
 from boneyard.server.http.language import negotiate_language
-from boneyard.server.http.security import MAX_CLOSE_REASON_BYTES, truncate_close_reason
+from boneyard.server.http.security_middleware import MAX_CLOSE_REASON_BYTES, truncate_close_reason
 from boneyard.server.settings import Rate
 from boneyard.server.thinking.pool import WorkerPool, build_worker_error
 from server.serving import HOST, Client, Json, serving

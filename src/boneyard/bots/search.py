@@ -10,13 +10,14 @@ import numpy as np
 
 from boneyard import fast
 from boneyard.bots.budget import SearchBudget
+from boneyard.bots.mcts import TreeSearch, TreeSearchResult
 from boneyard.bots.styles import NEAR_BEST_CHANCE, NEAR_BEST_POINTS
-from boneyard.bots.tree_search import TreeSearch, TreeSearchResult
 from boneyard.core.actions import Move
 from boneyard.equity import equity_of
 from boneyard.fast.belief import Belief
 from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import CURVED, IntArray
+from boneyard.fast.mcts import has_compiled_tree
 from boneyard.fast.rollouts import (
     count_rounds,
     empty_report,
@@ -25,7 +26,6 @@ from boneyard.fast.rollouts import (
     run_rollouts,
     solve_exactly,
 )
-from boneyard.fast.tree_search import has_compiled_tree
 from boneyard.fast.weights import FloatArray
 from boneyard.rules.game import State
 from boneyard.rules.scoring import NoPlayScore

@@ -41,7 +41,7 @@ from boneyard.server.http.connection_limits import ConnectionLimits
 from boneyard.server.http.drain import Drain
 from boneyard.server.http.language import LANGUAGE_COOKIE, find_translator, negotiate_language
 from boneyard.server.http.rate_limits import LimitSync, RateLimits
-from boneyard.server.http.security import SecurityMiddleware
+from boneyard.server.http.security_middleware import SecurityMiddleware
 from boneyard.server.lobby import pages as lobby_pages
 from boneyard.server.lobby import socket as lobby_socket
 from boneyard.server.lobby.api import ROUTES as LOBBY_ROUTES

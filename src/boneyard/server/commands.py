@@ -9,7 +9,7 @@ from starlette.types import Scope
 
 from boneyard.server.errors import HttpError
 from boneyard.server.http.rate_limits import RateLimits
-from boneyard.server.http.security import address_of
+from boneyard.server.http.security_middleware import address_of
 from boneyard.server.http.session_cookie import ensure_guest, guest_of
 from boneyard.server.thinking.fair_queue import Ticket
 

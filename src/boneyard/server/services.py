@@ -20,7 +20,7 @@ from boneyard.engine import IllegalMove
 from boneyard.engine.refusals import with_names
 from boneyard.layout import Aspect
 from boneyard.server import broadcast, wall_clock
-from boneyard.server.accounts.email_codes import EmailCodes
+from boneyard.server.accounts.email_login import EmailCodes
 from boneyard.server.accounts.passkeys import PasskeyService
 from boneyard.server.accounts.service import AccountService
 from boneyard.server.accounts.sessions import Sessions

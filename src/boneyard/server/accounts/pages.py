@@ -24,7 +24,7 @@ from boneyard.server.accounts.api import (
     set_listed,
 )
 from boneyard.server.accounts.deletion import export_account
-from boneyard.server.accounts.email_codes import is_issued_to
+from boneyard.server.accounts.email_login import is_issued_to
 from boneyard.server.accounts.models import Account
 from boneyard.server.accounts.service import CallerIdentity, SignInResult
 from boneyard.server.accounts.sessions import DAY_SECONDS

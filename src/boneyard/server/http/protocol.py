@@ -20,7 +20,7 @@ from boneyard.server.http.connection_limits import (
     ConnectionLimits,
     build_error_response,
 )
-from boneyard.server.http.security import head_too_long_message
+from boneyard.server.http.security_middleware import head_too_long_message
 from boneyard.server.http.websocket_protocol import WebSocketProtocol
 from boneyard.server.settings import Settings
 

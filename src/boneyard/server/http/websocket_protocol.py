@@ -24,7 +24,11 @@ from boneyard.server.http.connection_limits import (
     build_error_response,
 )
 from boneyard.server.http.language import find_translator
-from boneyard.server.http.security import SEND_TEXT_KEY, address_of, truncate_close_reason
+from boneyard.server.http.security_middleware import (
+    SEND_TEXT_KEY,
+    address_of,
+    truncate_close_reason,
+)
 from boneyard.server.http.websocket_frames import (
     REFUSALS,
     REFUSED,

@@ -8,7 +8,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from boneyard.server.errors import HttpError
 from boneyard.server.http.drain import CLOSE_SERVICE_RESTART
 from boneyard.server.http.language import find_translator
-from boneyard.server.http.security import address_of, client_address, truncate_close_reason
+from boneyard.server.http.security_middleware import (
+    address_of,
+    client_address,
+    truncate_close_reason,
+)
 from boneyard.server.http.session_cookie import guest_of
 from boneyard.server.http.websocket_frames import REFUSED, refusals_of
 from boneyard.server.matches.socket import SocketLimits

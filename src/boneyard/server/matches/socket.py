@@ -21,7 +21,7 @@ from boneyard.server.errors import HttpError, JobsBusy, error_message, status_of
 from boneyard.server.http.drain import CLOSE_SERVICE_RESTART
 from boneyard.server.http.language import find_translator
 from boneyard.server.http.rate_limits import OpenCounts
-from boneyard.server.http.security import (
+from boneyard.server.http.security_middleware import (
     SEND_TEXT_KEY,
     address_of,
     client_address,

@@ -12,7 +12,11 @@ from boneyard.server import wall_clock
 from boneyard.server.errors import StoreError
 from boneyard.server.http.drain import CLOSE_SERVICE_RESTART, Drain
 from boneyard.server.http.language import find_translator
-from boneyard.server.http.security import SECURITY_HEADERS, address_of, truncate_close_reason
+from boneyard.server.http.security_middleware import (
+    SECURITY_HEADERS,
+    address_of,
+    truncate_close_reason,
+)
 from boneyard.server.ops.admin_auth import AdminAuth
 from boneyard.server.ops.metrics import Metrics
 from boneyard.server.stores import Store

@@ -1,5 +1,5 @@
 // The lobby: a WebSocket says that the list of open tables has changed, and it is fetched again.
-import { retryDelay } from '../shared/backoff.js';
+import { retryDelay } from '../shared/reconnect.js';
 import { fetchPage, focus } from '../shared/dom.js';
 
 let attempts = 0;

@@ -3,7 +3,7 @@
 import '../table/main.js';
 import { announce, CONNECTION_LOST, showError, toSentence } from '../shared/announce.js';
 import { text } from '../shared/text.js';
-import { slideTiles, tilePositions } from '../table/animate.js';
+import { slideTiles, tilePositions } from '../table/animation.js';
 import { isConnected, notifyChange, on, requestView } from '../table/connection.js';
 import { invalidateRegions } from '../table/regions.js';
 import { offline, region, serializeState, table } from '../table/state.js';

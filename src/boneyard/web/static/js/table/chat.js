@@ -3,7 +3,7 @@ import { announce } from '../shared/announce.js';
 import { closest, findAll } from '../shared/dom.js';
 import { load, save } from '../shared/storage.js';
 import { text } from '../shared/text.js';
-import { centerOf } from './animate.js';
+import { centerOf } from './animation.js';
 import { notifyServer, on } from './connection.js';
 import { table } from './state.js';
 

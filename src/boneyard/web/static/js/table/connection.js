@@ -1,8 +1,8 @@
 // The WebSocket of the match: receives updates of the page, sends moves, and reconnects.
 import { announce, showError } from '../shared/announce.js';
-import { retryDelay } from '../shared/backoff.js';
+import { retryDelay } from '../shared/reconnect.js';
 import { text } from '../shared/text.js';
-import { animateFlights, findStarts, slideTiles, tilePositions } from './animate.js';
+import { animateFlights, findStarts, slideTiles, tilePositions } from './animation.js';
 import { appendLog, parseSvg, updateRegions } from './regions.js';
 import { isSolitaire, publishState, region, table, trackRequest } from './state.js';
 import { setViewBox } from './zoom.js';

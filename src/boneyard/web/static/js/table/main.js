@@ -4,7 +4,7 @@ import { closest, findAll, focus } from '../shared/dom.js';
 import { startPage } from '../shared/page.js';
 import { load, save } from '../shared/storage.js';
 import { text } from '../shared/text.js';
-import { getDuration } from './animate.js';
+import { getDuration } from './animation.js';
 import { startChat } from './chat.js';
 import { startClocks } from './clocks.js';
 import { connect, isConnected, on, requestView, wasConnected } from './connection.js';

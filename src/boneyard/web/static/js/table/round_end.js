@@ -1,6 +1,6 @@
 // The end of a round: hands turn up, sums count, pawns walk, and tiles fall for a winner.
 import { findAll } from '../shared/dom.js';
-import { getDuration } from './animate.js';
+import { getDuration } from './animation.js';
 import { table } from './state.js';
 
 /** How many tiles fall for a winner. */

@@ -1,6 +1,6 @@
 // Zooming and panning the board. One tap shows all of it again.
 import { closest } from '../shared/dom.js';
-import { getDuration } from './animate.js';
+import { getDuration } from './animation.js';
 import { table } from './state.js';
 
 /** A view box: left, top, width, height. @typedef {number[]} Box */

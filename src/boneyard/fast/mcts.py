@@ -1,4 +1,4 @@
-"""Moves tried out in a tree, which learns from the worlds tried before."""
+"""Monte Carlo tree search (MCTS) of one position over many sampled worlds."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ import numpy as np
 from boneyard.fast import code_cache
 from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import IntArray
-from boneyard.fast.kernels import tree_search as kernels
+from boneyard.fast.kernels import mcts as kernels
 from boneyard.fast.rollouts import ROLLOUT_NOISE, empty_report
 from boneyard.fast.weights import FloatArray, rollout_weight_row
 

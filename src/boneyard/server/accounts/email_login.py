@@ -1,4 +1,4 @@
-"""Codes by mail: whoever can read an address shows so with six digits, typed or by a button.
+"""Login by mail: a six-digit code or a link proves that a caller can read an address.
 
 A code is sent to any address that asks for one, so nothing tells whether somebody here has it: who
 they are is looked up when the right digits come.

@@ -1,4 +1,4 @@
-"""Trying moves out with a tree: whoever moves soon learns from the worlds tried before.
+"""Compiled Monte Carlo tree search (MCTS, PUCT selection).
 
 A round is tried out as in `trials`, but the first moves after the one in question are chosen by
 what came of them so far, for the side that moves (PUCT, with the rule of thumb as a prior); one

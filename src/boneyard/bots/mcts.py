@@ -1,4 +1,4 @@
-"""Thinking further: the moves that look best are tried out again, in a tree that learns."""
+"""Monte Carlo tree search (MCTS): the best-looking moves are searched again in a tree."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,8 +10,8 @@ from boneyard.bots.budget import SearchBudget
 from boneyard.core.ids import Side
 from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import IntArray
+from boneyard.fast.mcts import SearchTree
 from boneyard.fast.rollouts import count_rounds
-from boneyard.fast.tree_search import SearchTree
 from boneyard.fast.weights import FloatArray
 
 if TYPE_CHECKING:
