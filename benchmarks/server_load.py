@@ -80,11 +80,15 @@ def serve(arguments: argparse.Namespace) -> None:
 
     async def meter(request: Request) -> JSONResponse:
         house = request.app.state.house
-        spent = {**house.meter.spent, "log": house.store.cpu, "all": time.process_time()}
+        spent = {
+            **house.cpu_meter.seconds,
+            "log": house.store.cpu_seconds,
+            "all": time.process_time(),
+        }
         store = house.store
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         return JSONResponse({
-            "spent": spent, "commits": store.commits, "took": store.took,
+            "spent": spent, "commits": store.commits, "took": store.wall_seconds,
             "memory": pages * resource.getpagesize(),
         })  # fmt: skip
 
@@ -244,10 +248,12 @@ async def meter(http: httpx.AsyncClient) -> Any:
     return (await http.get("/meter")).json()
 
 
-async def started(http: httpx.AsyncClient, game: str, options: dict[str, Any]) -> Match:
+async def started(
+    http: httpx.AsyncClient, game: str, options: dict[str, Any], **more: Any
+) -> Match:
     tokens = [(await http.post("/api/guests", json={})).json()["token"] for _ in range(2)]
     seats = [{"kind": "person", "name": "A"}, {"kind": "open"}]
-    body = {"game": game, "seats": seats, "options": options}
+    body = {"game": game, "seats": seats, "options": options, **more}
     first, second = ({"authorization": f"Bearer {token}"} for token in tokens)
     starting = await http.post("/api/matches", json=body, headers=first)
     assert starting.status_code == 200, starting.text
@@ -365,7 +371,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("matches", type=int, nargs="?", default=300)
     parser.add_argument("seconds", type=float, nargs="?", default=30.0)
-    parser.add_argument("--app", default="boneyard.server.pages:site")
+    parser.add_argument("--app", default="boneyard.server.app:create_site")
     parser.add_argument("--draw", default="wide.own,tall.own")
     parser.add_argument("--game", default="block-draw")
     parser.add_argument("--options", default='{"target": 100000}')
