@@ -13,10 +13,10 @@ import pytest
 
 from boneyard.server import wall_clock
 from boneyard.server.accounts.models import Challenge
+from boneyard.server.errors import AddressError
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.notifications.api import MAX_CHANNELS as MOST_WAYS
 from boneyard.server.notifications.outgoing_http import (
-    AddressError,
     OutgoingClient,
     Unreachable,
     check_address,

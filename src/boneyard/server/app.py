@@ -27,7 +27,7 @@ from boneyard.server.context import RequestContext, json_response
 from boneyard.server.duplicate import api as duplicate_api
 from boneyard.server.duplicate import pages as duplicate_pages
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.errors import ERROR_STATUS, HttpError, error_message, status_of
+from boneyard.server.errors import ERRORS_WITH_STATUS, HttpError, error_message, status_of
 from boneyard.server.friends import api as friends_api
 from boneyard.server.friends import pages as friends_pages
 from boneyard.server.games import pages as games_pages
@@ -297,7 +297,7 @@ def create_app(
         ],
         exception_handlers={
             HTTPException: _handle_http_error,
-            **dict.fromkeys((HttpError, *ERROR_STATUS), _handle_known_error),
+            **dict.fromkeys(ERRORS_WITH_STATUS, _handle_known_error),
         },
         lifespan=lifespan,
     )

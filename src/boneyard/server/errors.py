@@ -1,5 +1,7 @@
 """Errors of the server, and the HTTP status of each."""
 
+from typing import Final
+
 from boneyard.core.actions import ActionError
 from boneyard.core.options import OptionError
 from boneyard.core.tiles import TileError
@@ -9,92 +11,115 @@ from boneyard.tournaments.duplicate import DuplicateError
 from boneyard.tournaments.plan import PlanError
 
 
-class StoreError(TranslatedError, RuntimeError):
-    """What was to be written is not written, no part of it."""
+class ServerError(TranslatedError):
+    """An error that a request can be answered with; `status` is the HTTP status of the answer."""
+
+    status = 500
+
+
+class StoreError(ServerError, RuntimeError):
+    """Nothing of what was to be written has been written."""
+
+    status = 503
 
 
 class Conflict(StoreError):
-    """Somebody else has written in that place already."""
+    """Another request has written in that place already."""
 
 
 class OutcomeUnknown(StoreError):
-    """Nobody knows whether it was written: the database went away in that very moment."""
+    """The database went away during the write, so it may have happened or not."""
 
 
 class SettingError(TranslatedError, ValueError):
-    """Something that can't be set like that."""
+    """A setting that doesn't work; it stops the start, and is never an answer to a request."""
 
 
-class HttpError(TranslatedError):
-    """A request that is not let in: a status and a message."""
+class HttpError(ServerError):
+    """A request that is refused with a status of its own."""
 
     def __init__(self, status: int, what: str | Message, /, **args: Argument) -> None:
-        """Say why."""
+        """Refuse with this status and message."""
         super().__init__(what, **args)
         self.status = status
 
 
-class MatchError(TranslatedError, ValueError):
+class MatchError(ServerError, ValueError):
     """Something that can't be done with this match now; the message says why."""
+
+    status = 409
 
 
 class NoBotSlots(MatchError):
     """There is no room for one more match of bots alone."""
 
+    status = 503
 
-class PermissionDenied(TranslatedError, PermissionError):
-    """A seat, or a match, that belongs to somebody else."""
+
+class PermissionDenied(ServerError, PermissionError):
+    """A seat or a match that belongs to another player."""
+
+    status = 403
 
 
 class StaleState(MatchError):
-    """The table is no longer as the asker saw it."""
+    """The match has gone on since the caller saw it."""
 
 
-class NotFound(TranslatedError, LookupError):
+class NotFound(ServerError, LookupError):
     """There is no such match."""
 
-
-class JobsBusy(TranslatedError, RuntimeError):
-    """So many wait for long answers that this one isn't worked out."""
+    status = 404
 
 
-class PoolError(TranslatedError, RuntimeError):
+class AddressError(ServerError, ValueError):
+    """An address that the server doesn't call."""
+
+    status = 400
+
+
+class JobsBusy(ServerError, RuntimeError):
+    """Too many slow requests wait already."""
+
+    status = 503
+
+
+class PoolError(ServerError, RuntimeError):
     """A question that no worker could answer; the message may stand in a log."""
 
+    status = 503
+
     details = ""
-    """What the worker itself said of it: it may name hidden tiles, so no log and no page has it."""
+    """The worker's own text: it may name hidden tiles, so no log and no page has it."""
 
 
 class PoolClosed(PoolError):
-    """The house closes, so nobody thinks here any more: whoever opens it next may be asked."""
+    """The pool closes with its process; another process may be asked."""
 
 
-#: What may go wrong, and the status that says so.
-ERROR_STATUS: dict[type[TranslatedError], int] = {
-    NotFound: 404,
-    PermissionDenied: 403,
-    NoBotSlots: 503,
+#: Errors of the packages below, which know no HTTP.
+_LIBRARY_ERROR_STATUS: Final[dict[type[TranslatedError], int]] = {
     OptionError: 400,
     PlanError: 400,
     ActionError: 400,
     TileError: 400,
-    IllegalMove: 409,
-    MatchError: 409,
     DuplicateError: 400,
-    JobsBusy: 503,
-    PoolError: 503,
-    StoreError: 503,
+    IllegalMove: 409,
 }
+
+#: All errors that have a status.
+ERRORS_WITH_STATUS: Final = (ServerError, *_LIBRARY_ERROR_STATUS)
 
 
 def status_of(error: Exception) -> int | None:
-    """The status for an error that is no fault of the house, or None."""
-    if isinstance(error, HttpError):
+    """The HTTP status of an error; None if it is a fault of the server."""
+    if isinstance(error, ServerError):
         return error.status
-    return next((ERROR_STATUS[kind] for kind in type(error).__mro__ if kind in ERROR_STATUS), None)
+    found = (status for kind, status in _LIBRARY_ERROR_STATUS.items() if isinstance(error, kind))
+    return next(found, None)
 
 
 def error_message(error: Exception) -> Message:
-    """What is said of an error that has a status; how the house works is nobody's business."""
-    assert isinstance(error, TranslatedError), "whatever has a status has a message"
+    """The message of an error that has a status; what a worker says stays inside the server."""
+    assert isinstance(error, TranslatedError), "errors with a status have a message"
     return message("house-nobody-thinks") if isinstance(error, PoolError) else error.message

@@ -277,7 +277,7 @@ async def _start_match(request: Request, game: AnyGame, form: Form) -> Response:
         if plan.rated:  # what that takes is told where it was chosen
             return _redirect_to_match(request, await context.run(how, plan), name)
     except (HttpError, ValueError) as error:
-        status = error.status if isinstance(error, HttpError) else status_of(error)
+        status = status_of(error)
         if status is None:
             raise
         why = error_message(error)

@@ -28,7 +28,7 @@ from boneyard.rules.game import Game
 from boneyard.rules.parse import RuleError
 from boneyard.server.analysis.service import SIMULATE_RULES, SimulationRequest
 from boneyard.server.context import RequestContext, query_int
-from boneyard.server.errors import HttpError, PoolError
+from boneyard.server.errors import HttpError, PoolError, status_of
 from boneyard.server.games import example_round
 from boneyard.server.games import pages as game_pages
 from boneyard.server.house_rules.api import check_own_rules_allowed
@@ -101,7 +101,7 @@ async def render_simulation(request: Request, game: Game, query: dict[str, str])
         found = await context.run(SIMULATE_RULES, SimulationRequest(game.lookup_key, deals))
         lab = _build_simulation(found, query, deals, translator)
     except (HttpError, PoolError) as error:
-        status = error.status if isinstance(error, HttpError) else 503
+        status = error.status
         lab = SimulationPanel("", wrong=as_sentence(translator.translate(error.message)))
     back = f"/house-rules?{urlencode(query)}"
     return render_page(
@@ -234,7 +234,8 @@ async def _save_rules(request: Request, game: Game, form: Form) -> Response:
     try:
         id = await RequestContext(request).run(SAVE_RULES, wanted)
     except (HttpError, RuleError) as error:
-        status = error.status if isinstance(error, HttpError) else 400
+        status = status_of(error)
+        assert status is not None
         said = as_sentence(read_preferences(request).translator.translate(error.message))
         return await _render_editor(request, form, said, status)
     return RedirectResponse(f"/house-rules/{id}", 303)

@@ -19,7 +19,7 @@ from boneyard.server.matches.permissions import allow_anyone
 from boneyard.server.notifications import web_push
 from boneyard.server.notifications.mail import DAY_MS
 from boneyard.server.notifications.outgoing_http import MAX_ADDRESS_CHARS as MOST_ADDRESS
-from boneyard.server.notifications.outgoing_http import AddressError, check_address, host_of_address
+from boneyard.server.notifications.outgoing_http import check_address, host_of_address
 from boneyard.server.notifications.sender import MAX_WAITING_COUNT
 from boneyard.server.notifications.store import Channel
 from boneyard.server.notifications.text import NOTIFICATION_KINDS
@@ -219,10 +219,7 @@ async def subscribe(context: RequestContext) -> ToldOut:
     said = await context.parse_body(Subscribe)
     keys = {"p256dh": said.keys.p256dh, "auth": said.keys.auth}
     way = build_channel(context, "push", said.endpoint, keys, check_events(said.wants))
-    try:
-        web_push.check_subscription(way.address, **keys, allowed=allowed_hosts(context))
-    except AddressError as error:
-        raise HttpError(400, error.message) from None
+    web_push.check_subscription(way.address, **keys, allowed=allowed_hosts(context))
     await context.run(ADD_CHANNEL, way)
     return await build_told(context)
 
@@ -237,10 +234,7 @@ async def add_hook(context: RequestContext) -> HookOut:
 
 def build_webhook(context: RequestContext, address: str, wants: tuple[str, ...]) -> Channel:
     """A program's address, with a new secret; Refused if the house doesn't call there."""
-    try:
-        check_address(address, allowed_hosts(context))
-    except AddressError as error:
-        raise HttpError(400, error.message) from None
+    check_address(address, allowed_hosts(context))
     return build_channel(context, "hook", address, {"secret": new_webhook_secret()}, wants)
 
 

@@ -8,7 +8,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from msgspec import Struct
 
-from boneyard.i18n import TranslatedError
+from boneyard.server.errors import AddressError
 
 if TYPE_CHECKING:
     from aiohttp import ClientSession
@@ -31,10 +31,6 @@ class _AllowAll:
 
 #: For addresses that have been looked at before.
 ALLOW_ALL: Final = _AllowAll()
-
-
-class AddressError(TranslatedError, ValueError):
-    """An address that the house doesn't call."""
 
 
 def is_public_address(text: str) -> bool:

@@ -13,12 +13,11 @@ from functools import partial
 from typing import Any, Final
 
 from boneyard.server import wall_clock
-from boneyard.server.errors import StoreError
+from boneyard.server.errors import AddressError, StoreError
 from boneyard.server.matches.models import MyMatch
 from boneyard.server.notifications.mail import DAY_MS, Mailer, MailSender, SmtpMailer
 from boneyard.server.notifications.outgoing_http import (
     MAX_CONNECTIONS_PER_HOST,
-    AddressError,
     OutgoingClient,
     PostResult,
     Unreachable,

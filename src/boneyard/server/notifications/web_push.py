@@ -7,9 +7,9 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import sha256
 from typing import Any, Final
 
+from boneyard.server.errors import AddressError
 from boneyard.server.notifications.outgoing_http import (
     ALLOW_ALL,
-    AddressError,
     OutgoingClient,
     PostResult,
     check_address,
