@@ -90,7 +90,7 @@ class Setting:
         """Make one move, a play if there is one, for whoever is to move."""
 
         async def move() -> None:
-            live: LiveMatch = await self._house.match(match)
+            live: LiveMatch = await self._house.get_match(match)
             seat = live.state.to_act
             assert seat is not None
             plays = [one for one in live.legal_moves(seat) if isinstance(one, Play)]
@@ -99,7 +99,7 @@ class Setting:
         asyncio.run_coroutine_threadsafe(move(), self._loop).result(120)
 
     async def _play(self, match: str, tiles: int, seed: int) -> None:
-        live: LiveMatch = await self._house.match(match)
+        live: LiveMatch = await self._house.get_match(match)
         dice = random.Random(f"{live.rules.game.name} {seed}")
         while live.state.playing and getattr(live.state, "plays", 0) < tiles:
             seat = live.state.to_act

@@ -27,7 +27,7 @@ BOT = "random"
 class Quick:
     """Plays for the house, here and at once; a plain bot will do."""
 
-    async def ask(self, task: str, session: DealSet, deal: int, pair: bool) -> Any:
+    async def submit(self, task: str, session: DealSet, deal: int, pair: bool) -> Any:
         assert task == "alike"
         return play_reference(session, deal, "heavy", pair)
 

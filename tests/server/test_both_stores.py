@@ -277,12 +277,12 @@ async def hosting(store: Any) -> None:
     await store.blocklist.list_networks()
     for until in (20, 20, 40):
         await store.accounts.consume_challenge(b"challenge", until, until - 10)
-    await store.state.save({"boot a": -(2**40), "boot b": 1, "other": 2}, 5)
-    await store.state.save({"boot b": 3}, 7)
+    await store.state.put({"boot a": -(2**40), "boot b": 1, "other": 2}, 5)
+    await store.state.put({"boot b": 3}, 7)
     await store.state.forget("boot ", 6)
     for noted in (8, 9):
         await store.state.probe(noted)
-    await store.state.list_all()
+    await store.state.all()
     for now in (2**50, 2):
         await store.clocks.bring_back(now, 1)
         await store.clocks.list_due(2**60, 9)
@@ -357,5 +357,5 @@ def test_every_question_gets_the_same_answer(postgres: Cluster, tmp_path: Path) 
         for part in ("", *PARTS)
         for name, _ in inspect.getmembers(_part(store, part), inspect.iscoroutinefunction)
         if not name.startswith("_")
-    } - {".clock", ".close", ".follow", ".settled"}
+    } - {".clock", ".close", ".watch_changes", ".wait_settled"}
     assert every == questions, "a question that only one of them is asked"

@@ -41,7 +41,7 @@ async def nobody(_: bytes) -> bool:
 class NoDevices:
     """A register in which nobody is kept."""
 
-    async def device(self, token: bytes) -> None:
+    async def find_session(self, token: bytes) -> None:
         return None
 
 
@@ -69,7 +69,7 @@ def test_who_was_known_is_known_while_the_store_is_away_and_it_is_asked_seldom(
     class Away(NoDevices):
         away = False
 
-        async def device(self, token: bytes) -> None:
+        async def find_session(self, token: bytes) -> None:
             asked[0] += 1
             if self.away:
                 raise StoreError("store-unread")

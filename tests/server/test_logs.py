@@ -104,7 +104,7 @@ def test_whatever_is_said_is_one_line_that_commands_no_terminal(
     monkeypatch.setattr(house, "handlers", [ours])
     monkeypatch.setattr(house, "propagate", False)
     house.error("%s", odd)
-    log_event(house, "odd", fields=odd, count=1)
+    log_event(house, "odd", what=odd, count=1)
     said, event = written.getvalue().splitlines()
     for line, key in ((said, "said"), (event, "what")):
         assert line.isprintable()

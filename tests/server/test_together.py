@@ -77,7 +77,7 @@ def test_who_keeps_to_one_house_gets_all_of_it_and_others_hear_nothing_of_who_do
     clock, houses = Clock(monkeypatch), Houses(4, Rate(2, 200))
     assert sum(houses.rates[0].take("192.0.2.1") for _ in range(300)) == 200
     houses.talk()
-    assert [one.of for one in houses.said] == ["start"]
+    assert [one.limit_name for one in houses.said] == ["start"]
     assert not houses.rates[1].take("192.0.2.1")
     houses.said.clear()
     for _ in range(100):
@@ -129,10 +129,10 @@ def test_what_is_told_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
             houses.counts[0].increment(f"2001:db8:{at:x}::/64")
     houses.talk()
     assert [(type(one).__name__, len(one.counts)) for one in houses.said] == [
-        ("Taken", MAX_COUNTS_PER_MESSAGE),
-        ("Taken", MAX_COUNTS_PER_MESSAGE),
-        ("Held", MAX_COUNTS_PER_MESSAGE),
-        ("Held", MAX_COUNTS_PER_MESSAGE),
+        ("RateReport", MAX_COUNTS_PER_MESSAGE),
+        ("RateReport", MAX_COUNTS_PER_MESSAGE),
+        ("CountReport", MAX_COUNTS_PER_MESSAGE),
+        ("CountReport", MAX_COUNTS_PER_MESSAGE),
     ]
     for at in range(5 * MAX_COUNTS_PER_MESSAGE):
         houses.counts[1].apply_report("3", f"{at}", 4)
@@ -150,10 +150,10 @@ def test_two_houses_with_one_database_count_together(postgres: Cluster) -> None:
             there = Client(two, ada.token)
             start = two.state.limits.start.guest
             guest = house_guest(one, look["match"])
-            await until(lambda: (start._left.get(guest) or (2.0,))[0] < 1)  # heard of both
+            await until(lambda: (start._buckets.get(guest) or (2.0,))[0] < 1)  # heard of both
             await there.refused(429, "/api/matches", {"game": "baronet"})
             async with ada.socket(look["match"]), ada.socket(look["match"]):
-                await until(lambda: two.state.sockets.guest_counts.of(guest) == 2)
+                await until(lambda: two.state.sockets.guest_counts.total(guest) == 2)
                 async with there.socket(look["match"]) as refused:
                     assert refused.closed is not None
 

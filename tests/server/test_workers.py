@@ -330,13 +330,13 @@ def test_workers_that_start_while_the_database_is_away_wait_for_it_and_say_so(
 IDLE = """
 import os, signal, sys
 from boneyard.server.ops import supervisor as workers
-workers.SHORT = 0.0
+workers.MIN_LIFETIME_SECONDS = 0.0
 def work(number):
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     os.write(1, b"born\\n")
     while True:
         signal.pause()
-workers.Workers(work).run(2)
+workers.WorkerSupervisor(work).run(2)
 """
 
 

@@ -56,7 +56,6 @@ STRANGER = "x" * 43
 class Still:
     """A store that always holds the same match: whatever is written is forgotten."""
 
-    others = None
     last_written = 0.0
 
     def __init__(self, kept: LoadedMatch) -> None:
@@ -148,8 +147,9 @@ class Still:
     async def clock(self) -> int | None:
         return None
 
-    create = append = seat = going = deals = follow = close = settled = _nothing
-    mine_games = tally = par = _nothing
+    create = append = update_seat = list_unattended = list_deals = watch_changes = _nothing
+    close = wait_settled = _nothing
+    list_recent_games = list_results = set_par = _nothing
 
     async def search_matches(
         self, owner: bytes, search: MatchSearch, skip: int, most: int
@@ -186,9 +186,7 @@ class _Silent:
 
     def __getattr__(self, name: str) -> Any:
         async def nothing(*_: object, **__: object) -> Any:
-            return (
-                None if name in ("by_id", "by_address", "stands", "leave", "found", "keep") else []
-            )
+            return None if name.startswith(("find_", "save", "leave")) else []
 
         return nothing
 
@@ -206,14 +204,14 @@ class _Unschooled(_Silent):
     async def list_answers(self, person: bytes) -> dict[str, Any]:
         return {}
 
-    async def streak(self, person: bytes) -> Streak:
+    async def load_streak(self, person: bytes) -> Streak:
         return Streak()
 
 
 class _Nobody(_Silent):
     """Nobody is kept."""
 
-    async def kept(self, person: bytes, besides: bytes | None) -> bool:
+    async def has_sign_in(self, person: bytes, besides: bytes | None) -> bool:
         return False
 
 
@@ -223,16 +221,16 @@ class _NoTables:
     async def count(self) -> int:
         return 0
 
-    async def counts(self, host: bytes, place: bytes) -> tuple[int, int, int]:
+    async def count_for_limits(self, host: bytes, place: bytes) -> tuple[int, int, int]:
         return 0, 0, 0
 
-    async def apart(self, guest: bytes) -> frozenset[bytes]:
+    async def list_blocked(self, guest: bytes) -> frozenset[bytes]:
         return frozenset()
 
-    async def all(self, *_: object) -> list[Any]:
+    async def list_all(self, *_: object) -> list[Any]:
         return []
 
-    listed = alike = put = withdraw = seen = lapse = all
+    list_tables = list_alike = save = remove = extend = remove_expired = list_all
 
 
 class World(NamedTuple):

@@ -64,7 +64,7 @@ def collect_numbers(state: Any) -> Numbers:
         "moves_by_people": tally.moves["person"],
         "requests": sum(tally.requests.values()),
         "requests_failed": failed,
-        "complaints": sum(state.metrics.complaints.counts.values()),
+        "complaints": sum(state.metrics.log_counter.counts.values()),
         "store_milliseconds": _average(tally.store_times.total, tally.store_times.count),
         "bot_milliseconds": _average(
             house.bot_pool.thinking_times.total, house.bot_pool.thinking_times.count
