@@ -24,7 +24,7 @@ from boneyard.engine.legal import legal
 from boneyard.games import GAMES
 from boneyard.server.app import create_site
 from boneyard.server.matches.match import LiveMatch
-from server.serving import HOST, Client, house_of, settings
+from support.server.serving import HOST, Client, house_of, settings
 
 FORM = "application/x-www-form-urlencoded"
 

@@ -18,9 +18,9 @@ from typing import Any, Final
 from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
-from browser.housing import chromium  # after the path
-from browser.player import PHONE, STILL, Player
-from browser.setting import Setting, open_setting
+from support.browser.player import PHONE, STILL, Player
+from support.browser.scenes import Setting, open_setting
+from support.browser.server import chromium  # after the path
 
 #: Until an answer begins, in milliseconds.
 LATENCIES: Final = (150, 562)

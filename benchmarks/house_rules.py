@@ -17,11 +17,10 @@ from pathlib import Path
 
 sys.path.pop(0)
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
-from house_files import by_chance, lives, made
-
 from boneyard import fast
 from boneyard.rules.game import Game
-from fast.lockstep import in_lockstep
+from support.lockstep import in_lockstep
+from support.random_house_rules import by_chance, lives, made
 
 #: Rounds of each that are played in lockstep.
 ROUNDS = 2

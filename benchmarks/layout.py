@@ -23,7 +23,7 @@ from boneyard.rules.game import DoubleN, Game, Rules
 # In place of this folder: here `layout` is the tests'.
 sys.path.pop(0)
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
-from layout.looking import SHAPES, look_at_match, random_match
+from support.layout_checks import SHAPES, look_at_match, random_match
 
 #: Trees with larger sets than the game is sold with, since they branch most.
 LARGE_TREES = "fruitominoes"

@@ -19,14 +19,14 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
-import luck  # after the path
 import pytest
 
 from boneyard.games import GAMES
 from boneyard.rules.game import DoubleN, Game
-from browser.housing import chromium
-from browser.player import Player
-from browser.setting import COVERED, SCREENS, Setting, open_setting
+from support import fixed_seeds  # after the path
+from support.browser.player import Player
+from support.browser.scenes import COVERED, SCREENS, Setting, open_setting
+from support.browser.server import chromium
 
 #: A kind of table, the game, the most tiles that lie, and its options.
 Table = tuple[str, str, int, dict[str, Any]]
@@ -89,7 +89,7 @@ def main() -> None:
         for table in tables():
             if only not in f"{table[0]} {table[1]}":
                 continue
-            luck.fix(patch, str(table))
+            fixed_seeds.fix(patch, str(table))
             scheme = "dark" if dark else "light"
             with Player(setting.address, browser, color_scheme=scheme) as player:
                 for at, seen in enumerate(measure(setting, player, table, sheet)):

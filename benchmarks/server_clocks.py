@@ -21,7 +21,7 @@ from boneyard.server.db.sqlite import SqliteStore  # noqa: E402
 from boneyard.server.matches.clock import MAX_DUE_PER_SWEEP  # noqa: E402
 from boneyard.server.services import Services  # noqa: E402
 from boneyard.server.wall_clock import now_ms  # noqa: E402
-from server.serving import settings  # noqa: E402  # found on the path set above
+from support.server.serving import settings  # noqa: E402  # found on the path set above
 
 #: Seconds that an open house is watched.
 WATCHED = 10

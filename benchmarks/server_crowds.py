@@ -26,7 +26,7 @@ import websockets
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from server.guest import Guest
+from support.server.http_client import Guest
 
 BOTS = [{"kind": "bot", "bot": "master"}] * 2
 

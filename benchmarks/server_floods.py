@@ -34,9 +34,9 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from server.guest import Guest
-from server.long_match import LONG, long_match, put
-from server.page_costing import furnished, get
+from support.server.http_client import Guest
+from support.server.long_match import LONG, long_match, put
+from support.server.page_cost import furnished, get
 
 MATCH = f"/api/matches/{LONG}"
 

@@ -2,7 +2,7 @@
 
     python benchmarks/server_fuzz.py [INPUTS] [SEED]
 
-Made up by schemathesis from the house's own document, and by `tests/server/fuzzing.py` for pages,
+Made up by schemathesis from the OpenAPI document, and by `tests/support/server/fuzz.py` for pages,
 forms, headers and WebSockets. Prints how many of each status there were, and all that was wrong.
 """
 
@@ -18,8 +18,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from boneyard.server.app import create_site
 from boneyard.server.settings import Rate
-from server.fuzzing import Fuzzer, fuzz
-from server.serving import settings
+from support.server.fuzz import Fuzzer, fuzz
+from support.server.serving import settings
 
 
 class Noted(logging.Handler):

@@ -18,7 +18,7 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from server.costing import Costs, table  # noqa: E402  # found on the path set above
+from support.server.move_cost import Costs, table  # noqa: E402  # found on the path set above
 
 #: Games, options, and how many matches of them are played.
 LONG: list[tuple[str, dict[str, Any], int]] = [

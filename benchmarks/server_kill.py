@@ -23,8 +23,8 @@ def progress(text: str) -> None:
 
 def main() -> None:
     """Kill it again and again."""
-    from server.clusters import cluster
-    from server.killing import kill_again_and_again
+    from support.server.kill_process import kill_again_and_again
+    from support.server.postgres import cluster
 
     words = argparse.ArgumentParser(usage=__doc__)
     words.add_argument("kills", type=int, nargs="?", default=50)

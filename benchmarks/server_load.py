@@ -45,7 +45,7 @@ from boneyard.games import GAMES
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from server.browsing import shown  # found on the path set above
+from support.server.page_updates import shown  # found on the path set above
 
 #: More connections and tables than there will be.
 MANY = 100_000
@@ -389,7 +389,7 @@ def main() -> None:
         return
     with ExitStack() as open_:
         if arguments.postgres:
-            from server.clusters import cluster
+            from support.server.postgres import cluster
 
             arguments.db = open_.enter_context(cluster()).address()
         address = open_.enter_context(served(arguments))

@@ -58,7 +58,7 @@ async def best(ask: Callable[[], Awaitable[Any]]) -> float:
 async def asked(db: str, match: str, token: str) -> tuple[dict[str, float], str, str]:
     """Open a house and put all questions to it."""
     from boneyard.server.app import create_site
-    from server.serving import Client, house_of, settings
+    from support.server.serving import Client, house_of, settings
 
     began = time.process_time()
     app = create_site(settings(db=db))
@@ -168,7 +168,7 @@ def file_asked(db: str) -> Asks:
 def stores(postgres: bool, keep: str) -> Iterator[Callable[[str], tuple[str, Asks]]]:
     """Databases by their names, and ways to ask them; `keep` is a folder in which files stay."""
     if postgres:
-        from server.clusters import cluster
+        from support.server.postgres import cluster
 
         with contextlib.ExitStack() as open_:
 
@@ -226,7 +226,7 @@ def finished(how: argparse.Namespace) -> None:
 async def hold(count: int) -> None:
     from boneyard.server.app import create_site
     from boneyard.server.matches.setup import MatchPlan, SeatRequest
-    from server.serving import house_of, settings
+    from support.server.serving import house_of, settings
 
     with tempfile.TemporaryDirectory() as folder:
         db = f"{folder}/matches.db"

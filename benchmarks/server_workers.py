@@ -109,7 +109,7 @@ class Tables:
     """Matches of bots, and of somebody who plays on whatever is killed."""
 
     def __init__(self, cluster: Any, wanted: Wanted) -> None:
-        from server.killing import Player
+        from support.server.kill_process import Player
 
         self.cluster, self.wanted = cluster, wanted
         self.served = self._opened("0")
@@ -122,7 +122,7 @@ class Tables:
         """Seconds until the last person had made a move, their thinking included."""
 
     def _opened(self, port: str) -> Any:
-        from server.killing import Served
+        from support.server.kill_process import Served
 
         more: Any = {"pace": USUAL} if self.wanted.usual else {}
         return Served(self.cluster.address(), True, "--workers", "2", "--port", port, **more)
@@ -236,7 +236,7 @@ class Tables:
     async def check(self) -> int:
         """Every acknowledged move is in the log, every match is whole; says how many entries."""
         from boneyard.server.stores import open_database
-        from server.killing import decide_again
+        from support.server.kill_process import decide_again
 
         store, entries = open_database(self.cluster.address()), 0
         for id in [*self.player.matches, *self.bots]:
@@ -254,7 +254,7 @@ class Tables:
 
 def measure_twice(made: Any, wanted: Wanted) -> None:
     """The same move to two houses with one database."""
-    from server.killing import Served
+    from support.server.kill_process import Served
 
     with tempfile.TemporaryDirectory() as folder:
         db = str(Path(folder) / "matches.db") if wanted.file else made.address()
@@ -292,7 +292,7 @@ def measure_deaths(made: Any, wanted: Wanted) -> None:
 
 def main() -> None:
     """Measure what is wanted."""
-    from server.clusters import cluster
+    from support.server.postgres import cluster
 
     words = argparse.ArgumentParser(usage=__doc__)
     words.add_argument("what", choices=KINDS, nargs="?", default="twice")

@@ -29,7 +29,7 @@ from statistics import median
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from server.raw_sockets import (
+from support.server.raw_sockets import (
     CLOSE,
     CONTINUATION,
     DEFLATE,

@@ -15,11 +15,10 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 DOCS = Path(__file__).parent
 sys.path.insert(0, str(DOCS.parent / "tests"))
 
-from luck import same_luck  # noqa: E402  # after the path
-
 from boneyard.server.matches import setup as matches_setup  # noqa: E402  # after the path
-from browser.housing import chromium, open_house  # noqa: E402  # after the path
-from browser.player import Player  # noqa: E402  # after the path
+from support.browser.player import Player  # noqa: E402  # after the path
+from support.browser.server import chromium, open_house  # noqa: E402  # after the path
+from support.fixed_seeds import same_luck  # noqa: E402  # after the path
 
 FOLDER = DOCS / "pictures" / "screens"
 SCREEN: ViewportSize = {"width": 1200, "height": 760}

@@ -89,7 +89,7 @@ def trials(wheel: Path, sdist: Path) -> Iterator[tuple[str, str, str]]:
 def tried(what: str, trial: Trial) -> str:
     """Use what is installed, and say something about it."""
     if what in ("plain", "sdist"):
-        trial.run(ROOT / "tests" / "plain_install.py")
+        trial.run(ROOT / "tests" / "support" / "plain_install.py")
         if trial.megabytes > MOST:
             raise SystemExit(f"the plain install has {trial.megabytes:.1f} MB, not {MOST}")
     else:

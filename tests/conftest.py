@@ -23,7 +23,7 @@ settings.load_profile("house")
 
 
 #: What happens to a test that doesn't come back.
-pytest_plugins = ("hanging",)
+pytest_plugins = ("support.timeouts",)
 
 #: Processes that run tests side by side, at most: each loads numba and may open a browser.
 MOST_PROCESSES = 4

@@ -21,7 +21,7 @@ from boneyard.server.lru import LruCache
 from boneyard.server.match_page.cache import MAX_DRAWINGS
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.web.render import _render_cached
-from server.costing import table
+from support.server.move_cost import table
 
 #: Functions whose answers are kept without a bound, and why there are only so many of them.
 ALL_OF_THEM: Final = {

@@ -8,8 +8,7 @@ import pytest
 
 from boneyard.games import GAMES
 from boneyard.records import RecordError, parse_record_json, replay
-
-CASES = Path(__file__).parent / "cases"
+from support.paths import CASES
 
 
 def load(path: Path) -> list[Any]:

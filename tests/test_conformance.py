@@ -9,8 +9,8 @@ import os
 import pytest
 
 from boneyard.games import GAMES
-from conformance import PROPERTIES, Property
-from matches import Match, play_match, setups
+from support.conformance import PROPERTIES, Property
+from support.random_matches import Match, play_match, setups
 
 #: Matches for each way of setting a game up.
 MATCHES = int(os.environ.get("BONEYARD_MATCHES", "1"))

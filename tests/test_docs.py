@@ -11,8 +11,8 @@ from click.testing import CliRunner
 
 from boneyard.cli import main
 from boneyard.games import GAMES
+from support.paths import ROOT
 
-ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 

@@ -3,16 +3,14 @@
 import subprocess
 import sys
 import tomllib
-from pathlib import Path
 
 from boneyard.extras import EXTRAS, install_hint
-
-TESTS = Path(__file__).parent
+from support.paths import TESTS
 
 
 def test_the_plain_package_plays_without_extras() -> None:
     done = subprocess.run(
-        [sys.executable, TESTS / "plain_install.py", "--hide"],
+        [sys.executable, TESTS / "support" / "plain_install.py", "--hide"],
         cwd=TESTS, capture_output=True, text=True,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr

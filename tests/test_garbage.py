@@ -14,7 +14,7 @@ from boneyard.core.codec import CodecError, event_from_json, move_from_json
 from boneyard.core.sets import SetError, parse_set
 from boneyard.core.tiles import TileError, half, parse_halves, tile
 from boneyard.records import RecordError, parse_record, parse_record_json, replay, verify
-from kit import deal, moves, record
+from support.kit import deal, moves, record
 
 #: A reason fits on a screen.
 LONGEST = 300

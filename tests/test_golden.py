@@ -8,7 +8,6 @@ write them anew and look at the diff:
 
 import json
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,9 +15,9 @@ import pytest
 from boneyard.core.events import Asked, Called, Chose, Event, RoundEnded, Scored
 from boneyard.games import GAMES
 from boneyard.records import parse_record, play_record, replay
-from matches import Match, play_match
+from support.paths import GOLDEN
+from support.random_matches import Match, play_match
 
-GOLDEN = Path(__file__).parent / "golden"
 #: Options that make a match short, and show as much as they can in it.
 OPTIONS: dict[str, dict[str, Any]] = {
     "target": {

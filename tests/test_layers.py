@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import boneyard
+from support.paths import ROOT
 
-ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "boneyard"
 

@@ -4,22 +4,21 @@ import random
 import re
 import subprocess
 import sys
-from pathlib import Path
 from typing import get_args
 
-import client_program
-import public_api
 import pytest
 
 import boneyard
 from boneyard.games import GAMES
 from boneyard.games.registry import SoloName, TableName
+from support import client_program, public_api
+from support.paths import DOCS
 
-PAGE = (Path(__file__).parent.parent / "docs" / "library.md").read_text("utf-8")
+PAGE = (DOCS / "library.md").read_text("utf-8")
 
 
 def test_what_is_public_is_what_was_promised() -> None:
-    """If this was meant: `uv run python tests/public_api.py`, and tell it in the changelog."""
+    """If meant: `uv run python tests/support/public_api.py`, and tell it in the changelog."""
     assert list(public_api.lines()) == public_api.FILE.read_text("utf-8").splitlines()
     assert set(dir(boneyard)) == set(boneyard.__all__)
 

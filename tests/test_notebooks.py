@@ -11,9 +11,10 @@ import pytest
 import boneyard
 from boneyard.bots.registry import Hints
 from boneyard.i18n.translator import set_language
-from kit import deal, record
+from support.kit import deal, record
+from support.paths import DOCS
 
-NOTEBOOKS = sorted((Path(__file__).parent.parent / "docs" / "notebooks").glob("*.ipynb"))
+NOTEBOOKS = sorted((DOCS / "notebooks").glob("*.ipynb"))
 
 
 def shown(thing: Any) -> list[str]:

@@ -7,7 +7,6 @@ A change in what is legal anywhere near the start of a game changes its counts. 
 """
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,9 +17,10 @@ from boneyard.core.position import Position
 from boneyard.engine import act, all_legal_moves, start
 from boneyard.games import GAMES
 from boneyard.records import parse_record, play_record
-from kit import Json, deal, record
+from support.kit import Json, deal, record
+from support.paths import DATA
 
-DATA = Path(__file__).parent / "data" / "perft.json"
+PERFT = DATA / "perft.json"
 #: A position is counted as deep as there are no more sequences than this, or so deep.
 MOST_SEQUENCES = 2_000
 DEEPEST = 40
@@ -92,12 +92,12 @@ def dealt(game: str, options: dict[str, Any], seed: str) -> Position:
     ("game", "options", "seed"), POSITIONS, ids=[title(game, seed) for game, _, seed in POSITIONS]
 )
 def test_the_counts_are_as_they_were(game: str, options: dict[str, Any], seed: str) -> None:
-    counts = json.loads(DATA.read_text("utf-8"))[title(game, seed)]
+    counts = json.loads(PERFT.read_text("utf-8"))[title(game, seed)]
     assert perft(dealt(game, options, seed), len(counts)) == counts
 
 
 def test_every_count_stored_is_looked_at() -> None:
-    assert set(json.loads(DATA.read_text("utf-8"))) == {title(game, s) for game, _, s in POSITIONS}
+    assert set(json.loads(PERFT.read_text("utf-8"))) == {title(game, s) for game, _, s in POSITIONS}
 
 
 def from_position(game: str, position: Json, moves: str = "", **options: Any) -> list[int]:
@@ -169,7 +169,7 @@ def store() -> None:
         title(game, seed): counted(dealt(game, options, seed)) for game, options, seed in POSITIONS
     }
     lines = ",\n".join(f"  {json.dumps(name)}: {counts}" for name, counts in found.items())
-    DATA.write_text(f"{{\n{lines}\n}}\n", "utf-8")
+    PERFT.write_text(f"{{\n{lines}\n}}\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from support.paths import ROOT
+
 #: By distribution: the module or class, and what is used of it. Classes that are subclassed or
 #: patched are here with whatever we rely on, private or only undocumented.
 USED: dict[str, dict[str, tuple[str, ...]]] = {

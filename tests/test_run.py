@@ -209,8 +209,9 @@ SKIPS = {
 
 def run_apart(folder: Path, ci: str, *options: str) -> "subprocess.CompletedProcess[str]":
     """Run the tests in a folder by our rules, whatever the options of this very run are."""
-    for name in ("conftest.py", "hanging.py"):
-        shutil.copy(run.ROOT / "tests" / name, folder)
+    (folder / "support").mkdir()
+    for name in ("conftest.py", "support/timeouts.py"):
+        shutil.copy(run.ROOT / "tests" / name, folder / name)
     plain = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-q", *options, "."],

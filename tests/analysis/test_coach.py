@@ -24,7 +24,7 @@ from boneyard.core.ids import Side
 from boneyard.core.tiles import tile
 from boneyard.i18n.translator import english
 from boneyard.records import parse_record
-from kit import deal, record
+from support.kit import deal, record
 
 
 def decision(seat: int, number: int, quality: str, cost: float, habit: str = "") -> Decision:

@@ -19,7 +19,7 @@ from boneyard.engine.legal import legal
 from boneyard.i18n import message
 from boneyard.records import parse_record, play_record
 from boneyard.rules.game import State
-from kit import deal, record, table_rules
+from support.kit import deal, record, table_rules
 
 #: A level that never forgets, and two that only look.
 BOTS = ["heavy", "club", "master"]

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from bots.seeing import moments, seen_at
 from msgspec.structs import replace
 
 from boneyard.bots.budget import SearchBudget
@@ -26,6 +25,7 @@ from boneyard.i18n.translator import english
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State
 from boneyard.solitaire.game import Solitaire
+from support.seen_rounds import moments, seen_at
 
 QUICK = SearchBudget(
     worlds=60,

@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from bots.seeing import moments, seen_at
 from msgspec.structs import replace
 
 from benchmarks.thumbs import duel
@@ -28,6 +27,7 @@ from boneyard.fast.trained_weights import TRAINED
 from boneyard.fast.weights import default_weights, rollout_weights
 from boneyard.games import GAMES, get_game
 from boneyard.rules.game import State
+from support.seen_rounds import moments, seen_at
 
 TABLES = [name for name, game in GAMES.items() if not game.alone]
 LEVELS = ["beginner", "casual", "club", "expert", "master", "grandmaster"]

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import luck
 import pytest
 from playwright.sync_api import Browser, BrowserType, sync_playwright
 
-from browser.housing import chromium, open_house, windowless
-from browser.patience import answers_in_time
-from browser.player import Player
+from support import fixed_seeds
+from support.browser.player import Player
+from support.browser.server import chromium, open_house, windowless
+from support.browser.timeouts import answers_in_time
 
 
 @pytest.fixture(scope="package")
@@ -22,7 +22,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(autouse=True)
 def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deals whenever a test is run."""
-    luck.fix(monkeypatch, request.node.nodeid)
+    fixed_seeds.fix(monkeypatch, request.node.name)
 
 
 @pytest.fixture

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Browser
 
-from browser.barriers import no_barriers
-from browser.player import Player
+from support.browser.axe import no_barriers
+from support.browser.player import Player
 
 
 def test_a_newcomer_is_shown_round_once(house: str, browser: Browser) -> None:

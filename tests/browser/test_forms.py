@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from browser.player import Player
+from support.browser.player import Player
 
 
 def test_rules_that_were_changed_are_played_though_nobody_applied_them(player: Player) -> None:

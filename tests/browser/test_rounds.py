@@ -7,8 +7,8 @@ shifted, and that it isn't wider than the screen; a player who leaves asks for a
 import pytest
 
 from boneyard.games import GAMES
-from browser.barriers import no_barriers
-from browser.player import PHONE, STILL, Player
+from support.browser.axe import no_barriers
+from support.browser.player import PHONE, STILL, Player
 
 
 def kind(name: str) -> tuple[object, ...]:

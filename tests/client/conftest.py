@@ -8,7 +8,7 @@ import pytest
 import uvicorn
 
 from boneyard.server.app import create_app
-from server.serving import settings
+from support.server.serving import settings
 
 
 @pytest.fixture(scope="package")

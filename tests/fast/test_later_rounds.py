@@ -12,7 +12,7 @@ from boneyard.engine import act, all_legal_moves
 from boneyard.games import GAMES
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State
-from fast.lockstep import Table, play_both
+from support.lockstep import Table, play_both
 
 #: Games whose lead or points depend on what came before, with options that change it.
 CASES: list[tuple[str, dict[str, Any]]] = [

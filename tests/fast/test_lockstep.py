@@ -14,7 +14,7 @@ from boneyard.fast import fields
 from boneyard.games import GAMES
 from boneyard.games.house_rules import parse_house_rules
 from boneyard.rules.twists import Doubling, PerfectTen
-from fast.lockstep import dealt_plainly, in_lockstep, play_both
+from support.lockstep import dealt_plainly, in_lockstep, play_both
 
 #: Options beside the number of players that change a rule, for each game that has them.
 OPTIONS: dict[str, list[dict[str, Any]]] = {

@@ -32,8 +32,8 @@ from boneyard.layout.window import FrameWindow
 from boneyard.records.read import parse_record
 from boneyard.records.replay import play_record
 from boneyard.rules.game import Rules
-from kit import deal, record
-from layout.looking import (
+from support.kit import deal, record
+from support.layout_checks import (
     NEAR,
     SHAPES,
     Looker,

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from ratings.test_ratings import DAY, played
+from ratings.test_model import DAY, played
 
 from benchmarks import rating_farms
 from benchmarks.rating_farms import FARMS, Farm, bots_of, farmed, league, names

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit import deal, legal, play, refused
+from support.kit import deal, legal, play, refused
 
 THREE = deal("5-5 2-2|5-1 3-1|5-3 4-1", stock="6-0")
 BOTH = deal("5-5 2-2|5-0 3-1|5-3 4-1", stock="6-1")

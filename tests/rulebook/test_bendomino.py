@@ -4,7 +4,7 @@ import pytest
 
 from boneyard.core.options import OptionError
 from boneyard.games import GAMES
-from kit import Json, deal, dealt, legal, play, refused
+from support.kit import Json, deal, dealt, legal, play, refused
 
 RIGHT = "0-1 0-2 0-4 1-2 1-3 1-5 2-3 2-4 2-6 3-4 3-5 3-0 4-5 4-6 4-1 5-6 5-0 5-2 6-0 6-1 6-3"
 

@@ -4,7 +4,7 @@ import pytest
 
 from boneyard.core.options import OptionError
 from boneyard.games import GAMES
-from kit import Json, deal, dealt, legal, play
+from support.kit import Json, deal, dealt, legal, play
 
 
 def result(round_: Json) -> tuple[str, list[int], list[int]]:

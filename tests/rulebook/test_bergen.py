@@ -4,7 +4,7 @@ import pytest
 
 from boneyard.core.options import OptionError
 from boneyard.games import GAMES
-from kit import deal, dealt, legal, play, refused
+from support.kit import deal, dealt, legal, play, refused
 
 ALIKE = deal("1-1 3-1 3-3 6-5|4-1 4-3 6-2", stock="6-6")
 

@@ -6,7 +6,7 @@ from boneyard.core.chance import Seeded
 from boneyard.core.options import OptionError
 from boneyard.core.position import view
 from boneyard.engine import deal_round, start
-from kit import Json, deal, legal, play, refused, table_rules
+from support.kit import Json, deal, legal, play, refused, table_rules
 
 
 def rows(hands: str, aside: str = "") -> Json:

@@ -5,7 +5,7 @@ import pytest
 from boneyard.core.chance import Seeded
 from boneyard.core.options import OptionError
 from boneyard.engine import start
-from kit import deal, legal, play, refused, table_rules
+from support.kit import deal, legal, play, refused, table_rules
 
 
 # BD-1

@@ -11,7 +11,7 @@ from boneyard.engine import start
 from boneyard.games import GAMES
 from boneyard.records import replay
 from boneyard.rules.game import Game
-from kit import Json, deal, legal, play, refused, table_rules
+from support.kit import Json, deal, legal, play, refused, table_rules
 
 ANY_SET = [
     "block-draw",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit import deal, play, refused
+from support.kit import deal, play, refused
 
 HUNDRED = "6-5 6-4 6-3 6-2 6-1 5-5 5-4 5-3 5-2 4-4 4-3 3-3"
 NINETY_NINE = "6-5 6-4 6-3 6-2 6-1 5-5 5-4 5-3 5-2 4-4 4-3 3-2"

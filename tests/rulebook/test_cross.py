@@ -6,7 +6,7 @@ from boneyard.core.chance import Seeded
 from boneyard.core.options import OptionError
 from boneyard.engine import start
 from boneyard.games import GAMES
-from kit import deal, legal, play, refused
+from support.kit import deal, legal, play, refused
 
 SPINNER = deal("4-4 4-1 4-2 2-2|4-3 4-0 3-3 6-0", stock="6-6")
 LATE = deal("6-4 6-2 6-1 6-3 5-3|5-0 3-2", stock="6-6 1-1")

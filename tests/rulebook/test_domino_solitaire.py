@@ -7,7 +7,7 @@ import pytest
 from boneyard.core.options import OptionError
 from boneyard.games import GAMES
 from boneyard.records import replay
-from kit import Json, deal, legal, play, refused
+from support.kit import Json, deal, legal, play, refused
 
 # The last tiles of the columns 1 … 7 are 0-6, 1-0, 2-1, 3-2, 4-3, 5-4, 6-5.
 WHOLE = (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit import deal, legal, play, refused, table_rules
+from support.kit import deal, legal, play, refused, table_rules
 
 THREE = deal("9-1 9-3 1-1 6-4|9-2 9-4 6-1 5-1|8-1 9-5 3-2 0-0", stock="7-7 8-8", start="9-9")
 ROWS: dict[str, dict[int, tuple[int, ...]]] = {

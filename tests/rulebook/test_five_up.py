@@ -6,7 +6,7 @@ from boneyard.core.chance import Seeded
 from boneyard.core.options import OptionError
 from boneyard.engine import start
 from boneyard.games import GAMES
-from kit import deal, legal, play, refused
+from support.kit import deal, legal, play, refused
 
 SPINNER = deal("4-4 4-1 4-0|4-2 4-3 6-6", stock="5-0", lead=0)
 CHAIN = deal("4-3 3-1 2-0|3-3 5-3 6-6", stock="2-2", lead=0)

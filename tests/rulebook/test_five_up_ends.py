@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit import Json, deal, play, refused
+from support.kit import Json, deal, play, refused
 
 HUNDRED = "6-5 6-4 6-3 6-2 6-1 5-5 5-4 5-3 5-2 4-4 4-3 3-3"
 TWENTY: tuple[Json | str, ...] = (deal(f"1-0|{HUNDRED}", lead=0), "0 1-0")

@@ -5,7 +5,7 @@ import pytest
 from boneyard.core.chance import Seeded
 from boneyard.engine import start
 from boneyard.games import GAMES
-from kit import deal, legal, play, refused
+from support.kit import deal, legal, play, refused
 
 POSITION = deal("6-6 4-4 1-0|6-3 6-4 5-5", stock="2-2")
 

@@ -4,7 +4,7 @@ import pytest
 
 from boneyard.core.options import OptionError
 from boneyard.games import GAMES
-from kit import deal, dealt, legal, play, refused
+from support.kit import deal, dealt, legal, play, refused
 
 HANDS = deal("6-5 5-2 4-4|2-1 6-3|3-0 1-1|0-0 5-1", stock="4-2", lead=0)
 NEED = deal("6-5 4-4|3-2 1-0|2-2|3-3", stock="4-1 6-1 5-0", lead=0)

@@ -6,7 +6,7 @@ from boneyard.core.chance import Seeded
 from boneyard.core.faces import FRUITS
 from boneyard.core.options import OptionError
 from boneyard.engine import start
-from kit import Json, deal, legal, play, refused, table_rules
+from support.kit import Json, deal, legal, play, refused, table_rules
 
 TEE = deal("6-6 4-4 1-0|6-4 4-2 3-3", stock="5-0")
 FIRST: tuple[Json | str, ...] = (deal("6-6|2-0|1-0"), "0 6-6")

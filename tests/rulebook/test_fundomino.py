@@ -4,7 +4,7 @@ import pytest
 
 from boneyard.core.options import OptionError
 from boneyard.games import GAMES
-from kit import Json, deal, dealt, legal, play, refused
+from support.kit import Json, deal, dealt, legal, play, refused
 
 SYMBOLS = "A6-P3 A1-P4 A2-P5 A3-P6 A4-P1 A5-2 P2-5 S-1 S-3 S-4 S-6"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit import Json, deal, legal, play, refused
+from support.kit import Json, deal, legal, play, refused
 
 
 def result(round_: Json) -> tuple[str, list[int], list[int]]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kit import Json, deal, legal, play, refused
+from support.kit import Json, deal, legal, play, refused
 
 GAMES = ["fundomino", "fundomino-face-value", "fundomino-teams", "fundomino-caribbean"]
 

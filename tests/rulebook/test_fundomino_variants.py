@@ -4,7 +4,7 @@ import pytest
 
 from boneyard.core.options import OptionError
 from boneyard.games import GAMES
-from kit import Json, deal, dealt, legal, play, refused
+from support.kit import Json, deal, dealt, legal, play, refused
 
 
 def quiet(*rounds: Json | str) -> Json:

@@ -4,7 +4,7 @@ import pytest
 
 from boneyard.core.options import OptionError
 from boneyard.games import GAMES
-from kit import deal, dealt, legal, play, refused
+from support.kit import deal, dealt, legal, play, refused
 
 FIRST = deal("0-0|5-4|3-2|1-1")
 

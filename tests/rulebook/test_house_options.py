@@ -9,7 +9,7 @@ from boneyard.core.position import fold
 from boneyard.engine import act
 from boneyard.engine.view_json import view_to_json
 from boneyard.records.read import parse_deal
-from kit import deal, legal, play, table_rules
+from support.kit import deal, legal, play, table_rules
 
 #: 6-6 blocks at once; seats 1 and 2 share the lowest hand of three.
 SHARED = deal("6-6 5-5|2-1|3-0")

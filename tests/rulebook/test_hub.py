@@ -5,7 +5,7 @@ import pytest
 from boneyard.core.chance import Seeded
 from boneyard.core.options import OptionError
 from boneyard.games import GAMES
-from kit import deal, legal, play, refused, table_rules
+from support.kit import deal, legal, play, refused, table_rules
 
 SMALL = {"players": 2, "set": 9}
 

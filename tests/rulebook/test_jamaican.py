@@ -8,7 +8,7 @@ from boneyard.core.chance import Seeded
 from boneyard.core.options import OptionError
 from boneyard.engine import start
 from boneyard.games import GAMES
-from kit import Json, deal, dealt, legal, play, refused
+from support.kit import Json, deal, dealt, legal, play, refused
 
 #: Seat 0 goes out with the highest double; then, leading any tile, seat 1 goes out.
 FIRST = deal("6-6|5-4|3-2|1-0")

@@ -5,7 +5,7 @@ import pytest
 from boneyard.core.options import OptionError
 from boneyard.games import GAMES
 from boneyard.records import replay
-from kit import Json, deal, legal, play, refused
+from support.kit import Json, deal, legal, play, refused
 
 
 def line(row: str, moves: str = "") -> Json:

@@ -3,7 +3,7 @@
 import pytest
 
 from boneyard.games import GAMES
-from kit import deal, dealt, legal, play, refused
+from support.kit import deal, dealt, legal, play, refused
 
 NEXT = deal("5-4 2-1|6-5 1-0")
 

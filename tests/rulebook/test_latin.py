@@ -6,7 +6,7 @@ import pytest
 
 from boneyard.core.options import OptionError
 from boneyard.games import GAMES
-from kit import deal, dealt, legal, play, refused
+from support.kit import deal, dealt, legal, play, refused
 
 #: 6-6 locks the round at once: seat 0 holds 1 pip, seat 1 3, seat 2 10, seat 3 3.
 LOCKED = deal("6-6 1-0|2-1|5-5|3-0")

@@ -6,7 +6,7 @@ from boneyard.core.chance import Seeded
 from boneyard.core.options import OptionError
 from boneyard.engine import start
 from boneyard.games import GAMES
-from kit import deal, legal, play, refused
+from support.kit import deal, legal, play, refused
 
 
 # MA-1

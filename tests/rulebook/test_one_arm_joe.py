@@ -4,7 +4,7 @@ import pytest
 
 from boneyard.core.options import OptionError
 from boneyard.games import GAMES
-from kit import deal, dealt, legal, play, refused
+from support.kit import deal, dealt, legal, play, refused
 
 EXTRA = deal("4-4 2-0 6-3|4-1 1-1 5-2", stock="3-3")
 SINGLE = deal("5-3 2-1|4-3 5-0", stock="6-6")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boneyard.games import GAMES
-from kit import deal, dealt, legal, play, refused
+from support.kit import deal, dealt, legal, play, refused
 
 LED = deal("6-6 6-1 3-2|6-4 6-5 4-0", stock="5-3 2-0")
 LATER = deal("6-5 5-3 2-0|5-5 5-4 3-0", stock="3-1")

@@ -1,6 +1,6 @@
 """Rulings of ours on corners where two rules meet."""
 
-from kit import deal, legal, play
+from support.kit import deal, legal, play
 
 
 # FD-6

@@ -6,7 +6,7 @@ import pytest
 
 from boneyard.games import GAMES
 from boneyard.rules.game import Game
-from kit import deal, play, refused
+from support.kit import deal, play, refused
 
 TO_A_TARGET = [
     name

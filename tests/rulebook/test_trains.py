@@ -3,7 +3,7 @@
 import pytest
 
 from boneyard.games import GAMES
-from kit import deal, legal, play, refused, table_rules
+from support.kit import deal, legal, play, refused, table_rules
 
 SMALL = {"players": 2, "set": 9}
 ONE = {**SMALL, "first": "one"}

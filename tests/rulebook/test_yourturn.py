@@ -7,7 +7,7 @@ from boneyard.core.options import OptionError
 from boneyard.engine import start
 from boneyard.games import GAMES
 from boneyard.games.house_rules import parse_house_rules, to_full_rules
-from kit import Json, deal, legal, play, refused, table_rules
+from support.kit import Json, deal, legal, play, refused, table_rules
 
 SPARE = "3-3 1-1 0-0"
 FIRST: tuple[Json | str, ...] = (deal("5-1|6-4", start="5-2", stock=SPARE), "0 5-1@1")

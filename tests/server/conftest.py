@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import luck
 import pytest
 
-from server.clusters import Cluster, cluster
+from support import fixed_seeds
+from support.server.postgres import Cluster, cluster
 
 
 @pytest.fixture(autouse=True)
 def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deals whenever a test is run."""
-    luck.fix(monkeypatch, request.node.nodeid)
+    fixed_seeds.fix(monkeypatch, request.node.name)
 
 
 @pytest.fixture(scope="session")

@@ -16,15 +16,16 @@ from typing import Any, NoReturn
 
 import httpx
 import pytest
-from debian import fetched
+from server.ops.test_metrics import read
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from server.doors import PATIENCE
-from server.killing import Served
-from server.test_operations import read
+from support.debian import fetched
+from support.paths import ROOT
+from support.server.kill_process import Served
+from support.server.live_server import PATIENCE
 
-DEPLOY = Path(__file__).parents[2] / "deploy"
+DEPLOY = ROOT / "deploy"
 NAME = "tables.example.org"
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from boneyard.server.app import create_site
 from boneyard.server.settings import Rate
-from server.fuzzing import Fuzzer, fuzz
-from server.serving import settings
+from support.server.fuzz import Fuzzer, fuzz
+from support.server.serving import settings
 
 
 def test_nothing_that_is_asked_ends_in_a_500(

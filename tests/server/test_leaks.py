@@ -13,9 +13,9 @@ from boneyard.core.options import FlagOption
 from boneyard.core.tiles import Tile, tile
 from boneyard.games import GAMES
 from boneyard.server.matches.match import LiveMatch
-from knowledge import Knowledge
-from matches import illegal_moves, setup
-from server.serving import Client, Socket, at_rest, house_of, serving, until
+from support.random_matches import illegal_moves, setup
+from support.seat_knowledge import Knowledge
+from support.server.serving import Client, Socket, at_rest, house_of, serving, until
 
 WATCHER = None
 HALF = r"(?:[AP]?\d{1,2}|S)"

@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 
 from boneyard.server.app import create_site
 from boneyard.server.http.cookies import find_cookie
-from server.serving import Client, serving, settings
+from support.server.serving import Client, serving, settings
 
 BAD = 'boneyard="' + "\\" * 14_000
 

@@ -11,7 +11,7 @@ from urllib.parse import quote
 
 from starlette.applications import Starlette
 
-from server.page_costing import Addresses, Cost, furnished, get, gettable, send
+from support.server.page_cost import Addresses, Cost, furnished, get, gettable, send
 
 #: So many home pages any other page may cost.
 MOST = 3.0

@@ -2,7 +2,6 @@ import json
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from time import process_time
 from typing import Any
 
@@ -17,8 +16,8 @@ from boneyard.solitaire.solvers import baronet, knock_out
 from boneyard.solitaire.solvers.domino_solitaire import places_of_deal, solve
 from boneyard.solitaire.solvers.domino_solitaire.board import DealTable, Place
 from boneyard.solitaire.solvers.domino_solitaire.bounds import LevelLattice
+from support.paths import CASES
 
-CASES = Path(__file__).parents[1] / "cases"
 TILES = [(high, low) for high in range(7) for low in range(high + 1)]
 
 Tile = tuple[int, int]

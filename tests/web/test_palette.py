@@ -17,8 +17,8 @@ from boneyard.drawing.palette import (
 )
 from boneyard.server.matches.seats import HUE_COUNT
 from boneyard.server.web.render import load_static_files
+from support.paths import STATIC
 
-STATIC = Path(__file__).parents[2] / "src" / "boneyard" / "web" / "static"
 HEX = re.compile(r"#[0-9a-fA-F]{3,8}\b")
 #: Colours of the portraits are used nowhere else.
 SHEETS = sorted({*STATIC.rglob("*.css")} - {STATIC / "css" / "portraits.css"})

@@ -1,0 +1,121 @@
+"""The light reader says what Fluent says, wherever it says anything."""
+
+from datetime import UTC, datetime
+from itertools import product
+from typing import Any
+
+import pytest
+from i18n.test_catalogues import catalogue, gaps
+
+from boneyard.i18n import Message, OneOf, message, name_list
+from boneyard.i18n.fluent_lite import FluentLite
+from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.locales import LANGUAGES, PSEUDO_LANGUAGE, UnknownMessage
+from boneyard.i18n.translator import (
+    SENTENCE_CACHE_SIZE,
+    Translator,
+    current_translator,
+    set_language,
+)
+
+
+def fillings(id: str) -> list[dict[str, Any]]:
+    """Several ways to fill the gaps of a message: every variant is chosen once."""
+    entry = catalogue("en")[id]
+    found: list[dict[str, Any]] = []
+    names = sorted(gaps("en", id))
+    ways: list[list[Any]] = []
+    for name in names:
+        words = sorted(entry.choices.get(name, ()))
+        ways.append([*words, 1, 0, 7] if name in entry.choices else ["6-4", 12])
+    if any(name.endswith("_is") for name in entry.gaps):
+        who = [name_list(["Ann"]), name_list(["You"], includes_reader=True)]
+        ways = [
+            who if f"{name}_is" in entry.gaps else way
+            for name, way in zip(names, ways, strict=True)
+        ]
+    for values in list(product(*ways))[:60]:
+        found.append(dict(zip(names, values, strict=True)))
+    return found
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO_LANGUAGE])
+def test_it_says_what_fluent_says(language: str) -> None:
+    plain, whole = FluentLite(language), get_fluent_translator(language)
+    said = 0
+    for id in catalogue("en"):
+        for filling in fillings(id):
+            told = plain.try_translate(message(id, **filling))
+            if told is not None:
+                assert told == whole.translate_with_fluent(message(id, **filling)), id
+                said += 1
+    assert said > 1900, "most of them are plain"
+
+
+NUMBERS = (0, 1, -1, 2, 999, 1000, 12345, 1_000_000, 2_500_000, 0.5, 1.0, 2.25, -3.25, 1234.5678)
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO_LANGUAGE])
+def test_numbers_are_those_of_babel(language: str) -> None:
+    plain, whole, voice = (
+        FluentLite(language),
+        get_fluent_translator(language),
+        Translator(language),
+    )
+    for value in NUMBERS:
+        for told in (
+            message("words-points", points=value),
+            message("bots-wins", share=value),
+            message("bots-alone-face-down", left=value),
+            message("solving-chart-note", counts="tiles", share=value),
+        ):
+            assert plain.try_translate(told) == whole.translate_with_fluent(told)
+        for digits, signed in product((0, 1, 2), (False, True)):
+            written = voice.number(value, digits, signed=signed)
+            assert written == whole.number(value, digits, signed=signed)
+            written = voice.percent(value, digits, signed=signed)
+            assert written == whole.percent(value, digits, signed=signed)
+
+
+def test_what_it_cannot_say_it_leaves_to_fluent() -> None:
+    plain = FluentLite("en")
+    assert plain.try_translate(message("words-points")) is None
+    assert plain.try_translate(message("words-points", points=datetime.now(UTC))) is None
+    with pytest.raises(UnknownMessage, match="words-nothing"):
+        plain.try_translate(Message("words-nothing"))
+
+
+LISTS = (("Ann",), ("Ann", "Inés"), ("7", "9", "8"), ("a", "b", "c", "11"), ())
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO_LANGUAGE])
+@pytest.mark.parametrize("parts", LISTS)
+def test_lists_are_those_of_babel(language: str, parts: tuple[str, ...]) -> None:
+    plain, whole = FluentLite(language), get_fluent_translator(language)
+    for what in (parts, OneOf(parts), name_list(parts)):
+        assert plain.try_translate(what) == whole.translate(what)
+    told = message("report-passes", who=name_list(parts))
+    assert plain.try_translate(told) == whole.translate_with_fluent(told)
+
+
+def test_no_more_sentences_are_kept_than_said() -> None:
+    speak = Translator("en")
+    for count in range(SENTENCE_CACHE_SIZE + 10):
+        speak("report-leads", who=name_list(["Ann"]), tile=str(count))
+    assert speak.cached_count == SENTENCE_CACHE_SIZE
+
+
+def test_names_from_right_to_left_are_set_apart() -> None:
+    said = FluentLite("en").try_translate(
+        message("report-leads", who=name_list(["שלום"]), tile="6-4")
+    )
+    assert said == "\u2068שלום\u2069 leads 6-4."
+
+
+def test_a_process_speaks_the_language_that_was_chosen() -> None:
+    assert current_translator().language == "en"
+    set_language("nl")
+    try:
+        assert current_translator()("words-you") == get_fluent_translator("nl")("words-you")
+    finally:
+        set_language("en")

@@ -1,0 +1,392 @@
+"""The pages: names are escaped, nothing hidden is in them, and they are small."""
+
+import asyncio
+import random
+import re
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from server.test_leaks import TILES, Rights
+
+from boneyard.core.actions import Call, Catch
+from boneyard.core.tiles import Tile, tile
+from boneyard.engine.legal import legal
+from boneyard.games import GAMES
+from boneyard.server.app import create_site
+from boneyard.server.match_page.updates import MatchPageRenderer
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.models import LoadedMatch, StoredDeal, StoredMatch, StoredSeat
+from boneyard.server.pages.fairness import count_luck as count_luck
+from boneyard.server.settings import Pace
+from boneyard.server.web.render import FORMER_NAMES
+from support.random_matches import setup
+from support.server.page_updates import shown
+from support.server.serving import at_rest, settings
+
+HOUSE = "http://table.test"
+#: Numbers in drawings may look like tiles.
+GEOMETRY = re.compile(r' (?:d|transform|viewBox|points|href|x|y|cx|cy|width|height)="[^"]*"')
+INLINE = re.compile(r"<script(?! type=\"module\" src=)|<style| style=| on\w+=")
+EVIL = '<img src=x onerror="alert(1)">'[:24]
+
+
+def tiles_in(drawn: Any) -> set[Tile]:
+    """The tiles that are named anywhere in what was drawn."""
+    if isinstance(drawn, dict):
+        return set().union(*(tiles_in(value) for value in drawn.values()))
+    if isinstance(drawn, list | tuple):
+        return set().union(*(tiles_in(value) for value in drawn))
+    if not isinstance(drawn, str):
+        return set()
+    text = re.sub(r"<defs>.*?</defs>", "", drawn, flags=re.S)
+    return {tile(name) for name in TILES.findall(GEOMETRY.sub("", text))}
+
+
+def table(name: str, dice: random.Random, **options: Any) -> LiveMatch:
+    """A match in this process, that nobody keeps."""
+    rules = setup(GAMES[name], dice, {"players": max(GAMES[name].players), **options})
+    match = StoredMatch(
+        id="m", game=name, options=dict(rules.options), mode="link", secret=dice.randbytes(32),
+        name="m", host=None, created=0,
+    )  # fmt: skip
+    seats = tuple(StoredSeat(kind="person", name=f"P{at}") for at in range(rules.players))
+    live = LiveMatch(LoadedMatch(match, seats, (), None))
+    live.apply(live.prepare_deal())
+    return live
+
+
+def step(live: LiveMatch, dice: random.Random) -> None:
+    """Somebody does something that is legal."""
+    if not live.state.playing:
+        live.apply(live.prepare_deal())
+        return
+    moves = [
+        (seat, move)
+        for seat in range(live.rules.players)
+        for move in legal(live.state, seat)
+        if dice.random() < 0.3 or not isinstance(move, Call | Catch)
+    ]
+    live.apply(live.prepare_move(*dice.choice(moves)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_hidden_is_drawn(name: str) -> None:
+    dice = random.Random(name)
+    live = table(name, dice)
+    painter = MatchPageRenderer()
+    eyes: list[int | None] = [None, *range(live.rules.players)]
+    told = dict.fromkeys(eyes, live.number)
+    for _ in range(30):
+        if live.state.over:
+            break
+        step(live, dice)
+        for seat in eyes:
+            rights = Rights(live, seat)
+            often = dice.random()
+            news = None if often < 0.1 else live.log[told[seat] :]
+            if often > 0.7:
+                continue  # somebody slow
+            drawn = painter.draw(live, seat, "tall.pips", news)
+            told[seat] = live.number
+            log = {"log": drawn.pop("log"), "say": drawn.pop("say", "")}
+            assert tiles_in(log) <= set().union(*rights.rounds)
+            assert tiles_in(drawn.pop("flights", [])) <= set().union(*rights.rounds)
+            assert tiles_in(drawn) <= rights.after[-1], seat
+            assert "pending" not in str(drawn)
+
+
+def calls_shown(drawn: Any) -> str:
+    regions = drawn["regions"]
+    against = re.findall(r'<button class="catch".*?</button>', regions["seats"])
+    assert against
+    return str(regions["calls"]) + "".join(against)
+
+
+def test_nothing_tells_what_there_is_to_call() -> None:
+    dice = random.Random(5)
+    live = table("fundomino", dice, calls=True, perfect_ten=True)
+    painter, seen = MatchPageRenderer(), set()
+    for _ in range(80):
+        if live.state.over or not live.state.playing:
+            break
+        seen.add(calls_shown(painter.draw(live, 0, "wide.own", None)))
+        step(live, dice)
+    assert len(seen) == 1
+
+
+def test_what_is_added_makes_the_same_table() -> None:
+    """A browser that gets only what is new shows what a reload shows."""
+    dice = random.Random(3)
+    for name in ("five-up", "fruitominoes", "bendomino", "block-draw", "knock-out"):
+        live = table(name, dice)
+        painter = MatchPageRenderer()
+        first = painter.draw(live, 0, "wide.own", None)
+        tiles, regions, at = first["tiles"], dict(first["regions"]), live.number
+        for _ in range(40):
+            if live.state.over:
+                break
+            step(live, dice)
+            if dice.random() < 0.3:
+                continue
+            news = painter.draw(live, 0, "wide.own", live.log[at:])
+            tiles = news["tiles"] if "tiles" in news else tiles + "".join(news["add"])
+            regions = shown(regions, news)
+            at = live.number
+            fresh = painter.draw(live, 0, "wide.own", None)
+            assert tiles == fresh["tiles"]
+            assert regions == fresh["regions"]
+            assert news["box"] == fresh["box"]
+
+
+def test_a_move_costs_the_same_however_many_tiles_lie() -> None:
+    """What is sent for a played tile doesn't grow with those that lie already."""
+    dice = random.Random(1)
+    live = table("block-draw", dice, set=15, players=2, hand=20, lead="any")
+    painter, sizes, at = MatchPageRenderer(), [], live.number
+    painter.draw(live, None, "wide.own", None)
+    while live.state.playing:
+        step(live, dice)
+        drawn = painter.draw(live, None, "wide.own", live.log[at:])
+        at = live.number
+        if drawn.get("add"):
+            sizes.append(len(str(drawn)))
+    assert len(sizes) > 20
+    assert max(sizes[-8:-1]) < 1.6 * max(sizes[1:8])
+
+
+@asynccontextmanager
+async def pages(**changes: Any) -> AsyncIterator[httpx.AsyncClient]:
+    with tempfile.TemporaryDirectory() as folder:
+        app = create_site(settings(db=str(Path(folder) / "matches.db"), **changes))
+        async with app.router.lifespan_context(app):
+            transport = httpx.ASGITransport(app=app)
+            async with httpx.AsyncClient(
+                transport=transport, base_url=HOUSE, headers={"origin": HOUSE}
+            ) as client:
+                yield client
+
+
+async def nothing_more(client: httpx.AsyncClient, at: str) -> None:
+    """Wait until nothing more happens by itself at the table of an address."""
+    transport: Any = client._transport
+    await at_rest(transport.app, at.rpartition("/")[2])
+
+
+def run(work: Any) -> None:
+    asyncio.run(work())
+
+
+async def sit_down(client: httpx.AsyncClient, game: str, **form: str) -> str:
+    """Start a match as somebody without a script does, add nothing, and be dealt to."""
+    at: str = (await client.post(f"/games/{game}", data=form)).headers["location"]
+    dealt = await client.post(at, data={"do": "seed", "seat": "0", "seed": ""})
+    assert dealt.status_code == 303, dealt.text
+    return at
+
+
+def test_names_are_escaped() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            form = {"way": "screen", "name": EVIL, "name1": EVIL}
+            started = await client.post("/games/block-draw", data=form)
+            assert started.status_code == 303
+            for more in ("", "?seat=1", "?seat=watch", "/replay"):
+                page = (await client.get(started.headers["location"] + more)).text
+                assert "<img" not in page
+                assert "&lt;img" in page
+
+    run(work)
+
+
+def linked(page: str) -> Iterator[str]:
+    yield from re.findall(r'(?:href|src)="(/static/[^"]+)"', page)
+
+
+def test_pages_are_small() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            began = time.process_time()
+            home = await client.get("/", headers={"accept-encoding": "gzip"})
+            assert time.process_time() - began < 5
+            assert home.text.count('class="card"') == len(GAMES)
+            started = await client.post("/games/fundomino", data={"o.players": "4"})
+            table = await client.get(started.headers["location"])
+            for page in (home, table):
+                # The page, what it links to, and for a table its socket; before they are packed.
+                addresses = set(linked(page.text))
+                assert len(addresses) + 2 <= 10
+                whole = len(page.content)
+                for address in addresses:
+                    whole += len((await client.get(address)).content)
+                assert whole < (150_000 if page is table else 400_000), whole
+                wire = int(page.headers["content-length"])
+                for address in addresses:
+                    wire += int((await client.get(address)).headers["content-length"])
+                assert wire < 150_000, wire
+
+    run(work)
+
+
+def test_a_page_from_before_an_update_gets_its_styles() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            for former in FORMER_NAMES:
+                answer = await client.get(f"/static/0123456789ab/{former}")
+                assert answer.status_code == 200, former
+                assert answer.headers["cache-control"] == "no-cache"
+                assert answer.headers["content-type"].startswith("text/css")
+
+    run(work)
+
+
+def test_no_page_has_script_or_style_of_its_own() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            started = await client.post("/games/all-fives", data={"o.players": "3"})
+            at = started.headers["location"]
+            for path in ("/", "/games/all-fives", "/fair", "/told", at, f"{at}/replay", "/nothing"):
+                page = (await client.get(path)).text
+                assert not re.search(
+                    r"<script(?! type=\"module\" src=)|<style| style=| on\w+=", page
+                )
+
+    run(work)
+
+
+def test_errors_are_pages_with_a_sentence() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            for path in ("/games/chess", "/m/nobody", "/m/nobody/replay", "/elsewhere"):
+                answer = await client.get(path)
+                assert answer.status_code == 404
+                assert "<h1>Nothing here</h1>" in answer.text
+                assert "Did you follow a link?" in answer.text
+            refused = await client.post("/games/block-draw", data={"o.target": "0"})
+            assert refused.status_code == 400
+            assert "target" in refused.text
+            strange = await client.post("/games/block-draw", data={"way": "sideways"})
+            assert strange.status_code == 409
+
+    run(work)
+
+
+def test_house_rules_beyond_the_first_few_are_folded_away_until_one_is_wrong() -> None:
+    async def work() -> None:
+        folded, open = "<details><summary>More house rules", "<details open><summary>More house"
+        async with pages() as client:
+            page = (await client.get("/games/block-draw")).text
+            assert 'name="o.draw"' in page.partition(folded)[0]
+            assert 'name="o.next_lead"' in page.partition(folded)[2].partition("</details>")[0]
+            refused = await client.post("/games/block-draw", data={"o.next_lead": "loser"})
+            assert open in refused.text
+            assert folded not in (await client.get("/games/bergen")).text
+
+    run(work)
+
+
+def test_the_look_goes_back_to_this_house_only() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            for back in ("//evil.test/", "https://evil.test/", "/\\evil.test", "javascript:1"):
+                answer = await client.post("/look", data={"back": back, "theme": "dark"})
+                assert answer.headers["location"] == "/"
+            answer = await client.post("/look", data={"back": "/fair", "theme": "nonsense"})
+            assert answer.headers["location"] == "/fair"
+            assert "nonsense" not in answer.headers["set-cookie"]
+
+    run(work)
+
+
+def test_the_luck_of_a_round_that_is_played_shows_nowhere() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            started = await client.post("/games/block-draw", data={"way": "bots"})
+            assert started.status_code == 303
+            await nothing_more(client, started.headers["location"])
+            assert "No round has been finished" in (await client.get("/fair")).text
+
+    run(work)
+
+
+def test_whoever_wishes_for_fruit_sees_it_in_every_set() -> None:
+    async def work() -> None:
+        async with pages(pace=Pace(bot=99, forced=99, deal=99)) as client:
+            for largest in ("6", "9", "15"):
+                started = await client.post(
+                    "/games/block-draw", data={"way": "screen", "o.set": largest}
+                )
+                at = started.headers["location"]
+                client.cookies.set("look", "dark.fruit.usual")
+                for path in (at, f"{at}/replay"):
+                    page = await client.get(path)
+                    assert page.status_code == 200
+                    assert "by-fruit" in page.text
+
+    run(work)
+
+
+def test_giving_up_and_leaving_a_seat_are_forms_that_ask_first() -> None:
+    async def work() -> None:
+        async with pages(pace=Pace(bot=99, forced=99, deal=99)) as client:
+            at = await sit_down(client, "block-draw", way="bots")
+            page = (await client.get(at)).text
+            asked = page.partition('class="leaving"')[2].partition("</details>")[0]
+            assert 'value="resign"' in asked
+            assert "lost" in asked
+            await client.post(at, data={"do": "resign", "seat": "0"})
+            page = (await client.get(at)).text
+            assert "You give up" in page
+            assert "leaving" not in page
+            at = await sit_down(client, "block-draw", **{"o.players": "3"})
+            asked = (await client.get(at)).text.partition('class="leaving"')[2]
+            assert 'value="resign"' not in asked
+            refused = await client.post(at, data={"do": "resign", "seat": "0"})
+            assert "a bot may take the seat" in refused.text
+            left = await client.post(at, data={"do": "bot-heavy", "seat": "0", "place": "0"})
+            page = (await client.get(left.headers["location"])).text
+            assert '"yours": []' in page
+            assert "leaving" not in page
+
+    run(work)
+
+
+def test_luck_is_counted_for_people_and_bots_apart() -> None:
+    def old(game: str, kinds: tuple[str, ...], *hands: str, **options: Any) -> StoredDeal:
+        return StoredDeal(game, options, kinds, tuple(tuple(hand.split()) for hand in hands))
+
+    luck = count_luck(
+        [
+            old("block-draw", ("person", "bot"), "6-6 5-5", "1-0 2-0", players=2),
+            old("block-draw", ("bot", "bot"), "6-5", "4-4", players=2),
+            old("a game of long ago", ("bot", "bot"), "6-5", "4-4"),
+        ]
+    )
+    assert luck.rounds == 2
+    assert (luck.people.hands, luck.people.tiles, luck.people.pips) == (1, 2, 22)
+    assert (luck.people.doubles, luck.people.weight) == (2, 100 * 22 / 12)
+    assert (luck.bots.hands, luck.bots.pips, luck.bots.doubles) == (3, 22, 1)
+    assert luck.bots.double_rate == pytest.approx(100)
+
+
+def test_a_replay_before_the_end_shows_what_the_seat_may_know() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            at = await sit_down(client, "yourturn", way="screen", name="Ann", name1="Ben")
+            match = at.rpartition("/")[2]
+            await nothing_more(client, at)
+            for seat in ("0", "1", "watch"):
+                told = (await client.get(f"/api/matches/{match}/events?seat={seat}")).json()
+                known = tiles_in([entry["events"] for entry in told["entries"]])
+                page = (await client.get(f"{at}/replay?seat={seat}")).text
+                assert "data-secret" not in page
+                page = page.partition('id="replay"')[2].partition('id="check"')[0]
+                assert tiles_in(page) <= known
+                assert known
+
+    run(work)

@@ -1,0 +1,114 @@
+"""What is sent of a region that has changed: no more than that, and a browser makes all of it."""
+
+import random
+
+from server.match_page.test_page import run, step, table
+
+from boneyard.server.match_page import patches
+from boneyard.server.match_page.updates import MatchPageRenderer
+from support.server.page_updates import shown
+from support.server.serving import Client, house_of, serving
+
+
+def test_a_patch_names_what_stays_and_spells_what_is_new() -> None:
+    before = {"a": "<b>one</b>", "b": "<i x>two</i>", "c": "<u>three</u>"}
+    now = {"b": "<i y>two</i>", "c": "<u>three</u>", "d": "<b>four</b>"}
+    steps = patches.build_patch(before, now)
+    assert steps == [[1, 0, "<i y>two"], 2, "<b>four</b>"]
+    regions = shown({"it": patches.region_text(before)}, {"regions": {}, "patches": {"it": steps}})
+    assert regions["it"] == patches.region_text(now)
+    assert patches.build_patch(before, {"a": "<b>one</b><b>more</b>"}) == ["<b>one</b><b>more</b>"]
+    assert patches.build_patch(before, {}) == []
+
+
+def test_a_move_is_told_in_less_than_half_of_what_it_changes() -> None:
+    dice = random.Random(2)
+    live, painter = table("block-draw", dice, players=2), MatchPageRenderer()
+    at = live.number
+    painter.draw(live, 0, "wide.own", None)
+    sent = changed = 0
+    while live.state.playing:
+        step(live, dice)
+        news = painter.draw(live, 0, "wide.own", live.log[at:])
+        fresh = MatchPageRenderer().draw(live, 0, "wide.own", None)
+        sent += len(str(news["patches"]))
+        changed += sum(len(fresh["regions"][name]) for name in news["patches"])
+        at = live.number
+    assert 0 < sent < changed / 2
+
+
+def test_a_page_is_sent_its_drawing_and_a_program_what_happened() -> None:
+    async def play() -> None:
+        async with serving(painter=MatchPageRenderer()) as app:
+            ada = Client(app)
+            match = (await ada.start("baronet"))["match"]
+            page = ada.socket(match, draw="wide.own", entries="no")
+            program = ada.socket(match, draw="wide.own")
+            async with page, program:
+                heard = [await page.hear(), await program.hear()]
+                assert all("drawn" in one for one in heard)
+                assert ["entries" in one for one in heard] == [False, True]
+                live = await house_of(app).get_match(match)
+                assert heard[0]["number"] == heard[1]["number"] == live.number
+
+    run(play)
+
+
+def test_a_move_is_answered_together_with_what_came_of_it() -> None:
+    async def play() -> None:
+        async with serving(painter=MatchPageRenderer()) as app:
+            ada = Client(app)
+            match = (await ada.start("baronet"))["match"]
+            async with ada.socket(match, draw="wide.own", entries="no") as page:
+                before = await page.hear()
+                await page.say(id=7, seat=0, move="next")
+                told = await page.hear()
+                assert (told["id"], told["number"]) == (7, before["number"] + 1)
+                assert "patches" in told["drawn"]
+                await page.say(id=8, seat=0, move="6-6@9")
+                refused = await page.hear()
+                assert refused["id"] == 8
+                assert refused["error"]
+                assert "drawn" not in refused
+
+    run(play)
+
+
+def test_moves_that_come_one_right_after_the_other_are_all_answered() -> None:
+    async def play() -> None:
+        async with serving(painter=MatchPageRenderer()) as app:
+            ada = Client(app)
+            match = (await ada.start("baronet"))["match"]
+            async with ada.socket(match, draw="wide.own", entries="no") as page:
+                first = await page.hear()
+                for id in range(1, 6):
+                    await page.say(id=id, seat=0, move="next")
+                while {one["id"] for one in page.heard if "id" in one} != set(range(1, 6)):
+                    await page.hear()
+                assert not any("error" in one for one in page.heard)
+                live = await house_of(app).get_match(match)
+                while page.heard[-1]["number"] != live.number or "drawn" not in page.heard[-1]:
+                    await page.hear()
+                assert live.number == first["number"] + 5
+
+    run(play)
+
+
+def test_a_page_from_before_the_house_was_renewed_gets_answers_and_whole_drawings() -> None:
+    """Its script knows neither how patches are cut now nor answers that hold a drawing."""
+
+    async def play() -> None:
+        async with serving(painter=MatchPageRenderer()) as app:
+            ada = Client(app)
+            match = (await ada.start("baronet"))["match"]
+            async with ada.socket(match, draw="wide.own", entries="no", page="") as page:
+                await page.hear()
+                await page.say(id=7, seat=0, move="next")
+                told = [await page.hear(), await page.hear()]
+                (answer,) = (one for one in told if "id" in one)
+                (drawing,) = (one for one in told if "drawn" in one)
+                assert answer == {"id": 7, "number": drawing["number"]}
+                assert drawing["drawn"]["whole"]
+                assert "patches" not in drawing["drawn"]
+
+    run(play)

@@ -1,0 +1,105 @@
+"""The count of a round laid open, for what the world's games add to it and take away."""
+
+from typing import Any
+
+import pytest
+
+from boneyard.core.events import RoundEnded
+from boneyard.drawing.svg.hands import SeatHand
+from boneyard.drawing.svg.table import TableSurroundings
+from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.records import parse_record, play_record
+from boneyard.server.match_page.round_count import RoundCount, build_round_count
+from boneyard.text.game_report import GameReport, PlayerNames
+from support.kit import Json, deal, record
+
+FIRST = deal("6-6|5-4|3-2|1-0")
+BACK = deal("5-4 2-0|5-5|3-3 1-1|6-6")
+CAPICUA = deal("6-6 3-2|6-3 5-5|6-2 4-4|5-4 1-1")
+LAST = "0 6-6, 1 6-3@1, 2 6-2@2, 3 pass, 0 3-2@1"
+
+
+def count(game: str, *rounds: Json | str, language: str = "en", **options: Any) -> RoundCount:
+    """The count after the last round of a record."""
+    log, state = play_record(parse_record(record(game, *rounds, **options)))
+    event = next(one for one in reversed(log) if isinstance(one, RoundEnded))
+    names = ["Ada", "Ben", "Cleo", "Dan"][: state.rules.players]
+    players = PlayerNames(names, state.rules.sides, None)
+    view: Any = state
+    return build_round_count(view, event, players, get_fluent_translator(language).translate)
+
+
+# PR-2, LA-8
+def test_what_is_added_is_told_one_by_one() -> None:
+    told = count("puerto-rican", CAPICUA, LAST)
+    assert told.sums == (
+        "All hands count, and Ada and Cleo get 0 + 10 + 8 + 11 = 29.",
+        "Capicúa, a last tile that fits both ends: 100 more.",
+        "For round 1: 100 more.",
+    )
+    assert told.totals[0][1:] == (229, 229)
+
+
+# JA-7, JA-8
+def test_what_goes_back_is_told() -> None:
+    both = (FIRST, "0 6-6", BACK, "0 5-4, 1 5-5@1")
+    assert count("jamaican", *both).sums == (
+        "Ben and Dan win the round: 1 point. Now every side has a point, so all go back to 0.",
+    )
+    third = deal("2-1|4-4|6-6|3-2")
+    (sums,) = count("jamaican", *both, third, "2 6-6", one_all=True).sums
+    assert sums.endswith("All stood at 1: the winner has 2 now, the others 0.")
+
+
+# KZ-9, KZ-10
+def test_who_has_lost_writes() -> None:
+    told = count("kozel", deal("1-1|6-6 1-0|5-5"), "0 1-1")
+    assert told.sums == (
+        "Ben writes 13.",
+        "Cleo has nothing so far and holds less than 13: nothing is written.",
+    )
+
+
+# HO-6, HO-8
+def test_points_that_wait_are_told_when_they_are_left_and_when_they_are_won() -> None:
+    even, options = deal("6-6 2-1|3-0"), {"tie": "waits", "blocked": "others"}
+    left = count("block-draw", even, "0 6-6", **options)
+    assert left.sums == (
+        "The lowest hand is shared, so nobody scores. "
+        "3 points wait for whoever wins the next round.",
+    )
+    won = count("block-draw", even, "0 6-6", deal("6-6|5-5"), "0 6-6", **options)
+    assert won.sums == ("Ada gets 10. From the round before: 3 more.",)
+    assert won.totals[0][1:] == (13, 13)
+    log, _ = play_record(parse_record(record("block-draw", even, "0 6-6", **options)))
+    said = [one for event in log for one in GameReport(["Ada", "Ben"], 2).describe(event)]
+    assert (
+        get_fluent_translator("en").translate(said[-1])
+        == "3 points wait for whoever wins the next round."
+    )
+
+
+# HO-6, HO-10
+def test_what_counts_besides_and_how_it_is_rounded_is_told() -> None:
+    told = count("block-draw", deal("6-6 2-1|5-5"), "0 6-6", blocked="all")
+    assert told.sums == ("All hands count, and Ada gets 3 + 10 = 13.",)
+    told = count("all-fives", deal("6-6|5-1|0-0"), "0 6-6", rounding="up")
+    assert told.sums == ("Each other hand is rounded up to the next 5.", "Ada gets 10 + 0 = 10.")
+
+
+@pytest.mark.parametrize("language", ["es", "nl"])
+def test_the_same_in_other_languages(language: str) -> None:
+    told = count("puerto-rican", CAPICUA, LAST, language=language)
+    assert len(told.sums) == 3
+    assert "229" not in told.sums[0]
+    assert "29" in told.sums[0]
+
+
+# WL-1
+def test_the_next_to_play_sits_to_the_right() -> None:
+    hands = [SeatHand(name, (), 0, False) for name in ("Ada", "Ben", "Cleo", "Dan")]
+    usual, right = (
+        TableSurroundings(hands=hands, own_seat=0, to_the_right=way) for way in (False, True)
+    )
+    assert [hand.name for hand in usual.other_hands] == ["Ben", "Cleo", "Dan"]
+    assert [hand.name for hand in right.other_hands] == ["Dan", "Cleo", "Ben"]

@@ -1,0 +1,151 @@
+"""Taking a move back at a table of several: as far as nothing hidden was shown by it."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+from server.matches.test_autoplay import match
+
+from boneyard.core.actions import Play
+from boneyard.core.events import Dealt, Drew
+from boneyard.records.read import parse_record
+from boneyard.records.verify import verify
+from boneyard.schemas.log import parse_takeback
+from boneyard.server.match_page.boards import BoardLayout
+from boneyard.server.match_page.updates import MatchPageRenderer
+from boneyard.server.matches.log import to_row
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.models import LoadedMatch
+from boneyard.server.matches.record import build_record
+from boneyard.server.matches.setup import SeatRequest
+from boneyard.server.matches.takeback import find_takeback_target
+from support.server.serving import Client, house_of, serving
+
+TWO = [SeatRequest("person", name="Ann"), SeatRequest("bot", bot="club")]
+
+
+def play(live: LiveMatch, dice: random.Random) -> None:
+    """Make any move, or deal."""
+    if not live.state.playing:
+        live.apply(live.prepare_deal())
+        return
+    seat = live.state.to_act
+    assert seat is not None
+    live.apply(live.prepare_move(seat, dice.choice(live.legal_moves(seat))))
+
+
+@pytest.mark.parametrize("game", ["block-draw", "all-fives", "bendomino", "fundomino", "blind"])
+def test_a_move_taken_back_leaves_no_trace_but_in_the_log(game: str) -> None:
+    live, dice, backs = match(TWO, game), random.Random(game), 0
+    for _ in range(120):
+        if live.state.over:
+            break
+        play(live, dice)
+        to = find_takeback_target(live.active_log, 0) if live.state.playing else None
+        if to is None or dice.random() < 0.6:
+            continue
+        before = LiveMatch(kept(live, to))
+        live.apply(live.prepare_takeback(0, to))
+        backs += 1
+        assert live.state == before.state
+        assert live.state.to_act == 0
+        for seat in (None, 0, 1):
+            assert live.view(seat) == before.view(seat)
+        assert live.bot_view(1) == before.bot_view(1)
+        lying = [(one.tile, one.pose) for one in spread(live).board.placed]
+        assert lying == [(one.tile, one.pose) for one in spread(before).board.placed]
+    assert backs > 3 or game == "blind"
+    again = LiveMatch(kept(live, live.number))
+    assert again.state == live.state
+    assert again.active_log == live.active_log
+    while not live.state.over:
+        play(live, dice)
+    written = build_record(live, None)
+    assert verify(parse_record(written)).deals
+    assert [one for one in live.log if parse_takeback(one.act) is not None] == (
+        [one for one in live.log if one not in live.active_log and not one.events]
+    )
+
+
+def test_what_was_seen_can_not_be_taken_back() -> None:
+    """A tile that was drawn, hands that were laid open, the deal itself."""
+    live, dice, seen = match(TWO), random.Random(5), set()
+    while not live.state.over:
+        play(live, dice)
+        to = find_takeback_target(live.active_log, 0)
+        if to is None:
+            continue
+        since = [event for entry in live.active_log if entry.number > to for event in entry.events]
+        assert not any(isinstance(event, Dealt) for event in since)
+        assert not any(isinstance(event, Drew) and event.seat == 0 for event in since)
+        seen.add(any(isinstance(event, Drew) for event in since))
+    assert seen == {True, False}
+
+
+def test_against_bots_it_is_done_at_once_and_people_are_asked() -> None:
+    async def work() -> None:
+        async with serving(painter=MatchPageRenderer()) as app:
+            house = house_of(app)
+            ada, ben = Client(app), Client(app)
+            people = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+            id = (await ada.start("block-draw", seats=people))["match"]
+            await ben.post(f"/api/matches/{id}/seats/1", {"name": "Ben", "seed": "x"})
+            live = await house.get_match(id)
+            owners = [seat.owner for seat in live.seats]
+            while find_takeback_target(live.active_log, 0) is None:
+                await step(house, live)
+            number = live.number
+            assert await house.request_takeback(live, 0) is False
+            assert live.number == number
+            drawn = [MatchPageRenderer().draw(live, seat, "wide.own.en", None) for seat in (0, 1)]
+            assert 'value="agree"' not in drawn[0]["regions"]["ask"]
+            assert 'value="agree"' in drawn[1]["regions"]["ask"]
+            with pytest.raises(PermissionError):
+                await house.answer_takeback(live, owners[0], True)
+            await house.answer_takeback(live, owners[1], False)
+            assert live.takeback_request is None
+            await house.request_takeback(live, 0)
+            await house.answer_takeback(live, owners[1], True)
+            assert live.log[-1].act == f"back {live.active_log[-1].number}"
+            assert live.number == number + 1
+            # Whoever asked at another table asks in vain.
+            await house.request_takeback(live, 0) if find_takeback_target(
+                live.active_log, 0
+            ) else None
+            await step(house, live)
+            with pytest.raises(ValueError, match="nobody asks"):
+                await house.answer_takeback(live, owners[1], True)
+            # What was written is what stands: another house reads the same.
+            kept_now = await house.store.load(id)
+            assert kept_now is not None
+            assert LiveMatch(kept_now).state == live.state
+
+    asyncio.run(work())
+
+
+async def step(house: Any, live: LiveMatch) -> None:
+    """A play if there is one, for whoever is to move."""
+    seat = live.state.to_act
+    if seat is None:
+        await house.deal(live)
+        return
+    moves = live.legal_moves(seat)
+    plays = [move for move in moves if isinstance(move, Play)]
+    await house.play(live, seat, (plays or moves)[0])
+
+
+def kept(live: LiveMatch, number: int) -> LoadedMatch:
+    """The match as it is kept, up to an entry that counts."""
+    numbers = {entry.number for entry in live.active_log}
+    log = [entry for entry in live.log if entry.number <= number]
+    if number in numbers:
+        # Numbers must follow each other: what was taken back before is there as well.
+        assert log[-1].number == number
+    return LoadedMatch(live.row, tuple(live.seats), tuple(to_row(entry) for entry in log), None)
+
+
+def spread(live: LiveMatch) -> BoardLayout:
+    found = BoardLayout(live, "wide")
+    found.update(live)
+    return found

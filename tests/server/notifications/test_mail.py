@@ -1,0 +1,195 @@
+"""Mail: a digest once a day and a reminder, to who asked for it, until one press ends it."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiosmtpd.smtp import SMTP, Envelope
+from starlette.applications import Starlette
+
+from boneyard.server import wall_clock
+from boneyard.server.accounts.models import Account
+from boneyard.server.app import create_site
+from boneyard.server.errors import SettingError
+from boneyard.server.http.session_cookie import hash_token
+from boneyard.server.notifications.mail import (
+    DAY_MS,
+    Email,
+    SmtpMailer,
+    make_unsubscribe_token,
+    verify_unsubscribe_token,
+)
+from boneyard.server.notifications.store import Channel
+from support.server.push_service import move, notices, two
+from support.server.serving import Client, house_of, settings, until
+
+
+class MailServer:
+    """Takes letters, or refuses them."""
+
+    def __init__(self) -> None:
+        self.got: list[EmailMessage] = []
+        self.answer = "250 OK"
+        self.port = 0
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Envelope) -> str:
+        assert isinstance(envelope.content, bytes)
+        if self.answer.startswith("250"):
+            self.got.append(message_from_bytes(envelope.content, policy=policy.default))
+        return self.answer
+
+
+def run(work: Callable[[MailServer, Starlette], Awaitable[None]], folder: Path) -> None:
+    async def main() -> None:
+        async with mail_server() as server:
+            mail = f"smtp://127.0.0.1:{server.port}?from=house@boneyard.example"
+            more = {"told_every": 3600.0, "linger": 0.0, "smtp": mail}
+            app = create_site(settings(db=str(folder / "matches.db"), **more))
+            async with app.router.lifespan_context(app):
+                await work(server, app)
+
+    asyncio.run(main())
+
+
+@asynccontextmanager
+async def mail_server() -> AsyncIterator[MailServer]:
+    server = MailServer()
+    loop = asyncio.get_running_loop()
+    made = await loop.create_server(lambda: SMTP(server, loop=loop), "127.0.0.1", 0)
+    server.port = made.sockets[0].getsockname()[1]
+    async with made:
+        yield server
+
+
+async def look(app: Starlette) -> None:
+    """Send what is due, and wait until it is sent."""
+    await house_of(app).notification_sender.send_due()
+    await until(lambda: not house_of(app).notification_sender.sending)
+
+
+async def with_address(app: Starlette, client: Client, address: str) -> bytes:
+    """Somebody has shown that an address is theirs."""
+    owner = hash_token(client.token or "")
+    await house_of(app).store.accounts.save_account(Account(id=owner, since=0, mail=address))
+    return owner
+
+
+def test_a_digest_once_a_day_and_only_if_somebody_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(server: MailServer, app: Starlette) -> None:
+        first, second, match = await two(app)
+        form = {"do": "mail", "digest": "on"}
+        second.http.headers["accept-language"] = "nl"
+        assert (await second.http.post("/told", data=form)).status_code == 409
+        assert 'href="/me"' in (await second.ask("GET", "/told")).text
+        owner = await with_address(app, second, "ben@example.org")
+        assert (await second.http.post("/told", data=form)).status_code == 303
+        assert "ben@example.org" in (await second.ask("GET", "/told")).text
+        await move(app, first, match)
+        await look(app)
+        assert not server.got, "a day has not gone yet"
+        monkeypatch.setattr(wall_clock, "offset_ms", DAY_MS + 1000)
+        await look(app)
+        await look(app)
+        (letter,) = server.got
+        assert letter["to"] == "ben@example.org"
+        assert letter["subject"] == "Er wacht een partij op je"
+        assert f"http://table.test/m/{match}" in letter.get_content()
+        assert letter["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+        await move(app, second, match)
+        monkeypatch.setattr(wall_clock, "offset_ms", 2 * DAY_MS + 2000)
+        await look(app)
+        assert len(server.got) == 1, "nobody waits"
+        # Mail programs press the button: without a cookie, and without saying where from.
+        stop = str(letter["list-unsubscribe"]).strip("<>").removeprefix("http://table.test")
+        stranger = Client(app, token=None)
+        assert (await stranger.ask("GET", stop)).status_code == 200
+        assert await house_of(app).store.notifications.list_channels(owner), (
+            "a scanner that looks changes nothing"
+        )
+        pressed = await stranger.http.post(stop, data={"List-Unsubscribe": "One-Click"})
+        assert pressed.status_code == 200
+        assert not await house_of(app).store.notifications.list_channels(owner)
+
+    run(work, tmp_path)
+
+
+def test_a_reminder_is_tried_again_and_goes_only_to_one_s_own_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(server: MailServer, app: Starlette) -> None:
+        first, _, match = await two(app)
+        owner = await with_address(app, first, "ann@example.org")
+        await first.http.post("/told", data={"do": "mail", "time": "on"})
+        told = house_of(app).store.notifications
+        await told.queue(match, [owner], "time", wall_clock.now_ms())
+        server.answer = "451 later"
+        await look(app)
+        (waits,) = await notices(app)
+        server.answer = "250 OK"
+        monkeypatch.setattr(wall_clock, "offset_ms", waits.due - wall_clock.now_ms() + 1)
+        await look(app)
+        (letter,) = server.got
+        assert "Block & Draw" in letter["subject"]
+        assert f"/m/{match}" in letter.get_content()
+        assert not re.search(r"\b\d-\d\b", letter.get_content()), "no tile is named"
+        # The address is no longer theirs: nothing goes there, and the way is forgotten.
+        await with_address(app, first, "other@example.org")
+        await told.queue(match, [owner], "time", wall_clock.now_ms())
+        await look(app)
+        assert len(server.got) == 1
+        assert not await told.list_channels(owner)
+
+    run(work, tmp_path)
+
+
+def test_codes_are_sent_by_the_same_post(tmp_path: Path) -> None:
+    async def work(server: MailServer, app: Starlette) -> None:
+        post = house_of(app).codes.mailer
+        assert post is not None
+        await post.send(Email("ann@example.org", "Hello", "There"))
+        assert server.got[0]["from"] == "house@boneyard.example"
+
+    run(work, tmp_path)
+
+
+@pytest.mark.parametrize(
+    "odd", ["mail.example.org", "http://a@b.c", "smtp://host", "smtp://[", "smtp://h:x?from=a@b"]
+)
+def test_a_mail_server_that_makes_no_sense_is_refused_at_once(odd: str) -> None:
+    with pytest.raises(SettingError, match="BONEYARD_SMTP"):
+        SmtpMailer(odd)
+    with pytest.raises(SettingError):
+        create_site(settings(smtp=odd))
+
+
+def test_the_secret_of_a_letter_ends_that_way_alone(tmp_path: Path) -> None:
+    async def work(server: MailServer, app: Starlette) -> None:
+        told = house_of(app).store.notifications
+        await told.add_channel(
+            Channel(owner=b"a" * 32, kind="mail", address="x@example.org", created=7), 1
+        )
+        (way,) = await told.list_channels(b"a" * 32)
+        secret = make_unsubscribe_token(told.vapid, way)
+        assert await verify_unsubscribe_token(told, secret) == way
+        other = make_unsubscribe_token(b"x" * 32, way)
+        for odd in (
+            "",
+            "1",
+            "8" + secret[1:],
+            secret + "x",
+            secret[:-1],
+            "²." + secret,
+            "1.é",
+            other,
+        ):
+            assert await verify_unsubscribe_token(told, odd) is None
+
+    run(work, tmp_path)

@@ -1,0 +1,124 @@
+"""Tables set out without a click: a house in which nobody moves but us, and what can be measured.
+
+Every seat's moves are made by the test itself, by dice that follow from a name: the same position
+whenever it is asked for. The other seats look like bots', who never get round to moving.
+"""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import ViewportSize
+from starlette.applications import Starlette
+
+from boneyard.core.actions import Play, Resign
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.settings import Pace
+from support.browser.player import STILL, Player
+from support.browser.server import opened
+
+#: Nothing happens by itself.
+NEVER = Pace(deal=3600, forced=3600, bot=3600, calling=0, notice=3600, own=3600)
+#: The screens that tables are measured on.
+SCREENS: tuple[ViewportSize, ...] = (
+    {"width": 390, "height": 844},
+    {"width": 844, "height": 390},
+    {"width": 1366, "height": 650},
+    {"width": 1400, "height": 900},
+)
+
+#: What is to be seen, in pixels. A tile's own box is that of what is drawn of it, without shadows.
+MEASURE = """() => {
+    const felt = document.getElementById('felt').getBoundingClientRect();
+    const board = document.getElementById('board');
+    const boxes = [...document.querySelectorAll('[data-region=tiles] > g')]
+        .map((tile) => tile.getBoundingClientRect());
+    const shorts = boxes.map((box) => Math.min(box.width, box.height));
+    const longs = boxes.map((box) => Math.max(box.width, box.height));
+    const free = board.getBoundingClientRect();
+    const sum = (some) => some.reduce((one, two) => one + two, 0) / (some.length || 1);
+    return {
+        share: felt.width * felt.height / innerWidth / innerHeight,
+        free: [free.x, free.y, free.width, free.height],
+        tiles: boxes.length,
+        short: Math.min(...shorts),
+        long: sum(longs),
+        shape: document.querySelector('main').dataset.shape,
+    };
+}"""
+
+#: The tiles, ghosts and badges over which something else lies, and what that is.
+COVERED = """() => {
+    const found = [];
+    const drawn = '[data-region=tiles] > g, .place.on, [data-region=ends] > g';
+    for (const one of document.querySelectorAll(drawn)) {
+        const box = one.getBoundingClientRect();
+        for (const [u, v] of [[.5, .5], [.1, .1], [.9, .1], [.1, .9], [.9, .9]]) {
+            const [x, y] = [box.left + box.width * u, box.top + box.height * v];
+            const top = document.elementFromPoint(x, y);
+            if (!top || !top.closest('#felt')) {
+                found.push(`${one.outerHTML.slice(0, 80)} under ${top?.outerHTML.slice(0, 80)}`);
+                break;
+            }
+        }
+    }
+    return found;
+}"""
+
+
+class Setting:
+    """A house in which a test makes everybody's moves."""
+
+    def __init__(self, address: str, app: Starlette, loop: asyncio.AbstractEventLoop) -> None:
+        self.address, self._house, self._loop = address, app.state.house, loop
+
+    def set_out(self, player: Player, game: str, tiles: int, seed: int = 0, **options: Any) -> str:
+        """Start a match, play until so many tiles lie or the round is over, and sit down."""
+        match = player.start(game, options=options)
+        asyncio.run_coroutine_threadsafe(self._play(match, tiles, seed), self._loop).result(120)
+        player.open(match)
+        return match
+
+    def play(self, match: str, tiles: int) -> None:
+        """Play until so many tiles lie, or the round is over."""
+        asyncio.run_coroutine_threadsafe(self._play(match, tiles, 0), self._loop).result(120)
+
+    def step(self, match: str) -> None:
+        """Make one move, a play if there is one, for whoever is to move."""
+
+        async def move() -> None:
+            live: LiveMatch = await self._house.get_match(match)
+            seat = live.state.to_act
+            assert seat is not None
+            plays = [one for one in live.legal_moves(seat) if isinstance(one, Play)]
+            await self._house.play(live, seat, (plays or live.legal_moves(seat))[0])
+
+        asyncio.run_coroutine_threadsafe(move(), self._loop).result(120)
+
+    async def _play(self, match: str, tiles: int, seed: int) -> None:
+        live: LiveMatch = await self._house.get_match(match)
+        dice = random.Random(f"{live.rules.game.name} {seed}")
+        while live.state.playing and getattr(live.state, "plays", 0) < tiles:
+            seat = live.state.to_act
+            assert seat is not None
+            moves = [one for one in live.legal_moves(seat) if not isinstance(one, Resign)]
+            plays = [one for one in moves if isinstance(one, Play)]
+            await self._house.play(live, seat, dice.choice(plays or moves))
+
+    def measured(self, player: Player, screen: ViewportSize) -> Any:
+        """What is to be seen of the table on a screen."""
+        player.page.set_viewport_size(screen)
+        player.frames(3)
+        player.until(STILL)
+        player.forget_shifts()
+        return player.page.evaluate(MEASURE)
+
+
+@contextmanager
+def open_setting(folder: Path) -> Iterator[Setting]:
+    """Open such a house."""
+    with opened(folder, NEVER) as (address, app, loop):
+        yield Setting(address, app, loop)
