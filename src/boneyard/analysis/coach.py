@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -39,8 +39,8 @@ def classify_mistake(step: Step, best: str, lacking: Mapping[tuple[int, Half], o
 
     `lacking`: what players had shown by then not to hold, by seat and end.
     """
-    before: Any = step.before
-    seat, made, better = step.seat, step.move, parse(best)
+    before, seat, made, better = step.before, step.seat, step.move, parse(best)
+    assert isinstance(before, State)
     assert seat is not None
     if not isinstance(made, Play) or not isinstance(better, Play):
         going_on = isinstance(better, Play) and not isinstance(made, Play)

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from boneyard.core.position import Position
 from boneyard.engine.legal import legal
 from boneyard.fast.compile_rules import GAME_CACHE_SIZE
 from boneyard.fast.rollouts import play_heuristic_rounds
-from boneyard.rules.game import Rules
+from boneyard.rules.game import Rules, State
 
 #: Rounds played to see what a round brings.
 _SAMPLE_ROUNDS: Final = 512
@@ -28,7 +28,7 @@ _SAMPLE_ROUNDS: Final = 512
 def is_decision(step: Step) -> bool:
     """Say whether there was something to choose."""
     before = step.before
-    if before is None or before.rules.alone or step.seat is None or before.to_act != step.seat:
+    if not isinstance(before, State) or step.seat is None or before.to_act != step.seat:
         return False
     moves = _turn_moves(before, step.seat)
     return len(moves) > 1 and step.move in moves
@@ -64,8 +64,8 @@ def _dice(step: Step, seed: int) -> random.Random:
 
 def find_missed_calls(step: Step, worlds: int, seed: int) -> list[Missed]:
     """The calls that it is too late for with this step, and what each would have brought."""
-    before: Any = step.before
-    if before is None or before.rules.alone or step.seat is None:
+    before = step.before
+    if not isinstance(before, State) or step.seat is None:
         return []
     if isinstance(step.move, Call | Catch):
         return []
@@ -86,8 +86,8 @@ def find_missed_calls(step: Step, worlds: int, seed: int) -> list[Missed]:
 
 def judge_decision(step: Step, worlds: int, seed: int) -> Decision:
     """Look at a decision through the player's eyes."""
-    state: Any = step.before
-    seat = step.seat
+    state, seat = step.before, step.seat
+    assert isinstance(state, State)
     assert seat is not None
     moves = _turn_moves(state, seat)
     mind = Search(view_from(state, seat), seat, moves, _dice(step, seed))

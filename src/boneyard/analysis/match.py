@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -26,8 +26,11 @@ from boneyard.analysis.steps import Step, list_steps
 from boneyard.bots.explain import find_shown_lacks
 from boneyard.core.ids import all_sides
 from boneyard.core.position import Position
+from boneyard.engine.kinds import table_state
 from boneyard.engine.legal import legal
 from boneyard.records import Record
+from boneyard.rules.game import State
+from boneyard.solitaire.game import SoloState
 from boneyard.solitaire.solve import Solution, solve
 
 #: Seconds that the solver may take over a position; what isn't proved then is not judged.
@@ -54,7 +57,8 @@ def analyse_solitaire(
     return decisions, curve
 
 
-def _solve(state: Any) -> Solution:
+def _solve(state: Position) -> Solution:
+    assert isinstance(state, SoloState)
     return solve(state, SOLVER_SECONDS)
 
 
@@ -103,7 +107,7 @@ def analyse_record(record: Record, worlds: int, seed: int, progress: Progress) -
         if is_decision(step):
             decisions.append(_with_habit(step, judge_decision(step, worlds, seed)))
         late += find_missed_calls(step, worlds, seed)
-        after: Any = step.after
+        after = table_state(step.after)
         # Where chance is to take a tile, the next step tells how that turned out.
         if after.to_act is not None or not after.playing:
             curve.append(make_moment(step, reckoner.estimate(after)))
@@ -116,8 +120,8 @@ def _with_habit(step: Step, one: Decision) -> Decision:
     """The same decision and, if it clearly cost something, what was not thought of."""
     if one.quality not in COSTLY_QUALITIES:
         return one
-    before: Any = step.before
-    return replace(one, habit=classify_mistake(step, one.best, find_shown_lacks(before)))
+    assert isinstance(step.before, State)
+    return replace(one, habit=classify_mistake(step, one.best, find_shown_lacks(step.before)))
 
 
 def _split_luck(curve: Sequence[Moment], steps: Sequence[Step]) -> tuple[Luck, ...]:

@@ -1,7 +1,8 @@
 """Matches played by chance alone: every legal move is as likely as another."""
 
 import random
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -9,14 +10,15 @@ from boneyard.core.actions import Move, Resign
 from boneyard.core.chance import Fair
 from boneyard.core.position import Position
 from boneyard.engine import act, all_legal_moves, random_hit
-from boneyard.engine.kinds import AnyRules
+from boneyard.engine.kinds import AnyDeal, AnyRules
 from boneyard.records import write_record
+from boneyard.solitaire.game import SoloState
 
 P = TypeVar("P", bound=Position)
 #: Moves after which a game for one is given up: columns of tiles can go to and fro forever.
 MAX_SOLO_MOVES = 1_000
 #: A deal, and the moves made in its round.
-Round = tuple[Any, list[tuple[int | None, Move]]]
+Round = tuple[AnyDeal, list[tuple[int | None, Move]]]
 
 
 class SimulatedMatch(Struct, frozen=True):
@@ -32,7 +34,7 @@ class SimulatedMatch(Struct, frozen=True):
         """How many moves were made."""
         return sum(len(moves) for _, moves in self.rounds)
 
-    def to_record(self) -> Any:
+    def to_record(self) -> Mapping[str, object]:
         """The match as a record."""
         names = [f"Random {seat}" for seat in range(self.rules.players)]
         return write_record(self.rules, names, self.rounds, self.chance)
@@ -43,7 +45,7 @@ def random_match(rules: AnyRules, chance: Fair, dice: random.Random) -> Simulate
     state: Position = rules.new_match()
     rounds: list[Round] = []
     while not state.over:
-        deal: Any = rules.deal(state.round + 1, chance)
+        deal = rules.deal(state.round + 1, chance)
         _, state = act(state, None, deal)
         state, moves = random_round(state, chance, dice)
         rounds.append((deal, moves))
@@ -60,7 +62,7 @@ def random_round(
         move: Move
         if state.reaching is not None:
             seat, move = None, random_hit(state, chance)
-        elif state.rules.alone and len(moves) >= MAX_SOLO_MOVES:
+        elif isinstance(state, SoloState) and len(moves) >= MAX_SOLO_MOVES:
             seat, move = 0, Resign()
         else:
             seat, move = dice.choice(all_legal_moves(state))

@@ -8,6 +8,7 @@ from boneyard.core.actions import Call, Catch, Draw, Move, Pass, Play, Resign
 from boneyard.core.position import Position, Question
 from boneyard.core.tiles import Tile
 from boneyard.engine.legal import legal
+from boneyard.solitaire.game import SoloState
 
 #: How often a bot that moves columns to and fro gives up, for they could go on for ever.
 RESIGN_CHANCE: Final = 1 / 150
@@ -79,7 +80,7 @@ class HeaviestBot:
         """Turn a tile up if one can; stop when all are up."""
         if Draw() in moves:
             return Draw()
-        if view.rules.alone and Pass() in moves:
+        if isinstance(view, SoloState) and Pass() in moves:
             return Pass()
         freeing = view.revealing_moves(moves)
         if freeing:

@@ -4,7 +4,7 @@ import math
 import random
 from collections.abc import Sequence
 from statistics import fmean, pstdev
-from typing import Any, Final
+from typing import Final, assert_never
 
 from boneyard.bots import fallback
 from boneyard.bots.budget import SearchBudget
@@ -13,6 +13,7 @@ from boneyard.bots.solitaire import plan_moves, sample_arrangements
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.position import Position
 from boneyard.engine import act
+from boneyard.engine.kinds import state_of_kind
 from boneyard.engine.legal import legal
 from boneyard.fast.errors import CannotCompile, require_fast
 from boneyard.i18n import Message, message
@@ -56,19 +57,22 @@ def hints(
     patience: float = SOLVER_SECONDS,
 ) -> Hints:
     """Every legal move of a seat: calls first, then the best; the shape names the ends."""
-    return Hints(_list_hints(view, seat, dice, effort, shape, patience))
+    match state_of_kind(view):
+        case State() as table:
+            return Hints(_table_hints(table, seat, dice, effort, shape))
+        case SoloState() as solo:
+            return Hints(_solitaire_hints(solo, patience))
+        case other:
+            assert_never(other)
 
 
-def _list_hints(
-    view: Any,
+def _table_hints(
+    view: State,
     seat: int,
     dice: random.Random,
     budget: SearchBudget,
     shape: Aspect,
-    solver_seconds: float,
 ) -> list[Hint]:
-    if view.rules.alone:
-        return _solitaire_hints(view, solver_seconds)
     moves = legal(view, seat)
     calls = [move for move in moves if isinstance(move, Call | Catch)]
     turn = [move for move in moves if not isinstance(move, Call | Catch)]

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final, assert_never
 
 from boneyard.bots import fallback
 from boneyard.bots.budget import SearchBudget
@@ -11,9 +11,12 @@ from boneyard.bots.forced_wins import filter_forced, is_decisive_call
 from boneyard.bots.solitaire import choose_solitaire
 from boneyard.bots.styles import STYLE_SEPARATOR, choose_by_style
 from boneyard.core.actions import Call, Catch, Move, Play
+from boneyard.core.position import Position
+from boneyard.engine.kinds import state_of_kind
 from boneyard.engine.legal import legal
 from boneyard.fast.errors import CannotCompile, require_fast
 from boneyard.rules.game import State
+from boneyard.solitaire.game import SoloState
 
 
 @dataclass(frozen=True)
@@ -29,10 +32,17 @@ class Level:
     style: str = ""
     """What it leans to among moves that are as good as one another (`manners.MANNERS`)."""
 
-    def choose(self, view: Any, seat: int, dice: random.Random) -> Move | None:
+    def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
         """Call if there is something to call, then move."""
-        if view.rules.alone:
-            return choose_solitaire(view, self.solver_seconds, dice)
+        match state_of_kind(view):
+            case State() as table:
+                return self._choose_at_table(table, seat, dice)
+            case SoloState() as solo:
+                return choose_solitaire(solo, self.solver_seconds, dice)
+            case other:
+                assert_never(other)
+
+    def _choose_at_table(self, view: State, seat: int, dice: random.Random) -> Move | None:
         moves = legal(view, seat)
         calls = [move for move in moves if isinstance(move, Call | Catch)]
         if calls and (dice.random() >= self.forget_rate or is_decisive_call(view, seat, calls[0])):

@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from boneyard.bots.baselines import HeaviestBot
 from boneyard.core.actions import Move, Resign
@@ -19,7 +19,7 @@ SAMPLED_ARRANGEMENTS: Final = 5
 MAX_MOVES_WITHOUT_REVEAL: Final = 40
 
 
-def choose_solitaire(view: Any, seconds: float, dice: random.Random) -> Move | None:
+def choose_solitaire(view: SoloState, seconds: float, dice: random.Random) -> Move | None:
     """The first move of the best line that a solver finds in so many seconds."""
     if view.to_act is None:
         return None
@@ -76,8 +76,8 @@ def _continue_plan(view: SoloState, seconds: float) -> tuple[Move, ...]:
 
 @lru_cache(maxsize=256)
 def _plan_to_reveal(
-    rules: SoloRules, above: tuple[Any, ...], seconds: float
-) -> tuple[tuple[Move, ...], list[tuple[Any, ...]]]:
+    rules: SoloRules, above: tuple[object, ...], seconds: float
+) -> tuple[tuple[Move, ...], list[tuple[object, ...]]]:
     """The way to turn up the tile that most arrangements want, and what is seen before each move.
 
     It ends where a tile is turned up: what comes then depends on that tile.
@@ -94,9 +94,9 @@ def _plan_to_reveal(
     return tuple(move for move, _ in way), [seen for _, seen in way]
 
 
-def _moves_to_reveal(state: SoloState, seconds: float) -> list[tuple[Move, tuple[Any, ...]]]:
+def _moves_to_reveal(state: SoloState, seconds: float) -> list[tuple[Move, tuple[object, ...]]]:
     """The solver's moves until a tile is turned up, each with what is seen before it."""
-    way: list[tuple[Move, tuple[Any, ...]]] = []
+    way: list[tuple[Move, tuple[object, ...]]] = []
     for move in solve(state, seconds).moves:
         way.append((move, state.visible_layout))
         events, state = act(state, 0, move)

@@ -19,6 +19,10 @@ class DuplicateKey(ValueError):
         self.key = key[:40]
 
 
+#: An object of JSON; what its values are, whoever reads them checks.
+JsonObject = dict[str, Any]
+
+
 def decode(text: bytes | str) -> Any:
     """What a text says, as msgspec reads it; `DuplicateKey` if an object in it has a key twice."""
     found = msgspec.json.decode(text)

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from html import escape
-from typing import Any, Final
+from typing import Final
 
 from boneyard.core.position import Position
 from boneyard.drawing.svg.picture import PictureOptions, picture_svg
 from boneyard.layout import board_from_log
+from boneyard.solitaire.game import SoloState
 
 #: How wide the picture is, in pixels; a notebook would stretch it over the whole window.
 WIDTH_PX: Final = 720
@@ -19,9 +20,9 @@ def position_svg(position: Position) -> str:
     return picture_svg(position, layout, sight)
 
 
-def _front_seat(position: Any) -> int | None:
+def _front_seat(position: Position) -> int | None:
     """The seat whose hand stands in front: the first that is known best; None: none is."""
-    if position.rules.alone:
+    if isinstance(position, SoloState):
         return None
     known = [sum(tile is not None for tile in hand) for hand in position.hands]
     shares = [count / max(1, len(hand)) for count, hand in zip(known, position.hands, strict=True)]

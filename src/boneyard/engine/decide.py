@@ -1,7 +1,6 @@
 """Decide: the events that come of an action, or IllegalMove."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from boneyard.core.actions import (
     Abandon,
@@ -43,6 +42,7 @@ from boneyard.core.events import (
 )
 from boneyard.core.ids import Side
 from boneyard.core.position import P, Position, evolve, fold
+from boneyard.engine.kinds import AnyDeal, SoloT, TableT, unknown_kind
 from boneyard.engine.legal import can_play_any, continuing_tiles, legal_cached, legal_leads
 from boneyard.engine.refusals import explain_illegal
 from boneyard.engine.rounds import (
@@ -145,10 +145,6 @@ class IllegalMove(TranslatedError, ValueError):
     """A move that the rules don't allow; the message says why."""
 
 
-#: What chance does to begin a round.
-AnyDeal = Deal | Setup
-
-
 def decide(state: Position, seat: int | None, action: Move | AnyDeal) -> list[Event]:
     """Say what happens when a seat (None: chance) does this."""
     return act(state, seat, action)[0]
@@ -161,25 +157,34 @@ def act(state: P, seat: int | None, action: Move | AnyDeal) -> tuple[list[Event]
             raise IllegalMove("engine-no-deal-now")
     elif not (action in legal_cached(state, seat) or _may_end_match(state, seat, action)):
         raise IllegalMove(explain_illegal(state, seat, action))
-    # Whose game it is decides; what is dealt is what its rules deal.
-    decided: Callable[[Any, int | None, Any], tuple[list[Event], P]] = _decide_table
-    if state.rules.alone:
-        decided = _decide_solitaire
-    return decided(state, seat, action)
+    # What is dealt is what the rules of this kind of game deal.
+    match state:
+        case State():
+            assert not isinstance(action, Setup)
+            return _decide_table(state, seat, action)
+        case SoloState():
+            assert not isinstance(action, Deal)
+            return _decide_solitaire(state, action)
+        case _:
+            raise unknown_kind(state)
 
 
-def _decide_solitaire(state: SoloState, seat: int | None, action: Move | Setup) -> Any:
+def _decide_solitaire(state: SoloT, action: Move | Setup) -> tuple[list[Event], SoloT]:
     events = solo_decide(state, action)
     return events, fold(state, events)
 
 
-def _decide_table(state: State, seat: int | None, action: Move | Deal) -> Any:
+def _decide_table(
+    state: TableT, seat: int | None, action: Move | Deal
+) -> tuple[list[Event], TableT]:
     draft = EventDraft(state)
     if isinstance(action, Deal):
         begin_round(draft, action)
     else:
         _decide(draft, seat, action)
-    return draft.events, draft.state
+    end = draft.state
+    assert isinstance(end, type(state))
+    return draft.events, end
 
 
 def _may_end_match(state: Position, seat: int | None, action: Move) -> bool:

@@ -1,15 +1,16 @@
 """What may be done: plays, draws, passes, answers and calls."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import assert_never
 
 from boneyard.core.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play
 from boneyard.core.events import TileRow
 from boneyard.core.position import Position
 from boneyard.core.table import Arm
 from boneyard.core.tiles import Half, Tile
+from boneyard.engine.kinds import state_of_kind
 from boneyard.rules.game import State
-from boneyard.solitaire.game import solo_legal
+from boneyard.solitaire.game import SoloState, solo_legal
 
 _DRAW, _PASS, _FLIP = Draw(), Pass(), Flip()
 
@@ -34,10 +35,13 @@ def legal_cached(state: Position, seat: int | None) -> Sequence[Move]:
 
 
 def _generate_legal(state: Position, seat: int | None) -> list[Move]:
-    ask: Callable[[Any, int | None], list[Move]] = _table_legal
-    if state.rules.alone:
-        ask = solo_legal
-    return ask(state, seat)
+    match state_of_kind(state):
+        case State() as table:
+            return _table_legal(table, seat)
+        case SoloState() as solo:
+            return solo_legal(solo, seat)
+        case other:
+            assert_never(other)
 
 
 def _table_legal(state: State, seat: int | None) -> list[Move]:

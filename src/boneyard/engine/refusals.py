@@ -1,7 +1,7 @@
 """Why a move isn't legal, in one sentence that tells nothing hidden."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final, assert_never
 
 from boneyard.core.actions import (
     Abandon,
@@ -20,9 +20,11 @@ from boneyard.core.actions import (
 from boneyard.core.options import describe_value
 from boneyard.core.position import Position
 from boneyard.core.table import Arm
+from boneyard.engine.kinds import state_of_kind
 from boneyard.engine.legal import legal, legal_leads, must_draw, open_arms, owed_arms
 from boneyard.i18n import Argument, Message, OneOf, message
 from boneyard.rules.game import State
+from boneyard.solitaire.game import SoloState
 
 #: The message that stands for a player of whom nothing but the seat is known.
 SEAT_MESSAGE: Final = "engine-seat"
@@ -49,11 +51,13 @@ def explain_illegal(state: Position, seat: int | None, action: Move) -> Message:
     """Say why a seat may not do this now."""
     if not state.playing:
         return message("engine-match-over" if state.over else "engine-round-over")
-    alone = state.rules.alone
-    ask: Callable[[Any, int | None, Move], Message] = (
-        _explain_solitaire if alone else _explain_table
-    )
-    return ask(state, seat, action)
+    match state_of_kind(state):
+        case State() as table:
+            return _explain_table(table, seat, action)
+        case SoloState() as solo:
+            return _explain_solitaire(solo, seat, action)
+        case other:
+            assert_never(other)
 
 
 def _explain_table(state: State, seat: int | None, action: Move) -> Message:
@@ -77,7 +81,7 @@ def _explain_table(state: State, seat: int | None, action: Move) -> Message:
     return _explain_not_now(state, seat, action)
 
 
-def _explain_solitaire(state: Position, seat: int | None, action: Move) -> Message:
+def _explain_solitaire(state: SoloState, seat: int | None, action: Move) -> Message:
     if seat != 0:
         return message("engine-alone")
     known = {type(move) for move in legal(state, 0)}

@@ -1,13 +1,16 @@
 """A view as JSON, for programs: over the network and on a program's standard input alike."""
 
-from typing import Any
+from typing import assert_never
 
 from msgspec import Struct
 
 from boneyard.core.position import Position
+from boneyard.core.strict_json import JsonObject
 from boneyard.core.tiles import tile_texts
+from boneyard.engine.kinds import state_of_kind
 from boneyard.rules.game import State
 from boneyard.solitaire.domino_solitaire import ColumnLook
+from boneyard.solitaire.game import SoloState
 
 
 class Choice(Struct):
@@ -65,7 +68,7 @@ class Seen(Struct, omit_defaults=True, kw_only=True):
     count: int | None = None
 
 
-def view_to_json(view: Position) -> dict[str, Any]:
+def view_to_json(view: Position) -> JsonObject:
     """The fields of `Seen` for a view, those that this kind of game has."""
     return {
         "scores": list(view.scores),
@@ -87,13 +90,17 @@ def view_to_json(view: Position) -> dict[str, Any]:
     }
 
 
-def _kind_fields(view: Any) -> dict[str, Any]:
-    """What only some games have."""
-    found: dict[str, Any] = view.view_fields() if view.rules.alone else _table_fields(view)
-    return found
+def _kind_fields(view: Position) -> JsonObject:
+    match state_of_kind(view):
+        case State() as table:
+            return _table_fields(table)
+        case SoloState() as solo:
+            return solo.view_fields()
+        case other:
+            assert_never(other)
 
 
-def _table_fields(view: State) -> dict[str, Any]:
+def _table_fields(view: State) -> JsonObject:
     asked = view.question
     return {
         "hands": [list(tile_texts(hand)) for hand in view.hands],

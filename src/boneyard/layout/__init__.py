@@ -1,7 +1,7 @@
 """Which board a game is laid on."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable, Mapping
+from typing import Final
 
 from boneyard.core.events import Event
 from boneyard.engine.kinds import AnyRules
@@ -24,7 +24,7 @@ from boneyard.layout.pose import (
     PlacedTile,
     Pose,
 )
-from boneyard.layout.solitaire import ColumnsBoard, LineBoard, RowBoard
+from boneyard.layout.solitaire import ColumnsBoard, LineBoard, RowBoard, SoloBoard
 from boneyard.layout.straight import StraightBoard
 from boneyard.layout.trains import TrainsBoard
 from boneyard.rules.game import Rules
@@ -38,12 +38,11 @@ def _make_table_board(rules: Rules, shape: Aspect, seat: int) -> Board:
     return (CurvedBoard if table.curved else StraightBoard)(rules, shape)
 
 
-#: What each kind of game is laid on.
-BOARDS: Final[Mapping[str, Callable[[Any, Aspect, int], Board]]] = {
-    "table": _make_table_board,
-    "row": lambda _, shape, __: RowBoard(shape),
-    "line": lambda _, shape, __: LineBoard(shape),
-    "columns": lambda _, shape, __: ColumnsBoard(shape),
+#: What each game for one is laid on.
+_SOLO_BOARDS: Final[Mapping[str, type[SoloBoard]]] = {
+    "row": RowBoard,
+    "line": LineBoard,
+    "columns": ColumnsBoard,
 }
 
 
@@ -54,7 +53,9 @@ def differs_by_seat(rules: AnyRules) -> bool:
 
 def make_board(rules: AnyRules, shape: Aspect = "wide", seat: int | None = None) -> Board:
     """An empty board for a match with these rules, as it lies before a seat."""
-    return BOARDS[rules.game.kind](rules, shape, seat or 0)
+    if rules.alone:
+        return _SOLO_BOARDS[rules.game.kind](shape)
+    return _make_table_board(rules, shape, seat or 0)
 
 
 def board_from_log(

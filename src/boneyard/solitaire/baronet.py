@@ -1,12 +1,13 @@
 """Baronet: count the row, and take out the tiles that match the count."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
 from boneyard.core.actions import Move, Next
 from boneyard.core.events import Counted, Event, SetOut
+from boneyard.core.strict_json import JsonObject
 from boneyard.core.tiles import Tile, tile_from_halves
 from boneyard.i18n import Message, message
 from boneyard.solitaire.game import OneRowLogic, Setup, SoloRules, SoloState, pip_pairs
@@ -38,11 +39,11 @@ class BaronetState(SoloState, frozen=True, kw_only=True):
         """The tile to be counted next."""
         return self.at if self.playing else None
 
-    def view_fields(self) -> dict[str, Any]:
+    def view_fields(self) -> JsonObject:
         """The row, and where the count is."""
         return {"row": [tile.text for tile in self.row], "at": self.at, "count": self.count}
 
-    def client_state(self) -> dict[str, Any]:
+    def client_state(self) -> JsonObject:
         """The row, the count, and how long nothing has been removed: nothing is hidden here."""
         row = pip_pairs((tile.a, tile.b) for tile in self.row)
         counting = {

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.core.actions import Move, Pass, Shift
 from boneyard.core.events import Event, OrientedTile, Revealed, SetOut, Shifted
+from boneyard.core.strict_json import JsonObject
 from boneyard.core.tiles import Tile, tile_from_halves
 from boneyard.i18n import Message, message
 from boneyard.solitaire.game import Setup, SoloRules, SoloState, pip_pairs
@@ -71,21 +72,22 @@ class ColumnsState(SoloState, frozen=True, kw_only=True):
         """The tiles face up."""
         return frozenset(tile_from_halves(*laid) for _, _, laid in _iter_face_up(self))
 
-    def with_visible_layout(self, above: tuple[Column, ...]) -> "ColumnsState":
+    def with_visible_layout(self, above: tuple[object, ...]) -> "ColumnsState":
         """The game with these columns."""
-        return replace(self, columns=above, round=1, playing=True)
+        columns = tuple(one for one in above if isinstance(one, Column))
+        return replace(self, columns=columns, round=1, playing=True)
 
     def with_hidden_tiles(self, tiles: Iterator[OrientedTile]) -> "ColumnsState":
         """The same columns, with these tiles face down."""
         columns = [Column(tuple(next(tiles) for _ in one.down), one.up) for one in self.columns]
         return replace(self, columns=tuple(columns))
 
-    def view_fields(self) -> dict[str, Any]:
+    def view_fields(self) -> JsonObject:
         """The columns: how many lie face down, and which lie open."""
         looks = [(len(one.down), [f"{a}-{b}" for a, b in one.up]) for one in self.columns]
         return {"columns": [ColumnLook(*look) for look in looks]}
 
-    def client_state(self) -> dict[str, Any]:
+    def client_state(self) -> JsonObject:
         """What lies open; of the tiles face down only how many there are in each column."""
         columns = [{"down": len(one.down), "up": pip_pairs(one.up)} for one in self.columns]
         return {"columns": columns}

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, Protocol, Self
+from typing import Any, ClassVar, Literal, Protocol, Self, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,6 +21,7 @@ from boneyard.core.options import (
     value_choice,
 )
 from boneyard.core.position import Position, Result
+from boneyard.core.strict_json import JsonObject
 from boneyard.core.tiles import Tile, double_set, tile_from_halves
 from boneyard.i18n import Message, message
 from boneyard.rules.game import Book, find_wrong_tile
@@ -56,7 +57,7 @@ class SoloState(Position, frozen=True, kw_only=True):
         return 0
 
     @property
-    def visible_layout(self) -> tuple[Any, ...]:
+    def visible_layout(self) -> tuple[object, ...]:
         """What lies open, tiles face down by their number alone: the same for all that look so."""
         return ()
 
@@ -65,7 +66,7 @@ class SoloState(Position, frozen=True, kw_only=True):
         """The tiles that can be seen, where some can't."""
         return frozenset()
 
-    def with_visible_layout(self, above: tuple[Any, ...]) -> Self:
+    def with_visible_layout(self, above: tuple[object, ...]) -> Self:
         """A game in play that looks like this from above."""
         raise NotImplementedError
 
@@ -73,11 +74,11 @@ class SoloState(Position, frozen=True, kw_only=True):
         """The same from above, with these tiles face down."""
         return self
 
-    def view_fields(self) -> dict[str, Any]:
+    def view_fields(self) -> JsonObject:
         """How it stands, for programs."""
         raise NotImplementedError
 
-    def client_state(self) -> dict[str, Any]:
+    def client_state(self) -> JsonObject:
         """All that decides what comes next, as far as it lies open: a page plays on from it."""
         raise NotImplementedError
 
@@ -113,7 +114,10 @@ class SoloState(Position, frozen=True, kw_only=True):
         return replace(self.apply_move(event), layout_events=(*self.layout_events, event))
 
 
-class SolitaireLogic(Protocol):
+S_contra = TypeVar("S_contra", bound=SoloState, contravariant=True)
+
+
+class SolitaireLogic(Protocol[S_contra]):
     """The questions that a game for one answers."""
 
     @property
@@ -147,19 +151,19 @@ class SolitaireLogic(Protocol):
         """What happens at the start."""
         ...
 
-    def legal(self, state: Any) -> list[Move]:
+    def legal(self, state: S_contra) -> list[Move]:
         """What may be done, giving up aside."""
         ...
 
-    def decide(self, state: Any, action: Any) -> list[Event]:
+    def decide(self, state: S_contra, action: Move) -> list[Event]:
         """What comes of a legal action, the end of the game aside."""
         ...
 
-    def outcome(self, state: Any, last: Move | Setup) -> tuple[bool, int] | None:
+    def outcome(self, state: S_contra, last: Move | Setup) -> tuple[bool, int] | None:
         """Whether the last action ended the game as won or lost, and its result."""
         ...
 
-    def result_left(self, state: Any) -> int:
+    def result_left(self, state: S_contra) -> int:
         """The result of giving up."""
         ...
 
@@ -197,7 +201,7 @@ class Solitaire:
     name: str
     title: str
     book: Book
-    logic: SolitaireLogic
+    logic: SolitaireLogic[Any]
     options: tuple[Option, ...] = ()
     most: int = 6
     """Its set: double-six only."""

@@ -1,12 +1,12 @@
 """Knock-Out: neighbours whose touching halves are equal go."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from msgspec.structs import replace
 
 from boneyard.core.actions import Knock, Move
 from boneyard.core.events import Event, KnockedOut, OrientedTile, SetOut
+from boneyard.core.strict_json import JsonObject
 from boneyard.i18n import Message, message
 from boneyard.solitaire.game import OneRowLogic, Setup, SoloRules, SoloState, pip_pairs
 
@@ -21,11 +21,11 @@ class KnockOutState(SoloState, frozen=True, kw_only=True):
         """The tiles still in the line."""
         return [len(self.line)]
 
-    def view_fields(self) -> dict[str, Any]:
+    def view_fields(self) -> JsonObject:
         """The line, each tile as it lies."""
         return {"row": [f"{one}-{two}" for one, two in self.line]}
 
-    def client_state(self) -> dict[str, Any]:
+    def client_state(self) -> JsonObject:
         """The line: nothing is hidden here."""
         return {"row": pip_pairs(self.line)}
 
@@ -74,8 +74,9 @@ class KnockOutLogic(OneRowLogic):
         pairs = zip(state.line, state.line[1:], strict=False)
         return [Knock(at) for at, (one, two) in enumerate(pairs, 1) if one[1] is two[0]]
 
-    def decide(self, state: KnockOutState, action: Knock) -> list[Event]:
+    def decide(self, state: KnockOutState, action: Move) -> list[Event]:
         """Both tiles go."""
+        assert isinstance(action, Knock)
         return [KnockedOut(action.joint)]
 
     def outcome(self, state: KnockOutState, last: Move | Setup) -> tuple[bool, int] | None:

@@ -1,7 +1,6 @@
 """One face for the solvers: the best result of a game for one, and the moves that lead to it."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -9,7 +8,7 @@ from boneyard.core.actions import Knock, Move, Next, Pass, Resign, parse
 from boneyard.core.events import OrientedTile
 from boneyard.i18n import TranslatedError
 from boneyard.solitaire.baronet import BaronetState
-from boneyard.solitaire.domino_solitaire import ColumnsState
+from boneyard.solitaire.domino_solitaire import ColumnsState, DominoSolitaireLogic
 from boneyard.solitaire.game import SoloState, solo_decide
 from boneyard.solitaire.knock_out import KnockOutState
 from boneyard.solitaire.solvers import baronet, knock_out
@@ -42,20 +41,28 @@ def solve(state: SoloState, seconds: float = DEFAULT_SECONDS) -> Solution:
     if not state.playing:
         result = state.results[-1]
         return Solution(result.left or 0, result.end == "won", True, ())
-    return SOLVERS[state.rules.game.kind](state, seconds)
+    match state:
+        case BaronetState():
+            return _solve_baronet(state)
+        case KnockOutState():
+            return _solve_knock_out(state)
+        case ColumnsState():
+            return _solve_domino_solitaire(state, seconds)
+        case _:
+            raise TypeError(f"no solver for {type(state).__name__}")
 
 
 def _pip_pair(laid: OrientedTile) -> tuple[int, int]:
     return laid[0].pips, laid[1].pips
 
 
-def _solve_knock_out(state: KnockOutState, seconds: float) -> Solution:
+def _solve_knock_out(state: KnockOutState) -> Solution:
     """Knock-Out is soon worked out."""
     left, joints = knock_out.solve([_pip_pair(laid) for laid in state.line])
     return Solution(left, not left, True, tuple(map(Knock, joints)))
 
 
-def _solve_baronet(state: BaronetState, seconds: float) -> Solution:
+def _solve_baronet(state: BaronetState) -> Solution:
     """Baronet plays itself."""
     left, steps = baronet.play_out(
         [(tile.a.pips, tile.b.pips) for tile in state.row],
@@ -67,7 +74,8 @@ def _solve_baronet(state: BaronetState, seconds: float) -> Solution:
 def _solve_domino_solitaire(state: ColumnsState, seconds: float) -> Solution:
     from boneyard.solitaire.solvers import domino_solitaire
 
-    conduct: Any = state.rules.game.logic
+    logic = state.rules.game.logic
+    assert isinstance(logic, DominoSolitaireLogic)
     places = [
         domino_solitaire.Place(
             [_pip_pair(laid) for laid in column.down if laid is not None],
@@ -75,7 +83,7 @@ def _solve_domino_solitaire(state: ColumnsState, seconds: float) -> Solution:
         )
         for column in state.columns
     ]
-    found = domino_solitaire.solve(places, conduct.flip, seconds)
+    found = domino_solitaire.solve(places, logic.flip, seconds)
     moves = [parse(text) for text in found.moves]
     # A game that is won goes on until the player stops, a lost one mostly until it is given up.
     position: SoloState = state
@@ -85,11 +93,3 @@ def _solve_domino_solitaire(state: ColumnsState, seconds: float) -> Solution:
     if position.playing:
         moves.append(Pass() if found.won else Resign())
     return Solution(found.best, found.won, found.proved, tuple(moves))
-
-
-#: Who solves a game, by what its tiles lie in.
-SOLVERS: Final[Mapping[str, Callable[[Any, float], Solution]]] = {
-    "row": _solve_baronet,
-    "line": _solve_knock_out,
-    "columns": _solve_domino_solitaire,
-}

@@ -13,9 +13,11 @@ from functools import partial
 from multiprocessing import get_context
 from os import cpu_count
 from random import Random
-from typing import Any
 
+from boneyard.core.strict_json import JsonObject
 from boneyard.i18n import TranslatedError
+from boneyard.rules.game import Game
+from boneyard.solitaire.game import Solitaire
 from boneyard.solitaire.solvers import baronet, domino_solitaire, knock_out
 
 Tile = tuple[int, int]
@@ -60,7 +62,7 @@ class Tally:
                 found[result] += count
         return dict(sorted(found.items()))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """What is worth knowing, for a program or a page."""
         outcomes = ("won", "lost", "undecided")
         return {
@@ -76,7 +78,7 @@ class Tally:
 
 
 def count_outcomes(
-    game: Any,
+    game: Game | Solitaire,
     seed: int,
     deals: int,
     *,
@@ -84,6 +86,7 @@ def count_outcomes(
     progress: Progress | None = None,
 ) -> Tally:
     """Solve many deals of a game for one on all cores, or on as many as named."""
+    assert game.alone, "a game for one"
     counts: Counter[Result] = Counter()
     done = 0
     work = partial(_solve_chunk, game.kind, seed)

@@ -1,12 +1,12 @@
 """What may be done, in words: the labels of moves, calls and questions, for whoever tells them."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from boneyard.core.actions import Choose, Draw, Flip, Move, Pass, Play, Resign, Shift
 from boneyard.core.faces import Faces, describe_half, tile_label
 from boneyard.core.position import Position
-from boneyard.engine.kinds import AnyRules
+from boneyard.engine.kinds import AnyRules, table_state
 from boneyard.i18n import Argument, Message, message
 from boneyard.i18n.translator import Translate, english
 from boneyard.layout import Aspect
@@ -94,7 +94,7 @@ def _draw_label(view: Position) -> Message:
 
 
 def move_label(
-    view: Any,
+    view: Position,
     move: Move,
     faces: Faces = "pips",
     shape: Aspect = "wide",
@@ -104,7 +104,9 @@ def move_label(
     """What stands on the button of a move, or is said of it to a player, as data."""
     match move:
         case Play():
-            return _play_label(view, move, faces, end_names(view.rules, shape, seats, reader))
+            return _play_label(
+                table_state(view), move, faces, end_names(view.rules, shape, seats, reader)
+            )
         case Shift(column=0):
             return message("play-shift-new", tile=str(move.tile))
         case Shift():

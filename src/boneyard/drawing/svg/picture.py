@@ -1,7 +1,7 @@
 """SVG of a position: a picture that stands alone, and the one for a page."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, assert_never
 
 from msgspec import Struct
 
@@ -24,12 +24,13 @@ from boneyard.drawing.svg.table import (
     table_svg,
 )
 from boneyard.drawing.svg.tiles import connectors_svg
-from boneyard.engine.kinds import AnyRules
+from boneyard.engine.kinds import AnyRules, state_of_kind
 from boneyard.engine.legal import legal, owed_arms
 from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import Translate, english
 from boneyard.layout import board_from_log
 from boneyard.layout.pose import Aspect, Ghost, Layout
+from boneyard.rules.curved import Honeycomb
 from boneyard.rules.game import State
 from boneyard.solitaire.game import SoloState
 
@@ -57,9 +58,10 @@ def tile_style(rules: AnyRules, faces: Faces | None = None) -> TileStyle:
     # Colours can't be shown otherwise, and nothing else can be shown in colours.
     if own == "colours" or faces is None or faces == "colours":
         faces = own
-    shape: Any = None if rules.alone else rules.game.table
-    curved = bool(shape and shape.curved)
-    return TileStyle(faces, curved, shape.hands if curved else {})
+    shape = None if rules.alone else rules.game.table
+    if isinstance(shape, Honeycomb):
+        return TileStyle(faces, True, shape.hands)
+    return TileStyle(faces)
 
 
 def game_symbols(rules: AnyRules, faces: Faces | None = None) -> str:
@@ -109,9 +111,9 @@ def seat_hands(
     ]
 
 
-def wanted_numbers(state: Any) -> Mapping[int, int]:
+def wanted_numbers(state: Position) -> Mapping[int, int]:
     """What each arm wants, in games where that isn't what it shows."""
-    if state.rules.game.alone:
+    if not isinstance(state, State):
         return {}
     match = state.rules.game.match
     found = {arm.number: match.wanted_number(arm.half) for arm in state.table.arms}
@@ -123,18 +125,18 @@ def has_hub(rules: AnyRules) -> bool:
     return not rules.alone and rules.game.table.waives_exhausted
 
 
-def owed_arm_numbers(state: Any) -> Collection[int]:
+def owed_arm_numbers(state: Position) -> Collection[int]:
     """The arms around a hub that must be played on before any other (MT-11, CF-4)."""
-    if not has_hub(state.rules) or not state.playing:
+    if not isinstance(state, State) or not has_hub(state.rules) or not state.playing:
         return ()
     return [arm.number for arm in owed_arms(state)]
 
 
-def end_counts_of(state: Any) -> tuple[Mapping[int, int] | None, str]:
+def end_counts_of(state: Position) -> tuple[Mapping[int, int] | None, str]:
     """What each arm counts, and their sum; nothing where that is for the players to see."""
-    game = state.rules.game
-    if game.alone:
+    if not isinstance(state, State):
         return None, ""
+    game = state.rules.game
     counts = game.on_play.end_counts(state.table)
     if counts is None or game.combined_twists.must_claim or not state.table.tile_count:
         return None, ""
@@ -212,7 +214,17 @@ def picture_svg(position: Position, layout: Layout, options: PictureOptions = SP
         prelude=inside,
         say=options.say,
     )
-    return table_svg(layout, _SURROUNDINGS[rules.alone](position, layout, options), how)
+    return table_svg(layout, _surroundings(position, layout, options), how)
+
+
+def _surroundings(position: Position, layout: Layout, sight: PictureOptions) -> TableSurroundings:
+    match state_of_kind(position):
+        case State() as table:
+            return _table_surroundings(table, layout, sight)
+        case SoloState() as solo:
+            return _solitaire_surroundings(solo, layout, sight)
+        case other:
+            assert_never(other)
 
 
 def _table_surroundings(state: State, layout: Layout, sight: PictureOptions) -> TableSurroundings:
@@ -243,13 +255,6 @@ def _solitaire_surroundings(
         caption=sight.say(_solo_caption(state)) if state.round else "",
         last=() if at is None or at >= len(layout.placed) else (layout.placed[at].number,),
     )
-
-
-#: What stands around the tiles, by whether one plays alone.
-_SURROUNDINGS: Final[Mapping[bool, Callable[..., TableSurroundings]]] = {
-    False: _table_surroundings,
-    True: _solitaire_surroundings,
-}
 
 
 def view_svg(
