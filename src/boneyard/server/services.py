@@ -38,7 +38,13 @@ from boneyard.server.matches.autoplay import AutoPlayer
 from boneyard.server.matches.clock import ClockService
 from boneyard.server.matches.log import changes_match_lists, has_moved_since, to_row, unlogged_state
 from boneyard.server.matches.match import LiveMatch, PreparedStep
-from boneyard.server.matches.models import LoadedMatch, NewOffer, StoredMatch, StoredSeat
+from boneyard.server.matches.models import (
+    LoadedMatch,
+    MatchUpdate,
+    NewOffer,
+    StoredMatch,
+    StoredSeat,
+)
 from boneyard.server.matches.my_matches import build_list_rows, build_list_status, find_turn_change
 from boneyard.server.matches.rematch import Rematches
 from boneyard.server.matches.reserved_seats import taken_seat
@@ -194,7 +200,8 @@ class Services(Takebacks, Rematches):
         live = self.build_live_match(LoadedMatch(match, tuple(seats), (), None))
         stands = build_list_status(live, live.state, seats)
         mine = build_list_rows(live, live.state, seats, new=True)
-        await self.store.create(match, seats, going, mine, new_offer=opening)
+        update = MatchUpdate(needs_autoplay=going or None, list_rows=mine, new_offer=opening)
+        await self.store.create(match, seats, update)
         live = self.register(live)
         live.needs_autoplay, live.list_status = going, stands
         live.offer = opening.offer if opening else None
@@ -213,7 +220,7 @@ class Services(Takebacks, Rematches):
         async with live.lock:
             live.needs_autoplay = live.can_autoplay(live.state)
             if not live.needs_autoplay:
-                await self.store.append(id, (), needs_autoplay=False)
+                await self.store.append(id, MatchUpdate(needs_autoplay=False))
         return live.needs_autoplay
 
     # Seats.
@@ -280,11 +287,15 @@ class Services(Takebacks, Rematches):
             try:
                 seats = [*live.seats[:seat], now, *live.seats[seat + 1 :]]
                 going = live.can_autoplay(live.state, seats)
-                mine = build_list_rows(live, live.state, seats)
                 banks = matches_clock.clock_after(live, live.state, wall_clock.steady(), seats)
                 written = live.prepare_clock_act(seat, act).entries if act else ()
-                entries = [to_row(entry) for entry in written]
-                await self.store.update_seat(live.id, seat, now, was, going, mine, banks, entries)
+                update = MatchUpdate(
+                    entries=[to_row(entry) for entry in written],
+                    needs_autoplay=going,
+                    list_rows=build_list_rows(live, live.state, seats),
+                    clock_state=banks,
+                )
+                await self.store.update_seat(live.id, seat, now, was, update)
                 live.needs_autoplay, live.list_status = (
                     going,
                     build_list_status(live, live.state, seats),
@@ -407,7 +418,6 @@ class Services(Takebacks, Rematches):
             step: PreparedStep | None = decide()
             if step is None:
                 return live.number
-            kept = [to_row(entry) for entry in step.entries]
             going, stands = (
                 live.can_autoplay(step.positions[-1]),
                 build_list_status(live, step.positions[-1]),
@@ -416,14 +426,21 @@ class Services(Takebacks, Rematches):
             turn = find_turn_change(live, step.positions[-1], stands) if shown else None
             mine = build_list_rows(live, step.positions[-1]) if shown and turn is None else None
             laps.lap("rules")
-            changed = None if going is live.needs_autoplay else going
             banks = step.clock_state or matches_clock.clock_after_step(live, step)
             result = await build_result(self.store, live, step) if step.positions[-1].over else None
-            # The first deal is made of the seats' seeds: another house may have got one of them.
-            seats = [] if live.log else live.seats
+            update = MatchUpdate(
+                entries=[to_row(entry) for entry in step.entries],
+                # The first deal is made of the seats' seeds: another process may have got one.
+                seats=() if live.log else live.seats,
+                needs_autoplay=None if going is live.needs_autoplay else going,
+                list_rows=mine,
+                turn_change=turn,
+                clock_state=banks,
+                result=result,
+            )
             begun = time.perf_counter()
             try:
-                await self.store.append(live.id, kept, changed, seats, mine, banks, result, turn)
+                await self.store.append(live.id, update)
             except Conflict:
                 await self.catch_up(live, full=not live.log or live.clock_state is not None)
                 raise StaleState("house-moved-on") from None

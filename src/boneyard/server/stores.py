@@ -15,22 +15,19 @@ from boneyard.server.house_rules.store import OwnRulesStore
 from boneyard.server.http.blocklist import BlocklistStore
 from boneyard.server.lobby.store import LobbyStore
 from boneyard.server.matches.models import (
-    ClockState,
     ClockStore,
     LoadedMatch,
     MatchSearch,
+    MatchUpdate,
     MyMatch,
-    MyMatchRow,
     MyResult,
-    NewOffer,
     StoredDeal,
     StoredEntry,
     StoredMatch,
     StoredSeat,
-    TurnChange,
     UnattendedMatch,
 )
-from boneyard.server.matches.results import ResultStore, StoredResult
+from boneyard.server.matches.results import ResultStore
 from boneyard.server.notifications.store import NotificationStore
 from boneyard.server.puzzles.store import PuzzleStore
 from boneyard.server.ratings.store import RatingStore
@@ -87,40 +84,18 @@ class Store(Protocol):
     clocks: ClockStore
 
     async def create(
-        self,
-        match: StoredMatch,
-        seats: Sequence[StoredSeat],
-        needs_autoplay: bool = False,
-        list_rows: Sequence[MyMatchRow] | None = None,
-        clock_state: ClockState | None = None,
-        new_offer: NewOffer | None = None,
+        self, match: StoredMatch, seats: Sequence[StoredSeat], update: MatchUpdate = ...
     ) -> None:
-        """Keep a new match; Taken if it follows a match that another one follows already.
+        """Keep a new match; Conflict if it follows a match that another one follows already.
 
         Also if it is to be the first of its like that is open to anybody, and isn't.
-
-        Here and below, `going` says whether the match now goes on by itself, `mine` how it stands
-        for those who have part in it, and `banks` how its clocks stand (None: as before).
         """
         ...
 
-    async def append(
-        self,
-        match: str,
-        entries: Sequence[StoredEntry],
-        needs_autoplay: bool | None = None,
-        seats: Sequence[StoredSeat] = (),
-        list_rows: Sequence[MyMatchRow] | None = None,
-        clock_state: ClockState | None = None,
-        result: StoredResult | None = None,
-        turn_change: TurnChange | None = None,
-    ) -> None:
-        """Add to a log; Taken if one of these numbers is there already.
+    async def append(self, match: str, update: MatchUpdate) -> None:
+        """Add to a log; Conflict if one of these numbers is there already.
 
-        `result`: how the match has ended with this, if it is part of something.
-        `turn`: instead of `mine`, where the rows of all who play are there, and only pass the turn.
-
-        Also if `seats` are given, and who sits there or when they added a seed is not so any more.
+        Also if `update.seats` are given, and who sits there or when they added a seed has changed.
         """
         ...
 
@@ -130,14 +105,11 @@ class Store(Protocol):
         seat: int,
         new_seat: StoredSeat,
         old_seat: StoredSeat,
-        needs_autoplay: bool | None = None,
-        list_rows: Sequence[MyMatchRow] | None = None,
-        clock_state: ClockState | None = None,
-        entries: Sequence[StoredEntry] = (),
+        update: MatchUpdate = ...,
     ) -> None:
         """Change who sits in a seat, and write it in the log, if anything is to be written.
 
-        Taken if somebody else has, or a seed comes after the deal.
+        Conflict if somebody else has, or a seed comes after the deal.
         """
         ...
 

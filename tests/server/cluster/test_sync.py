@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 
 from boneyard.server.db import postgres_listen
 from boneyard.server.db.postgres_connection import PostgresAddress, ReconnectingConnection
+from boneyard.server.matches.models import MatchUpdate
 from boneyard.server.stores import open_database
 from support.server.postgres import Cluster
 from support.server.serving import Client, at_rest, house_of, looked_round, serving, until
@@ -109,8 +110,8 @@ def test_a_store_tells_what_others_write_and_not_what_it_writes_itself(postgres:
 
         another = open_database(postgres.address())
         await another.create(match(), SEATS)
-        await store.append("m", [entry(1)])
-        await another.append("m", [entry(2), entry(3)])
+        await store.append("m", MatchUpdate(entries=[entry(1)]))
+        await another.append("m", MatchUpdate(entries=[entry(2), entry(3)]))
         await another.close()
         await until(lambda: len(heard) > 1)
         assert heard[1:] == [("m", 3)]

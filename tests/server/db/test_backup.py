@@ -15,7 +15,7 @@ from boneyard.server.db import backup
 from boneyard.server.db.backup import RawSqlite, back_up, copy_database, list_tables, open_raw
 from boneyard.server.db.migrate import load_migrations
 from boneyard.server.errors import StoreError
-from boneyard.server.matches.models import NewOffer, StoredOffer
+from boneyard.server.matches.models import MatchUpdate, NewOffer, StoredOffer
 from boneyard.server.notifications.store import Channel
 from boneyard.server.stores import open_database
 from support.server.contest_calls import ADA, EVA
@@ -36,8 +36,10 @@ async def _more(store: Any) -> None:
     await store.accounts.add_passkey(Passkey(b"p\0", ADA, b"\xff", 0, "phone\n\t\\N", 1))
     await store.accounts.add_code(EmailCode(b"c", "m", b"x", 2, 2**62), 0, 2)
     offer = StoredOffer(match="v", alike="", host=ADA, place=b"", game="x", at=5, lapses=9)
-    await store.create(match("v"), SEATS, True, new_offer=NewOffer(offer))
-    await store.append("m", [], needs_autoplay=True)
+    await store.create(
+        match("v"), SEATS, MatchUpdate(needs_autoplay=True, new_offer=NewOffer(offer))
+    )
+    await store.append("m", MatchUpdate(needs_autoplay=True))
     await store.notifications.add_channel(
         Channel(owner=ADA, kind="feed", address="f", wants=("turn",)), 9
     )
@@ -70,7 +72,7 @@ def test_a_house_is_copied_there_and_back_and_goes_on(
         await store.notifications.add_channel(Channel(owner=ADA, kind="hook", address="z"), 9)
         numbers = [way.id for way in await store.notifications.of(ADA)]
         assert len(set(numbers)) == len(numbers) > 1
-        await store.append("m", [entry(5)])
+        await store.append("m", MatchUpdate(entries=[entry(5)]))
 
     for db in (postgres.address(), back):
         using(db, go_on)
@@ -104,12 +106,12 @@ def test_a_backup_is_made_while_the_house_runs(db: str, tmp_path: Path) -> None:
 
     async def work(store: Any) -> None:
         await store.create(match(), SEATS)
-        await store.append("m", [entry(1)])
+        await store.append("m", MatchUpdate(entries=[entry(1)]))
         copying = asyncio.create_task(asyncio.to_thread(back_up, db, str(file)))
         number = 1
         while not copying.done():
             number += 1
-            await store.append("m", [entry(number)])
+            await store.append("m", MatchUpdate(entries=[entry(number)]))
         copied = await copying
         assert 1 <= copied.entries <= number
 

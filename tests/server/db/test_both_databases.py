@@ -22,6 +22,7 @@ from boneyard.server.house_rules.store import StoredRules
 from boneyard.server.matches.models import (
     ClockState,
     MatchSearch,
+    MatchUpdate,
     MyMatchRow,
     NewOffer,
     StoredEntry,
@@ -111,25 +112,42 @@ async def playing(store: Any) -> None:
     """Matches: begun, dealt, played, over, searched for, and with whom."""
     two = [seat(ADA, "Ada"), seat(BEN, "Ben")]
     await store.create(
-        match("m", host=ADA, clock=(9, 1, 9), delayed=True), [two[0], SEATS[1]], True
+        match("m", host=ADA, clock=(9, 1, 9), delayed=True),
+        [two[0], SEATS[1]],
+        MatchUpdate(needs_autoplay=True),
     )
     await store.create(match("m"), SEATS)
     banks = ClockState((9, 8), 0, 5, 7, "remind")
     lists = [mine(ADA, "yours", 3, names="ben"), mine(BEN, "others", 3, names="ada")]
-    await store.update_seat("m", 1, two[1], SEATS[1], True, lists, banks, [entry(1, "sits")])
+    await store.update_seat(
+        "m",
+        1,
+        two[1],
+        SEATS[1],
+        MatchUpdate(
+            needs_autoplay=True, list_rows=lists, clock_state=banks, entries=[entry(1, "sits")]
+        ),
+    )
     await store.update_seat("m", 1, seat(EVA, "Eva"), SEATS[1])
-    await store.append("m", [dealt(2, "6-6", "5-5", at=4)], seats=two)
-    await store.append("m", [entry(3)], seats=[two[0], SEATS[1]])
-    await store.append("m", [ended(3)], False, list_rows=[*lists, mine(EVA, "others", 4)])
-    await store.append("m", [entry(3, "late")])
+    await store.append("m", MatchUpdate(entries=[dealt(2, "6-6", "5-5", at=4)], seats=two))
+    await store.append("m", MatchUpdate(entries=[entry(3)], seats=[two[0], SEATS[1]]))
+    await store.append(
+        "m",
+        MatchUpdate(
+            entries=[ended(3)], needs_autoplay=False, list_rows=[*lists, mine(EVA, "others", 4)]
+        ),
+    )
+    await store.append("m", MatchUpdate(entries=[entry(3, "late")]))
     await store.create(
-        match("n", host=BEN, follows="m", game="cross"), two[::-1], list_rows=lists[::-1]
+        match("n", host=BEN, follows="m", game="cross"),
+        two[::-1],
+        MatchUpdate(list_rows=lists[::-1]),
     )
     await store.create(match("o", follows="m"), two)
     over = [mine(ADA, "over", 8, won=True, score=9, against=None), mine(BEN, "over", 8, won=False)]
-    await store.append("n", [], list_rows=over)
+    await store.append("n", MatchUpdate(list_rows=over))
     await store.set_par("n", 11)
-    await store.append("n", [], list_rows=over)
+    await store.append("n", MatchUpdate(list_rows=over))
     for id in ("m", "n", "o"):
         await store.load(id)
     await store.load_entries("m", 1)
@@ -166,7 +184,9 @@ async def waiting(store: Any) -> None:
             match=f"w{at}", alike="same", host=ADA, place=b"p", game="cross", at=at, lapses=9 + at,
             stays=at == 2,
         )  # fmt: skip
-        await store.create(match(f"w{at}", created=at), seats, new_offer=NewOffer(offer, unlike))
+        await store.create(
+            match(f"w{at}", created=at), seats, MatchUpdate(new_offer=NewOffer(offer, unlike))
+        )
     await tables.save(
         StoredOffer(match="w0", alike="", host=ADA, place=b"p", game="x", at=5, lapses=9)
     )
@@ -247,8 +267,10 @@ async def telling(store: Any) -> None:
         mine(ADA, "yours", 9, notification="turn", notify_at=9),
         mine(BEN, "others", 9, notification="turn", notify_at=8),
     ]
-    await store.append("m", [StoredEntry(4, 0, "pass", "[]", 9)], list_rows=both)
-    await store.append("m", [], list_rows=both)
+    await store.append(
+        "m", MatchUpdate(entries=[StoredEntry(4, 0, "pass", "[]", 9)], list_rows=both)
+    )
+    await store.append("m", MatchUpdate(list_rows=both))
     await told.queue("m", [ADA, EVA], "over", 10)
     await store.clocks.save_premoves("m", StoredPremoves(1, 4, ("1-1",)))
     found = await told.list_due(20, 9)
@@ -294,7 +316,7 @@ async def leaving(store: Any) -> None:
     of = store.accounts
     guest = [seat(GUEST, "G\u00fcest"), seat(BEN, "Ben"), seat(ADA, "Ada")]
     lists = [mine(GUEST, "yours", 9), mine(ADA, "others", 9, names="g\u00fcest\nben")]
-    await store.create(match("g", host=GUEST), guest, list_rows=lists)
+    await store.create(match("g", host=GUEST), guest, MatchUpdate(list_rows=lists))
     await store.accounts.add_block(Block(GUEST, ADA, "Ada", 1))
     await store.accounts.add_block(Block(GUEST, EVA, "Eva", 1))
     await store.notifications.add_channel(

@@ -20,7 +20,7 @@ from boneyard.server.db.migrate import load_migrations, migrate
 from boneyard.server.db.postgres import PostgresStore
 from boneyard.server.db.postgres_sql import to_postgres
 from boneyard.server.errors import Conflict, StoreError
-from boneyard.server.matches.models import StoredSeat
+from boneyard.server.matches.models import MatchUpdate, StoredSeat
 from boneyard.server.stores import open_database
 from support.server.postgres import Cluster
 from support.server.serving import PATIENCE, Client, at_rest, house_of, serving, until
@@ -89,7 +89,7 @@ def test_two_that_start_together_bring_it_up_to_date_once(postgres: Cluster) -> 
 def test_the_log_is_only_ever_added_to(postgres: Cluster) -> None:
     async def work(store: Any) -> None:
         await store.create(match(), SEATS)
-        await store.append("m", [entry(1)])
+        await store.append("m", MatchUpdate(entries=[entry(1)]))
 
     using(postgres.address(), work)
     for change in ("update events set act = 'x'", "delete from events", "truncate events"):
@@ -179,7 +179,8 @@ def test_two_houses_who_want_the_same_at_once_dont_wait_for_each_other(postgres:
         for number in range(1, 9):
             wanted = [(store, one) for one in names] + [(other, one) for one in reversed(names)]
             results = await asyncio.gather(
-                *(one.append(name, [entry(number)]) for one, name in wanted), return_exceptions=True
+                *(one.append(name, MatchUpdate(entries=[entry(number)])) for one, name in wanted),
+                return_exceptions=True,
             )
             assert sum(isinstance(one, Conflict) for one in results) == len(names)
             assert results.count(None) == len(names)
@@ -199,7 +200,7 @@ def test_no_seed_comes_after_the_deal_of_another_house(postgres: Cluster) -> Non
             await store.create(match(name, fair=2), SEATS)
             late = StoredSeat(kind="person", name="Ada", owner=b"a", seed="new", seeded=5)
             both = (
-                store.append(name, [entry(1, "deal")], seats=SEATS),
+                store.append(name, MatchUpdate(entries=[entry(1, "deal")], seats=SEATS)),
                 other.update_seat(name, 0, late, SEATS[0]),
             )
             found: list[Any] = await asyncio.gather(*both, return_exceptions=True)
@@ -214,11 +215,11 @@ def test_others_are_told_a_match_and_a_number_and_nothing_else(postgres: Cluster
         with psycopg.connect(postgres.address(), autocommit=True) as listener:
             listener.execute("listen boneyard")
             await store.create(match(), SEATS)
-            await store.append("m", [entry(1, "deal"), entry(2, "6-6")])
+            await store.append("m", MatchUpdate(entries=[entry(1, "deal"), entry(2, "6-6")]))
             with pytest.raises(Conflict):
-                await store.append("m", [entry(2, "5-5")])
+                await store.append("m", MatchUpdate(entries=[entry(2, "5-5")]))
             await store.update_seat("m", 1, StoredSeat(kind="person", owner=b"b"), SEATS[1])
-            await store.append("m", [entry(3)])
+            await store.append("m", MatchUpdate(entries=[entry(3)]))
             heard = [one.payload for one in listener.notifies(timeout=10, stop_after=3)]
         assert heard == ["m 2", "m 0", "m 3"]
 
@@ -257,7 +258,7 @@ def test_a_commit_whose_answer_is_lost_is_looked_up(
         monkeypatch.setattr(psycopg.Connection, "execute", execute)
         for number, made in enumerate((False, True), 1):  # noqa: B007 (`execute` asks for it)
             lost.clear()
-            await store.append("m", [entry(number)])
+            await store.append("m", MatchUpdate(entries=[entry(number)]))
             assert lost
             assert await store.load_entries("m", 0) == [entry(one + 1) for one in range(number)]
 
@@ -273,7 +274,7 @@ def test_a_postgresql_that_is_killed_loses_nothing_that_was_acknowledged(postgre
             number = 0
             while len(said) < 100:
                 try:
-                    await store.append("m", [entry(number + 1)])
+                    await store.append("m", MatchUpdate(entries=[entry(number + 1)]))
                 except StoreError:
                     number = len(await read())
                 else:

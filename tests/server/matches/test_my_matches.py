@@ -13,7 +13,7 @@ from boneyard.server.db.group_commit import WriteRequest
 from boneyard.server.db.migrate import _count_sides, load_migrations, migrate
 from boneyard.server.db.sqlite import SqliteStore
 from boneyard.server.matches import my_matches as own
-from boneyard.server.matches.models import MatchSearch, MyMatchRow, TurnChange
+from boneyard.server.matches.models import MatchSearch, MatchUpdate, MyMatchRow, TurnChange
 from boneyard.server.matches.store import SqlStore
 from boneyard.server.pages.my_matches import MATCHES_PER_PAGE, compute_streaks
 from support.server.serving import Client, at_rest, house_of, serving
@@ -34,7 +34,7 @@ def test_a_list_is_searched_by_game_and_person_and_turned_page_by_page(db: str) 
             [("cross", "otto"), ("cross", "ömer_b"), ("bergen", "otto\nmabel")]
         ):
             mine = [row(at=at, game=game, names=names), row(b"b", at=at, game=game)]
-            await store.create(match(f"m{at}", game=game), SEATS, list_rows=mine)
+            await store.create(match(f"m{at}", game=game), SEATS, MatchUpdate(list_rows=mine))
         assert await found(store) == ["m2", "m1", "m0"], "the latest is first"
         assert await found(store, game="cross") == ["m1", "m0"]
         assert await found(store, name="OTTO") == ["m2", "m0"]
@@ -52,8 +52,10 @@ def test_a_list_is_searched_by_game_and_person_and_turned_page_by_page(db: str) 
 
 def test_whoever_leaves_has_it_in_their_list_no_more(db: str) -> None:
     async def work(store: SqlStore) -> None:
-        await store.create(match(), SEATS, list_rows=[row(stage="yours"), row(b"b", "others")])
-        await store.append("m", [], list_rows=[row(b"b", "yours")])
+        await store.create(
+            match(), SEATS, MatchUpdate(list_rows=[row(stage="yours"), row(b"b", "others")])
+        )
+        await store.append("m", MatchUpdate(list_rows=[row(b"b", "yours")]))
         assert await found(store, stage="yours") == []
         assert await store.count_matches_by_stage(b"b", 9) == {"yours": 1, "others": 0, "over": 0}
 
@@ -62,9 +64,9 @@ def test_whoever_leaves_has_it_in_their_list_no_more(db: str) -> None:
 
 def test_par_is_kept_beside_a_result(db: str) -> None:
     async def work(store: SqlStore) -> None:
-        await store.create(match(), SEATS[:1], list_rows=[row(won=False, score=26)])
+        await store.create(match(), SEATS[:1], MatchUpdate(list_rows=[row(won=False, score=26)]))
         await store.set_par("m", 24)
-        await store.append("m", [], list_rows=[row(won=False, score=25)])
+        await store.append("m", MatchUpdate(list_rows=[row(won=False, score=25)]))
         (told,) = await store.list_results(b"a", 9)
         assert (told.score, told.against) == (25, 24)
 
@@ -74,16 +76,16 @@ def test_par_is_kept_beside_a_result(db: str) -> None:
 def test_a_turn_that_passes_is_one_change_for_all_who_play(db: str) -> None:
     async def work(store: SqlStore) -> None:
         lists = [row(stage="yours", names="ben", score=3), row(b"b", "others", names="ada")]
-        await store.create(match(), SEATS, list_rows=lists)
-        await store.create(match("other"), SEATS, list_rows=[row(stage="yours")])
-        await store.append("m", [], turn_change=TurnChange(b"b", 7))
+        await store.create(match(), SEATS, MatchUpdate(list_rows=lists))
+        await store.create(match("other"), SEATS, MatchUpdate(list_rows=[row(stage="yours")]))
+        await store.append("m", MatchUpdate(turn_change=TurnChange(b"b", 7)))
         assert await found(store, stage="others", name="ben") == ["m"]
         assert await found(store, stage="yours") == ["other"]
         (theirs,) = await store.search_matches(
             b"b", MatchSearch("yours", "block-draw", "ada"), 0, 9
         )
         assert (theirs.match, theirs.at) == ("m", 7)
-        await store.append("m", [], turn_change=TurnChange(b"a", 8))
+        await store.append("m", MatchUpdate(turn_change=TurnChange(b"a", 8)))
         (mine,) = await store.search_matches(b"a", MatchSearch("yours"), 0, 1)
         assert (mine.match, mine.at, mine.score) == ("m", 8, 3), "the rest stays as it was"
 

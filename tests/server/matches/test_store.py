@@ -17,6 +17,7 @@ from boneyard.server.matches.clock_store import _DUE
 from boneyard.server.matches.models import (
     ClockState,
     DueClock,
+    MatchUpdate,
     MyMatchRow,
     StoredEntry,
     StoredMatch,
@@ -59,9 +60,9 @@ def using(db: str | Path, work: Callable[[SqlStore], Awaitable[None]], **how: An
 def test_a_match_is_kept_as_it_was(db: str) -> None:
     async def write(store: SqlStore) -> None:
         lists = [MyMatchRow(owner=b"a", game="block-draw", stage="yours", at=1)]
-        await store.create(match(daily="2026-01-02"), SEATS, list_rows=lists)
-        await store.append("m", [entry(1, "deal"), entry(2)])
-        await store.create(match("n", follows="m"), SEATS, list_rows=lists)
+        await store.create(match(daily="2026-01-02"), SEATS, MatchUpdate(list_rows=lists))
+        await store.append("m", MatchUpdate(entries=[entry(1, "deal"), entry(2)]))
+        await store.create(match("n", follows="m"), SEATS, MatchUpdate(list_rows=lists))
 
     async def read(store: SqlStore) -> None:
         kept = await store.load("m")
@@ -83,15 +84,18 @@ def test_two_writers_cant_put_two_moves_in_one_place(db: str) -> None:
     async def work(store: SqlStore) -> None:
         other = open_database(db, durable=False)
         await store.create(match(), SEATS)
-        await store.append("m", [entry(1)])
+        await store.append("m", MatchUpdate(entries=[entry(1)]))
         with pytest.raises(Conflict):
-            await other.append("m", [entry(1, "draw")])
+            await other.append("m", MatchUpdate(entries=[entry(1, "draw")]))
         with pytest.raises(Conflict):
-            await other.append("m", [entry(2), entry(1)])
+            await other.append("m", MatchUpdate(entries=[entry(2), entry(1)]))
         assert await other.load_entries("m", 0) == [entry(1)], "no part of the second try is there"
-        await other.append("m", [entry(2), entry(3)])
+        await other.append("m", MatchUpdate(entries=[entry(2), entry(3)]))
         results = await asyncio.gather(
-            *(one.append("m", [entry(4, f"{at}")]) for at, one in enumerate([store, other] * 4)),
+            *(
+                one.append("m", MatchUpdate(entries=[entry(4, f"{at}")]))
+                for at, one in enumerate([store, other] * 4)
+            ),
             return_exceptions=True,
         )
         assert sum(isinstance(one, Conflict) for one in results) == 7
@@ -121,7 +125,11 @@ def test_what_comes_together_is_committed_together(db: str) -> None:
             await store.create(match(f"m{number}"), SEATS)
         before = store.commits
         await asyncio.gather(
-            *(store.append(f"m{one}", [entry(at)]) for at in range(1, 26) for one in range(20))
+            *(
+                store.append(f"m{one}", MatchUpdate(entries=[entry(at)]))
+                for at in range(1, 26)
+                for one in range(20)
+            )
         )
         assert store.commits - before < 100, "500 moves"
         for number in range(20):
@@ -135,9 +143,9 @@ def test_one_that_fails_doesnt_spoil_its_group(db: str) -> None:
         await store.create(match(), SEATS)
         await store.create(match("n"), SEATS)
         results = await asyncio.gather(
-            store.append("m", [entry(1)]),
-            store.append("m", [entry(2), entry(2)]),
-            store.append("n", [entry(1), entry(2)]),
+            store.append("m", MatchUpdate(entries=[entry(1)])),
+            store.append("m", MatchUpdate(entries=[entry(2), entry(2)])),
+            store.append("n", MatchUpdate(entries=[entry(1), entry(2)])),
             return_exceptions=True,
         )
         assert [type(one) for one in results] == [type(None), Conflict, type(None)]
@@ -149,7 +157,7 @@ def test_one_that_fails_doesnt_spoil_its_group(db: str) -> None:
 def test_the_log_is_only_ever_added_to(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
         await store.create(match(), SEATS)
-        await store.append("m", [entry(1)])
+        await store.append("m", MatchUpdate(entries=[entry(1)]))
 
     using(tmp_path / "matches.db", work)
     connection = sqlite3.connect(tmp_path / "matches.db")
@@ -255,19 +263,24 @@ def test_old_deals_are_told_and_those_of_rounds_that_go_on_are_not(db: str) -> N
         # Others may have yet to play the same tiles.
         for contest in ("tournament/t/1/1/1", "duplicate/s/0"):
             await store.create(match(contest, contest=contest), seats)
-            await store.append(contest, [dealt(1, "6-0", "5-0", at=1), ended(2)])
+            await store.append(
+                contest, MatchUpdate(entries=[dealt(1, "6-0", "5-0", at=1), ended(2)])
+            )
         assert await store.list_deals(9) == []
         await store.append(
-            "m", [dealt(1, "6-6", "5-5", at=2), ended(2), dealt(3, "4-4", "3-3", at=3)]
+            "m",
+            MatchUpdate(
+                entries=[dealt(1, "6-6", "5-5", at=2), ended(2), dealt(3, "4-4", "3-3", at=3)]
+            ),
         )
-        await store.append("n", [dealt(1, "2-2", "1-1", at=1), entry(2)])
-        await store.append("alone", [dealt(1, "0-0", at=1), ended(2)])
+        await store.append("n", MatchUpdate(entries=[dealt(1, "2-2", "1-1", at=1), entry(2)]))
+        await store.append("alone", MatchUpdate(entries=[dealt(1, "0-0", at=1), ended(2)]))
         told = await store.list_deals(9)
         assert [one.hands for one in told] == [(("6-6",), ("5-5",))]
         assert told[0].kinds == ("person", "bot")
         assert (told[0].game, told[0].options) == ("block-draw", {"players": 2})
-        await store.append("n", [ended(3)])
-        await store.append("m", [ended(4)])
+        await store.append("n", MatchUpdate(entries=[ended(3)]))
+        await store.append("m", MatchUpdate(entries=[ended(4)]))
         assert [one.hands[0][0] for one in await store.list_deals(9)] == ["4-4", "6-6", "2-2"]
         assert [one.hands[0][0] for one in await store.list_deals(2)] == ["4-4", "6-6"]
 
@@ -326,9 +339,9 @@ def test_nothing_is_acknowledged_once_the_file_has_gone(
         if replaced:
             (tmp_path / file).write_bytes(away.read_bytes())
         with pytest.raises(StoreError, match="deleted or replaced"):
-            await store.append("m", [entry(1, "deal")])
+            await store.append("m", MatchUpdate(entries=[entry(1, "deal")]))
         away.rename(tmp_path / file)
-        await store.append("m", [entry(1, "deal")])
+        await store.append("m", MatchUpdate(entries=[entry(1, "deal")]))
 
     using(tmp_path / "matches.db", work)
     using(tmp_path / "matches.db", _has_one_entry)
@@ -393,7 +406,7 @@ def test_a_deadline_is_seen_to_once(db: str) -> None:
 
     async def ask(store: SqlStore) -> None:
         banks = ClockState((9, 9), 0, 100, 107, "remind")
-        await store.create(match(clock=(9, 1, 9)), SEATS, clock_state=banks)
+        await store.create(match(clock=(9, 1, 9)), SEATS, MatchUpdate(clock_state=banks))
         assert await store.clocks.list_due(106, 9) == []
         (due,) = await store.clocks.list_due(107, 9)
         assert due == DueClock("m", (9, 1, 9), banks, b"a")

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 from server.matches.test_store import match
 
-from boneyard.server.matches.models import StoredEntry, StoredSeat
+from boneyard.server.matches.models import MatchUpdate, StoredEntry, StoredSeat
 from boneyard.server.matches.results import Outcome, StoredResult
 from boneyard.server.ratings.store import StoredAnalysis
 from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, StoredTournament
@@ -30,8 +30,10 @@ async def contesting(store: Any) -> None:
         outcome = Outcome(((0,), (1,), (2,)), (5, 3, 3), (1, 2, 2), 4, "out", (2,) * at)
         result = StoredResult(name, contest, "cross", 7 + at // 2, outcome)
         entry = StoredEntry(1, 0, "1-1", "[]", 9)
-        await store.append(name, [entry], result=result)
-        await store.append(name, [StoredEntry(2, 0, "x", "[]", 9)], result=result)
+        await store.append(name, MatchUpdate(entries=[entry], result=result))
+        await store.append(
+            name, MatchUpdate(entries=[StoredEntry(2, 0, "x", "[]", 9)], result=result)
+        )
     results = store.results
     await results.list_since(0)
     await results.list_since(7, "c1", 1)

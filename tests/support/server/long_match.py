@@ -9,7 +9,7 @@ from boneyard.games import GAMES
 from boneyard.server.db.sqlite import SqliteStore
 from boneyard.server.matches.log import to_row
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import LoadedMatch, StoredMatch, StoredSeat
+from boneyard.server.matches.models import LoadedMatch, MatchUpdate, StoredMatch, StoredSeat
 
 LONG = "long-long-long-long-match"
 
@@ -45,5 +45,5 @@ async def put(live: LiveMatch, file: Path) -> None:
     """Write it into a file of matches."""
     store = SqliteStore(file, durable=False)
     await store.create(live.row, live.seats)
-    await store.append(live.id, [to_row(entry) for entry in live.log])
+    await store.append(live.id, MatchUpdate(entries=[to_row(entry) for entry in live.log]))
     await store.close()

@@ -21,6 +21,7 @@ from boneyard.puzzles import library
 from boneyard.server.app import create_site
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.matches.log import to_row
+from boneyard.server.matches.models import MatchUpdate
 from boneyard.server.tournaments.director import Director
 from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, StoredTournament
 from boneyard.tournaments.models import Board, Outcome
@@ -120,7 +121,7 @@ async def _furnish(app: Starlette) -> Addresses:
     live = long_match(600, True, ada.token)
     store = house_of(app).store
     await store.create(live.row, live.seats)
-    await store.append(live.id, [to_row(entry) for entry in live.log])
+    await store.append(live.id, MatchUpdate(entries=[to_row(entry) for entry in live.log]))
     rules = (await ada.post("/api/house-rules", {"title": "Mine", "rules": mine}))["id"]
     cup = await put_tournament(app, "over", hash_token(ada.token))
     playing = await put_tournament(app, "playing", hash_token(ada.token))

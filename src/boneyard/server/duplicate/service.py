@@ -66,24 +66,15 @@ class DuplicateServices(Protocol):
         ...
 
 
-def parse_contest(contest: str) -> tuple[str, int] | None:
-    """The set and the deal that a match is part of; None: it is no duplicate.
-
-    What comes after them says with whom it is played, and nobody asks for that.
-    """
-    word, *rest = contest.split("/")
-    return (rest[0], int(rest[1])) if word == DUPLICATE_PREFIX else None
-
-
 def check_not_duplicate(live: "LiveMatch") -> None:
     """Refuse what would end a deal of a duplicate without its being played."""
-    if parse_contest(live.row.contest) is not None:
+    if live.row.part_of.kind == DUPLICATE_PREFIX:
         raise MatchError("duplicate-by-oneself")
 
 
 def derive_bot_seed(live: "LiveMatch", seat: int) -> int | None:
     """The dice of a bot that follow from the deal and what was done; None: any will do."""
-    if parse_contest(live.row.contest) is None:
+    if live.row.part_of.kind != DUPLICATE_PREFIX:
         return None
     made = sum(entry.seat is not None for entry in live.active_log)
     luck: Fair = live.fair
@@ -270,10 +261,10 @@ class DuplicateService(ScoreSheets):
 
     async def check_visible(self, live: "LiveMatch", guest: bytes | None) -> None:
         """Let somebody look at a match; whoever may not is told that there is none."""
-        place = parse_contest(live.row.contest)
-        if place is None or (guest is not None and live.is_participant(guest)):
+        contest = live.row.part_of
+        if contest.kind != DUPLICATE_PREFIX or (guest is not None and live.is_participant(guest)):
             return
-        if not await self.can_see_deal(await self.find_set(place[0]), place[1], guest):
+        if not await self.can_see_deal(await self.find_set(contest.id), contest.board[0], guest):
             raise NotFound("house-no-match")
 
     async def can_see_deal(self, session: DealSet, deal: int, guest: bytes | None) -> bool:

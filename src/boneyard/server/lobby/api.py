@@ -11,7 +11,7 @@ from boneyard.server.lobby.store import WaitingTable
 from boneyard.server.matches import serialize
 from boneyard.server.matches.api import MATCH_PATH, _count_players, supported_language_or_none
 from boneyard.server.matches.commands import JoinPayload
-from boneyard.server.matches.eligibility import find_rating_pool
+from boneyard.server.matches.models import parse_contest
 from boneyard.server.matches.setup import MatchPlan, OfferOptions, SeatRequest
 
 
@@ -30,7 +30,7 @@ def build_open_table(waiting: WaitingTable, guest: bytes | None) -> wire.OpenTab
         over_days=offer.stays,
         since=offer.at,
         yours=guest is not None and guest in waiting.owners,
-        rated=find_rating_pool(waiting.contest),
+        rated=parse_contest(waiting.contest).pool,
     )
 
 

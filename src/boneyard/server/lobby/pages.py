@@ -16,7 +16,7 @@ from boneyard.server.lobby.service import JOIN_TABLE, QUICK_PAIR, TABLE_LEVELS
 from boneyard.server.lobby.store import WaitingTable
 from boneyard.server.matches import contests
 from boneyard.server.matches.commands import JoinPayload
-from boneyard.server.matches.eligibility import find_rating_pool
+from boneyard.server.matches.models import parse_contest
 from boneyard.server.matches.setup import MatchPlan, OfferOptions, SeatRequest
 from boneyard.server.web.forms import Form, get_text, parse_form
 from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
@@ -71,7 +71,7 @@ def _build_card(
         clock_label(offer.pace, translator.translate),
         translator(LEVEL_MESSAGES[offer.level]) if offer.level else "",
         LANGUAGES.get(offer.language, ""),
-        translator("rated-word") if find_rating_pool(waiting.contest) else "",
+        translator("rated-word") if parse_contest(waiting.contest).pool else "",
     ]
     picture = draw_game_card(offer.game) if offer.game in GAMES else Markup()
     return TableCard(

@@ -81,15 +81,13 @@ class WaitingTable(Struct, frozen=True):
         return frozenset(owner for _, _, owner, _ in self.seats if owner is not None)
 
 
-def put_offer(new_offer: NewOffer | None) -> list[Statement]:
-    """Show a table that has just been started, if it is to be shown."""
-    if new_offer is None:
-        return []
+def put_offer(new_offer: NewOffer) -> Statement:
+    """Show a table that has just been started."""
     values = _values(new_offer.offer)
     if new_offer.known_matches is None:
-        return [(_PUT, values, True)]
+        return _PUT, values, True
     sql = f"{_PUT_FIRST}{not_in('match', new_offer.known_matches)})"
-    return [(sql, (*values, new_offer.offer.alike, *new_offer.known_matches), True)]
+    return sql, (*values, new_offer.offer.alike, *new_offer.known_matches), True
 
 
 def _values(offer: StoredOffer) -> tuple[Any, ...]:

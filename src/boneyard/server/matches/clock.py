@@ -79,7 +79,7 @@ ALLOWANCE: Final = 3
 
 def is_contest_match(match: StoredMatch) -> bool:
     """Whether a match is part of a tournament or a duplicate; a rated match alone is not."""
-    return "/" in match.contest
+    return bool(match.part_of.kind)
 
 
 def has_allowance(live: "LiveMatch", clock: Clock, seat: int) -> bool:

@@ -36,25 +36,11 @@ _PUT_PREMOVES: Final = (
 )
 
 
-def put_clock(match: str, clock_state: ClockState | None) -> list[Statement]:
-    """Write how the clocks of a match stand; None: as before."""
-    if clock_state is None:
-        return []
-    left = msgspec.json.encode(clock_state.remaining).decode()
-    return [
-        (
-            _PUT,
-            (
-                match,
-                left,
-                clock_state.running_seat,
-                clock_state.running_since,
-                clock_state.due_at,
-                clock_state.stage,
-            ),
-            True,
-        )
-    ]
+def put_clock(match: str, clock: ClockState) -> Statement:
+    """Write how the clocks of a match stand."""
+    left = msgspec.json.encode(clock.remaining).decode()
+    running = clock.running_seat, clock.running_since
+    return _PUT, (match, left, *running, clock.due_at, clock.stage), True
 
 
 def load_clock(connection: SqlConnection, match: str) -> ClockState | None:

@@ -6,7 +6,7 @@ from boneyard.server.duplicate.service import DuplicateService
 from boneyard.server.errors import NotFound
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.stores import Store
-from boneyard.server.tournaments.board_matches import parse_round
+from boneyard.server.tournaments.board_matches import TOURNAMENT_PREFIX
 from boneyard.server.tournaments.visibility import is_revealed
 
 
@@ -22,9 +22,9 @@ async def check_visible(services: VisibilityServices, live: LiveMatch, guest: by
     if not live.row.contest or (guest is not None and live.is_participant(guest)):
         return
     await services.duplicates.check_visible(live, guest)
-    place = parse_round(live.row.contest)
-    if place is not None:
-        found = await services.store.tournaments.load_round(*place)
+    contest = live.row.part_of
+    if contest.kind == TOURNAMENT_PREFIX:
+        found = await services.store.tournaments.load_round(contest.id, contest.board[0])
         if found is None or not is_revealed(found):
             raise NotFound("house-no-match")
 

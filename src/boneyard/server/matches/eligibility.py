@@ -7,19 +7,13 @@ from boneyard.engine.kinds import AnyRules
 from boneyard.games import GAMES
 from boneyard.games.option_text import option_label
 from boneyard.ratings.anchors import load_anchors
-from boneyard.ratings.pools import POOLS, Pool, pool_of
+from boneyard.ratings.pools import pool_of
 from boneyard.ratings.results import BOT_PREFIX
 from boneyard.rules.game import Rules
 from boneyard.server.commands import CommandContext
 from boneyard.server.errors import HttpError, MatchError
 from boneyard.server.http.session_cookie import session_of
-from boneyard.server.matches.models import StoredMatch, StoredSeat
-
-#: What rated matches are part of: this, a colon, and their pool.
-RATED_PREFIX: Final = "rated"
-
-#: Each pool's word, by which a result is known again whatever becomes of the game's rules.
-POOL_BY_CONTEST: Final[dict[str, Pool]] = {f"{RATED_PREFIX}:{pool}": pool for pool in POOLS}
+from boneyard.server.matches.models import RATED_PREFIX, StoredMatch, StoredSeat
 
 #: The clock of a rated match with bots for which none is chosen: nobody has to hurry.
 DEFAULT_RATED_CLOCK: Final = "3h+1m/3h"
@@ -43,14 +37,6 @@ def check_standard_rules(rules: AnyRules) -> None:
             raise MatchError("rated-usual", option=option_label(one))
 
 
-def find_rating_pool(contest: str) -> Pool | None:
-    """The pool of a rated match; None: it isn't rated.
-
-    The pool's word is all that it is part of, or, of a board of a tournament, the last of it.
-    """
-    return POOL_BY_CONTEST.get(contest.rpartition("/")[2])
-
-
 def rated_contest_name(rules: Rules) -> str:
     """What a rated match by these rules is part of."""
     return f"{RATED_PREFIX}:{pool_of(rules)}"
@@ -58,7 +44,7 @@ def rated_contest_name(rules: Rules) -> str:
 
 def is_rated(match: StoredMatch) -> bool:
     """Say whether a match counts for ratings."""
-    return find_rating_pool(match.contest) is not None
+    return match.part_of.pool is not None
 
 
 def build_rated_contest(

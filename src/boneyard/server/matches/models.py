@@ -1,11 +1,45 @@
 """Rows of the match store: matches, entries, seats, results."""
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from msgspec import Struct
 
 from boneyard.core.chance import VERSION_COMMITTED, VERSION_SEED_ONLY
+from boneyard.ratings.pools import POOLS, Pool
+
+if TYPE_CHECKING:
+    from boneyard.server.matches.results import StoredResult
+
+#: What rated matches are part of: this, a colon, and their pool.
+RATED_PREFIX: Final = "rated"
+
+#: Each pool's word, by which a result is known again whatever becomes of the game's rules.
+_POOL_BY_WORD: Final[dict[str, Pool]] = {f"{RATED_PREFIX}:{pool}": pool for pool in POOLS}
+
+
+class Contest(Struct, frozen=True):
+    """What a match is part of: a deal of a duplicate, a board of a tournament, a rating."""
+
+    kind: str = ""
+    """duplicate or tournament; nothing: it is for itself, rated or not."""
+    id: str = ""
+    board: tuple[int, ...] = ()
+    """Where in it: the deal of a duplicate; round, number and leg of a tournament."""
+    pool: Pool | None = None
+    """The rating pool that it counts for."""
+
+
+@lru_cache(maxsize=4096)
+def parse_contest(text: str) -> Contest:
+    """Read the column `contest`: `duplicate/id/deal…`, `tournament/id/…/rated:pool`, a pool."""
+    first, *where = text.split("/")
+    pool = _POOL_BY_WORD.get(where[-1] if where else first)
+    if not where:
+        return Contest(pool=pool)
+    board = tuple(int(number) for number in where[1:] if number.isdecimal())
+    return Contest(first, where[0], board, pool)
 
 
 class MyMatch(Struct, frozen=True, kw_only=True):
@@ -55,9 +89,22 @@ class NewOffer(Struct, frozen=True):
     """If given: only if nothing alike waits but these matches."""
 
 
-#: How a match stands in lists: whether seats are open, whether it is over, and the person whom
-#: the others wait for.
-ListStatus = tuple[bool, bool, bytes | None]
+class ListStatus(Struct, frozen=True):
+    """How a match stands in its players' lists of matches."""
+
+    has_open_seat: bool
+    over: bool
+    awaited: bytes | None
+    """The player whom the others wait for."""
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether all seats are taken and the match goes on."""
+        return not (self.has_open_seat or self.over)
+
+    def __repr__(self) -> str:
+        """Say nothing that is secret."""
+        return f"<list status, over: {self.over}>"
 
 
 class StoredMatch(Struct, frozen=True, kw_only=True):
@@ -85,7 +132,12 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     delayed: bool = False
     """Watchers are told of a round when it is over."""
     contest: str = ""
-    """What it is part of: a word, and after strokes where in it; nothing: it is for itself."""
+    """What it is part of, as text: see `parse_contest`; nothing: it is for itself."""
+
+    @property
+    def part_of(self) -> Contest:
+        """What it is part of."""
+        return parse_contest(self.contest)
 
     @property
     def takes_seeds(self) -> bool:
@@ -254,6 +306,26 @@ class MyResult(Struct, frozen=True):
     won: bool
     score: int | None
     against: int | None
+
+
+class MatchUpdate(Struct, frozen=True, kw_only=True):
+    """What is written about a match in one transaction; what is left out stays as it is."""
+
+    entries: Sequence[StoredEntry] = ()
+    """The next ones of the log."""
+    seats: Sequence[StoredSeat] = ()
+    """The seats and their seeds as they are known: nothing is written if they are not so."""
+    needs_autoplay: bool | None = None
+    """Whether it goes on by itself, without anybody who is connected."""
+    list_rows: Sequence[MyMatchRow] | None = None
+    """The match in the lists of all who have part in it."""
+    turn_change: TurnChange | None = None
+    """Whose turn it is, where that is all that changes in those lists."""
+    clock_state: ClockState | None = None
+    result: "StoredResult | None" = None
+    """With the last entry of a match that is part of a contest."""
+    new_offer: NewOffer | None = None
+    """The open table that a new match is shown as."""
 
 
 class LoadedMatch(Struct, frozen=True):

@@ -31,8 +31,8 @@ def build_list_status(
     person = acting.owner if acting is not None and len(find_owners(seats)) > 1 else None
     if acting is not None and acting.kind == "bot":
         # A bot has moved before anybody looks; one that stands in has an owner who isn't awaited.
-        person = None if live.list_status is None else live.list_status[2]
-    return any(seat.kind == "open" for seat in seats), state.over, person
+        person = None if live.list_status is None else live.list_status.awaited
+    return ListStatus(any(seat.kind == "open" for seat in seats), state.over, person)
 
 
 def build_list_rows(
@@ -64,10 +64,8 @@ def find_turn_change(live: LiveMatch, state: Position, stands: ListStatus) -> Tu
 
     The rows of all who play are there, as long as it is known how the match stood.
     """
-    owner = stands[2]
-    if live.list_status is None or owner is None or stands[:2] != (False, False):
-        return None
-    if live.list_status[:2] != (False, False):
+    owner, before = stands.awaited, live.list_status
+    if before is None or owner is None or not (stands.is_under_way and before.is_under_way):
         return None
     now = wall_clock.now_ms()
     told = find_notification(live, state, live.seats, owner, False)
@@ -83,8 +81,7 @@ def find_notification(
     """
     people = find_owners(seats)
     if new and live.row.contest:
-        together = live.row.contest.startswith("duplicate/")
-        kind = "deal" if together else "board"
+        kind = "deal" if live.row.part_of.kind == "duplicate" else "board"
         return kind if owner in people and owner != live.row.host else ""
     if owner not in people or len(people) < 2:
         return ""
@@ -124,12 +121,11 @@ def _build_row(
 
 
 def _list_stage(stands: ListStatus, owner: bytes, plays: bool) -> str:
-    is_open, over, awaited = stands
-    if over:
+    if stands.over:
         return "over"
-    if is_open:
+    if stands.has_open_seat:
         return "others"
-    return "yours" if plays and awaited in (None, owner) else "others"
+    return "yours" if plays and stands.awaited in (None, owner) else "others"
 
 
 def _with_result(live: LiveMatch, state: Position, row: MyMatchRow, side: int) -> MyMatchRow:
@@ -168,10 +164,8 @@ SELECT_RESULTS: Final = (
 ROW_COLUMNS: Final = "mine.match, mine.game, stage, at, won, score, against, mode, created, daily"
 
 
-def put_rows(match: str, rows: Sequence[MyMatchRow] | None) -> list[Statement]:
-    """Write who has part in a match, and how it stands for each of them; None: as before."""
-    if rows is None:
-        return []
+def put_rows(match: str, rows: Sequence[MyMatchRow]) -> list[Statement]:
+    """Write who has part in a match, and how it stands for each of them."""
     owners = [row.owner for row in rows]
     gone = f"delete from mine where match = ?{not_in('owner', owners)}"
     told = [
@@ -182,10 +176,8 @@ def put_rows(match: str, rows: Sequence[MyMatchRow] | None) -> list[Statement]:
     return [(gone, (match, *owners), False), *(_row_statement(match, row) for row in rows), *told]
 
 
-def put_turn(match: str, turn: TurnChange | None) -> list[Statement]:
-    """Write whose turn it is; None: as before."""
-    if turn is None:
-        return []
+def put_turn(match: str, turn: TurnChange) -> list[Statement]:
+    """Write whose turn it is."""
     found: list[Statement] = [(_SET_TURN, (match, turn.owner, turn.at), False)]
     if turn.notification:
         found.append(

@@ -13,9 +13,8 @@ from boneyard.bots.registry import level_of
 from boneyard.core.position import Position
 from boneyard.server import wall_clock
 from boneyard.server.db.base import BaseStore, Statement
-from boneyard.server.matches.eligibility import find_rating_pool
 from boneyard.server.matches.seats import is_stood_in
-from boneyard.server.tournaments.board_matches import parse_round
+from boneyard.server.tournaments.board_matches import TOURNAMENT_PREFIX
 
 if TYPE_CHECKING:
     from boneyard.server.matches.log import Entry
@@ -98,13 +97,11 @@ UNREVEALED_MATCHES: Final = """(
 _outcome_decoder = msgspec.json.Decoder(Outcome)
 
 
-def put_result(result: StoredResult | None) -> list[Statement]:
+def put_result(result: StoredResult) -> Statement:
     """What is written with the last entry of a match."""
-    if result is None:
-        return []
     outcome = msgspec.json.encode(result.outcome).decode()
     values = (result.match, result.contest, result.game, result.at, outcome)
-    return [(f"insert into results ({_FIELDS}) values (?, ?, ?, ?, ?)", values, True)]
+    return f"insert into results ({_FIELDS}) values (?, ?, ?, ?, ?)", values, True
 
 
 class ResultStore(BaseStore):
@@ -182,12 +179,10 @@ async def _is_ended_by_organiser(store: "Store", live: "LiveMatch", made: Outcom
     A player was taken out, or the tournament was called off and the board isn't played out. Asked
     before the result is written, so that nothing done afterwards changes what has counted.
     """
-    place = (
-        parse_round(live.row.contest) if find_rating_pool(live.row.contest) is not None else None
-    )
-    if place is None:
+    contest = live.row.part_of
+    if contest.kind != TOURNAMENT_PREFIX or contest.pool is None:
         return False
-    taken_out, off = await store.tournaments.intervened(place[0], live.id)
+    taken_out, off = await store.tournaments.intervened(contest.id, live.id)
     return taken_out or (off and made.end in CUT_SHORT)
 
 

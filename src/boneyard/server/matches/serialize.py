@@ -14,7 +14,6 @@ from boneyard.i18n.translator import Translate, english
 from boneyard.schemas import matches as wire
 from boneyard.server import wall_clock
 from boneyard.server.matches import clock as matches_clock
-from boneyard.server.matches.eligibility import find_rating_pool
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.premoves import is_still_valid
 from boneyard.server.matches.reserved_seats import reserved_for
@@ -124,7 +123,7 @@ def build_look(live: LiveMatch, guest: bytes | None, seat: int | None) -> wire.L
         open=live.offer is not None,
         watching=live.spectator_count,
         late=live.row.delayed,
-        rated=find_rating_pool(live.row.contest),
+        rated=live.row.part_of.pool,
         **view_to_json(live.view(seat)),
     )
 

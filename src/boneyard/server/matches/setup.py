@@ -179,7 +179,7 @@ def _daily_secret(rules: AnyRules, today: str) -> bytes:
 def build_rematch(live: "LiveMatch", guest: bytes | None) -> StoredMatch:
     """The same match once more, with luck of its own."""
     # Once more is no place in a contest, but as rated as the first time.
-    contest = "" if "/" in live.row.contest else live.row.contest
+    contest = "" if live.row.part_of.kind else live.row.contest
     kept = replace(
         live.row, host=guest, daily=None, follows=live.id, created=now_ms(), contest=contest
     )

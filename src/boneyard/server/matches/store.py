@@ -27,22 +27,18 @@ from boneyard.server.lobby.store import LobbyStore
 from boneyard.server.matches import clock_store, results
 from boneyard.server.matches import my_matches as own
 from boneyard.server.matches.models import (
-    ClockState,
     ClockStore,
     LoadedMatch,
     MatchSearch,
+    MatchUpdate,
     MyMatch,
-    MyMatchRow,
     MyResult,
-    NewOffer,
     StoredDeal,
     StoredEntry,
     StoredMatch,
     StoredSeat,
-    TurnChange,
     UnattendedMatch,
 )
-from boneyard.server.matches.results import StoredResult
 from boneyard.server.notifications.store import SqlNotificationStore
 from boneyard.server.puzzles.store import PuzzleStore
 from boneyard.server.ratings.store import RatingStore
@@ -134,6 +130,12 @@ _SELECT_UNATTENDED: Final = """
 """
 
 
+_ADD_UNATTENDED: Final = "insert into going values (?) on conflict do nothing"
+_DROP_UNATTENDED: Final = "delete from going where match = ?"
+
+_NO_UPDATE: Final = MatchUpdate()
+
+
 #: So many of somebody's matches are looked at for the latest: by an index, however many there are.
 MAX_RECENT_MATCHES: Final = 150
 
@@ -223,13 +225,7 @@ class SqlStore(ABC):
         return query()
 
     async def create(
-        self,
-        match: StoredMatch,
-        seats: Sequence[StoredSeat],
-        needs_autoplay: bool = False,
-        list_rows: Sequence[MyMatchRow] | None = None,
-        clock_state: ClockState | None = None,
-        new_offer: NewOffer | None = None,
+        self, match: StoredMatch, seats: Sequence[StoredSeat], update: MatchUpdate = _NO_UPDATE
     ) -> None:
         """Keep a new match with its seats."""
         options = msgspec.json.encode(match.options).decode()
@@ -247,44 +243,29 @@ class SqlStore(ABC):
             statements.append((_INSERT_SEAT, (*_seat_values(seat), match.id, number), True))
         if match.delayed:
             statements.append(("insert into late values (?)", (match.id,), True))
-        more = [
-            *_autoplay_statements(match.id, needs_autoplay or None),
-            *own.put_rows(match.id, list_rows),
-        ]
-        more += [*clock_store.put_clock(match.id, clock_state), *offering.put_offer(new_offer)]
-        # Who else shows the same kind of table at this moment must be seen.
+        statements += _update_statements(match.id, update)
         news = None if match.follows is None else (match.follows, 0)
-        about = match.id if new_offer is None else ""
-        await self._write(
-            [*statements, *more], about, exclusive=new_offer is not None, announcement=news
-        )
+        if update.new_offer is None:
+            await self._write(statements, match.id, exclusive=False, announcement=news)
+        else:
+            # Who else shows the same kind of table at this moment must be seen.
+            statements.append(offering.put_offer(update.new_offer))
+            await self._write(statements, announcement=news)
 
-    async def append(
-        self,
-        match: str,
-        entries: Sequence[StoredEntry],
-        needs_autoplay: bool | None = None,
-        seats: Sequence[StoredSeat] = (),
-        list_rows: Sequence[MyMatchRow] | None = None,
-        clock_state: ClockState | None = None,
-        result: StoredResult | None = None,
-        turn_change: TurnChange | None = None,
-    ) -> None:
+    async def append(self, match: str, update: MatchUpdate) -> None:
         """Add to a log; with the last entry of a match that is part of something, its result."""
         known: list[Statement] = [
             (_CHECK_SEAT, (match, at, one.kind, one.owner, one.seeded), True)
-            for at, one in enumerate(seats)
+            for at, one in enumerate(update.seats)
         ]
-        more = [
-            *_autoplay_statements(match, needs_autoplay),
-            *own.put_rows(match, list_rows),
-            *clock_store.put_clock(match, clock_state),
-        ]
-        more += [*own.put_turn(match, turn_change), *results.put_result(result)]
+        news = (match, update.entries[-1].number) if update.entries else None
         # The first deal is kept apart from seeds that come; then the log's key says who was first.
-        statements = [*known, *_entry_statements(match, entries), *more]
-        news = (match, entries[-1].number) if entries else None
-        await self._write(statements, match, exclusive=bool(known), announcement=news)
+        await self._write(
+            [*known, *_update_statements(match, update)],
+            match,
+            exclusive=bool(known),
+            announcement=news,
+        )
 
     async def update_seat(
         self,
@@ -292,22 +273,14 @@ class SqlStore(ABC):
         seat: int,
         new_seat: StoredSeat,
         old_seat: StoredSeat,
-        needs_autoplay: bool | None = None,
-        list_rows: Sequence[MyMatchRow] | None = None,
-        clock_state: ClockState | None = None,
-        entries: Sequence[StoredEntry] = (),
+        update: MatchUpdate = _NO_UPDATE,
     ) -> None:
         """Change who sits in a seat, and write it in the log."""
         place = match, seat, old_seat.kind, old_seat.owner, old_seat.bot, old_seat.seeded
         values = (*_seat_values(new_seat), *place, new_seat.seeded)
-        more = [
-            *_autoplay_statements(match, needs_autoplay),
-            *own.put_rows(match, list_rows),
-            *clock_store.put_clock(match, clock_state),
-        ]
-        more.append(offering.delete_if_full(match))
-        statements = [(_UPDATE_SEAT, values, True), *_entry_statements(match, entries), *more]
-        await self._write(statements, match, announcement=(match, 0))
+        changes: list[Statement] = [(_UPDATE_SEAT, values, True)]
+        changes += [*_update_statements(match, update), offering.delete_if_full(match)]
+        await self._write(changes, match, announcement=(match, 0))
 
     async def list_unattended(self) -> list[UnattendedMatch]:
         """The matches that go on by themselves, those with people first, the latest of each."""
@@ -456,20 +429,25 @@ class SqlStore(ABC):
         await self._group_commit.write(WriteRequest(statements, lock_key, exclusive, announcement))
 
 
-def _entry_statements(match: str, entries: Sequence[StoredEntry]) -> list[Statement]:
-    return [
-        (_INSERT_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True) for e in entries
+def _update_statements(match: str, update: MatchUpdate) -> list[Statement]:
+    """The log, and all that changes with it: what isn't given costs no statement."""
+    found: list[Statement] = [
+        (_INSERT_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True)
+        for e in update.entries
     ]
-
-
-def _autoplay_statements(match: str, needs_autoplay: bool | None) -> list[Statement]:
-    if needs_autoplay is None:
-        return []
-    add, drop = (
-        "insert into going values (?) on conflict do nothing",
-        "delete from going where match = ?",
-    )
-    return [(add if needs_autoplay else drop, (match,), False)]
+    if update.needs_autoplay is not None:
+        found.append(
+            (_ADD_UNATTENDED if update.needs_autoplay else _DROP_UNATTENDED, (match,), False)
+        )
+    if update.list_rows is not None:
+        found += own.put_rows(match, update.list_rows)
+    if update.clock_state is not None:
+        found.append(clock_store.put_clock(match, update.clock_state))
+    if update.turn_change is not None:
+        found += own.put_turn(match, update.turn_change)
+    if update.result is not None:
+        found.append(results.put_result(update.result))
+    return found
 
 
 def _seat_values(seat: StoredSeat) -> tuple[Any, ...]:

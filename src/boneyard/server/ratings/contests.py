@@ -11,7 +11,6 @@ from boneyard.records.signing import Signer
 from boneyard.server import wall_clock
 from boneyard.server.errors import MatchError, StoreError
 from boneyard.server.matches.contests import ContestKind
-from boneyard.server.matches.eligibility import find_rating_pool
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import StoredMatch
 from boneyard.server.ratings.leaderboards import Leaderboards, LeaderboardStores
@@ -52,14 +51,14 @@ class ContestService:
 
     def sign_record(self, match: StoredMatch, record: dict[str, Any]) -> dict[str, Any]:
         """A record as the house gives it: of a rated match that is over, with its signature."""
-        pool = find_rating_pool(match.contest)
+        pool = match.part_of.pool
         if pool is None or "partial" in record:
             return record
         return self.signer.sign({**record, "rated": pool})
 
     async def save_analysis(self, live: LiveMatch, found: Analysis) -> None:
         """Keep what an analysis has found of those who played a rated match."""
-        if find_rating_pool(live.row.contest) is not None:
+        if live.row.part_of.pool is not None:
             every = measure_performance(live, found)
             why = "quick" if any(one.is_suspicious for one in every) else ""
             stored = [one.to_row for one in every]

@@ -15,7 +15,7 @@ from boneyard.ratings import PlayerRating, RatingStep, Result, load_anchors
 from boneyard.ratings.pools import Pool
 from boneyard.ratings.results import BOT_PREFIX
 from boneyard.server.accounts.models import AccountStore
-from boneyard.server.matches.eligibility import find_rating_pool
+from boneyard.server.matches.models import parse_contest
 from boneyard.server.ratings.service import RatingService, build_rated_results, is_person
 from boneyard.server.ratings.service import RatingStores as Log
 from boneyard.server.ratings.store import AnalysisTotals
@@ -174,7 +174,7 @@ def _sum_by_pool(found: dict[str, AnalysisTotals]) -> dict[Pool, AnalysisTotals]
     """What analyses have found, of all contests of a pool together."""
     summed: dict[Pool, AnalysisTotals] = {}
     for contest, one in found.items():
-        pool = find_rating_pool(contest)
+        pool = parse_contest(contest).pool
         if pool is not None:
             known = astuple(summed.get(pool, AnalysisTotals(0, 0, 0, 0, 0)))
             summed[pool] = AnalysisTotals(*map(sum, zip(known, astuple(one), strict=True)))

@@ -22,7 +22,7 @@ from boneyard.ratings.pools import Pool
 from boneyard.ratings.results import BOT_PREFIX
 from boneyard.server.db import is_postgres
 from boneyard.server.errors import StoreError
-from boneyard.server.matches.eligibility import find_rating_pool
+from boneyard.server.matches.models import parse_contest
 from boneyard.server.matches.results import Outcome, ResultStore, StoredResult
 from boneyard.server.ratings.store import DEPARTED_PREFIX, RatingStore, ResultFlags
 from boneyard.server.stores import open_database
@@ -73,7 +73,7 @@ def build_rated_results(results: Sequence[StoredResult], flags: ResultFlags) -> 
     """The results that ratings are made of, as the log has them."""
     found = []
     for one in results:
-        pool, made = find_rating_pool(one.contest), one.outcome
+        pool, made = parse_contest(one.contest).pool, one.outcome
         if pool is None:
             continue
         out = flags.left_out.get(one.match, "")

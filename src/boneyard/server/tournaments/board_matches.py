@@ -37,15 +37,9 @@ if TYPE_CHECKING:
 TOURNAMENT_PREFIX = "tournament"
 
 
-def parse_round(contest: str) -> tuple[str, int] | None:
-    """The tournament and the round that a match is part of; None: it is no board of one."""
-    word, *where = contest.split("/")
-    return (where[0], int(where[1])) if word == TOURNAMENT_PREFIX else None
-
-
 def check_not_tournament(live: "LiveMatch") -> None:
     """Refuse to let a bot play a board of a tournament for somebody."""
-    if live.row.contest.startswith(f"{TOURNAMENT_PREFIX}/"):
+    if live.row.part_of.kind == TOURNAMENT_PREFIX:
         raise MatchError("tournaments-stay")
 
 
