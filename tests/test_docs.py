@@ -140,7 +140,9 @@ def test_a_game_is_a_declaration_of_few_lines() -> None:
 
 
 def test_the_games_shown_to_those_who_add_one_are_declared_so() -> None:
-    (shown,) = re.findall(r"```diff\n(.*?)```", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.S)
+    (shown,) = re.findall(
+        r"```diff\n(.*?)```", (ROOT / "docs" / "architecture.md").read_text("utf-8"), re.S
+    )
     told = re.sub(r"^ *\+?", "", shown, flags=re.M).strip().split("\n\n")
     assert len(told) == 3
     assert set(told) <= set(declarations().values())

@@ -25,8 +25,8 @@ GUIDES: Final[Mapping[str, Sequence[str]]] = {
     "Programmers": ("tour", "library", "api", "notation", "client", "bots"),
     "Researchers": ("fast", "learning", "arena", "strength"),
     "Hosts": ("server", "deploy", "SECURITY"),
-    "Those who work on it": ("CONTRIBUTING", "CHANGELOG", "geometry", "room", "glossary-es",
-                             "glossary-nl"),
+    "Contributors": ("CONTRIBUTING", "architecture", "glossary", "CHANGELOG", "geometry", "room",
+                     "glossary-es", "glossary-nl"),
 }  # fmt: skip
 
 #: Pages that lie above `docs/`.

@@ -44,8 +44,9 @@ class Store(Protocol):
     lobby: LobbyStore
     """The tables that are shown to everybody."""
     own_rules: OwnRulesStore
+    """Rules that players have saved."""
     blocklist: BlocklistStore
-    """Rules that people keep."""
+    """Addresses that are refused."""
     habits: HabitStore
     """What people should practise."""
     puzzles: PuzzleStore
