@@ -165,7 +165,6 @@ __all__ = [
 if not TYPE_CHECKING:  # a checker would take any name for one of ours
 
     def __getattr__(name: str) -> Any:
-        """Load a public name when it is first used."""
         place = _PLACES.get(name)
         if place is None:
             raise AttributeError(f"boneyard has no {name!r}")
@@ -176,5 +175,4 @@ if not TYPE_CHECKING:  # a checker would take any name for one of ours
 
 
 def __dir__() -> list[str]:
-    """List the public names, loaded or not."""
     return sorted(__all__)

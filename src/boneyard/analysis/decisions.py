@@ -26,7 +26,7 @@ _SAMPLE_ROUNDS: Final = 512
 
 
 def is_decision(step: Step) -> bool:
-    """Say whether there was something to choose."""
+    """Return whether there was something to choose."""
     before = step.before
     if not isinstance(before, State) or step.seat is None or before.to_act != step.seat:
         return False

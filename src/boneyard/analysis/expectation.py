@@ -36,7 +36,6 @@ class ExpectationEstimator:
     """Reckons how a match stands, with the same luck for all moments of a round."""
 
     def __init__(self, worlds: int, seed: int) -> None:
-        """Say in how many ways rounds are played on."""
         self.worlds, self.seed = worlds, seed
         self._match_equity: tuple[int, MatchEquity] | None = None
 

@@ -37,7 +37,6 @@ class Checkpoint:
     """A file of chunks; those it has are not played again, and those that are played go in."""
 
     def __init__(self, path: str, question: dict[str, Any]) -> None:
-        """Open a file, which may be new; what it answers must be the same question."""
         self.path, self.name = Path(path), format_value(path, max_chars=1000)
         self.chunks: dict[tuple[str, tuple[str, str], int], Chunk] = {}
         head = msgspec.json.encode(question, order="deterministic")

@@ -256,7 +256,6 @@ class ProcessExecutor:
     """So many processes on this machine."""
 
     def __init__(self, cores: int) -> None:
-        """Say how many; they start when there is something to play."""
         self.max_pending = 2 * cores
         self._other_children = set(multiprocessing.active_children())
         # Spawned processes start clean, whatever threads the caller runs, on every system.
@@ -318,7 +317,6 @@ class RayExecutor:
     """A Ray cluster, on whose machines Boneyard is installed."""
 
     def __init__(self, address: str) -> None:
-        """Meet the cluster at an address."""
         try:
             self._ray: Any = import_module("ray")
         except ImportError:

@@ -23,7 +23,6 @@ class Forfeit(TranslatedError):
     """A hand that one of the players has forfeited."""
 
     def __init__(self, player: int, why: Message) -> None:
-        """Say which of the two, and why."""
         super().__init__(why)
         self.player = player
 
@@ -42,7 +41,6 @@ class BotSeat:
         times: MoveTimes,
         start: State,
     ) -> None:
-        """Sit down."""
         self.number, self.player, self.bot, self.dice = number, player, bot, dice
         self.times, self.view = times, start
         self._seen = 0
@@ -73,7 +71,6 @@ class Referee:
         seats: Sequence[BotSeat],
         dice: random.Random,
     ) -> None:
-        """Deal; the table's dice say who is asked first where several may call."""
         self.chance, self.seats, self.dice = chance, seats, dice
         self.log: list[Event] = []
         self.state = rules.new_match()

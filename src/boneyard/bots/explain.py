@@ -78,7 +78,6 @@ class WorldFacts:
     """Makes moves in worlds that may be, and looks."""
 
     def __init__(self, mind: Search, thought: SearchResult) -> None:
-        """Take some of the worlds that were thought about."""
         self.game, self.view, self.seat = mind.game, mind.view, mind.seat
         self.side, self.sign = mind.side, mind.sign
         self.worlds = RoundBatch(mind.game, thought.sampled_worlds[:MAX_WORLDS].copy())
@@ -239,7 +238,6 @@ class MoveExplainer:
     """Finds the reasons for and against each of some moves, as they differ from one another."""
 
     def __init__(self, looker: WorldFacts, thought: SearchResult, shape: Aspect = "wide") -> None:
-        """Look at what every move does; ends are named as on a table of this shape."""
         self.world_facts, self.view, self.seat = looker, looker.view, looker.seat
         self.faces = self.view.rules.game.tiles.faces
         self.end_names = end_names(self.view.rules, shape, reader=self.seat)
@@ -472,5 +470,5 @@ def _few_fit_message(fitting: int, left: int) -> Message:
 
 
 def _counts_pips(view: State) -> bool:
-    """Say whether what is left in a hand is counted in pips."""
+    """Return whether what is left in a hand is counted in pips."""
     return isinstance(view.rules.game.award, OpponentsPips)

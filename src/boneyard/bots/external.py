@@ -79,7 +79,6 @@ class ExternalBot:
     """A bot that is another program; it is started when first asked, and again after a fault."""
 
     def __init__(self, command: Sequence[str], patience: float = ANSWER_SECONDS) -> None:
-        """Say what to start, and how many seconds an answer may take."""
         self.command, self.timeout_seconds = command, patience
         self._process: _BotProcess | None = None
 
@@ -105,7 +104,7 @@ class ExternalBot:
 
     @property
     def has_unread_output(self) -> bool:
-        """Say whether it has said something that nobody has read yet."""
+        """Whether it has said something that nobody has read yet."""
         return self._process is not None and self._process.has_output
 
     def close(self) -> None:
@@ -161,7 +160,7 @@ class _BotProcess:
 
     @property
     def has_output(self) -> bool:
-        """Say whether a line lies there unread; that it has ended is no line."""
+        """Whether a line lies there unread; that it has ended is no line."""
         with self.lines.mutex:
             return bool(self.lines.queue and self.lines.queue[0])
 

@@ -28,7 +28,6 @@ class RolloutChance:
     """What a random take hits in a trial."""
 
     def __init__(self, dice: random.Random) -> None:
-        """Go by these dice."""
         self.dice = dice
 
     def shuffled(self, items: Sequence[T], round: int, purpose: str) -> list[T]:

@@ -30,7 +30,6 @@ class ForcedEnd:
     """Looks one move ahead, and at the reply to it."""
 
     def __init__(self, view: State, seat: int) -> None:
-        """Imagine hands that agree with a view, the same ones whenever it is looked at."""
         self._dice = random.Random(len(view.round_events))
         self.view, self.seat, self.side = view, seat, view.rules.side(seat)
         self._worlds: list[State] = []

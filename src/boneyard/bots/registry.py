@@ -131,7 +131,6 @@ class BotRegistry(Mapping[str, BotProfile]):
     """Bots by their names; each level that has manners also by names like `expert:bold`."""
 
     def __init__(self, entrants: Iterable[BotProfile]) -> None:
-        """Introduce them."""
         self._plain = {one.name: one for one in entrants}
         self._styled: dict[str, BotProfile] = {
             f"{one.name}:{manner}": BotProfile(
@@ -142,15 +141,12 @@ class BotRegistry(Mapping[str, BotProfile]):
         }
 
     def __getitem__(self, name: str) -> BotProfile:
-        """Whoever has that name."""
         return self._plain[name] if name in self._plain else self._styled[name]
 
     def __iter__(self) -> Iterator[str]:
-        """The names without manners: those that are listed."""
         return iter(self._plain)
 
     def __len__(self) -> int:
-        """How many are listed."""
         return len(self._plain)
 
 

@@ -35,7 +35,6 @@ class MatchEquity:
     """How a match may go on after this round."""
 
     def __init__(self, game: Compiled, view: State) -> None:
-        """Take the scores before this round, and how many rounds there have been."""
         self.single = view.rules.game.goal.single
         self.sign = points_sign(game)
         before = zip(view.scores, view.points, strict=True)
@@ -179,7 +178,6 @@ class Search:
     """Thinks about one view."""
 
     def __init__(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> None:
-        """Take in the view, and the moves to think about."""
         self.view, self.seat, self.moves = view, seat, tuple(moves)
         self.game = fast.compile(view.rules)
         self.side, self.sign = view.rules.side(seat), points_sign(self.game)
@@ -302,7 +300,7 @@ class Search:
         )
 
     def _uses_tree(self, budget: SearchBudget) -> bool:
-        """Say whether moves are tried in a tree: if that is asked for, helps and can be done.
+        """Return whether moves are tried in a tree: if that is asked for, helps and can be done.
 
         With straight tiles a tree brought nothing, and more worlds do (docs/strength.md).
         """

@@ -29,7 +29,6 @@ class TableAfterPlay:
     """What lies there after a play, and what may still be held by others."""
 
     def __init__(self, view: State, seat: int, play: Play) -> None:
-        """Make the play in a world that agrees with the view; only what all see of it is used."""
         world = sample_world(view, seat, random.Random(1))
         self.play, after = play, act(world, seat, play)[1]
         rules = view.rules

@@ -43,7 +43,7 @@ def warm_up(game: str, progress: Callable[[float], None]) -> bool:
 
 
 def needs_fallback(rules: Any) -> bool:
-    """Say whether only the plain engine knows these rules: then there are no kernels to make."""
+    """Return whether only the plain engine knows these rules: then there are no kernels to make."""
     try:
         fast.compile(rules)
     except fast.CannotCompile:

@@ -43,7 +43,6 @@ class EngineRunner:
     """Something that plays rounds, and the best speed it has shown."""
 
     def __init__(self, what: str, game: str, players: int, cores: int, go: PlayRounds) -> None:
-        """Begin with a short go, which also compiles what is to be compiled."""
         self.names = (what, game, players, cores)
         # On one core, the processor's time counts: what else the machine does makes no difference.
         self.clock = time.thread_time if cores == 1 else time.perf_counter

@@ -18,7 +18,6 @@ class LevelChoice(click.Choice[str]):
     """The levels of bots."""
 
     def __init__(self) -> None:
-        """All of them, the plain ones too."""
         super().__init__(tuple(BOTS))
 
 

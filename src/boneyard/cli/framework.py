@@ -141,7 +141,6 @@ class Failure(click.ClickException):
     exit_code = 2
 
     def __init__(self, what: str | Message | Exception, /, **gaps: Argument) -> None:
-        """Take the id and the gaps of a message, a message, or an error that has one."""
         if isinstance(what, Exception):
             said = current_translator().translate(error_text(what))
         else:
@@ -210,7 +209,6 @@ class TranslatedCommand(click.Command):
     """A command; its help is the id of a message, and examples follow it."""
 
     def __init__(self, *args: Any, examples: Sequence[Example] = (), **more: Any) -> None:
-        """Take what click takes; every command can be told the language."""
         super().__init__(*args, **more)
         self.examples = tuple(examples)
         self.params = [

@@ -43,7 +43,6 @@ class OptionValue(click.ParamType[str]):
     name = "value"
 
     def __init__(self, option: Option) -> None:
-        """Say which option."""
         self.option = option
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: Any) -> str:

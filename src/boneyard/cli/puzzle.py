@@ -121,7 +121,7 @@ def _parse_games(games: str) -> list[Rules]:
 
 
 def _can_have_puzzles(rules: Rules) -> bool:
-    """Say whether there is something to choose by what one sees, and the fast core can weigh it."""
+    """Return whether a visible choice exists that the fast core can evaluate."""
     from boneyard import fast
     from boneyard.fast.errors import CannotCompile
 

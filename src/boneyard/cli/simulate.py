@@ -67,7 +67,6 @@ class SimulationTally:
     """What happened in many matches."""
 
     def __init__(self, rules: AnyRules) -> None:
-        """Begin with none."""
         self.rules = rules
         self.matches = self.rounds = self.moves = self.drawn = 0
         self.won: Counter[int] = Counter()

@@ -40,11 +40,9 @@ class AsyncClient(ClientBase):
         )
 
     async def __aenter__(self) -> Self:
-        """Use it for a while."""
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Close what is open."""
         await self.close()
 
     async def close(self) -> None:
@@ -113,7 +111,6 @@ class AsyncTable(FollowedMatch):
     """A match at a house."""
 
     def __init__(self, client: AsyncClient, look: wire.Look, seat: int | None) -> None:
-        """Begin with a look at it."""
         super().__init__(client.server_url, look, seat)
         self.client = client
 

@@ -40,11 +40,9 @@ class Client(ClientBase):
         )
 
     def __enter__(self) -> Self:
-        """Use it for a while."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Close what is open."""
         self.close()
 
     def close(self) -> None:
@@ -113,7 +111,6 @@ class Table(FollowedMatch):
     """A match at a house."""
 
     def __init__(self, client: Client, look: wire.Look, seat: int | None) -> None:
-        """Begin with a look at it."""
         super().__init__(client.server_url, look, seat)
         self.client = client
 

@@ -20,13 +20,12 @@ class Refused(ClientError):
     status: int
 
     def __init__(self, status: int, what: str | Message, **gaps: str) -> None:
-        """Keep the status: a program goes by that, people by the sentence."""
         super().__init__(what, **gaps)
         self.status = status
 
     @property
     def is_temporary(self) -> bool:
-        """Say whether it may be otherwise in a moment: too fast, or the house is busy."""
+        """Whether it may be otherwise in a moment: too fast, or the house is busy."""
         return self.status in (429, 502, 503, 504)
 
 

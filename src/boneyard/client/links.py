@@ -23,12 +23,11 @@ class Link(Struct, frozen=True):
     match: str
 
     def __str__(self) -> str:
-        """Write it as people send it to each other."""
         return f"{self.server_url}/m/{self.match}"
 
 
 def is_link(text: str) -> bool:
-    """Say whether this is an address, right or wrong."""
+    """Return whether this is an address, right or wrong."""
     return text.lower().startswith(("http://", "https://"))
 
 

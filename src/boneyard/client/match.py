@@ -58,7 +58,6 @@ class Backoff:
     def __init__(
         self, first_delay: float = FIRST_RETRY_SECONDS, max_delay: float = MAX_RETRY_SECONDS
     ) -> None:
-        """Say how long at first, and at most."""
         self.first_delay, self.max_delay = first_delay, max_delay
         self._next = first_delay
 
@@ -76,7 +75,6 @@ class FollowedMatch:
     """A match as somebody may know it, from a seat or from outside."""
 
     def __init__(self, server_url: str, look: wire.Look, seat: int | None) -> None:
-        """Begin with a look at it; what has happened is still to be told."""
         self.server_url, self.match, self.seat = server_url, look.match, seat
         try:
             game = get_game(look.rules if look.rules is not None else look.game)
@@ -101,7 +99,7 @@ class FollowedMatch:
 
     @property
     def my_turn(self) -> bool:
-        """Say whether one's own seat is to act."""
+        """Whether one's own seat is to act."""
         return self.seat is not None and self.view.to_act == self.seat
 
     @property

@@ -1,4 +1,4 @@
-"""What a player can do, as objects and as the text of the notation, both ways."""
+"""Actions: what a player or chance can do, as objects and as notation text, both ways."""
 
 import re
 from typing import Final
@@ -10,7 +10,7 @@ from boneyard.i18n import TranslatedError
 
 #: Answers to a question that follows a play.
 CHOICES: Final = ("clockwise", "counterclockwise", "reverse", "double", "accept", "refuse")
-#: Words that may be said out of turn.
+#: Words that may be called out of turn.
 CALLS: Final = ("claim", "muggins", "domino", "perfect-ten")
 
 _PLAY = re.compile(r"([A-Z0-9]+-[A-Z0-9]+)(?:@([1-9][0-9]{0,3})([RL]?))?")
@@ -20,11 +20,11 @@ _SHIFT = re.compile(r"([0-9]+-[0-9]+)>([1-7]|new)")
 
 
 class ActionError(TranslatedError, ValueError):
-    """A text that is no move."""
+    """A text that is not a move."""
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="do"):
-    """Something a seat, or chance, does; `str()` gives its text."""
+    """Something a seat or chance does; `str()` gives its notation."""
 
 
 class Play(Action, frozen=True, tag="play"):
@@ -49,7 +49,6 @@ class Play(Action, frozen=True, tag="play"):
 
 class _WordAction(Action, frozen=True):
     def __str__(self) -> str:
-        """Write it as its word."""
         return str(self.__struct_config__.tag)
 
 
@@ -66,19 +65,19 @@ class Flip(_WordAction, frozen=True, tag="flip"):
 
 
 class Next(_WordAction, frozen=True, tag="next"):
-    """Count one tile further."""
+    """Count one tile further (Baronet)."""
 
 
 class Resign(_WordAction, frozen=True, tag="resign"):
-    """Give up."""
+    """Resign the match."""
 
 
 class Timeout(_WordAction, frozen=True, tag="timeout"):
-    """Lose the match because one's time has run out, and the other player says so."""
+    """Lose the match on time, claimed by the other player."""
 
 
 class Abandon(_WordAction, frozen=True, tag="abandon"):
-    """Leave the match open for ever: one's time has run out, and nobody has said so."""
+    """Close the match without a winner: the clock ran out and nobody claimed it."""
 
 
 class Choose(Action, frozen=True, tag="choose"):
@@ -87,22 +86,20 @@ class Choose(Action, frozen=True, tag="choose"):
     word: str
 
     def __str__(self) -> str:
-        """Write it as its word."""
         return self.word
 
 
 class Call(Action, frozen=True, tag="call"):
-    """Say a word that may be said out of turn."""
+    """Call a word that may be called out of turn."""
 
     word: str
 
     def __str__(self) -> str:
-        """Write it as its word."""
         return self.word
 
 
 class Catch(Action, frozen=True, tag="catch"):
-    """Catch a seat that has not said domino."""
+    """Catch a seat that forgot to say domino."""
 
     seat: int
 
@@ -112,7 +109,7 @@ class Catch(Action, frozen=True, tag="catch"):
 
 
 class Knock(Action, frozen=True, tag="knock"):
-    """Knock out the two tiles at a joint, counted from 1."""
+    """Knock out the two tiles at a joint, counted from 1 (Knock-Out)."""
 
     joint: int
 
@@ -122,7 +119,7 @@ class Knock(Action, frozen=True, tag="knock"):
 
 
 class Shift(Action, frozen=True, tag="shift"):
-    """Move a tile, with what hangs below it, under a column, or to a new one (0)."""
+    """Move a tile, and all that hangs below it, under a column or to a new one (0)."""
 
     tile: Tile
     column: int = 0
@@ -133,12 +130,11 @@ class Shift(Action, frozen=True, tag="shift"):
 
 
 class Hit(Action, frozen=True, tag="hit"):
-    """Chance: the tile that a random take hit."""
+    """Chance: the tile that a random take hits."""
 
     tile: Tile
 
     def __str__(self) -> str:
-        """Write it as the tile."""
         return self.tile.text
 
 
@@ -157,7 +153,7 @@ _MOVES_BY_WORD: Final[dict[str, Move]] = {
 
 
 def parse(text: str, *, chance: bool = False) -> Move:
-    """Read a move; what chance did is written as the tile it hit."""
+    """Parse a move; with `chance` also the tile that a random take hit."""
     if chance:
         return Hit(tile(text))
     if text in _MOVES_BY_WORD:
@@ -182,5 +178,5 @@ def _parse_tiles(text: str) -> Move:
 
 
 def source_tile(move: Move) -> str:
-    """What must be chosen first for a move: a tile, or nothing."""
+    """Return the tile a player picks first to make this move, or None."""
     return move.tile.text if isinstance(move, Play | Shift) else ""

@@ -1,7 +1,7 @@
-"""Luck that can be proved fair: every shuffle follows from a secret that was committed to before.
+"""Provably fair randomness: every shuffle follows from a secret that was committed to before.
 
-Both versions of the algorithm are described with test vectors in `docs/fairness.md`. Their numbers
-come about in the same way; what differs is what a record of them proves.
+Both versions of the algorithm are described with test vectors in `docs/fairness.md`. They draw
+numbers in the same way and differ in what a record of them proves.
 """
 
 import hmac
@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Final, Protocol, TypeVar
 
-#: Dealt from a seed, whenever that was chosen: puzzles, simulations, matches of earlier houses.
+#: Dealt from a seed, whenever it was chosen: puzzles, simulations, matches of early versions.
 VERSION_SEED_ONLY: Final = 1
-#: The secret was sealed first, then the seats added their seeds, then tiles were dealt.
+#: The secret was committed to first, then the seats added their seeds, then tiles were dealt.
 VERSION_COMMITTED: Final = 2
 FAIRNESS_VERSIONS: Final = (VERSION_SEED_ONLY, VERSION_COMMITTED)
 
@@ -20,19 +20,19 @@ T = TypeVar("T")
 
 
 class Chance(Protocol):
-    """Where luck comes from; `purpose` keeps different uses in one round apart."""
+    """A source of randomness; `purpose` separates different uses in one round."""
 
     def shuffled(self, items: Sequence[T], round: int, purpose: str) -> list[T]:
-        """Give the items in random order."""
+        """Return the items in random order."""
         ...
 
     def pick(self, count: int, round: int, purpose: str) -> int:
-        """Give a random number from 0 to count - 1."""
+        """Return a random number from 0 to count - 1."""
         ...
 
 
 def compute_commitment(secret: bytes) -> str:
-    """What is shown before the first deal: the secret's SHA-256."""
+    """Return the SHA-256 of the secret, shown before the first deal."""
     return sha256(secret).hexdigest()
 
 
@@ -51,7 +51,6 @@ class Fair:
         match: str = "",
         version: int = VERSION_SEED_ONLY,
     ) -> None:
-        """Fix the stream; the same four always give the same luck."""
         self.secret, self.seeds, self.match = secret, tuple(seeds), match
         self.version = version
         named = [f"boneyard fair {version}", str(len(self.seeds)), *self.seeds, match]
@@ -60,7 +59,7 @@ class Fair:
         )
 
     def _random_words(self, round: int, purpose: str) -> Iterator[int]:
-        """An endless stream of 32-bit numbers for one purpose in one round."""
+        """Yield 32-bit numbers without end, for one purpose in one round."""
         prefix = self._prefix + _join_length_prefixed([str(round).encode(), purpose.encode()])
         counter = 0
         while True:
@@ -72,7 +71,7 @@ class Fair:
 
     @staticmethod
     def _random_below(words: Iterator[int], count: int) -> int:
-        # Words from the last, incomplete run of `count` would favour small numbers: left out.
+        # Reject words from the last, incomplete run of `count`: they would favour small numbers.
         limit = (1 << 32) // count * count
         word = next(words)
         while word >= limit:
@@ -80,7 +79,7 @@ class Fair:
         return word % count
 
     def shuffled(self, items: Sequence[T], round: int, purpose: str) -> list[T]:
-        """Shuffle as Fisher and Yates did, from the last item down."""
+        """Shuffle by Fisher-Yates, from the last item down."""
         words = self._random_words(round, purpose)
         mixed = list(items)
         for last in range(len(mixed) - 1, 0, -1):
@@ -89,25 +88,24 @@ class Fair:
         return mixed
 
     def pick(self, count: int, round: int, purpose: str) -> int:
-        """Pick one of so many."""
+        """Pick a number below `count`."""
         return self._random_below(self._random_words(round, purpose), count)
 
 
 def secret_from_seed(seed: str) -> bytes:
-    """The secret that a seed stands for: 64 hexadecimal digits are it, any other text is hashed."""
+    """Return a seed of 64 hexadecimal digits as it is, and hash any other text."""
     if len(seed) == 64 and all(digit in "0123456789abcdef" for digit in seed):
         return bytes.fromhex(seed)
     return sha256(seed.encode(errors="surrogatepass")).digest()
 
 
 class Seeded(Fair):
-    """Chance from a word that anyone may know: reproducible, for simulations and tests."""
+    """Chance from a public seed: reproducible, for simulations and tests."""
 
     def __init__(self, text: str) -> None:
-        """Take the secret that the word stands for."""
         super().__init__(secret_from_seed(text))
 
 
 def new_secret() -> bytes:
-    """A secret of 256 bits."""
+    """Generate a secret of 256 bits."""
     return secrets.token_bytes(32)

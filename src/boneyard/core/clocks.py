@@ -1,8 +1,8 @@
-"""Time for a move: every seat has a bank of it, which grows with each turn and has a most.
+"""Time control: each seat has a time bank that grows with every turn, up to a cap.
 
-One clock for a match over days and for one at the table. All times are milliseconds, moments since
-1970 in UTC; what time it is comes in as an argument, so nothing here ever looks at a clock, and a
-house that was closed for a week gives nobody a minute more.
+One clock serves correspondence and live matches. All times are milliseconds, moments are since 1970
+in UTC. The current time is an argument: nothing here reads a clock, so a server that was down for a
+week gives no player extra time.
 """
 
 import re
@@ -16,23 +16,23 @@ MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
-#: From this bank on a match is one over days: nobody is expected to sit at the table.
+#: From this bank on a match is correspondence: players needn't stay at the table.
 MIN_CORRESPONDENCE_BANK: Final = 12 * HOUR
-#: The longest bank that can be had.
+#: The longest bank.
 MAX_BANK: Final = 60 * DAY
-#: At the table: the shortest and longest bank, the most that a turn adds, and the longest most.
+#: Live: the shortest and longest bank, the largest increment, and the largest cap.
 LIVE_LIMITS: Final = (30 * SECOND, 3 * HOUR, 10 * MINUTE, 6 * HOUR)
-#: Over days: the least and most that a turn adds.
+#: Correspondence: the smallest and largest increment.
 CORRESPONDENCE_TURN_RANGE: Final = (HOUR, 30 * DAY)
-#: A player is reminded when this share of their bank has gone.
+#: A player is reminded when this share of their bank is used up.
 REMINDER_SHARE: Final = 0.8
-#: So many banks after its deadline a match that nobody claims is closed.
+#: A match that nobody claims is closed this many banks after its deadline.
 ABANDON_AFTER_BANKS: Final = 3
 
 
 @dataclass(frozen=True)
 class Clock:
-    """How much time there is: a bank at the start, more for each turn, and never more than that."""
+    """A time control: bank at the start, increment per turn, and a cap."""
 
     bank: int
     turn: int
@@ -40,16 +40,16 @@ class Clock:
 
     @property
     def is_correspondence(self) -> bool:
-        """Whether players come and go, and are told when it is their turn."""
+        """Whether players come and go, and are notified when it is their turn."""
         return self.bank >= MIN_CORRESPONDENCE_BANK
 
     @property
     def extra_time(self) -> int:
-        """What one gives who gives time: a turn's worth, at least a minute."""
+        """How much time one click on "give time" adds: an increment, at least a minute."""
         return max(self.turn, MINUTE)
 
 
-#: What can be chosen by name.
+#: The presets, by name.
 CLOCKS: Final = {
     "3-days": Clock(3 * DAY, DAY, 7 * DAY),
     "1-day": Clock(DAY, 12 * HOUR, 3 * DAY),
@@ -68,7 +68,7 @@ _CUSTOM_CLOCK: Final = re.compile(rf"{_SPAN}\+{_SPAN}/{_SPAN}")
 
 
 def parse_clock(text: str) -> Clock | None:
-    """A clock by its name, or by sizes of one's own: `36h+12h/5d` is bank, turn and most."""
+    """Parse a preset's name or custom sizes: `36h+12h/5d` is bank, increment and cap."""
     found = _CUSTOM_CLOCK.fullmatch(text)
     if found is None:
         return CLOCKS.get(text)
@@ -78,14 +78,14 @@ def parse_clock(text: str) -> Clock | None:
 
 
 def to_largest_unit(length: int) -> tuple[int, str]:
-    """A length of time as a number of the largest unit that it is a whole number of."""
-    whole = (unit for unit, size in UNITS.items() if length and not length % size)
-    unit = next(whole, "s")
+    """Express a duration in the largest unit that it is a divisors multiple of."""
+    divisors = (unit for unit, size in UNITS.items() if length and not length % size)
+    unit = next(divisors, "s")
     return length // UNITS[unit], unit
 
 
 def format_clock(clock: Clock) -> str:
-    """A clock as `read` reads it: its name, or its sizes."""
+    """Format a clock so that `parse_clock` reads it: its name, or its sizes."""
     for name, one in CLOCKS.items():
         if one == clock:
             return name
@@ -95,7 +95,7 @@ def format_clock(clock: Clock) -> str:
 
 
 def validate_clock(clock: Clock) -> Message | None:
-    """What is wrong with the sizes of a clock, if anything."""
+    """Return what is wrong with the sizes of a clock, or None."""
     shortest, longest, dearest, fullest = LIVE_LIMITS
     days = clock.is_correspondence
     pace = "days" if days else "live"
@@ -111,7 +111,7 @@ def validate_clock(clock: Clock) -> Message | None:
 
 @dataclass(frozen=True)
 class TimeBanks:
-    """The time that each seat has left, and whose time runs since when."""
+    """The time each seat has left, and whose clock has been running since when."""
 
     remaining: tuple[int, ...]
     running_seat: int | None = None
@@ -119,7 +119,7 @@ class TimeBanks:
 
     @property
     def deadline(self) -> int | None:
-        """When the time of the one who is to move is used up."""
+        """When the seat to move runs out of time."""
         return (
             None
             if self.running_seat is None
@@ -128,7 +128,7 @@ class TimeBanks:
 
     @property
     def remind_at(self) -> int | None:
-        """When they should be reminded."""
+        """When the seat to move should be reminded."""
         return (
             None
             if self.running_seat is None
@@ -136,30 +136,29 @@ class TimeBanks:
         )
 
     def remaining_at(self, seat: int, now: int) -> int:
-        """What a seat has left at a moment; nothing rather than less than nothing."""
+        """Return what a seat has left at a moment, never below 0."""
         used = max(0, now - self.running_since) if seat == self.running_seat else 0
         return max(0, self.remaining[seat] - used)
 
     def is_out_of_time(self, now: int) -> bool:
-        """Whether whoever is to move has no time left."""
+        """Return whether the seat to move has no time left."""
         return self.running_seat is not None and self.remaining_at(self.running_seat, now) == 0
 
 
 def full_banks(clock: Clock, players: int) -> TimeBanks:
-    """The banks before the first turn: the first move has the same clock as all others."""
+    """Return the banks before the first turn; the first move is timed like all others."""
     return TimeBanks((clock.bank,) * players)
 
 
 def start_clock(banks: TimeBanks, seat: int | None, now: int) -> TimeBanks:
-    """Let the time of a seat run (None: nobody's), without a turn's end."""
+    """Start the clock of a seat (None: of no seat) without ending a turn."""
     return replace(_stop_clock(banks, now), running_seat=seat, running_since=now)
 
 
 def end_turn(clock: Clock, banks: TimeBanks, mover: int, seat: int | None, now: int) -> TimeBanks:
-    """A turn has ended: what it took is gone, a turn's worth is added; another's time runs.
+    """End a turn: charge the mover, add the increment, and start the clock of the next seat.
 
-    Whose turn it was is told, since the time of forced steps, the last ones of a turn perhaps, is
-    nobody's.
+    `mover` is explicit because forced steps, perhaps the last ones of a turn, are nobody's time.
     """
     banks = _stop_clock(banks, now)
     more = max(banks.remaining[mover], min(clock.most, banks.remaining[mover] + clock.turn))
@@ -167,7 +166,7 @@ def end_turn(clock: Clock, banks: TimeBanks, mover: int, seat: int | None, now: 
 
 
 def add_time(clock: Clock, banks: TimeBanks, seat: int, now: int) -> TimeBanks:
-    """Somebody gives a seat time, as far as its bank takes it; one that was empty runs again."""
+    """Give a seat time, up to its cap; an empty bank runs again."""
     banks = start_clock(banks, banks.running_seat, now)
     return _with_remaining(
         banks,
@@ -177,12 +176,12 @@ def add_time(clock: Clock, banks: TimeBanks, seat: int, now: int) -> TimeBanks:
 
 
 def ensure_time(banks: TimeBanks, seat: int, least: int) -> TimeBanks:
-    """See to it that a seat has so much time: its player has come back."""
+    """Raise a seat's bank to a minimum, for a player who has come back."""
     return _with_remaining(banks, seat, max(least, banks.remaining[seat]))
 
 
 def abandon_at(clock: Clock, banks: TimeBanks) -> int | None:
-    """When a match is closed by itself, because its time ran out and nobody claimed it."""
+    """Return when a match whose deadline nobody claims is closed."""
     return None if banks.deadline is None else banks.deadline + ABANDON_AFTER_BANKS * clock.bank
 
 

@@ -1,4 +1,4 @@
-"""Actions and events as JSON, both ways."""
+"""JSON codec for actions and events."""
 
 from typing import Any, Final, TypeVar
 
@@ -11,7 +11,7 @@ from boneyard.i18n import TranslatedError, error_text
 
 
 class CodecError(TranslatedError, ValueError):
-    """JSON that is no action or no event."""
+    """JSON that is not an action or not an event."""
 
 
 def _encode_hook(value: object) -> Any:
@@ -29,7 +29,7 @@ def _decode_hook(kind: type, value: Any) -> Any:
         raise ValueError(str(error)) from None
 
 
-#: Writes whatever holds tiles.
+#: Encodes anything that holds tiles.
 encoder: Final = msgspec.json.Encoder(enc_hook=_encode_hook)
 _move_decoder: msgspec.json.Decoder[Move] = msgspec.json.Decoder(Move, dec_hook=_decode_hook)
 _event_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(
@@ -41,17 +41,17 @@ T = TypeVar("T")
 
 
 def make_decoder(kind: type[T]) -> msgspec.json.Decoder[T]:
-    """Reads what holds tiles, as this kind of thing."""
+    """Make a decoder for a type that holds tiles."""
     return msgspec.json.Decoder(kind, dec_hook=_decode_hook)
 
 
 def to_json(thing: Move | Event) -> bytes:
-    """Write an action or an event."""
+    """Encode an action or an event."""
     return encoder.encode(thing)
 
 
 def move_from_json(text: bytes | str) -> Move:
-    """Read an action."""
+    """Decode an action."""
     try:
         move = _move_decoder.decode(text)
         same = parse(str(move), chance=isinstance(move, Hit)) == move
@@ -63,7 +63,7 @@ def move_from_json(text: bytes | str) -> Move:
 
 
 def event_from_json(text: bytes | str) -> AnyEvent:
-    """Read an event."""
+    """Decode an event."""
     try:
         return _event_decoder.decode(text)
     except (ValueError, RecursionError) as error:

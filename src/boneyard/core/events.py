@@ -1,4 +1,4 @@
-"""What happened, as a log: each event says what changed, and `seen_by` what a seat sees of it."""
+"""Events: the log of a match; `redact` decides what a seat may see of each."""
 
 import msgspec
 
@@ -6,15 +6,15 @@ from boneyard.core.ids import Side
 from boneyard.core.table import Arm, Spot
 from boneyard.core.tiles import Half, Tile
 
-#: A row of tiles as someone sees it: None is a tile they may not know.
+#: A row of tiles as a seat sees it: None is a hidden tile.
 TileRow = tuple[Tile | None, ...]
 
-#: A tile as it lies: the half to the left or on top, and the other.
+#: A tile as it lies: the left or upper half, and the other.
 OrientedTile = tuple[Half, Half]
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that happened at the table."""
+    """Something that happened in a match."""
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
@@ -39,7 +39,7 @@ class Turned(Event, frozen=True, tag="turned"):
 
 
 class Continued(Event, frozen=True, tag="continued"):
-    """The same turn goes on with another tile; the player may stop, or must go on."""
+    """The same turn goes on with another tile; the player may stop, or must continue."""
 
     seat: int
     may_stop: bool
@@ -72,7 +72,7 @@ class Drew(Event, frozen=True, tag="drew"):
 
 
 class Reaching(Event, frozen=True, tag="reaching"):
-    """A seat reaches for a random tile of another: chance is to say which."""
+    """A seat reaches for a random tile of another; chance decides which."""
 
     seat: int
     source: int
@@ -81,7 +81,7 @@ class Reaching(Event, frozen=True, tag="reaching"):
 
 
 class Took(Event, frozen=True, tag="took"):
-    """The random take hit this tile; only the two of them know it."""
+    """A random take hit this tile; only the two seats know it."""
 
     seat: int
     source: int
@@ -95,7 +95,7 @@ class Passed(Event, frozen=True, tag="passed"):
 
 
 class Marked(Event, frozen=True, tag="marked"):
-    """A seat's train is open to everybody from now on (MT-6)."""
+    """A seat's train is open to everyone from now on (MT-6)."""
 
     seat: int
 
@@ -136,19 +136,19 @@ class Chose(Event, frozen=True, tag="chose"):
 
 
 class Directed(Event, frozen=True, tag="directed"):
-    """Play goes this way from now on: 1 clockwise, -1 counterclockwise."""
+    """Direction of play from now on: 1 clockwise, -1 counterclockwise."""
 
     way: int
 
 
 class Staked(Event, frozen=True, tag="staked"):
-    """The points of the round's end count this many times."""
+    """The points of this round are multiplied by this."""
 
     times: int
 
 
 class Made(Event, frozen=True, tag="made"):
-    """A play made points that someone must call; `seat` None: whoever is first."""
+    """A play made points that must be called; `seat` None: the first caller gets them."""
 
     seat: int | None
     points: int
@@ -156,7 +156,7 @@ class Made(Event, frozen=True, tag="made"):
 
 
 class Owed(Event, frozen=True, tag="owed"):
-    """A seat has come to its last tile and must say domino."""
+    """A seat is down to its last tile and must say domino."""
 
     seat: int
 
@@ -176,13 +176,13 @@ class Called(Event, frozen=True, tag="called"):
 
 
 class Cleared(Event, frozen=True, tag="cleared"):
-    """The points that a play made have been called for, or nobody can call them any more."""
+    """The points that a play made were called, or can't be called any more."""
 
     play: int
 
 
 class Scored(Event, frozen=True, tag="scored"):
-    """A side made points in play; 0 points are points the goal refused (FU-6, LA-12)."""
+    """A side scored in play; 0 points were refused by the goal (FU-6, LA-12)."""
 
     side: Side
     points: int
@@ -198,7 +198,7 @@ class Finished(Event, frozen=True, tag="finished"):
 
 
 class Count(msgspec.Struct, frozen=True):
-    """A hand as it was counted at the end of a round."""
+    """A hand as counted at the end of a round."""
 
     seat: int
     pips: int
@@ -207,7 +207,7 @@ class Count(msgspec.Struct, frozen=True):
 
 
 class RoundEnded(Event, frozen=True, tag="round-ended"):
-    """A round is over: hands are laid open and counted."""
+    """A round is over: hands are shown and counted."""
 
     end: str
     winners: tuple[Side, ...]
@@ -230,7 +230,7 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
 
 
 class SetOut(Event, frozen=True, tag="set-out"):
-    """A game for one begins: rows, or columns, of which the first `down` tiles lie face down."""
+    """A solitaire begins: rows or columns of which the first `down` tiles lie face down."""
 
     rows: tuple[tuple[OrientedTile | None, ...], ...]
     down: tuple[int, ...]
@@ -260,7 +260,7 @@ class Shifted(Event, frozen=True, tag="shifted"):
 
 
 class Revealed(Event, frozen=True, tag="revealed"):
-    """Domino Solitaire: the last tile of a column was turned up, and shows this."""
+    """Domino Solitaire: the last tile of a column was turned face up."""
 
     column: int
     shown: OrientedTile
@@ -275,9 +275,9 @@ AnyEvent = (
 
 
 def remove_tile(row: TileRow, tile: Tile | None) -> TileRow:
-    """Take a tile out of a row, or an unknown one if this one isn't seen there.
+    """Take a tile out of a row, or an unknown one if it isn't visible there.
 
-    When an unknown tile leaves, it may be any of those that were known: none is known then.
+    When an unknown tile leaves, any of the known ones may have left: all become unknown.
     """
     if tile is not None and tile in row:
         at = row.index(tile)
@@ -289,5 +289,5 @@ def remove_tile(row: TileRow, tile: Tile | None) -> TileRow:
 
 
 def replace_hand(hands: tuple[TileRow, ...], seat: int, hand: TileRow) -> tuple[TileRow, ...]:
-    """Change one hand."""
+    """Replace one hand."""
     return (*hands[:seat], hand, *hands[seat + 1 :])

@@ -1,6 +1,6 @@
-"""What the halves of tiles show, and what that is called: pips, numerals, fruit or colours.
+"""Tile faces: what the halves show and what that is called – pips, numerals, fruit or colours.
 
-Everything here is told as messages, so that bots, reports and drawings say the same of a tile.
+Everything is returned as messages, so that bots, reports and drawings use the same words.
 """
 
 from typing import Final, Literal
@@ -23,12 +23,12 @@ _SIGNS: Final = {"A": "arrow", "P": "plus", "": "none"}
 
 
 def shows_numbers(faces: Faces) -> bool:
-    """Say whether a tile's text tells all that these faces show."""
+    """Return whether a tile's text tells all that these faces show."""
     return faces in ("pips", "numerals")
 
 
 def describe_half(half: Half, faces: Faces) -> Argument:
-    """What a half shows: `4`, `blank`, `6 cherries`, `purple arrow 6`, `star`."""
+    """Describe a half: `4`, `blank`, `6 cherries`, `purple arrow 6`, `star`."""
     count = half.number or 0
     if half.symbol == "S":
         return message("faces-star")
@@ -43,7 +43,7 @@ def describe_half(half: Half, faces: Faces) -> Argument:
 
 
 def describe_kind(half: Half, faces: Faces) -> Message:
-    """All halves of a kind, as players call them: `3s`, `blanks`, `cherries`, `red`, `stars`."""
+    """Name all halves of a kind, as players do: `3s`, `blanks`, `cherries`, `red`, `stars`."""
     if half.symbol == "S":
         return message("faces-kind-star")
     count = half.number or 0
@@ -57,21 +57,21 @@ def describe_kind(half: Half, faces: Faces) -> Message:
 
 
 def describe_end(half: Half, faces: Faces) -> Message:
-    """An open end by what it shows, as players call it: `an end of 4`, `an end of cherries`."""
+    """Name an open end by what it shows: `an end of 4`, `an end of cherries`."""
     if shows_numbers(faces) and half.number:
         return message("faces-end", shows=str(half.number))
     return message("faces-end", shows=describe_kind(half, faces))
 
 
 def describe_double(half: Half, faces: Faces) -> Message:
-    """A double by what it shows: `the double 6`, `the double of cherries`."""
+    """Name a double by what it shows: `the double 6`, `the double of cherries`."""
     if shows_numbers(faces):
         return message("faces-double", shows=describe_half(half, faces))
     return message("faces-double-of", kind=describe_kind(half, faces))
 
 
 def describe_tile(first: Half, second: Half, faces: Faces) -> Argument:
-    """A tile inside a sentence: `5-2`, or `5-2 (5 strawberries and 2 pears)`."""
+    """Name a tile inside a sentence: `5-2`, or `5-2 (5 strawberries and 2 pears)`."""
     if shows_numbers(faces):
         return f"{first}-{second}"
     return message(
@@ -80,7 +80,7 @@ def describe_tile(first: Half, second: Half, faces: Faces) -> Argument:
 
 
 def tile_label(first: Half, second: Half, faces: Faces) -> Argument:
-    """A tile by itself: `6-1`, or `6-1, 6 cherries and 1 banana`."""
+    """Name a tile by itself: `6-1`, or `6-1, 6 cherries and 1 banana`."""
     if shows_numbers(faces):
         return f"{first}-{second}"
     return message(

@@ -1,4 +1,4 @@
-"""Numbers that name something, with types of their own, so that none is taken for another.
+"""Typed ids: separate types for seats and sides, so that they can't be mixed up.
 
 In a game of teams, seat 2 plays for side 0.
 """
@@ -6,17 +6,17 @@ In a game of teams, seat 2 plays for side 0.
 from collections.abc import Iterable
 from typing import NewType, TypeVar, cast
 
-#: Who scores: a player, or the players of a team. Only `rules.side(seat)` makes one of a seat.
+#: Who scores: a player, or the players of a team. Only `rules.side(seat)` converts a seat.
 Side = NewType("Side", int)
 
 T = TypeVar("T")
 
 
 def enumerate_sides(values: Iterable[T]) -> Iterable[tuple[Side, T]]:
-    """What each side has, with the side: scores, names, chances."""
+    """Pair each value with its side: scores, names, chances."""
     return cast(Iterable[tuple[Side, T]], enumerate(values))
 
 
 def all_sides(count: int) -> Iterable[Side]:
-    """So many sides."""
+    """List the sides."""
     return cast(Iterable[Side], range(count))

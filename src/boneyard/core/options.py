@@ -1,7 +1,7 @@
-"""What players may choose before a match: declared with the game, everything else is refused.
+"""Game options: what players may choose before a match; each game declares its own.
 
-An option says which part of the declaration it sets (`goal.target`), so its default is whatever
-the declaration has there.
+An option names the part of the declaration that it sets (`goal.target`), so its default is what the
+declaration has there.
 """
 
 import re
@@ -24,12 +24,12 @@ C = TypeVar("C", bound="ConfiguredGame[Any]")
 
 _NUMBER = re.compile(r"-?[0-9]{1,30}")
 
-#: Numbers beyond this are not worth printing.
+#: Larger numbers are not printed.
 MAX_PRINTABLE_NUMBER: Final = 10**30
 
 
 class OptionError(TranslatedError, ValueError):
-    """An option that the game doesn't have, or a value it can't take."""
+    """An option that the game doesn't have, or a value it doesn't accept."""
 
 
 def get_part(declaration: Any, path: str) -> Any:
@@ -40,7 +40,7 @@ def get_part(declaration: Any, path: str) -> Any:
 
 
 def set_part(declaration: Any, path: str, value: Any) -> Any:
-    """Give a declaration with one part changed."""
+    """Return a declaration with one part changed."""
     name, _, rest = path.partition(".")
     if name not in {part.name for part in fields(declaration)}:
         raise AttributeError(f"{type(declaration).__name__} has no {name}")
@@ -50,7 +50,7 @@ def set_part(declaration: Any, path: str, value: Any) -> Any:
 
 @dataclass(frozen=True)
 class Option:
-    """One thing players may choose."""
+    """One option of a game."""
 
     name: str
     path: str
@@ -60,62 +60,62 @@ class Option:
 
     @property
     def value_description(self) -> Argument:
-        """What it takes, as it is told."""
+        """The values it accepts, in words."""
         raise NotImplementedError
 
     def accepts(self, value: object) -> bool:
-        """Say whether it can be set to this."""
+        """Return whether this is a valid value."""
         raise NotImplementedError
 
     def part_for(self, value: Value) -> Any:
-        """What this value puts into the declaration."""
+        """Return what this value puts into the declaration."""
         return value
 
     def default(self, declaration: Any) -> Value:
-        """The value that the declaration itself has."""
+        """Return the value that the declaration itself has."""
         found: Value = get_part(declaration, self.path)
         return found
 
     def apply(self, declaration: Any, value: Value) -> Any:
-        """Give a declaration with this value chosen."""
+        """Return a declaration with this value chosen."""
         return set_part(declaration, self.path, self.part_for(value))
 
     def parse_text(self, text: str) -> Value:
-        """Read a value as it is typed on a command line."""
+        """Parse a value typed on a command line."""
         if text in ("true", "false", "yes", "no", "on", "off"):
             return text in ("true", "yes", "on")
         return int(text) if _NUMBER.fullmatch(text) else text
 
     def check(self, value: object, players: int, game: str) -> Value:
-        """Give the value back if it can be taken."""
+        """Return the value if it is valid; OptionError otherwise."""
         if not self.accepts(value):
-            kind, told = self.value_description, describe_value(value)
-            raise OptionError("options-wrong", game=game, option=self.name, kind=kind, value=told)
+            kind, shown = self.value_description, describe_value(value)
+            raise OptionError("options-wrong", game=game, option=self.name, kind=kind, value=shown)
         assert isinstance(value, int | str)
         if players not in self.player_counts.get(value, (players,)):
-            told, allowed = format_value(value), OneOf(tuple(map(str, self.player_counts[value])))
+            shown, allowed = format_value(value), OneOf(tuple(map(str, self.player_counts[value])))
             raise OptionError(
-                "options-for-players", game=game, option=self.name, value=told, players=allowed
+                "options-for-players", game=game, option=self.name, value=shown, players=allowed
             )
         return value
 
 
 @dataclass(frozen=True)
 class IntegerOption(Option):
-    """A whole number in a range."""
+    """An integer in a range."""
 
     least: int = 1
     most: int = 100_000
 
     @property
     def value_description(self) -> Argument:
-        """What it takes, as it is told."""
+        """The range, in words."""
         if self.least == self.most:
             return message("options-takes-one", value=self.least)
         return message("options-takes-number", least=self.least, most=self.most)
 
     def accepts(self, value: object) -> bool:
-        """Say whether it is such a number; a bool is none."""
+        """Return whether it is an integer in the range; a bool isn't."""
         return type(value) is int and self.least <= value <= self.most
 
 
@@ -125,26 +125,26 @@ class FlagOption(Option):
 
     @property
     def value_description(self) -> Argument:
-        """What it takes, as it is told."""
+        """On or off, in words."""
         return message("options-takes-flag")
 
     def accepts(self, value: object) -> bool:
-        """Say whether it is on or off."""
+        """Return whether it is a bool."""
         return type(value) is bool
 
 
 @dataclass(frozen=True)
 class TwistOption(FlagOption):
-    """On or off: a word is among those that a part of the declaration lists, or it isn't."""
+    """On or off: whether a word is in a list of the declaration."""
 
     word: Any = None
 
     def default(self, declaration: Any) -> bool:
-        """Whether the declaration has a word of this kind."""
+        """Return whether the declaration has a word of this kind."""
         return any(type(one) is type(self.word) for one in get_part(declaration, self.path))
 
     def apply(self, declaration: Any, value: Value) -> Any:
-        """Add the word, or take it out; one that the declaration has stays as it is."""
+        """Add the word or remove it; one that the declaration has stays as it is."""
         if self.default(declaration) is bool(value):
             return declaration
         words = get_part(declaration, self.path)
@@ -154,39 +154,39 @@ class TwistOption(FlagOption):
 
 @dataclass(frozen=True)
 class ChoiceOption(Option):
-    """One of a few words or numbers, each standing for a part of the declaration."""
+    """One of a few words or numbers, each of which stands for a part of the declaration."""
 
     choices: Mapping[Value, Any] = field(default_factory=dict, compare=False)
 
     @property
     def value_description(self) -> Argument:
-        """What it takes, as it is told."""
+        """The choices, in words."""
         names = tuple(map(str, self.choices))
         return OneOf(names) if len(names) > 1 else message("options-takes-one", value=names[0])
 
     def accepts(self, value: object) -> bool:
-        """Say whether it is one of them; true is not 1."""
+        """Return whether it is one of the choices; true is not 1."""
         return any(type(value) is type(name) and value == name for name in self.choices)
 
     def part_for(self, value: Value) -> Any:
-        """What this value stands for."""
+        """Return the part that this choice stands for."""
         return self.choices[value]
 
     def default(self, declaration: Any) -> Value:
-        """The name of what the declaration has."""
+        """Return the name of the part that the declaration has."""
         part = get_part(declaration, self.path)
         return next(name for name, meant in self.choices.items() if meant == part)
 
 
 @dataclass(frozen=True)
 class PresetOption(ChoiceOption):
-    """One of a few words, each standing for several parts of the declaration.
+    """One of a few words, each of which stands for several parts of the declaration.
 
-    What a choice stands for is a mapping: each part that it sets, and what it puts there.
+    A choice is a mapping from each part that it sets to the new value.
     """
 
     def default(self, declaration: Any) -> Value:
-        """The name of the first whose parts the declaration has."""
+        """Return the first choice whose parts the declaration has."""
         return next(
             name
             for name, parts in self.choices.items()
@@ -194,7 +194,7 @@ class PresetOption(ChoiceOption):
         )
 
     def apply(self, declaration: Any, value: Value) -> Any:
-        """Give a declaration with all parts of this value chosen."""
+        """Return a declaration with all parts of this choice."""
         for path, part in self.choices[value].items():
             declaration = set_part(declaration, path, part)
         return declaration
@@ -202,13 +202,13 @@ class PresetOption(ChoiceOption):
 
 @dataclass(frozen=True)
 class WrapperOption(ChoiceOption):
-    """One of a few words around what the declaration has; None stands for that alone."""
+    """One of a few wrappers around a part of the declaration; None: no wrapper."""
 
     inner: str = ""
     """The part of such a word that holds what it is around."""
 
     def default(self, declaration: Any) -> Value:
-        """The name of the word that the declaration has around another, or of none."""
+        """Return the name of the wrapper that the declaration has, or of none."""
         part = get_part(declaration, self.path)
         bare = next(name for name, word in self.choices.items() if word is None)
         return next(
@@ -222,7 +222,7 @@ class WrapperOption(ChoiceOption):
         )
 
     def apply(self, declaration: Any, value: Value) -> Any:
-        """Put the word around what is there; what is around it already is taken off first."""
+        """Wrap the part in the chosen word, after unwrapping it."""
         there = get_part(declaration, self.path)
         bare = next(name for name, word in self.choices.items() if word is None)
         core = there if self.default(declaration) == bare else getattr(there, self.inner)
@@ -233,12 +233,12 @@ class WrapperOption(ChoiceOption):
 
 
 def value_choice(name: str, sets: str, *values: Value, **more: Any) -> ChoiceOption:
-    """A choice whose values stand for themselves."""
+    """Make a choice whose values stand for themselves."""
     return ChoiceOption(name, sets, choices={value: value for value in values}, **more)
 
 
 def check_options(game: Any, chosen: Mapping[str, object]) -> tuple[tuple[str, Value], ...]:
-    """Check what players chose for a game; the number of players is always among it."""
+    """Validate the options chosen for a game, and add the number of players."""
     known = {option.name: option for option in game.all_options}
     for name in chosen:
         if name not in known:
@@ -250,30 +250,29 @@ def check_options(game: Any, chosen: Mapping[str, object]) -> tuple[tuple[str, V
     return tuple(sorted({**values, "players": players}.items()))
 
 
-#: Rules that are kept though nobody uses them just now: strangers may choose any options.
+#: How many rules are cached while unused. Callers may choose any options, so this is bounded.
 RULES_CACHE_SIZE: Final = 512
 _live_rules: WeakValueDictionary[Any, Any] = WeakValueDictionary()
 
 
 @lru_cache(maxsize=RULES_CACHE_SIZE)
 def get_rules(kind: type[C], game: Any, chosen: tuple[tuple[str, Value], ...]) -> C:
-    """A declaration with these options chosen; the same ones give the same object."""
+    """Return the rules for these options; the same options give the same object."""
     key = (kind, game, chosen)
     found: C | None = _live_rules.get(key)
-    # What somebody still holds is found again, however long ago it was asked for.
+    # Rules that are still in use are found even after they left the LRU cache.
     return _live_rules.setdefault(key, kind(game, dict(chosen))) if found is None else found
 
 
 class ConfiguredGame(Generic[G]):
-    """A declaration with its options chosen: the rules of one table."""
+    """A declaration with its options chosen: the rules of one match."""
 
     def __init__(self, declared: G, chosen: Mapping[str, Value]) -> None:
-        """Put the options into the declaration; they have been checked."""
         self.base_game, self.chosen_options = declared, chosen
         game: Any = declared
         self.players = int(chosen["players"])
         for option in game.all_options:
-            # How many tiles and rounds there are may go by the set.
+            # The numbers of tiles and rounds may depend on the set.
             if option.name == "set" and "set" in chosen:
                 game = option.apply(game, chosen["set"])
         self.options: Mapping[str, Value] = MappingProxyType(
@@ -285,19 +284,17 @@ class ConfiguredGame(Generic[G]):
         self.game: G = game
 
     def __repr__(self) -> str:
-        """Name the game and its options."""
         return f"<rules of {getattr(self.game, 'name', '')}, {dict(self.options)}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Unpickle to the one object of the same game and options."""
         return get_rules, (type(self), self.base_game, tuple(self.chosen_options.items()))
 
 
 def make_printable(text: str) -> str:
-    """A text of somebody else as it may be printed and drawn: on one line, without tricks.
+    """Sanitize foreign text for one printed line.
 
-    Control characters would break a picture and steer a terminal; signs that turn the direction of
-    writing, or are no characters at all, show as what they are: nothing that can be read.
+    Control characters would break a picture or control a terminal; bidirectional marks and
+    characters that don't exist are replaced.
     """
     if text.isprintable():
         return text
@@ -305,7 +302,7 @@ def make_printable(text: str) -> str:
 
 
 def describe_value(value: object, max_chars: int = 40) -> Argument:
-    """Whatever JSON can hold, as an error tells it: written out if it is short and plain."""
+    """Quote any JSON value for an error message, if it is short and plain."""
     if isinstance(value, int) and abs(value) > MAX_PRINTABLE_NUMBER:
         return message("options-huge")
     if value is not None and not isinstance(value, str | int | float):
@@ -316,7 +313,7 @@ def describe_value(value: object, max_chars: int = 40) -> Argument:
 
 
 def format_value(value: str | float | None, max_chars: int = 40) -> str:
-    """A value as people write it in a record, on one line; anything long is cut."""
+    """Format a value as in a record, on one line, and truncate it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if value is None:

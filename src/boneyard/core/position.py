@@ -1,7 +1,7 @@
 """Position of a match: the table, hands, scores and pending question; evolve, fold and view.
 
-Events change it, and nothing else: bookkeeping without rules. A view is a position too, folded over
-the events that its seat has seen; where the match has a tile, a view may have None.
+Only events change it; it has no rules. A view is a position too, folded over the events that its
+seat may see; a tile may be None there.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -21,7 +21,7 @@ from boneyard.i18n import Message, message
 
 
 class Question(Struct, frozen=True):
-    """Something a seat must answer before play goes on."""
+    """A question that a seat must answer before play goes on."""
 
     seat: int
     about: str
@@ -29,13 +29,13 @@ class Question(Struct, frozen=True):
 
 
 class PositionDefaults(Struct, frozen=True):
-    """Answers that a kind of game replaces where it has something to say."""
+    """Defaults that a kind of game overrides."""
 
-    # What is only there at a table: alone nothing is asked, owed or taken at random.
+    # Multiplayer only: in a solitaire nothing is asked, owed or taken at random.
 
     @property
     def question(self) -> Question | None:
-        """What a seat must answer before play goes on."""
+        """The question a seat must answer before play goes on."""
         return None
 
     @property
@@ -55,7 +55,7 @@ class PositionDefaults(Struct, frozen=True):
 
     @property
     def takes(self) -> int:
-        """Random takes made in this round."""
+        """Random takes in this round."""
         return 0
 
     @property
@@ -65,62 +65,62 @@ class PositionDefaults(Struct, frozen=True):
 
     @property
     def way(self) -> int:
-        """Clockwise 1, counterclockwise -1."""
+        """Direction of play: 1 clockwise, -1 counterclockwise."""
         return 1
 
     @property
     def may_stop(self) -> bool:
-        """The turn has gone on, and the player may stop."""
+        """Whether the player may stop a turn that has gone on."""
         return False
 
     @property
     def owes(self) -> int | None:
-        """The seat whose plus makes the player draw before anything else."""
+        """The seat whose plus makes the player draw first."""
         return None
 
     @property
     def finished(self) -> tuple[int, ...]:
-        """Seats that have got rid of their tiles, first one first."""
+        """Seats that have got rid of their tiles, in that order."""
         return ()
 
     @property
     def marked(self) -> tuple[int, ...]:
-        """The seats whose trains are open to everybody, in ascending order (MT-6)."""
+        """The seats whose trains are open to everyone, in ascending order (MT-6)."""
         return ()
 
     @property
     def round_events(self) -> tuple[Event, ...]:
-        """All events of this round, as they were seen, where players must remember them."""
+        """All events of this round as redacted, where players must remember them."""
         return ()
 
-    # What is only there alone: a table comes to an end by itself, and nothing is turned up.
+    # Solitaire only: a multiplayer match comes to an end by itself, and nothing is turned up.
 
     @property
     def can_loop(self) -> bool:
-        """Moves may go to and fro for ever: whoever plays must give up some time."""
+        """Whether moves may repeat for ever, so that the player must resign some time."""
         return False
 
     @property
     def current_index(self) -> int | None:
-        """The place, among the tiles that lie, of the one whose turn it is, if one has it."""
+        """The index of the tile whose turn it is, among those laid out, or None."""
         return None
 
     @property
     def pass_label(self) -> Message:
-        """What it is called to do nothing of one's own accord."""
+        """The label of a voluntary pass."""
         return message("play-pass")
 
     def move_label(self, move: Move) -> Message | None:
-        """What a move of this game's own does."""
+        """Label a move that only this game has."""
         return None
 
     def revealing_moves(self, moves: Sequence[Move]) -> list[Move]:
-        """Those of the moves that turn a tile up."""
+        """Filter the moves that turn a tile face up."""
         return []
 
 
 class PendingPoints(Struct, frozen=True):
-    """Points that were made by a play but must be called to count."""
+    """Points made by a play that must be called to count."""
 
     seat: int | None
     """Who made them; None: they are anyone's."""
@@ -149,7 +149,7 @@ class Result(Struct, frozen=True):
 
 
 class Position(PositionDefaults, frozen=True, kw_only=True):
-    """What a match at a table and a game for one have in common."""
+    """What multiplayer and solitaire positions have in common."""
 
     rules: Any
     round: int = 0
@@ -180,7 +180,7 @@ class Position(PositionDefaults, frozen=True, kw_only=True):
 
     @property
     def notation_extras(self) -> dict[str, Any]:
-        """What the notation tells of this kind of game alone."""
+        """What the notation shows only for this kind of game."""
         return {}
 
     @property
@@ -194,40 +194,40 @@ class Position(PositionDefaults, frozen=True, kw_only=True):
         return 0
 
     def apply_event(self, event: Event) -> Self:
-        """Give the position after an event."""
+        """Return the position after an event."""
         raise NotImplementedError
 
     def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
         printer.text(f"<{self.rules.game.name}, round {self.round}, scores {self.scores}>")
 
     def _repr_svg_(self) -> str:
-        # The one import upwards: only a notebook that shows a picture loads what draws it.
+        # The only upward import: loaded when a notebook shows a picture.
         from boneyard.drawing.notebook import position_svg
 
         return position_svg(self)
 
 
 class Sides(Protocol):
-    """Who plays, for which side, and what hands count: all that rule words ask of the rules."""
+    """Seats, sides and hand counts: all that rule words need to know of the rules."""
 
     players: int
     sides: int
 
     def side(self, seat: int) -> Side:
-        """The side a seat plays for: its own, or its team's."""
+        """Return the side a seat plays for: its own, or its team's."""
         ...
 
     def count(self, hand: Sequence[Tile]) -> int:
-        """What a hand counts when it is laid open."""
+        """Return what a hand counts at the end of a round."""
         ...
 
     def count_tiles_with(self, half: Half) -> int:
-        """How many tiles of the set bear a half (HU-8)."""
+        """Return how many tiles of the set bear a half (HU-8)."""
         ...
 
 
 class TableState(Position, frozen=True, kw_only=True):
-    """How a match at a table stands, or what one seat may know of that."""
+    """Position of a multiplayer match, or what one seat may know of it."""
 
     rules: Sides
     hands: tuple[TileRow, ...]
@@ -284,17 +284,17 @@ class TableState(Position, frozen=True, kw_only=True):
 
     @property
     def previous_round(self) -> Result | None:
-        """The last round that is over: it may decide who leads this one."""
+        """The last finished round: it may decide who leads this one."""
         return self.results[-1] if self.results else None
 
     @property
     def waiting(self) -> int:
-        """Points that wait for the winner of this round (HO-8)."""
+        """Points carried over to the winner of this round (HO-8)."""
         return self.previous_round.waiting if self.previous_round else 0
 
     @property
     def leader(self) -> int | None:
-        """The seat that led this round, or is to lead it."""
+        """The seat that led this round, or will lead it."""
         return next(
             (event.seat for event in self.round_events if isinstance(event, e.Turned)), None
         )
@@ -316,14 +316,14 @@ class TableState(Position, frozen=True, kw_only=True):
         return next(plays, None)
 
     def count_placed_with(self, half: Half) -> int:
-        """How many tiles that bear this half lie on the table (HU-8)."""
+        """Return how many tiles with this half lie on the table (HU-8)."""
         return sum(
             half in event.tile.halves for event in self.layout_events if isinstance(event, e.Played)
         )
 
     @property
     def passes(self) -> int:
-        """How many have passed since the last play; to say no to a question is no pass."""
+        """How many seats have passed since the last play; declining a question is not a pass."""
         found, asked = 0, False
         for event in self.round_events:
             if isinstance(event, e.Played):
@@ -346,14 +346,14 @@ class TableState(Position, frozen=True, kw_only=True):
         return len(self.stock)
 
     def apply_event(self, event: Event) -> Self:
-        """Give the standing after an event."""
+        """Return the position after an event."""
         if isinstance(event, e.Dealt):
             return _apply_dealt(self, event)
         changes = _EVENT_HANDLERS[type(event)](self, event)
         return replace(self, round_events=(*self.round_events, event), **changes)
 
 
-#: What an event changes, by the names of the fields.
+#: The fields that each event changes.
 FieldChanges = dict[str, Any]
 
 
@@ -361,7 +361,7 @@ S = TypeVar("S", bound=TableState)
 
 
 def add_at(values: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
-    """Add an amount at one place of a tuple."""
+    """Add an amount to one element of a tuple."""
     return (*values[:place], values[place] + amount, *values[place + 1 :])
 
 
@@ -376,7 +376,7 @@ def _apply_dealt(state: S, event: e.Dealt) -> S:
         aside=event.aside,
         results=state.results,
         playing=True,
-        # Tiles drawn for the lead went back before the deal: they tell nothing of the hands.
+        # Tiles drawn for the lead went back before the deal: they reveal nothing about the hands.
         round_events=(replace(event, draws=()),),
     )
 
@@ -408,7 +408,7 @@ def _apply_played(state: TableState, event: e.Played) -> FieldChanges:
         "hands": hands,
         "layout_events": laid,
         "plays": state.plays + 1,
-        # Whoever leads is in their first turn.
+        # The leader is in their first turn.
         "turns": state.turns or 1,
         "last": event.tile,
         "turned": None,
@@ -439,7 +439,7 @@ def _apply_took(state: TableState, event: e.Took) -> FieldChanges:
 
 
 def _apply_marks(state: TableState, event: e.Marked | e.Unmarked) -> FieldChanges:
-    # A train that is marked is so no more, and the other way round.
+    # Toggles: a marked train is unmarked, and the reverse.
     return {"marked": tuple(sorted({*state.marked} ^ {event.seat}))}
 
 
@@ -567,17 +567,17 @@ P = TypeVar("P", bound=Position)
 
 
 def evolve(position: P, event: Event) -> P:
-    """Give the position after an event."""
+    """Return the position after an event."""
     return position.apply_event(event)
 
 
 def fold(state: P, log: Iterable[Event]) -> P:
-    """Give the state after a list of events."""
+    """Return the position after a list of events."""
     for event in log:
         state = evolve(state, event)
     return state
 
 
 def view(start: P, log: Iterable[Event], seat: int | None) -> P:
-    """Give what a seat knows after a list of events; seat None is a watcher."""
+    """Return what a seat (None: a spectator) knows after a list of events."""
     return fold(start, (redact(event, seat) for event in log))

@@ -20,16 +20,16 @@ from boneyard.core.events import (
 
 
 def hide_tiles(row: TileRow) -> TileRow:
-    """Turn a row face down."""
+    """Hide the tiles of a row."""
     return (None,) * len(row)
 
 
-#: The events that hold what not everybody may see.
+#: The events that contain hidden information.
 _HAS_SECRETS = (Dealt, Drew, Took, SetOut, Returned)
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """Take out what a seat may not see; seat None is a watcher."""
+    """Remove what a seat (None: a spectator) may not see."""
     if not isinstance(event, _HAS_SECRETS):
         return event
     if isinstance(event, Dealt):
@@ -54,10 +54,10 @@ def redact(event: Event, seat: int | None) -> Event:
     return event
 
 
-#: What people must notice for themselves.
+#: Events that people must notice for themselves.
 _UNANNOUNCED = (Made, Owed, Absolved, Cleared)
 
 
 def public_events(events: Iterable[Event], seat: int | None) -> list[Event]:
-    """What a person in a seat (None: a watcher) is told of these events."""
+    """Return the events that a person in a seat (None: a spectator) is shown, redacted."""
     return [redact(event, seat) for event in events if not isinstance(event, _UNANNOUNCED)]

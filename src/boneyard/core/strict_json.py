@@ -1,7 +1,7 @@
-"""JSON in which no object has a key twice.
+"""Strict JSON: objects with a duplicate key are refused.
 
-JSON itself lets readers choose: some take the first value of two, some the last. A record, its
-signature and its rules must say the same to everybody, so such a text is refused.
+JSON lets readers choose: some take the first value, some the last. A record, its signature and its
+rules must mean the same to every reader, so such a text is refused.
 """
 
 import json
@@ -11,10 +11,9 @@ import msgspec
 
 
 class DuplicateKey(ValueError):
-    """An object has a key twice."""
+    """An object has a duplicate key."""
 
     def __init__(self, key: str) -> None:
-        """Say which."""
         super().__init__(f"the key {key[:40]!r} stands twice in one object")
         self.key = key[:40]
 
@@ -24,35 +23,35 @@ JsonObject = dict[str, Any]
 
 
 def decode(text: bytes | str) -> Any:
-    """What a text says, as msgspec reads it; `DuplicateKey` if an object in it has a key twice."""
+    """Decode with msgspec; `DuplicateKey` if an object has a key twice."""
     found = msgspec.json.decode(text)
     refuse_duplicates(text, found)
     return found
 
 
 def refuse_duplicates(text: bytes | str, found: object) -> None:
-    """Refuse a text from which this was read if an object in it has a key twice."""
+    """Raise `DuplicateKey` if the text that `found` was decoded from has a key twice."""
     raw = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     try:
-        # Most texts are as we write them: one that is written again as it was has no key twice.
+        # Fast path: a text that encodes back to itself has no duplicate key. Most texts are ours.
         if msgspec.json.encode(found) == raw:
             return
     except (ValueError, TypeError, RecursionError):
-        pass  # what can be read, but not written: half a surrogate
+        pass  # can be read but not written: half a surrogate pair
     loads(raw)
 
 
 def loads(text: bytes | str) -> Any:
-    """What a text says, as Python's own reader has it; `DuplicateKey` as above."""
+    """Decode with Python's own reader; `DuplicateKey` as above."""
     return json.loads(text, object_pairs_hook=_once)
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        seen: set[str] = set()
+        keys: set[str] = set()
         for key, _ in pairs:
-            if key in seen:
+            if key in keys:
                 raise DuplicateKey(key)
-            seen.add(key)
+            keys.add(key)
     return found

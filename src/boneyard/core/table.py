@@ -1,4 +1,4 @@
-"""Arms and open ends: what lies on the table, as far as the rules must know it."""
+"""Arms and open ends: the table, as far as the rules need to know it."""
 
 from collections.abc import Mapping
 
@@ -6,14 +6,14 @@ import msgspec
 
 from boneyard.core.tiles import Half, Tile
 
-#: A hexagon of the honeycomb, in axial coordinates.
+#: A hexagon of the grid, in axial coordinates.
 Hex = tuple[int, int]
-#: The hexagon a curved arm would enter next, and the side of it by which it enters.
+#: The hexagon that a curved arm would enter next, and the side it enters by.
 Door = tuple[int, int, int]
 
 
 class Arm(msgspec.Struct, frozen=True):
-    """An open end, named by the number of its arm, never by its pips."""
+    """An open end, identified by the number of its arm, never by its pips."""
 
     number: int
     half: Half
@@ -36,7 +36,7 @@ class Arm(msgspec.Struct, frozen=True):
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """Where a curved tile lies: around one corner of a hexagon, inside it."""
+    """Position of a curved tile: around one corner of a hexagon, inside it."""
 
     q: int
     r: int
@@ -44,7 +44,7 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The open arms, in the order of their numbers, and what must be known of the rest."""
+    """The open arms in the order of their numbers, and what the rules need of the rest."""
 
     arms: tuple[Arm, ...] = ()
     lead: Tile | None = None
@@ -67,15 +67,15 @@ class Table(msgspec.Struct, frozen=True):
     def with_tile(
         self, tile: Tile, arms: tuple[Arm, ...], closed: tuple[int, ...], spot: Spot | None
     ) -> "Table":
-        """Lay a tile that made or changed these arms and closed those."""
+        """Return the table with a tile that made or changed these arms and closed those."""
         changed = {arm.number: arm for arm in arms}
-        kept = [changed.pop(a.number, a) for a in self.arms if a.number not in closed]
+        remaining = [changed.pop(a.number, a) for a in self.arms if a.number not in closed]
         taken = self.occupied
         if spot is not None:
             place = (spot.q, spot.r)
             taken = {**taken, place: taken.get(place, 0) | 1 << spot.corner}
         return Table(
-            (*kept, *changed.values()),
+            (*remaining, *changed.values()),
             self.lead if self.tile_count else tile,
             self.tile_count + 1,
             self.double_count + tile.is_double,

@@ -1,7 +1,7 @@
-"""Halves and tiles, and the sets they come in.
+"""Halves, tiles and the sets they come in.
 
-There is one `Half` object for each text and one `Tile` object for each pair of halves, so they are
-compared by identity: that is what makes a hand quick to search.
+There is one `Half` object per text and one `Tile` object per pair of halves, so they compare by
+identity, which makes searching a hand fast.
 """
 
 from collections.abc import Iterable, Iterator
@@ -10,13 +10,13 @@ from typing import Any, Final
 
 from boneyard.i18n import TranslatedError
 
-#: What a symbol counts in a hand (FD-12), and its place in a tile's normal form.
+#: What a symbol counts in a hand (FD-12), and its rank in a tile's normal form.
 SYMBOLS: Final = {"": (0, 0), "P": (10, 1), "A": (10, 2), "S": (20, 3)}
 MAX_PIPS: Final = 15
 
 
 class TileError(TranslatedError, ValueError):
-    """A text that names no half or no tile."""
+    """A text that is not a half or not a tile."""
 
 
 class Half:
@@ -35,7 +35,6 @@ class Half:
     """Where it stands in a tile's normal form: larger first."""
 
     def __init__(self, text: str, number: int | None, symbol: str) -> None:
-        """Make the half; `half()` is the way to get one."""
         count, place = SYMBOLS[symbol]
         self.text, self.number, self.symbol = text, number, symbol
         self.pips = count if symbol else (number or 0)
@@ -48,7 +47,6 @@ class Half:
     __repr__ = __str__
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Unpickle to the one object of this text."""
         return half, (self.text,)
 
 
@@ -65,7 +63,6 @@ class Tile:
     text: str
 
     def __init__(self, a: Half, b: Half) -> None:
-        """Make the tile; `tile()` is the way to get one."""
         self.a, self.b = a, b
         self.pips = a.pips + b.pips
         self.is_double = a is b
@@ -73,37 +70,35 @@ class Tile:
 
     @property
     def halves(self) -> tuple[Half, ...]:
-        """Its halves, each once: one for a double."""
+        """Its distinct halves: one for a double."""
         return (self.a,) if self.is_double else (self.a, self.b)
 
     @property
     def height(self) -> tuple[int, int]:
-        """How high it ranks among singles or doubles: pips, then the larger half (G-6)."""
+        """Rank among singles or doubles: pips, then the larger half (G-6)."""
         return self.pips, self.a.pips
 
     def other(self, one: Half) -> Half:
-        """The half across from this one."""
+        """Return the half opposite to this one."""
         return self.b if one is self.a else self.a
 
     def __str__(self) -> str:
-        """Give its text in normal form."""
         return self.text
 
     __repr__ = __str__
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Unpickle to the one object of this text."""
         return tile, (self.text,)
 
 
 def _quote(text: str) -> str:
-    """What somebody wrote, in quotes, as an error tells it."""
+    """Quote foreign text for an error message."""
     return repr(text[:20])
 
 
 @cache
 def half(text: str) -> Half:
-    """Find the half of this text: `6`, `A6`, `P3`, `S`."""
+    """Look up the half of this text: `6`, `A6`, `P3`, `S`."""
     symbol = text[:1] if text[:1] in SYMBOLS else ""
     digits = text[len(symbol) :]
     if symbol == "S":
@@ -118,14 +113,14 @@ def half(text: str) -> Half:
 
 @cache
 def tile_from_halves(one: Half, two: Half) -> Tile:
-    """Find the tile of these halves, in whichever order they come."""
+    """Look up the tile of these halves, in any order."""
     if one.rank < two.rank:
         return tile_from_halves(two, one)
     return Tile(one, two)
 
 
 def parse_halves(text: str) -> tuple[Half, Half]:
-    """Read `4-6` as the halves 4 and 6, in the order written."""
+    """Parse `4-6` as the halves 4 and 6, in the order written."""
     one, dash, two = text.partition("-")
     if not dash:
         raise TileError("tiles-no-tile", text=_quote(text))
@@ -133,13 +128,13 @@ def parse_halves(text: str) -> tuple[Half, Half]:
 
 
 def tile(text: str) -> Tile:
-    """Find the tile of this text, in whichever order its halves are written."""
+    """Look up the tile of this text, with its halves in any order."""
     return tile_from_halves(*parse_halves(text))
 
 
 @cache
 def double_set(most: int) -> tuple[Tile, ...]:
-    """All tiles of a double-N set: every pair of 0…N once (G-2)."""
+    """Make all tiles of a double-N set: every pair of 0…N once (G-2)."""
     return tuple(
         tile_from_halves(half(str(high)), half(str(low)))
         for high in range(most + 1)
@@ -148,10 +143,10 @@ def double_set(most: int) -> tuple[Tile, ...]:
 
 
 def count_pips(hand: Iterable[Tile]) -> int:
-    """Add up a hand."""
+    """Sum the pips of a hand."""
     return sum(one.pips for one in hand)
 
 
 def tile_texts(tiles: Iterable[Tile | None]) -> Iterator[str | None]:
-    """The tiles as texts; a hidden one stays None."""
+    """Convert tiles to texts; a hidden one stays None."""
     return (None if one is None else one.text for one in tiles)

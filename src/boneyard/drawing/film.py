@@ -426,7 +426,7 @@ def _draw_connectors(layouts: Sequence[Layout], tracks: AnimationTracks) -> Iter
 
 
 def _looks_same(one: PlacedTile, two: PlacedTile) -> bool:
-    """Say whether a tile looks the same in two places."""
+    """Return whether a tile looks the same in two places."""
     return (one.tile, one.first, one.pose.angle) == (two.tile, two.first, two.pose.angle)
 
 

@@ -1,4 +1,4 @@
-"""The rules at work: `legal` says what may be done, `decide` what comes of it."""
+"""The rules engine: `legal` lists the moves, `decide` turns a move into events."""
 
 from boneyard.engine.deal import deal_round, random_hit, start
 from boneyard.engine.decide import IllegalMove, act, decide

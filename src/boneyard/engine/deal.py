@@ -1,4 +1,4 @@
-"""Chance's moves: the deals and the random takes."""
+"""Chance moves: the deals and the random takes."""
 
 from typing import overload
 
@@ -23,12 +23,12 @@ def start(rules: Rules, chance: Chance) -> State: ...
 @overload
 def start(rules: SoloRules, chance: Chance) -> SoloState: ...
 def start(rules: AnyRules, chance: Chance) -> State | SoloState:
-    """A match with its first round dealt."""
+    """Start a match with its first round dealt."""
     state: State | SoloState = rules.new_match()
     return deal_round(state, chance)[1]
 
 
 def random_hit(state: Position, chance: Chance) -> Hit:
-    """The tile that a random take hits."""
+    """Choose the tile that a random take hits."""
     hits = [move for move in legal(state, None) if isinstance(move, Hit)]
     return hits[chance.pick(len(hits), state.round, f"take:{state.takes}")]

@@ -1,4 +1,4 @@
-"""Decide: the events that come of an action, or IllegalMove."""
+"""Decide: the events that an action causes, or IllegalMove."""
 
 from typing import Final
 
@@ -64,17 +64,16 @@ from boneyard.solitaire.game import Setup, SoloState, solo_decide
 
 
 class EventDraft:
-    """A list of events in the making; each is applied at once, so that the next can look."""
+    """The events decided so far; each is applied at once, so that the next can depend on it."""
 
     __slots__ = ("events", "state")
 
     def __init__(self, state: State) -> None:
-        """Begin with nothing decided."""
         self.state = state
         self.events: list[Event] = []
 
     def add(self, event: Event) -> None:
-        """Decide one more event."""
+        """Append an event and apply it."""
         self.events.append(event)
         self.state = evolve(self.state, event)
 
@@ -92,7 +91,7 @@ ANSWERS: Final = {
 
 
 def ask_next(draft: EventDraft, after: str = "") -> bool:
-    """Ask the next question that the last play brings; say whether there is one."""
+    """Ask the next question that the last play causes; return whether there is one."""
     state = draft.state
     assert state.turn is not None
     for word in state.rules.game.combined_twists.question_twists:
@@ -105,7 +104,7 @@ def ask_next(draft: EventDraft, after: str = "") -> bool:
 
 
 def _challenged_seats(state: State) -> list[int]:
-    """The seats that answer a challenge, in the direction of play (FD-18)."""
+    """List the seats that answer a challenge, in the direction of play (FD-18)."""
     challenger = state.turn
     assert challenger is not None
     seats = [(challenger + state.way * step) % state.rules.players
@@ -114,7 +113,7 @@ def _challenged_seats(state: State) -> list[int]:
 
 
 def apply_answer(draft: EventDraft, seat: int, word: str) -> None:
-    """Take an answer, and go on with the next question or the next turn."""
+    """Apply an answer, then ask the next question or begin the next turn."""
     question = draft.state.question
     assert question is not None
     draft.add(Passed(seat) if word == "pass" else Chose(seat, word))
@@ -137,21 +136,21 @@ def apply_answer(draft: EventDraft, seat: int, word: str) -> None:
     if not ask_next(draft, after=about):
         turn = draft.state.turn
         assert turn is not None
-        # No tile that brings a question also plays again or burdens the next player.
+        # No tile that causes a question also plays again or makes the next player draw.
         begin_turn(draft, next_seat(draft.state, turn))
 
 
 class IllegalMove(TranslatedError, ValueError):
-    """A move that the rules don't allow; the message says why."""
+    """A move that the rules don't allow; the message explains why."""
 
 
 def decide(state: Position, seat: int | None, action: Move | AnyDeal) -> list[Event]:
-    """Say what happens when a seat (None: chance) does this."""
+    """Return the events when a seat (None: chance) does this."""
     return act(state, seat, action)[0]
 
 
 def act(state: P, seat: int | None, action: Move | AnyDeal) -> tuple[list[Event], P]:
-    """Decide and evolve in one go: what happens, and the state after it."""
+    """Decide and evolve in one step: the events and the position after them."""
     if isinstance(action, Deal | Setup):
         if seat is not None or state.playing or state.over:
             raise IllegalMove("engine-no-deal-now")
@@ -188,9 +187,10 @@ def _decide_table(
 
 
 def _may_end_match(state: Position, seat: int | None, action: Move) -> bool:
-    """Giving up is always possible alone, and in a match of two; it is never listed (G-18).
+    """Return whether a resignation or timeout is allowed; `legal` never lists them (G-18).
 
-    Nor is it that time has run out (G-20): whether it has, only those know who keep the clock.
+    Resigning is possible in a solitaire and in a match of two. Whether the time has run out (G-20)
+    only the keeper of the clock knows.
     """
     if not (isinstance(action, Resign | Timeout | Abandon) and state.playing):
         return False
@@ -230,7 +230,7 @@ def _decide(draft: EventDraft, seat: int | None, action: Move) -> None:
 
 
 def _pass(draft: EventDraft, seat: int) -> None:
-    """Who can't play passes, which may bring others points; or who could go on stops."""
+    """Pass, which may score for others; or stop a turn that could go on."""
     stops = draft.state.may_stop
     draft.add(Passed(seat))
     state = draft.state
@@ -238,14 +238,14 @@ def _pass(draft: EventDraft, seat: int) -> None:
     points = 0 if stops else game.on_pass.points(state)
     if points and by is not None:
         side = state.rules.side(by)
-        # No match is won by passes (LA-12).
+        # Passes can't win a match (LA-12).
         wins = game.goal.is_at_target(state.scores[side] + points)
         draft.add(Scored(side, 0 if wins else points, "pass"))
     if game.table.has_owned_arms and not stops and seat not in state.marked:
         draft.add(Marked(seat))
     mover = next_seat(draft.state, seat)
     begin_turn(draft, mover)
-    # Who stops may leave the next player stuck (YT-3), and a pass may move a duty on (MT-17).
+    # A stop may leave the next player stuck (YT-3), and a pass may move a duty on (MT-17).
     looks = game.turns.binding_can_change or game.combined_twists.mover_blocks
     if looks and is_blocked(draft.state, mover):
         end_blocked_round(draft, mover)
@@ -269,7 +269,7 @@ def _play(draft: EventDraft, seat: int, play: Play) -> None:
 
 
 def _after_play(draft: EventDraft, seat: int, before: State, played: Played) -> None:
-    """Score the play, end the round if it is over, and otherwise go on."""
+    """Score the play, end the round if it is over, and otherwise continue."""
     state = draft.state
     game = state.rules.game
     hand = state.hands[seat]
@@ -291,7 +291,7 @@ def _after_play(draft: EventDraft, seat: int, before: State, played: Played) -> 
 
 
 def _state_for_next_mover(state: State, seat: int, goes: TurnContinues) -> State:
-    """The state as whoever moves next will find it, where that makes a difference (MT-17)."""
+    """Return the position as the next mover will find it, where that matters (MT-17)."""
     if not state.rules.game.turns.binding_can_change:
         return state
     if goes is TurnContinues.MUST or (
@@ -302,7 +302,7 @@ def _state_for_next_mover(state: State, seat: int, goes: TurnContinues) -> State
 
 
 def _add_domino_duty(draft: EventDraft, seat: int) -> None:
-    """A hand that has come down to its last tile brings the duty to say domino (FD-9)."""
+    """Add the duty to say domino when the hand is down to its last tile (FD-9)."""
     if draft.state.rules.game.combined_twists.must_call(len(draft.state.hands[seat])):
         draft.add(Owed(seat))
 
@@ -319,7 +319,7 @@ def _continue_turn(draft: EventDraft, seat: int, goes: TurnContinues, owes: int 
 
 
 def _score_play(draft: EventDraft, seat: int, played: Played, ends: bool) -> bool:
-    """Give the points that a play makes; say whether they end the match at once (FU-6)."""
+    """Award the points that a play makes; return whether they end the match at once (FU-6)."""
     state = draft.state
     game = state.rules.game
     points = game.on_play.points(state, played.tile)
@@ -340,7 +340,7 @@ def _score_play(draft: EventDraft, seat: int, played: Played, ends: bool) -> boo
 
 
 def _award_unclaimed(draft: EventDraft, side: Side) -> None:
-    """Give a play that ends the round what an opponent's play just before left (AF-4)."""
+    """Award, to a play that ends the round, what the opponent's play just before left (AF-4)."""
     state = draft.state
     for made in state.pending:
         if made.play != state.plays - 1 or made.seat is None:
@@ -351,7 +351,7 @@ def _award_unclaimed(draft: EventDraft, side: Side) -> None:
 
 
 def _offer_perfect_ten(draft: EventDraft, side: Side, total: int, ends: bool) -> None:
-    """Leave a perfect ten to the first who calls; at the round's end nobody could (FD-19)."""
+    """Leave a perfect ten to the first caller; at the round's end nobody could call (FD-19)."""
     if ends:
         _award_points(draft, side, total, "last-ten")
     else:
@@ -373,7 +373,7 @@ def _draw(draft: EventDraft, seat: int) -> None:
     forced = state.owes is not None
     draft.add(Drew(seat, state.stock[0]))
     if not state.table.tile_count:
-        # The search for the hub goes on, until somebody has it (HU-4).
+        # The search for the hub goes on until a player has it (HU-4).
         if not legal_leads(draft.state, draft.state.hands[seat]):
             begin_turn(draft, next_seat(state, seat))
         return
@@ -408,7 +408,7 @@ def _take_hit(draft: EventDraft, hit: Hit) -> None:
 
 
 def _settle_take(draft: EventDraft) -> None:
-    """After tiles changed hands: the block may be there, or the player to move have finished."""
+    """Continue after tiles changed hands: the round may be blocked, or the player out."""
     state = draft.state
     if not state.playing:
         return
@@ -447,7 +447,7 @@ def _catch(draft: EventDraft, seat: int, catch: Catch) -> None:
 
 
 def _end_domino_duties(draft: EventDraft) -> None:
-    """The duty to say domino ends when the hand no longer brings it (FD-9)."""
+    """End the duty to say domino where the hand no longer has it (FD-9)."""
     must_call = draft.state.rules.game.combined_twists.must_call
     for seat in draft.state.duties:
         if not must_call(len(draft.state.hands[seat])):

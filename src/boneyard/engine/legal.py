@@ -1,4 +1,4 @@
-"""What may be done: plays, draws, passes, answers and calls."""
+"""Legal move generation: plays, draws, passes, answers and calls."""
 
 from collections.abc import Iterable, Sequence
 from typing import assert_never
@@ -15,20 +15,20 @@ from boneyard.solitaire.game import SoloState, solo_legal
 _DRAW, _PASS, _FLIP = Draw(), Pass(), Flip()
 
 
-#: The last answer of `allowed`: whoever asks what is legal usually acts on that very state next.
+#: One-entry cache: the caller usually acts on the same position next.
 _last_legal: tuple[Position | None, int | None, list[Move]] = (None, None, [])
 
 
 def legal(state: Position, seat: int | None) -> list[Move]:
-    """All that a seat may do now, in a stable order; seat None is chance."""
+    """List all legal moves of a seat in a stable order; seat None is chance."""
     return list(legal_cached(state, seat))
 
 
 def legal_cached(state: Position, seat: int | None) -> Sequence[Move]:
-    """The same as `legal`, not to be changed by the caller."""
+    """Return the same as `legal`, from the cache: don't change the list."""
     global _last_legal
-    asked, by, moves = _last_legal
-    if asked is not state or by != seat:
+    last_state, last_seat, moves = _last_legal
+    if last_state is not state or last_seat != seat:
         moves = _generate_legal(state, seat)
         _last_legal = (state, seat, moves)
     return moves
@@ -60,7 +60,7 @@ def _table_legal(state: State, seat: int | None) -> list[Move]:
 
 
 def all_legal_moves(state: Position) -> list[tuple[int | None, Move]]:
-    """Every legal move of every seat, and of chance."""
+    """List every legal move of every seat, and of chance."""
     seats: Iterable[int | None] = range(state.rules.players)
     if state.reaching is not None:
         seats = [None]
@@ -86,7 +86,7 @@ def _turn_moves(state: State, seat: int) -> list[Move]:
         return [_DRAW]
     moves: list[Move] = list(legal_plays(state, seat))
     if not state.table.tile_count and not moves and state.rules.hub(state.round):
-        # Nobody was dealt the hub: all search for it (HU-4).
+        # No player was dealt the hub: all search for it (HU-4).
         return [_DRAW]
     if not state.table.tile_count or unseen:
         return moves
@@ -101,12 +101,12 @@ def _turn_moves(state: State, seat: int) -> list[Move]:
 
 
 def must_draw(state: State) -> bool:
-    """Say whether the turn opens with a draw that a plus forces (FD-6)."""
+    """Return whether the turn opens with a draw that a plus forces (FD-6)."""
     return state.owes is not None and bool(state.stock or state.hands[state.owes])
 
 
 def legal_plays(state: State, seat: int) -> list[Play]:
-    """The ways in which a seat can lay a tile."""
+    """List the ways in which a seat can lay a tile."""
     hand = continuing_tiles(state, seat) if state.may_stop else state.hands[seat]
     if state.turned is not None:
         hand = (state.turned,)
@@ -131,7 +131,7 @@ def legal_plays(state: State, seat: int) -> list[Play]:
 
 
 def legal_leads(state: State, hand: Iterable[Tile | None]) -> Sequence[Tile]:
-    """The tiles of a hand that may be led."""
+    """List the tiles of a hand that may be led."""
     held = [tile for tile in hand if tile is not None]
     return state.rules.game.opening.legal_leads(
         held, state.previous_round, state.rules.hub(state.round)
@@ -139,7 +139,7 @@ def legal_leads(state: State, hand: Iterable[Tile | None]) -> Sequence[Tile]:
 
 
 def owed_arms(state: State) -> tuple[Arm, ...]:
-    """The arms that must be played on before any other: of several demands, the oldest (MT-12)."""
+    """List the arms that must be played on first: of several demands, the oldest (MT-12)."""
     arms = [arm for arm in state.table.arms if arm.owed]
     if not arms or not state.rules.game.turns.is_binding(state):
         return ()
@@ -150,12 +150,12 @@ def owed_arms(state: State) -> tuple[Arm, ...]:
 
 
 def is_used_up(state: State, half: Half) -> bool:
-    """Say whether every tile of the set that bears a number lies on the table (HU-8)."""
+    """Return whether every tile of the set with this number lies on the table (HU-8)."""
     return state.count_placed_with(half) >= state.rules.count_tiles_with(half)
 
 
 def open_arms(state: State, seat: int | None) -> tuple[Arm, ...]:
-    """The arms that a seat may play on; None: that anybody might, once it is marked (MT-17)."""
+    """List the arms that a seat may play on; None: any seat, once the train is marked (MT-17)."""
     bound = owed_arms(state)
     if bound:
         return bound
@@ -169,7 +169,7 @@ def open_arms(state: State, seat: int | None) -> tuple[Arm, ...]:
 
 
 def continuing_tiles(state: State, seat: int) -> TileRow:
-    """The tiles with which a seat may go on with a turn that it might stop (KZ-6)."""
+    """List the tiles with which a seat may continue a turn that it may stop (KZ-6)."""
     fit = state.rules.game.turns.can_continue_with
     return tuple(tile for tile in state.hands[seat] if tile is not None and fit(tile))
 
@@ -191,7 +191,7 @@ def _curved_plays(state: State, hand: Sequence[Tile | None]) -> list[Play]:
 
 
 def can_play_any(state: State, tiles: Iterable[Tile | None], seat: int | None = None) -> bool:
-    """Say whether one of these tiles can be played on the table as it is, by a seat or anybody."""
+    """Return whether one of these tiles can be played by a seat, or by anyone."""
     touching = state.rules.matching_tiles
     if state.rules.game.table.curved:
         return any(_curved_plays(state, (tile,)) for tile in tiles)
@@ -214,7 +214,7 @@ def _legal_calls(state: State, seat: int) -> list[Move]:
             moves.append(Call("muggins"))
     if seat in state.duties:
         moves.append(Call("domino"))
-    # With the boneyard empty the tile would be the catcher's: who has none can't catch.
+    # With an empty boneyard the tile would come from the catcher: a catcher without tiles can't.
     if state.hands[seat] or state.stock:
         moves += [Catch(owing) for owing in state.duties if side(owing) != side(seat)]
     return moves

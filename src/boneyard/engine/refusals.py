@@ -1,4 +1,4 @@
-"""Why a move isn't legal, in one sentence that tells nothing hidden."""
+"""Illegal move messages: one sentence that reveals nothing hidden."""
 
 from collections.abc import Sequence
 from typing import Final, assert_never
@@ -26,17 +26,17 @@ from boneyard.i18n import Argument, Message, OneOf, message
 from boneyard.rules.game import State
 from boneyard.solitaire.game import SoloState
 
-#: The message that stands for a player of whom nothing but the seat is known.
+#: The message for a player of whom only the seat is known.
 SEAT_MESSAGE: Final = "engine-seat"
 
 
 def _seat_name(seat: int | None) -> Message:
-    """A player, by the number that the notation gives the seat."""
+    """Name a player by the seat number of the notation."""
     return message(SEAT_MESSAGE, seat=describe_value(seat))
 
 
 def with_names(why: Message, names: Sequence[Argument]) -> Message:
-    """The same reason where names are known: players in the place of seats."""
+    """Replace seats by player names in a message."""
     called = {_seat_name(seat): name for seat, name in enumerate(names)}
     return Message(
         why.id,
@@ -48,7 +48,7 @@ def with_names(why: Message, names: Sequence[Argument]) -> Message:
 
 
 def explain_illegal(state: Position, seat: int | None, action: Move) -> Message:
-    """Say why a seat may not do this now."""
+    """Explain why a seat may not do this now."""
     if not state.playing:
         return message("engine-match-over" if state.over else "engine-round-over")
     match state_of_kind(state):
@@ -157,7 +157,7 @@ def _explain_play(state: State, seat: int, play: Play) -> Message:
 
 
 def _explain_closed_arm(state: State, seat: int, arm: Arm) -> Message:
-    """Why an arm can't be played on now: something else must be first, or it is another's."""
+    """Explain why an arm can't be played on now: another is due first, or it belongs to another."""
     bound = owed_arms(state)
     if bound and bound[0].double:
         shows = bound[0].half.text

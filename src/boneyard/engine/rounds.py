@@ -1,4 +1,4 @@
-"""How turns pass and rounds begin and end."""
+"""Turns and rounds: begin, end and blocked."""
 
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def begin_round(draft: "EventDraft", deal: Deal) -> None:
-    """Deal, lay the start tiles, and give the turn to whoever leads."""
+    """Deal, lay the start tiles, and give the turn to the leader."""
     game = draft.state.rules.game
     blind = game.combined_twists.face_down
     draft.add(Dealt(deal.hands, deal.stock, deal.aside, deal.lead, deal.draws, blind))
@@ -39,12 +39,12 @@ def begin_round(draft: "EventDraft", deal: Deal) -> None:
 
 
 def seats_with_tiles(state: State) -> list[int]:
-    """The seats that still hold tiles."""
+    """List the seats that still hold tiles."""
     return [seat for seat, hand in enumerate(state.hands) if hand]
 
 
 def next_seat(state: State, seat: int) -> int:
-    """The seat that plays after this one: finished players drop out (FD-10)."""
+    """Return the seat that plays after this one; finished players drop out (FD-10)."""
     players = state.rules.players
     following = (seat + state.way) % players
     while not state.hands[following] and following != seat:
@@ -62,7 +62,7 @@ def begin_turn(draft: "EventDraft", seat: int, owes: int | None = None) -> None:
 
 
 def is_blocked(state: State, mover: int) -> bool:
-    """Say whether the round is blocked, with this seat to move (G-10, YT-3, BE-7, CF-9)."""
+    """Return whether the round is blocked with this seat to move (G-10, YT-3, BE-7, CF-9)."""
     game = state.rules.game
     if not state.table.tile_count:
         return False
@@ -82,7 +82,7 @@ def is_blocked(state: State, mover: int) -> bool:
 
 
 def end_blocked_round(draft: "EventDraft", mover: int) -> None:
-    """End a blocked round; where the game says so the boneyard is drawn empty first (BE-7)."""
+    """End a blocked round; some games draw the boneyard empty first (BE-7)."""
     seat = mover
     while draft.state.rules.game.combined_twists.drains_boneyard and draft.state.stock:
         draft.add(Drew(seat, draft.state.stock[0]))
@@ -91,7 +91,7 @@ def end_blocked_round(draft: "EventDraft", mover: int) -> None:
 
 
 def go_out(draft: "EventDraft", seat: int) -> None:
-    """A hand is empty: the round is over, or goes on without that player (G-11, FD-10)."""
+    """Handle an empty hand: the round is over, or continues without that player (G-11, FD-10)."""
     if not draft.state.rules.game.combined_twists.last_one_ends:
         end_round(draft, "out", seat)
         return
@@ -101,14 +101,14 @@ def go_out(draft: "EventDraft", seat: int) -> None:
 
 
 def find_block_winner(state: State) -> int | None:
-    """The seat that wins a round for its side by what is left in the hands, if any does."""
+    """Return the seat that wins a blocked round for its side by the hands left, or None."""
     game = state.rules.game
     best = game.block.winner(state)
     return game.tie.winner(state) if best is None else best
 
 
 def end_round(draft: "EventDraft", end: str, out: int | None = None) -> None:
-    """Count the hands, give the points, and see whether the match is over."""
+    """Count the hands, award the points, and check whether the match is over."""
     state = draft.state
     game = state.rules.game
     player = find_block_winner(state) if out is None or game.out.compares_hands else out
@@ -117,14 +117,14 @@ def end_round(draft: "EventDraft", end: str, out: int | None = None) -> None:
     if verdict.resets_scores or winner not in verdict.winners:
         player = None
     won = tuple(map(Side, verdict.winners))
-    # What has waited goes to the first who wins a round alone (HO-8).
+    # Carried-over points go to the first side that wins a round alone (HO-8).
     waiting = state.waiting
-    kept = {won[0]: waiting} if len(won) == 1 else {}
+    carried_over = {won[0]: waiting} if len(won) == 1 else {}
     points = tuple(
-        game.goal.allowed_points(score, given * state.stakes + kept.get(Side(side), 0))
+        game.goal.allowed_points(score, given * state.stakes + carried_over.get(Side(side), 0))
         for side, (score, given) in enumerate(zip(state.scores, verdict.points, strict=True))
     )
-    if kept:
+    if carried_over:
         waiting = 0
     elif game.tie.carries_over and not won:
         waiting += points_at_stake(state, without_bonuses(game.award))
@@ -137,7 +137,7 @@ def end_round(draft: "EventDraft", end: str, out: int | None = None) -> None:
 
 
 def end_match(draft: "EventDraft", end: str, *winners: Side) -> None:
-    """End round and match at once, uncounted: a play made the target, or one goes no further."""
+    """End round and match at once, uncounted: a play reached the target, or a player left."""
     nothing = (0,) * draft.state.rules.sides
     draft.add(RoundEnded(end, winners, nothing, (), draft.state.hands))
     draft.add(MatchEnded(winners))

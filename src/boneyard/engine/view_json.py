@@ -1,4 +1,4 @@
-"""A view as JSON, for programs: over the network and on a program's standard input alike."""
+"""JSON of a view, for clients over HTTP and for bots on standard input."""
 
 from typing import assert_never
 
@@ -31,7 +31,7 @@ class RoundResult(Struct):
 
 
 class Seen(Struct, omit_defaults=True, kw_only=True):
-    """What a seat may know of a table; null is a tile that may not be known."""
+    """What a seat may know of a table; null is a hidden tile."""
 
     scores: list[int]
     points: list[int]
@@ -101,10 +101,12 @@ def _kind_fields(view: Position) -> JsonObject:
 
 
 def _table_fields(view: State) -> JsonObject:
-    asked = view.question
+    question = view.question
     return {
         "hands": [list(tile_texts(hand)) for hand in view.hands],
-        "question": Choice(asked.seat, asked.about, list(asked.words)) if asked else None,
+        "question": Choice(question.seat, question.about, list(question.words))
+        if question
+        else None,
         "way": view.way,
         "drawn": view.drawn,
         "may_stop": view.may_stop,

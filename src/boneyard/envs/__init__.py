@@ -42,7 +42,6 @@ class NotInstalled(TranslatedError, ImportError):
 
 
 def __getattr__(name: str) -> Any:
-    """Load an environment when it is first used."""
     if name not in _MODULES:
         raise AttributeError(f"boneyard.envs has no {name!r}")
     try:

@@ -43,7 +43,6 @@ class TreeNode:
     """What seats did and chance gave, since the deal."""
 
     def __deepcopy__(self, _memo: Any) -> "TreeNode":
-        """Give itself."""
         return self
 
 
@@ -51,7 +50,6 @@ class GameTree:
     """All rounds of rules, from 0:0."""
 
     def __init__(self, rules: Rules, reward: Reward = "points") -> None:
-        """Refuse what has too many deals, or more to deal than hands and a boneyard."""
         self.rules, self.reward = rules, reward
         self.numbering = ActionNumbering(rules)
         hand, tiles, players = rules.hand_size, len(rules.tiles), rules.players
@@ -89,7 +87,7 @@ class GameTree:
         return None if node.table is None or node.drawing else node.table.to_act
 
     def is_over(self, node: TreeNode) -> bool:
-        """Say whether the round is over."""
+        """Return whether the round is over."""
         return node.table is not None and not node.table.playing
 
     def chance_outcomes(self, node: TreeNode) -> list[int]:

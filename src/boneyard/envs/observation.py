@@ -21,7 +21,6 @@ class ActionNumbering:
     """
 
     def __init__(self, rules: Rules) -> None:
-        """Count the plays."""
         self.rules = rules
         self.first_word_id = (rules.max_arms + 1) * len(rules.tiles) * 2
         self.actions = self.first_word_id + len(WORD_MOVES)
@@ -54,7 +53,6 @@ class ObservationEncoder:
     """
 
     def __init__(self, rules: Rules) -> None:
-        """Number tiles and halves once."""
         self.rules = rules
         self.parts = observation_layout(rules)
         self.size = observation_size(self.parts)

@@ -87,7 +87,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
     """A moment of a round."""
 
     def __init__(self, game: SpielGame, tree: GameTree) -> None:
-        """Begin before the deal."""
         super().__init__(game)
         self.tree, self.node = SharedTree(tree), TreeNode()
 
@@ -118,7 +117,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
         return str(tree.numbering.move(action))
 
     def is_terminal(self) -> bool:
-        """Say whether the round is over."""
+        """Return whether the round is over."""
         return self.tree.tree.is_over(self.node)
 
     def returns(self) -> list[float]:
@@ -126,7 +125,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
         return self.tree.tree.returns(self.node)
 
     def __str__(self) -> str:
-        """All that has happened: what the players have seen, one after the other."""
         return " | ".join(", ".join(known) for known in self.node.observations) or "before the deal"
 
     def information_state_string(self, player: int | None = None) -> str:
@@ -146,11 +144,9 @@ class SharedTree:
     """Something that all copies of a state share."""
 
     def __init__(self, tree: GameTree) -> None:
-        """Hold it."""
         self.tree = tree
 
     def __deepcopy__(self, _memo: Any) -> "SharedTree":
-        """Give itself."""
         return self
 
 
@@ -158,7 +154,6 @@ class SpielObserver:
     """What a player observes: the numbers of `learn.table`, or all that they have seen as text."""
 
     def __init__(self, encoder: ObservationEncoder, perfect_recall: bool) -> None:
-        """Make room for the numbers."""
         self.encoder, self.perfect_recall = encoder, perfect_recall
         self.tensor: Floats = np.zeros(encoder.size, np.float32)
         self.dict = {"observation": self.tensor}

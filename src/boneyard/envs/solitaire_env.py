@@ -39,7 +39,6 @@ class _TileRowEncoder:
     """Tiles in a row: two halves for each place, a one at what they show."""
 
     def __init__(self, rules: SoloRules) -> None:
-        """Count the places."""
         self.places = len(rules.tiles)
         self.halves = rules.game.most + 1
         self.size = self.places * 2 * self.halves
@@ -54,7 +53,6 @@ class LineEncoder(_TileRowEncoder):
     """Knock-Out: the line as it lies."""
 
     def __init__(self, rules: SoloRules) -> None:
-        """Every joint that a line can have."""
         super().__init__(rules)
         self.moves: list[Move] = [Knock(joint) for joint in range(1, self.places)]
 
@@ -69,7 +67,6 @@ class RowEncoder(_TileRowEncoder):
     """Baronet: the row, where the count is, and the count."""
 
     def __init__(self, rules: SoloRules) -> None:
-        """There is nothing to be chosen: counting on is the only move."""
         super().__init__(rules)
         self.moves: list[Move] = [Next()]
         self.cursor_offset, self.size = self.size, self.size + self.places + COUNT_CYCLE
@@ -89,7 +86,6 @@ class ColumnsEncoder:
     """Domino Solitaire: for each tile that lies open its column, its place in it and its turn."""
 
     def __init__(self, rules: SoloRules) -> None:
-        """Every tile can go to every place, or to an empty one; and it can be enough."""
         self.tiles = {tile: number for number, tile in enumerate(rules.tiles)}
         shifts = [Shift(tile, place) for tile in rules.tiles for place in range(COLUMN_COUNT + 1)]
         self.moves: list[Move] = [*shifts, Pass()]

@@ -31,7 +31,6 @@ __all__ = ["QUICK", "THOROUGH", "Equity", "build_equity", "equity_of"]
 if not TYPE_CHECKING:  # a checker would take any name for one of ours
 
     def __getattr__(name: str) -> Any:
-        """Load a name when it is first used; where numpy isn't there, say how to get it."""
         if name not in _PLACES:
             raise AttributeError(f"boneyard.equity has no {name!r}")
         with require_fast():

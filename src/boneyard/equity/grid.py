@@ -66,7 +66,6 @@ class GridInterpolator:
     """Places between the nodes of a grid, held fast at its border: the nodes around each."""
 
     def __init__(self, shape: tuple[int, ...], places: FloatArray) -> None:
-        """Find the nodes, once for all values that the grid may have."""
         last = np.array(shape) - 1
         places = np.clip(places, 0, last)
         low = places.astype(np.int64)

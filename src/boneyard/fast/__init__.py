@@ -59,7 +59,6 @@ __all__ = [
 if not TYPE_CHECKING:  # a checker would take any name for one of ours
 
     def __getattr__(name: str) -> Any:
-        """Load a name when it is first used; where numba isn't there, say how to get it."""
         if name not in _PLACES:
             raise AttributeError(f"boneyard.fast has no {name!r}")
         with require_fast():

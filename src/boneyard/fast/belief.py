@@ -98,14 +98,14 @@ def _tile_index(game: Compiled, tile: Any) -> int:
 
 
 def _just_drew(event: Event, drew: bool) -> bool:
-    """Say whether the last thing that a player did was to draw."""
+    """Return whether the last thing that a player did was to draw."""
     if isinstance(event, e.Drew):
         return True
     return drew and not isinstance(event, e.Played | e.Passed | e.Turned)
 
 
 def _may_continue(event: Event, before: State, may: bool) -> bool:
-    """Say whether the last thing that a player did was a play after which one who can goes on."""
+    """Return whether the last action was a play after which the player may continue."""
     if isinstance(event, e.Played):
         turns = before.rules.game.turns
         # A turn that goes on with some tiles only proves nothing of the others.
@@ -120,7 +120,7 @@ def _drawing_situation(before: State) -> tuple[int, int]:
 
 
 def _proves_cannot_play(game: Compiled, before: State, allowed: int) -> bool:
-    """Say whether someone who could have played might not have done this."""
+    """Return whether someone who could have played might not have done this."""
     if before.question is not None or before.may_stop or before.owes is not None:
         return False
     drawing = game_table(game.numbers[0], "drawing")[_drawing_situation(before)]
@@ -128,7 +128,7 @@ def _proves_cannot_play(game: Compiled, before: State, allowed: int) -> bool:
 
 
 def _is_exhausted(game: Compiled, before: State) -> bool:
-    """Say whether a turn that ended with a draw would have gone on for one who can play."""
+    """Return whether a turn that ended with a draw would have gone on for one who can play."""
     ends = game_table(game.numbers[0], "draw_ends")[_drawing_situation(before)]
     return before.question is None and not ends[1].any()
 
@@ -137,7 +137,6 @@ class Belief:
     """What one seat may believe at one moment of a round."""
 
     def __init__(self, game: Compiled, view: State, seat: int) -> None:
-        """Take in what the view has been told."""
         self.game, self.seat = game, seat
         self.opponent_model = opponent_model(game)
         self.position: IntArray = pack(game, view)[None]

@@ -110,7 +110,7 @@ def run(function: Callable[..., None], k: tuple[int, ...], *arguments: Any) -> N
 
 
 def is_compiled(function: Callable[..., None], k: tuple[int, ...]) -> bool:
-    """Say whether an entry has been compiled for a family of games, or nobody else could do it."""
+    """Return whether an entry is compiled for a family of games, or can't be shared."""
     place = cache_folder()
     # Where nothing can be kept, each process has to compile for itself.
     return place is None or any(place.glob(f"{function.__name__}-t{len(k)}-*.o"))

@@ -569,7 +569,6 @@ class Compiled:
     """A game with its options chosen, as numbers."""
 
     def __init__(self, rules: Rules) -> None:
-        """Ask the declaration; what can't be expressed is refused by name."""
         self.rules = rules
         self.numbers: IntArray = np.zeros((1, fields.GAME_SIZE), np.int64)
         for question in (*RULE_LOWERINGS, *SCORING_LOWERINGS):
@@ -588,7 +587,6 @@ class Compiled:
         self.has_forced_draws = bool(fields.game_table(self.numbers[0], "burdens").any())
 
     def __repr__(self) -> str:
-        """Name the rules."""
         return f"<numbers for {self.rules!r}>"
 
     def new_rounds(self, count: int) -> IntArray:

@@ -21,7 +21,7 @@ _PRIOR_TEMPERATURE: Final = 2500.0
 
 
 def has_compiled_tree(game: Compiled) -> bool:
-    """Say whether trees are grown by machine code, or will be once it is compiled."""
+    """Return whether trees are grown by machine code, or will be once it is compiled."""
     return code_cache.wait_for_compiler or code_cache.is_compiled(
         kernels.run_simulations, game.family_key
     )
@@ -31,7 +31,6 @@ class SearchTree:
     """What is known of the moves that follow some moves in question."""
 
     def __init__(self, game: Compiled, trials: int, spread: float) -> None:
-        """Make room for so many trials, whose outcomes differ by so much."""
         self.game = game
         size = min(MAX_NODES, 1 << max(10, (2 * trials).bit_length()))
         self.nodes: IntArray = np.zeros((size, kernels.NODE_SIZE), np.int64)

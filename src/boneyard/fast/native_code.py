@@ -58,7 +58,6 @@ class NativeFunction:
     """Machine code of an entry, ready to be called; it doesn't hold Python's lock."""
 
     def __init__(self, symbol: str, code: bytes, parts: Sequence[Any]) -> None:
-        """Load an object file; parts of arguments show what it is made for."""
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         # Never called, for it is about arrays that are somebody's; but all names must be known.

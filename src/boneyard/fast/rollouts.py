@@ -22,7 +22,7 @@ def points_sign(game: Compiled) -> int:
 
 
 def has_compiled_rollouts(game: Compiled) -> bool:
-    """Say whether moves are tried out by machine code, or will be once it is compiled."""
+    """Return whether moves are tried out by machine code, or will be once it is compiled."""
     entries = (rollouts.rollout_moves, exact_search.solve_moves)
     return code_cache.wait_for_compiler or all(
         code_cache.is_compiled(one, game.family_key) for one in entries

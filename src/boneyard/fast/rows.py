@@ -24,11 +24,9 @@ class RoundBatch:
     """Rounds of a game that are as far as one another: worlds that may be, say."""
 
     def __init__(self, game: Compiled, numbers: IntArray) -> None:
-        """Look at rows as they are; nothing is copied."""
         self.game, self.numbers = game, numbers
 
     def __len__(self) -> int:
-        """How many there are."""
         return len(self.numbers)
 
     def select(self, which: Any) -> "RoundBatch":
@@ -101,7 +99,7 @@ class RoundBatch:
         return np.asarray(held.any(axis=1))
 
     def lacks_all(self, seat: int, tiles: Iterable[Tile]) -> bool:
-        """Say whether a seat has shown, in every round, that it holds none of some tiles."""
+        """Return whether a seat has shown, in every round, that it holds none of some tiles."""
         missing = np.bitwise_and.reduce(round_table(self.numbers, "missing")[:, seat], axis=0)
         return not (self._mask_of(tiles) & ~missing).any()
 

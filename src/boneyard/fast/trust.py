@@ -39,7 +39,7 @@ def _way_to(place: Path) -> Iterator[Path]:
 
 
 def is_ours(found: os.stat_result, shared: bool = False) -> bool:
-    """Say whether nobody else can write to a file or folder.
+    """Return whether nobody else can write to a file or folder.
 
     `shared`: others may put something in, but not change or remove what is ours (as in /tmp).
     """
@@ -61,7 +61,7 @@ def _user() -> int:
 
 @cache
 def _is_own_group(group: int) -> bool:
-    """Say whether a group is this user's alone, as many systems give one to each (umask 002)."""
+    """Return whether a group is this user's alone, as many systems give one to each (umask 002)."""
     import grp
     import pwd
 

@@ -61,7 +61,7 @@ def default_weights(game: Compiled) -> Mapping[str, int]:
 
 
 def has_long_turns(game: Compiled) -> bool:
-    """Say whether a turn may go on as long as something fits."""
+    """Return whether a turn may go on as long as something fits."""
     return isinstance(game.rules.game.turns, AsManyAsFit)
 
 

@@ -1,4 +1,4 @@
-"""All games of the house, one file a rule book; and those that somebody writes."""
+"""Games: the 38 built-in ones, one module a rule book, and custom ones."""
 
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -26,7 +26,7 @@ def get_game(name: SoloName) -> Solitaire: ...
 @overload
 def get_game(name: object) -> AnyGame: ...
 def get_game(name: object) -> AnyGame:
-    """Find a game by its name; or by all of its rules, which somebody wrote."""
+    """Look up a game by its name, or build a custom one from all of its rules."""
     if isinstance(name, str) and name in GAMES:
         return GAMES[name]
     if isinstance(name, Mapping):
@@ -35,20 +35,20 @@ def get_game(name: object) -> AnyGame:
         raise OptionError("options-no-game", game=describe_value(name))
     if name.startswith(JSON_PREFIX):
         return load_house_rules(name)
-    told = repr(format_value(name))
+    quoted = repr(format_value(name))
     for near in get_close_matches(format_value(name), GAMES, n=1):
-        raise OptionError("options-no-game-but", game=told, near=near)
-    raise OptionError("options-no-game", game=told)
+        raise OptionError("options-no-game-but", game=quoted, near=near)
+    raise OptionError("options-no-game", game=quoted)
 
 
 def game_name_of(name: str) -> str:
-    """What a game is called that was kept by its name or by all of its rules."""
+    """Return the name of a game that was stored by its name or by all of its rules."""
     found = find_game(name)
     return name[:64] if found is None else found.name
 
 
 def find_game(name: str) -> AnyGame | None:
-    """The game of a match that was begun some time ago; None: there is no such game any more."""
+    """Look up the game of an old match; None: it doesn't exist any more."""
     try:
         return get_game(name)
     except OptionError:

@@ -1,4 +1,4 @@
-"""What is told about a game: its rules in our own words, and an example."""
+"""Facts, rules text and example of a game."""
 
 from functools import cache
 from importlib.resources import files
@@ -20,46 +20,46 @@ if TYPE_CHECKING:
 
 
 class Example(msgspec.Struct, frozen=True):
-    """A short record, with a sentence on each of its moves, and what it comes to."""
+    """A short record with a caption for each of its moves, and the result."""
 
     record: dict[str, Any]
     captions: tuple[str, ...]
-    """The ids of the sentences, in the catalogues."""
+    """The message ids of the captions."""
     result: dict[str, Any]
 
 
 @cache  # as many as there are games and languages
 def load_rules_text(name: str, language: str = ENGLISH) -> str:
-    """The rules of a game, for people, as Markdown; the first line says what is special."""
+    """Load the rules of a game as Markdown; the first line says what is special."""
     return read_locale_file(language, f"rules/{name}.md")
 
 
 def tagline(name: str, language: str = ENGLISH) -> str:
-    """One sentence on what makes a game special."""
+    """Return one sentence on what makes a game special."""
     return load_rules_text(name, language).partition("\n")[0]
 
 
 @cache
 def load_example(name: str) -> Example:
-    """The example of a game."""
+    """Load the example of a game."""
     return msgspec.json.decode(
         files(__package__).joinpath("examples", f"{name}.json").read_bytes(), type=Example
     )
 
 
 def example_captions(name: str, speak: "FluentTranslator") -> list[str]:
-    """What is said at each step of a game's example."""
+    """Return the caption of each step of a game's example."""
     return [speak(id) for id in load_example(name).captions]
 
 
 def player_range(game: AnyGame) -> str:
-    """The numbers of players, in short: `2–4`."""
+    """Format the numbers of players: `2–4`."""
     few, many = min(game.players), max(game.players)
     return str(few) if few == many else f"{few}–{many}"
 
 
 def describe_players(game: AnyGame, say: Translate = english) -> str:
-    """Who plays it: `2–4 players`, `alone`."""
+    """Describe the numbers of players: `2–4 players`, `alone`."""
     if game.alone:
         return say(message("about-alone"))
     return say(
@@ -68,7 +68,7 @@ def describe_players(game: AnyGame, say: Translate = english) -> str:
 
 
 def describe_tiles(game: AnyGame, say: Translate = english) -> str:
-    """The tiles it is played with, in short."""
+    """Describe the set of tiles in short."""
     if game.alone:
         return say(message("about-double", most=6))
     if isinstance(game.tiles, Boxed):
@@ -80,7 +80,7 @@ def describe_tiles(game: AnyGame, say: Translate = english) -> str:
 
 
 def describe_goal(game: AnyGame, say: Translate = english) -> str:
-    """When the match is won, in short."""
+    """Describe when the match is won, in short."""
     if game.alone:
         return say(message("about-alone"))
     match game.resolve_goal(min(game.players)).goal:
@@ -96,7 +96,7 @@ def describe_goal(game: AnyGame, say: Translate = english) -> str:
 
 
 def describe_ages(game: AnyGame, say: Translate = english) -> str:
-    """For whom it is, if its box says so: `from age 5`."""
+    """Describe the ages on the box, if any: `from age 5`."""
     if game.book.ages is None:
         return ""
     age = game.book.ages
@@ -104,7 +104,7 @@ def describe_ages(game: AnyGame, say: Translate = english) -> str:
 
 
 def describe_duration(game: AnyGame, say: Translate = english) -> str:
-    """How long it takes, if its box says so: `10–20 minutes`."""
+    """Describe the duration on the box, if any: `10–20 minutes`."""
     if game.book.minutes is None:
         return ""
     least, most = game.book.minutes
@@ -112,7 +112,7 @@ def describe_duration(game: AnyGame, say: Translate = english) -> str:
 
 
 def list_facts(game: AnyGame, say: Translate = english) -> list[str]:
-    """All of that, for a line under the title of a game."""
+    """List the facts for the line under the title of a game."""
     length = "" if game.alone else describe_goal(game, say)
     book = say(
         message("about-book", book=game.book.name)
@@ -131,7 +131,7 @@ def list_facts(game: AnyGame, say: Translate = english) -> list[str]:
 
 
 def option_rows(game: AnyGame, say: Translate = english) -> list[tuple[str, str, str, str]]:
-    """Each option: its name, what it takes, its default, what it does."""
+    """List the options: name, values, default and help."""
     usual = min(game.players)
     lines = []
     for option in game.all_options:

@@ -1,4 +1,6 @@
-"""Fundex, Double Six to Double Fifteen Dominoes: nine games for several players, three for one."""
+"""Fundex, Double Six to Double Fifteen Dominoes: nine games for several players, three
+solitaires.
+"""
 
 from boneyard.core.options import (
     ChoiceOption,
@@ -51,7 +53,7 @@ FUNDEX = Book("Fundex", ages=0)
 
 TARGET_OPTION = IntegerOption("target", "goal.target")
 SINGLE_OPTION = FlagOption("single", "goal.single")
-#: What every game that goes to a target lets players choose.
+#: Options of every game that is played to a target.
 TARGET_OPTIONS: tuple[Option, ...] = (TARGET_OPTION, SINGLE_OPTION)
 NO_DOUBLE_OPTION = value_choice("no_double", "opening.otherwise", HIGHEST, REDEAL)
 HAND_OPTION: Option = IntegerOption("hand", "hand", most=50)
@@ -69,7 +71,7 @@ DRAW_OPTION = ChoiceOption(
 TEAMS_OPTION = FlagOption("teams", "teams", player_counts={True: (4,)})
 MUGGINS_OPTION = TwistOption("muggins", "twists", word=Muggins())
 
-# Where other houses' rules differ (HO).
+# Common house rules (HO).
 NEXT_LEAD_OPTION = WrapperOption(
     "next_lead", "opening", inner="first",
     choices={
@@ -99,7 +101,7 @@ SINGLE_LEAD_OPTION = ChoiceOption(
 
 
 def rounding_option(*parts: str) -> Option:
-    """How leftovers come to a multiple of five, in all these parts of the award (HO-10)."""
+    """Make the option that rounds leftovers to a multiple of five (HO-10)."""
     ways = {"nearest": Nearest(5), "up": Up(5)}
     return PresetOption(
         "rounding", "award",

@@ -32,7 +32,7 @@ OPTIONS = (
     TwistOption("perfect_ten", "twists", word=PerfectTen(10)),
 )  # fmt: skip
 
-#: Twists of all variants, where nobody chooses otherwise.
+#: Twists of all variants by default.
 COMMON_TWISTS = (ChooseDirection(), SayDomino(1))
 
 FUNDOMINO = Game(

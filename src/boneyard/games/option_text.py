@@ -1,4 +1,4 @@
-"""What the options of games are called, and what they can be set to, in a player's words.
+"""Labels of game options and their values, for players.
 
 The names and values themselves (`until-playable`) are for programs and the command line.
 """
@@ -11,7 +11,7 @@ from boneyard.engine.kinds import AnyGame
 from boneyard.i18n import Argument, Message, OneOf, message
 from boneyard.rules.opening import REDEAL, HighestDouble
 
-#: Each option: its name, and what it does.
+#: Each option: its label, and its help text.
 OPTION_MESSAGES: Final = {
     "players": ("options-players", "options-players-help"),
     "set": ("options-set", "options-set-help"),
@@ -54,7 +54,7 @@ OPTION_MESSAGES: Final = {
     "single_lead": ("options-single-lead", "options-single-lead-help"),
     "rounding": ("options-rounding", "options-rounding-help"),
 }
-#: What choices are called; a number is itself.
+#: Labels of choices; a number is its own label.
 VALUE_MESSAGES: Final[dict[tuple[str, Value], str]] = {
     ("lead", "double"): "options-lead-double",
     ("lead", "highest"): "options-lead-highest",
@@ -105,19 +105,19 @@ VALUE_MESSAGES: Final[dict[tuple[str, Value], str]] = {
     ("rounding", "nearest"): "options-rounding-nearest",
     ("rounding", "up"): "options-rounding-up",
 }
-#: What choices are called by what they mean, where another game's value of that name means less.
+#: Labels of choices by meaning, where a value of the same name means less in another game.
 MEANING_MESSAGES: Final[dict[tuple[str, Any], str]] = {
     ("lead", HighestDouble(REDEAL)): "options-lead-double",
 }
 
 
 def option_label(option: Option) -> Message:
-    """What an option is called."""
+    """Return the label of an option."""
     return message(OPTION_MESSAGES[option.name][0])
 
 
 def value_label(option: Option, value: Value) -> Argument:
-    """What an option can be set to."""
+    """Return the label of a value."""
     if option.name == "set":
         return message("about-double", most=int(value))
     meant = option.choices.get(value) if isinstance(option, ChoiceOption) else None
@@ -132,7 +132,7 @@ def value_label(option: Option, value: Value) -> Argument:
 
 
 def describe_changes(game: AnyGame, options: Mapping[str, Value]) -> list[Message]:
-    """What isn't as usual in a match with these options, the number of players aside."""
+    """List what isn't default in a match with these options, except the number of players."""
     players = int(options.get("players", min(game.players)))
     return [
         message(
@@ -146,7 +146,7 @@ def describe_changes(game: AnyGame, options: Mapping[str, Value]) -> list[Messag
 
 
 def option_help(option: Option) -> Message:
-    """What an option does, and with how many players some of its values go."""
+    """Return what an option does, and for which numbers of players values are available."""
     what = message(OPTION_MESSAGES[option.name][1])
     for value, counts in option.player_counts.items():
         players = OneOf(tuple(map(str, counts)))
@@ -158,7 +158,7 @@ def option_help(option: Option) -> Message:
 
 
 def explain_option(option: Option) -> Message:
-    """What an option does, for whoever writes its values: each is told what it means."""
+    """Explain an option for people who type its values: each with its meaning."""
     what = option_help(option)
     values = option.choices if isinstance(option, ChoiceOption) else ()
     told = tuple(
@@ -170,7 +170,7 @@ def explain_option(option: Option) -> Message:
 
 
 def localize_option_error(game: AnyGame, why: Message) -> Message:
-    """What is wrong with an option, for somebody at a form, who knows no names of programs."""
+    """Reword an error for people at a form, who don't know the options' names."""
     gaps = dict(why.args)
     if gaps.get("game") == game.name:
         gaps["game"] = game.title

@@ -40,7 +40,7 @@ GAMES: Mapping[str, AnyGame] = {
 }  # fmt: skip
 
 
-#: The games for several players.
+#: The multiplayer games.
 TableName = Literal[
     "block-draw", "all-fives", "matador", "bergen", "blind", "cross", "five-up", "fours",
     "one-arm-joe", "bendomino", "bendomino-wild-draw", "bendomino-no-draw", "bendomino-teams",
@@ -51,5 +51,5 @@ TableName = Literal[
 ]  # fmt: skip
 
 
-#: The games for one.
+#: The solitaires.
 SoloName = Literal["baronet", "domino-solitaire", "knock-out"]

@@ -1,4 +1,4 @@
-"""YourTurnMyTurn: the game for two people far apart."""
+"""YourTurnMyTurn: the game for two players by correspondence."""
 
 from boneyard.games.fruitominoes import ROUNDS_OPTION
 from boneyard.rules.awards import Penalties

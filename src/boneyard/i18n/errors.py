@@ -13,12 +13,10 @@ class TranslatedError(Exception):
     message: Message
 
     def __init__(self, what: str | Message, /, **args: Argument) -> None:
-        """Take a message, or the id and the arguments of one."""
         self.message = what if isinstance(what, Message) else message(what, **args)
         super().__init__(self.message)  # so that it can be pickled
 
     def __str__(self) -> str:
-        """Tell it in English."""
         return english(self.message)
 
 

@@ -29,7 +29,6 @@ class FluentTranslator:
     """One language."""
 
     def __init__(self, language: str) -> None:
-        """Open the catalogues of a language; none is read yet."""
         self.language = language
         self.catalogue_language = ENGLISH if language == PSEUDO_LANGUAGE else language
         # British lists have no comma before the last: Mabel, Otto and Ravi.

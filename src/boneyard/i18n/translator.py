@@ -21,7 +21,6 @@ class Translator:
     """One language."""
 
     def __init__(self, language: str) -> None:
-        """Begin; nothing is read yet."""
         self.language = language
         self._plain = FluentLite(language)
         self._translate_cached = lru_cache(SENTENCE_CACHE_SIZE)(self._translate)

@@ -47,7 +47,7 @@ _SOLO_BOARDS: Final[Mapping[str, type[SoloBoard]]] = {
 
 
 def differs_by_seat(rules: AnyRules) -> bool:
-    """Say whether tables lie otherwise for each seat: one's own arm next to one's hand."""
+    """Return whether tables lie otherwise for each seat: one's own arm next to one's hand."""
     return not rules.alone and rules.game.table.has_owned_arms
 
 

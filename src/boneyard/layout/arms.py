@@ -143,7 +143,6 @@ class LayoutArm:
     )  # fmt: skip
 
     def __init__(self, number: int, half: Half, socket: OpenEnd) -> None:
-        """Begin an arm that goes straight away from its tile."""
         self.number, self.half, self.end = number, half, socket
         self.main_axis = socket.heading % 2
         """The axis it runs along; it crosses over to its next row along the other one."""
@@ -170,7 +169,7 @@ class LayoutArm:
         """In a tree: where its next tiles may lie, and where something new makes it look again."""
 
     def crosses_bound(self, place: TilePlace) -> bool:
-        """Say whether a tile would cross the arm's bound."""
+        """Return whether a tile would cross the arm's bound."""
         if self.bound is None:
             return False
         axis, sign, limit = self.bound

@@ -88,7 +88,6 @@ class CurvedBoard(Board):
     """A honeycomb that is being laid."""
 
     def __init__(self, rules: Rules, shape: Aspect) -> None:
-        """Begin with an empty table."""
         assert isinstance(rules.game.table, Honeycomb)
         self.honeycomb, self.shape = rules.game.table, shape
         self._clear()

@@ -146,7 +146,7 @@ class OccupancyGrid:
         return found
 
     def is_uncovered(self, *keys: int) -> bool:
-        """Say whether no tile lies on any part of these squares, though one may touch them."""
+        """Return whether no tile lies on any part of these squares, though one may touch them."""
         self._mark_taken()
         squares = self._squares
         return not any(key + offset in squares for key in keys for offset in OVERLAPPING)

@@ -116,7 +116,7 @@ def _place_heading(edge: int, heading: int, double: bool) -> TilePlace:
 
 
 def _has_room(ground: OccupancyGrid, place: TilePlace) -> bool:
-    """Say whether a place is free, and what the arm needs next."""
+    """Return whether a place is free, and what the arm needs next."""
     taken = ground.taken
     if place.first in taken or place.last in taken:
         return False
@@ -604,7 +604,7 @@ class ArmRouter:
 
 
 def _too_close(some: Collection[int], others: Collection[int]) -> bool:
-    """Say whether squares are too close to each other."""
+    """Return whether squares are too close to each other."""
     for one in some:
         for two in others:
             if one - two in TOO_CLOSE:

@@ -36,7 +36,6 @@ class SoloBoard(Board):
     """What the boards of the games for one share: tiles known by number, and where each goes."""
 
     def __init__(self, shape: Aspect) -> None:
-        """Begin with an empty table."""
         self.shape, self.placed, self._ends = shape, [], {}
         self._row: list[tuple[int, OrientedTile | None]] = []
         """The tiles of a row or line, each with its number."""

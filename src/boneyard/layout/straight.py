@@ -65,7 +65,6 @@ class StraightBoard(Board):
     """A table of straight tiles that is being laid."""
 
     def __init__(self, rules: Rules, shape: Aspect) -> None:
-        """Begin with an empty table."""
         self.rules, self.shape = rules, shape
         self._upright = int(ASPECT_RATIOS[shape] < 1)
         table = rules.game.table

@@ -90,7 +90,6 @@ class LaneTrack(Struct):
     tip: TrainTip = TrainTip(0.0, 0.0)
 
     def __post_init__(self) -> None:
-        """Begin at the head of the lane."""
         self.tip = TrainTip(self.direction * (self.head - 1), self.y)
 
     def next_place(self, double: bool) -> tuple[Pose, TrainTip]:
@@ -117,7 +116,7 @@ class LaneTrack(Struct):
         return Pose(x + 1.5 * along, y, _row_angle(along)), TrainTip(x + 2 * along, y, row)
 
     def _is_row_full(self, x: float, along: int, row: int) -> bool:
-        """Say whether a tile would leave its row."""
+        """Return whether a tile would leave its row."""
         far = x * self.direction
         if along == self.direction:
             return far > self.row_end - TURN_LENGTH
@@ -166,7 +165,6 @@ class TrainsBoard(Board):
     """A table of trains that is being laid, with one seat's train next to its hand."""
 
     def __init__(self, rules: Rules, shape: Aspect, seat: int = 0) -> None:
-        """Begin with an empty table."""
         self.rules, self.shape, self.seat = rules, shape, seat
         self._upright = ASPECT_RATIOS[shape] < 1
         self._owned = rules.game.table.has_owned_arms

@@ -21,7 +21,6 @@ class FrameWindow:
     bottom: float
 
     def __init__(self, shape: Aspect, longest: float) -> None:
-        """Begin around the middle of the table with a longest side of so many units."""
         self.aspect = ASPECT_RATIOS[shape]
         width = longest if self.aspect >= 1 else longest * self.aspect
         self.left, self.right = -width / 2, width / 2
@@ -38,7 +37,7 @@ class FrameWindow:
         self.top, self.bottom = self.top + by, self.bottom - by
 
     def contains(self, left: float, top: float, right: float, bottom: float) -> bool:
-        """Say whether a box lies within."""
+        """Return whether a box lies within."""
         return (
             left >= self.left and right <= self.right and top >= self.top and bottom <= self.bottom
         )

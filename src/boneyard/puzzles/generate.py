@@ -56,7 +56,7 @@ def best_index(found: SearchResult) -> int:
 
 
 def has_clear_best(found: SearchResult, view: State, strict: float = 1.0) -> bool:
-    """Say whether the best move is clearly better than every other."""
+    """Return whether the best move is clearly better than every other."""
     best = best_index(found)
     rest = np.arange(len(found.moves)) != best
     gaps = found.points[best] - found.points[rest]

@@ -89,7 +89,7 @@ def find_theme(best: Move, others: Sequence[Move], reasons: Sequence[Message]) -
 
 
 def _differ_by_turn(one: Play, other: Move) -> bool:
-    """Say whether two plays differ by nothing but the way the tile turns."""
+    """Return whether two plays differ by nothing but the way the tile turns."""
     return (
         isinstance(other, Play)
         and (one.tile, one.arm) == (other.tile, other.arm)

@@ -64,7 +64,6 @@ class Repeats:
     """How often two people have met lately."""
 
     def __init__(self) -> None:
-        """Begin with no results."""
         self._load: dict[tuple[str, str, Pool], tuple[float, int]] = {}
 
     def copy(self) -> "Repeats":

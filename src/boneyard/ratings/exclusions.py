@@ -39,7 +39,6 @@ class ExclusionRules:
     """Sees results go by, and objects to some."""
 
     def __init__(self) -> None:
-        """Begin with nothing seen."""
         self._met: dict[frozenset[str], tuple[int, ...]] = {}
         self._late: dict[str, tuple[bool, ...]] = {}
 

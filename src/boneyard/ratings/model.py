@@ -60,7 +60,7 @@ class PlayerRating(Struct, frozen=True):
 
     @property
     def is_established(self) -> bool:
-        """Say whether enough is known to be told to anybody."""
+        """Whether enough is known to be told to anybody."""
         return (
             self.matches >= MIN_MATCHES
             and self.doubt <= MAX_SHOWN_DEVIATION
@@ -177,7 +177,7 @@ class RatingModel:
                 self._on_change(who, result, now)
 
     def _among_bots(self, who: str, result: Result) -> bool:
-        """Say whether everybody else at the table is a bot whose rating is known."""
+        """Return whether everybody else at the table is a bot whose rating is known."""
         everybody = (one for side in result.sides for one in side)
         return all(one == who or (one, result.pool) in self._anchors for one in everybody)
 
@@ -246,7 +246,6 @@ class RatingHistories:
     """The latest steps of everybody: small, for there may be many players."""
 
     def __init__(self) -> None:
-        """Begin with none."""
         self._steps: dict[tuple[str, Pool], bytes] = {}
 
     def copy(self) -> "RatingHistories":

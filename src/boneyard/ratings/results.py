@@ -47,7 +47,7 @@ class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def is_valid(self) -> bool:
-        """Say whether it can be a result at all: two sides or more, each with its place."""
+        """Whether it can be a result at all: two sides or more, each with its place."""
         counted = not self.moves or len(self.moves) == len(self.sides)
         return len(self.sides) == len(self.ranks) >= 2 and all(self.sides) and counted
 

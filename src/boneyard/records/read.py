@@ -225,7 +225,7 @@ def _seats(written: Mapping[str, Any], rules: AnyRules, say: Translate) -> tuple
 
 
 def _is_text(value: object) -> bool:
-    """Say whether it is a text that can be written as UTF-8: JSON may hold half a surrogate."""
+    """Return whether it is a text that can be written as UTF-8: JSON may hold half a surrogate."""
     if not isinstance(value, str):
         return False
     try:

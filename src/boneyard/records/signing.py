@@ -51,7 +51,6 @@ class Signer:
     """Signs records with the key of a house."""
 
     def __init__(self, secret: bytes) -> None:
-        """Take what only the house knows; its key follows from that, and tells nothing of it."""
         with require_extra(RecordError):
             from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
         seed = digest(secret, b"the key that signs records", "sha256")

@@ -1,1 +1,1 @@
-"""The vocabulary of rules: small frozen dataclasses, each answering one question."""
+"""Rule vocabulary: small frozen dataclasses, each answering one question about a game."""

@@ -1,4 +1,4 @@
-"""What a round is worth to its winner: awards and bonuses."""
+"""Awards and bonuses: what a round is worth to its winner."""
 
 from dataclasses import dataclass, field
 from typing import Final, Literal, Protocol
@@ -13,36 +13,36 @@ from boneyard.rules.types import Amount, TileName
 
 
 class RoundScore(Struct, frozen=True):
-    """Who wins a round, what each side gets, and how the hands were counted."""
+    """Winners of a round, points per side, and the counted hands."""
 
     winners: tuple[int, ...]
     points: tuple[int, ...]
     counts: tuple[Count, ...] = ()
     resets_scores: bool = False
-    """All begin anew, so nobody has earned the next lead (JA-4)."""
+    """Scores start again from 0, so the next lead is not earned (JA-4)."""
 
 
 class Award(Protocol):
-    """The question: what does the end of a round bring?"""
+    """Rule: what does the end of a round bring?"""
 
     def score_round(self, state: TableState, winner: int | None, out: bool) -> RoundScore:
-        """Judge a round that a side has won by going out or in a block, or that nobody has."""
+        """Score a round that a side won by going out or in a block, or that has no winner."""
         ...
 
 
 def points_for_side(state: TableState, side: int | None, points: int) -> tuple[int, ...]:
-    """Points for one side, nothing for the others."""
+    """Return points for one side and 0 for the others."""
     return tuple(points if one == side else 0 for one in range(state.rules.sides))
 
 
 def points_at_stake(state: TableState, award: Award) -> int:
-    """What a round that nobody has won would have brought a side, at most (HO-8)."""
+    """Return the most that a round without a winner would have brought a side (HO-8)."""
     wins = ((side, award.score_round(state, side, False)) for side in range(state.rules.sides))
     return max(0, *(verdict.points[side] for side, verdict in wins))
 
 
 def winners_of(side: int | None) -> tuple[int, ...]:
-    """A list of winners with at most one of them."""
+    """Return a list with the winner, or an empty one."""
     return () if side is None else (side,)
 
 
@@ -51,29 +51,28 @@ class OpponentsPips:
     """The winner scores the pips in the other sides' hands (G-12)."""
 
     minus_own: bool = False
-    """Whether a block's winner takes off their own."""
+    """Whether the winner of a block subtracts their own pips."""
     own_too: bool = False
     """Whether the pips left in the winner's own hands count as well (LA-7)."""
     own_out: bool = False
-    """The same only when someone went out: it is the partner who still holds some (HO-7)."""
+    """The same only when a player went out: the partner still holds some (HO-7)."""
     own_blocked: bool = False
     """The same only in a block (HO-6)."""
     each_hand: Rounding = field(default_factory=Exact)
-    """How each hand is rounded when someone went out."""
+    """How each hand is rounded when a player went out."""
     total: Rounding = field(default_factory=Exact)
-    """How the sum is rounded when someone went out."""
+    """How the sum is rounded when a player went out."""
     when_blocked: Rounding = field(default_factory=Exact)
     """How the sum is rounded in a block."""
     pips_a_point: int = 1
 
     def own_pips_factor(self, out: bool) -> int:
-        """How often the winner's own pips count: once as well, not at all, or taken off."""
+        """Return how the winner's own pips count: 1 added, 0 ignored, -1 subtracted."""
         if self.own_too or (self.own_out if out else self.own_blocked):
             return 1
         return -1 if self.minus_own and not out else 0
 
     def score_round(self, state: TableState, winner: int | None, out: bool) -> RoundScore:
-        """Count the other hands."""
         held = count_hands(state)
         each = self.each_hand if out else Exact()
         counts = tuple(Count(seat, count, each.round_count(count)) for seat, count in held.items())
@@ -94,22 +93,21 @@ class OnePoint:
     """A point to the winner."""
 
     def score_round(self, state: TableState, winner: int | None, out: bool) -> RoundScore:
-        """A point, or nothing."""
         counts = tuple(Count(seat, count, count) for seat, count in count_hands(state).items())
         return RoundScore(winners_of(winner), points_for_side(state, winner, 1), counts)
 
 
 @dataclass(frozen=True)
 class ToLove(OnePoint):
-    """A point to the winner, and all back to 0 once every side has one (JA-5, JA-7)."""
+    """A point to the winner, and all scores back to 0 once every side has one (JA-5, JA-7)."""
 
     love: bool = True
-    """False: nothing goes back (JA-9)."""
+    """False: scores never go back (JA-9)."""
     one_all: bool = False
-    """All at 1: nothing goes back, but the next winner stands at 2, all others at 0 (JA-8)."""
+    """All at 1: scores stay, but the next winner goes to 2 and all others to 0 (JA-8)."""
 
     def score_round(self, state: TableState, winner: int | None, out: bool) -> RoundScore:
-        """The points are what the round changes."""
+        """Return the changes of the scores as points."""
         found = super().score_round(state, winner, out)
         if winner is None or not self.love:
             return found
@@ -126,33 +124,32 @@ class ToLove(OnePoint):
 
 @dataclass(frozen=True)
 class LosersWrite:
-    """Every side but the winner writes what its hands count (KZ-9)."""
+    """Every side but the winner scores what its hands count (KZ-9)."""
 
     entry: int = 1
-    """A side that has nothing so far writes nothing for less than this (KZ-10)."""
+    """A side at 0 ignores less than this (KZ-10)."""
 
     def score_round(self, state: TableState, winner: int | None, out: bool) -> RoundScore:
-        """Count the losers' hands; without a winner nobody writes anything."""
+        """Count the losers' hands; without a winner no side scores."""
         held = count_hands(state)
         counts = tuple(Count(seat, count, count) for seat, count in held.items())
-        written = [0] * state.rules.sides
+        by_side = [0] * state.rules.sides
         for seat, count in held.items():
-            written[state.rules.side(seat)] += count
+            by_side[state.rules.side(seat)] += count
         points = tuple(
             0 if winner in (None, side) or (not had and count < self.entry) else count
-            for side, (count, had) in enumerate(zip(written, state.scores, strict=True))
+            for side, (count, had) in enumerate(zip(by_side, state.scores, strict=True))
         )
         return RoundScore(winners_of(winner), points, counts)
 
 
 @dataclass(frozen=True)
 class Penalties:
-    """Everyone gets the pips they hold as penalty; going out gives the others more (YT-4)."""
+    """Each player gets the pips they hold as penalty; going out adds to the others' (YT-4)."""
 
     for_out: Amount
 
     def score_round(self, state: TableState, winner: int | None, out: bool) -> RoundScore:
-        """Count every hand."""
         held = count_hands(state)
         counts = tuple(
             Count(seat, count, count + (self.for_out if out and seat != winner else 0))
@@ -163,10 +160,10 @@ class Penalties:
 
 @dataclass(frozen=True)
 class MostMade:
-    """Whoever made most points in the round wins it and adds the other hands' pips (BE-14)."""
+    """The side with most points in the round wins it and adds the other hands' pips (BE-14)."""
 
     def score_round(self, state: TableState, winner: int | None, out: bool) -> RoundScore:
-        """Look at the points made, not at who went out."""
+        """Compare the points made, not who went out."""
         held = count_hands(state)
         most = max(state.points)
         best = [side for side, points in enumerate(state.points) if points == most]
@@ -178,7 +175,7 @@ class MostMade:
 
 @dataclass(frozen=True)
 class Ranks:
-    """Points by rank: those who finished in their order, then by what they hold (FD-11, FD-12)."""
+    """Points by rank: players who finished in order, then by what they hold (FD-11, FD-12)."""
 
     scale: tuple[tuple[Amount, ...], ...]
     """The points of the ranks, one list for each number of players."""
@@ -200,7 +197,7 @@ class Ranks:
         return RoundScore(winners, tuple(points), counts)
 
 
-#: A bonus that is as much as the award itself.
+#: A bonus that equals the award itself.
 DOUBLE: Final = "double"
 
 
@@ -209,12 +206,12 @@ class Capicua:
     """Going out with a single whose halves are the two open ends, which differ (LA-8)."""
 
     gives: Amount | Literal["double"] = 0
-    """So many points, or `double`: the award counts twice."""
+    """A number of points, or `double`: the award counts twice."""
     blank: bool = True
-    """Whether a tile with a blank half is one as well (LA-9)."""
+    """Whether a tile with a blank half counts too (LA-9)."""
 
     def points(self, state: TableState, award: int) -> int:
-        """What it adds: if both ends are alike now, the tile had the half of either."""
+        """Return the bonus: if both ends are alike now, the tile had both halves."""
         tile, ends = state.last, {arm.half for arm in state.table.arms}
         if tile is None or tile.is_double or len(ends) > 1 or not (self.blank or tile.b.pips):
             return 0
@@ -229,30 +226,28 @@ class LastTile:
     gives: Amount = 0
 
     def points(self, state: TableState) -> int:
-        """What it adds."""
         return self.gives if state.last is not None and state.last.text == self.tile else 0
 
 
 @dataclass(frozen=True)
 class Ladder:
-    """So many points more for the winner of the first round, the second … (PR-2)."""
+    """Extra points for the winner of the first round, the second … (PR-2)."""
 
     rungs: tuple[Amount, ...] = (100, 75, 50, 25)
     on: bool = False
 
     def points(self, state: TableState) -> int:
-        """What it adds in this round."""
         return self.rungs[state.round - 1] if self.on and state.round <= len(self.rungs) else 0
 
 
 def without_bonuses(award: Award) -> Award:
-    """An award without what is added to it."""
+    """Return an award without its bonuses."""
     return award.award if isinstance(award, WithBonuses) else award
 
 
 @dataclass(frozen=True)
 class WithBonuses(Award):
-    """An award, and what is added to it."""
+    """An award with bonuses."""
 
     award: Award
     capicua: Capicua = Capicua()
@@ -260,7 +255,6 @@ class WithBonuses(Award):
     ladder: Ladder = Ladder()
 
     def score_round(self, state: TableState, winner: int | None, out: bool) -> RoundScore:
-        """Judge the round, and add."""
         found = self.award.score_round(state, winner, out)
         if winner is None:
             return found

@@ -1,4 +1,4 @@
-"""Counting points: which tiles count, and how totals are rounded."""
+"""Counting points: what tiles and hands count, and how totals are rounded."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,32 +10,31 @@ from boneyard.rules.types import Amount
 
 
 class Counting(Protocol):
-    """The question: what does a hand count?"""
+    """Rule: what does a hand count?"""
 
     def count(self, hand: Sequence[Tile]) -> int:
-        """Its count."""
+        """Return the count of a hand."""
         ...
 
 
 @dataclass(frozen=True)
 class Pips:
-    """Its pips."""
+    """The pips of a hand."""
 
     def count(self, hand: Sequence[Tile]) -> int:
-        """All of them."""
         return count_pips(hand)
 
 
 @dataclass(frozen=True)
 class DearBlank:
-    """Its pips, but 0-0 counts more in a hand that has no other blank (GA-5)."""
+    """The pips, but 0-0 counts more in a hand without another blank (GA-5)."""
 
     points: Amount
     alone: bool = False
-    """Only in a hand that is nothing but 0-0 (KZ-7)."""
+    """Only if 0-0 is the whole hand (KZ-7)."""
 
     def count(self, hand: Sequence[Tile]) -> int:
-        """Its pips, and the points for a 0-0 that nothing excuses."""
+        """Add the points of a lone 0-0 to the pips."""
         blanks = [tile for tile in hand if not tile.b.pips]
         dear = len(blanks) == 1 and not blanks[0].pips and not (self.alone and len(hand) > 1)
         return count_pips(hand) + self.points * dear
@@ -43,36 +42,36 @@ class DearBlank:
 
 @dataclass(frozen=True)
 class BlankCounts:
-    """Its pips, but 0-0 counts so many (HU-10)."""
+    """The pips, but 0-0 counts a fixed number (HU-10)."""
 
     points: Amount
 
     def count(self, hand: Sequence[Tile]) -> int:
-        """Its pips, and the points for a 0-0."""
+        """Add the points of 0-0 to the pips."""
         return count_pips(hand) + self.points * any(not tile.pips for tile in hand)
 
 
 def known_tiles(hand: Sequence[Tile | None]) -> list[Tile]:
-    """The tiles of a hand that lies open."""
+    """Assert that a hand is visible, and return its tiles."""
     return [tile for tile in hand if tile is not None]
 
 
 def count_hands(state: TableState) -> dict[int, int]:
-    """What every seat's hand counts."""
+    """Return what each seat's hand counts."""
     return {seat: state.rules.count(known_tiles(hand)) for seat, hand in enumerate(state.hands)}
 
 
 class Rounding(Protocol):
-    """The question: what does a count come to?"""
+    """Rule: how is a count rounded?"""
 
     def round_count(self, count: int) -> int:
-        """The count, rounded."""
+        """Return the rounded count."""
         ...
 
 
 @dataclass(frozen=True)
 class Exact:
-    """Not at all."""
+    """No rounding."""
 
     def round_count(self, count: int) -> int:
         return count
@@ -85,7 +84,7 @@ class Nearest:
     step: int
 
     def round_count(self, count: int) -> int:
-        """The nearest multiple; half a step goes up."""
+        """Round to the nearest multiple, half a step up."""
         return (2 * count + self.step) // (2 * self.step) * self.step
 
 
@@ -96,5 +95,4 @@ class Up:
     step: int
 
     def round_count(self, count: int) -> int:
-        """The multiple that is not below the count."""
         return -(-count // self.step) * self.step

@@ -1,4 +1,4 @@
-"""The table of curved tiles: they must match and fit."""
+"""Curved tiles: the shape of the table where tiles must match and fit."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,35 +10,33 @@ from boneyard.rules.matching import Matching
 from boneyard.rules.shapes import Placement, Shape, SharedArms
 from boneyard.rules.types import DERIVED
 
-#: The corners of hexagon (0, 0) at which the first tile, and a second start tile, lie.
+#: The corners of hexagon (0, 0) where the first tile and a second start tile lie.
 FIRST_CORNERS = (1, 4)
 
 
 @dataclass(frozen=True)
 class Honeycomb(SharedArms, Shape):
-    """Arcs of 120° on a honeycomb; two ends may be joined where both joints match, or never."""
+    """Arcs of 120° on a hexagonal grid; two ends may connect where both joints match, or never."""
 
     hands: Mapping[Tile, str] = field(compare=False, repr=False, metadata=DERIVED)
     """The turn of each single, walked from its first half to its second (BE-1)."""
     match: Matching = field(metadata=DERIVED)
     joins: bool
-    """Whether ends may be joined (BE-6), or not (FD-1)."""
+    """Whether ends may connect (BE-6), or not (FD-1)."""
 
     @property
     def curved(self) -> bool:
-        """Curved tiles must fit."""
         return True
 
     def max_arms(self, doubles: int, players: int, starts: int) -> int:
-        """Two for each tile that touched no other."""
+        """Return two for each tile that touched no other."""
         return 2 * max(1, starts)
 
     def lead_halves(self, tile: Tile) -> tuple[Half, ...]:
-        """Only in normal form."""
         return (tile.a,)
 
     def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
-        """Arm 1 at the first half, arm 2 at the other; a second start tile has arms 3 and 4."""
+        """Place arm 1 at the first half, arm 2 at the other; a second start tile gets 3 and 4."""
         corner = FIRST_CORNERS[table.tile_count]
         turn = honeycomb.RIGHT if tile.is_double else self.single_turn(tile, first)
         near, far = honeycomb.lead_doors(corner, turn)
@@ -47,12 +45,12 @@ class Honeycomb(SharedArms, Shape):
         return Placement(arms, spot=Spot(0, 0, corner), turn=turn)
 
     def single_turn(self, tile: Tile, first: Half) -> str:
-        """The turn of a single that is entered by this half."""
+        """Return the turn of a single that is entered by this half."""
         turn = self.hands[tile]
         return turn if first is tile.a else honeycomb.opposite(turn)
 
     def fitting_turns(self, table: Table, arm: Arm, tile: Tile, first: Half) -> tuple[str, ...]:
-        """The turns that fit: the half that touches decides, a double may turn either way."""
+        """List the turns that fit: the touching half decides, a double may turn either way."""
         if tile.is_double:
             return tuple(t for t in honeycomb.TURNS if self._fits(table, arm, tile, first, t))
         return ("",) if self._fits(table, arm, tile, first, self.single_turn(tile, first)) else ()
@@ -75,7 +73,7 @@ class Honeycomb(SharedArms, Shape):
         return None
 
     def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
-        """The arm goes on, or ends where it meets another."""
+        """Extend the arm, or close it where it meets another."""
         assert arm.door is not None
         turn = turn or self.single_turn(tile, first)
         spot = honeycomb.spot_at(arm.door, turn)

@@ -1,4 +1,4 @@
-"""How the tiles come to the hands."""
+"""Dealing: hands, boneyard and start tiles; misdeals."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from boneyard.i18n import Message, message
 
 
 class Deal(Struct, frozen=True):
-    """What a round starts from."""
+    """The tiles at the start of a round."""
 
     hands: tuple[tuple[Tile, ...], ...]
     stock: tuple[Tile, ...] = ()
@@ -24,11 +24,11 @@ class Deal(Struct, frozen=True):
 
 
 class Dealing(Protocol):
-    """The questions about the deal."""
+    """Rules for the deal."""
 
     @property
     def deal_parts(self) -> frozenset[str]:
-        """What a deal of this kind names beside the hands."""
+        """The parts of such a deal beside the hands."""
         ...
 
     @property
@@ -37,38 +37,38 @@ class Dealing(Protocol):
         ...
 
     def hand_size(self, tiles: int, players: int, hand: int) -> int:
-        """How many tiles each player gets."""
+        """Return how many tiles each player gets."""
         ...
 
     def deal(self, tiles: Sequence[Tile], players: int, hand: int) -> Deal:
-        """Deal tiles that have been shuffled."""
+        """Deal shuffled tiles."""
         ...
 
     def must_redeal(self, hands: Sequence[Sequence[Tile]]) -> bool:
-        """Say whether these hands must be dealt again."""
+        """Return whether these hands must be dealt again."""
         ...
 
     def validate(self, deal: Deal) -> Message | None:
-        """Say what is wrong with a deal that someone wrote, if anything."""
+        """Return what is wrong with a deal from a record, or None."""
         ...
 
 
 def split_hands(tiles: Sequence[Tile], players: int, hand: int) -> tuple[tuple[Tile, ...], ...]:
-    """Give each player so many tiles, one player after the other."""
+    """Split off the hands, one player after the other."""
     return tuple(tuple(tiles[hand * seat : hand * (seat + 1)]) for seat in range(players))
 
 
 @dataclass(frozen=True)
 class Misdeal:
-    """Hands of one kind that are dealt again; 0: no number of them is too many."""
+    """Hands that must be dealt again; 0: never."""
 
     doubles: int = 0
-    """So many doubles in one hand (GA-2, KZ-2)."""
+    """This many doubles in one hand (GA-2, KZ-2)."""
     same: int = 0
-    """So many tiles with the same number in one hand (KZ-2)."""
+    """This many tiles with the same number in one hand (KZ-2)."""
 
     def is_misdeal(self, hand: Sequence[Tile]) -> bool:
-        """Say whether this hand is one."""
+        """Return whether this hand is a misdeal."""
         if self.doubles and sum(tile.is_double for tile in hand) >= self.doubles:
             return True
         numbers = Counter(half for tile in hand for half in tile.halves)
@@ -77,27 +77,25 @@ class Misdeal:
 
 @dataclass(frozen=True)
 class HandsAndStock:
-    """So many each, the rest is the boneyard (G-3); some may be laid on the table to start with."""
+    """A hand for each player, the rest is the boneyard (G-3); some tiles may be laid to start."""
 
     start: int = 0
     """Tiles laid before the first move."""
     start_single: bool = False
-    """Whether a start tile may not be a double (YT-1)."""
+    """Whether a start tile must be a single (YT-1)."""
     misdeal: Misdeal = Misdeal()
-    """What is dealt again."""
+    """The hands that are dealt again."""
 
     @property
     def deal_parts(self) -> frozenset[str]:
-        """Stock, and start where tiles are laid."""
+        """Stock, and start tiles if there are some."""
         return frozenset({"stock", "start"} if self.start else {"stock"})
 
     @property
     def extra_tiles(self) -> int:
-        """The start tiles."""
         return self.start
 
     def hand_size(self, tiles: int, players: int, hand: int) -> int:
-        """As many as the game says."""
         return hand
 
     def deal(self, tiles: Sequence[Tile], players: int, hand: int) -> Deal:
@@ -114,11 +112,11 @@ class HandsAndStock:
         return Deal(hands, tuple(rest), start=tuple(start))
 
     def must_redeal(self, hands: Sequence[Sequence[Tile]]) -> bool:
-        """If one of the hands is a misdeal."""
+        """Return whether one of the hands is a misdeal."""
         return any(map(self.misdeal.is_misdeal, hands))
 
     def validate(self, deal: Deal) -> Message | None:
-        """The right number of start tiles, of the right kind."""
+        """Check the number and kind of start tiles."""
         if len(deal.start) != self.start:
             return message("deals-start", tiles=self.start, found=len(deal.start))
         if self.start_single and any(tile.is_double for tile in deal.start):
@@ -132,24 +130,19 @@ class WholeSet:
 
     @property
     def deal_parts(self) -> frozenset[str]:
-        """What is set aside."""
         return frozenset({"aside"})
 
     @property
     def extra_tiles(self) -> int:
-        """Nothing beside the hands."""
         return 0
 
     def hand_size(self, tiles: int, players: int, hand: int) -> int:
-        """As many as go round."""
         return tiles // players
 
     def deal(self, tiles: Sequence[Tile], players: int, hand: int) -> Deal:
-        """Deal as many as go round."""
         return Deal(split_hands(tiles, players, hand), aside=tuple(tiles[players * hand :]))
 
     def must_redeal(self, hands: Sequence[Sequence[Tile]]) -> bool:
-        """Never."""
         return False
 
     def validate(self, deal: Deal) -> Message | None:
@@ -159,7 +152,7 @@ class WholeSet:
 def draw_for_lead(
     tiles: Sequence[Tile], players: int, round: int, chance: Chance
 ) -> tuple[int, tuple[tuple[Tile | None, ...], ...]]:
-    """Each draws a tile, most pips leads; those tied draw again (G-15)."""
+    """Each player draws a tile, most pips leads; ties draw again (G-15)."""
     seats = list(range(players))
     draws: list[tuple[Tile | None, ...]] = []
     while len(seats) > 1:

@@ -1,4 +1,4 @@
-"""A game is a declaration; with its options chosen, it is the rules of a match, a `State`."""
+"""Games and rules: a `Game` is a declaration; with options it gives `Rules` and a `State`."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -45,7 +45,7 @@ from boneyard.rules.turns import OnePlay, Turns
 from boneyard.rules.twists import CombinedTwists, Twist
 from boneyard.rules.types import DERIVED, HandSize, MaxPips, Players, TileName
 
-#: How many times a round is dealt before the rules are held to be impossible to satisfy.
+#: How many times a round is dealt before the rules are considered unsatisfiable.
 MAX_DEAL_ATTEMPTS = 100_000
 
 
@@ -55,11 +55,11 @@ class Book:
 
     name: str
     ages: int | None = None
-    """From what age on, as the box says; 0: for all ages; None: it says nothing."""
+    """Minimum age according to the box; 0: all ages; None: not stated."""
     minutes: tuple[int, int] | None = None
-    """How long a match takes, from and to, if the box says so."""
+    """Duration of a match according to the box, from and to."""
     published: bool = True
-    """False: no box or leaflet, only what many tables play."""
+    """False: no box or leaflet, only common practice."""
 
 
 @dataclass(frozen=True)
@@ -69,17 +69,18 @@ class DoubleN:
     sizes: tuple[MaxPips, ...] = (6, 9, 12, 15)
     most: MaxPips = 6
     without: Mapping[int, tuple[TileName, ...]] = field(default_factory=dict, hash=False)
-    """Tiles that are taken out of the set for some numbers of players (JA-2)."""
+    """Tiles taken out of the set for some numbers of players (JA-2)."""
     hands: Mapping[int, tuple[HandSize, ...]] = field(default_factory=dict, hash=False)
-    """Tiles for each player with other sets than the usual one, from the fewest players on, where
-    the hand goes by their number (MT-1)."""
+    """Tiles for each player with sets other than the default, from the fewest players on, where the
+    hand depends on their number (MT-1).
+    """
     faces: Faces = "pips"
     """What its halves show."""
     track: bool = False
     """Whether a scoring track comes with it."""
 
     def tiles(self, players: int) -> tuple[Tile, ...]:
-        """All tiles that so many players use."""
+        """List the tiles that this number of players use."""
         out = self.without.get(players, ())
         return tuple(tile for tile in double_set(self.most) if tile.text not in out)
 
@@ -96,7 +97,6 @@ class Boxed:
     """Whether a scoring track comes with it."""
 
     def tiles(self, players: int) -> tuple[Tile, ...]:
-        """All tiles, however many play."""
         return self.contents
 
 
@@ -110,7 +110,7 @@ class Game:
     players: tuple[Players, ...] = (2, 3, 4)
     tiles: DoubleN | Boxed = DoubleN()
     hand: HandSize | Mapping[int, HandSize] = field(default=5, hash=False)
-    """Tiles for each player, or that for each number of players."""
+    """Tiles for each player, or a number for each number of players."""
     deal: Dealing = HandsAndStock()
     opening: Opening = HighestDouble()
     match: Matching = SameValue()
@@ -123,42 +123,42 @@ class Game:
     out: OutWinner = WhoIsOut()
     block: BlockWinner = LowestPips()
     tie: TieBreaker = NobodyWins()
-    """Who wins a block in which nobody is better than all others (G-13)."""
+    """Who wins a block that is tied (G-13)."""
     award: Award = OpponentsPips()
     goal: Goal = FirstTo(100)
     teams: bool = False
     """Seats 0+2 against 1+3 (G-1)."""
     to_the_right: bool = False
-    """Each next seat sits to the right: only the picture of the table differs (WL-1)."""
+    """Each next seat sits to the right: only the picture of the table changes (WL-1)."""
     twists: tuple[Twist, ...] = ()
-    """What else is different, in the order in which it is asked about."""
+    """Extra rules, in the order in which they are asked."""
     options: tuple[Option, ...] = ()
-    """What players may choose, beside their number and the set."""
+    """The options, beside the number of players and the set."""
     rules_json: str = field(default="", repr=False)
-    """Rules that somebody wrote: all of them as JSON, so that they can be told to others."""
+    """Custom rules: all of them as JSON, so that they can be sent to others."""
 
     alone: ClassVar[Literal[False]] = False
-    """No game for one."""
+    """False: not a solitaire."""
     kind: ClassVar[str] = "table"
-    """What it is played on: whatever is drawn, told or solved is asked for by that word."""
+    """The kind of game, which selects how it is drawn, described or solved."""
 
     @cached_property
     def combined_twists(self) -> CombinedTwists:
-        """What the twists answer together."""
+        """The twists of the game combined."""
         return CombinedTwists(self.twists)
 
     @property
     def lookup_key(self) -> str:
-        """By what it is found again: its name, or all of its rules."""
+        """The key that finds the game again: its name, or all of its rules."""
         return self.rules_json or self.name
 
     def but(self, name: str, /, *, title: str, **changes: Any) -> "Game":
-        """Another game that is like this one, except for the changes."""
+        """Return a copy with another name, title and changes."""
         return replace(self, name=name, title=title, **changes)
 
     @property
     def all_options(self) -> tuple[Option, ...]:
-        """All that players may choose."""
+        """All options, with the number of players and the set."""
         few, many = min(self.players), max(self.players)
         first: list[Option] = [
             IntegerOption("players", "players", least=few, most=many),
@@ -169,7 +169,7 @@ class Game:
         return (*first, *self.options)
 
     def default(self, option: Option, players: int) -> Value:
-        """What an option is when nobody sets it."""
+        """Return the default of an option."""
         if option.name == "players":
             return players
         if option.name == "hand":
@@ -177,12 +177,12 @@ class Game:
         return option.default(self.resolve_goal(players))
 
     def resolve_goal(self, players: int) -> "Game":
-        """The same game, with what its set leaves open (HU-12)."""
+        """Return the game with the parts of the goal that depend on the set (HU-12)."""
         goal = self.goal.resolve(len(doubles_of(self.tiles.tiles(players))))
         return self if goal is self.goal else replace(self, goal=goal)
 
     def hand_for(self, players: int) -> int:
-        """How many tiles each player gets."""
+        """Return how many tiles each player gets."""
         if isinstance(self.hand, int):
             return self.hand
         tiles = self.tiles
@@ -192,17 +192,17 @@ class Game:
 
     @property
     def hands_by_players(self) -> dict[int, int]:
-        """How many tiles each player gets, for each number of players."""
+        """Return how many tiles each player gets, for each number of players."""
         return {players: self.hand_for(players) for players in self.players}
 
     def rules(self, /, **chosen: Any) -> "Rules":
-        """The rules of a match with these options."""
+        """Return the rules of a match with these options."""
         found: Rules = get_rules(Rules, self, check_options(self, chosen))
         return found
 
 
 class Rules(ConfiguredGame[Game]):
-    """A game with its options chosen: what is played at one table."""
+    """A game with its options chosen: the rules of one match."""
 
     alone: ClassVar[Literal[False]] = False
 
@@ -225,46 +225,46 @@ class Rules(ConfiguredGame[Game]):
         self._tile_counts: dict[Half, int] = {}
 
     def side(self, seat: int) -> Side:
-        """The side a seat plays for: its own, or its team's."""
+        """Return the side a seat plays for: its own, or its team's."""
         return Side(seat % self.sides)
 
     def leaders(self, scores: Sequence[float]) -> tuple[int, ...]:
-        """The sides that these scores put in front."""
+        """Return the sides that lead with these scores."""
         return self.game.goal.leaders(scores)
 
     def count(self, hand: Sequence[Tile]) -> int:
-        """What a hand counts when it is laid open."""
+        """Return what a hand counts at the end of a round."""
         return self.game.counting.count(hand)
 
     def new_match(self) -> "State":
-        """A match before its first deal."""
+        """Return the state before the first deal."""
         nothing = (0,) * self.sides
         return State(rules=self, scores=nothing, points=nothing, hands=((),) * self.players)
 
     def count_tiles_with(self, half: Half) -> int:
-        """How many tiles of the set bear a half: the set counts, not the deal (HU-8)."""
+        """Return how many tiles of the set bear a half: the set counts, not the deal (HU-8)."""
         found = self._tile_counts.get(half)
         if found is None:
             found = self._tile_counts[half] = sum(half in tile.halves for tile in self.tiles)
         return found
 
     def hub(self, round: int) -> Tile | None:
-        """The double that a round is built around, if it is (HU-1)."""
+        """Return the double that a round is built around, if any (HU-1)."""
         return self.game.opening.hub(self.doubles, round)
 
     @property
     def deal_parts(self) -> frozenset[str]:
-        """What a deal names beside the hands; a hub that is placed lies from the start (HU-2)."""
+        """The parts of a deal beside the hands; a placed hub lies from the start (HU-2)."""
         return self.game.deal.deal_parts | ({"start"} if self.game.opening.placed else set())
 
     @property
     def max_arms(self) -> int:
-        """How many arms a table can ever have."""
+        """The maximum number of arms of a table."""
         starts: int = getattr(self.game.deal, "start", 0)
         return self.game.table.max_arms(len(self.doubles), self.players, starts)
 
     def matching_tiles(self, end: Half) -> dict[Tile, tuple[Half, ...]]:
-        """The tiles that match an end, with the halves that may touch it."""
+        """Return the tiles that match an end, with the halves that may touch it."""
         found = self._matching_cache.get(end)
         if found is None:
             matches = self.game.match.matches
@@ -305,7 +305,7 @@ class Rules(ConfiguredGame[Game]):
         return isinstance(self.game.opening, DrawForLead)
 
     def validate_deal(self, deal: Deal, round: int = 1) -> Message | None:
-        """Say why a deal that someone wrote for a round is impossible, if it is."""
+        """Return why a deal from a record is impossible for a round, or None."""
         everything = [*deal.start, *(t for hand in deal.hands for t in hand)]
         everything += [*deal.stock, *deal.aside]
         return (
@@ -320,7 +320,7 @@ class Rules(ConfiguredGame[Game]):
         )
 
     def _validate_hub(self, deal: Deal, round: int) -> Message | None:
-        """The round's double lies already, or somebody can come to it (HU-6)."""
+        """Check that the round's double lies already, or can be drawn (HU-6)."""
         hub = self.hub(round)
         if hub is None:
             return None
@@ -340,30 +340,30 @@ class Rules(ConfiguredGame[Game]):
 
 
 class State(TableState, frozen=True, kw_only=True):
-    """A match at a table with its rules, or what one seat may know of it."""
+    """Position of a multiplayer match with its rules, or what one seat may know of it."""
 
     rules: Rules
 
     @property
     def notation_extras(self) -> dict[str, Any]:
-        """Whose trains are marked, where seats have some (MT-6)."""
+        """Whose trains are marked, where seats have one (MT-6)."""
         return {"marked": list(self.marked)} if self.rules.game.table.has_owned_arms else {}
 
 
 def doubles_of(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
-    """The doubles among some tiles, the highest first."""
+    """List the doubles, the highest first."""
     doubles = (tile for tile in tiles if tile.is_double)
     return tuple(sorted(doubles, key=lambda tile: tile.height, reverse=True))
 
 
 def find_wrong_tile(named: Iterable[Tile], tiles: Iterable[Tile]) -> Message | None:
-    """Say which tile of a deal is named twice or not in the set, if any."""
+    """Return a tile of a deal that is named twice or not in the set, or None."""
     left = set(tiles)
-    seen: set[Tile] = set()
+    checked: set[Tile] = set()
     for tile in named:
-        if tile in seen:
+        if tile in checked:
             return message("deals-twice", tile=tile.text)
         if tile not in left:
             return message("deals-foreign", tile=tile.text)
-        seen.add(tile)
+        checked.add(tile)
     return None

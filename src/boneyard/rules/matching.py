@@ -1,4 +1,4 @@
-"""Which half may touch which end."""
+"""Matching: which half may touch which end."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -7,14 +7,14 @@ from boneyard.core.tiles import Half, Tile
 
 
 class Matching(Protocol):
-    """The question: may this half of this tile touch that end?"""
+    """Rule: may this half of this tile touch that end?"""
 
     def matches(self, tile: Tile, half: Half, end: Half) -> bool:
-        """Say whether it may."""
+        """Return whether it may."""
         ...
 
     def wanted_number(self, end: Half) -> int | None:
-        """The number that an end wants, where it isn't what it shows."""
+        """Return the number that an end needs, where it isn't what it shows."""
         ...
 
 
@@ -23,33 +23,32 @@ class SameValue:
     """Equal halves touch; blank is a value like any other (G-7)."""
 
     def matches(self, tile: Tile, half: Half, end: Half) -> bool:
-        """Say whether they are equal."""
         return half is end
 
     def wanted_number(self, end: Half) -> int | None:
-        """Nothing but what it shows."""
         return None
 
 
 @dataclass(frozen=True)
 class SumTo:
-    """Halves touch that add up to a number; a tile that does so in itself, and 0-0, go anywhere.
+    """Halves that add up to a number touch; a matador goes anywhere.
 
-    Such a tile is a matador, and only a matador goes on a blank (MA-2, MA-3).
+    A matador is a tile that adds up to it by itself, or 0-0; only a matador goes on a blank (MA-2,
+    MA-3).
     """
 
     total: int
 
     def is_matador(self, tile: Tile) -> bool:
-        """Say whether a tile goes on any end."""
+        """Return whether a tile goes on any end."""
         return tile.pips in (self.total, 0)
 
     def matches(self, tile: Tile, half: Half, end: Half) -> bool:
-        """Say whether they add up, or the tile is a matador."""
+        """Return whether they add up, or the tile is a matador."""
         return self.is_matador(tile) or half.pips + end.pips == self.total
 
     def wanted_number(self, end: Half) -> int | None:
-        """What is missing to the total; the total itself, on a blank, only a matador brings."""
+        """Return the complement; on a blank the total itself, which only a matador has."""
         return self.total - end.pips
 
 
@@ -58,9 +57,8 @@ class SameColour:
     """Halves of one colour touch; a star touches any, and any touches it (FD-1, FD-8)."""
 
     def matches(self, tile: Tile, half: Half, end: Half) -> bool:
-        """Say whether the colours agree or one of them is a star."""
+        """Return whether the colours agree or one of them is a star."""
         return half.number is None or end.number is None or half.number == end.number
 
     def wanted_number(self, end: Half) -> int | None:
-        """Nothing but what it shows."""
         return None

@@ -1,4 +1,4 @@
-"""Who leads, and with what."""
+"""Openings: who leads, and with which tiles."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -7,20 +7,20 @@ from typing import Final, Literal, Protocol
 from boneyard.core.position import Result
 from boneyard.core.tiles import Tile
 
-#: What happens when nobody was dealt a double (G-5).
+#: What happens when no player was dealt a double (G-5).
 HIGHEST: Final = "highest"
 REDEAL: Final = "redeal"
 
 Hands = Sequence[Sequence[Tile]]
-#: The round before this one, if it is known.
+#: The round before this one, if known.
 PreviousRound = Result | None
 
 
 class Opening(Protocol):
-    """The questions about the beginning of a round."""
+    """Rules for the beginning of a round."""
 
     def must_redeal(self, hands: Hands) -> bool:
-        """Say whether these hands must be dealt again."""
+        """Return whether these hands must be dealt again."""
         ...
 
     @property
@@ -29,7 +29,7 @@ class Opening(Protocol):
         ...
 
     def hub(self, doubles: Sequence[Tile], round: int) -> Tile | None:
-        """The double that a round is built around, of those of the set, the highest first."""
+        """Return the double that a round is built around; `doubles` are the highest first."""
         ...
 
     def leader(
@@ -40,44 +40,43 @@ class Opening(Protocol):
         past: PreviousRound,
         hub: Tile | None = None,
     ) -> int:
-        """The seat that begins; `lead` is who drew for it, `round` counts from 1."""
+        """Return the seat that begins; `lead` is who drew for it, `round` counts from 1."""
         ...
 
     def legal_leads(
         self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
     ) -> Sequence[Tile]:
-        """The tiles that the leader may lead, from their own hand."""
+        """List the tiles that the leader may lead, from their own hand."""
         ...
 
 
 class NoHub:
-    """What openings have in common that know nothing of a round's double."""
+    """Defaults of openings without a round's double."""
 
     placed = False
 
     def hub(self, doubles: Sequence[Tile], round: int) -> Tile | None:
-        """None."""
         return None
 
 
 def highest_tile(tiles: Iterable[Tile]) -> Tile | None:
-    """The highest of some tiles by pips, then by the larger half (G-6)."""
+    """Return the highest tile by pips, then by the larger half (G-6)."""
     return max(tiles, key=lambda tile: tile.height, default=None)
 
 
 def has_no_symbol(tile: Tile) -> bool:
-    """Say whether a tile shows no symbol: only such a tile is a highest one (FD-2)."""
+    """Return whether a tile has no symbol: only such a tile can be the highest (FD-2)."""
     return not (tile.a.symbol or tile.b.symbol)
 
 
 @dataclass(frozen=True)
 class HighestDouble(NoHub):
-    """Whoever holds the highest double must lead it (G-4); without one, see `otherwise` (G-5)."""
+    """The holder of the highest double must lead it (G-4); without one, see `otherwise` (G-5)."""
 
     otherwise: Literal["highest", "redeal"] = HIGHEST
 
     def _lead_tile(self, tiles: Iterable[Tile]) -> Tile | None:
-        """The tile that leads, among these."""
+        """Return the tile that leads, among these."""
         tiles = [tile for tile in tiles if has_no_symbol(tile)]
         double = self._lead_double(tile for tile in tiles if tile.is_double)
         return double or (highest_tile(tiles) if self.otherwise == HIGHEST else None)
@@ -86,7 +85,7 @@ class HighestDouble(NoHub):
         return highest_tile(doubles)
 
     def must_redeal(self, hands: Hands) -> bool:
-        """If there is no tile that could lead."""
+        """Return whether no tile could lead."""
         return self._lead_tile(tile for hand in hands for tile in hand) is None
 
     def leader(
@@ -97,21 +96,21 @@ class HighestDouble(NoHub):
         past: PreviousRound,
         hub: Tile | None = None,
     ) -> int:
-        """Whoever holds the tile that leads."""
+        """Return the holder of the tile that leads."""
         tile = self._lead_tile(tile for hand in hands for tile in hand)
         return next(seat for seat, hand in enumerate(hands) if tile in hand)
 
     def legal_leads(
         self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
     ) -> Sequence[Tile]:
-        """That tile alone; the leader's own hand tells which."""
+        """Return that tile alone; the leader's own hand determines it."""
         tile = self._lead_tile(hand)
         return () if tile is None else (tile,)
 
 
 @dataclass(frozen=True)
 class LowestDouble(HighestDouble):
-    """Whoever holds the lowest double must lead it (BG-1)."""
+    """The holder of the lowest double must lead it (BG-1)."""
 
     blank_last: bool = False
     """0-0 comes after all others (KZ-3)."""
@@ -125,18 +124,18 @@ class LowestDouble(HighestDouble):
 
 @dataclass(frozen=True)
 class HolderOfHighest(HighestDouble):
-    """Whoever holds the highest double, or single, begins with any tile that fits (BE-12)."""
+    """The holder of the highest double, or single, begins with any tile that fits (BE-12)."""
 
     def legal_leads(
         self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
     ) -> Sequence[Tile]:
-        """None: tiles lie already, so nothing is led."""
+        """Return no tile: start tiles lie already, so nothing is led."""
         return ()
 
 
 @dataclass(frozen=True)
 class DrawForLead(NoHub):
-    """Each draws a tile, most pips leads, with any tile (G-15)."""
+    """Each player draws a tile; most pips leads, with any tile (G-15)."""
 
     def must_redeal(self, hands: Hands) -> bool:
         return False
@@ -149,7 +148,6 @@ class DrawForLead(NoHub):
         past: PreviousRound,
         hub: Tile | None = None,
     ) -> int:
-        """Whoever drew the highest."""
         assert lead is not None
         return lead
 
@@ -174,7 +172,6 @@ class TakeTurns(NoHub):
         past: PreviousRound,
         hub: Tile | None = None,
     ) -> int:
-        """Each seat in its turn."""
         return (round - 1) % len(hands)
 
     def legal_leads(
@@ -185,12 +182,12 @@ class TakeTurns(NoHub):
 
 @dataclass(frozen=True)
 class NextLeads(NoHub):
-    """The first round has a lead of its own; then the seat after the last leader, any tile."""
+    """The first round has its own lead; then the seat after the last leader, any tile."""
 
     first: Opening = HighestDouble()
 
     def must_redeal(self, hands: Hands) -> bool:
-        """If there is no tile that could lead the first round."""
+        """Return whether no tile could lead the first round."""
         return self.first.must_redeal(hands)
 
     def leader(
@@ -201,7 +198,7 @@ class NextLeads(NoHub):
         past: PreviousRound,
         hub: Tile | None = None,
     ) -> int:
-        """As the first round says, or the seat that the last round gives."""
+        """Return the first round's leader, or the seat that the last round determines."""
         seat = self.next_leader(past)
         if seat is None:
             return self.first.leader(hands, lead, round, past)
@@ -210,29 +207,31 @@ class NextLeads(NoHub):
     def legal_leads(
         self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
     ) -> Sequence[Tile]:
-        """As the first round says, or any."""
+        """Return what the first round allows, or any tile."""
         return self.first.legal_leads(hand, past) if self.next_leader(past) is None else hand
 
     def next_leader(self, past: PreviousRound) -> int | None:
-        """The seat that the last round gives the lead, counted on; None: the first lead again.
+        """Return the seat that leads after the last round, not wrapped; None: the first lead again.
 
-        A record that begins later than with the first round doesn't tell.
+        A record that begins after the first round doesn't tell.
         """
         return None if past is None or past.leader is None else past.leader + 1
 
 
 @dataclass(frozen=True)
 class WinnerLeads(NextLeads):
-    """The first round has a lead of its own; then the player of the last round leads (WL-6)."""
+    """The first round has its own lead; then the winner of the last round leads (WL-6)."""
 
     tie: Literal["next", "same", "first"] = "next"
-    """After a round without a player: `next` after the one who led it, the `same` again (HO-1), or
-    the `first` lead again (JA-4)."""
+    """After a round without a winner: `next` after the last leader, the `same` again (HO-1), or the
+    `first` lead again (JA-4).
+    """
     locker: bool = False
-    """After a blocked round whoever locked it leads, won or not (KZ-4)."""
+    """After a blocked round the player who locked it leads, winner or not (KZ-4)."""
     double: bool = False
-    """A double must be led: without one, the next seat that has one leads; nobody has one: any
-    tile (GA-4)."""
+    """A double must be led: without one, the next seat that has one leads; if nobody has one, any
+    tile (GA-4).
+    """
 
     def leader(
         self,
@@ -242,7 +241,7 @@ class WinnerLeads(NextLeads):
         past: PreviousRound,
         hub: Tile | None = None,
     ) -> int:
-        """The player of the last round, or the next with a double."""
+        """Return the winner of the last round, or the next seat with a double."""
         seat = super().leader(hands, lead, round, past)
         if not self.double or self.next_leader(past) is None:
             return seat
@@ -253,14 +252,14 @@ class WinnerLeads(NextLeads):
     def legal_leads(
         self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
     ) -> Sequence[Tile]:
-        """As the first round says, or any; a double, where one must be led."""
+        """Return what the first round allows, or any tile; only doubles where one must be led."""
         doubles = [tile for tile in hand if tile.is_double]
         if self.double and doubles and self.next_leader(past) is not None:
             return doubles
         return super().legal_leads(hand, past)
 
     def next_leader(self, past: PreviousRound) -> int | None:
-        """The player of the last round, or who locked it, or as for a round without a winner."""
+        """Return the winner of the last round, its locker, or what `tie` says."""
         if past is not None and self.locker and past.end == "blocked":
             return past.locker
         if past is None or past.player is not None:
@@ -272,19 +271,21 @@ class WinnerLeads(NextLeads):
 
 @dataclass(frozen=True)
 class RoundDouble:
-    """A round is built around a double, which is one lower in each round (HU-1)."""
+    """A round is built around a double, one lower in each round (HU-1)."""
 
     placed: bool = True
-    """It lies before the first move (HU-2); otherwise whoever was dealt it must lead it (HU-3)."""
+    """It lies before the first move (HU-2); otherwise the player who was dealt it must lead it
+    (HU-3).
+    """
     falls: bool = True
-    """False: it is the highest in every round (CY-2)."""
+    """False: the highest double in every round (CY-2)."""
 
     def hub(self, doubles: Sequence[Tile], round: int) -> Tile | None:
-        """The round's double; after the lowest it is the highest again."""
+        """Return the round's double; after the lowest it is the highest again."""
         return doubles[(round - 1) % len(doubles) if self.falls else 0]
 
     def must_redeal(self, hands: Hands) -> bool:
-        """Never: who has no double draws for it."""
+        """Return False: players without the double draw for it."""
         return False
 
     def leader(
@@ -295,12 +296,11 @@ class RoundDouble:
         past: PreviousRound,
         hub: Tile | None = None,
     ) -> int:
-        """Whoever holds the hub; else each seat in its turn, to search for it too (HU-2, HU-4)."""
+        """Return the holder of the hub; else each seat in turn, to search for it (HU-2, HU-4)."""
         holders = (seat for seat, hand in enumerate(hands) if hub in hand)
         return next(holders, (round - 1) % len(hands))
 
     def legal_leads(
         self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
     ) -> Sequence[Tile]:
-        """The hub alone."""
         return [tile for tile in hand if tile is hub]

@@ -1,7 +1,7 @@
-"""Rules as plain data, both ways: what TOML and JSON can hold, in the words of the vocabulary.
+"""Parser for rules: from TOML or JSON data to the words of the vocabulary, and back.
 
-A word stands alone (`"cross"`), with the argument it is about (`{ first-to = 250 }`), or with
-named ones (`{ highest-double = { otherwise = "redeal" } }`).
+A word stands by itself (`"cross"`), with its first argument (`{ first-to = 250 }`), or with named
+ones (`{ highest-double = { otherwise = "redeal" } }`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,36 +29,35 @@ from boneyard.rules.vocabulary import (
     word_parameters,
 )
 
-#: Where something stands: the keys that lead there, and places in lists, counted from 1.
+#: A path in the data: the keys, and list indices counted from 1.
 KeyPath = tuple[str | int, ...]
-#: So many things may be in a list or a table.
+#: The most items in a list or a table.
 MAX_ITEMS = 32
-#: So deep may words stand in words.
+#: The deepest nesting of words.
 MAX_DEPTH = 8
 
 
 class RuleError(OptionError):
-    """Something that isn't a rule; `path` says where it stands."""
+    """Invalid rule; `path` says where."""
 
     def __init__(self, id: str | Message, /, path: KeyPath = (), **gaps: Gap) -> None:
-        """Say what is wrong, and where."""
         super().__init__(id, **gaps)
         self.path = path
 
 
 def format_path(path: KeyPath) -> str:
-    """Where something stands, as one may write it: `goal.first-to.target`."""
+    """Format a path: `goal.first-to.target`."""
     return ".".join(map(str, path))
 
 
 def closest_match(word: str, known: Sequence[str]) -> str | None:
-    """What was probably meant."""
+    """Suggest the known word closest to a misspelt one."""
     found = get_close_matches(format_value(word).lower().replace("_", "-"), known, n=1, cutoff=0.55)
     return found[0] if found else None
 
 
 def parse_value(form: ValueType, value: Any, path: KeyPath) -> Any:
-    """Read what was written where this form is wanted."""
+    """Parse data as a value of this type."""
     if len(path) > MAX_DEPTH:
         raise RuleError("own-too-deep", path=path)
     match form:
@@ -84,7 +83,7 @@ def parse_value(form: ValueType, value: Any, path: KeyPath) -> Any:
 
 
 def accepts(form: ValueType, value: Any) -> bool:
-    """Say whether something plain can stand there; true is no number."""
+    """Return whether plain data fits the type; true is not a number."""
     match form:
         case IntegerType(least, most):
             return type(value) is int and least <= value <= most
@@ -104,7 +103,7 @@ def accepts(form: ValueType, value: Any) -> bool:
 
 
 def describe_type(form: ValueType) -> Gap:
-    """What can stand there, for people."""
+    """Describe the type for people."""
     match form:
         case IntegerType(least, most):
             return message("options-takes-number", least=least, most=most)
@@ -128,7 +127,7 @@ def describe_type(form: ValueType) -> Gap:
 
 
 def _type_error(form: ValueType, value: Any, path: KeyPath) -> RuleError:
-    what, told = format_path(path), describe_type(form)
+    what, expected = format_path(path), describe_type(form)
     if (
         isinstance(value, str)
         and isinstance(form, StringType)
@@ -137,7 +136,7 @@ def _type_error(form: ValueType, value: Any, path: KeyPath) -> RuleError:
         return RuleError(
             "own-wrong-but", path, what=what, value=repr(format_value(value)), near=meant
         )
-    return RuleError("own-wrong", path, what=what, kind=told, value=describe_value(value))
+    return RuleError("own-wrong", path, what=what, kind=expected, value=describe_value(value))
 
 
 def _parse_tile(value: Any, path: KeyPath) -> str:
@@ -172,35 +171,35 @@ def _parse_union(form: ValueType, forms: Sequence[ValueType], value: Any, path: 
 def _parse_word(kinds: Sequence[type], value: Any, path: KeyPath) -> Any:
     words = {word_name(kind): kind for kind in kinds}
     if isinstance(value, str):
-        name, told = value, None
+        name, arguments = value, None
     elif isinstance(value, Mapping) and len(value) == 1:
-        ((name, told),) = value.items()
+        ((name, arguments),) = value.items()
     else:
         raise _type_error(WordType(tuple(kinds)), value, path)
-    where = path if told is None else (*path, name)
+    where = path if arguments is None else (*path, name)
     if name not in words:
         what, word = format_path(path), repr(format_value(str(name)))
         if meant := closest_match(str(name), list(words)):
             raise RuleError("own-no-word-but", where, what=what, word=word, near=meant)
         raise RuleError("own-no-word", where, what=what, word=word, known=OneOf(tuple(words)))
     kind = words[name]
-    if told is None:
+    if arguments is None:
         return _build_word(kind, {}, where)
-    if isinstance(told, Mapping) and not _is_first_argument(kind, told):
-        return _build_word(kind, told, where)
-    return _build_word(kind, {_first_parameter(kind, where).name: told}, where, brief=True)
+    if isinstance(arguments, Mapping) and not _is_first_argument(kind, arguments):
+        return _build_word(kind, arguments, where)
+    return _build_word(kind, {_first_parameter(kind, where).name: arguments}, where, brief=True)
 
 
 def _writable_parameters(kind: type) -> list[Parameter]:
     return [one for one in word_parameters(kind) if not one.derived]
 
 
-def _is_first_argument(kind: type, told: Mapping[str, Any]) -> bool:
-    """Say whether a table is itself the argument that a word is about."""
+def _is_first_argument(kind: type, arguments: Mapping[str, Any]) -> bool:
+    """Return whether a table is itself the first argument of a word."""
     first = next(iter(_writable_parameters(kind)), None)
     if first is None or not isinstance(first.value_type, MapType | WordType):
         return False
-    return first.name not in told and not told.keys() & {
+    return first.name not in arguments and not arguments.keys() & {
         one.name for one in _writable_parameters(kind)
     }
 
@@ -211,10 +210,12 @@ def _first_parameter(kind: type, path: KeyPath) -> Parameter:
     raise RuleError("own-takes-nothing", path, word=word_name(kind))
 
 
-def _build_word(kind: type, told: Mapping[str, Any], path: KeyPath, brief: bool = False) -> Any:
+def _build_word(
+    kind: type, arguments: Mapping[str, Any], path: KeyPath, brief: bool = False
+) -> Any:
     known = {one.name: one for one in _writable_parameters(kind)}
     found: dict[str, Any] = {}
-    for name, value in told.items():
+    for name, value in arguments.items():
         if name not in known:
             raise _unknown_argument(kind, str(name), list(known), (*path, str(name)))
         argument = known[name]
@@ -233,16 +234,16 @@ def _build_word(kind: type, told: Mapping[str, Any], path: KeyPath, brief: bool 
 
 
 def _unknown_argument(kind: type, name: str, known: Sequence[str], path: KeyPath) -> RuleError:
-    word, told = word_name(kind), repr(format_value(name))
+    word, quoted = word_name(kind), repr(format_value(name))
     if not known:
         return RuleError("own-takes-nothing", path, word=word)
     if meant := closest_match(name, known):
-        return RuleError("own-no-argument-but", path, word=word, name=told, near=meant)
-    return RuleError("own-no-argument", path, word=word, name=told, known=OneOf(tuple(known)))
+        return RuleError("own-no-argument-but", path, word=word, name=quoted, near=meant)
+    return RuleError("own-no-argument", path, word=word, name=quoted, known=OneOf(tuple(known)))
 
 
 def to_data(form: ValueType, value: Any, with_defaults: bool = False) -> Any:
-    """Write a part of a game down; `whole`: every argument, whatever its default is one day."""
+    """Convert a part of a game to data; `with_defaults`: even default arguments."""
     match form:
         case WordType():
             named = _arguments_to_data(value, with_defaults)
@@ -269,11 +270,13 @@ def _matches_type(form: ValueType, value: Any) -> bool:
     return accepts(form, value)
 
 
-def _arguments_to_data(value: Any, whole: bool) -> dict[str, Any]:
+def _arguments_to_data(value: Any, with_defaults: bool) -> dict[str, Any]:
     kind: type = type(value)
-    told = [(one, getattr(value, one.field)) for one in word_parameters(kind) if not one.derived]
+    arguments = [
+        (one, getattr(value, one.field)) for one in word_parameters(kind) if not one.derived
+    ]
     return {
-        one.name: to_data(one.value_type, now, whole)
-        for one, now in told
-        if whole or now != one.default
+        one.name: to_data(one.value_type, now, with_defaults)
+        for one, now in arguments
+        if with_defaults or now != one.default
     }

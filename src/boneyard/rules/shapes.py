@@ -1,4 +1,4 @@
-"""What a table looks like: which arms a tile opens, closes and changes."""
+"""Table shapes: which arms a tile opens, closes and changes – line, cross, spinner, trains, hub."""
 
 from dataclasses import dataclass
 from typing import Annotated, Protocol
@@ -22,21 +22,21 @@ class Placement(Struct, frozen=True):
 
 
 class Shape(Protocol):
-    """The questions a table answers."""
+    """Rules for the shape of the table."""
 
     @property
     def curved(self) -> bool:
-        """Whether tiles must fit beside each other."""
+        """Whether tiles are curved and must fit beside each other."""
         ...
 
     @property
     def has_owned_arms(self) -> bool:
-        """Whether arms belong to seats, and are closed to others unless they are marked (MT-5)."""
+        """Whether arms belong to seats, and are closed to others unless marked (MT-5)."""
         ...
 
     @property
     def waives_exhausted(self) -> bool:
-        """Whether a number that is used up is owed no more (HU-8)."""
+        """Whether a used-up number is no longer owed (HU-8)."""
         ...
 
     @property
@@ -45,11 +45,11 @@ class Shape(Protocol):
         ...
 
     def max_arms(self, doubles: int, players: int, starts: int) -> int:
-        """How many arms a table can ever have: so many doubles are in the set, so many start."""
+        """Return the maximum number of arms, with this many doubles in the set and start tiles."""
         ...
 
     def lead_halves(self, tile: Tile) -> tuple[Half, ...]:
-        """The halves that may be written first when this tile is led."""
+        """List the halves that may be written first when this tile is led."""
         ...
 
     def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
@@ -57,7 +57,7 @@ class Shape(Protocol):
         ...
 
     def fitting_turns(self, table: Table, arm: Arm, tile: Tile, first: Half) -> tuple[str, ...]:
-        """The ways in which a matching tile fits there; `""`: as it comes."""
+        """List the ways in which a matching tile fits there; `""`: straight."""
         ...
 
     def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
@@ -66,7 +66,7 @@ class Shape(Protocol):
 
 
 class SharedArms:
-    """What tables have in common whose arms are everybody's."""
+    """Defaults of tables where all arms are shared."""
 
     has_owned_arms = False
     waives_exhausted = False
@@ -78,22 +78,21 @@ class Line(SharedArms):
     """One line with two open ends; doubles open none (G-16)."""
 
     across: bool = True
-    """Doubles lie across the line; it is only drawn so, and changes nothing in the play."""
+    """Doubles lie across the line; only the drawing changes, not the play."""
 
     @property
     def curved(self) -> bool:
-        """Straight tiles always fit."""
         return False
 
     def max_arms(self, doubles: int, players: int, starts: int) -> int:
         return 2
 
     def lead_halves(self, tile: Tile) -> tuple[Half, ...]:
-        """Only in normal form: either way round would be the same line."""
+        """Return only the normal form: either way round would be the same line."""
         return (tile.a,)
 
     def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
-        """Arm 1 at the first half, arm 2 at the other."""
+        """Place arm 1 at the first half, arm 2 at the other."""
         double = tile.is_double
         return Placement((Arm(1, first, double), Arm(2, tile.other(first), double)))
 
@@ -101,7 +100,6 @@ class Line(SharedArms):
         return ("",)
 
     def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
-        """The arm goes on."""
         return Placement((Arm(arm.number, tile.other(first), tile.is_double),))
 
 
@@ -113,11 +111,11 @@ class OneArm(Line):
         return 1
 
     def lead_halves(self, tile: Tile) -> tuple[Half, ...]:
-        """Both ways: the half named last is the open one (OJ-3)."""
+        """Return both ways: the half named last is the open one (OJ-3)."""
         return tile.halves
 
     def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
-        """The only arm is at the last half."""
+        """Place the only arm at the last half."""
         return Placement((Arm(1, tile.other(first), tile.is_double),))
 
 
@@ -129,13 +127,13 @@ class Cross(Line):
         return 4
 
     def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
-        """A double has four arms: long sides 1 and 2, short ends 3 and 4."""
+        """Place four arms at a double: long sides 1 and 2, short ends 3 and 4."""
         if not tile.is_double:
             return super().place_lead(table, tile, first, players)
         return Placement(tuple(Arm(number, first, owed=True) for number in (1, 2, 3, 4)))
 
     def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
-        """The arm goes on; through a spinner, it goes on and two more begin."""
+        """Extend the arm; at a spinner, add two more."""
         if not tile.is_double or table.double_count:
             return super().place_tile(table, arm, tile, first, turn)
         numbers = (arm.number, table.last_arm_number + 1, table.last_arm_number + 2)
@@ -150,12 +148,12 @@ class EveryDoubleSpins(Line):
         return 2 + 2 * doubles
 
     def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
-        """A double's long sides are the arms."""
+        """Place the arms at a double's long sides."""
         arms = super().place_lead(table, tile, first, players).arms
         return Placement(tuple(replace(arm, spins=arm.double) for arm in arms))
 
     def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
-        """The arm goes on; leaving a double behind, it opens that one's short ends."""
+        """Extend the arm; going past a double opens its short ends."""
         on = Arm(arm.number, tile.other(first), tile.is_double, spins=tile.is_double)
         if not arm.spins:
             return Placement((on,))
@@ -175,7 +173,7 @@ class OneSpinner(Line):
         return 4
 
     def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
-        """The arm goes on; covering the spinner's last long side, it opens the short ends."""
+        """Extend the arm; covering the spinner's last long side opens the short ends."""
         on = Arm(arm.number, tile.other(first), tile.is_double)
         if tile.is_double and not table.double_count:
             # The side it came in by is covered.
@@ -196,23 +194,23 @@ class Tree(Line):
         return 4 + doubles
 
     def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
-        """A double has four arms: long sides 1 and 2, short ends 3 and 4."""
+        """Place four arms at a double: long sides 1 and 2, short ends 3 and 4."""
         if not tile.is_double:
             return super().place_lead(table, tile, first, players)
         return Placement(tuple(Arm(number, first) for number in (1, 2, 3, 4)))
 
     def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
-        """The arm goes on; at a T it goes on at one short end, and the other is a new arm."""
+        """Extend the arm; at a T it continues at one short end, and the other is a new arm."""
         numbers = (arm.number, table.last_arm_number + 1) if tile.is_double else (arm.number,)
         return Placement(tuple(Arm(number, tile.other(first)) for number in numbers))
 
 
 @dataclass(frozen=True)
 class Trains(Line):
-    """A train for each seat, and perhaps one for all: lines with one end each (MT-2)."""
+    """A train for each seat, and perhaps a shared one: lines with one end each (MT-2)."""
 
     mexican: bool = True
-    """Whether there is a train that is everybody's (TR-1)."""
+    """Whether there is a shared train (TR-1)."""
     binding: bool = True
     """Whether a double at the end of a train must be covered (MT-11, TR-3)."""
 
@@ -223,12 +221,12 @@ class Trains(Line):
         return players + self.mexican
 
     def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
-        """Every train begins at the hub: that of seat k is arm k + 1."""
+        """Start every train at the hub: that of seat k is arm k + 1."""
         own = tuple(Arm(seat + 1, first, whose=seat) for seat in range(players))
         return Placement((*own, Arm(players + 1, first)) if self.mexican else own)
 
     def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
-        """The train goes on; a double is owed a tile."""
+        """Extend the train; a double is owed a tile."""
         double = tile.is_double
         owed = double and self.binding
         on = Arm(
@@ -240,13 +238,13 @@ class Trains(Line):
 
 @dataclass(frozen=True)
 class Hub(Line):
-    """A first double with so many arms, which must have them all first (CF-2, CY-3)."""
+    """A first double with this many arms, all of which must be played on first (CF-2, CY-3)."""
 
     arms: Annotated[int, Between(4, 8)] = 4
     feet: bool = True
-    """Any other double must have three tiles then (CF-4); or it is an ordinary tile (CY-4)."""
+    """Every other double needs three tiles (CF-4); or it is an ordinary tile (CY-4)."""
     short_blocks: bool = False
-    """Whether a foot that lacks a toe for good blocks the round (CF-9)."""
+    """Whether a foot that can never be completed blocks the round (CF-9)."""
 
     waives_exhausted = True
 
@@ -254,11 +252,11 @@ class Hub(Line):
         return self.arms + 2 * doubles * self.feet
 
     def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
-        """Long sides 1 and 2, short ends 3 and 4, then what lies beside them."""
+        """Place long sides 1 and 2, short ends 3 and 4, then those beside them."""
         return Placement(tuple(Arm(number + 1, first, owed=True) for number in range(self.arms)))
 
     def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
-        """The arm goes on; a foot's middle toe goes on, and the others are new."""
+        """Extend the arm; a foot's middle toe extends it, and the others are new."""
         if not (tile.is_double and self.feet):
             return super().place_tile(table, arm, tile, first, turn)
         numbers = (arm.number, table.last_arm_number + 1, table.last_arm_number + 2)

@@ -1,4 +1,4 @@
-"""Whether a turn goes on after a play."""
+"""Turns: whether a turn continues after a play."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -18,31 +18,31 @@ class TurnContinues(Enum):
 
 
 class Turns(Protocol):
-    """The questions about turns; the state is the one before the play."""
+    """Rules for turns; the state is the one before the play."""
 
     def after_play(self, state: TableState, played: Played) -> TurnContinues:
-        """Say what follows a play."""
+        """Return what follows a play."""
         ...
 
     def makes_next_draw(self, played: Played) -> bool:
-        """Say whether the next player must draw first."""
+        """Return whether the next player must draw first."""
         ...
 
     def can_continue_with(self, tile: Tile) -> bool:
-        """Say whether a turn that the player might stop may go on with this tile."""
+        """Return whether a turn that the player may stop can continue with this tile."""
         ...
 
     @property
     def binding_can_change(self) -> bool:
-        """Whether a new turn may change what binds, though nothing was laid."""
+        """Whether a new turn may change what binds, though no tile was laid."""
         ...
 
     def is_binding(self, state: TableState) -> bool:
-        """Say whether what is owed binds whoever is to move now."""
+        """Return whether what is owed binds the player to move."""
         ...
 
     def is_on_own_train(self, state: TableState) -> bool:
-        """Say whether the player to move is held to their own train."""
+        """Return whether the player to move must stay on their own train."""
         ...
 
 
@@ -53,41 +53,35 @@ class OnePlay:
     binding_can_change: ClassVar[bool] = False
 
     def after_play(self, state: TableState, played: Played) -> TurnContinues:
-        """The turn is over."""
         return TurnContinues.OVER
 
     def makes_next_draw(self, played: Played) -> bool:
-        """Nobody must draw."""
         return False
 
     def can_continue_with(self, tile: Tile) -> bool:
-        """With any that fits."""
         return True
 
     def is_binding(self, state: TableState) -> bool:
-        """Always."""
         return True
 
     def is_on_own_train(self, state: TableState) -> bool:
-        """Never."""
         return False
 
 
 @dataclass(frozen=True)
 class AsManyAsFit(OnePlay):
-    """As many tiles a turn as one likes (FO-2)."""
+    """Any number of tiles a turn (FO-2)."""
 
     def after_play(self, state: TableState, played: Played) -> TurnContinues:
-        """The player may go on."""
         return TurnContinues.MAY
 
 
 @dataclass(frozen=True)
 class AnotherOnDouble(OnePlay):
-    """One more tile for whoever plays on a double (OJ-2)."""
+    """One more tile after a play on a double (OJ-2)."""
 
     def after_play(self, state: TableState, played: Played) -> TurnContinues:
-        """A play on a double that is not itself the extra one brings another."""
+        """Return another play after one on a double that is not itself the extra one."""
         arm = state.table.find_arm(played.arm)
         extra = arm is not None and arm.double and not state.may_stop
         return TurnContinues.MAY if extra else TurnContinues.OVER
@@ -95,32 +89,29 @@ class AnotherOnDouble(OnePlay):
 
 @dataclass(frozen=True)
 class SecondDouble(OnePlay):
-    """Another double for whoever plays a double (KZ-6)."""
+    """Another double after a double (KZ-6)."""
 
     def after_play(self, state: TableState, played: Played) -> TurnContinues:
-        """A double brings another."""
         return TurnContinues.MAY if played.tile.is_double else TurnContinues.OVER
 
     def can_continue_with(self, tile: Tile) -> bool:
-        """With a double."""
         return tile.is_double
 
 
 @dataclass(frozen=True)
 class TurnTheNext(OnePlay):
-    """Whoever plays turns over the next tile of their row; the lead ends the turn (BL-3, BL-4)."""
+    """A play turns over the next tile of the player's row; the lead ends the turn (BL-3, BL-4)."""
 
     def after_play(self, state: TableState, played: Played) -> TurnContinues:
-        """The player goes on, but not after the lead."""
+        """Continue, except after the lead."""
         return TurnContinues.MUST if played.arm else TurnContinues.OVER
 
 
 @dataclass(frozen=True)
 class Symbols(OnePlay):
-    """An arrow that becomes the open end plays again, a plus makes the next draw (FD-5…FD-7)."""
+    """An arrow at the open end plays again, a plus makes the next player draw (FD-5…FD-7)."""
 
     def after_play(self, state: TableState, played: Played) -> TurnContinues:
-        """An arrow plays again."""
         return (
             TurnContinues.MUST
             if played.arm and self._open_symbol(played) == "A"
@@ -138,31 +129,31 @@ class Symbols(OnePlay):
 
 @dataclass(frozen=True)
 class LeadAndPlay(OnePlay):
-    """One tile a turn, but leading is no turn: the leader goes on at once (MT-3)."""
+    """One tile a turn, but the lead doesn't count: the leader continues at once (MT-3)."""
 
     def after_play(self, state: TableState, played: Played) -> TurnContinues:
-        """The leader must go on."""
         return TurnContinues.OVER if played.arm else TurnContinues.MUST
 
 
 @dataclass(frozen=True)
 class CoverDoubles(LeadAndPlay):
-    """Whoever lays a double that is owed a tile goes on (MT-13)."""
+    """A player who lays a double that is owed a tile continues (MT-13)."""
 
     run: bool = True
-    """Each first turn is as many tiles as one likes, on one's own train (MT-8); until all have had
-    theirs nothing binds (MT-10)."""
+    """Each first turn has any number of tiles, on the player's own train (MT-8); until all have had
+    theirs nothing binds (MT-10).
+    """
     chain: bool = False
     """The tile after a double may go anywhere, and only the others are bound (MT-15)."""
 
     binding_can_change: ClassVar[bool] = True
 
     def after_play(self, state: TableState, played: Played) -> TurnContinues:
-        """In a run the player may go on; after a double that is owed a tile they must."""
+        """In a run the player may continue; after a double that is owed a tile they must."""
         if not played.arm or self._is_first_turn(state):
             return TurnContinues.MAY if played.arm else TurnContinues.MUST
         half = played.first
-        # The state is the one before the play: this double lies beside those that lay.
+        # The state is the one before the play: count this double beside those on the table.
         lying = state.count_placed_with(half) + 1
         owed = played.tile.is_double and lying < state.rules.count_tiles_with(half)
         return TurnContinues.MUST if owed else TurnContinues.OVER
@@ -171,9 +162,8 @@ class CoverDoubles(LeadAndPlay):
         return self.run and state.turns <= state.rules.players
 
     def is_binding(self, state: TableState) -> bool:
-        """Not in first turns, nor on whoever has just laid a double, if they may go anywhere."""
+        """Return False in first turns, and for a player who just laid a double under `chain`."""
         return not self._is_first_turn(state) and not (self.chain and state.turn_continued)
 
     def is_on_own_train(self, state: TableState) -> bool:
-        """In a run."""
         return self._is_first_turn(state)

@@ -1,6 +1,6 @@
-"""What the arguments of rule words may be, where their types alone don't tell.
+"""Annotated types for the arguments of rule words: bounds, tiles, derived values.
 
-A plain whole number is one or more, or what its default is; a text is one of a few, a `Literal`.
+A plain integer is at least 1, or as small as its default; a text is one of a `Literal`.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ MAX_RULE_NUMBER: Final = 100_000
 
 @dataclass(frozen=True)
 class Between:
-    """Bounds of a whole number."""
+    """Bounds of an integer."""
 
     least: int
     most: int = MAX_RULE_NUMBER
@@ -20,10 +20,10 @@ class Between:
 
 @dataclass(frozen=True)
 class TileNotation:
-    """A text that names a tile, as the notation has it."""
+    """A text that is a tile in notation."""
 
 
-#: Points or tiles of which there may be none.
+#: Points or tiles, 0 allowed.
 Amount = Annotated[int, Between(0)]
 #: The largest half of a set of straight tiles.
 MaxPips = Annotated[int, Between(2, 15)]
@@ -33,9 +33,9 @@ HandSize = Annotated[int, Between(1, 50)]
 Rounds = Annotated[int, Between(1, 1000)]
 #: Rounds of a match, or 0: one for each double of the set.
 RoundsOrZero = Annotated[int, Between(0, 1000)]
-#: How many play.
+#: Number of players.
 Players = Annotated[int, Between(2, 8)]
-#: A tile as it is written: `6-4`.
+#: A tile as written: `6-4`.
 TileName = Annotated[str, TileNotation()]
-#: Marks a part of a word that nobody writes: it follows from other parts of the game.
+#: Marks a derived argument: it follows from other parts of the game and isn't written.
 DERIVED: Final[dict[str, Any]] = {"given": True}

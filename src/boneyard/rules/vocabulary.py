@@ -1,7 +1,7 @@
-"""The vocabulary as data: which words answer which question, and what each may be told.
+"""Introspection of the rule vocabulary: which words implement which rule, with their parameters.
 
-All of it is read from the frozen dataclasses themselves. A question is a `Protocol`; its words are
-the dataclasses beside it that answer all it asks, and those elsewhere that name it as their base.
+All of it is read from the frozen dataclasses. A rule is a `Protocol`; its words are the dataclasses
+in the same module that implement it, and those elsewhere that name it as their base.
 """
 
 import inspect
@@ -19,13 +19,13 @@ from boneyard.rules import awards, curved
 from boneyard.rules.game import Game
 from boneyard.rules.types import MAX_RULE_NUMBER, Between, TileNotation
 
-#: What a game is called and where it comes from is no rule, nor what players may choose.
+#: Names and origin of a game and the players' options are no rules.
 NON_RULE_FIELDS: Final = frozenset({"name", "title", "book", "options", "rules_json"})
 
 
 @dataclass(frozen=True)
 class IntegerType:
-    """A whole number."""
+    """An integer."""
 
     least: int
     most: int
@@ -38,26 +38,26 @@ class BooleanType:
 
 @dataclass(frozen=True)
 class StringType:
-    """One of a few texts; of any, where they are not known here."""
+    """One of a few texts; any text if there are no choices."""
 
     choices: tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class TileType:
-    """A tile as the notation has it."""
+    """A tile in notation."""
 
 
 @dataclass(frozen=True)
 class ListType:
-    """Several of a kind."""
+    """A list of one type."""
 
     item: "ValueType"
 
 
 @dataclass(frozen=True)
 class MapType:
-    """One for each of some numbers."""
+    """A value for each of some numbers."""
 
     item: "ValueType"
 
@@ -78,12 +78,12 @@ class InlineWordType:
 
 @dataclass(frozen=True)
 class UnionType:
-    """Whatever one of these takes."""
+    """Any of these types."""
 
     members: tuple["ValueType", ...]
 
 
-#: What can be written somewhere.
+#: What can be written in one place.
 ValueType = (
     IntegerType
     | BooleanType
@@ -99,31 +99,31 @@ ValueType = (
 
 @dataclass(frozen=True)
 class Parameter:
-    """What a word, or a game, may be told."""
+    """An argument of a word or a game."""
 
     name: str
-    """As it is written."""
+    """The name as written."""
     field: str
     value_type: ValueType
     required: bool
     default: Any
     derived: bool
-    """Nobody writes it: it follows from other parts."""
+    """It isn't written: it follows from other parts."""
 
 
 def to_kebab_case(name: str) -> str:
-    """The name of a class or a field as it is written: `HighestDouble` is `highest-double`."""
+    """Convert a class or field name: `HighestDouble` is `highest-double`."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).replace("_", "-").lower()
 
 
 def word_name(kind: type) -> str:
-    """What a word is called."""
+    """Return the name of a word as written."""
     return to_kebab_case(kind.__name__)
 
 
 @cache
 def word_parameters(kind: type) -> tuple[Parameter, ...]:
-    """What a word may be told, in the order of its fields."""
+    """List the parameters of a word in the order of its fields."""
     hints = hints_of(kind, include_extras=True)
     return tuple(_make_parameter(field, hints[field.name]) for field in fields(kind))
 
@@ -137,7 +137,7 @@ def _make_parameter(field: Field[Any], hint: Any) -> Parameter:
 
 @cache
 def game_parameters() -> Mapping[str, Parameter]:
-    """All that can be written about a game, by its name."""
+    """Return the parameters of a game, by name."""
     hints = hints_of(Game, include_extras=True)
     parts = [field for field in fields(Game) if field.name not in NON_RULE_FIELDS]
     return {
@@ -146,7 +146,7 @@ def game_parameters() -> Mapping[str, Parameter]:
 
 
 def value_type_of(hint: Any, default: Any = MISSING) -> ValueType:
-    """What can be written where this type is wanted."""
+    """Return the value type for a type hint."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return _annotated_type(*inner)
@@ -191,18 +191,18 @@ def _class_type(hint: type) -> ValueType:
 
 
 def is_rule_protocol(hint: Any) -> bool:
-    """Say whether a type is a question rather than an answer."""
+    """Return whether a type is a rule (a Protocol) rather than a word."""
     return isinstance(hint, type) and bool(getattr(hint, "_is_protocol", False))
 
 
 @cache
 def words_implementing(question: type) -> tuple[type, ...]:
-    """The words that answer a question."""
+    """List the words that implement a rule."""
     return tuple(kind for kind in _word_dataclasses() if implements(kind, question))
 
 
 def implements(kind: type, question: type) -> bool:
-    """Say whether a word answers all that a question asks; elsewhere it must name it."""
+    """Return whether a word implements a rule; in another module it must name it as its base."""
     if question in kind.__mro__:
         return True
     return kind.__module__ == question.__module__ and all(
@@ -215,19 +215,21 @@ def _protocol_members(question: type) -> list[str]:
     return [name for name in vars(question) if not name.startswith("_")]
 
 
-def _same_signature(answer: Any, asked: Any) -> bool:
-    """Say whether it is asked with the same words: plays and passes score by other ones."""
-    if answer is None or isinstance(asked, property):
+def _same_signature(answer: Any, question: Any) -> bool:
+    """Return whether the parameters have the same names: plays and passes have different ones."""
+    if answer is None or isinstance(question, property):
         return answer is not None
-    return inspect.signature(answer).parameters.keys() == inspect.signature(asked).parameters.keys()
+    return (
+        inspect.signature(answer).parameters.keys() == inspect.signature(question).parameters.keys()
+    )
 
 
-#: Rooms of the vocabulary that a game doesn't need unless it is declared with their words.
+#: Vocabulary modules that a game doesn't need unless it uses their words.
 _EXTRA_MODULES: Final = (awards, curved)
 
 
 def _vocabulary_modules() -> list[types.ModuleType]:
-    """The rooms of the vocabulary: those that a game is made of, and those above."""
+    """List the vocabulary modules: those that `game` imports, and the optional ones."""
     assert all(one.__name__ in sys.modules for one in _EXTRA_MODULES)
     return [
         module
@@ -236,13 +238,13 @@ def _vocabulary_modules() -> list[types.ModuleType]:
     ]
 
 
-#: What is said about words holds none.
+#: Modules about words that contain none.
 _NON_WORD_MODULES: Final = {"parse", "types", "vocabulary"}
 
 
 @cache
 def _word_dataclasses() -> tuple[type, ...]:
-    """Every dataclass of the vocabulary, in the order of their modules and lines."""
+    """List every dataclass of the vocabulary, in the order of modules and lines."""
     return tuple(
         kind
         for module in _vocabulary_modules()
@@ -259,7 +261,7 @@ def _protocols_in(module: str) -> Iterator[type]:
 
 @cache
 def words_by_rule() -> Mapping[str, tuple[type, ...]]:
-    """The words that may stand for each part of a game that takes words, by the part's name."""
+    """Return the words for each part of a game that takes words, by the part's name."""
     found = {}
     for name, part in game_parameters().items():
         form = part.value_type.item if isinstance(part.value_type, ListType) else part.value_type
@@ -270,23 +272,23 @@ def words_by_rule() -> Mapping[str, tuple[type, ...]]:
 
 @cache
 def inner_words() -> tuple[type, ...]:
-    """Words that stand in other words only: roundings, bonuses, misdeals."""
-    seen = dict.fromkeys(kind for kinds in words_by_rule().values() for kind in kinds)
+    """List the words that only stand inside other words: roundings, bonuses, misdeals."""
+    outer = dict.fromkeys(kind for kinds in words_by_rule().values() for kind in kinds)
     found: dict[type, None] = {}
-    left = list(seen)
+    left = list(outer)
     while left:
         for argument in word_parameters(left.pop(0)):
             for kind in _word_classes_in(argument.value_type):
-                if kind not in seen and kind not in found:
+                if kind not in outer and kind not in found:
                     found[kind] = None
                     left.append(kind)
     return tuple(found)
 
 
 def all_words() -> tuple[type, ...]:
-    """Every word, each once."""
-    asked = dict.fromkeys(kind for kinds in words_by_rule().values() for kind in kinds)
-    return (*asked, *inner_words())
+    """List every word once."""
+    outer = dict.fromkeys(kind for kinds in words_by_rule().values() for kind in kinds)
+    return (*outer, *inner_words())
 
 
 def _word_classes_in(form: ValueType) -> tuple[type, ...]:

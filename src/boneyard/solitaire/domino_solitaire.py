@@ -26,7 +26,6 @@ class Column(Struct, frozen=True):
     up: tuple[OrientedTile, ...] = ()
 
     def __bool__(self) -> bool:
-        """Say whether there is a tile."""
         return bool(self.down or self.up)
 
 

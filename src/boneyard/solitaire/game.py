@@ -252,7 +252,6 @@ class SoloRules(ConfiguredGame[Solitaire]):
     alone: ClassVar[Literal[True]] = True
 
     def __init__(self, declared: Solitaire, chosen: Mapping[str, Value]) -> None:
-        """Take the set out of the box."""
         super().__init__(declared, chosen)
         self.sides = 1
         self.tiles = double_set(self.game.most)

@@ -22,7 +22,6 @@ class EndNames(dict[int, Message]):
     """The names of ends by arm number; arms that come later, anywhere, are called by it."""
 
     def __missing__(self, arm: int) -> Message:
-        """An end without a name of its own."""
         return _end_name("numbered", arm)
 
 

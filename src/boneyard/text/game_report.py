@@ -49,7 +49,6 @@ class PlayerNames:
     """The players of a match as somebody speaks of them to one who reads."""
 
     def __init__(self, seats: Sequence[str], sides: int, reader: int | None = None) -> None:
-        """Name the seats; two sides of four seats are teams. The reader sits in a seat, or not."""
         self.seats = seats
         self.sides = sides
         self.reader = reader
@@ -92,7 +91,6 @@ class GameReport(PlayerNames):
         faces: Faces = "pips",
         reader: int | None = None,
     ) -> None:
-        """Name the seats, and the ends, else called as arms; say who reads it, if a player does."""
         super().__init__(seats, sides, reader)
         self.ends = ends
         self.faces = faces

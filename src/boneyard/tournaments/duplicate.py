@@ -78,15 +78,14 @@ class DealSet(Struct, frozen=True, kw_only=True):
 
     @property
     def is_for_pairs(self) -> bool:
-        """Say whether partners can play it together."""
+        """Whether partners can play it together."""
         return not self.teams and len(self.pair_seats(0)) == 2
 
     def is_over(self, now: int) -> bool:
-        """Say whether its time is over."""
+        """Return whether its time is over."""
         return self.closes is not None and now >= self.closes
 
     def __repr__(self) -> str:
-        """Say nothing that is secret."""
         return f"<{self.deals} deals of {self.game}>"
 
 
@@ -196,7 +195,7 @@ def bot_seed(luck: Fair, round: int, seat: int, made: int) -> int:
 
 
 def lowest_score_wins(rules: AnyRules) -> bool:
-    """Say whether points are bad in this game."""
+    """Return whether points are bad in this game."""
     return not rules.alone and rules.game.goal.leaders((0, 1)) == (0,)
 
 

@@ -41,7 +41,7 @@ class TournamentState(Struct, frozen=True):
 
     @property
     def is_settled(self) -> bool:
-        """Say whether every board has ended."""
+        """Whether every board has ended."""
         return all(board.outcome is not None for board in self.boards)
 
 

@@ -25,7 +25,7 @@ class Entrant(Struct, frozen=True):
     """The last round for which they were there; None: they still are."""
 
     def plays_in(self, round: int) -> bool:
-        """Say whether they are to be paired in a round."""
+        """Return whether they are to be paired in a round."""
         return self.since <= round and (self.until is None or round <= self.until)
 
 

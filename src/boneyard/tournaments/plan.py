@@ -64,7 +64,7 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     @property
     def accepts_late_entries(self) -> bool:
-        """Say whether somebody may still enter when it has begun."""
+        """Whether somebody may still enter when it has begun."""
         return self.format in ("swiss", "arena")
 
     def rounds_for(self, entrants: int) -> int:

@@ -16,7 +16,7 @@ _FULL_ROUND_FORMATS: Final = ("swiss", "round-robin")
 
 
 def is_field_scored(plan: Plan) -> bool:
-    """Say whether boards are compared with others of the same tiles."""
+    """Return whether boards are compared with others of the same tiles."""
     return plan.deals == "same" and plan.format in _FULL_ROUND_FORMATS
 
 

@@ -58,7 +58,6 @@ class Board(Widget):
     """The table; a click on a place where a tile could lie means that move."""
 
     def __init__(self) -> None:
-        """Begin with an empty table."""
         super().__init__(id="board")
         self.scene: Scene | None = None
         self.chosen: int | None = None
@@ -84,7 +83,6 @@ class Hand(Widget):
     """The tiles of one's hand, each with the digit that chooses it."""
 
     def __init__(self) -> None:
-        """Begin with an empty hand."""
         super().__init__(id="hand")
         self.scene: Scene | None = None
         self.chosen: Tile | None = None
@@ -159,7 +157,6 @@ class TextPage(ModalScreen[None]):
     ]
 
     def __init__(self, text: str, foot: str) -> None:
-        """Show Markdown, and say how to go back."""
         super().__init__()
         self.text, self.foot = text, foot
 
@@ -185,7 +182,6 @@ class HandOverScreen(ModalScreen[None]):
     ]
 
     def __init__(self, text: str) -> None:
-        """Say whose turn it is."""
         super().__init__()
         self.text = text
 

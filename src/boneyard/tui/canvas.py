@@ -87,7 +87,6 @@ class Canvas:
     """So many columns and rows of felt, on which tiles are drawn."""
 
     def __init__(self, width: int, height: int, faces: Faces) -> None:
-        """Begin with an empty table."""
         self.width, self.height, self.faces = width, height, faces
         self.cells = [[Cell()] * width for _ in range(height)]
         self.ghost_cells: dict[tuple[int, int], int] = {}

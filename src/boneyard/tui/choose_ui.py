@@ -15,7 +15,7 @@ _SPI_GETSCREENREADER: Final = 0x0046
 
 
 def prefers_text_ui(environment: Mapping[str, str] = os.environ) -> bool:
-    """Say whether lines are better than a screen here: there is none, or it is read aloud."""
+    """Return whether lines are better than a screen here: there is none, or it is read aloud."""
     streams = (sys.stdin, sys.stdout)
     if any(stream is None or not stream.isatty() for stream in streams):
         return True
@@ -23,7 +23,7 @@ def prefers_text_ui(environment: Mapping[str, str] = os.environ) -> bool:
 
 
 def has_screen_reader(environment: Mapping[str, str]) -> bool:
-    """Say whether a screen reader is likely to be at work."""
+    """Return whether a screen reader is likely to be at work."""
     return (
         any(map(environment.get, SCREEN_READER_VARIABLES))
         or _speakup_is_active()

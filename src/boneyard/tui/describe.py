@@ -23,7 +23,6 @@ class MatchDescriber:
     """Tells a match to one who reads: somebody in a seat, or a watcher."""
 
     def __init__(self, match: Match, reader: int | None, say: Translate) -> None:
-        """Say who reads, and in which language."""
         self.match, self.reader, self.say = match, reader, say
         rules = match.rules
         self.faces: Faces = "pips" if rules.alone else rules.game.tiles.faces

@@ -30,7 +30,6 @@ class ScreenCallbacks:
 
     def __init__(self, scene: Callable[[Scene], None], said: Callable[[str], None],
                  advice: Callable[[list[str]], None]) -> None:  # fmt: skip
-        """Say who shows a scene, a sentence, and a hint."""
         self.show_scene, self.show_status, self.show_hints = scene, said, advice
 
 
@@ -46,7 +45,6 @@ class GameThread:
         pace: float = BOT_DELAY_SECONDS,
         shape: Aspect = "landscape",
     ) -> None:
-        """Begin with nobody at the keyboard, where several play at it."""
         self.match, self.translator, self.callbacks = match, translator, shown
         self.bot_delay, self.shape = pace, shape
         self.requests: queue.Queue[str] = queue.Queue()

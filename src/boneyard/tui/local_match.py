@@ -42,7 +42,6 @@ class LocalMatch:
     is_remote = False
 
     def __init__(self, rules: AnyRules, chairs: Sequence[SeatPlayer], chance: Fair) -> None:
-        """Sit down; nothing is dealt yet."""
         self.rules, self.seat_players, self.chance = rules, tuple(chairs), chance
         self.names = [chair.name for chair in chairs]
         self.local_seats = [seat for seat, chair in enumerate(chairs) if not chair.bot]
@@ -61,12 +60,12 @@ class LocalMatch:
 
     @property
     def over(self) -> bool:
-        """Say whether the match is over."""
+        """Whether the match is over."""
         return self._state.over
 
     @property
     def playing(self) -> bool:
-        """Say whether a round is being played."""
+        """Whether a round is being played."""
         return self._state.playing
 
     @property
@@ -77,7 +76,7 @@ class LocalMatch:
 
     @property
     def has_calls(self) -> bool:
-        """Say whether noticing is part of this match."""
+        """Whether noticing is part of this match."""
         return bool(available_calls(self.rules, 0))
 
     def view(self, seat: int | None) -> Position:
@@ -177,7 +176,7 @@ class LocalMatch:
 
     @property
     def can_undo(self) -> bool:
-        """Say whether there is a move that can be taken back: in games for one."""
+        """Whether there is a move that can be taken back: in games for one."""
         return self.rules.alone and len(self.steps) > 1
 
     def undo(self) -> None:

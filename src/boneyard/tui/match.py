@@ -59,12 +59,12 @@ class Match(Protocol):
 
     @property
     def over(self) -> bool:
-        """Say whether the match is over."""
+        """Whether the match is over."""
         ...
 
     @property
     def playing(self) -> bool:
-        """Say whether a round is being played."""
+        """Whether a round is being played."""
         ...
 
     @property
@@ -74,12 +74,12 @@ class Match(Protocol):
 
     @property
     def has_calls(self) -> bool:
-        """Say whether noticing is part of this match."""
+        """Whether noticing is part of this match."""
         ...
 
     @property
     def can_undo(self) -> bool:
-        """Say whether there is a move that can be taken back."""
+        """Whether there is a move that can be taken back."""
         ...
 
     def view(self, seat: int | None) -> Position:

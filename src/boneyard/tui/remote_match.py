@@ -23,7 +23,6 @@ class RemoteMatch:
     is_remote = True
 
     def __init__(self, table: Table) -> None:
-        """Follow a match from a seat, or as a watcher."""
         self.table, self.rules = table, table.rules
         self.local_seats = [] if table.seat is None else [table.seat]
         self._news = table.follow_live()
@@ -48,12 +47,12 @@ class RemoteMatch:
 
     @property
     def over(self) -> bool:
-        """Say whether the match is over."""
+        """Whether the match is over."""
         return self.table.view.over
 
     @property
     def playing(self) -> bool:
-        """Say whether a round is being played."""
+        """Whether a round is being played."""
         return self.table.view.playing
 
     @property
@@ -63,12 +62,12 @@ class RemoteMatch:
 
     @property
     def has_calls(self) -> bool:
-        """Say whether noticing is part of this match."""
+        """Whether noticing is part of this match."""
         return bool(available_calls(self.rules, 0))
 
     @property
     def can_undo(self) -> bool:
-        """Say whether there is a move that can be taken back: in games for one."""
+        """Whether there is a move that can be taken back: in games for one."""
         return self.rules.alone and len(self.steps) > 1
 
     def view(self, seat: int | None) -> Position:

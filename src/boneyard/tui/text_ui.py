@@ -101,7 +101,6 @@ class TextUi:
     """A match, told and typed line by line."""
 
     def __init__(self, match: Match, lines: LineTerminal, translator: Translator) -> None:
-        """Begin; nothing has been told yet."""
         self.match, self.lines, self.translator = match, lines, translator
         people = match.local_seats
         self.shared = len(people) > 1
@@ -221,7 +220,7 @@ class TextUi:
     # Calls: what must be noticed is noticed between the moves.
 
     def _may_call(self) -> bool:
-        """Say whether people may cry something before play goes on by itself.
+        """Return whether people may cry something before play goes on by itself.
 
         What everybody sees decides that, never whether there is something to cry.
         """

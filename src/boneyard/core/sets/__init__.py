@@ -1,4 +1,4 @@
-"""The boxed sets of curved tiles, as data files that someone who owns the box can replace."""
+"""The boxed sets of curved tiles: data files that owners of the box can replace."""
 
 import json
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ _TURNS = {"right": RIGHT, "left": LEFT}
 
 
 class SetError(TranslatedError, ValueError):
-    """A data file that is no set of tiles."""
+    """A data file that is not a set of tiles."""
 
 
 class _SetFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -25,7 +25,7 @@ class _SetFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CurvedSet(msgspec.Struct, frozen=True):
-    """A set of curved tiles with the hand of each (BE-1)."""
+    """A set of curved tiles with the turn of each (BE-1)."""
 
     tiles: tuple[Tile, ...]
     hands: Mapping[Tile, str]
@@ -33,19 +33,19 @@ class CurvedSet(msgspec.Struct, frozen=True):
 
 
 def parse_set(name: str, text: str | bytes) -> CurvedSet:
-    """Read a set from its JSON text, and refuse one that can't be right."""
+    """Parse and validate a set from its JSON text."""
     try:
         text = text.encode() if isinstance(text, str) else text
         data = msgspec.convert(
             json.loads(text, object_pairs_hook=_reject_duplicate_keys), type=_SetFile
         )
     except (ValueError, RecursionError) as error:
-        told = (
+        reason = (
             error_text(error)
             if isinstance(error, TranslatedError)
             else str(error).partition("\n")[0][:200]
         )
-        raise SetError("tiles-set-unread", set=name, why=told) from None
+        raise SetError("tiles-set-unread", set=name, why=reason) from None
     hands: dict[Tile, str] = {}
     tiles: list[Tile] = []
     for written, turn in data.tiles.items():
@@ -63,12 +63,12 @@ def parse_set(name: str, text: str | bytes) -> CurvedSet:
 
 
 def _truncate(value: object) -> str:
-    """As much of what somebody wrote as an error tells."""
+    """Shorten foreign text for an error message."""
     return str(value)[:20]
 
 
 def _reject_duplicate_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """Make an object of its pairs; JSON itself would let the last of two equal keys win."""
+    """Build an object, and refuse duplicate keys; JSON itself lets the last one win."""
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
@@ -78,7 +78,7 @@ def _reject_duplicate_keys(pairs: list[tuple[str, object]]) -> dict[str, object]
 
 
 def _read_tile(name: str, written: str, turn: str) -> tuple[Tile, str]:
-    """A tile, and its hand as walked in normal form (nothing for a double)."""
+    """Parse a tile and its turn in normal form (None for a double)."""
     try:
         first, last = parse_halves(written)
     except TileError as error:
@@ -95,5 +95,5 @@ def _read_tile(name: str, written: str, turn: str) -> tuple[Tile, str]:
 
 @cache
 def load_curved_set(name: str) -> CurvedSet:
-    """A set of the house: `bendomino` or `fundomino`."""
+    """Load a built-in set: `bendomino` or `fundomino`."""
     return parse_set(name, files(__package__).joinpath(f"{name}.json").read_bytes())

@@ -121,7 +121,7 @@ def wanted_numbers(state: Position) -> Mapping[int, int]:
 
 
 def has_hub(rules: AnyRules) -> bool:
-    """Say whether a table is built around a hub."""
+    """Return whether a table is built around a hub."""
     return not rules.alone and rules.game.table.waives_exhausted
 
 

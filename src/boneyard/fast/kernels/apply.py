@@ -258,7 +258,7 @@ def _after_play(k: Family, g: Row, s: Row, seat: int, goes: int, burden: int) ->
 
 @kernel
 def _is_blocked_ahead(k: Family, g: Row, s: Row, seat: int, goes: int, mover: int) -> bool:
-    """Say whether the round is blocked, as whoever moves next will find it (MT-17)."""
+    """Return whether the round is blocked, as whoever moves next will find it (MT-17)."""
     turns, gone_on = s[TURNS], s[TURN_CONTINUED]
     s[TURN_CONTINUED] = goes == MUST_CONTINUE or (
         goes == MAY_CONTINUE and can_continue(k, g, s, seat)

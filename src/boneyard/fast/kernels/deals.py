@@ -216,7 +216,7 @@ def sample_hidden(k: Family, g: Row, s: Row) -> None:
 
 @kernel
 def _is_location_known(k: Family, g: Row, s: Row, tile: int) -> bool:
-    """Say whether it is known where a tile is."""
+    """Return whether it is known where a tile is."""
     for seat in range(g[G_PLAYERS]):
         if has_tile(k, s, HANDS + seat * WORDS, tile):
             return True

@@ -33,7 +33,7 @@ from boneyard.fast.jit import count_bits, inline_kernel, kernel, lowest_bit
 
 @inline_kernel
 def has_tile(k: Family, s: Row, mask: int, tile: int) -> bool:
-    """Say whether the mask at this place has a tile."""
+    """Return whether the mask at this place has a tile."""
     if len(k) >= LARGE:
         return s[mask + tile // BITS] >> tile % BITS & 1 != 0
     return s[mask] >> tile & 1 != 0
@@ -57,13 +57,13 @@ def give_tile(k: Family, s: Row, seat: int, tile: int) -> None:
 
 @inline_kernel
 def can_play(k: Family, s: Row, seat: int) -> bool:
-    """Say whether a hand has a tile that goes somewhere."""
+    """Return whether a hand has a tile that goes somewhere."""
     return holds_any(k, s, seat, FIT)
 
 
 @inline_kernel
 def holds_any(k: Family, s: Row, seat: int, mask: int) -> bool:
-    """Say whether a hand has a tile of the mask at this place."""
+    """Return whether a hand has a tile of the mask at this place."""
     hand = HANDS + seat * WORDS
     if len(k) >= LARGE:
         return (s[hand] & s[mask] | s[hand + 1] & s[mask + 1] | s[hand + 2] & s[mask + 2]) != 0
@@ -120,7 +120,7 @@ def count_hand_pips(k: Family, g: Row, s: Row) -> None:
 
 @kernel
 def _has_costly_blank(k: Family, g: Row, s: Row, seat: int) -> bool:
-    """Say whether a hand has a 0-0 that nothing excuses (GA-5, KZ-7, HU-10)."""
+    """Return whether a hand has a 0-0 that nothing excuses (GA-5, KZ-7, HU-10)."""
     pipless, blanks = 0, 0
     for w in range(WORDS if len(k) >= LARGE else 1):
         hand = s[HANDS + seat * WORDS + w]
@@ -133,7 +133,7 @@ def _has_costly_blank(k: Family, g: Row, s: Row, seat: int) -> bool:
 
 @kernel
 def is_misdeal(k: Family, g: Row, s: Row, seat: int) -> bool:
-    """Say whether a hand is dealt again: many doubles, or many tiles with one number (KZ-2)."""
+    """Return whether a hand is dealt again: many doubles, or many tiles with one number (KZ-2)."""
     doubles = 0
     for n in range(s[COUNT + seat]):
         doubles += g[G_DOUBLE + nth_tile(k, s, seat, n)]
@@ -150,7 +150,7 @@ def is_misdeal(k: Family, g: Row, s: Row, seat: int) -> bool:
 
 @inline_kernel
 def can_continue(k: Family, g: Row, s: Row, seat: int) -> bool:
-    """Say whether a turn that may stop can go on, with a tile that will do for it."""
+    """Return whether a turn that may stop can go on, with a tile that will do for it."""
     if not g[G_LIMITS_CONTINUATION]:
         return can_play(k, s, seat)
     found = 0

@@ -206,7 +206,7 @@ def _alike_ends_value(k: Family, g: Row, t: Row, weights: Row, seat: int, other:
 
 @inline_kernel
 def _duplicates_arm(s: Row, arm: int) -> bool:
-    """Say whether an arm before this one is just like it."""
+    """Return whether an arm before this one is just like it."""
     for other in range(arm):
         if s[ARM_HALF + other] == s[ARM_HALF + arm] and s[ARM_IS + other] == s[ARM_IS + arm]:
             return True

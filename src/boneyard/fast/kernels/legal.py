@@ -114,7 +114,7 @@ def other_words(k: Family, g: Row, s: Row, able: bool) -> int:
 
 @inline_kernel
 def can_play_now(k: Family, s: Row) -> bool:
-    """Say whether the player has a tile to play: one turned over fits."""
+    """Return whether the player has a tile to play: one turned over fits."""
     return s[TURNED] >= 0 or can_play(k, s, s[TURN])
 
 
@@ -182,7 +182,7 @@ def required_lead(k: Family, g: Row, s: Row) -> int:
 
 @kernel
 def must_lead_double(k: Family, g: Row, s: Row) -> bool:
-    """Say whether the player must lead a double, where the round asks for one (GA-4)."""
+    """Return whether the player must lead a double, where the round asks for one (GA-4)."""
     if s[LEAD_CHOICE] == ANY_DOUBLE:
         for n in range(s[COUNT + s[TURN]]):
             if g[G_DOUBLE + nth_tile(k, s, s[TURN], n)]:

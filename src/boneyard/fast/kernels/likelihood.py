@@ -126,7 +126,7 @@ def stops_are_consistent(
     k: Family, g: Row, me: int, mine: Row, steps: Any, masks: Any, slots: Row, moved: Row,
     hands: Row,
 ) -> bool:  # fmt: skip
-    """Say whether all who stopped where one may go on held a tile that fitted, in this world.
+    """Return whether all who stopped where one may go on held a tile that fitted, in this world.
 
     Before anything else, it looks whether anybody did: `hands` are followed only then.
     """

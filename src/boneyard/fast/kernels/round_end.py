@@ -61,7 +61,7 @@ def allowed_drawing(k: Family, g: Row, s: Row, able: bool) -> int:
 
 @inline_kernel
 def is_blocked(k: Family, g: Row, s: Row, mover: int) -> bool:
-    """Say whether the round is blocked, with this seat to move."""
+    """Return whether the round is blocked, with this seat to move."""
     if len(k) == WIDE:
         return _is_blocked_wide(k, g, s, mover)
     if can_play(k, s, mover):

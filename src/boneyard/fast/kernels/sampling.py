@@ -108,7 +108,7 @@ def compute_playable_masks(k: Family, g: Row, s: Row, steps: Any, masks: Any) ->
 
 @inline_kernel
 def _leads_by_tile(g: Row, number: int) -> bool:
-    """Say whether a move is a lead that the tiles decided."""
+    """Return whether a move is a lead that the tiles decided."""
     return number < 2 * g[G_TILES] and g[G_OPENING] == BY_TILE and not g[G_LEADS_ANY]
 
 
@@ -388,6 +388,6 @@ def _unseen(g: Row, seen: Row, me: int, w: int) -> int:
 
 @kernel
 def _is_over(k: Family, g: Row, s: Row) -> bool:
-    """Say whether nobody could go on in a world: the round would have ended."""
+    """Return whether nobody could go on in a world: the round would have ended."""
     mover = s[TURN] if s[QUESTION] == 0 else next_seat(g, s, s[TURN])
     return s[PLACED_COUNT] > 0 and is_blocked(k, g, s, mover)

@@ -110,7 +110,7 @@ def _count_unplaced(g: Row, s: Row, half: int) -> int:
 
 @inline_kernel
 def _in_first_turn(g: Row, s: Row) -> bool:
-    """Say whether the player is in their first turn, where that is a run (MT-8)."""
+    """Return whether the player is in their first turn, where that is a run (MT-8)."""
     return g[G_FIRST_TURN_RUN] != 0 and s[TURNS] <= g[G_PLAYERS]
 
 
@@ -126,7 +126,7 @@ def cover_continuation(g: Row, s: Row, arm: int, double: int, half: int) -> int:
 
 @kernel
 def lacks_owed_tile(g: Row, s: Row) -> bool:
-    """Say whether an arm is owed a tile that there is no more (CF-9)."""
+    """Return whether an arm is owed a tile that there is no more (CF-9)."""
     for arm in range(s[ARM_COUNT] if s[OWED] > 0 else 0):
         if s[ARM_IS + arm] & IS_OWED and _count_unplaced(g, s, s[ARM_HALF + arm]) == 0:
             return True

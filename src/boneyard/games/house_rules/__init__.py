@@ -1,8 +1,8 @@
-"""House rules: a game that somebody writes, in the words of the vocabulary.
+"""House rules: custom games written in the words of the rule vocabulary.
 
-It says how it differs from a game that the house knows (`like = "all-fives"`), or from a plain game
-of dominoes. Whole rules, with every word and argument, are how a record or a match keeps them:
-they mean the same whatever becomes of the game they were like.
+They are a difference from a built-in game (`like = "all-fives"`), or from a plain game of dominoes.
+Records and matches store the full rules, with every word and argument: they keep their meaning when
+the base game changes.
 """
 
 import hashlib
@@ -28,24 +28,24 @@ from boneyard.rules.game import Book, Boxed, DoubleN, Game
 from boneyard.rules.parse import RuleError, closest_match, parse_value, to_data
 from boneyard.rules.vocabulary import game_parameters
 
-#: With this a text begins that is no name of a game, but all of its rules.
+#: The prefix of a game key that contains all rules instead of a name.
 JSON_PREFIX: Final = "{"
-#: The longest rules that are read, in characters.
+#: The longest rules accepted, in characters.
 MAX_RULES_CHARS: Final = 16_000
-#: Games of others that are kept: strangers may write any.
+#: Cache size for custom games: anyone may write any number of them.
 HOUSE_GAME_CACHE_SIZE: Final = 256
 #: The longest title.
 MAX_TITLE_CHARS: Final = 40
-#: What is told about a game beside its rules.
+#: Keys that describe a game and are not rules.
 META_KEYS: Final = ("like", "title")
 DEFAULT_TITLE: Final = "House rules"
 BOOK: Final = Book("House rules", published=False)
-#: A plain game of dominoes: what is not written is as here.
+#: A plain game of dominoes: the defaults.
 BASE_GAME: Final = Game("", title=DEFAULT_TITLE, book=BOOK)
 
 
 def parse_house_rules(written: Mapping[str, Any]) -> Game:
-    """The game that these rules make, as JSON or TOML has them."""
+    """Build the game from parsed JSON or TOML."""
     try:
         text = json.dumps(written, sort_keys=True, separators=(",", ":"), default=str)
     except (TypeError, ValueError, RecursionError):
@@ -55,7 +55,7 @@ def parse_house_rules(written: Mapping[str, Any]) -> Game:
 
 @lru_cache(maxsize=HOUSE_GAME_CACHE_SIZE)
 def load_house_rules(text: str) -> Game:
-    """The game of rules that are written as JSON."""
+    """Build the game from JSON text."""
     if len(text) > MAX_RULES_CHARS:
         raise RuleError("own-too-long", most=MAX_RULES_CHARS)
     try:
@@ -111,7 +111,7 @@ def _unknown_rule(key: str, known: list[str]) -> RuleError:
 
 
 def _clean_title(title: object) -> str:
-    """A title as somebody wants it; what others sell under their name isn't theirs to give."""
+    """Clean up a title; brand names are refused."""
     if not isinstance(title, str) or not title.strip() or len(title) > MAX_TITLE_CHARS:
         raise RuleError("own-title", ("title",), most=MAX_TITLE_CHARS)
     found = make_printable(" ".join(unicodedata.normalize("NFC", title).split()))
@@ -128,18 +128,18 @@ def _letters_only(text: str) -> str:
 
 @lru_cache(maxsize=1)
 def _brands() -> tuple[str, ...]:
-    """The names of published games' books, letters only."""
+    """The brand names of published games, letters only."""
     books = {game.book.name for game in GAMES.values() if game.book.published}
     return tuple(sorted(_letters_only(name) for name in books))
 
 
 def _fill_derived(game: Game) -> Game:
-    """Fill in what follows from other parts: a box's tiles, and how its curved tiles turn."""
+    """Fill in derived parts: a box's tiles, and how its curved tiles turn."""
     tiles = game.tiles
     if isinstance(tiles, Boxed):
         game = replace(game, tiles=_find_box(tiles.name))
     elif tiles.sizes and tiles.most not in tiles.sizes and tiles.most == DoubleN.most:
-        # Who names other sizes needn't say with which of them one begins.
+        # With other sizes, the default size needn't be named.
         game = replace(game, tiles=replace(tiles, most=tiles.sizes[0]))
     if isinstance(game.table, Honeycomb) and isinstance(game.tiles, Boxed):
         hands = load_curved_set(game.tiles.name).hands
@@ -162,7 +162,7 @@ def _find_box(name: str) -> Boxed:
 
 
 def _assign_name(game: Game) -> Game:
-    """Give a game a name that no other rules have, and what its players may choose."""
+    """Assign a name derived from the rules, and the options."""
     own = json.dumps(to_full_rules(game), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     letters = unicodedata.normalize("NFKD", game.title.casefold())
     slug = re.sub(r"[^a-z0-9]+", "-", letters.encode("ascii", "ignore").decode()).strip("-")
@@ -172,8 +172,8 @@ def _assign_name(game: Game) -> Game:
 
 
 def _options(game: Game) -> tuple[Option, ...]:
-    """How long a match is may be chosen in any game, whoever wrote it."""
-    goal: Any = game.goal  # every goal is a dataclass, but the protocol can't say so
+    """Let players choose the length of a match in any custom game."""
+    goal: Any = game.goal  # every goal is a dataclass, but the protocol can't express that
     parts = {part.name for part in fields(goal)} if goal else set()
     return (
         *(TARGET_OPTIONS if "target" in parts else ()),
@@ -182,7 +182,7 @@ def _options(game: Game) -> tuple[Option, ...]:
 
 
 def to_full_rules(game: Game) -> dict[str, Any]:
-    """All rules of a game, every word with all its arguments: they stay as they are for ever."""
+    """Return all rules of a game, every word with all its arguments: they stay valid for ever."""
     rules = {
         name: to_data(part.value_type, getattr(game, part.field), with_defaults=True)
         for name, part in game_parameters().items()
@@ -191,13 +191,13 @@ def to_full_rules(game: Game) -> dict[str, Any]:
 
 
 def game_reference(game: AnyGame) -> str | dict[str, Any]:
-    """What a record calls a game: its name, or all of its rules if somebody wrote them."""
+    """Return how a record refers to a game: its name, or all of its rules if custom."""
     found: str | dict[str, Any] = json.loads(game.rules_json) if game.rules_json else game.name
     return found
 
 
 def to_changed_rules(game: Game, like: str | None = None) -> dict[str, Any]:
-    """What differs from a game that the house knows, or from a plain one: for people."""
+    """Return what differs from a built-in game, or from a plain one: for people."""
     base = _find_base(like)
     rules = {
         name: to_data(part.value_type, getattr(game, part.field))

@@ -1,4 +1,4 @@
-"""Whether rules can be played: each on its own may be sound, but not all go together."""
+"""Checks of custom rules: whether they can be played together."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
@@ -18,16 +18,16 @@ from boneyard.rules.game import Boxed, DoubleN, Game, Rules, State
 from boneyard.rules.parse import RuleError
 from boneyard.rules.vocabulary import word_name
 
-#: So many play at most: for more there is no room at the table.
+#: The most players: there is no room for more at the table.
 MAX_PLAYERS: Final = 8
-#: A deal that must be dealt again more often than this is hardly ever right.
+#: A deal that must be repeated more often than this is refused.
 MAX_DEAL_ATTEMPTS: Final = 60
-#: A match that would take more rounds than this hardly ends.
+#: A match that would take more rounds than this is refused.
 MAX_ROUNDS: Final = 100
 
 
 def iter_words(part: Any) -> Iterator[Any]:
-    """A word, and the words that stand in it."""
+    """Yield a word, and the words inside it."""
     if isinstance(part, tuple):
         for one in part:
             yield from iter_words(one)
@@ -39,7 +39,7 @@ def iter_words(part: Any) -> Iterator[Any]:
 
 
 def check_rules(game: Game) -> None:
-    """Refuse rules that can't be played, with one sentence that says which don't go together."""
+    """Raise RuleError with one sentence if rules can't be played together."""
     for look in CHECKS:
         look(game)
 
@@ -81,7 +81,7 @@ def _check_tiles(game: Game) -> None:
 
 
 def _check_set_size(game: Game) -> None:
-    """The hands come out of the set, and what must be dealt again is rare."""
+    """Check that the set has enough tiles for the hands, and that misdeals are rare."""
     for players in game.players:
         try:
             rules = game.rules(players=players)
@@ -125,7 +125,7 @@ def _check_start(game: Game) -> None:
     if start > most:
         raise RuleError("own-start-many", ("deal",), most=most)
     first = getattr(game.opening, "first", game.opening)
-    # These ask for more than a lead that the round before decides can tell them.
+    # These need more than a lead decided by the round before can provide.
     asking = opening.DrawForLead | opening.NextLeads | opening.RoundDouble
     if first is not game.opening and isinstance(first, asking):
         raise RuleError("own-first-lead", ("opening",), word=word_name(type(first)))
@@ -134,7 +134,7 @@ def _check_start(game: Game) -> None:
 
 
 def _check_combinations(game: Game) -> None:
-    """Words that speak of something which only other words bring."""
+    """Check words that depend on other words."""
     if isinstance(game.on_play, scoring.EndsAlike) and type(game.table) is not shapes.Line:
         raise _needs_error("on-play", game.on_play, "line")
     branches = type(game.table) not in (shapes.Line, shapes.OneArm)
@@ -163,12 +163,12 @@ def _check_combinations(game: Game) -> None:
     _check_twists(game)
 
 
-#: Arms of a hub that can lie beside each other where every double has feet (CF-2).
+#: The most arms of a hub where every double has feet, so that they fit beside each other (CF-2).
 MAX_ARMS_WITH_FEET: Final = 6
 
 
 def _check_hubs(game: Game) -> None:
-    """Trains and feet begin at a double, which must be led, lie, or be there to be found."""
+    """Check that the double where trains and feet begin can be led, placed or found."""
     word = game.opening
     double = isinstance(word, opening.RoundDouble) or (
         isinstance(word, opening.HighestDouble) and word.otherwise == opening.REDEAL
@@ -191,7 +191,7 @@ def _needs_error(rule: str, word: Any, other: str) -> RuleError:
 
 
 def _check_face_down(game: Game) -> None:
-    """A row that nobody sees is turned over, and nobody can look for a double in it."""
+    """Check rules for face-down rows: tiles are turned over, and nobody can look for a double."""
     blind, turning = game.combined_twists.face_down, isinstance(game.turns, turn_words.TurnTheNext)
     if blind and not turning:
         raise RuleError("own-goes-with", ("twists",), word="face-down", other="turn-the-next")
@@ -228,7 +228,7 @@ def _check_twists(game: Game) -> None:
 
 
 def _scores_in_play(game: Game) -> bool:
-    """Say whether plays bring points now and then: as little as two ends can come to is enough."""
+    """Return whether plays can score: the smallest sum of two ends is enough."""
     tiles = game.rules(players=game.players[0]).tiles
     reached = 2 * max(half.pips for tile in tiles for half in tile.halves)
     match game.on_play:
@@ -242,7 +242,7 @@ def _scores_in_play(game: Game) -> bool:
 
 
 def _check_match_ends(game: Game) -> None:
-    """A match must come to an end: somebody can get to the target, and not only in a year."""
+    """Check that a match ends: a side can reach the target, in a reasonable number of rounds."""
     nobody = isinstance(game.block, blocks.NobodyWins) and isinstance(game.tie, blocks.NobodyWins)
     if game.out.compares_hands and nobody:
         raise RuleError("own-no-points", ("out",))
@@ -265,12 +265,12 @@ def _check_match_ends(game: Game) -> None:
             raise RuleError("own-love-long", ("goal",), most=MAX_LOVE_TARGET)
 
 
-#: So many rounds may have to be won while somebody else wins none.
+#: How many rounds a side may have to win while no other side wins one.
 MAX_LOVE_TARGET: Final = 10
 
 
 def _sample_round_points(rules: Rules) -> Iterator[int]:
-    """Points that ends of rounds bring, asked of the award itself, for hands of all weights."""
+    """Sample the points that round ends bring from the award itself, for light and heavy hands."""
     award, scores = rules.game.award, (0,) * rules.sides
     made = (1, *scores[1:])
     tiles = sorted(rules.tiles, key=lambda tile: tile.pips)
@@ -286,7 +286,7 @@ def _sample_round_points(rules: Rules) -> Iterator[int]:
                 yield from (abs(one) for one in award.score_round(state, 0, out).points if one)
 
 
-#: The round that is asked about: ladders have come to their end.
+#: The round to sample: bonus ladders have reached their end.
 LATE_ROUND: Final = 64
 
 CHECKS: Final[tuple[Callable[[Game], None], ...]] = (

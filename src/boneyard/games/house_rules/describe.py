@@ -1,4 +1,4 @@
-"""Rules in words, written by the program: each word of the vocabulary says its sentence."""
+"""Rules as text: one sentence for each word of the vocabulary."""
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
@@ -25,7 +25,7 @@ from boneyard.rules import (
 )
 from boneyard.rules.vocabulary import game_parameters, word_name, words_by_rule
 
-#: What each part of a game is about, by the name under which it is written.
+#: The question of each part of a game, by its name as written.
 RULE_MESSAGES: Final = {
     "players": "vocab-ask-players",
     "tiles": "vocab-ask-tiles",
@@ -49,7 +49,7 @@ RULE_MESSAGES: Final = {
     "twists": "vocab-ask-twists",
     "": "vocab-ask-inner",
 }
-#: The sentence of each word; its gaps are the word's arguments.
+#: The sentence of each word; its placeholders are the word's arguments.
 WORD_MESSAGES: Final[dict[type, str]] = {
     game.DoubleN: "vocab-double-n",
     game.Boxed: "vocab-boxed",
@@ -141,12 +141,12 @@ WORD_MESSAGES: Final[dict[type, str]] = {
 
 
 def describe_rule_slot(rule: str) -> Argument:
-    """What a part of a game is about."""
+    """Return the question that a part of a game answers."""
     return message(RULE_MESSAGES[rule]) if rule in RULE_MESSAGES else rule
 
 
 def describe_word(word: Any) -> Message:
-    """The sentence that a word says."""
+    """Return the sentence of a word."""
     gaps = {
         field.name: _message_argument(getattr(word, field.name))
         for field in fields(word)
@@ -183,7 +183,7 @@ def _list_item(value: Any) -> Argument:
 
 
 def describe_rules(rules: game.Game) -> list[tuple[Argument, list[Message]]]:
-    """Every rule of a game: what it is about, and what it says."""
+    """List every rule of a game: its question and its sentence."""
     found: list[tuple[Argument, list[Message]]] = []
     rules = rules.resolve_goal(min(rules.players))
     for name, part in game_parameters().items():
@@ -231,7 +231,7 @@ def _describe_removed_tiles(rules: game.Game) -> list[Message]:
 
 
 def rules_to_markdown(rules: game.Game, say: Translate = english) -> str:
-    """The rules of a game as Markdown, a line for each question; the first says what it is."""
+    """Format the rules of a game as Markdown, a line for each; the first is a summary."""
     rows = [
         f"- **{say(about)}**: {_join_sentences(said, say)}" for about, said in describe_rules(rules)
     ]
@@ -239,7 +239,7 @@ def rules_to_markdown(rules: game.Game, say: Translate = english) -> str:
 
 
 def rules_markdown(rules: AnyGame, voice: Translator) -> str:
-    """The rules as somebody wrote them for people, or as the program itself does; as Markdown."""
+    """Return the hand-written rules of a game, or generated ones, as Markdown."""
     if not rules.rules_json:
         return voice.load_text(f"rules/{rules.name}")
     assert not rules.alone
@@ -247,7 +247,7 @@ def rules_markdown(rules: AnyGame, voice: Translator) -> str:
 
 
 def summary_line(rules: AnyGame, say: Translate = english) -> str:
-    """Who plays, and how the match is won."""
+    """Summarise who plays, and how the match is won."""
     assert not rules.alone
     players = message("vocab-players", players=OneOf(tuple(map(str, rules.players))))
     return _join_sentences(
@@ -256,5 +256,5 @@ def summary_line(rules: AnyGame, say: Translate = english) -> str:
 
 
 def _join_sentences(said: list[Message], say: Translate) -> str:
-    """Sentences one after the other, each one space from the last."""
+    """Join sentences with single spaces."""
     return " ".join(" ".join(say(one).split()) for one in said)

@@ -1,4 +1,4 @@
-"""House rules as files: TOML, or JSON; what is wrong with one is told with its line."""
+"""House rule files: TOML or JSON; errors name the line."""
 
 import json
 import re
@@ -13,22 +13,22 @@ from boneyard.rules.game import Game
 from boneyard.rules.parse import KeyPath as Place
 from boneyard.rules.parse import RuleError
 
-#: How files of rules end.
+#: File extensions of rules.
 FILE_SUFFIXES: Final = (".toml", ".json")
 
 
 def is_rule_file(text: str) -> bool:
-    """Say whether a text names a file of rules rather than a game."""
+    """Return whether a text is the path of a rule file rather than a game's name."""
     return text.lower().endswith(FILE_SUFFIXES)
 
 
 def load_rule_file(path: str) -> Game:
-    """Read the game in a file; an `OSError` if it can't be read."""
+    """Load the game in a file; OSError if it can't be read."""
     return load_rule_file_with_base(path)[0]
 
 
 def load_rule_file_with_base(path: str) -> tuple[Game, str]:
-    """Read the game in a file, and which game it says it is like; '' if none."""
+    """Load the game in a file, and the name of its base game; '' if none."""
     is_json = path.lower().endswith(".json")
     with Path(path).open("rb") as file:
         text = file.read(4 * MAX_RULES_CHARS + 1)
@@ -40,7 +40,7 @@ def load_rule_file_with_base(path: str) -> tuple[Game, str]:
 
 
 def parse_rule_text(text: str, is_json: bool = False) -> Game:
-    """Read a game from the text of a file; whatever is wrong is told with its line."""
+    """Parse a game from the text of a file; errors name the line."""
     if len(text) > MAX_RULES_CHARS:
         raise RuleError("own-too-long", most=MAX_RULES_CHARS)
     written = _parse_data(text, is_json)
@@ -59,19 +59,19 @@ def _parse_data(text: str, is_json: bool) -> dict[str, Any]:
     except strict_json.DuplicateKey as error:
         raise RuleError("own-key-twice", key=repr(error.key)) from None
     except (ValueError, RecursionError) as error:
-        # What the library says ends with the line and the column.
+        # The message of the library ends with line and column.
         raise RuleError("own-unreadable", why=str(error) or type(error).__name__) from None
     if not isinstance(found, dict):
         raise RuleError("own-no-rules")
     return found
 
 
-#: Comments and what stands in quotes as a value is no key.
+#: Comments and quoted values contain no keys.
 _NOT_A_KEY: Final = re.compile(r"#[^\n]*|(=\s*)(\"[^\"\n]*\"|'[^'\n]*')")
 
 
 def find_line(text: str, path: Place) -> int | None:
-    """The line in which something stands, counted from 1: each key is looked for after the last."""
+    """Find the line of a path, counted from 1: each key is searched after the previous one."""
     plain = _NOT_A_KEY.sub(lambda found: (found[1] or "").ljust(len(found[0])), text)
     at = None
     for key in path:
@@ -87,12 +87,12 @@ def find_line(text: str, path: Place) -> int | None:
 
 
 def to_toml(rules: Mapping[str, Any]) -> str:
-    """Rules as a file, a line for each."""
+    """Format rules as a TOML file, a line for each."""
     return "".join(f"{key} = {to_toml_value(value)}\n" for key, value in rules.items())
 
 
 def to_toml_value(value: Any) -> str:
-    """A value as TOML has it, on one line."""
+    """Format a value as TOML on one line."""
     if isinstance(value, list):
         return f"[{', '.join(map(to_toml_value, value))}]"
     if isinstance(value, Mapping):

@@ -29,7 +29,7 @@ from boneyard.rules.vocabulary import (
 
 
 def build_glossary(say: Translate = english) -> list[dict[str, Any]]:
-    """Every question, with its words; last the words that stand in others."""
+    """List every rule with its words; last the words that stand inside others."""
     found = []
     for name, part in game_parameters().items():
         words = [_word_entry(kind, name, say) for kind in words_by_rule().get(name, ())]
@@ -59,7 +59,7 @@ def _word_entry(kind: type, rule: str, say: Translate) -> dict[str, Any]:
 
 @cache
 def _games_by_word() -> Mapping[tuple[str, type], tuple[str, ...]]:
-    """The names of the games that use a word, by rule and word; '' is for all rules together."""
+    """Return the names of the games that use a word, by rule and word; '' is for all rules."""
     found: dict[tuple[str, type], dict[str, None]] = {}
     for game in GAMES.values():
         if game.alone:
@@ -81,9 +81,9 @@ def _describe_parameter(one: Parameter) -> Any:
 
 
 def example_word(kind: type) -> Any:
-    """A word with the arguments it must have: those of a game that uses it, or the least.
+    """Return a word with its required arguments: those of a game that uses it, or minimal ones.
 
-    A bonus of 0, which an option may raise, would say nothing: another game has a better one.
+    A bonus of 0, which an option may raise, would be no example: another game has a better one.
     """
     return _example(kind)
 
@@ -106,7 +106,7 @@ def _has_required(kind: type) -> bool:
 
 @cache
 def _words_by_kind() -> Mapping[type, tuple[Any, ...]]:
-    """Every word of every game for several players, by its kind, in the order of the games."""
+    """Return every word of every multiplayer game by its class, in the order of the games."""
     found: dict[type, list[Any]] = {}
     for word in _used_words():
         found.setdefault(type(word), []).append(word)
@@ -114,7 +114,7 @@ def _words_by_kind() -> Mapping[type, tuple[Any, ...]]:
 
 
 def _used_words() -> Iterator[Any]:
-    """Every word of every game for several, those of its options too."""
+    """Yield every word of every multiplayer game, with those of its options."""
     for game in GAMES.values():
         if not game.alone:
             parts = tuple(getattr(game, part.field) for part in game_parameters().values())
@@ -123,7 +123,7 @@ def _used_words() -> Iterator[Any]:
 
 
 def minimal_word(kind: type) -> Any:
-    """A word with the smallest arguments that it can have."""
+    """Return a word with the smallest arguments it accepts."""
     needed = {
         one.field: _minimal_value(one.value_type) for one in word_parameters(kind) if one.required
     }
@@ -145,7 +145,7 @@ def _minimal_value(form: ValueType) -> Any:
     return False
 
 
-#: The label of each argument by its name; with a word before it where words mean other things.
+#: The label of each argument by its name; prefixed by a word where the meaning differs.
 PARAMETER_LABELS: Final = {
     "across": "args-across",
     "after": "args-after",
@@ -225,7 +225,7 @@ PARAMETER_LABELS: Final = {
     "with-double": "args-with-double",
 }
 
-#: What may be chosen, by the argument and the text that is written.
+#: The labels of choices, by argument and value.
 CHOICE_LABELS: Final = {
     ("faces", "pips"): "args-faces-pips",
     ("faces", "numerals"): "args-faces-numerals",
@@ -243,7 +243,7 @@ CHOICE_LABELS: Final = {
 
 
 def parameter_label(kind: type, argument: Parameter) -> Told:
-    """What an argument of a word is called; its name as it is written, if nobody has said."""
+    """Return the label of an argument of a word; its name if it has none."""
     id = PARAMETER_LABELS.get(
         f"{word_name(kind)}.{argument.name}", PARAMETER_LABELS.get(argument.name, "")
     )
@@ -251,6 +251,6 @@ def parameter_label(kind: type, argument: Parameter) -> Told:
 
 
 def choice_label(argument: Parameter, written: str) -> Told:
-    """What one of the texts means that an argument takes."""
+    """Return the label of a choice of an argument."""
     id = CHOICE_LABELS.get((argument.name, written), "")
     return message(id) if id else written

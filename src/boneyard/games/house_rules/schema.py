@@ -1,4 +1,4 @@
-"""The JSON Schema of house rules, made from the vocabulary."""
+"""JSON Schema of house rules, generated from the vocabulary."""
 
 from typing import Any, Final
 
@@ -25,12 +25,12 @@ from boneyard.rules.vocabulary import (
     word_parameters,
 )
 
-#: What a tile looks like.
+#: The pattern of a tile.
 TILE_PATTERN: Final = r"^(S|[AP]?[0-9]{1,2})-(S|[AP]?[0-9]{1,2})$"
 
 
 def build_schema() -> dict[str, Any]:
-    """The whole schema; what it lets through may still not go together."""
+    """Build the schema; rules that pass it may still contradict each other."""
     likes = [game.name for game in GAMES.values() if not game.alone]
     rules = {
         name: {"description": english(describe_rule_slot(name)), **_rule_schema(name, part)}
@@ -47,7 +47,7 @@ def build_schema() -> dict[str, Any]:
             **rules,
         },
         "additionalProperties": False,
-        # By their names: words may stand in words of their own kind.
+        # By reference: words may contain words of their own kind.
         "$defs": {word_name(kind): _word_schema(kind) for kind in all_words()},
     }
 
@@ -83,7 +83,7 @@ def _type_schema(form: ValueType) -> dict[str, Any]:
 
 
 def _word_schema(kind: type) -> dict[str, Any]:
-    """The ways in which a word may be written: alone, with its first argument, or with names."""
+    """Build the forms of a word: by itself, with its first argument, or with named ones."""
     name, known = word_name(kind), _writable_parameters(kind)
     found: list[dict[str, Any]] = []
     if not any(one.required for one in known):

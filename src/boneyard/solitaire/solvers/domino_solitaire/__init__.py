@@ -77,7 +77,6 @@ class _Limits:
     """The time and the number of positions that a search may use."""
 
     def __init__(self, seconds: float | None, nodes: int | None) -> None:
-        """Start the clock."""
         self._deadline = None if seconds is None else perf_counter() + seconds
         self._nodes = nodes
         self.used = 0
@@ -99,7 +98,6 @@ class _Best:
     """The position to be solved, the best result so far and the moves that lead there."""
 
     def __init__(self, board: Board) -> None:
-        """Begin with the position as it is."""
         self.board = board
         self.down = sum(board.levels)
         self.columns = len(board.runs())
@@ -126,7 +124,6 @@ class _Search:
     def __init__(
         self, lattice: LevelLattice, limits: _Limits, found: _Best, target: int, *, guided: bool
     ) -> None:
-        """Prepare a search that follows nothing that is bound to stay above its target."""
         self._lattice = lattice
         self._limits = limits
         self._found = found

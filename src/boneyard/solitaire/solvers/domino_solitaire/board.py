@@ -36,7 +36,6 @@ class DealTable:
     """What stays the same through a game: the tiles, and which of them cover which."""
 
     def __init__(self, places: Sequence[Place], flip: str) -> None:
-        """Number the tiles of a position, place by place from the top."""
         shown = [([turn_up(tile, flip) for tile in down], list(up)) for down, up in places]
         tiles = [tile for down, up in shown for tile in (*down, *up)]
         self.tops = [tile[0] for tile in tiles]
@@ -92,7 +91,6 @@ class Board:
     __slots__ = ("hosts", "levels", "moves", "table")
 
     def __init__(self, table: DealTable, hosts: bytearray, levels: list[int]) -> None:
-        """Take over the hosts, and for each column the number of tiles face down."""
         self.table = table
         self.hosts = hosts
         self.levels = levels

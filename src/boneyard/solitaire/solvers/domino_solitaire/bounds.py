@@ -31,7 +31,6 @@ class _ArrowSums:
     __slots__ = ("anchors", "excess", "links", "pinned")
 
     def __init__(self) -> None:
-        """Begin with no tile."""
         self.excess = 0
         self.links = 0  # for each value, the values it is connected with (itself if used at all)
         self.anchors = 0  # the values where pinned tiles arrive

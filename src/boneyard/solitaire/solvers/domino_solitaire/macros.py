@@ -63,7 +63,7 @@ def _find_end(board: Board, runs: list[Run], head: int) -> int | None:
 
 
 def _is_loop(board: Board, run: Run) -> bool:
-    """Say whether a run ends with the half it starts with."""
+    """Return whether a run ends with the half it starts with."""
     return board.table.tops[run[0]] == board.table.bottoms[run[-1]]
 
 
