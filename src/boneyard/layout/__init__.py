@@ -1,4 +1,4 @@
-"""Which board a game is laid on."""
+"""Table layout: where tiles lie; selects the board for a game."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -47,12 +47,12 @@ _SOLO_BOARDS: Final[Mapping[str, type[SoloBoard]]] = {
 
 
 def differs_by_seat(rules: AnyRules) -> bool:
-    """Return whether tables lie otherwise for each seat: one's own arm next to one's hand."""
+    """Return whether the layout depends on the seat: its own arm lies next to its hand."""
     return not rules.alone and rules.game.table.has_owned_arms
 
 
 def make_board(rules: AnyRules, shape: Aspect = "wide", seat: int | None = None) -> Board:
-    """An empty board for a match with these rules, as it lies before a seat."""
+    """Make an empty board for a match with these rules, as seen from a seat."""
     if rules.alone:
         return _SOLO_BOARDS[rules.game.kind](shape)
     return _make_table_board(rules, shape, seat or 0)
@@ -61,7 +61,7 @@ def make_board(rules: AnyRules, shape: Aspect = "wide", seat: int | None = None)
 def board_from_log(
     rules: AnyRules, log: Iterable[Event], shape: Aspect = "wide", seat: int | None = None
 ) -> Board:
-    """Lay the table of the last round in a log."""
+    """Lay out the last round of a log."""
     board = make_board(rules, shape, seat)
     for event in log:
         board.add(event)

@@ -1,4 +1,4 @@
-"""An arm as it is drawn: where its next tile may go, and what it has been doing."""
+"""Layout arms: where the next tile of an arm may go, and the arm's state."""
 
 from typing import Final
 
@@ -7,13 +7,13 @@ from msgspec import Struct
 from boneyard.core.tiles import Half
 from boneyard.layout.ground import GRID_WIDTH, HALF_STEP, UNIT_STEP
 
-#: What stands at the tip of an arm: a half of a lying tile, a double that opens nothing by its
-#: short ends, a spinner, or a short end of one.
+#: The tip of an arm: a half of a lengthwise tile, a double whose short ends stay shut, a spinner,
+#: or a short end of one.
 END_LENGTHWISE: Final = 0
 END_DOUBLE: Final = 1
 END_SPINNER: Final = 2
 END_SHORT: Final = 3
-#: What a double in an arm opens: the way on, both sides and the way on, or both sides only.
+#: What a double in an arm opens: straight on, both sides and straight on, or both sides only.
 OPENS_AHEAD: Final = "on"
 OPENS_ALL: Final = "all ways"
 OPENS_TEE: Final = "tee"
@@ -26,7 +26,7 @@ class OpenEnd(Struct, frozen=True):
     heading: int
     kind: int
     tile: int
-    """The number of the tile that stands there."""
+    """The number of the tile at this end."""
 
     @property
     def joint(self) -> int:
@@ -35,17 +35,17 @@ class OpenEnd(Struct, frozen=True):
 
 
 class TilePlace(Struct, frozen=True):
-    """Where a tile could lie."""
+    """A possible place of a tile."""
 
     first: int
-    """The square of the half that touches; of a crosswise double, of either half."""
+    """The square of the touching half; of a crosswise double, of either half."""
     last: int
     heading: int
-    """The way the arm would go on."""
+    """The direction in which the arm would continue."""
     across: bool = False
     """A double that lies crosswise."""
     detached_from: int = 0
-    """The joint it leaps from, if it lies apart from the tile that it joins; else 0."""
+    """The joint it is connected to, if it lies apart from the tile that it joins; else 0."""
 
     @property
     def centre(self) -> int:
@@ -59,17 +59,17 @@ class TilePlace(Struct, frozen=True):
 
     @property
     def entry(self) -> int:
-        """The middle of its edge at the back, where a tile that leaps is bound to its joint."""
+        """The middle of its back edge, where the connector of a detached tile ends."""
         return (self.centre if self.across else self.first) - HALF_STEP[self.heading]
 
     def open_end(self, kind: int, tile: int) -> OpenEnd:
-        """Where the arm goes on after it."""
+        """Return the open end after it."""
         return OpenEnd(self.centre if self.across else self.last, self.heading, kind, tile)
 
     def short_ends(self, tile: int) -> tuple[OpenEnd, OpenEnd]:
-        """The short ends of a double: to the left of its arm, and to the right.
+        """Return the short ends of a double: to the left of its arm, and to the right.
 
-        A double that had to be laid in line, for want of room, opens at its long sides instead.
+        A double that was laid in line, for want of room, opens at its long sides instead.
         """
         left, right = (self.heading - 1) % 4, (self.heading + 1) % 4
         if not self.across:
@@ -83,18 +83,18 @@ class TilePlace(Struct, frozen=True):
 
 
 def crosswise_at(centre: int, heading: int) -> TilePlace:
-    """A crosswise double: its first square to the left of the arm."""
+    """Place a crosswise double: its first square to the left of the arm."""
     side = HALF_STEP[(heading + 1) % 4]
     return TilePlace(centre - side, centre + side, heading, True)
 
 
 def lengthwise_places(socket: OpenEnd) -> list[TilePlace]:
-    """The ways to lay a tile lengthwise: straight on, round the corner, or at the side."""
+    """List the places for a lengthwise tile: straight on, round the corner, or at the side."""
     base, heading, kind = socket.base, socket.heading, socket.kind
     ahead = base + UNIT_STEP[heading]
     found = [TilePlace(ahead, ahead + UNIT_STEP[heading], heading)]
     if kind == END_SPINNER:
-        # A tile round the corner would stand in the way of the spinner's short end.
+        # A tile round the corner would block the spinner's short end.
         return found
     for side in ((heading + 1) % 4, (heading - 1) % 4):
         unit = UNIT_STEP[side]
@@ -108,7 +108,7 @@ def lengthwise_places(socket: OpenEnd) -> list[TilePlace]:
 
 
 def crosswise_places(socket: OpenEnd, spins: bool) -> list[TilePlace]:
-    """The ways to lay a double crosswise: ahead, or at the side if its short ends stay shut."""
+    """List the places for a crosswise double: ahead, or at the side if its short ends stay shut."""
     base, heading = socket.base, socket.heading
     found = [crosswise_at(base + UNIT_STEP[heading], heading)]
     if socket.kind == END_LENGTHWISE and not spins:
@@ -118,7 +118,7 @@ def crosswise_places(socket: OpenEnd, spins: bool) -> list[TilePlace]:
 
 
 def axis_position(key: int, axis: int) -> int:
-    """How far a place is along the horizontal (0) or the vertical axis (1), in half units."""
+    """Return the coordinate on the horizontal (0) or the vertical axis (1), in half units."""
     return key // GRID_WIDTH if axis else key % GRID_WIDTH
 
 
@@ -176,27 +176,27 @@ class LayoutArm:
         return sign * (axis_position(place.last, axis) - limit) < 0
 
     def retire(self) -> None:
-        """Give up all places: every tile that could be played here lies already."""
+        """Give up all reserved places: every tile that fits here has been played."""
         self.alive = False
         self.single = self.double = None
         self.reserved = self.watched = ()
 
     def straight_ahead(self, crosswise: bool) -> TilePlace:
-        """Straight on, whatever lies there: for an arm that found no place."""
+        """Return the place straight ahead, even if occupied: for an arm without a place."""
         socket = self.end
         return (crosswise_places(socket, True) if crosswise else lengthwise_places(socket))[0]
 
     def advance(self, socket: OpenEnd, half: Half, long_axis: int) -> None:
-        """Go on from another socket; `longer` is the axis along which the frame is longer."""
+        """Continue from another socket; `long_axis` is the axis along which the frame is longer."""
         before, heading = self.end.heading, socket.heading
-        # The tile may have been the last for the half that was open; now another one is.
+        # The tile may have been the last one for the previous half; now another half is open.
         self.end, self.half, self.alive = socket, half, True
         if heading % 2 == before % 2:
             return
         if heading % 2 == self.main_axis:
             self.row_position = axis_position(socket.base, 1 - self.main_axis)
         elif self.row_heading < 0 and heading % 2 == long_axis:
-            # It came out of a line's side: from now on it runs along the line.
+            # It left a line at its side: from now on it runs along the line.
             self.main_axis, self.row_heading = long_axis, before
             self.row_position = axis_position(socket.base, 1 - self.main_axis)
         elif self.row_heading < 0:

@@ -1,4 +1,4 @@
-"""The board: what every kind of table answers."""
+"""Board: the interface of every kind of table layout."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
@@ -19,12 +19,12 @@ from boneyard.layout.pose import (
 
 
 class Board(ABC):
-    """A table that is being laid, event by event."""
+    """A table layout that is built event by event."""
 
     placed: list[PlacedTile]
-    """The tiles that lie, in the order of their numbers."""
+    """The placed tiles, in the order of their numbers."""
     frame: Frame
-    """What is to be shown; it only ever grows within a round."""
+    """The visible part; it only ever grows within a round."""
     _ends: dict[int, EndBadge]
 
     @property
@@ -34,36 +34,36 @@ class Board(ABC):
 
     @abstractmethod
     def add(self, event: Event) -> None:
-        """Follow an event; a new deal clears the table."""
+        """Apply an event; a new deal clears the table."""
 
     @abstractmethod
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
-        """Where these moves would lie; moves that lay or take no tile are left out."""
+        """Return where these moves would lie; moves that place no tile are left out."""
 
     @abstractmethod
     def visible_boxes(self, since: int = 0) -> list[Box]:
-        """What must be seen: the tiles laid after the first so many, and what may come next."""
+        """List what must be visible: the tiles after the first `since`, and what may come next."""
 
     @property
     def lanes(self) -> tuple[Lane, ...]:
-        """The lanes of trains, where the table has any."""
+        """Return the lanes of trains, if any."""
         return ()
 
     @property
     def spokes(self) -> dict[int, Connector]:
-        """The lines from a hub to the heads of its lanes by arm number, where there are any."""
+        """Return the lines from a hub to the heads of its lanes by arm number, if any."""
         return {}
 
     @property
     def slot_poses(self) -> list[Pose]:
-        """In games for one, where tiles may come to lie: in a row or line, or columns' heads."""
+        """The slots of a solitaire's tiles: of a row or line, or the columns' heads."""
         return []
 
     @property
     def slot_numbers(self) -> list[int]:
-        """In such a row or line the number, from 0, of the place of each tile."""
+        """The slot number of each tile in such a row or line, from 0."""
         return []
 
     def layout(self) -> Layout:
-        """The table as it lies now."""
+        """Return the table as it lies now."""
         return Layout(tuple(self.placed), self.frame, dict(self.ends), self.lanes, self.spokes)

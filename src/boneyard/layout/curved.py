@@ -1,4 +1,4 @@
-"""Curved tiles lie where the honeycomb says."""
+"""Layout of curved tiles on the hexagonal grid."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -31,18 +31,20 @@ from boneyard.rules.game import Rules
 INITIAL_LONG_SIDE: Final = 20.0
 #: From a hexagon's centre to the middle of a side.
 APOTHEM: Final = HEX_EDGE * sqrt(3) / 2
-#: How far an end's badge stands beyond its joint.
+#: The distance of an end's badge from its joint.
 BADGE_OFFSET: Final = 0.55
 
 
 def hex_centre(q: int, r: int) -> tuple[float, float]:
-    """The centre of a hexagon; the neighbour across side 0 is to the right, sides go up from it."""
+    """Return the centre of a hexagon; its neighbour at side 0 is to the right, sides go up
+    from it.
+    """
     return APOTHEM * (2 * q + r), -1.5 * HEX_EDGE * r
 
 
 @lru_cache(maxsize=4096)
 def pose_at(spot: Spot) -> Pose:
-    """The pose of a tile: around its corner, open towards the middle of the hexagon."""
+    """Return the pose of a tile: around its corner, open towards the middle of the hexagon."""
     x, y = hex_centre(spot.q, spot.r)
     toward = radians(60 * spot.corner - 30)
     angle = (-(60 * spot.corner - 30) + 180) % 360
@@ -51,7 +53,7 @@ def pose_at(spot: Spot) -> Pose:
 
 @lru_cache(maxsize=64)
 def _arc_box(angle: float) -> Box:
-    """The box around an arc of this angle, with its circle's centre at 0, 0."""
+    """Return the bounding box of an arc of this angle, with its circle's centre at 0, 0."""
     turns = [angle - HALF_ARC_DEGREES, angle + HALF_ARC_DEGREES]
     # An arc reaches farthest at its ends or where it crosses an axis.
     turns += [axis for axis in range(-360, 721, 90) if turns[0] < axis < turns[1]]
@@ -65,13 +67,13 @@ def _arc_box(angle: float) -> Box:
 
 
 def tile_box(pose: Pose) -> Box:
-    """The box around a curved tile: left, top, right, bottom."""
+    """Return the bounding box of a curved tile: left, top, right, bottom."""
     left, top, right, bottom = _arc_box(pose.angle)
     return pose.x + left, pose.y + top, pose.x + right, pose.y + bottom
 
 
 def end_at(arm: Arm, door: Door) -> EndBadge:
-    """The badge of a curved arm: just inside the hexagon it would enter."""
+    """Place the badge of a curved arm: just inside the hexagon it would enter."""
     x, y = hex_centre(door[0], door[1])
     out = radians(60 * door[2])
     reach = APOTHEM - BADGE_OFFSET
@@ -80,12 +82,12 @@ def end_at(arm: Arm, door: Door) -> EndBadge:
 
 
 def _next_boxes(door: Door) -> list[Box]:
-    """Where the next tile may lie that enters by a door."""
+    """List the boxes of the next tile that may enter by a door."""
     return [tile_box(pose_at(honeycomb.spot_at(door, turn))) for turn in honeycomb.TURNS]
 
 
 class CurvedBoard(Board):
-    """A honeycomb that is being laid."""
+    """The board of curved tiles."""
 
     def __init__(self, rules: Rules, shape: Aspect) -> None:
         assert isinstance(rules.game.table, Honeycomb)
@@ -99,7 +101,7 @@ class CurvedBoard(Board):
         self.frame = self._window.frame()
 
     def add(self, event: Event) -> None:
-        """Follow an event; a new deal clears the table."""
+        """Apply an event; a new deal clears the table."""
         if isinstance(event, Dealt):
             self._clear()
         elif isinstance(event, Played) and event.spot is not None:
@@ -120,12 +122,12 @@ class CurvedBoard(Board):
             self._window.grow_to(*place)
 
     def visible_boxes(self, since: int = 0) -> list[Box]:
-        """What must be seen: the tiles laid after the first so many, and what may come next."""
+        """List what must be visible: the tiles after the first `since`, and what may come next."""
         found = [tile_box(one.pose) for one in self.placed[since:]]
         return found + [place for door in self._doors.values() for place in _next_boxes(door)]
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
-        """Where these plays would lie."""
+        """Return where these plays would lie."""
         return [self._ghost(move) for move in moves if isinstance(move, Play)]
 
     def _ghost(self, play: Play) -> Ghost:

@@ -1,8 +1,8 @@
-"""The ground that straight tiles lie on: which places are still free, and which lead outside.
+"""Occupancy grid of straight tiles: which places are free, and which lead outside.
 
 Everything lies on a grid of half units. A tile is two squares of 1 × 1; a place is the middle of
-such a square, written as one number, its key. Laying a tile takes the places within a unit and a
-half of it, so that between tiles that don't join half a unit stays free.
+such a square, encoded as one number, its key. Laying a tile takes the places within a unit and a
+half of it, so that half a unit stays free between tiles that don't join.
 """
 
 from typing import Final
@@ -21,14 +21,14 @@ def _offsets(wide: int, high: int) -> tuple[int, ...]:
 
 
 def _ring(wide: int, high: int) -> tuple[int, ...]:
-    """The places around a box, clockwise."""
+    """List the places around a box, clockwise."""
     top = [(x, -high) for x in range(-wide, wide)]
     right = [(wide, y) for y in range(-high, high)]
     ring = [*top, *right]
     return tuple(y * GRID_WIDTH + x for x, y in [*ring, *((-x, -y) for x, y in ring)])
 
 
-#: The places that a tile takes from its neighbours, lying and standing.
+#: The places that a tile takes around it, lying and standing.
 CLEARANCE_ZONES: Final = (_offsets(3, 2), _offsets(2, 3))
 CLEARANCE_SETS: Final = tuple(map(frozenset, CLEARANCE_ZONES))
 #: The places just outside of these.
@@ -36,24 +36,24 @@ RINGS: Final = (_ring(4, 3), _ring(3, 4))
 #: Two squares whose keys differ by one of these are too close to each other.
 TOO_CLOSE: Final = frozenset(_offsets(2, 2))
 
-#: Two squares whose keys differ by one of these lie on each other.
+#: Two squares whose keys differ by one of these overlap.
 OVERLAPPING: Final = _offsets(1, 1)
 
 #: The middle of a tile and whether it stands upright.
 TilePosition = tuple[int, int, int]
-#: How wide and high the parts are in which tiles are looked for; a small table lies in one.
+#: Width and height of the cells of the spatial index; a small table lies in one.
 BUCKET_SIZE: Final = 128
 BUCKET_OFFSET: Final = BUCKET_SIZE // 2
 
 
 def to_units(key: int) -> tuple[float, float]:
-    """Where a place is, in units from the middle of the table."""
+    """Convert a key to units from the middle of the table."""
     y, x = divmod(key, GRID_WIDTH)
     return (x - GRID_WIDTH // 2) / 2, (y - GRID_WIDTH // 2) / 2
 
 
 class OccupancyGrid:
-    """Where tiles lie, and which places they take."""
+    """Which places are taken by which tiles."""
 
     __slots__ = (
         "_buckets",
@@ -71,9 +71,9 @@ class OccupancyGrid:
     )
 
     def __init__(self, bays: bool = True) -> None:
-        """Begin with nothing on it; `bays` says whether it is noted what leads nowhere.
+        """Start empty; `bays` tells whether dead ends are tracked.
 
-        Then places are taken at once; else when somebody asks, which hardly happens in a tree.
+        Then places are taken at once; otherwise lazily, which hardly ever happens in a tree.
         """
         self._tracks_enclosed = bays
         self.tiles: list[TilePosition] = []
@@ -91,13 +91,13 @@ class OccupancyGrid:
 
     @property
     def taken(self) -> dict[int, int]:
-        """The places taken, each with the number of the tile that took it; -1 if several did."""
+        """The taken places, each with the number of its tile; -1 if several took it."""
         if self._marked_count < len(self.tiles):
             self._mark_taken()
         return self._taken
 
     def _mark_taken(self) -> None:
-        """Take the places of the tiles that were laid since this was last asked for."""
+        """Take the places of the tiles laid since the last call."""
         taken, squares = self._taken, self._squares
         for number, (x, y, standing) in enumerate(
             self.tiles[self._marked_count :], self._marked_count + 1
@@ -126,7 +126,7 @@ class OccupancyGrid:
         self.top, self.bottom = min(self.top, y - high), max(self.bottom, y + high)
 
     def tiles_near(self, left: int, top: int, right: int, bottom: int) -> list[TilePosition]:
-        """The tiles whose middles are in a box, and some beside it."""
+        """List the tiles whose middles are in a box, and some near it."""
         parts = self._buckets
         if len(parts) == 1:
             return self.tiles
@@ -146,18 +146,18 @@ class OccupancyGrid:
         return found
 
     def is_uncovered(self, *keys: int) -> bool:
-        """Return whether no tile lies on any part of these squares, though one may touch them."""
+        """Return whether no tile overlaps these squares, though one may touch them."""
         self._mark_taken()
         squares = self._squares
         return not any(key + offset in squares for key in keys for offset in OVERLAPPING)
 
     def cut_off_places(self, centre: int, standing: int) -> set[int]:
-        """The free places that a tile would cut off from the outside."""
+        """List the free places that a tile would cut off from the outside."""
         taken = self.taken
         ring = RINGS[standing]
-        # A byte for each place around: 1 if it is taken. This is asked for most of all.
+        # A byte for each place around: 1 if taken. This is the hot path.
         full = bytes(map(taken.__contains__, map(centre.__add__, ring)))
-        # Going round the tile there is one stretch of free places: nothing can be cut off.
+        # One contiguous stretch of free places around the tile: nothing can be cut off.
         if (full[-1:] + full).count(b"\x01\x00") < 2:
             return set()
         starts = [at for at, one in enumerate(full) if not one and full[at - 1]]
@@ -167,28 +167,28 @@ class OccupancyGrid:
         for at in starts:
             start = centre + ring[at]
             if start not in lost and start not in outside:
-                seen, out = self._flood_fill(start, zone, outside)
-                (outside if out else lost).update(seen)
+                visited, out = self._flood_fill(start, zone, outside)
+                (outside if out else lost).update(visited)
         return lost
 
     def _flood_fill(self, start: int, zone: set[int], outside: set[int]) -> tuple[set[int], bool]:
-        """Look for a way out: the places seen, and whether one of them is outside."""
+        """Search a way out; return the places visited, and whether one is outside."""
         taken = self.taken
         left, right, top, bottom = self.left, self.right, self.top, self.bottom
-        seen = {start}
+        visited = {start}
         stack = [start]
         while stack:
             place = stack.pop()
             y, x = divmod(place, GRID_WIDTH)
             if not (left <= x <= right and top <= y <= bottom) or place in outside:
-                return seen, True
-            # The nearest edge is tried first.
+                return visited, True
+            # Nearest edge first.
             steps = (
                 (x - left, place - 1), (right - x, place + 1),
                 (y - top, place - GRID_WIDTH), (bottom - y, place + GRID_WIDTH),
             )  # fmt: skip
             for _, step in sorted(steps, reverse=True):
-                if step not in seen and step not in taken and step not in zone:
-                    seen.add(step)
+                if step not in visited and step not in taken and step not in zone:
+                    visited.add(step)
                     stack.append(step)
-        return seen, False
+        return visited, False

@@ -1,7 +1,7 @@
-"""The words of a picture: poses, tiles that lie, ghosts of moves, ends and the frame.
+"""Layout types: poses, placed tiles, ghosts of moves, ends and the frame.
 
-Units: a straight tile is 2 long and 1 wide. Screen coordinates: x to the right, y DOWN, angles
-in degrees clockwise.
+Units: a straight tile is 2 long and 1 wide. Screen coordinates: x to the right, y DOWN, angles in
+degrees clockwise.
 """
 
 from typing import Final, Literal
@@ -21,8 +21,8 @@ OUTER_RADIUS: Final = HEX_EDGE * 33 / 45
 #: Half the opening of a curved tile, in degrees.
 HALF_ARC_DEGREES: Final = 60.0
 
-#: The shapes of frame: few, so that whoever looks at a match shares its boards with others, and
-#: close enough to each other that one of them nearly fills any screen.
+#: The frame shapes: few, so that viewers of a match share its cached boards, and close enough to
+#: each other that one of them nearly fills any screen.
 Aspect = Literal[
     "panorama", "broad", "wide", "landscape", "square", "portrait", "tall", "slim", "narrow"
 ]
@@ -31,7 +31,7 @@ ASPECT_RATIOS: Final[dict[Aspect, float]] = {
     "panorama": 2.5, "broad": 2.0, "wide": 1.6, "landscape": 1.25, "square": 1.0,
     "portrait": 0.8, "tall": 0.625, "slim": 0.5, "narrow": 0.4,
 }  # fmt: skip
-#: How long its longer side is, so that all of them have about the same area; of a wide frame 1.
+#: The length of the longer side, so that all have about the same area; 1 for a wide frame.
 LONG_SIDE_FACTORS: Final[dict[Aspect, float]] = {
     "panorama": 1.25, "broad": 1.12, "wide": 1.0, "landscape": 0.88, "square": 0.8,
     "portrait": 0.88, "tall": 1.0, "slim": 1.12, "narrow": 1.25,
@@ -51,33 +51,35 @@ class Pose(Struct, frozen=True):
     angle: float
 
 
-#: A part of the table: left, top, right, bottom.
+#: A rectangle of the table: left, top, right, bottom.
 Box = tuple[float, float, float, float]
-#: From the edge of a tile to the edge of one that joins it there, but lies apart.
+#: The gap between a tile and one that joins it but lies apart.
 Connector = tuple[tuple[float, float], tuple[float, float]]
 
 
 class PlacedTile(Struct, frozen=True):
-    """A tile that lies on the table."""
+    """A tile on the table."""
 
     tile: Tile | None
-    """None: it lies face down."""
+    """None: face down."""
     first: Half | None
-    """The half that the pose speaks of: the one that touched when it was laid."""
+    """The half that the pose refers to: the one that touched when it was laid."""
     pose: Pose
     curved: bool
     turn: str
-    """Of a curved tile: R, walking from `first` to the other half goes clockwise round the centre
-    (`first` is centred at angle - 30, the other half at angle + 30); L, the other way."""
+    """Of a curved tile: R, from `first` to the other half is clockwise round the centre
+    (`first` is centred at angle - 30, the other half at angle + 30); L, the other way.
+    """
     number: int
-    """Its name in this round: tiles that were laid are numbered from 1 in the order they came, the
-    tiles of a game for one as they were set out. It never changes, wherever the tile goes."""
+    """Its id in this round: laid tiles are numbered from 1 in order, the tiles of a
+    solitaire as they were set out. It never changes when the tile moves.
+    """
     connector: Connector | None = None
     """How it joins, if there was no room for it and it lies apart."""
 
 
 class Ghost(Struct, frozen=True):
-    """Where a tile would lie, or which tile is meant, if this were done."""
+    """Where a tile would lie, or which tile is meant, if this move were made."""
 
     action: Move
     tile: Tile
@@ -90,7 +92,7 @@ class Ghost(Struct, frozen=True):
 
 
 class EndBadge(Struct, frozen=True):
-    """An open end: its badge goes at x, y, and the arm goes on in the direction of `angle`."""
+    """An open end: its badge is at x, y, and the arm continues in the direction of `angle`."""
 
     arm: int
     half: Half
@@ -98,11 +100,11 @@ class EndBadge(Struct, frozen=True):
     y: float
     angle: float
     detached_places: tuple[tuple[float, float], ...] = ()
-    """The middles of places far from it where its next tile would lie, for want of room here."""
+    """The middles of detached places where its next tile would lie, for want of room here."""
 
 
 class Frame(Struct, frozen=True):
-    """What is to be shown of the table: left, top, width, height."""
+    """The visible rectangle of the table: left, top, width, height."""
 
     x: float
     y: float
@@ -111,24 +113,24 @@ class Frame(Struct, frozen=True):
 
 
 class Lane(Struct, frozen=True):
-    """Where a train has its lane: its sign goes at x, y, before its head."""
+    """The lane of a train: its sign is at x, y, before its head."""
 
     arm: int
     owner: int | None
-    """The seat whose train it is; None: everybody's."""
+    """The seat whose train it is; None: shared."""
     x: float
     y: float
 
 
 class Layout(Struct, frozen=True):
-    """A table as it lies, to be drawn."""
+    """A table layout, ready to be drawn."""
 
     placed: tuple[PlacedTile, ...]
-    """In the order of their numbers; what has left the table is left out."""
+    """In the order of their numbers; tiles that left the table are not included."""
     frame: Frame
     ends: dict[int, EndBadge]
-    """The open ends, by the numbers of their arms."""
+    """The open ends, in the order of their arm numbers."""
     lanes: tuple[Lane, ...] = ()
-    """The lanes of trains, where the table has any."""
+    """The lanes of trains, if any."""
     spokes: dict[int, Connector] = {}
-    """The lines from a hub to the heads of its lanes, by the numbers of their arms."""
+    """The lines from a hub to the heads of its lanes, by arm number."""

@@ -1,4 +1,4 @@
-"""Router for lines: where the next tile of an arm goes, with costs, turns and leaps."""
+"""Router for lines: where the next tile of an arm goes, with costs, turns and detached places."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache
@@ -35,31 +35,31 @@ from boneyard.layout.ground import (
 from boneyard.layout.tree_lookahead import REACH_AHEAD, ROOM_KEYS, end_sort
 from boneyard.layout.window import FrameWindow
 
-#: How far a leap may go to a place between others, in half units.
+#: The longest connector to a place between others, in half units.
 MAX_DETACHED_DISTANCE: Final = 40
 
-#: So many places are looked at, and so many of them judged by what they take from others.
+#: How many places are examined, and how many of them are evaluated fully.
 MAX_CANDIDATES: Final = 160
 
 MAX_JUDGED: Final = 12
 
 
-#: What a person minds of a leap. Each half unit of its length; of that, where it crosses a tile.
+#: Costs of a connector: each half unit of its length; each half unit across a tile.
 LENGTH_COST: Final = 4.0
 
 CROSSED_COST: Final = 4.0
 
-#: An arm that goes on in another direction; in the opposite one.
+#: An arm that continues in another direction; in the opposite one.
 TURNED_COST: Final = 12.0
 
 REVERSED_COST: Final = 30.0
 
-#: A place out of the frame, and each half unit of it.
+#: A place outside the frame, and each half unit of it.
 OUTSIDE_COST: Final = 30.0
 
 OVERFLOW_COST: Final = 4.0
 
-#: Each place around it that belongs to another tile: it should be seen that they don't join.
+#: Each neighbouring place that belongs to another tile: it should be visible that they don't join.
 NEIGHBOUR_COST: Final = 2.0
 
 
@@ -68,20 +68,20 @@ Overflow = Callable[[TilePlace], int]
 
 @cache
 def _search_offsets() -> tuple[tuple[int, int], ...]:
-    """Where a tile may begin, as seen from a joint: the nearest first."""
+    """List where a tile may begin relative to a joint, the nearest first."""
     across = range(-MAX_DETACHED_DISTANCE, MAX_DETACHED_DISTANCE + 1)
     return tuple(sorted(((x, y) for y in across for x in across), key=lambda at: hypot(*at)))
 
 
 def _headings_away(x: int, y: int) -> Iterator[int]:
-    """The headings in which an arm that begins there goes away from the joint."""
+    """List the headings in which an arm that begins there leads away from the joint."""
     return (heading for heading, on in enumerate((x, y, -x, -y)) if on > 0)
 
 
 def find_detached_places(
     ground: OccupancyGrid, socket: OpenEnd, double: bool, overflow: Overflow
 ) -> list[tuple[float, TilePlace]]:
-    """Places for the next tile of an arm that is shut in, and what a person minds of each.
+    """Find detached places for the next tile of an enclosed arm, with the cost of each.
 
     The best come first. All have room around them, and ahead for a tile or a double with a tile at
     each of its sides.
@@ -106,7 +106,7 @@ def find_detached_places(
 
 
 def _place_heading(edge: int, heading: int, double: bool) -> TilePlace:
-    """The place of a tile that begins at an edge."""
+    """Return the place of a tile that begins at an edge."""
     first = edge + HALF_STEP[heading]
     return (
         crosswise_at(first, heading)
@@ -131,7 +131,7 @@ def _has_room(ground: OccupancyGrid, place: TilePlace) -> bool:
 
 
 def _outer_places(ground: OccupancyGrid, joint: int, double: bool) -> Iterator[TilePlace]:
-    """Places beyond all that lies, abreast of a joint and heading away: these are always free."""
+    """List places beyond all tiles, abreast of a joint and heading away: these are always free."""
     y, x = divmod(joint, GRID_WIDTH)
     edges = (
         ground.right + REACH_AHEAD[END_SPINNER],
@@ -145,7 +145,7 @@ def _outer_places(ground: OccupancyGrid, joint: int, double: bool) -> Iterator[T
 
 
 def _detached_shape_cost(socket: OpenEnd, place: TilePlace, over: int) -> float:
-    """What a person minds of a place, whatever lies around it."""
+    """Return the cost of a place regardless of what lies around it."""
     (y, x), (v, u) = divmod(socket.joint, GRID_WIDTH), divmod(place.entry, GRID_WIDTH)
     cost = LENGTH_COST * hypot(u - x, v - y) + (
         OUTSIDE_COST + OVERFLOW_COST * over if over > 0 else 0.0
@@ -156,14 +156,14 @@ def _detached_shape_cost(socket: OpenEnd, place: TilePlace, over: int) -> float:
 
 
 def _neighbour_cost(ground: OccupancyGrid, joint: int, place: TilePlace) -> float:
-    """What a place costs for the tiles around it, and for those under the line to its joint."""
+    """Return the cost of a place for the tiles around it, and for those under its connector."""
     taken = ground.taken
     near = sum(place.centre + key in taken for key in RINGS[place.upright])
     return NEIGHBOUR_COST * near + CROSSED_COST * _count_crossed(ground, joint, place.entry)
 
 
 def _count_crossed(ground: OccupancyGrid, joint: int, key: int) -> int:
-    """How many half units of a straight line lie on tiles."""
+    """Count the half units of a straight line that lie on tiles."""
     (y, x), (v, u) = divmod(joint, GRID_WIDTH), divmod(key, GRID_WIDTH)
     steps = max(abs(u - x), abs(v - y))
     on_line = (
@@ -178,22 +178,22 @@ def _cost(way: tuple[float, TilePlace]) -> float:
 
 
 class RoutingCosts(Struct, frozen=True, kw_only=True):
-    """How much each thing weighs; straight on, in the frame, far from all others is 0."""
+    """Weights of the cost function; straight on, in the frame, far from all others is 0."""
 
     keeps_distance: bool
-    """Arms keep their distance, for each may branch."""
+    """Arms keep their distance, because each may branch."""
     turn: float = 10.0
     """A turn to the next row."""
     tip_turn: float = 0.0
     """A turn right at the short end of a spinner."""
     wrong_way: float = 300.0
-    """A turn back to where the arm's rows come from."""
+    """A turn back towards the arm's earlier rows."""
     row_distance: int = 5
     """Rows of one arm are at least this many half units apart, so that doubles don't touch."""
     tight: float = 90.0
     """A row nearer than that."""
     outside: float = 40.0
-    """A tile out of the frame, which must grow then."""
+    """A tile outside the frame, which must grow then."""
     overflow: float = 8.0
     """Each half unit of it."""
     in_the_way: float = 50.0
@@ -201,13 +201,13 @@ class RoutingCosts(Struct, frozen=True, kw_only=True):
     double_lost: float = 600.0
     """Taking the place of another arm's double."""
     enclosed: float = 400.0
-    """A place from which no way leads outside, or shutting another arm in."""
+    """A place from which no way leads outside, or enclosing another arm."""
     stuck: float = 500.0
     """No place for the tile after this one, or for another arm's next tile."""
     awkward: float = 300.0
     """A double in line that should lie crosswise."""
     cramped: float = 8.0
-    """No room for what may follow, at each side."""
+    """No room for what may follow, for each side."""
     narrow: float = 0.0
     """Little room for what may follow after that."""
     ahead: float = 0.0
@@ -215,18 +215,18 @@ class RoutingCosts(Struct, frozen=True, kw_only=True):
     beside: float = 0.0
     """Being near to what lies at the sides."""
     obstructed: float = 0.0
-    """Going where something lies in the way, however far."""
+    """Heading for an obstacle, at any distance."""
     crossing: float = 0.0
-    """Lying across another arm's way."""
+    """Lying across another arm's path."""
     parallel: float = 0.0
     """Going beside another arm."""
     opposed: float = 0.0
     """Going towards another arm."""
     meeting: float = 0.0
-    """Going where another arm will come."""
+    """Heading where another arm will come."""
 
 
-#: Lines: they fill the frame, to and fro.
+#: Lines fill the frame in rows.
 LINE_COSTS: Final = RoutingCosts(keeps_distance=False)
 
 #: Crosses that began as a line: the arms of their late spinner keep away from each other.
@@ -252,26 +252,26 @@ BRANCHING_COSTS: Final = RoutingCosts(
 )
 
 
-#: So many half units ahead, arms mind each other.
+#: How far ahead, in half units, arms consider each other.
 RIVALRY_RANGE: Final = 14
 
-#: Beside each other they need so many, and towards each other so many.
+#: How much room they need beside each other, and towards each other.
 PARALLEL_CLEARANCE: Final = 12
 
 OPPOSED_CLEARANCE: Final = 8
 
-#: No arm's way is farther from its base than this.
+#: The farthest that an arm's path is followed from its base.
 MAX_KEY_DISTANCE: Final = 16 * GRID_WIDTH
 
 
-#: A distance to the right and down, as ahead and to the right of each heading.
+#: An offset to the right and down, as ahead and to the right for each heading.
 _ROTATIONS: Final[tuple[Callable[[int, int], tuple[int, int]], ...]] = (
     lambda x, y: (x, y), lambda x, y: (y, -x), lambda x, y: (-x, -y), lambda x, y: (-y, x),
 )  # fmt: skip
 
 
 def crossing_cost(place: TilePlace, other: LayoutArm, temper: RoutingCosts) -> float:
-    """How much a tile would lie across another arm's way."""
+    """Return the cost of lying across another arm's path."""
     key, step = other.end.base - place.centre, UNIT_STEP[other.end.heading]
     if not -MAX_KEY_DISTANCE < key < MAX_KEY_DISTANCE:
         return 0.0
@@ -285,7 +285,7 @@ def crossing_cost(place: TilePlace, other: LayoutArm, temper: RoutingCosts) -> f
 
 
 def rivalry_cost(place: TilePlace, other: LayoutArm, temper: RoutingCosts) -> float:
-    """How much an arm that goes on from a place would want the same room as another arm."""
+    """Return the cost of competing with another arm for the same room."""
     y, x = divmod(place.last, GRID_WIDTH)
     v, u = divmod(other.end.base, GRID_WIDTH)
     ahead, right = _ROTATIONS[place.heading](u - x, v - y)
@@ -308,7 +308,7 @@ def rivalry_cost(place: TilePlace, other: LayoutArm, temper: RoutingCosts) -> fl
     return 0.0
 
 
-#: So many half units away, what lies ahead or at a side begins to matter.
+#: The distance in half units at which obstacles ahead or at a side begin to count.
 LOOK_AHEAD: Final = 20
 
 LOOK_ASIDE: Final = 10
@@ -317,7 +317,7 @@ LOOK_ASIDE: Final = 10
 class ArmRouter:
     """Finds places on a table with several arms."""
 
-    #: Whether it matters which places lead nowhere.
+    #: Whether dead ends matter.
     TRACKS_ENCLOSED: ClassVar = True
 
     __slots__ = (
@@ -337,10 +337,10 @@ class ArmRouter:
     def __init__(
         self, window: FrameWindow, longer: int, temper: RoutingCosts, doubles: int = 0
     ) -> None:
-        """Begin with an empty table; `longer` is the axis along which the frame is longer."""
+        """Start with an empty table; `long_axis` is the axis along which the frame is longer."""
         self.window, self.long_axis, self.costs = window, longer, temper
         self.ground = OccupancyGrid(self.TRACKS_ENCLOSED)
-        # The same for as long as tiles are laid, and of a ground with bays always current.
+        # Stable while tiles are laid; of a grid with bays always current.
         self._taken = self.ground.taken
         self.arms: dict[int, LayoutArm] = {}
         self.doubles = doubles
@@ -348,7 +348,7 @@ class ArmRouter:
         self.update_bounds()
 
     def update_bounds(self) -> None:
-        """Note where the middles of squares may be so that they lie in the frame."""
+        """Update the range of squares that lie in the frame."""
         window, origin = self.window, GRID_WIDTH // 2
         self.left = int(-(-(2 * window.left + 1) // 1)) + origin
         self.right = int((2 * window.right - 1) // 1) + origin
@@ -356,11 +356,11 @@ class ArmRouter:
         self.bottom = int((2 * window.bottom - 1) // 1) + origin
 
     def double_place(self, arm: LayoutArm) -> TilePlace | None:
-        """Where an arm's double goes, if that one is still out."""
+        """Return the place of an arm's double, if one is left."""
         return arm.double
 
     def overflow(self, place: TilePlace) -> int:
-        """How far a tile would stick out of the frame, in half units."""
+        """Return how far a tile would stick out of the frame, in half units."""
         y, x = divmod(place.first, GRID_WIDTH)
         v, u = divmod(place.last, GRID_WIDTH)
         left, top, right, bottom = self.left, self.top, self.right, self.bottom
@@ -371,13 +371,13 @@ class ArmRouter:
         )
 
     def free_ahead(self, key: int, heading: int, most: int = 20) -> int:
-        """How many half units are free ahead within the frame."""
+        """Return how many half units are free ahead within the frame."""
         y, x = divmod(key, GRID_WIDTH)
         edge = (self.right - x, self.bottom - y, x - self.left, y - self.top)[heading]
         return self._count_free(key, heading, max(0, min(most, edge)), 0)
 
     def _count_free(self, key: int, heading: int, most: int, tile: int) -> int:
-        """How many half units, up to `most`, are free ahead, but for one tile."""
+        """Count the half units, up to `most`, that are free ahead, ignoring one tile."""
         taken, step = self._taken, HALF_STEP[heading]
         for count in range(most):
             key += step
@@ -386,7 +386,7 @@ class ArmRouter:
         return most
 
     def plan(self, arm: LayoutArm, opens: str, double_out: bool) -> None:
-        """Keep places for an arm's next tile, and for the double that may come."""
+        """Reserve places for an arm's next tile, and for the double that may come."""
         arm.single = self._best(
             arm, lengthwise_places(arm.end), OPENS_AHEAD, END_LENGTHWISE
         ) or self.find_detached_place(arm, False)
@@ -396,7 +396,7 @@ class ArmRouter:
         self.reserve(arm, opens)
 
     def find_detached_place(self, arm: LayoutArm, double: bool) -> TilePlace:
-        """A place for an arm that is shut in: apart from all that lies, near, and with room."""
+        """Find a place for an enclosed arm: apart from all tiles, near, and with room."""
         best, least = None, 1e9
         for cost, place in find_detached_places(self.ground, arm.end, double, self.overflow):
             if cost >= least:
@@ -408,13 +408,13 @@ class ArmRouter:
         return best
 
     def _detached_cost(self, arm: LayoutArm, place: TilePlace, double: bool, most: float) -> float:
-        """What a leap would take from others; from `most` on it doesn't matter how much."""
+        """Return what a detached place takes from others, exact only below `most`."""
         return self._blocking_cost(
             arm, place, OPENS_AHEAD, END_DOUBLE if double else END_LENGTHWISE
         )
 
     def _best_double(self, arm: LayoutArm, opens: str) -> TilePlace | None:
-        """A place for a double: crosswise, but rather in line than nowhere."""
+        """Return a place for a double: crosswise, but rather in line than nowhere."""
         kind = END_DOUBLE if opens == OPENS_AHEAD else END_SPINNER
         best = self._best(arm, crosswise_places(arm.end, opens != OPENS_AHEAD), opens, kind)
         harm = 1e9 if best is None else 0.0
@@ -430,7 +430,7 @@ class ArmRouter:
         return best
 
     def reserve(self, arm: LayoutArm, opens: str) -> None:
-        """Note the squares that an arm's next tile needs, and what it wants to stay free."""
+        """Reserve the squares of an arm's next tile, and those it wants to stay free."""
         keep: list[int] = []
         watch: list[int] = []
         one, two = arm.single, arm.double
@@ -450,7 +450,7 @@ class ArmRouter:
         arm.watched = tuple(key for key in watch if taken.get(key, tile) == tile)
 
     def find_disturbed(self, arms: Iterable[LayoutArm]) -> list[LayoutArm]:
-        """The arms for which something lies now where they wanted to go."""
+        """List the arms whose reserved squares are taken now."""
         return [arm for arm in arms if self._is_taken(arm.watched, arm.end.tile)]
 
     def _is_taken(self, keys: Iterable[int], tile: int) -> bool:
@@ -460,7 +460,7 @@ class ArmRouter:
     def _best(
         self, arm: LayoutArm, places: list[TilePlace], opens: str, kind: int
     ) -> TilePlace | None:
-        """The place that costs least, of those that are free."""
+        """Return the cheapest of the free places."""
         taken, tile = self._taken, arm.end.tile
         free = [
             place for place in places
@@ -489,7 +489,7 @@ class ArmRouter:
         return best
 
     def _neatness_cost(self, arm: LayoutArm, place: TilePlace) -> float:
-        """How far a place is from what a person would choose; straight on is 0."""
+        """Return how untidy a place looks; straight on is 0."""
         temper = self.costs
         over = self.overflow(place)
         cost = temper.outside + temper.overflow * over if over > 0 else 0.0
@@ -504,7 +504,7 @@ class ArmRouter:
             cost += temper.tip_turn
         room = self.free_ahead(place.last, heading)
         if before % 2 == arm.main_axis:
-            # Off to the next row: on the same side as ever, at first to the right.
+            # To the next row: on the same side as before, at first to the right.
             cost += temper.turn + (heading != (before + 1) % 4)
             if arm.row_heading >= 0 and heading == (arm.row_heading + 2) % 4:
                 cost += temper.wrong_way
@@ -519,7 +519,7 @@ class ArmRouter:
         return cost + (temper.turn if room < 6 else -5.0) - 0.1 * room
 
     def _crowding_cost(self, place: TilePlace, tile: int) -> float:
-        """How near a tile would be to others, ahead and at its sides."""
+        """Return how near a tile would be to others, ahead and at its sides."""
         temper, ground, heading = self.costs, self.ground, place.heading
         at = place.centre if place.across else place.last
         left = LOOK_ASIDE - self._count_free(at, (heading - 1) % 4, LOOK_ASIDE, tile)
@@ -535,7 +535,7 @@ class ArmRouter:
         return cost
 
     def _blocking_cost(self, arm: LayoutArm, place: TilePlace, opens: str, kind: int) -> float:
-        """What a place does to the arm's own future and to the other arms."""
+        """Return the cost of a place for the arm's own future and for the other arms."""
         temper = self.costs
         harm = 0.0
         if opens != OPENS_TEE:
@@ -574,7 +574,9 @@ class ArmRouter:
         )
 
     def _continuation_cost(self, socket: OpenEnd) -> float:
-        """What is missing after a tile: a way for the next one, or for a double."""
+        """Return the cost of what is missing after a tile: a way for the next one, or for a
+        double.
+        """
         temper, taken = self.costs, self._taken
         ahead = socket.base + UNIT_STEP[socket.heading]
         if ahead in taken or ahead + UNIT_STEP[socket.heading] in taken:
@@ -587,7 +589,7 @@ class ArmRouter:
         side = UNIT_STEP[(socket.heading + 1) % 4]
         if not temper.keeps_distance:
             return 5.0 if ahead + side in taken or ahead - side in taken else 0.0
-        # The next tile may be a double, which wants room at its short ends.
+        # The next tile may be a double, which needs room at its short ends.
         near, far = side + side // 2, 2 * side + side // 2
         return temper.cramped * ((ahead + near in taken) + (ahead - near in taken)) + (
             temper.narrow * ((ahead + far in taken) + (ahead - far in taken))

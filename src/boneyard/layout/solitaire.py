@@ -1,6 +1,6 @@
-"""The games for one: Baronet's row, Knock-Out's line and the columns of Domino Solitaire.
+"""Layout of the solitaires: Baronet's row, Knock-Out's line, Domino Solitaire's columns.
 
-Here tiles do move: gaps close and columns change places, for that is the game.
+Here tiles do move: gaps close and columns change places.
 """
 
 from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ from boneyard.layout.board import Board
 from boneyard.layout.pose import ASPECT_RATIOS, Aspect, Box, Ghost, PlacedTile, Pose
 from boneyard.layout.window import FrameWindow, window_around
 
-#: What stays free between tiles that don't join.
+#: The gap between tiles that don't join.
 TILE_GAP: Final = 0.25
 #: Column widths of Domino Solitaire.
 COLUMN_DISTANCE: Final = 1.5
@@ -23,7 +23,7 @@ UPRIGHT_ANGLE: Final = 90.0
 def best_row_length(
     total: int, shape: Aspect, width: float, height: float, extra: float = 0.0
 ) -> int:
-    """How many to a row make the smallest frame, for cells of this size and `extra` width."""
+    """Return how many per row make the smallest frame, for cells of this size and `extra` width."""
 
     def size(count: int) -> float:
         rows = -(-total // count)
@@ -33,7 +33,7 @@ def best_row_length(
 
 
 class SoloBoard(Board):
-    """What the boards of the games for one share: tiles known by number, and where each goes."""
+    """Base class of the solitaire boards: tiles by number, and where each goes."""
 
     def __init__(self, shape: Aspect) -> None:
         self.shape, self.placed, self._ends = shape, [], {}
@@ -47,11 +47,11 @@ class SoloBoard(Board):
 
     @property
     def slot_numbers(self) -> list[int]:
-        """The number, from 0, of the place of each tile of a row or line."""
+        """The slot number of each tile of a row or line, from 0."""
         return [*range(len(self._row))]
 
     def visible_boxes(self, since: int = 0) -> list[Box]:
-        """What must be seen: the whole frame, which is as large as the tiles need."""
+        """List what must be visible: the whole frame, which is as large as the tiles need."""
         frame = self.frame
         return [(frame.x, frame.y, frame.x + frame.width, frame.y + frame.height)]
 
@@ -70,7 +70,7 @@ class RowBoard(SoloBoard):
     """Baronet's row, in as many lines as the frame needs; gaps close when a pass is over."""
 
     def add(self, event: Event) -> None:
-        """Set the row out, or count a tile."""
+        """Lay out the row, or count a tile."""
         if isinstance(event, SetOut):
             self._row = [*enumerate(event.rows[0], 1)]
             self._at, self._initial_count = 0, len(self._row)
@@ -107,16 +107,16 @@ class RowBoard(SoloBoard):
 
     @property
     def slot_poses(self) -> list[Pose]:
-        """The places of a row that is whole."""
+        """The slots of a complete row."""
         return [self._slot_pose(at) for at in range(self._initial_count)]
 
     @property
     def slot_numbers(self) -> list[int]:
-        """Until a pass is over, tiles keep the places they had when it began."""
+        """The slots of the tiles, which stay as they were when the pass began."""
         return [at for at, (number, _) in enumerate(self._row) if number not in self._gone]
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
-        """The tile that `next` would count."""
+        """Mark the tile that `next` would count."""
         return [
             self._ghost(move, tile)
             for move in moves
@@ -127,10 +127,10 @@ class RowBoard(SoloBoard):
 
 
 class LineBoard(SoloBoard):
-    """Knock-Out's line: end to end, to and fro, a tile standing at each turn."""
+    """Knock-Out's line: end to end in a serpentine, a tile standing at each turn."""
 
     def add(self, event: Event) -> None:
-        """Set the line out, or close it up after a knock."""
+        """Lay out the line, or close it up after a knock."""
         if isinstance(event, SetOut):
             self._row = [*enumerate(event.rows[0], 1)]
             # A row of lying tiles and the tile that stands at its end.
@@ -150,11 +150,11 @@ class LineBoard(SoloBoard):
 
     @property
     def slot_poses(self) -> list[Pose]:
-        """The places of a line that is whole."""
+        """The slots of a complete line."""
         return self._slots
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
-        """The two tiles at each joint that may be knocked."""
+        """Mark the two tiles at each joint that may be knocked."""
         by_number = {tile.number: tile for tile in self.placed}
         return [
             self._ghost(move, by_number[number])
@@ -165,7 +165,7 @@ class LineBoard(SoloBoard):
 
 
 def _serpentine_poses(across: int, total: int) -> Iterator[Pose]:
-    """The places of a line that turns back after so many tiles: rows are 2 apart."""
+    """List the poses of a line that turns back after `across` tiles: rows are 2 apart."""
     lines = -(-total // (across + 1))
     left, top = -across - 0.5, 0.5 - lines
     for line in range(lines):
@@ -181,10 +181,10 @@ class ColumnsBoard(SoloBoard):
     """Domino Solitaire: seven places for columns of upright tiles."""
 
     def add(self, event: Event) -> None:
-        """Set the columns out, move tiles, or turn one up."""
+        """Lay out the columns, move tiles, or turn one up."""
         if isinstance(event, SetOut):
             numbers = iter(range(1, 1 + sum(map(len, event.rows))))
-            # Which tile lies where is nobody's business while it lies face down.
+            # Face-down tiles must not reveal which tile lies where.
             self._columns = [[(next(numbers), None) for _ in row] for row in event.rows]
             self._left = -(len(event.rows) - 1) * COLUMN_DISTANCE / 2
             high = max(map(len, event.rows)) * (2 + TILE_GAP) + 2
@@ -216,7 +216,7 @@ class ColumnsBoard(SoloBoard):
     def _column_poses(
         self, at: int, column: list[tuple[int, OrientedTile | None]]
     ) -> Iterator[Pose]:
-        """The places of a column's tiles, and of one more below them."""
+        """List the poses of a column's tiles, and of one more below them."""
         y, above = self._top, None
         for _, laid in column:
             # Tiles that match touch; a face-down tile joins nothing.
@@ -236,7 +236,7 @@ class ColumnsBoard(SoloBoard):
         ]
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
-        """Each tile that may move, at the bottom of the column it may go to."""
+        """Place each tile that may move at the bottom of its target column."""
         shown: dict[Tile, PlacedTile] = {tile.tile: tile for tile in self.placed if tile.tile}
         empty = next((at for at, column in enumerate(self._columns) if not column), 0)
         return [

@@ -1,4 +1,4 @@
-"""Straight tiles: lines that go to and fro, crosses, and trees that find their way."""
+"""Layout of straight tiles: lines in rows, crosses and trees."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -38,15 +38,15 @@ from boneyard.layout.window import FrameWindow
 from boneyard.rules.game import Rules
 from boneyard.rules.shapes import Cross, EveryDoubleSpins, Hub, Line, OneArm, OneSpinner, Tree
 
-#: The longest side of a wide frame at the start, for sets of up to so many tiles.
+#: The longest side of a wide frame at the start, for sets of up to this many tiles.
 INITIAL_LONG_SIDES: Final = {28: 20.0, 55: 22.0, 91: 24.0, 136: 26.0}
 #: The same for trees, which need more room: at each turn they come nearer to themselves.
 TREE_INITIAL_LONG_SIDES: Final = {28: 19.0, 55: 24.0, 91: 28.0, 136: 35.0}
-#: How far, in half units, the rows of a cross's first arms stay from the stems of the others.
+#: The distance of the rows of a cross's first arms from the stems of the others, in half units.
 STEM_CLEARANCE: Final = 6
-#: How far, in half units, the second row of a line is from its first.
+#: The distance of the second row of a line from its first, in half units.
 ROW_DISTANCE: Final = 7
-#: How far an end's badge reaches from its middle.
+#: The radius of an end's badge.
 BADGE_RADIUS: Final = 0.5
 #: The headings of a lead's arms in a wide frame: both ends or long sides, then the short ends.
 LEAD_HEADINGS: Final = (2, 0, 3, 1)
@@ -55,14 +55,14 @@ LEAD_HEADINGS: Final = (2, 0, 3, 1)
 def _router_class(tree: bool) -> type[ArmRouter]:
     if not tree:
         return ArmRouter
-    # Here, for it works out all its ways as it is loaded, and most games need none of them.
+    # Imported lazily: it builds its tables when loaded, and most games don't need it.
     from boneyard.layout.tree_router import TreeRouter
 
     return TreeRouter
 
 
 class StraightBoard(Board):
-    """A table of straight tiles that is being laid."""
+    """The board of straight tiles."""
 
     def __init__(self, rules: Rules, shape: Aspect) -> None:
         self.rules, self.shape = rules, shape
@@ -71,7 +71,7 @@ class StraightBoard(Board):
         # In some games doubles lie in line like any tile (MA-1, YT-2).
         self._across = not isinstance(table, Line) or table.across
         self._spins, self._tees = isinstance(table, EveryDoubleSpins), isinstance(table, Tree)
-        # Every double opens its toes as it is laid (CF-4).
+        # Every double opens its toes when laid (CF-4).
         self._toes = isinstance(table, Hub)
         self._tree = self._spins or self._tees or self._toes
         self._cross = isinstance(table, Cross | OneSpinner)
@@ -96,7 +96,7 @@ class StraightBoard(Board):
         self.frame = self._window.frame()
 
     def add(self, event: Event) -> None:
-        """Follow an event; a new deal clears the table."""
+        """Apply an event; a new deal clears the table."""
         if isinstance(event, Dealt):
             self._clear()
         elif isinstance(event, Played):
@@ -114,7 +114,7 @@ class StraightBoard(Board):
         return self._ends
 
     def _boxes_at_end(self, number: int) -> list[Box]:
-        """What an end needs: its badge, and the places of its next tile."""
+        """List what an end needs: its badge, and the places of its next tile."""
         arm, end = self._arms[number], self._ends[number]
         places = (arm.single, arm.double, self._router.double_place(arm))
         badge = (
@@ -126,12 +126,12 @@ class StraightBoard(Board):
         return [badge, *(_tile_box(_pose(place)) for place in places if place is not None)]
 
     def visible_boxes(self, since: int = 0) -> list[Box]:
-        """What must be seen: the tiles laid after the first so many, and what may come next."""
+        """List what must be visible: the tiles after the first `since`, and what may come next."""
         found = [_tile_box(one.pose) for one in self.placed[since:]]
         return found + [box for number in self.ends for box in self._end_boxes[number]]
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
-        """Where these plays would lie."""
+        """Return where these plays would lie."""
         return [self._ghost(move) for move in moves if isinstance(move, Play)]
 
     def _ghost(self, play: Play) -> Ghost:
@@ -149,7 +149,7 @@ class StraightBoard(Board):
     def _first_place(self, crosswise: bool) -> TilePlace:
         heading, centre = self._upright, CENTRE_KEY
         if isinstance(self.rules.game.table, OneArm):
-            # Its rows follow each other to one side only: so that they lie around the middle.
+            # Its rows grow to one side only: centre them around the middle.
             centre -= ROW_DISTANCE * HALF_STEP[1 - heading]
         if crosswise:
             return crosswise_at(centre, heading)
@@ -175,14 +175,14 @@ class StraightBoard(Board):
         return number
 
     def _retire_arms(self, event: Played) -> None:
-        """Let arms give up the places of tiles that can't come there any more."""
+        """Let arms release the places of tiles that can't come there any more."""
         tile = event.tile
         for arm in self._arms.values():
             if arm.alive and not self._tiles_left.get(arm.half, True):
                 arm.retire()
                 self._stale_ends.add(arm.number)
             elif tile.is_double and arm.half is event.first and arm.double:
-                # The double that it kept a place for lies elsewhere now.
+                # The double that it reserved a place for lies elsewhere now.
                 arm.double = None
                 self._router.reserve(arm, OPENS_AHEAD)
 
@@ -197,7 +197,7 @@ class StraightBoard(Board):
         for arm, heading in zip(event.arms, headings, strict=True):
             socket = self._lead_end(place, heading, number, count >= 4 or spins)
             if arm.number > 4:
-                # Beside another arm: if there is no room it leaps (CF-2).
+                # Beside another arm: if there is no room its tiles are detached (CF-2).
                 base = place.last if arm.number % 2 else place.first
                 socket = OpenEnd(base, (heading + self._upright) % 4, END_SHORT, number)
             self._arms[arm.number] = LayoutArm(arm.number, arm.half, socket)
@@ -212,7 +212,9 @@ class StraightBoard(Board):
         self._update_arms([*(arm.number for arm in event.arms), *latent])
 
     def _quarter_bound(self, heading: int) -> tuple[int, int, int]:
-        """The bound of a cross's arm: each turns to the right and fills the quarter beside it."""
+        """Return the bound of a cross's arm: each turns to the right and fills the quarter
+        beside it.
+        """
         sign = 1 if heading in (0, 3) else -1
         middle = axis_position(CENTRE_KEY, self._upright)
         return self._upright, sign, middle + sign * (STEM_CLEARANCE if heading % 2 == 0 else 0)
@@ -261,7 +263,7 @@ class StraightBoard(Board):
         self._update_arms(changed)
 
     def _add_latent_arms(self, place: TilePlace, number: int, half: Half) -> list[int]:
-        """Keep room at the short ends of a double that will open once it is played on."""
+        """Reserve room at the short ends of a double that will open once it is played on."""
         tips = place.short_ends(number)
         for tip in tips:
             self._arms[_latent_arm_number(tip)] = LayoutArm(_latent_arm_number(tip), half, tip)
@@ -269,12 +271,14 @@ class StraightBoard(Board):
 
     @property
     def _has_late_spinner(self) -> bool:
-        """A cross that began as a line, so that its spinner may be anywhere."""
+        """Return whether it is a cross that began as a line, so that its spinner may be
+        anywhere.
+        """
         return self._cross and len(self._doubles) > 1 and self._doubles[1] is None
 
     @property
     def _double_opens(self) -> str:
-        """What the next double in an arm would open."""
+        """Return what the next double in an arm would open."""
         if self._tees:
             return OPENS_TEE
         if self._spins or self._toes or (self._cross and not any(self._doubles)):
@@ -282,7 +286,7 @@ class StraightBoard(Board):
         return OPENS_AHEAD
 
     def _update_arms(self, changed: list[int]) -> None:
-        """Let the arms that changed, and those whose way was taken, find their next places."""
+        """Route the arms that changed, and those whose path was taken."""
         router, arms, opens = self._router, self._arms, self._double_opens
         # Where a spinner may come anywhere, arms keep their distance.
         router.costs = (
@@ -302,7 +306,7 @@ class StraightBoard(Board):
                     self._grow_frame(place)
 
     def _grow_frame(self, place: TilePlace) -> None:
-        """Let the frame grow until a place lies in it."""
+        """Grow the frame until it contains a place."""
         self._window.grow_to(*_tile_box(_pose(place)))
         self._router.update_bounds()
         self.frame = self._window.frame()
@@ -319,7 +323,7 @@ class StraightBoard(Board):
 
 
 def _latent_arm_number(tip: OpenEnd) -> int:
-    """A number for an arm that isn't open yet: none of the game's."""
+    """Return a number for an arm that isn't open yet, which no arm of the game has."""
     return -4 * tip.tile - tip.heading
 
 
@@ -329,18 +333,18 @@ def _pose(place: TilePlace) -> Pose:
 
 
 def _tile_box(pose: Pose) -> Box:
-    """The box around a tile."""
+    """Return the bounding box of a tile."""
     wide, high = (0.5, 1.0) if pose.angle % 180 else (1.0, 0.5)
     return pose.x - wide, pose.y - high, pose.x + wide, pose.y + high
 
 
 def _connector(place: TilePlace) -> Connector | None:
-    """From the joint that a place leaps from to its own edge."""
+    """Return the line from the joint to the edge of a detached place."""
     return (to_units(place.detached_from), to_units(place.entry)) if place.detached_from else None
 
 
 def _end_badge(arm: LayoutArm) -> EndBadge:
-    """The badge stands where the touching half of the next tile would lie."""
+    """Place the badge where the touching half of the next tile would lie."""
     heading, base = arm.end.heading, arm.end.base
     ahead = base + UNIT_STEP[heading]
     far = tuple(
@@ -353,7 +357,7 @@ def _end_badge(arm: LayoutArm) -> EndBadge:
         ahead, heading = arm.single.first, arm.single.heading
     x, y = to_units(ahead)
     if shut or not arm.alive:
-        # Nothing will ever lie there, so that there may be no room: nearer to its tile.
+        # No tile will ever lie there, so there may be no room: place it nearer to its tile.
         u, v = to_units(base)
         x, y = x - (x - u) / 4, y - (y - v) / 4
     return EndBadge(arm.number, arm.half, x, y, 90.0 * heading, far)

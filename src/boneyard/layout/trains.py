@@ -1,12 +1,12 @@
-"""Trains: lines that set out from a hub, each in a lane of its own.
+"""Layout of trains: lines that start at a hub, each in its own lane.
 
 The hub lies in the middle, and lanes run to both sides of it: left and right in wide frames, up and
-down in tall ones. All heads are near the hub. In the first and the last lane of a side trains go to
-and fro, in rows that follow each other away from the other lanes; between them they run straight
-on until the lanes beside them have ended, and turn to and fro there, each pair of lanes beyond the
-one around it. What lies never moves.
+down in tall ones. All heads are near the hub. In the first and the last lane of a side trains run
+in rows that follow each other away from the other lanes; between them they run straight on until
+the lanes beside them have ended, and continue in rows there, each pair of lanes beyond the one
+around it. Placed tiles never move.
 
-Everything is worked out as for a wide frame, and turned over for a tall one.
+Everything is computed for a wide frame, and transposed for a tall one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -34,36 +34,37 @@ from boneyard.layout.pose import (
 from boneyard.layout.window import FrameWindow
 from boneyard.rules.game import Rules
 
-#: Where the first square of a train lies, from the middle of the hub; and where there are no signs.
+#: The distance of a train's first square from the middle of the hub; and without signs.
 HEAD_DISTANCE: Final = 4.0
 HEAD_DISTANCE_WITHOUT_SIGNS: Final = 3.0
-#: How far a sign stands before the first square, and in a tall frame, where trains come from below.
+#: The distance of a sign from the first square, and in a tall frame, where trains come from below.
 SIGN_OFFSET: Final = 1.25
 UPRIGHT_SIGN_OFFSET: Final = 1.6
-#: The rows of a lane are so far apart that doubles lie across in both, and lanes that much more.
+#: The row spacing of a lane, so that doubles can lie across in both, and the extra spacing of
+#: lanes.
 ROW_DISTANCE: Final = 3.0
 LANE_DISTANCE: Final = 2.75
 #: What a train may need beyond the last square of a row, to turn.
 TURN_LENGTH: Final = 3.0
-#: How far from the lanes around it a train turns that has run straight between them, and how long
-#: its rows are there.
+#: How far from the lanes around it a train turns that has run straight between them, and the length
+#: of its rows there.
 LANE_END_GAP: Final = 3.25
 TURNED_ROW_LENGTH: Final = 5.0
-#: So many tiles lie straight between other lanes before that.
+#: How many tiles lie straight between other lanes before that.
 STRAIGHT_TILES: Final = 4
-#: So many tiles go into a lane before the frame must grow.
+#: How many tiles fit into a lane before the frame must grow.
 TILES_PER_LANE: Final = 10
-#: How far an end's badge reaches from its middle.
+#: The radius of an end's badge.
 BADGE_RADIUS: Final = 0.5
-#: How far the frame reaches to each side of the hub's middle, whatever lies there.
+#: The minimum extent of the frame to each side of the hub's middle.
 HUB_MARGIN: Final = 1.5
 
 IN_ROW, TURNED, TURNED_ON, TURNED_DOUBLE = range(4)
-"""What a train is doing: it runs along a row, or it has turned, gone on, or lies across there."""
+"""The phase of a train: it runs along a row, or has turned, continued, or lies across there."""
 
 
 class TrainTip(Struct, frozen=True):
-    """How far a train has come: its last square, and what it does next."""
+    """The tip of a train: its last square, and its next step."""
 
     x: float
     y: float
@@ -75,16 +76,16 @@ class LaneTrack(Struct):
     """A lane, and the train in it."""
 
     direction: int
-    """1: it sets out to the right; -1: to the left."""
+    """1: to the right; -1: to the left."""
     turn_direction: int
     """1: it turns downwards; -1: upwards."""
     y: float
     head: float
     length: float
     rows: int
-    """How many it keeps room for."""
+    """How many rows have room reserved."""
     row_start: float
-    """How far rows come back towards the hub; the first one sets out from the head."""
+    """How far rows come back towards the hub; the first one starts at the head."""
     row_end: float
     """How far rows go out."""
     tip: TrainTip = TrainTip(0.0, 0.0)
@@ -93,7 +94,7 @@ class LaneTrack(Struct):
         self.tip = TrainTip(self.direction * (self.head - 1), self.y)
 
     def next_place(self, double: bool) -> tuple[Pose, TrainTip]:
-        """Where the next tile goes, and how far the train has come then."""
+        """Return the place of the next tile, and the tip after it."""
         step, out = self.tip, self.turn_direction
         x, y = step.x, step.y
         along = self.direction if step.row % 2 == 0 else -self.direction
@@ -124,7 +125,7 @@ class LaneTrack(Struct):
 
     @property
     def next_square(self) -> tuple[float, float, float]:
-        """The square where the next tile begins, and the way it goes from there."""
+        """Return the square where the next tile begins, and its direction."""
         step = self.tip
         if step.phase in (TURNED, TURNED_DOUBLE):
             return step.x, step.y + self.turn_direction, 90.0 * self.turn_direction
@@ -135,21 +136,21 @@ class LaneTrack(Struct):
 
     @property
     def box(self) -> Box:
-        """The room that it has to begin with."""
+        """Return the room that it has at the start."""
         near, far = self.direction * (self.head - 0.5), self.direction * (self.head + self.length)
         end = self.y + self.turn_direction * (self.rows - 1) * ROW_DISTANCE
         return min(near, far), min(self.y, end) - 1, max(near, far), max(self.y, end) + 1
 
 
 class LanePlan(Struct, frozen=True):
-    """How long lanes are, and how many rows those keep that have no other beside them."""
+    """The length of lanes, and the number of rows of those at the outside."""
 
     length: float
     outer_rows: int
 
 
 def plan_lanes(lanes: int, room: int, head: float, aspect: float) -> LanePlan:
-    """What takes the least felt, for so many lanes with so many tiles each."""
+    """Choose the plan with the smallest area for this many lanes and tiles per lane."""
     side = ceil(lanes / 2)
     plans = []
     for rows in (1, 3, 5, 7):
@@ -162,7 +163,7 @@ def plan_lanes(lanes: int, room: int, head: float, aspect: float) -> LanePlan:
 
 
 class TrainsBoard(Board):
-    """A table of trains that is being laid, with one seat's train next to its hand."""
+    """The board of trains, with one seat's train next to its hand."""
 
     def __init__(self, rules: Rules, shape: Aspect, seat: int = 0) -> None:
         self.rules, self.shape, self.seat = rules, shape, seat
@@ -180,7 +181,7 @@ class TrainsBoard(Board):
         self.frame = self._window.frame()
 
     def add(self, event: Event) -> None:
-        """Follow an event; a new deal clears the table."""
+        """Apply an event; a new deal clears the table."""
         match event:
             case Dealt():
                 self._clear()
@@ -207,9 +208,9 @@ class TrainsBoard(Board):
         self.frame = window.frame()
 
     def _arms_clockwise(self, arms: Sequence[Arm]) -> list[Arm]:
-        """The arms as they lie around the hub, clockwise from the seat's own.
+        """Return the arms around the hub, clockwise from the seat's own.
 
-        What is everybody's grows longest: it gets a lane in which it can turn.
+        The shared train grows longest: it gets a lane in which it can turn.
         """
         if not self._owned:
             return list(arms)
@@ -220,7 +221,7 @@ class TrainsBoard(Board):
         return around
 
     def _make_tracks(self, many: int) -> list[LaneTrack]:
-        """The lanes, clockwise from the one that is nearest to the hand."""
+        """Make the lanes, clockwise from the one nearest to the hand."""
         right = ceil(many / 2)
         aspect = ASPECT_RATIOS[self.shape]
         room = min(TILES_PER_LANE, len(self.rules.tiles) // many)
@@ -231,11 +232,11 @@ class TrainsBoard(Board):
         return [ahead[-1], *back[::-1], *ahead[:-1]]
 
     def _side_tracks(self, way: int, many: int, plan: LanePlan) -> list[LaneTrack]:
-        """The lanes of a side, from the first to the last."""
+        """Make the lanes of a side, from the first to the last."""
         return [self._make_track(way, at, many, plan) for at in range(many)]
 
     def _make_track(self, way: int, at: int, many: int, plan: LanePlan) -> LaneTrack:
-        """One of them; those that have as many others on either side turn at the same place."""
+        """Make a lane; those with as many others on either side turn at the same place."""
         inside = min(at, many - 1 - at)
         far = self._head + plan.length + inside * (LANE_END_GAP + TURNED_ROW_LENGTH)
         return LaneTrack(
@@ -263,7 +264,7 @@ class TrainsBoard(Board):
         self.placed.append(PlacedTile(event.tile, event.first, where, False, "", number))
 
     def _to_screen(self, x: float, y: float) -> tuple[float, float]:
-        """A point of a wide table, as it lies here."""
+        """Convert a point of a wide table to this frame."""
         return (y, x) if self._upright else (x, y)
 
     def _screen_pose(self, pose: Pose) -> Pose:
@@ -279,7 +280,7 @@ class TrainsBoard(Board):
 
     @property
     def spokes(self) -> dict[int, Connector]:
-        """What binds the trains to their hub."""
+        """Return the lines from the hub to the trains."""
         return {
             number: (
                 self._to_screen(one.direction * 0.5, 0.0),
@@ -289,7 +290,7 @@ class TrainsBoard(Board):
         }
 
     def _open_arm(self, number: int) -> None:
-        """Note where a train goes on, and let the frame hold what may come there."""
+        """Open an arm, and let the frame contain what may come there."""
         x, y, angle = self._tracks[number].next_square
         self._ends[number] = EndBadge(
             number, self._halves[number], *self._to_screen(x, y), self._screen_angle(angle)
@@ -298,7 +299,7 @@ class TrainsBoard(Board):
             self._window.grow_to(*box)
 
     def _end_boxes(self, number: int) -> list[Box]:
-        """What an end needs: its badge, and the places of its next tile."""
+        """List what an end needs: its badge, and the places of its next tile."""
         end, track = self._ends[number], self._tracks[number]
         badge = (
             end.x - BADGE_RADIUS,
@@ -315,12 +316,12 @@ class TrainsBoard(Board):
         ]
 
     def visible_boxes(self, since: int = 0) -> list[Box]:
-        """What must be seen: the tiles laid after the first so many, and what may come next."""
+        """List what must be visible: the tiles after the first `since`, and what may come next."""
         found = [_tile_box(one.pose) for one in self.placed[since:]]
         return found + [box for number in self._ends for box in self._end_boxes(number)]
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
-        """Where these plays would lie."""
+        """Return where these plays would lie."""
         return [self._ghost(move) for move in moves if isinstance(move, Play)]
 
     def _ghost(self, play: Play) -> Ghost:
@@ -331,7 +332,7 @@ class TrainsBoard(Board):
 
     @property
     def lanes(self) -> tuple[Lane, ...]:
-        """The lanes of trains; arms that are all alike have no signs."""
+        """Return the lanes of trains; arms that are all shared have no signs."""
         if not self._owned:
             return ()
         before = self._head - (UPRIGHT_SIGN_OFFSET if self._upright else SIGN_OFFSET)
@@ -342,11 +343,11 @@ class TrainsBoard(Board):
 
 
 def _row_angle(along: int) -> float:
-    """The angle of a tile that lies in a row."""
+    """Return the angle of a tile in a row."""
     return 0.0 if along > 0 else 180.0
 
 
 def _tile_box(pose: Pose) -> Box:
-    """The box around a tile."""
+    """Return the bounding box of a tile."""
     wide, high = (0.5, 1.0) if pose.angle % 180 else (1.0, 0.5)
     return pose.x - wide, pose.y - high, pose.x + wide, pose.y + high

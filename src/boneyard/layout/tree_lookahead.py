@@ -25,37 +25,37 @@ from boneyard.layout.ground import (
     OccupancyGrid,
 )
 
-#: Left, top, right and bottom of a part of the ground, in half units.
+#: Left, top, right and bottom of an area, in half units.
 Area = tuple[int, int, int, int]
 
-#: Places as bits.
+#: A set of places as a bit mask.
 Bits = int
 
-#: What an arm may find itself at: the kind of its end and its heading.
+#: The state of an arm's end: its kind and its heading.
 EndSort = int
 
 
-#: How far, in half units, the next tiles of an arm may reach ahead: a double and a tile on it; with
-#: a tile before, if a double has just been laid. And to the sides, and behind.
+#: The reach of an arm's next tiles ahead, in half units: a double and a tile on it; with a tile
+#: before, if a double has just been laid. And to the sides, and behind.
 REACH_AHEAD: Final = {END_LENGTHWISE: 7, END_SPINNER: 11, END_SHORT: 11}
 
 REACH_ASIDE: Final = 7
 
 REACH_BEHIND: Final = 2
 
-#: So many half units from a tile that is judged, what may come has to do with it; and so many from
-#: one that may come, others lose room.
+#: The distance in half units from an evaluated tile within which later tiles matter; and from one
+#: of those, within which others lose room.
 INFLUENCE_RADIUS: Final = 11
 
 ADJACENT_RADIUS: Final = 3
 
 
-#: An end that opens only once another has been played on (FU-2) counts so much.
+#: The weight of an end that opens only once another has been played on (FU-2).
 LATENT_END_WEIGHT: Final = 0.5
 
 
-#: Places in a row of the bits; the base is so many places from the first column and the first row.
-#: A patch of so many rows shows all that ends within reach need, but for the outermost of them.
+#: The row length of the bit masks; the base is this far from the first column and the first row. A
+#: patch of this many rows shows all that ends within reach need, except for the outermost of them.
 BITS_PER_ROW: Final = 76
 
 BASE_INSET: Final = 12
@@ -64,19 +64,19 @@ BASE_BIT: Final = BASE_INSET * BITS_PER_ROW + BASE_INSET
 
 
 def to_steps(offset: int) -> tuple[int, int]:
-    """How far right and down a place is, from the difference of two keys."""
+    """Convert the difference of two keys to steps right and down."""
     down = (offset + GRID_WIDTH // 2) // GRID_WIDTH
     return offset - down * GRID_WIDTH, down
 
 
 def bit_offset(offset: int) -> int:
-    """The same difference among bits."""
+    """Convert the same difference to an offset of bits."""
     right, down = to_steps(offset)
     return down * BITS_PER_ROW + right
 
 
 def to_bits(offsets: Iterable[int], corner: int = BASE_BIT) -> Bits:
-    """Places as seen from a base."""
+    """Convert places relative to a base to a bit mask."""
     found = 0
     for offset in offsets:
         found |= 1 << corner + bit_offset(offset)
@@ -90,7 +90,7 @@ def _area_bits(area: Area, corner: int = BASE_BIT) -> Bits:
 
 
 def end_sort(kind: int, heading: int) -> EndSort:
-    """The number of a kind of end that heads somewhere."""
+    """Return the number of a kind of end with a heading."""
     return 4 * kind + heading
 
 
@@ -100,7 +100,7 @@ END_SORTS: Final = [
 
 
 def area_ahead(base: int, heading: int, behind: int, ahead: int, aside: int) -> Area:
-    """A part of the ground as seen from a base in the direction of a heading."""
+    """Return an area relative to a base, in the direction of a heading."""
     y, x = divmod(base, GRID_WIDTH)
     if heading == 0:
         return x - behind, y - aside, x + ahead, y + aside
@@ -112,19 +112,19 @@ def area_ahead(base: int, heading: int, behind: int, ahead: int, aside: int) -> 
 
 
 def next_tiles_area(socket: OpenEnd) -> Area:
-    """Where the next tiles of an arm may lie."""
+    """Return the area where the next tiles of an arm may lie."""
     return area_ahead(
         socket.base, socket.heading, REACH_BEHIND, REACH_AHEAD[socket.kind], REACH_ASIDE
     )
 
 
 def union_area(one: Area, two: Area) -> Area:
-    """The part that holds two parts."""
+    """Return the bounding area of two areas."""
     return min(one[0], two[0]), min(one[1], two[1]), max(one[2], two[2]), max(one[3], two[3])
 
 
 def double_places(socket: OpenEnd) -> list[TilePlace]:
-    """The ways to lay a double: crosswise ahead, or at worst in line, or that at a side."""
+    """List the places for a double: crosswise ahead, or at worst in line, ahead or at a side."""
     base, heading = socket.base, socket.heading
     ahead = base + UNIT_STEP[heading]
     found = [crosswise_at(ahead, heading), TilePlace(ahead, ahead + UNIT_STEP[heading], heading)]
@@ -134,7 +134,7 @@ def double_places(socket: OpenEnd) -> list[TilePlace]:
 
 
 def opened_ends(place: TilePlace, double: bool, opens: str, number: int = 0) -> tuple[OpenEnd, ...]:
-    """The ends that a tile opens; that of a double's outer side comes last."""
+    """List the ends that a tile opens; that of a double's outer side comes last."""
     if not double:
         return (place.open_end(END_LENGTHWISE, number),)
     if opens == OPENS_TEE:
@@ -145,21 +145,21 @@ def opened_ends(place: TilePlace, double: bool, opens: str, number: int = 0) -> 
     )
 
 
-#: The ends that a tile opens: where the base of each is, as seen from its own, its sort, and how
-#: much it counts.
+#: The ends that a tile opens: the base of each relative to the tile's own, its sort, and its
+#: weight.
 OpenedEnds = tuple[tuple[int, EndSort, float], ...]
 
-#: A way to lay a tile that may come: its squares; what it takes; what is just beside it; its ends;
-#: whether it is a double that doesn't lie crosswise.
+#: A trial placement: its squares; the zone it takes; what is just beside it; its ends; whether it
+#: is a double that doesn't lie crosswise.
 TrialBits = tuple[Bits, Bits, Bits, OpenedEnds, bool]
 
-#: A way to lay a tile that is to be judged: its squares; what it takes; where its ends' next tiles
-#: may lie; what else has to do with it; its ends; whether it is such a double.
+#: A candidate placement: its squares; the zone it takes; where its ends' next tiles may lie; what
+#: else is affected; its ends; whether it is such a double.
 CandidateBits = tuple[Bits, Bits, Bits, Bits, OpenedEnds, bool]
 
 
 def wanted_area(place: TilePlace, base: int, double: bool, opens: str) -> Area:
-    """Where the next tiles may lie after one that is laid, as seen from a base."""
+    """Return the area of the next tiles after one that is laid, relative to a base."""
     ends = opened_ends(place, double, opens)
     left, top, right, bottom = next_tiles_area(ends[0])
     for end in ends[1:]:
@@ -169,14 +169,14 @@ def wanted_area(place: TilePlace, base: int, double: bool, opens: str) -> Area:
 
 
 def _zone_bits(place: TilePlace, base: int, corner: int) -> Bits:
-    """What a tile takes, as seen from a base."""
+    """Return the zone that a tile takes, relative to a base."""
     return to_bits(
         (place.centre - base + offset for offset in CLEARANCE_ZONES[place.upright]), corner
     )
 
 
 def _bits_around(place: TilePlace, base: int, reach: int, corner: int) -> Bits:
-    """What is at most so many half units from the middle of a tile, as seen from a base."""
+    """Return what is within a distance of the middle of a tile, relative to a base."""
     x, y = to_steps(place.centre - base)
     return _area_bits((x - reach, y - reach, x + reach, y + reach), corner)
 
@@ -193,7 +193,7 @@ def _opened_end_infos(place: TilePlace, base: int, double: bool, opens: str) -> 
 def candidate_bits(
     place: TilePlace, base: int, double: bool, opens: str, corner: int
 ) -> CandidateBits:
-    """A way to lay a tile, as seen from a base, which lies so many places from the first."""
+    """Return a candidate placement relative to a base, which is `corner` from the first place."""
     squares = to_bits((place.first - base, place.last - base), corner)
     mine = _area_bits(wanted_area(place, base, double, opens), corner)
     return (
@@ -207,7 +207,7 @@ def candidate_bits(
 
 
 def _trial_bits(place: TilePlace, double: bool, opens: str) -> TrialBits:
-    """A way to lay a tile that may come, as seen from the middle of the table."""
+    """Return a trial placement relative to the middle of the table."""
     return (
         to_bits((place.first - CENTRE_KEY, place.last - CENTRE_KEY)),
         _zone_bits(place, CENTRE_KEY, BASE_BIT),
@@ -220,7 +220,7 @@ def _trial_bits(place: TilePlace, double: bool, opens: str) -> TrialBits:
 def _trials_by_sort(
     opens: str,
 ) -> tuple[dict[EndSort, tuple[TrialBits, ...]], dict[EndSort, tuple[TrialBits, ...]]]:
-    """The ways to lay a tile on each sort of end, and those to lay a double."""
+    """Return the placements of a tile on each sort of end, and those of a double."""
     found: tuple[dict[EndSort, tuple[TrialBits, ...]], dict[EndSort, tuple[TrialBits, ...]]] = (
         {},
         {},
@@ -232,10 +232,10 @@ def _trials_by_sort(
     return found
 
 
-#: The ways to lay a tile, by what doubles open, by whether it is one, and by the sort of the end.
+#: The placements by what doubles open, by whether it is a double, and by the sort of the end.
 TRIALS: Final = {opens: _trials_by_sort(opens) for opens in (OPENS_ALL, OPENS_TEE)}
 
-#: Where an end's next tiles may lie.
+#: The area of an end's next tiles.
 NEXT_TILE_BITS: Final = {
     end_sort(kind, heading): _area_bits(
         area_ahead(0, heading, REACH_BEHIND, REACH_AHEAD[kind], REACH_ASIDE)
@@ -244,7 +244,7 @@ NEXT_TILE_BITS: Final = {
 }
 
 
-#: How far ahead of an arm its way is looked at, and to each side, every so many half units.
+#: How far ahead of an arm its path is sampled, and to each side, every so many half units.
 VIEW_AHEAD: Final = 28
 
 VIEW_ASIDE: Final = 15
@@ -255,7 +255,7 @@ VIEW_BASE_BIT: Final = VIEW_AHEAD * BITS_PER_ROW + VIEW_AHEAD
 
 
 def _make_view(heading: int) -> tuple[Bits, dict[int, float]]:
-    """Places to look at ahead of an arm, and how much each counts."""
+    """List the places to sample ahead of an arm, with weights."""
     ahead, side = HALF_STEP[heading], HALF_STEP[(heading + 1) % 4]
     weights = {
         to_bits([on * ahead + off * side], VIEW_BASE_BIT): (1 - on / 28) * (1 - abs(off) / 20)
@@ -265,11 +265,11 @@ def _make_view(heading: int) -> tuple[Bits, dict[int, float]]:
     return sum(weights), weights
 
 
-#: What an arm sees on its way, by heading.
+#: What an arm samples on its path, by heading.
 VIEWS: Final = tuple(map(_make_view, range(4)))
 
 
-#: No place for a tile that may come; none for a double.
+#: Costs: no place for the next tile; none for a double.
 NO_TILE_COST: Final = 1000.0
 
 NO_DOUBLE_COST: Final = 1000.0
@@ -285,15 +285,15 @@ INLINE_DOUBLE_COSTS: Final = {OPENS_TEE: 250.0, OPENS_ALL: 220.0}
 BENT_COST: Final = 60.0
 
 
-#: So many tables are kept in mind for each sort of end: most look like one that was seen before.
+#: Cache size for each sort of end: most local grids repeat.
 LACK_CACHE_SIZE: Final = 1024
 
 
-#: The ways to lay a tile on an end, from the plainest to the least plain.
+#: The placements of a tile on an end, from the plainest to the least plain.
 Ways = tuple[Bits, ...]
 
-#: A double with a tile straight on from each of its sides; what it means if it can't lie crosswise;
-#: the ways to lay it, and from each of its sides the ways on, with what it means if there is none.
+#: A double with a tile straight on from each of its sides; the cost if it can't lie crosswise; its
+#: placements, and from each of its sides the ways on, with the cost if there is none.
 Sides = tuple[Bits, float, tuple[tuple[Bits, tuple[tuple[Ways, float], ...]], ...]]
 
 #: What must be free so that an end lacks nothing; what else matters; what it lacks, given that.
@@ -301,14 +301,14 @@ Need = tuple[Bits, Bits, Callable[[Bits], float]]
 
 
 def missing_room(need: Need, base: int, taken: Bits) -> float:
-    """What an end lacks as the table lies: a place for a tile, or for a double."""
-    plainest, seen, lacking = need
+    """Return what an end lacks on this table: a place for a tile, or for a double."""
+    plainest, relevant, lacking = need
     view = taken >> base - BASE_BIT
-    return lacking(view & seen) if view & plainest else 0.0
+    return lacking(view & relevant) if view & plainest else 0.0
 
 
 def _tile_missing(ways: Ways, view: Bits) -> float:
-    """What is missing for a tile straight on."""
+    """Return the cost for a tile straight on."""
     if not view & ways[0]:
         return 0.0
     for squares in ways:
@@ -318,7 +318,7 @@ def _tile_missing(ways: Ways, view: Bits) -> float:
 
 
 def _double_missing(sides: Sides, view: Bits) -> float:
-    """What is missing for a double with a tile at each of its sides."""
+    """Return the cost for a double with a tile at each of its sides."""
     plainest, in_line, places = sides
     if not view & plainest:
         return 0.0
@@ -334,12 +334,12 @@ def _double_missing(sides: Sides, view: Bits) -> float:
 
 
 def _both_missing(ways: Ways, sides: Sides, view: Bits) -> float:
-    """What is missing for a tile or a double at the same end."""
+    """Return the cost for a tile or a double at the same end."""
     return _tile_missing(ways, view) + _double_missing(sides, view)
 
 
 def _chain_missing(ways: tuple[tuple[Bits, bool, Sides], ...], view: Bits) -> float:
-    """What is missing for a tile with a double on it."""
+    """Return the cost for a tile with a double on it."""
     least = NO_TILE_COST
     for squares, bends, sides in ways:
         if not view & squares:
@@ -354,7 +354,7 @@ def _squares(place: TilePlace) -> tuple[int, int]:
 
 
 def _double_sides(opens: str, base: int, heading: int) -> tuple[Sides, tuple[int, ...]]:
-    """The sides of a double that is laid at a base, and the keys of the plainest way."""
+    """Return the sides of a double laid at a base, and the keys of the plainest placement."""
     found = []
     plainest: tuple[int, ...] = ()
     for double in double_places(OpenEnd(base, heading, END_LENGTHWISE, 0)):
@@ -370,7 +370,7 @@ def _double_sides(opens: str, base: int, heading: int) -> tuple[Sides, tuple[int
 
 
 def _relevant_bits(sides: Sides) -> Bits:
-    """All that matters for a double."""
+    """Return all bits that matter for a double."""
     found = 0
     for squares, ends in sides[2]:
         found |= squares
@@ -381,14 +381,14 @@ def _relevant_bits(sides: Sides) -> Bits:
 
 
 def _plainest_keys(opens: str, kind: int, heading: int) -> tuple[int, ...]:
-    """The keys that must be free so that an end lacks nothing even if a double comes."""
+    """Return the keys that must be free so that an end lacks nothing even if a double comes."""
     straight = lengthwise_places(OpenEnd(0, heading, kind, 0))[0]
     base = 0 if kind == END_LENGTHWISE else straight.last
     return (*_squares(straight), *_double_sides(opens, base, heading)[1])
 
 
 def _end_needs(opens: str, kind: int, heading: int) -> tuple[Need, Need]:
-    """What an end needs for a tile, and if a double may come there too."""
+    """Return what an end needs for a tile, and if a double may come there too."""
     places = lengthwise_places(OpenEnd(0, heading, kind, 0))
     ways = tuple(to_bits(_squares(place)) for place in places)
     all_ways = 0
@@ -424,22 +424,22 @@ NEEDS: Final = {
     for opens in (OPENS_ALL, OPENS_TEE)
 }
 
-#: The places that must be free so that an arm lacks nothing even if a double comes, as keys.
+#: The keys that must be free so that an arm lacks nothing even if a double comes.
 ROOM_KEYS: Final[dict[EndSort, tuple[int, ...]]] = {
     end_sort(*sort): _plainest_keys(OPENS_ALL, *sort) for sort in END_SORTS
 }
 
 
-#: How much all this counts one tile later, by what doubles open.
+#: The discount one tile later, by what doubles open.
 LOOKAHEAD_WEIGHTS: Final = {OPENS_ALL: 0.8, OPENS_TEE: 0.5}
 
 
-#: The place in the middle of a patch, and how many places from its first row and column that is.
+#: The place in the middle of a patch, and its distance from the first row and column.
 GRID_RADIUS: Final = BITS_PER_ROW // 2
 
 GRID_CENTRE: Final = GRID_RADIUS * BITS_PER_ROW + GRID_RADIUS
 
-#: What a tile takes, in bits, from its first row and column.
+#: The bits that a tile takes, from its first row and column.
 ZONE_BITS: Final = tuple(
     sum(
         1 << y * BITS_PER_ROW + x
@@ -456,7 +456,7 @@ OpenEndInfo = tuple[int, EndSort, bool, Bits, Bits, Bits, float]
 
 
 class LocalGrid:
-    """The land around a place, as bits, and who wants it."""
+    """The neighbourhood of a place as bit masks, and the ends that need room in it."""
 
     __slots__ = (
         "_doubles",
@@ -478,9 +478,9 @@ class LocalGrid:
     def __init__(
         self, ground: OccupancyGrid, key: int, opens: str, tile: int, doubles: bool
     ) -> None:
-        """Look at what lies around a place; a tile that is laid there joins a tile.
+        """Read the grid around a place; a tile that is laid there joins `tile`.
 
-        `doubles` says whether any is still out.
+        `doubles` tells whether any is left.
         """
         self._ground, self._doubles = ground, doubles
         self._trials, self._needs, self._lookahead_weight = (
@@ -512,7 +512,7 @@ class LocalGrid:
         """What is taken by others than that tile."""
 
     def _taken_except(self, tile: int) -> Bits:
-        """What is taken, but for what only one tile takes."""
+        """Return what is taken, except by one tile alone."""
         x, y, standing = self._ground.tiles[tile - 1]
         right, down = x - self._left - 3, y - self._top - 3
         if not (0 <= right <= BITS_PER_ROW - 7 and 0 <= down <= BITS_PER_ROW - 7):
@@ -520,7 +520,7 @@ class LocalGrid:
         return self._taken_twice | self._taken ^ ZONE_BITS[standing] << down * BITS_PER_ROW + right
 
     def add_rivals(self, arm: LayoutArm, arms: Iterable[LayoutArm], area: Area) -> None:
-        """Note the open ends that want room there; what is shut in already can't lose it."""
+        """Add the open ends that need room there; an end that is already enclosed can't lose it."""
         left, top, right, bottom = area
         known = self._seen_arms
         for other in arms:
@@ -545,9 +545,9 @@ class LocalGrid:
         return base, sort, double, taken, NEXT_TILE_BITS[sort] << shift, need[0] << shift, lacked
 
     def risk(self, way: CandidateBits, double: bool, most: float) -> float:
-        """What may go wrong if a tile is laid here; from `most` on it doesn't matter how much.
+        """Return the risk of laying a tile here, exact only below `most`.
 
-        The way is seen from the middle of the patch.
+        The placement is relative to the middle of the patch.
         """
         _, zone, mine, here, ends, odd = way
         rivals = [rival for rival in self._rivals if rival[4] & mine]
@@ -582,9 +582,9 @@ class LocalGrid:
     def _next_tile_risk(
         self, opens: list[OpenEndInfo], here: Bits, zone: Bits, now: float, most: float
     ) -> float:
-        """What may go wrong with the tile after one that was laid here; its own end comes last.
+        """Return the risk of the tile after one that was laid here; its own end comes last.
 
-        A double, if one may come: where it has a place, a tile has one.
+        For a double, if one may come: where it has a place, a tile has one.
         """
         needs, tries = self._needs, self._trials
         taken, mine = self._taken | zone, opens[-1]
@@ -594,12 +594,12 @@ class LocalGrid:
             least = now + NO_TILE_COST
             shift = base - BASE_BIT
             view = free >> shift
-            seen = -1 if end is mine else here >> shift
+            relevant = -1 if end is mine else here >> shift
             for squares, zone, beside, ends, odd in tries[double][sort]:
                 if view & squares:
                     continue
-                if not beside & seen:
-                    # Whatever comes of it, it has nothing to do with this tile.
+                if not beside & relevant:
+                    # Independent of this tile, whatever comes of it.
                     least = now
                     break
                 missing = now - lacked + (self._inline_cost if odd else 0.0)
@@ -619,7 +619,7 @@ class LocalGrid:
     def _loss_to_others(
         self, opens: list[OpenEndInfo], end: OpenEndInfo, beside: Bits, zone: Bits
     ) -> float:
-        """What other ends would lack more if a tile were laid there."""
+        """Return what other ends would lose if a tile were laid there."""
         more = 0.0
         for other in opens:
             base, sort, double, free, area, need, lacked = other

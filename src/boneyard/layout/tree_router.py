@@ -1,16 +1,15 @@
-"""How the arms of a tree find their way, so that hardly ever one is shut in.
+"""Router for trees: places tiles so that arms are hardly ever enclosed.
 
-A line fills its frame; a tree can't, for every arm may branch. So an arm goes straight on, unless
-it, or another one, would then lack the room for what may come next (`tree_lookahead.py`), or the
-frame
-would have to grow. The frame grows rather than that an arm is shut in, but not for the sake of a
-straight arm: on a small screen tiles must be large enough to be read.
+A line fills its frame; a tree can't, because every arm may branch. So an arm goes straight on,
+unless it or another one would then lack the room for what may come next (`tree_lookahead.py`), or
+the frame would have to grow. The frame grows rather than let an arm be enclosed, but not just to
+keep an arm straight: on a small screen tiles must be large enough to be read.
 
 It happens all the same. Of 1,800 random rounds of Five Up with double-six, in frames of all shapes,
 it did in 1, with double-9 in none of 450, with double-12 in 3 of 270 and with double-15 in 3 of
-270; of 1,800 of Fruitominoes in 3. Doubles with a tile only between them, each at the same side of
-the one before, come round to where they began, and nothing that lies may move. Then the arm leaps
-(`router.py`).
+270; of 1,800 of Fruitominoes in 3. Doubles with only one tile between them, each at the same side
+of the one before, come round to where they began, and placed tiles never move. Then the tile is
+detached (`router.py`).
 """
 
 from collections.abc import Iterable
@@ -57,48 +56,48 @@ from boneyard.layout.tree_lookahead import (
 )
 from boneyard.layout.window import FrameWindow
 
-#: What a person minds. A turn; a turn at the side of a tile instead of round its end.
+#: Costs: a turn; a turn at the side of a tile instead of round its end.
 TURN_COST: Final = 6.0
 SIDE_TURN_COST: Final = 6.0
 #: A turn round the corner of a double's long side.
 CORNER_TURN_COST: Final = 20.0
-#: A tile out of the frame, and each half unit of it: where doubles open two arms, and where they
-#: open three, which are shut in sooner if they turn; and with more doubles than a set of 28 has.
+#: A tile outside the frame, and each half unit of it: where doubles open two arms, and where they
+#: open three, which are enclosed sooner if they turn; and with more doubles than a set of 28 has.
 OUTSIDE_COSTS: Final = {OPENS_TEE: (30.0, 4.0), OPENS_ALL: (90.0, 9.0)}
 MAX_FEW_DOUBLES: Final = 7
 OUTSIDE_COSTS_MANY_DOUBLES: Final = (80.0, 8.0)
-#: In a frame of so many units, with few doubles and with many, tiles are still large enough; from
-#: there on all that counts more and more, with this power.
+#: Up to a frame of this many units, with few doubles and with many, tiles are still large enough;
+#: beyond, all that costs more and more, with this exponent.
 COMFORTABLE_LONG_SIDES: Final = (20.0, 60.0)
 GROWTH_EXPONENT: Final = 6
-#: With many doubles a frame is full when tiles cover this part of it, for arms need room around
-#: them; leaving it then counts this much of what it does while it is empty.
+#: With many doubles a frame is full when tiles cover this share of it, because arms need room
+#: around them; leaving it then costs this share of what it costs while it is empty.
 FULL_SHARE: Final = 0.12
 MIN_GROWTH_FACTOR: Final = 0.1
-#: Something ahead or beside the way ahead, where it is nearest, for each double that is still out
-#: and may branch there.
+#: An obstacle ahead or beside the path, where it is nearest, for each double that is left and may
+#: branch there.
 CROWDING_COST: Final = 4.0
 
 
 class Candidate(Struct, frozen=True):
-    """A way to lay a tile on an end, as seen from its base."""
+    """A placement of a tile on an end, relative to its base."""
 
     first: int
     last: int
     heading: int
     across: bool
     area: Area
-    """Where the middles of its squares are."""
+    """The area of the middles of its squares."""
     end: int
-    """Where its far end is, in a patch around the base."""
+    """Its far end, in a patch around the base."""
     wanted_area: Area
-    """Where the next tiles after it may lie."""
+    """The area of the next tiles after it."""
     turn_cost: float
-    """What a person minds of its turn; 0 if it goes straight on."""
+    """The cost of its turn; 0 if it goes straight on."""
     bits: CandidateBits
 
     def to_place(self, base: int) -> TilePlace:
-        """The place itself."""
+        """Return the absolute place."""
         return TilePlace(base + self.first, base + self.last, self.heading, self.across)
 
 
@@ -120,7 +119,7 @@ def _make_candidate(socket: OpenEnd, place: TilePlace, double: bool, opens: str)
 
 
 def _candidates_by_sort(opens: str, double: bool) -> dict[int, tuple[Candidate, ...]]:
-    """The ways to lay a tile, by the sort of the end."""
+    """Return the placements of a tile, by the sort of the end."""
     found = {}
     for kind, heading in END_SORTS:
         socket = OpenEnd(CENTRE_KEY, heading, kind, 0)
@@ -134,8 +133,8 @@ def _candidates_by_sort(opens: str, double: bool) -> dict[int, tuple[Candidate, 
     return found
 
 
-#: The ways to lay a tile that is no double, and those to lay one, by what doubles open and by the
-#: sort of the end.
+#: The placements of a single, and those of a double, by what doubles open and by the sort of the
+#: end.
 SINGLE_CANDIDATES: Final = {
     opens: _candidates_by_sort(opens, False) for opens in (OPENS_ALL, OPENS_TEE)
 }
@@ -148,10 +147,10 @@ def _union_wanted(ways: dict[int, tuple[Candidate, ...]]) -> Area:
     return reduce(union_area, (way.wanted_area for some in ways.values() for way in some))
 
 
-#: Where the next tiles may lie after one of these ways, whichever it is.
+#: The area of the next tiles after any of these placements.
 SINGLE_AREAS: Final = {opens: _union_wanted(ways) for opens, ways in SINGLE_CANDIDATES.items()}
 DOUBLE_AREAS: Final = {opens: _union_wanted(ways) for opens, ways in DOUBLE_CANDIDATES.items()}
-#: Where the next tiles of an end may lie.
+#: The area of an end's next tiles.
 NEXT_TILE_AREAS: Final = {
     end_sort(kind, heading): area_ahead(0, heading, REACH_BEHIND, REACH_AHEAD[kind], REACH_ASIDE)
     for kind, heading in END_SORTS
@@ -174,12 +173,12 @@ class TreeRouter(ArmRouter):
     def __init__(
         self, window: FrameWindow, longer: int, temper: RoutingCosts, doubles: int = 0
     ) -> None:
-        """Begin with an empty table; `longer` is the axis along which the frame is longer."""
+        """Start with an empty table; `long_axis` is the axis along which the frame is longer."""
         self.many_doubles, self.opens = doubles > MAX_FEW_DOUBLES, OPENS_AHEAD
         super().__init__(window, longer, temper, doubles)
 
     def update_bounds(self) -> None:
-        """Note where the frame is now, and that growing again would make tiles still smaller."""
+        """Update the frame's bounds, and the cost of growing it again."""
         super().update_bounds()
         self._size_penalty = (
             max(1.0, self.window.long_side / COMFORTABLE_LONG_SIDES[self.many_doubles])
@@ -188,7 +187,7 @@ class TreeRouter(ArmRouter):
         self._update_growth_penalty()
 
     def _update_growth_penalty(self) -> None:
-        """Say how much it counts to leave the frame: of many doubles' the less, the fuller."""
+        """Update the cost of leaving the frame: with many doubles it falls as the frame fills."""
         self._growth_penalty = self._size_penalty
         if self.many_doubles:
             window = self.window
@@ -198,7 +197,7 @@ class TreeRouter(ArmRouter):
             )
 
     def plan(self, arm: LayoutArm, opens: str, double_out: bool) -> None:
-        """Keep places for an arm's next tile, and for the double that may come."""
+        """Reserve places for an arm's next tile, and for the double that may come."""
         if opens != self.opens:
             self.opens = opens
             crowded = self.many_doubles and opens == OPENS_ALL
@@ -213,13 +212,13 @@ class TreeRouter(ArmRouter):
         crosswise = DOUBLE_CANDIDATES[opens][sort][0]
         arm.double = crosswise.to_place(socket.base) if double_out else None
         if arm.number < 0:
-            # Nothing is played there yet: if it has to leap, that is seen when it opens.
+            # Nothing is played there yet: whether it must be detached is decided when it opens.
             arm.single = self._first_free_place(socket)
         else:
             patch = self._local_grid(socket, socket.base)
             arm.single = self._best_single(arm, patch) or self.find_detached_place(arm, False)
-            # If a double can lie crosswise, it is looked at when it comes, or is shown, whether it
-            # had better not: most never come.
+            # If a double can lie crosswise, whether it had better not is decided when it comes or
+            # is shown: most never come.
             if double_out and patch.taken_by_others & crosswise.bits[0]:
                 arm.double = self._best_double_place(arm, patch) or self.find_detached_place(
                     arm, True
@@ -233,13 +232,13 @@ class TreeRouter(ArmRouter):
         arm.watch_area = area
 
     def double_place(self, arm: LayoutArm) -> TilePlace | None:
-        """Where an arm's double goes as the table lies now."""
+        """Return the place of an arm's double as the table lies now."""
         if arm.double is None or not arm.double.across or arm.double.detached_from:
             return arm.double
         return self._best_double_place(arm, self._local_grid(arm.end, arm.end.base))
 
     def find_disturbed(self, arms: Iterable[LayoutArm]) -> list[LayoutArm]:
-        """The arms that had better look again for their way: a tile was laid near them."""
+        """List the arms that should be routed again: a tile was laid near them."""
         y, x = divmod(self.ground.last_centre, GRID_WIDTH)
         found = []
         for arm in arms:
@@ -249,10 +248,10 @@ class TreeRouter(ArmRouter):
         return found
 
     def reserve(self, arm: LayoutArm, opens: str) -> None:
-        """Nothing is kept: what each arm may need is looked at whenever a place is chosen."""
+        """Reserve nothing: what each arm may need is computed whenever a place is chosen."""
 
     def _first_free_place(self, socket: OpenEnd) -> TilePlace | None:
-        """The plainest place for a tile that is free."""
+        """Return the plainest free place for a tile."""
         taken, tile, base = self.ground.taken, socket.tile, socket.base
         for kind in (socket.kind, END_SHORT):
             for way in SINGLE_CANDIDATES[self.opens][end_sort(kind, socket.heading)]:
@@ -262,11 +261,11 @@ class TreeRouter(ArmRouter):
         return None
 
     def _local_grid(self, socket: OpenEnd, key: int) -> LocalGrid:
-        """The land around a place, for a tile that joins a socket."""
+        """Return the neighbourhood of a place, for a tile that joins a socket."""
         return LocalGrid(self.ground, key, self.opens, socket.tile, self.doubles > 0)
 
     def _best_single(self, arm: LayoutArm, patch: LocalGrid) -> TilePlace | None:
-        """The place that costs least, of those that are free."""
+        """Return the cheapest of the free places."""
         socket, own, singles = arm.end, patch.taken_by_others, SINGLE_CANDIDATES[self.opens]
         base = socket.base
         free = [
@@ -298,9 +297,9 @@ class TreeRouter(ArmRouter):
         return best.to_place(base) if best else None
 
     def _best_double_place(self, arm: LayoutArm, patch: LocalGrid) -> TilePlace | None:
-        """The same for a double: crosswise, unless that might shut in an arm.
+        """Return the cheapest place for a double: crosswise, unless that might enclose an arm.
 
-        Where it may lie crosswise, nothing outside of the frame will do instead.
+        Where it may lie crosswise, no place outside of the frame is considered instead.
         """
         own, socket = patch.taken_by_others, arm.end
         doubles = DOUBLE_CANDIDATES[self.opens][end_sort(socket.kind, socket.heading)]
@@ -322,7 +321,7 @@ class TreeRouter(ArmRouter):
         return best.to_place(socket.base) if best else None
 
     def _detached_cost(self, arm: LayoutArm, place: TilePlace, double: bool, most: float) -> float:
-        """What a leap would take from others, and what may go wrong after it."""
+        """Return what a detached place takes from others, and the risk after it."""
         patch = self._local_grid(arm.end, place.centre)
         y, x = divmod(place.centre, GRID_WIDTH)
         area = _translate(wanted_area(place, place.centre, double, self.opens), x, y)
@@ -332,7 +331,7 @@ class TreeRouter(ArmRouter):
         )
 
     def _overflow(self, area: Area, x: int, y: int) -> int:
-        """How far squares would stick out of the frame, in half units."""
+        """Return how far squares would stick out of the frame, in half units."""
         left, top, right, bottom = area
         return max(
             self.left - x - left, x + right - self.right,
@@ -340,7 +339,7 @@ class TreeRouter(ArmRouter):
         )  # fmt: skip
 
     def _neatness(self, way: Candidate, x: int, y: int) -> float:
-        """How far a way is from what a person would choose; straight on is 0."""
+        """Return how untidy a placement looks; straight on is 0."""
         over = self._overflow(way.area, x, y)
         return way.turn_cost + (
             self._growth_penalty * (self.outside_cost + self.overflow_cost * over)
@@ -350,19 +349,19 @@ class TreeRouter(ArmRouter):
 
 
 def count_crowding(way: Candidate, taken: Bits) -> float:
-    """How much lies where an arm would go."""
-    seen, weights = VIEWS[way.heading]
-    seen &= taken >> way.end - VIEW_BASE_BIT
+    """Count the obstacles where an arm would go."""
+    obstacles, weights = VIEWS[way.heading]
+    obstacles &= taken >> way.end - VIEW_BASE_BIT
     found = 0.0
-    while seen:
-        nearest = seen & -seen
+    while obstacles:
+        nearest = obstacles & -obstacles
         found += weights[nearest]
-        seen ^= nearest
+        obstacles ^= nearest
     return found
 
 
 def _translate(area: Area, x: int, y: int) -> Area:
-    """A part of the ground, seen from a base that is there."""
+    """Translate an area to a base."""
     left, top, right, bottom = area
     return x + left, y + top, x + right, y + bottom
 

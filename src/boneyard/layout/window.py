@@ -1,17 +1,17 @@
-"""The frame while a table is being laid: it keeps its shape and grows only when it must."""
+"""Frame window: the visible part of a table, which keeps its shape and grows only when needed."""
 
 from typing import Final
 
 from boneyard.layout.pose import ASPECT_RATIOS, Aspect, Frame
 
-#: What stays empty between the tiles and the edge of the frame.
+#: The margin between the tiles and the edge of the frame.
 MARGIN: Final = 0.5
-#: A frame that must grow grows by at least this part of its size, so that it seldom does.
+#: A frame grows by at least this share of its size, so that it seldom does.
 GROWTH_STEP: Final = 0.12
 
 
 class FrameWindow:
-    """The part of the table that may be used and is shown, less its margin."""
+    """The usable part of the frame, without its margin."""
 
     __slots__ = ("aspect", "bottom", "left", "right", "top")
 
@@ -37,13 +37,13 @@ class FrameWindow:
         self.top, self.bottom = self.top + by, self.bottom - by
 
     def contains(self, left: float, top: float, right: float, bottom: float) -> bool:
-        """Return whether a box lies within."""
+        """Return whether it contains a box."""
         return (
             left >= self.left and right <= self.right and top >= self.top and bottom <= self.bottom
         )
 
     def grow_to(self, left: float, top: float, right: float, bottom: float) -> None:
-        """Grow, if need be, until a box lies within."""
+        """Grow, if needed, until it contains a box."""
         if self.contains(left, top, right, bottom):
             return
         wide, high = (self.right - self.left) * GROWTH_STEP, (self.bottom - self.top) * GROWTH_STEP
@@ -70,13 +70,13 @@ class FrameWindow:
         self._inset(MARGIN)
 
     def frame(self) -> Frame:
-        """The frame to be shown."""
+        """Return the frame to be shown."""
         left, top = self.left - MARGIN, self.top - MARGIN
         return Frame(left, top, self.right + MARGIN - left, self.bottom + MARGIN - top)
 
 
 def window_around(shape: Aspect, width: float, height: float) -> FrameWindow:
-    """The smallest window that holds a box around the middle of the table."""
+    """Return the smallest window around a box in the middle of the table."""
     window = FrameWindow(shape, 1.0)
     window.left, window.right = -width / 2, width / 2
     window.top, window.bottom = -height / 2, height / 2

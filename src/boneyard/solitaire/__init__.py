@@ -1,1 +1,1 @@
-"""The games for one: the same verbs, their own small states."""
+"""The three solitaires: logic, states, statistics and solvers."""

@@ -12,22 +12,22 @@ from boneyard.core.tiles import Tile, tile_from_halves
 from boneyard.i18n import Message, message
 from boneyard.solitaire.game import OneRowLogic, Setup, SoloRules, SoloState, pip_pairs
 
-#: Counts go 0, 1, … 12, 0, …; so many passes without a removal come round to the same counts.
+#: Counts go 0, 1, … 12, 0, …; after this many passes without a removal the counts repeat.
 COUNT_CYCLE: Final = 13
 
 
 class BaronetState(SoloState, frozen=True, kw_only=True):
-    """The row, and where in it the count is."""
+    """The row, and the position of the count in it."""
 
     row: tuple[Tile, ...] = ()
     at: int = 0
-    """The place in the row, closed up, of the tile to be counted next."""
+    """The index of the tile to be counted next."""
     count: int = 0
     """The count it will get."""
     removed_in_pass: bool = False
-    """Something has been removed in this pass."""
+    """Whether a tile was removed in this pass."""
     idle_passes: int = 0
-    """Whole passes, up to now, with nothing removed."""
+    """Complete passes so far in which nothing was removed."""
 
     @property
     def hand_counts(self) -> list[int]:
@@ -40,11 +40,11 @@ class BaronetState(SoloState, frozen=True, kw_only=True):
         return self.at if self.playing else None
 
     def view_fields(self) -> JsonObject:
-        """The row, and where the count is."""
+        """Return the row and the count as JSON."""
         return {"row": [tile.text for tile in self.row], "at": self.at, "count": self.count}
 
     def client_state(self) -> JsonObject:
-        """The row, the count, and how long nothing has been removed: nothing is hidden here."""
+        """Return the row, the count, and the idle passes: nothing is hidden here."""
         row = pip_pairs((tile.a, tile.b) for tile in self.row)
         counting = {
             "at": self.at,
@@ -71,15 +71,15 @@ class BaronetState(SoloState, frozen=True, kw_only=True):
 
     @property
     def task(self) -> Message:
-        """What there is to do, in a line."""
+        """The task in one line."""
         return message("play-task-count")
 
     def move_label(self, move: Move) -> Message | None:
-        """Counting says the count."""
+        """Label the move with the count."""
         return message("play-count", count=self.count) if move == Next() else None
 
     def apply_set_out(self, event: SetOut) -> "BaronetState":
-        """Begin with this row."""
+        """Start with this row."""
         return replace(self, row=tuple(tile_from_halves(*laid) for laid in event.rows[0] if laid))
 
     def apply_move(self, event: Event) -> "BaronetState":
@@ -102,15 +102,15 @@ class BaronetLogic(OneRowLogic):
 
     @property
     def kind(self) -> str:
-        """A row that is counted."""
+        """The kind of layout: a row that is counted."""
         return "row"
 
     def new_state(self, rules: SoloRules) -> BaronetState:
-        """The game before its deal."""
+        """Return the state before the deal."""
         return BaronetState(rules=rules)
 
     def legal(self, state: BaronetState) -> list[Move]:
-        """Count on."""
+        """Return the only move: count on."""
         return [Next()]
 
     def decide(self, state: BaronetState, action: Move) -> list[Event]:
@@ -119,11 +119,11 @@ class BaronetLogic(OneRowLogic):
         return [Counted(tile, state.count, tile.pips == state.count)]
 
     def outcome(self, state: BaronetState, last: Move | Setup) -> tuple[bool, int] | None:
-        """Won with nothing left, lost when the counts have come round in vain (BA-3)."""
+        """Win with nothing left, lose when the counts repeat (BA-3)."""
         if not state.row:
             return True, 0
         return (False, len(state.row)) if state.idle_passes == COUNT_CYCLE else None
 
     def result_left(self, state: BaronetState) -> int:
-        """The tiles in the row."""
+        """Return the number of tiles in the row."""
         return len(state.row)

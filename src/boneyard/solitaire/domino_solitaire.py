@@ -1,4 +1,4 @@
-"""Domino Solitaire: seven columns, and all tiles to be turned up."""
+"""Domino Solitaire: seven columns; turn all tiles face up."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ VERTICAL: Final = "vertical"
 
 
 class Column(Struct, frozen=True):
-    """A place for a column: tiles face down as they were laid, then tiles face up."""
+    """A column: face-down tiles as they were laid, then face-up tiles."""
 
     down: tuple[OrientedTile | None, ...] = ()
     up: tuple[OrientedTile, ...] = ()
@@ -30,14 +30,14 @@ class Column(Struct, frozen=True):
 
 
 class ColumnLook(Struct):
-    """A column of Domino Solitaire, for programs."""
+    """JSON of a column of Domino Solitaire."""
 
     down: int
     up: list[str]
 
 
 class ColumnsState(SoloState, frozen=True, kw_only=True):
-    """Seven places, some of them empty."""
+    """Seven columns, some of them empty."""
 
     columns: tuple[Column, ...] = ()
 
@@ -48,22 +48,22 @@ class ColumnsState(SoloState, frozen=True, kw_only=True):
 
     @property
     def hand_counts(self) -> list[int]:
-        """The tiles face down."""
+        """The number of face-down tiles."""
         return [self.face_down_count]
 
     @property
     def can_loop(self) -> bool:
-        """Until all are up, tiles may go to and fro."""
+        """Whether moves may repeat for ever: until all tiles are face up."""
         return bool(self.face_down_count)
 
     def revealing_moves(self, moves: Sequence[Move]) -> list[Move]:
-        """The moves of tiles that have one face down right above them."""
+        """Filter the moves of tiles that lie right below a face-down one."""
         tops = [{*column.up[0]} for column in self.columns if column.down and column.up]
         return [m for m in moves if isinstance(m, Shift) and {m.tile.a, m.tile.b} in tops]
 
     @property
     def visible_layout(self) -> tuple[Column, ...]:
-        """The columns, with nothing known of what lies face down."""
+        """The columns without the face-down tiles."""
         return tuple(Column((None,) * len(one.down), one.up) for one in self.columns)
 
     @property
@@ -72,53 +72,53 @@ class ColumnsState(SoloState, frozen=True, kw_only=True):
         return frozenset(tile_from_halves(*laid) for _, _, laid in _iter_face_up(self))
 
     def with_visible_layout(self, above: tuple[object, ...]) -> "ColumnsState":
-        """The game with these columns."""
+        """Return a game with these columns."""
         columns = tuple(one for one in above if isinstance(one, Column))
         return replace(self, columns=columns, round=1, playing=True)
 
     def with_hidden_tiles(self, tiles: Iterator[OrientedTile]) -> "ColumnsState":
-        """The same columns, with these tiles face down."""
+        """Return the same columns with these tiles face down."""
         columns = [Column(tuple(next(tiles) for _ in one.down), one.up) for one in self.columns]
         return replace(self, columns=tuple(columns))
 
     def view_fields(self) -> JsonObject:
-        """The columns: how many lie face down, and which lie open."""
+        """Return the columns as JSON: the number of face-down tiles, and the face-up ones."""
         looks = [(len(one.down), [f"{a}-{b}" for a, b in one.up]) for one in self.columns]
         return {"columns": [ColumnLook(*look) for look in looks]}
 
     def client_state(self) -> JsonObject:
-        """What lies open; of the tiles face down only how many there are in each column."""
+        """Return the face-up tiles, and only the number of face-down ones in each column."""
         columns = [{"down": len(one.down), "up": pip_pairs(one.up)} for one in self.columns]
         return {"columns": columns}
 
     @property
     def status(self) -> Message:
-        """The tiles still face down."""
+        """The number of face-down tiles."""
         return message("art-tiles-down", tiles=self.face_down_count)
 
     @property
     def caption(self) -> tuple[Message, ...]:
-        """The tiles still face down; once there are none, the columns."""
+        """The number of face-down tiles; once there are none, of columns."""
         columns = message("table-columns", columns=sum(map(bool, self.columns)))
         return (self.status,) if self.face_down_count else (columns,)
 
     @property
     def prompt(self) -> Message:
-        """How much is still to be turned up."""
+        """How many tiles are still to be turned up."""
         return message("play-face-down", tiles=self.face_down_count)
 
     @property
     def task(self) -> Message:
-        """What there is to do, in a line."""
+        """The task in one line."""
         return message("play-task-columns")
 
     @property
     def pass_label(self) -> Message:
-        """What is won goes on until the player stops."""
+        """The label of a pass: a won game goes on until the player stops."""
         return message("play-finish")
 
     def apply_set_out(self, event: SetOut) -> "ColumnsState":
-        """Begin with these columns."""
+        """Start with these columns."""
         return replace(self, columns=tuple(Column(row) for row in event.rows))
 
     def apply_move(self, event: Event) -> "ColumnsState":
@@ -135,7 +135,7 @@ class ColumnsState(SoloState, frozen=True, kw_only=True):
 
 
 def _iter_face_up(state: ColumnsState) -> Iterator[tuple[int, int, OrientedTile]]:
-    """Every tile that lies face up: its column, its place among the face-up ones, itself."""
+    """Yield every face-up tile: its column, its index among the face-up ones, itself."""
     for at, column in enumerate(state.columns):
         for index, laid in enumerate(column.up):
             yield at, index, laid
@@ -154,21 +154,21 @@ class DominoSolitaireLogic:
 
     @property
     def kind(self) -> str:
-        """Columns."""
+        """The kind of layout: columns."""
         return "columns"
 
     @property
     def result_unit(self) -> str:
-        """The columns of a game that is won."""
+        """The unit of the result of a won game: columns."""
         return "columns"
 
     @property
     def deal_key(self) -> str:
-        """Seven rows."""
+        """The key of the deal in a record: seven rows."""
         return "rows"
 
     def new_state(self, rules: SoloRules) -> ColumnsState:
-        """The game before its deal."""
+        """Return the state before the deal."""
         return ColumnsState(rules=rules)
 
     def deal(self, tiles: Sequence[OrientedTile]) -> Setup:
@@ -180,7 +180,7 @@ class DominoSolitaireLogic:
         return Setup(tuple(rows))
 
     def validate(self, layout: Setup) -> Message | None:
-        """Seven rows, none longer than the one above it: columns have no gaps."""
+        """Check for seven rows, none longer than the one above it: columns have no gaps."""
         lengths = [len(row) for row in layout.rows]
         if len(lengths) != COLUMN_COUNT:
             return message("deals-rows", rows=COLUMN_COUNT)
@@ -191,11 +191,11 @@ class DominoSolitaireLogic:
         return None
 
     def turn_over(self, laid: OrientedTile) -> OrientedTile:
-        """A tile as it lies once it is turned over."""
+        """Return a tile as it lies once it is turned over."""
         return laid if self.flip == HORIZONTAL else (laid[1], laid[0])
 
     def start_events(self, layout: Setup) -> list[Event]:
-        """Set the columns out and turn up the last tile of each."""
+        """Lay out the columns and turn up the last tile of each."""
         columns = [
             tuple(row[at] for row in layout.rows if len(row) > at) for at in range(COLUMN_COUNT)
         ]
@@ -206,7 +206,7 @@ class DominoSolitaireLogic:
         return [SetOut(tuple(columns), down), *turned]
 
     def legal(self, state: ColumnsState) -> list[Move]:
-        """Every tile that may move, with what hangs below it, and where to (DS-3, DS-5)."""
+        """List every tile that can move, with what hangs below it, and where to (DS-3, DS-5)."""
         moves: list[Move] = []
         empty = _empty_column(state)
         for at, index, laid in _iter_face_up(state):
@@ -223,7 +223,7 @@ class DominoSolitaireLogic:
         return moves
 
     def decide(self, state: ColumnsState, action: Move) -> list[Event]:
-        """Move the tiles, and turn up what was freed (DS-4)."""
+        """Move the tiles, and turn up what they uncovered (DS-4)."""
         if not isinstance(action, Shift):
             return []
         source, index = self.find_tile(state, action.tile)
@@ -237,17 +237,17 @@ class DominoSolitaireLogic:
         return events
 
     def find_tile(self, state: ColumnsState, tile: Tile) -> tuple[int, int]:
-        """Where a face-up tile lies."""
+        """Return the column and index of a face-up tile."""
         return next(
             (at, i) for at, i, laid in _iter_face_up(state) if tile_from_halves(*laid) is tile
         )
 
     def outcome(self, state: ColumnsState, last: Move | Setup) -> tuple[bool, int] | None:
-        """Lost when nothing can be moved; what is won goes on until the player stops (DS-6)."""
+        """Lose when no move is left; a won game goes on until the player stops (DS-6)."""
         if isinstance(last, Pass):
             return True, sum(map(bool, state.columns))
         return None if self.legal(state) else (False, state.face_down_count)
 
     def result_left(self, state: ColumnsState) -> int:
-        """The tiles face down; what is won is ended with `pass`."""
+        """Return the number of face-down tiles; a won game is ended with `pass`."""
         return state.face_down_count

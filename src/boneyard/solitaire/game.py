@@ -1,4 +1,4 @@
-"""A game for one as a declaration, and its rules with the options chosen."""
+"""Solitaire games: declaration, rules, state and the interface of their logic."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -28,27 +28,27 @@ from boneyard.rules.game import Book, find_wrong_tile
 
 
 def pip_pairs(tiles: Iterable[OrientedTile]) -> list[tuple[int, int]]:
-    """Tiles as they lie, for a page: the pips of each half."""
+    """Convert tiles as they lie to pairs of pips, for a page."""
     return [(one.pips, two.pips) for one, two in tiles]
 
 
 class Setup(Struct, frozen=True):
-    """What a game for one starts from: one row, or several."""
+    """The layout at the start: one row, or several."""
 
     rows: tuple[tuple[OrientedTile, ...], ...]
 
 
 class SoloState(Position, frozen=True, kw_only=True):
-    """What all games for one have in common."""
+    """Base class of solitaire positions."""
 
     rules: "SoloRules"
 
     def apply_set_out(self, event: SetOut) -> Self:
-        """Begin with these tiles."""
+        """Start with these tiles."""
         raise NotImplementedError
 
     def apply_move(self, event: Event) -> Self:
-        """Follow an event of the game's own."""
+        """Apply an event that only this game has."""
         raise NotImplementedError
 
     @property
@@ -58,52 +58,54 @@ class SoloState(Position, frozen=True, kw_only=True):
 
     @property
     def visible_layout(self) -> tuple[object, ...]:
-        """What lies open, tiles face down by their number alone: the same for all that look so."""
+        """What is visible, with face-down tiles by number only: equal for positions that
+        look alike.
+        """
         return ()
 
     @property
     def visible_tiles(self) -> frozenset[Tile]:
-        """The tiles that can be seen, where some can't."""
+        """The visible tiles, where some are hidden."""
         return frozenset()
 
     def with_visible_layout(self, above: tuple[object, ...]) -> Self:
-        """A game in play that looks like this from above."""
+        """Return a game in play with this visible layout."""
         raise NotImplementedError
 
     def with_hidden_tiles(self, tiles: Iterator[OrientedTile]) -> Self:
-        """The same from above, with these tiles face down."""
+        """Return the same visible layout with these tiles face down."""
         return self
 
     def view_fields(self) -> JsonObject:
-        """How it stands, for programs."""
+        """Return the position as JSON."""
         raise NotImplementedError
 
     def client_state(self) -> JsonObject:
-        """All that decides what comes next, as far as it lies open: a page plays on from it."""
+        """Return all visible state that decides what comes next: the page plays on from it."""
         raise NotImplementedError
 
     @property
     def status(self) -> Message:
-        """How it stands, for a picture."""
+        """The status for a picture."""
         return message("art-tiles-left", tiles=self.hand_counts[0])
 
     @property
     def caption(self) -> tuple[Message, ...]:
-        """How it stands, for who plays: one thing or several."""
+        """The status for the player, in one or several parts."""
         return (self.status,) if self.round else ()
 
     @property
     def prompt(self) -> Message:
-        """How it stands, for who can't see it."""
+        """The status for a screen reader."""
         raise NotImplementedError
 
     @property
     def task(self) -> Message:
-        """What there is to do, in a line."""
+        """The task in one line."""
         raise NotImplementedError
 
     def apply_event(self, event: Event) -> Self:
-        """Give the state after an event."""
+        """Return the state after an event."""
         if isinstance(event, SetOut):
             return replace(self.apply_set_out(event), round=1, playing=True, layout_events=(event,))
         if isinstance(event, RoundEnded):
@@ -118,25 +120,25 @@ S_contra = TypeVar("S_contra", bound=SoloState, contravariant=True)
 
 
 class SolitaireLogic(Protocol[S_contra]):
-    """The questions that a game for one answers."""
+    """The interface of a solitaire's logic."""
 
     @property
     def kind(self) -> str:
-        """What its tiles lie in: whatever draws or solves it is asked for by that word."""
+        """The kind of layout, which selects the drawing and the solver."""
         ...
 
     @property
     def result_unit(self) -> str:
-        """What the result of a game that is won counts: tiles or columns."""
+        """The unit of the result of a won game: tiles or columns."""
         ...
 
     @property
     def deal_key(self) -> str:
-        """The name of its deal in a record: row or rows."""
+        """The key of its deal in a record: row or rows."""
         ...
 
     def new_state(self, rules: "SoloRules") -> SoloState:
-        """The game before its deal."""
+        """Return the state before the deal."""
         ...
 
     def deal(self, tiles: Sequence[OrientedTile]) -> Setup:
@@ -144,32 +146,32 @@ class SolitaireLogic(Protocol[S_contra]):
         ...
 
     def validate(self, layout: Setup) -> Message | None:
-        """Say what is wrong with a layout that someone wrote, if anything."""
+        """Return what is wrong with a layout from a record, or None."""
         ...
 
     def start_events(self, layout: Setup) -> list[Event]:
-        """What happens at the start."""
+        """Return the events at the start."""
         ...
 
     def legal(self, state: S_contra) -> list[Move]:
-        """What may be done, giving up aside."""
+        """List the legal moves except resigning."""
         ...
 
     def decide(self, state: S_contra, action: Move) -> list[Event]:
-        """What comes of a legal action, the end of the game aside."""
+        """Return the events of a legal action, without the end of the game."""
         ...
 
     def outcome(self, state: S_contra, last: Move | Setup) -> tuple[bool, int] | None:
-        """Whether the last action ended the game as won or lost, and its result."""
+        """Return whether the last action won or lost the game, and its result."""
         ...
 
     def result_left(self, state: S_contra) -> int:
-        """The result of giving up."""
+        """Return the result of resigning."""
         ...
 
 
 class OneRowLogic:
-    """What the games that set all tiles out in one row, face up, have in common."""
+    """Defaults of games that lay all tiles face up in one row."""
 
     @property
     def deal_key(self) -> str:
@@ -178,25 +180,25 @@ class OneRowLogic:
 
     @property
     def result_unit(self) -> str:
-        """The tiles that are left: none."""
+        """The unit of the result: tiles left, none in a won game."""
         return "tiles"
 
     def deal(self, tiles: Sequence[OrientedTile]) -> Setup:
-        """All in one row."""
+        """Lay all tiles in one row."""
         return Setup((tuple(tiles),))
 
     def validate(self, layout: Setup) -> Message | None:
-        """Any row will do."""
+        """Accept any row."""
         return None
 
     def start_events(self, layout: Setup) -> list[Event]:
-        """All face up."""
+        """Lay out all tiles face up."""
         return [SetOut(layout.rows, (0,))]
 
 
 @dataclass(frozen=True)
 class Solitaire:
-    """A game for one."""
+    """Declaration of a solitaire."""
 
     name: str
     title: str
@@ -208,28 +210,28 @@ class Solitaire:
     players: tuple[int, ...] = (1,)
 
     alone: ClassVar[Literal[True]] = True
-    """A game for one."""
+    """True: a solitaire."""
     to_the_right: ClassVar[bool] = False
-    """Nobody else sits at the table."""
+    """There is no other seat."""
 
     @property
     def rules_json(self) -> str:
-        """Nobody writes a game for one."""
+        """Empty: a solitaire can't be custom."""
         return ""
 
     @property
     def lookup_key(self) -> str:
-        """By what it is found again: its name."""
+        """The key that finds the game again: its name."""
         return self.name
 
     @property
     def kind(self) -> str:
-        """What its tiles lie in."""
+        """The kind of layout."""
         return self.logic.kind
 
     @property
     def all_options(self) -> tuple[Option, ...]:
-        """All that the player may choose."""
+        """All options of the game."""
         return (
             IntegerOption("players", "players", least=1, most=1),
             value_choice("set", "most", self.most),
@@ -237,17 +239,17 @@ class Solitaire:
         )
 
     def default(self, option: Option, players: int) -> Value:
-        """What an option is when nobody sets it."""
+        """Return the default of an option."""
         return players if option.name == "players" else option.default(self)
 
     def rules(self, /, **chosen: Any) -> "SoloRules":
-        """The rules of a game with these options."""
+        """Return the rules of a game with these options."""
         found: SoloRules = get_rules(SoloRules, self, check_options(self, chosen))
         return found
 
 
 class SoloRules(ConfiguredGame[Solitaire]):
-    """A game for one with its options chosen."""
+    """A solitaire with its options chosen."""
 
     alone: ClassVar[Literal[True]] = True
 
@@ -257,19 +259,19 @@ class SoloRules(ConfiguredGame[Solitaire]):
         self.tiles = double_set(self.game.most)
 
     def side(self, seat: int) -> Side:
-        """The only side there is."""
+        """Return the only side."""
         return Side(0)
 
     def leaders(self, scores: Sequence[float]) -> tuple[int, ...]:
-        """The only side there is."""
+        """Return the only side."""
         return (0,)
 
     def new_match(self) -> SoloState:
-        """The game before its deal."""
+        """Return the state before the deal."""
         return self.game.logic.new_state(self)
 
     def deal(self, round: int, chance: Chance) -> Setup:
-        """Shuffle the tiles, turn each by chance, and lay them out."""
+        """Shuffle the tiles, turn each at random, and lay them out."""
         laid = [
             (tile.a, tile.b) if chance.pick(2, round, f"turn:{at}") else (tile.b, tile.a)
             for at, tile in enumerate(chance.shuffled(self.tiles, round, "deal:0"))
@@ -277,7 +279,7 @@ class SoloRules(ConfiguredGame[Solitaire]):
         return self.game.logic.deal(laid)
 
     def validate_deal(self, layout: Setup) -> Message | None:
-        """Say why a layout that someone wrote is impossible, if it is."""
+        """Return why a layout from a record is impossible, or None."""
         tiles = [tile_from_halves(*laid) for row in layout.rows for laid in row]
         if not tiles:
             return message("deals-none")
@@ -285,12 +287,12 @@ class SoloRules(ConfiguredGame[Solitaire]):
 
 
 def solo_legal(state: SoloState, seat: int | None) -> list[Move]:
-    """What may be done; `resign` is always possible, and not listed."""
+    """List the legal moves; `resign` is always possible, and not listed."""
     return state.rules.game.logic.legal(state) if state.playing and seat == 0 else []
 
 
 def solo_decide(state: SoloState, action: Move | Setup) -> list[Event]:
-    """What comes of a legal action, the end of the game included."""
+    """Return the events of a legal action, including the end of the game."""
     conduct = state.rules.game.logic
     if isinstance(action, Resign):
         return _end_events(won=False, left=conduct.result_left(state))

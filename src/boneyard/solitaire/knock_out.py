@@ -1,4 +1,4 @@
-"""Knock-Out: neighbours whose touching halves are equal go."""
+"""Knock-Out: remove neighbours whose touching halves are equal."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from boneyard.solitaire.game import OneRowLogic, Setup, SoloRules, SoloState, pi
 
 
 class KnockOutState(SoloState, frozen=True, kw_only=True):
-    """The line as it lies."""
+    """The line of tiles."""
 
     line: tuple[OrientedTile, ...] = ()
 
@@ -22,36 +22,36 @@ class KnockOutState(SoloState, frozen=True, kw_only=True):
         return [len(self.line)]
 
     def view_fields(self) -> JsonObject:
-        """The line, each tile as it lies."""
+        """Return the line as JSON, each tile as it lies."""
         return {"row": [f"{one}-{two}" for one, two in self.line]}
 
     def client_state(self) -> JsonObject:
-        """The line: nothing is hidden here."""
+        """Return the line: nothing is hidden here."""
         return {"row": pip_pairs(self.line)}
 
     @property
     def prompt(self) -> Message:
-        """How long the line is."""
+        """The length of the line."""
         return message("play-in-line", tiles=len(self.line))
 
     @property
     def task(self) -> Message:
-        """What there is to do, in a line."""
+        """The task in one line."""
         return message("play-task-knock")
 
     def move_label(self, move: Move) -> Message | None:
-        """Knocking names the two tiles."""
+        """Label the move with the two tiles."""
         if not isinstance(move, Knock):
             return None
         one, two = self.line[move.joint - 1 : move.joint + 1]
         return message("play-knock-out", one=f"{one[0]}-{one[1]}", two=f"{two[0]}-{two[1]}")
 
     def apply_set_out(self, event: SetOut) -> "KnockOutState":
-        """Begin with this line."""
+        """Start with this line."""
         return replace(self, line=tuple(laid for laid in event.rows[0] if laid))
 
     def apply_move(self, event: Event) -> "KnockOutState":
-        """Two tiles go, and the line closes up."""
+        """Remove two tiles and close the gap."""
         assert isinstance(event, KnockedOut)
         return replace(self, line=self.line[: event.joint - 1] + self.line[event.joint + 1 :])
 
@@ -62,15 +62,15 @@ class KnockOutLogic(OneRowLogic):
 
     @property
     def kind(self) -> str:
-        """A line of neighbours."""
+        """The kind of layout: a line of neighbours."""
         return "line"
 
     def new_state(self, rules: SoloRules) -> KnockOutState:
-        """The game before its deal."""
+        """Return the state before the deal."""
         return KnockOutState(rules=rules)
 
     def legal(self, state: KnockOutState) -> list[Move]:
-        """Every joint whose halves are equal (KO-2)."""
+        """List every joint with equal halves (KO-2)."""
         pairs = zip(state.line, state.line[1:], strict=False)
         return [Knock(at) for at, (one, two) in enumerate(pairs, 1) if one[1] is two[0]]
 
@@ -80,9 +80,9 @@ class KnockOutLogic(OneRowLogic):
         return [KnockedOut(action.joint)]
 
     def outcome(self, state: KnockOutState, last: Move | Setup) -> tuple[bool, int] | None:
-        """Over when no knock is left; won if no tile is (KO-3)."""
+        """End when no knock is left; won if no tile is (KO-3)."""
         return None if self.legal(state) else (not state.line, len(state.line))
 
     def result_left(self, state: KnockOutState) -> int:
-        """The tiles in the line."""
+        """Return the number of tiles in the line."""
         return len(state.line)

@@ -1,4 +1,4 @@
-"""One face for the solvers: the best result of a game for one, and the moves that lead to it."""
+"""Solver interface: the best result of a solitaire, and the moves to it."""
 
 from typing import Final
 
@@ -13,23 +13,23 @@ from boneyard.solitaire.game import SoloState, solo_decide
 from boneyard.solitaire.knock_out import KnockOutState
 from boneyard.solitaire.solvers import baronet, knock_out
 
-#: How long a search may take unless told otherwise, in seconds.
+#: Default time limit of a search, in seconds.
 DEFAULT_SECONDS: Final = 30.0
 
 
 class NotSolved(TranslatedError, ValueError):
-    """Something that no solver solves; the message says why."""
+    """A position that can't be solved; the message explains why."""
 
 
 class Solution(Struct, frozen=True):
-    """What a solver found."""
+    """The result of a solver."""
 
     best: int
-    """The best result found, as the rule book names it."""
+    """The best result found, in the unit of the rule book."""
     won: bool | None
-    """Whether the game can be won; None: not decided in the time there was."""
+    """Whether the game can be won; None: not decided within the time limit."""
     proved: bool
-    """Nothing better is possible."""
+    """Whether nothing better is possible."""
     moves: tuple[Move, ...]
     """The moves from here to that result."""
 
@@ -57,13 +57,11 @@ def _pip_pair(laid: OrientedTile) -> tuple[int, int]:
 
 
 def _solve_knock_out(state: KnockOutState) -> Solution:
-    """Knock-Out is soon worked out."""
     left, joints = knock_out.solve([_pip_pair(laid) for laid in state.line])
     return Solution(left, not left, True, tuple(map(Knock, joints)))
 
 
 def _solve_baronet(state: BaronetState) -> Solution:
-    """Baronet plays itself."""
     left, steps = baronet.play_out(
         [(tile.a.pips, tile.b.pips) for tile in state.row],
         baronet.CountState(state.at, state.count, state.removed_in_pass, state.idle_passes),
@@ -85,7 +83,7 @@ def _solve_domino_solitaire(state: ColumnsState, seconds: float) -> Solution:
     ]
     found = domino_solitaire.solve(places, logic.flip, seconds)
     moves = [parse(text) for text in found.moves]
-    # A game that is won goes on until the player stops, a lost one mostly until it is given up.
+    # A won game goes on until the player stops, a lost one mostly until the player resigns.
     position: SoloState = state
     for move in moves:
         for event in solo_decide(position, move):

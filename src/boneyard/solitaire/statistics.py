@@ -1,7 +1,7 @@
-"""How often the games for one can be won, over many random deals.
+"""Solitaire odds: how often the solitaires can be won, over many random deals.
 
-Each deal has a random source of its own, made from the seed and its number, so the same seed gives
-the same numbers on any number of cores.
+Each deal has its own random source, made from the seed and its number, so the same seed gives the
+same numbers on any number of cores.
 """
 
 from collections import Counter
@@ -35,27 +35,28 @@ MAX_NODES = 20_000  # some hundred times what the longest search has needed
 
 
 class CountError(TranslatedError, RuntimeError):
-    """Deals that could not be counted; the message says why."""
+    """Deals that could not be counted; the message explains why."""
 
 
 @dataclass(frozen=True)
 class Tally:
-    """How many deals came to which result."""
+    """How many deals had which result."""
 
     game: str
     seed: int
     deals: int
     counts: Mapping[Result, int]
     unit: str = "tiles"
-    """What the best result counts: tiles that are left; or columns when it is won, and tiles face
-    down when it is lost."""
+    """The unit of the best result: tiles left; or columns when won, and face-down tiles
+    when lost.
+    """
 
     def share(self, outcome: str) -> float:
-        """Give the share of the deals that are `won`, `lost` or `undecided`."""
+        """Return the share of the deals that are `won`, `lost` or `undecided`."""
         return sum(self.distribution(outcome).values()) / self.deals if self.deals else 0.0
 
     def distribution(self, outcome: str | None = None) -> dict[int, int]:
-        """Count the deals by their best result, only those of an outcome if one is named."""
+        """Count the deals by their best result, of one outcome if given."""
         found: Counter[int] = Counter()
         for (what, result), count in self.counts.items():
             if outcome in (None, what):
@@ -63,7 +64,7 @@ class Tally:
         return dict(sorted(found.items()))
 
     def to_json(self) -> JsonObject:
-        """What is worth knowing, for a program or a page."""
+        """Return the summary as JSON, for a program or a page."""
         outcomes = ("won", "lost", "undecided")
         return {
             "game": self.game,
@@ -85,7 +86,7 @@ def count_outcomes(
     processes: int | None = None,
     progress: Progress | None = None,
 ) -> Tally:
-    """Solve many deals of a game for one on all cores, or on as many as named."""
+    """Solve many deals of a solitaire on all cores, or on a given number."""
     assert game.alone, "a game for one"
     counts: Counter[Result] = Counter()
     done = 0
@@ -114,7 +115,7 @@ def deal_random(seed: int, number: int) -> Random:
 def _run_chunks(
     work: Callable[[range], Counter[Result]], deals: int, processes: int
 ) -> Iterator[Counter[Result]]:
-    """Do the work chunk by chunk, in any order, here if one process is enough."""
+    """Run the work in chunks, in any order; in this process if one is enough."""
     chunks = [
         range(first, min(first + DEALS_PER_CHUNK, deals))
         for first in range(0, deals, DEALS_PER_CHUNK)
@@ -122,8 +123,8 @@ def _run_chunks(
     if processes == 1 or len(chunks) < 2:
         yield from map(work, chunks)
         return
-    # Spawned processes start clean, whatever threads the caller runs, and do so on every system.
-    # One that dies is told at once: a `multiprocessing.Pool` would wait for its answer for ever.
+    # Spawned processes start clean, whatever threads the caller runs, on every system. A dead one
+    # is reported at once: a `multiprocessing.Pool` would wait for its answer for ever.
     pool = ProcessPoolExecutor(min(processes, len(chunks)), get_context("spawn"))
     try:
         for done in as_completed([pool.submit(work, chunk) for chunk in chunks]):
@@ -135,7 +136,6 @@ def _run_chunks(
 
 
 def _solve_chunk(kind: str, seed: int, numbers: Iterable[int]) -> Counter[Result]:
-    """Solve some deals."""
     return Counter(DEAL_SOLVERS[kind](shuffle_set(deal_random(seed, number))) for number in numbers)
 
 
@@ -152,15 +152,15 @@ def _solve_knock_out(tiles: list[Tile]) -> Result:
 def _solve_domino_solitaire(tiles: list[Tile]) -> Result:
     rest = iter(tiles)
     rows = [[next(rest) for _ in range(length)] for length in range(7, 0, -1)]
-    # Which way tiles are turned makes no difference to random deals. The search is bounded by
-    # positions, not by time, so that a slow machine comes to the same numbers.
+    # The direction in which tiles are turned makes no difference to random deals. The search is
+    # limited by positions, not by time, so that a slow machine gets the same numbers.
     found = domino_solitaire.solve(
         domino_solitaire.places_of_deal(rows, "horizontal"), "horizontal", nodes=MAX_NODES
     )
     return {True: "won", False: "lost", None: "undecided"}[found.won], found.best
 
 
-#: How a deal is solved, by what its tiles lie in.
+#: How a deal is solved, by kind of layout.
 DEAL_SOLVERS: dict[str, Callable[[list[Tile]], Result]] = {
     "row": _solve_baronet,
     "line": _solve_knock_out,

@@ -1,4 +1,4 @@
-"""What people call the open ends: by the way their arms set out from the lead."""
+"""Names of open ends: by the direction in which their arms leave the lead."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -10,7 +10,7 @@ from boneyard.layout.pose import ASPECT_RATIOS, Aspect
 from boneyard.layout.straight import LEAD_HEADINGS
 from boneyard.rules.shapes import Cross, Hub, OneArm, Trains, Tree
 
-#: The end of an arm that sets out to the right, down, to the left, up.
+#: The end of an arm that leaves to the right, down, to the left, up.
 _HEADINGS: Final = ("right", "lower", "left", "upper")
 
 
@@ -19,7 +19,7 @@ def _end_name(name: str, arm: int = 0) -> Message:
 
 
 class EndNames(dict[int, Message]):
-    """The names of ends by arm number; arms that come later, anywhere, are called by it."""
+    """The names of ends by arm number; later arms are named by the number."""
 
     def __missing__(self, arm: int) -> Message:
         return _end_name("numbered", arm)
@@ -50,7 +50,7 @@ def _train_end_names(
 
 
 def train_end_names(rules: AnyRules, seats: Sequence[str]) -> Mapping[int, Message] | None:
-    """The ends by those whose they are; None where arms are nobody's, and numbers say enough."""
+    """Name the ends by their owners; None where arms are shared, and numbers are enough."""
     whose = not rules.alone and isinstance(rules.game.table, Trains)
     return end_names(rules, seats=seats) if whose else None
 
@@ -58,9 +58,9 @@ def train_end_names(rules: AnyRules, seats: Sequence[str]) -> Mapping[int, Messa
 def end_names(
     rules: AnyRules, shape: Aspect = "wide", seats: Sequence[str] = (), reader: int | None = None
 ) -> Mapping[int, Message]:
-    """The names of the ends on a table of this shape.
+    """Name the ends on a table of this shape.
 
-    Arms that are somebody's are called by those who sit there, as far as they are named.
+    Owned arms are named after the players in those seats, as far as they have names.
     """
     table = None if rules.alone else rules.game.table
     if isinstance(table, OneArm):

@@ -1,4 +1,4 @@
-"""What happened, as messages: a log that reads like a game report, for whoever reads it."""
+"""Game report: the log of a match as messages for a reader."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
@@ -19,7 +19,7 @@ _END_MESSAGES: Final = {
     "won": "report-solved",
     "lost": "report-unsolved",
 }
-#: What is called, said or answered, where it has a word in people's language.
+#: Messages for words that players call or answer.
 WORD_MESSAGES: Final = {
     "claim": "report-word-claim",
     "muggins": "report-word-muggins",
@@ -36,17 +36,17 @@ WORD_MESSAGES: Final = {
 
 
 def describe_word(word: str) -> Argument:
-    """A word that players say, in people's language."""
+    """Return the message for a word that players say."""
     return message(WORD_MESSAGES[word]) if word in WORD_MESSAGES else word
 
 
 def describe_points(points: int) -> Message:
-    """So many points."""
+    """Return the message for a number of points."""
     return message("words-points", points=points)
 
 
 class PlayerNames:
-    """The players of a match as somebody speaks of them to one who reads."""
+    """Names of the players of a match, as addressed to one reader."""
 
     def __init__(self, seats: Sequence[str], sides: int, reader: int | None = None) -> None:
         self.seats = seats
@@ -54,21 +54,21 @@ class PlayerNames:
         self.reader = reader
 
     def seat(self, seat: int) -> NameList:
-        """One player."""
+        """Name one player."""
         return self.players([seat])
 
     def side(self, side: Side) -> NameList:
-        """A side: a player, or both of a team."""
+        """Name a side: a player, or both of a team."""
         return self.players(range(side, len(self.seats), self.sides))
 
     def players_of(self, sides: Iterable[int]) -> NameList:
-        """All players of some sides."""
+        """Name all players of some sides."""
         return self.players(
             seat for side in sides for seat in range(side, len(self.seats), self.sides)
         )
 
     def players(self, seats: Iterable[int]) -> NameList:
-        """Some players; the reader comes first of them, then the reader's partner."""
+        """Name some players; the reader comes first, then the reader's partner."""
         told = list(seats)
         if self.reader not in told:
             return name_list(self.seats[seat] for seat in told)
@@ -81,7 +81,7 @@ class PlayerNames:
 
 
 class GameReport(PlayerNames):
-    """Tells events, with the names of seats, sides and ends, and what the tiles show."""
+    """Describes events, with the names of seats, sides and ends, and the faces of tiles."""
 
     def __init__(
         self,
@@ -96,16 +96,16 @@ class GameReport(PlayerNames):
         self.faces = faces
 
     def end_name(self, arm: int) -> Message:
-        """The name of an open end."""
+        """Name an open end."""
         return message("report-arm", arm=str(arm)) if self.ends is None else self.ends[arm]
 
     def tile_name(self, tile: Tile, first: Half | None = None) -> Argument:
-        """A tile, its halves in the order in which they lie."""
+        """Name a tile, its halves in the order in which they lie."""
         first = tile.a if first is None else first
         return describe_tile(first, tile.other(first), self.faces)
 
     def describe(self, event: Event) -> tuple[Message, ...]:
-        """What is said of an event, a sentence each; nothing if it needs none."""
+        """Describe an event, one message a sentence; empty if it needs none."""
         how = _DESCRIBERS.get(type(event))
         return tuple(how(self, event)) if how else ()
 
@@ -179,7 +179,7 @@ def _describe_scored(report: GameReport, event: e.Scored) -> Iterable[Message]:
         yield message("report-scores-nothing", who=who)
 
 
-#: Points that come by themselves, since a play ended the round or somebody passed.
+#: Points that are awarded automatically, because a play ended the round or a player passed.
 _SCORE_MESSAGES: Final = {
     "unclaimed": "report-scores-unclaimed",
     "last-ten": "report-scores-last-ten",
@@ -187,12 +187,12 @@ _SCORE_MESSAGES: Final = {
 }
 
 
-#: What those did who lost a match before its end.
+#: How a match was lost before its end.
 _LOSS_MESSAGES: Final = {"resigned": "report-resigned", "timeout": "report-timeout"}
 
 
 def describe_ending(report: PlayerNames, event: e.RoundEnded) -> Message:
-    """How a round ended, and by whom."""
+    """Describe how a round ended, and by which player."""
     if event.left is not None:
         id = "report-solved-left" if event.end == "won" else "report-unsolved-left"
         return message(id, left=event.left)
@@ -202,7 +202,7 @@ def describe_ending(report: PlayerNames, event: e.RoundEnded) -> Message:
         losers = [side for side in range(report.sides) if side not in event.winners]
         return message(_LOSS_MESSAGES[event.end], who=report.players_of(losers))
     if event.end == "out":
-        # Of a team it is one who is out.
+        # Of a team, name the player who is out.
         empty = [seat for seat, hand in enumerate(event.hands) if not hand]
         who = report.players(empty) if empty else report.players_of(event.winners)
         return message("report-out", who=who)
@@ -257,7 +257,7 @@ def _describe_revealed(report: GameReport, event: e.Revealed) -> Iterable[Messag
 
 
 def _seat_message(id: str) -> Callable[[GameReport, Any], Iterable[Message]]:
-    """Tell an event of which only matters whose it is."""
+    """Make a handler for an event of which only the seat matters."""
     return lambda report, event: (message(id, who=report.seat(event.seat)),)
 
 
@@ -288,6 +288,6 @@ _DESCRIBERS: dict[type[Event], Callable[[GameReport, Any], Iterable[Message]]] =
 
 
 def render_sentences(report: GameReport, events: Iterable[Event], say: Translate) -> list[str]:
-    """What is said of some events, an event a text."""
-    told = (" ".join(map(say, report.describe(event))) for event in events)
-    return [text for text in told if text]
+    """Describe some events, one text for each."""
+    texts = (" ".join(map(say, report.describe(event))) for event in events)
+    return [text for text in texts if text]

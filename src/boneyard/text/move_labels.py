@@ -1,4 +1,4 @@
-"""What may be done, in words: the labels of moves, calls and questions, for whoever tells them."""
+"""Labels of moves, calls and questions, as on the buttons."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -13,7 +13,7 @@ from boneyard.layout import Aspect
 from boneyard.rules.game import State
 from boneyard.text.end_names import end_names
 
-#: The questions that follow a play, and what stands on the buttons that answer them.
+#: The questions that follow a play, and the labels of the buttons that answer them.
 _QUESTION_MESSAGES: Final = {
     "direction": "play-question-direction",
     "reverse": "play-question-reverse",
@@ -39,7 +39,7 @@ _TURN_NAMES: Final = {"R": "right", "L": "left", "": "none"}
 
 
 def available_calls(rules: AnyRules, seat: int) -> list[str]:
-    """The calls that exist for a seat, whether there is anything to call or not."""
+    """List the calls that a seat can have, whether there is anything to call now or not."""
     if rules.alone:
         return []
     others = [one for one in range(rules.players) if rules.side(one) != rules.side(seat)]
@@ -47,19 +47,19 @@ def available_calls(rules: AnyRules, seat: int) -> list[str]:
 
 
 def forced_step(moves: Sequence[Move]) -> Move | None:
-    """The draw or pass that is all there is to do, if that is so."""
+    """Return the draw or pass if it is the only legal move."""
     return moves[0] if len(moves) == 1 and isinstance(moves[0], Draw | Pass) else None
 
 
 def call_label(word: str, names: Sequence[str], say: Translate = english) -> str:
-    """What stands on the button of a call."""
+    """Label the button of a call."""
     if word.startswith("catch:"):
         return say(message("play-call-catch", who=names[int(word[6:])]))
     return say(message(_CALL_MESSAGES[word]))
 
 
 def question_text(view: Position, say: Translate = english) -> str:
-    """What a player is asked now, if anything is."""
+    """Return the question that a player must answer now, or None."""
     question = view.question
     if question is None:
         return ""
@@ -80,7 +80,7 @@ def _play_label(view: State, move: Play, faces: Faces, ends: Mapping[int, Messag
 
 
 def pass_label(view: Position) -> Message:
-    """What it is called here to do nothing."""
+    """Label a pass here."""
     if view.question is not None:
         return message(_DECLINE_MESSAGES.get(view.question.about, "play-answer-no"))
     return message("play-stop") if view.may_stop else view.pass_label
@@ -101,7 +101,7 @@ def move_label(
     seats: Sequence[str] = (),
     reader: int | None = None,
 ) -> Argument:
-    """What stands on the button of a move, or is said of it to a player, as data."""
+    """Label a move, for a button or a sentence, as a message."""
     match move:
         case Play():
             return _play_label(

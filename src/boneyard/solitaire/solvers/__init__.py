@@ -1,1 +1,1 @@
-"""Solving the games for one on plain data, without the engine: one module a game."""
+"""Solitaire solvers on plain data, without the engine: one module a game."""

@@ -1,10 +1,10 @@
-"""The best a knock-out line can give, by interval dynamic programming.
+"""Solver for Knock-Out: the best result of a line, by interval dynamic programming.
 
 Two tiles can only be knocked together once everything between them is gone, and what lies between
-them can only have gone among itself. So a stretch of the line can vanish as a whole if its first
-tile goes with a later one that fits it, and both what lies between the two and what lies behind
-the later one can vanish (KO-2). The best result keeps the tiles outside the largest set of
-disjoint stretches that vanish.
+them can only have gone among itself. So a stretch of the line can vanish if its first tile goes
+with a later one that fits it, and both what lies between the two and what lies after the later one
+can vanish (KO-2). The best result keeps the tiles outside the largest set of disjoint stretches
+that vanish.
 """
 
 from collections.abc import Sequence
@@ -13,11 +13,11 @@ Tile = tuple[int, int]
 
 
 def solve(line: Sequence[Tile]) -> tuple[int, list[int]]:
-    """Find the fewest tiles that can be left, and the joints to knock, numbered at the time."""
+    """Find the fewest tiles that can be left, and the joints to knock, numbered at that time."""
     partner = _partners(line)
     length = len(line)
     left = [0] * (length + 1)
-    stretch = [0] * (length + 1)  # where the stretch that vanishes from here ends, 0 for none
+    stretch = [0] * (length + 1)  # the end of the stretch that vanishes from here, 0 for none
     for start in range(length - 1, -1, -1):
         left[start] = left[start + 1] + 1
         for end in range(start + 2, length + 1, 2):
@@ -33,12 +33,12 @@ def solve(line: Sequence[Tile]) -> tuple[int, list[int]]:
 
 
 def _partners(line: Sequence[Tile]) -> list[list[int]]:
-    """Say with which tile the first of `line[start:end]` goes if all of it vanishes, 0 if not."""
+    """Return with which tile the first of `line[start:end]` goes if all of it vanishes, else 0."""
     length = len(line)
     partner = [[0] * (length + 1) for _ in range(length + 1)]
     for start in range(length - 2, -1, -1):
         half = line[start][1]
-        # An even number of tiles must lie between the two, and behind the later one.
+        # An even number of tiles must lie between the two, and after the later one.
         fits = [
             other
             for other in range(start + 1, length, 2)
@@ -54,7 +54,7 @@ def _partners(line: Sequence[Tile]) -> list[list[int]]:
 
 
 def _order_pairs(partner: list[list[int]], start: int, end: int) -> list[tuple[int, int]]:
-    """List the pairs of a stretch that vanishes, each after what lies between its tiles."""
+    """List the pairs of a stretch that vanishes, each after those between its tiles."""
     pairs: list[tuple[int, int]] = []
     while start < end:
         other = partner[start][end]
@@ -65,7 +65,7 @@ def _order_pairs(partner: list[list[int]], start: int, end: int) -> list[tuple[i
 
 
 def _to_joints(length: int, pairs: list[tuple[int, int]]) -> list[int]:
-    """Turn pairs of places in the first line into joints of the line as it closes up."""
+    """Convert pairs of indices in the first line to joints of the line as it closes up."""
     line = list(range(length))
     joints = []
     for first, second in pairs:

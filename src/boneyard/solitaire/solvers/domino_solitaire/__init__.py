@@ -1,10 +1,10 @@
-"""Solving domino-solitaire with all tiles known.
+"""Solver for Domino Solitaire with all tiles known.
 
-The only moves that can't be taken back are those of a tile that lies under a face-down one, at
-most 21 in a game. So the search is really one over the numbers of face-down tiles (`ds_lattice`,
-which also proves nearly all losses), and all positions with the same numbers that still have an
-empty place to work with are taken for one: a single arrangement of them is followed. That may in
-rare cases miss a win; where it finds none, a search through every single position decides.
+The only irreversible moves are those of a tile that lies under a face-down one, at most 21 in a
+game. So the search is one over the numbers of face-down tiles (`bounds.py`, which also proves
+nearly all losses), and all positions with the same numbers that still have an empty place are
+considered equal: only one arrangement of them is followed. In rare cases that misses a win; where
+it finds none, an exhaustive search over every position decides.
 """
 
 import heapq
@@ -29,13 +29,13 @@ __all__ = ["Outcome", "Place", "places_of_deal", "solve"]
 
 
 class Outcome(NamedTuple):
-    """What a search found; `won` is None where it ran out."""
+    """The result of a search; `won` is None where it ran out of budget."""
 
     won: bool | None
     moves: list[str]  # to the best result found, without a final `pass` or `resign`
     nodes: int
     best: int  # columns if won, otherwise tiles face down (DS-6)
-    proved: bool  # nothing better is possible
+    proved: bool  # whether nothing better is possible
 
 
 def places_of_deal(rows: Sequence[Sequence[Tile]], flip: str) -> list[Place]:
@@ -47,7 +47,7 @@ def places_of_deal(rows: Sequence[Sequence[Tile]], flip: str) -> list[Place]:
 def solve(
     columns: Sequence[Place], flip: str, seconds: float | None = None, nodes: int | None = None
 ) -> Outcome:
-    """Find the best result from a position, within a time or a number of positions looked at."""
+    """Find the best result from a position, within a limit of time or of positions."""
     table = DealTable(columns, flip)
     limits = _Limits(seconds, nodes)
     found = _Best(table.start_board())
@@ -70,7 +70,7 @@ def solve(
 
 
 class _OutOfTime(Exception):
-    """The search has used up what it was given."""
+    """The search has used up its budget."""
 
 
 class _Limits:
@@ -82,7 +82,7 @@ class _Limits:
         self.used = 0
 
     def check(self) -> None:
-        """Stop the search if the time is over."""
+        """Stop the search if the time is up."""
         if self._deadline is not None and perf_counter() > self._deadline:
             raise _OutOfTime
 
@@ -95,7 +95,7 @@ class _Limits:
 
 
 class _Best:
-    """The position to be solved, the best result so far and the moves that lead there."""
+    """The position to be solved, the best result so far and the moves to it."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -105,11 +105,11 @@ class _Best:
 
 
 class _Node(NamedTuple):
-    """A position that waits to be looked at: least face down first, then fewest columns."""
+    """An open node of the search: fewest face down first, then fewest columns."""
 
     down: int
     columns: int
-    number: int  # no two are the same, so nothing behind it is compared
+    number: int  # unique, so the fields after it are never compared
     board: Board
     runs: list[Run]
 
@@ -117,8 +117,8 @@ class _Node(NamedTuple):
 class _Search:
     """One search for positions with a given number of tiles face down.
 
-    If it is guided, runs are joined in every position (which can be taken back), and one position
-    that has an empty place stands for all with the same levels; otherwise it looks at them all.
+    A guided search joins runs in every position (which is reversible), and one position with an
+    empty place stands for all with the same levels; an unguided one visits them all.
     """
 
     def __init__(
@@ -129,7 +129,7 @@ class _Search:
         self._found = found
         self._target = target
         self._guided = guided
-        # With tiles left face down the number of columns is no part of the result.
+        # With face-down tiles left, the number of columns is no part of the result.
         bottom = (0,) * len(found.board.levels)
         self._columns = PLACES if target else lattice.min_runs(bottom)
         self._queue: list[_Node] = []
@@ -137,7 +137,7 @@ class _Search:
         self._levels_with_room: set[Levels] = set()
 
     def run(self) -> bool:
-        """Search until the target is reached (true) or all is looked at (false)."""
+        """Search until the target is reached (true) or the space is exhausted (false)."""
         self._push(self._found.board.copy(), None)
         while self._queue:
             node = heapq.heappop(self._queue)
@@ -152,7 +152,7 @@ class _Search:
         return False
 
     def _expand_releases(self, node: _Node) -> None:
-        """Follow a position by freeing each of the pinned tiles."""
+        """Expand a position by freeing each of the pinned tiles."""
         levels = tuple(node.board.levels)
         for column in self._lattice.removable_columns(levels):
             after = lower_level(levels, column)
@@ -163,7 +163,7 @@ class _Search:
                 self._push(board, node.board)
 
     def _expand_moves(self, node: _Node) -> None:
-        """Follow a position by every legal move."""
+        """Expand a position by every legal move."""
         for tile, host in node.board.legal(node.runs):
             board = node.board.copy()
             board.move(tile, host)
@@ -174,7 +174,7 @@ class _Search:
         return self._lattice.min_face_down(levels) <= self._target
 
     def _push(self, board: Board, before: Board | None) -> None:
-        """Put a position among those that wait, unless one that stands for it was there."""
+        """Push a position on the queue, unless an equivalent one was visited."""
         if bytes(board.hosts) in self._parents:
             return
         runs = join_runs(board) if self._guided else board.runs()
@@ -191,7 +191,7 @@ class _Search:
         heapq.heappush(self._queue, node)
 
     def _record_best(self, node: _Node) -> None:
-        """Keep a position and the moves to it if it is the best so far."""
+        """Store a position and the moves to it if it is the best so far."""
         found = self._found
         # Fewer columns count only once all tiles are face up.
         if (node.down, 0 if node.down else node.columns) >= (

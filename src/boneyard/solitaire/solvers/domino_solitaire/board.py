@@ -1,12 +1,12 @@
-"""A domino-solitaire position as numbers, made for searching.
+"""Domino Solitaire position as integers, for the search.
 
-Tiles never rotate, so a tile goes from its top half to its bottom half like an arrow, and the
-face-up tiles of a column are a *run* of arrows, each starting where the one above it ends. The
-first tile of a run is its *head*: it is *pinned* if a face-down tile lies above it, which it
-covers and will uncover when it goes, and *loose* if its place has no face-down tiles.
+Tiles never rotate, so a tile is an arrow from its top half to its bottom half, and the face-up
+tiles of a column are a *run* of arrows, each starting where the one above it ends. The first tile
+of a run is its *head*: it is *pinned* if a face-down tile lies above it, which it covers and will
+uncover when it moves, and *loose* if its place has no face-down tiles.
 
-A position is written as the *host* of each tile: the tile it hangs under, or one of the marks
-below. This names no places, so positions that differ only in the naming of places are the same.
+A position stores the *host* of each tile: the tile it hangs under, or one of the marks below. It
+contains no places, so positions that differ only in the order of places are equal.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,19 +21,19 @@ HOST_LOOSE, HOST_PINNED, HOST_FACE_DOWN = 253, 254, 255  # in the place of a hos
 
 
 class Place(NamedTuple):
-    """One of the seven places: tiles face down as they lie, then tiles face up, top to bottom."""
+    """One of the seven places: face-down tiles as they lie, then face-up tiles, top to bottom."""
 
     down: Sequence[Tile]
     up: Sequence[Tile]
 
 
 def turn_up(tile: Tile, flip: str) -> Tile:
-    """Give a face-down tile as it will show when it is turned up (DS-2)."""
+    """Return a face-down tile as it will show when turned up (DS-2)."""
     return (tile[1], tile[0]) if flip == "vertical" else tile
 
 
 class DealTable:
-    """What stays the same through a game: the tiles, and which of them cover which."""
+    """What is constant in a game: the tiles, and which of them cover which."""
 
     def __init__(self, places: Sequence[Place], flip: str) -> None:
         shown = [([turn_up(tile, flip) for tile in down], list(up)) for down, up in places]
@@ -41,8 +41,8 @@ class DealTable:
         self.tops = [tile[0] for tile in tiles]
         self.bottoms = [tile[1] for tile in tiles]
         self.places: list[tuple[list[int], list[int]]] = []
-        # The tiles that are or may come to be pinned, a list a place that has face-down tiles:
-        # those and the head of its run. All the others can move freely from the start.
+        # The tiles that are or may become pinned, a list for each place that has face-down tiles:
+        # those and the head of its run. All others can move freely from the start.
         self.columns: list[list[int]] = []
         self.column_of: dict[int, tuple[int, int]] = {}
         self.others: list[int] = []
@@ -59,7 +59,7 @@ class DealTable:
             self.others += ids[covered + 1 :] if covered else ids
 
     def start_board(self) -> "Board":
-        """Set up the position the table was made from."""
+        """Set up the start position of the table."""
         hosts = bytearray([HOST_FACE_DOWN] * len(self.tops))
         for down, up in self.places:
             for above, tile in zip([None, *up], up, strict=False):
@@ -67,7 +67,7 @@ class DealTable:
         return Board(self, hosts, [len(column) - 1 for column in self.columns])
 
     def format_moves(self, moves: Iterable[Move]) -> list[str]:
-        """Write moves from the start in the notation, which names places (DS-5: first empty)."""
+        """Format moves from the start in the notation, which names places (DS-5: first empty)."""
         places = [[*down, *up] for down, up in self.places]
         texts = []
         for tile, host in moves:
@@ -86,7 +86,7 @@ class DealTable:
 
 
 class Board:
-    """A position that moves change, and the moves that were made on it."""
+    """A mutable position, and the moves made on it."""
 
     __slots__ = ("hosts", "levels", "moves", "table")
 
@@ -97,7 +97,7 @@ class Board:
         self.moves: list[Move] = []
 
     def copy(self) -> "Board":
-        """Give the same position with no moves made yet."""
+        """Return the same position with no moves made yet."""
         return Board(self.table, bytearray(self.hosts), list(self.levels))
 
     def runs(self) -> list[Run]:
@@ -130,7 +130,7 @@ class Board:
         self.hosts[tile] = host
 
     def legal(self, runs: list[Run]) -> Iterator[Move]:
-        """List every legal move (DS-3, DS-5), those that differ only in the place once."""
+        """List every legal move (DS-3, DS-5); those that differ only in the place once."""
         tops, bottoms = self.table.tops, self.table.bottoms
         room = len(runs) < PLACES
         ends = [(bottoms[run[-1]], run[-1]) for run in runs]

@@ -1,16 +1,15 @@
-"""What can be said of a domino-solitaire game from the numbers of face-down tiles alone.
+"""Lower bounds for Domino Solitaire from the numbers of face-down tiles alone.
 
-Which tiles are face up, and which of them are pinned, depends only on how many tiles of each
-column are still face down: the *levels*. For given levels the runs are trails that use each
-face-up arrow once and start, among others, with each pinned tile. As for Euler trails, the fewest
-runs follow from the degrees: one for each pinned tile, one for each arrow that leaves a value in
-excess of those that arrive there, and one for each connected part that has neither and so is a
-closed loop of its own.
+Which tiles are face up, and which of them are pinned, depends only on how many tiles of each column
+are still face down: the *levels*. For given levels the runs are trails that use each face-up arrow
+once and start, among others, with each pinned tile. As for Euler trails, the fewest runs follow
+from the degrees: one for each pinned tile, one for each arrow that leaves a value in excess of
+those that arrive there, and one for each connected part that has neither and so is a closed loop.
 
-A pinned tile can go only if, counted as an ordinary one, all fits into one place less than there
-are, for its own goes on being taken by the tile it uncovers. If not even the best arrangement
-does, no play will. So a game is a way down the lattice of levels, at most 7! points for a whole
-deal; where none leads to the bottom, the game is lost, and that is nearly always the whole truth.
+A pinned tile can move only if, counted as an ordinary one, everything fits into one place less than
+there are, because its own place stays taken by the tile it uncovers. If not even the best
+arrangement does, no play will. So a game is a path down the lattice of levels, at most 7! points
+for a whole deal; where none leads to the bottom, the game is lost, and that is nearly always exact.
 """
 
 from collections.abc import Callable
@@ -51,7 +50,7 @@ class _ArrowSums:
 
 
 class LevelLattice:
-    """The levels of a game, with the ways down that the numbers don't forbid."""
+    """The levels of a game, with the steps down that the bounds allow."""
 
     def __init__(self, table: DealTable, check: Callable[[], None]) -> None:
         """Prepare the sums of each column; `check` is called now and then and may raise."""
@@ -81,7 +80,7 @@ class LevelLattice:
         self._min_face_down: dict[Levels, int] = {}
 
     def min_runs(self, levels: Levels, freed: int = -1) -> int:
-        """Count the runs that are needed, with the pinned tile of one column freed if named."""
+        """Count the runs that are needed, with the pinned tile of one column freed if given."""
         excess, links = BIAS + self._others.excess, self._others.links
         anchors = runs = 0
         for column, level in enumerate(levels):
@@ -105,7 +104,7 @@ class LevelLattice:
         return runs
 
     def removable_columns(self, levels: Levels) -> tuple[int, ...]:
-        """List the columns whose pinned tile may be able to go."""
+        """List the columns whose pinned tile may be able to move."""
         found = self._removable.get(levels)
         if found is None:
             found = tuple(
@@ -117,7 +116,7 @@ class LevelLattice:
         return found
 
     def min_face_down(self, levels: Levels) -> int:
-        """Bound from below the number of tiles that stay face down."""
+        """Return a lower bound of the number of tiles that stay face down."""
         found = self._min_face_down.get(levels)
         if found is None:
             self._check()
@@ -132,7 +131,7 @@ class LevelLattice:
 
 
 def lower_level(levels: Levels, column: int) -> Levels:
-    """Give the levels after the pinned tile of a column has gone."""
+    """Return the levels after the pinned tile of a column has moved."""
     return (*levels[:column], levels[column] - 1, *levels[column + 1 :])
 
 

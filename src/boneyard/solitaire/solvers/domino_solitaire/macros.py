@@ -1,8 +1,8 @@
-"""Sequences of domino-solitaire moves with a purpose: fewer runs, and freeing a pinned tile.
+"""Macro moves for Domino Solitaire: join runs, and free a pinned tile.
 
-Every move but that of a pinned tile can be taken back at once, so tidying up never costs a
-chance: what could be reached before still can. With an empty place to work with, these moves
-bring a position down to the fewest runs its tiles allow.
+Every move but that of a pinned tile is reversible, so joining runs never costs a chance: what could
+be reached before still can. With an empty place, these moves reduce a position to the fewest runs
+its tiles allow.
 """
 
 from itertools import pairwise
@@ -11,7 +11,7 @@ from boneyard.solitaire.solvers.domino_solitaire.board import HOST_LOOSE, PLACES
 
 
 def join_runs(board: Board) -> list[Run]:
-    """Join runs until no way to join more is known, and give the runs that are left."""
+    """Join runs as far as known ways go, and return the runs that are left."""
     while True:
         runs = board.runs()
         if not (_join_head(board, runs) or _join_loop(board, runs)):
@@ -19,7 +19,7 @@ def join_runs(board: Board) -> list[Run]:
 
 
 def free_pinned(board: Board, runs: list[Run], column: int) -> bool:
-    """Move the pinned tile of a column, after others if need be, and say whether that worked."""
+    """Move the pinned tile of a column, after others if needed; return whether that worked."""
     head = board.table.columns[column][board.levels[column]]
     end = _find_end(board, runs, head)
     if end is not None:
@@ -46,7 +46,7 @@ def _join_head(board: Board, runs: list[Run]) -> bool:
 
 
 def _join_loop(board: Board, runs: list[Run]) -> bool:
-    """Take a loose run that could only hang under its own end into another one."""
+    """Merge a loose run that could only hang under its own end into another one."""
     return any(
         board.hosts[run[0]] == HOST_LOOSE and _is_loop(board, run) and _splice(board, runs, run)
         for run in runs
@@ -54,7 +54,7 @@ def _join_loop(board: Board, runs: list[Run]) -> bool:
 
 
 def _find_end(board: Board, runs: list[Run], head: int) -> int | None:
-    """Find the end of another run that a head fits."""
+    """Find the end of another run that fits a head."""
     half, bottoms = board.table.tops[head], board.table.bottoms
     for run in runs:
         if run[0] != head and bottoms[run[-1]] == half:
