@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from boneyard.core.clocks import CLOCKS, DAY  # noqa: E402
 from boneyard.server.db.sqlite import SqliteStore  # noqa: E402
 from boneyard.server.matches.clock import MAX_DUE_PER_SWEEP  # noqa: E402
-from boneyard.server.services import Services  # noqa: E402
+from boneyard.server.services import Services, build_services  # noqa: E402
 from boneyard.server.wall_clock import now_ms  # noqa: E402
 from support.server.serving import settings  # noqa: E402  # found on the path set above
 
@@ -55,28 +55,26 @@ def fill(store: SqliteStore, matches: int, due: int) -> None:
 async def measure(folder: str, matches: int) -> None:
     store = SqliteStore(Path(folder) / "matches.db", durable=False)
     fill(store, matches, MAX_DUE_PER_SWEEP)
-    house = Services(store, settings())
+    services = await build_services(store, settings())
     began, cpu = time.perf_counter(), time.process_time()
-    done = await house.clocks.sweep()
+    done = await services.clocks.sweep()
     took, used = time.perf_counter() - began, time.process_time() - cpu
     print(f"{matches:,} deadlines, {done} due: {took * 1e3:.1f} ms, {used * 1e3:.1f} ms of a core")
-    best = min([await timed(house) for _ in range(20)])
+    best = min([await timed(services) for _ in range(20)])
     print(f"{matches:,} deadlines, none due: {best * 1e3:.2f} ms")
-    await house.open()
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    cpu = time.process_time()
-    await asyncio.sleep(WATCHED)
-    used = (time.process_time() - cpu) / WATCHED
-    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
-    print(
-        f"an open house: {used:.2%} of a core, {grown} KiB more, {len(house.live_matches)} at hand"
-    )
-    await house.close()
+    async with services.run():
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        cpu = time.process_time()
+        await asyncio.sleep(WATCHED)
+        used = (time.process_time() - cpu) / WATCHED
+        grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+        loaded = len(services.registry.live_matches)
+        print(f"running services: {used:.2%} of a core, {grown} KiB more, {loaded} in memory")
 
 
-async def timed(house: Services) -> float:
+async def timed(services: Services) -> float:
     began = time.perf_counter()
-    assert await house.clocks.sweep() == 0
+    assert await services.clocks.sweep() == 0
     return time.perf_counter() - began
 
 

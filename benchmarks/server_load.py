@@ -79,7 +79,7 @@ def serve(arguments: argparse.Namespace) -> None:
             pass
 
     async def meter(request: Request) -> JSONResponse:
-        house = request.app.state.house
+        house = request.app.state.services
         spent = {
             **house.cpu_meter.seconds,
             "log": house.store.cpu_seconds,

@@ -49,7 +49,7 @@ class Caller:
     """Somebody with a secret of their own."""
 
     def __init__(self, app: Any, token: str = "") -> None:
-        self.token = token or app.state.house.sessions.issue()
+        self.token = token or app.state.services.sessions.issue()
         self.http = httpx.AsyncClient(
             transport=httpx.ASGITransport(app=app), base_url="http://swiss.test",
             headers={"authorization": f"Bearer {self.token}"},

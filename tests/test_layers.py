@@ -50,7 +50,7 @@ TOP = """
 """
 #: The same of `boneyard.server`.
 SERVER = """
-    wall_clock lru errors broadcast unicode
+    wall_clock lru errors broadcast signals unicode
     names settings
     telemetry
     db
@@ -96,19 +96,14 @@ TO_BE_CUT = {
     ("server.accounts.ownership", "server.ratings.store"),
     ("server.accounts.store", "server.friends.store"),
     ("server.analysis.service", "server.stores"),
-    ("server.cluster.cluster", "server.stores"),
-    ("server.cluster.sync", "server.stores"),
     ("server.context", "server.matches.contests"),
     ("server.context", "server.matches.presence"),
     ("server.db.postgres", "server.cluster.membership"),
     ("server.db.postgres", "server.matches.store"),
     ("server.db.sqlite", "server.matches.store"),
-    ("server.duplicate.service", "server.stores"),
     ("server.http.session_cookie", "server.accounts.sessions"),
-    ("server.lobby.service", "server.stores"),
     ("server.lobby.socket", "server.services"),
     ("server.matches.autoplay", "server.duplicate.service"),
-    ("server.matches.clock", "server.stores"),
     ("server.matches.commands", "server.duplicate.service"),
     ("server.matches.commands", "server.tournaments.board_matches"),
     ("server.matches.contests", "server.duplicate.service"),
@@ -116,8 +111,8 @@ TO_BE_CUT = {
     ("server.matches.contests", "server.tournaments.board_matches"),
     ("server.matches.contests", "server.tournaments.visibility"),
     ("server.matches.match", "server.match_page.cache"),
-    ("server.matches.registry", "server.house_rules.service"),
     ("server.matches.registry", "server.stores"),
+    ("server.matches.service", "server.stores"),
     ("server.matches.reserved_seats", "server.friends.store"),
     ("server.matches.results", "server.stores"),
     ("server.matches.results", "server.tournaments.board_matches"),
@@ -137,8 +132,6 @@ TO_BE_CUT = {
     ("server.notifications.sender", "server.stores"),
     ("server.pages.fairness", "server.stores"),
     ("server.ratings.service", "server.stores"),
-    ("server.tournaments.director", "server.stores"),
-    ("server.tournaments.service", "server.stores"),
 }
 
 

@@ -187,7 +187,7 @@ def test_no_sentence_of_a_tournament_has_escaped() -> None:
                 assert escaped(await seen(client, at), skip=r"<code>.*?</code>") == set(), said
                 assert (await client.post(at, data=said)).status_code == 303
                 app: Any = client._transport
-                for part in house_of(app.app).contests.kinds:
+                for part in house_of(app.app).contest_loop.kinds:
                     await part.run_due()
             assert escaped(await seen(client, at)) == set()
             assert escaped(await seen(client, "/tournaments")) == set()

@@ -90,7 +90,7 @@ def test_a_table_doesnt_stand_still_because_a_bot_cant_think(
             bots = [{"kind": "bot", "bot": "heavy"}] * 2
             look = await Client(app).start("block-draw", seats=bots, options={"target": 5})
             assert [seat["name"] for seat in look["seats"]] == ["Bones", "Bones 2"]
-            live = await house.get_match(look["match"])
+            live = await house.registry.get_match(look["match"])
             await until(lambda: live.state.over)
 
     asyncio.run(play())
@@ -159,7 +159,7 @@ def test_who_goes_while_their_move_is_made_is_no_fault_of_the_house(
             for _ in range(2):  # the second is answered after the first was found to be lost
                 await socket.say(id=1, seat=turn, move=move)
             await asyncio.wait_for(talking, 60)
-            live = await house_of(app).get_match(look["match"])
+            live = await house_of(app).registry.get_match(look["match"])
             assert live.log[1].act == move
         assert "WebSocket" not in caplog.text
 

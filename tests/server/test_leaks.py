@@ -107,7 +107,7 @@ class Table:
         self.path = f"/api/matches/{look['match']}"
         for seat, one in enumerate(self.people[1:], 1):
             await one.post(f"{self.path}/seats/{seat}", {"name": f"Player {seat}", "seed": "x"})
-        self.live = await house_of(self.app).get_match(look["match"])
+        self.live = await house_of(self.app).registry.get_match(look["match"])
 
     @property
     def everybody(self) -> list[tuple[int | None, Client]]:

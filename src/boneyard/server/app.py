@@ -18,7 +18,6 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from boneyard.i18n import Message, message
 from boneyard.i18n.locales import LANGUAGES
-from boneyard.server import broadcast
 from boneyard.server.accounts import api as accounts_api
 from boneyard.server.accounts import pages as accounts_pages
 from boneyard.server.analysis.api import ROUTES as ANALYSIS_ROUTES
@@ -95,7 +94,7 @@ from boneyard.server.puzzles import api as puzzles_api
 from boneyard.server.puzzles import pages as puzzles_pages
 from boneyard.server.ratings import api as ratings_api
 from boneyard.server.ratings import pages as ratings_pages
-from boneyard.server.services import Services
+from boneyard.server.services import Services, build_services
 from boneyard.server.settings import Settings
 from boneyard.server.stores import Store, open_store
 from boneyard.server.telemetry.counters import ROOT_LOGGER, LogCounter
@@ -237,49 +236,28 @@ def create_app(
         # One of several workers brings its own: what the parent had open is of no use to it.
         kept = store or getattr(app.state, "store", None) or open_store(settings)
         set_thread_switch_interval()
-        house = Services(kept, settings)
-        app.state.house = house
+        services = app.state.services = await build_services(kept, settings)
         app.state.tournament_views = TournamentViews(kept.tournaments)
         complaints = LogCounter()
         worker = getattr(app.state, "worker", "")
-        app.state.metrics = Metrics(house, app.state.sockets, drain, complaints, worker)
+        app.state.metrics = Metrics(services, app.state.sockets, drain, complaints, worker)
+        app.state.census = ClusterNumbers(partial(collect_numbers, app.state), services.bus)
+        gate.add_secret(derive_host_secret(services.guest_key))
+        blocklist = Blocklist(blocked, kept.blocklist, drain.close_matching, services.bus)
+        await blocklist.refresh()
+        app.state.blocklist = blocklist
         logging.getLogger(ROOT_LOGGER).addHandler(complaints)
-        await house.open()
-        gate.add_secret(derive_host_secret(await kept.get_guest_key()))
-        house.codes.mailer = house.notification_sender.mailer
-        porter = Blocklist(
-            blocked,
-            kept.blocklist,
-            drain.close_matching,
-            lambda: house.broadcast(broadcast.BlocklistChanged()),
-        )
-        await porter.refresh()
-        app.state.porter = porter
-        together = _build_limit_sync(app, house)
-        census = app.state.census = ClusterNumbers(partial(collect_numbers, app.state), house)
-        house.sessions.on_change = lambda token, ended: house.broadcast(
-            broadcast.SessionChanged(token, ended)
-        )
-        house.cluster.handlers = {
-            broadcast.NumbersRequest: census.on_request,
-            broadcast.NumbersReply: census.on_reply,
-            broadcast.SessionChanged: lambda _, said: house.sessions.apply_change(
-                said.token, said.ended
-            ),
-            broadcast.BlocklistChanged: porter.request_refresh,
-            broadcast.RateReport: together.on_rate_report,
-            broadcast.CountReport: together.on_count_report,
-        }
-        tending = [asyncio.create_task(porter.run())]
-        if kept.membership is not None:  # there may be somebody to tell
-            tending.append(asyncio.create_task(together.run(house.broadcast)))
-        try:
-            yield
-        finally:
-            for task in tending:
-                task.cancel()
-            await house.close()
-            logging.getLogger(ROOT_LOGGER).removeHandler(complaints)
+        async with services.run():
+            tasks = [asyncio.create_task(blocklist.run())]
+            if services.cluster is not None:
+                limit_sync = _build_limit_sync(app, services)
+                tasks.append(asyncio.create_task(limit_sync.run(services.bus)))
+            try:
+                yield
+            finally:
+                for task in tasks:
+                    task.cancel()
+        logging.getLogger(ROOT_LOGGER).removeHandler(complaints)
 
     app = Starlette(
         routes=[

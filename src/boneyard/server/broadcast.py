@@ -4,7 +4,8 @@ Who is at a table, what they say and wish there, and that something is to be loo
 heard or missed; whatever must not be missed is in the log.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -163,3 +164,43 @@ def decode(text: str) -> Envelope | None:
         return _decoder.decode(text)
     except msgspec.MsgspecError:
         return None
+
+
+Message = TypeVar("Message", bound=BroadcastMessage)
+
+
+class Bus(Protocol):
+    """Messages between server processes, and which of them runs a match."""
+
+    @property
+    def process_count(self) -> int:
+        """How many processes there are, this one included."""
+        ...
+
+    def owns(self, match: str) -> bool:
+        """Whether bots, clocks and deals of a match are run by this process."""
+        ...
+
+    def broadcast(self, message: AnyMessage) -> None:
+        """Send a message to all other processes."""
+        ...
+
+    def subscribe(self, kind: type[Message], handler: Callable[[str, Message], None]) -> None:
+        """Call a handler with the sender and the message, for each message of a kind."""
+        ...
+
+
+class LocalBus:
+    """The bus of a single process: it runs all matches, and there is nobody to send to."""
+
+    process_count: Final = 1
+
+    def owns(self, match: str) -> bool:
+        """Every match is this process's."""
+        return True
+
+    def broadcast(self, message: AnyMessage) -> None:
+        """Send to nobody."""
+
+    def subscribe(self, kind: type[Message], handler: Callable[[str, Message], None]) -> None:
+        """No message will come."""

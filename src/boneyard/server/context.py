@@ -53,7 +53,7 @@ class RequestContext:
     def __init__(self, request: Request) -> None:
         """Look at a request."""
         self.request = request
-        self.services: Services = request.app.state.house
+        self.services: Services = request.app.state.services
         self.settings: Settings = request.app.state.settings
         self.limits: RateLimits = request.app.state.limits
 
@@ -116,7 +116,7 @@ class RequestContext:
 
     async def load_match(self) -> "LiveMatch":
         """The match that the address names."""
-        live = await self.services.get_match(self.request.path_params["match"])
+        live = await self.services.registry.get_match(self.request.path_params["match"])
         await contests.check_visible(self.services, live, self.guest)
         live.presence.touch(self.guest or anonymous_id(self.caller.address))
         note_player_address(live, self.caller)

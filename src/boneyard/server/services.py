@@ -1,147 +1,114 @@
-"""All live matches: read from the store when someone asks for them, put away when nobody does.
-
-Everything that happens to a match goes through here, one thing at a time, and is told only after
-it has been written. Who may do it is asked before, by the commands: nothing here asks.
-"""
+"""Services of the server: built once, in the order in which they depend on each other."""
 
 import asyncio
-import contextlib
-import logging
 import random
 import time
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
 
-from msgspec.structs import replace
-
-from boneyard.bots.registry import Hint
-from boneyard.core.actions import Call, Catch, Move
-from boneyard.engine import IllegalMove
-from boneyard.engine.refusals import with_names
-from boneyard.layout import Aspect
-from boneyard.server import broadcast, wall_clock
 from boneyard.server.accounts.email_login import EmailCodes
 from boneyard.server.accounts.passkeys import PasskeyService
 from boneyard.server.accounts.service import AccountService
 from boneyard.server.accounts.sessions import Sessions
 from boneyard.server.analysis.service import AnalysisService, compile_kernels, with_saved_habits
+from boneyard.server.broadcast import Bus, LocalBus
+from boneyard.server.cluster.bus import ClusterBus
 from boneyard.server.cluster.cluster import Cluster
 from boneyard.server.cluster.sync import ClusterSync
 from boneyard.server.duplicate.service import DuplicateService
-from boneyard.server.errors import Conflict, MatchError, OutcomeUnknown
-from boneyard.server.errors import PermissionDenied as PermissionDenied
-from boneyard.server.errors import StaleState as StaleState
 from boneyard.server.friends.service import FriendService
+from boneyard.server.house_rules.service import HouseRules
 from boneyard.server.lobby.service import Lobby
-from boneyard.server.matches import clock as matches_clock
-from boneyard.server.matches.autoplay import AutoPlayer
 from boneyard.server.matches.clock import ClockService
-from boneyard.server.matches.log import changes_match_lists, has_moved_since, to_row, unlogged_state
-from boneyard.server.matches.match import LiveMatch, PreparedStep
-from boneyard.server.matches.models import (
-    LoadedMatch,
-    MatchUpdate,
-    NewOffer,
-    StoredMatch,
-    StoredSeat,
-)
-from boneyard.server.matches.my_matches import build_list_rows, build_list_status, find_turn_change
-from boneyard.server.matches.rematch import Rematches
-from boneyard.server.matches.reserved_seats import taken_seat
-from boneyard.server.matches.results import build_result
-from boneyard.server.matches.seed_timeout import check_patience
-from boneyard.server.matches.setup import (
-    MatchPlan,
-    SeatRequest,
-    build_seat,
-    can_begin_at_once,
-    plan_match,
-    with_distinct_name,
-    with_seed,
-)
-from boneyard.server.matches.takeback import Takebacks
+from boneyard.server.matches.registry import MatchRegistry, resume_matches
+from boneyard.server.matches.service import MatchService
+from boneyard.server.matches.signals import MatchSignals
+from boneyard.server.matches.steady_clock import SteadyTime
 from boneyard.server.notifications.mail_limits import MailLimits
 from boneyard.server.notifications.sender import NotificationSender
-from boneyard.server.ratings.contests import ContestService
+from boneyard.server.ratings.contests import ContestLoop, ContestService
 from boneyard.server.settings import Settings
 from boneyard.server.stores import Store
 from boneyard.server.telemetry.counters import Counters
 from boneyard.server.telemetry.profiling import CpuMeter
 from boneyard.server.thinking.background_jobs import BackgroundJobs
-from boneyard.server.thinking.fair_queue import DEFAULT_TICKET, Ticket
 from boneyard.server.thinking.pool import WorkerPool
-from boneyard.server.tournaments.director import create_tournaments
-from boneyard.solitaire.solve import Solution
-
-log = logging.getLogger("boneyard.house")
-
-#: What is said of a seat that isn't as it should be, by who sits there.
-_WRONG_SEAT_MESSAGES: Final = {
-    "person": "house-seat-persons",
-    "bot": "house-seat-bots",
-    "open": "house-seat-open",
-}
-#: How often a deal is tried, when another house with the same database changes the table meanwhile.
-MAX_DEAL_ATTEMPTS: Final = 3
+from boneyard.server.tournaments.director import Director
+from boneyard.server.tournaments.service import TournamentService
 
 
-class Services(Takebacks, Rematches):
-    """All live matches."""
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Services:
+    """All services of one server process."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        """Open the house."""
-        super().__init__(store, settings)
-        self.bot_pool = WorkerPool(settings.bot_workers, settings.think)
-        self.background_jobs = BackgroundJobs()
-        self.lobby = Lobby(self)
-        self.analysis = AnalysisService(settings, self.background_jobs)
-        self.notification_sender = NotificationSender(
-            store, settings, self.has_page_visible, self.owns_match
-        )
-        self.clocks = ClockService(self)
-        self.cluster = Cluster(self)
-        self.sync = ClusterSync(self)
-        self.contests = ContestService()
-        self.duplicates = DuplicateService(self, self.analysis.analysis_pool)
-        self.tournaments = create_tournaments(self)
-        self.rng = random.Random(settings.seed)
-        self.cpu_meter = CpuMeter()
-        self.counters, self.opened_at = Counters(), time.monotonic()
-        self._background_tasks: list[asyncio.Task[Any]] = []
-        self._running: set[asyncio.Task[int]] = set()
+    settings: Settings
+    store: Store
+    guest_key: bytes
+    """The server's own secret, always the same for one database."""
+    bus: Bus
+    cluster: Cluster | None
+    """None: no other process can share the database."""
+    sync: ClusterSync
+    registry: MatchRegistry
+    matches: MatchService
+    clocks: ClockService
+    lobby: Lobby
+    contests: ContestService
+    contest_loop: ContestLoop
+    tournaments: TournamentService
+    duplicates: DuplicateService
+    analysis: AnalysisService
+    house_rules: HouseRules
+    notification_sender: NotificationSender
+    sessions: Sessions
+    accounts: AccountService
+    passkeys: PasskeyService
+    codes: EmailCodes
+    friends: FriendService
+    bot_pool: WorkerPool
+    background_jobs: BackgroundJobs
+    counters: Counters
+    cpu_meter: CpuMeter
+    resumed: asyncio.Event
+    """Set once the matches that went on before the start have been resumed."""
+    opened_at: float
+    """By the monotonic clock."""
 
-    async def open(self) -> None:
-        """Begin to put idle matches away, and take up those that go on by themselves."""
-        key, register = await self.store.get_guest_key(), self.store.accounts
-        self.sessions = Sessions(key, self.store.is_known_owner, register)
-        self.accounts = AccountService(register, self.sessions, self)
-        self.passkeys = PasskeyService(self.accounts, key)
-        self.codes = EmailCodes(self.accounts, MailLimits(self.settings, key))
-        self.friends = FriendService(self.accounts)
-        self.lobby.set_key(key)
-        await self.clocks.open()
-        self.contests.open(self.store, key)
-        self.analysis.on_analysis_done = with_saved_habits(self.store, self.contests.save_analysis)
-        kernels = compile_kernels(self.settings.warm, self.bot_pool)
-        tending = (
-            self.run_eviction(),
+    @asynccontextmanager
+    async def run(self) -> AsyncIterator[None]:
+        """Run what happens by itself, and close everything at the end."""
+        tasks = [asyncio.create_task(one) for one in self._background_loops()]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await self._close()
+
+    def _background_loops(self) -> tuple[Coroutine[Any, Any, None], ...]:
+        return (
+            self.registry.run_eviction(),
             self.lobby.run_expiry(),
             self.lobby.run_polling(),
-            self.cluster.run(),
+            self._resume() if self.cluster is None else self.cluster.run(),
             self.clocks.run(),
             self.notification_sender.run(),
-            kernels,
+            compile_kernels(self.settings.warm, self.bot_pool),
             self.sync.run(),
-            self.contests.run(),
+            self.contest_loop.run(),
         )
-        self._background_tasks = [asyncio.create_task(one) for one in tending]
 
-    async def close(self) -> None:
+    async def _resume(self) -> None:
+        await resume_matches(self.matches)
+        self.resumed.set()
+
+    async def _close(self) -> None:
         """Stop everything; what was acknowledged has been written already."""
-        for task in self._background_tasks:
-            task.cancel()
-        await self.cluster.close()
-        self.unload_all()
+        if isinstance(self.bus, ClusterBus):
+            await self.bus.close()
+        self.registry.unload_all()
         self.codes.close()
         self.duplicates.close()
         self.contests.close()
@@ -151,346 +118,65 @@ class Services(Takebacks, Rematches):
         )
         await self.store.close()
 
-    def create_autoplayer(self, live: LiveMatch) -> AutoPlayer:
-        """Let a croupier see to a match."""
-        return AutoPlayer(self, live)
 
-    def owns_match(self, id: str) -> bool:
-        """Say whether what happens by itself at a table is done by this house."""
-        return self.cluster.owns(id)
+async def build_services(store: Store, settings: Settings) -> Services:
+    """Build all services over a store; nothing runs before `Services.run`."""
+    key = await store.get_guest_key()
+    rng, signals, resumed = random.Random(settings.seed), MatchSignals(), asyncio.Event()
+    counters, cpu_meter = Counters(), CpuMeter()
+    bot_pool = WorkerPool(settings.bot_workers, settings.think)
+    background_jobs = BackgroundJobs()
 
-    def broadcast(self, message: broadcast.AnyMessage) -> None:
-        """Say something to other houses with the same database."""
-        self.cluster.broadcast(message)
+    bus: Bus = LocalBus()
+    if store.membership is not None:
+        bus = ClusterBus(store.membership)
+    matches = MatchService(store, settings, bus, signals, bot_pool, counters, cpu_meter, rng)
+    registry = matches.registry
+    steady = SteadyTime(store)
+    await steady.open()
+    cluster = None
+    if isinstance(bus, ClusterBus):
+        cluster = Cluster(bus, matches, signals, bot_pool, resumed)
 
-    def announce_match(self, live: LiveMatch) -> None:
-        """Others may know who is at a table that has been taken up."""
-        self.cluster.announce_match(live)
+    sessions = Sessions(key, store.is_known_owner, store.accounts, bus)
+    accounts = AccountService(store.accounts, sessions, registry)
+    notification_sender = NotificationSender(store, settings, registry.has_page_visible, bus.owns)
 
-    def broadcast_takeback(self, live: LiveMatch) -> None:
-        """Let other houses know who asks to take a move back here."""
-        self.cluster.broadcast_takeback(live)
+    contest_wakeup = asyncio.Event()
+    signals.result_written.connect(lambda _: contest_wakeup.set())
+    contests = ContestService(store, key)
+    tournaments = TournamentService(store.tournaments, contest_wakeup.set)
+    director = Director(matches, accounts, tournaments)
+    save_analysis = with_saved_habits(store, contests.save_analysis)
+    analysis = AnalysisService(store, settings, background_jobs, signals, rng, save_analysis)
 
-    def on_unload(self, id: str) -> None:
-        """Nobody studies it any more."""
-        self.analysis.forget_match(id)
-
-    # Starting matches.
-
-    async def start_match(self, plan: MatchPlan, guest: bytes) -> LiveMatch:
-        """Start a match, sealed; it begins by itself once all sit and have added their seeds."""
-        return await self.create_match(*await self.plan_match(plan, guest))
-
-    async def plan_match(
-        self, plan: MatchPlan, guest: bytes
-    ) -> tuple[StoredMatch, list[StoredSeat]]:
-        """A match as somebody wants it, with whoever starts it in their own colour."""
-        return plan_match(plan, guest, await self.accounts.get_hue(guest))
-
-    async def create_match(
-        self,
-        match: StoredMatch,
-        seats: Sequence[StoredSeat],
-        opening: NewOffer | None = None,
-    ) -> LiveMatch:
-        """Start a match that has been planned, perhaps as one that is shown to everybody."""
-        if all(seat.kind == "bot" for seat in seats):
-            self.bot_slots.check_free_slot()
-        going = can_begin_at_once(match, seats)
-        live = self.build_live_match(LoadedMatch(match, tuple(seats), (), None))
-        stands = build_list_status(live, live.state, seats)
-        mine = build_list_rows(live, live.state, seats, new=True)
-        update = MatchUpdate(needs_autoplay=going or None, list_rows=mine, new_offer=opening)
-        await self.store.create(match, seats, update)
-        live = self.register(live)
-        live.needs_autoplay, live.list_status = going, stands
-        live.offer = opening.offer if opening else None
-        log.info("match %s… of %s is sealed", match.id[:6], match.game)
-        await self._deal_if_ready(live)
-        return live
-
-    async def _deal_if_ready(self, live: LiveMatch) -> None:
-        """Deal the first round, if every seat is taken, and every seed there."""
-        if not live.log and live.status == "playing":
-            await self.deal(live)
-
-    async def resume_match(self, id: str) -> bool:
-        """Let a match go on that is known to go on by itself; False if it doesn't after all."""
-        live = await self.get_match(id)
-        async with live.lock:
-            live.needs_autoplay = live.can_autoplay(live.state)
-            if not live.needs_autoplay:
-                await self.store.append(id, MatchUpdate(needs_autoplay=False))
-        return live.needs_autoplay
-
-    # Seats.
-
-    async def join(
-        self, live: LiveMatch, guest: bytes, seat: int, name: str, seed: str = ""
-    ) -> None:
-        """Take an open seat, perhaps with a seed: the seal has been there to be seen."""
-        own = live.seats_of(guest)
-        shown = live.as_seen_from(own[0] if own else None).seats[seat].kind
-        if shown != "open":  # who is told a round late learns of no bot that stands in since
-            raise MatchError(_WRONG_SEAT_MESSAGES[shown])
-        hue = await self.accounts.get_hue(guest)
-
-        def change(was: StoredSeat) -> StoredSeat:
-            return taken_seat(live, was, guest, name, seed, hue)
-
-        await self.change_seat(live, seat, "open", change)
-
-    async def add_seed(self, live: LiveMatch, seat: int, seed: str) -> None:
-        """Add a seat's own seed to the luck of the match; with the last one tiles are dealt."""
-
-        def change(was: StoredSeat) -> StoredSeat:
-            if was.seeded is not None and was.seed == seed:
-                return was  # whoever has not heard the answer says it again
-            if live.log:
-                raise MatchError("house-seed-late")
-            if not live.row.takes_seeds:
-                raise MatchError("house-no-seeds")
-            if was.seeded is not None:
-                raise MatchError("house-seed-twice")
-            return with_seed(live, was, seed)
-
-        await self.change_seat(live, seat, "person", change)
-
-    async def put_bot(self, live: LiveMatch, seat: int, bot: str) -> None:
-        """Put a bot in a seat that is open, or that its owner leaves."""
-        others = [one for at, one in enumerate(live.seats) if at != seat]
-        new = with_distinct_name(build_seat(SeatRequest("bot", bot=bot), b""), others)
-
-        def change(was: StoredSeat) -> StoredSeat:
-            return replace(new, seed=was.seed, seeded=was.seeded)
-
-        await self.change_seat(live, seat, live.seats[seat].kind, change)
-
-    async def set_by_hand(self, live: LiveMatch, seat: int, on: bool) -> None:
-        """Let forced steps of a seat wait for the person, or happen by themselves."""
-        await self.change_seat(live, seat, "person", lambda was: replace(was, by_hand=on))
-
-    async def change_seat(
-        self,
-        live: LiveMatch,
-        seat: int,
-        kind: str,
-        change: Callable[[StoredSeat], StoredSeat],
-        act: str = "",
-    ) -> None:
-        """Change who sits in a seat of a kind; `act` is written in the log, if there is one."""
-        async with live.lock:
-            was = live.seats[seat]
-            if was.kind != kind:
-                raise MatchError(_WRONG_SEAT_MESSAGES[was.kind])
-            now = change(was)
-            try:
-                seats = [*live.seats[:seat], now, *live.seats[seat + 1 :]]
-                going = live.can_autoplay(live.state, seats)
-                banks = matches_clock.clock_after(live, live.state, wall_clock.steady(), seats)
-                written = live.prepare_clock_act(seat, act).entries if act else ()
-                update = MatchUpdate(
-                    entries=[to_row(entry) for entry in written],
-                    needs_autoplay=going,
-                    list_rows=build_list_rows(live, live.state, seats),
-                    clock_state=banks,
-                )
-                await self.store.update_seat(live.id, seat, now, was, update)
-                live.needs_autoplay, live.list_status = (
-                    going,
-                    build_list_status(live, live.state, seats),
-                )
-                live.clock_state = banks or live.clock_state
-            except Conflict:
-                await self.reload(live)
-                self.mark_changed(live)
-                raise StaleState("house-seat-gone") from None
-            except OutcomeUnknown:
-                self.sync.mark_behind(live.id)
-                raise
-            live.seats[seat] = now
-            for entry in written:
-                live.replay_entry(entry)
-        self.lobby.on_seat_taken(live)
-        self.mark_changed(live)
-        await self._deal_if_ready(live)
-
-    async def reload(self, live: LiveMatch) -> None:
-        """Another house was here: see who sits where, and what has happened."""
-        kept = await self.store.load(live.id)
-        if kept is not None:
-            live.row = kept.match
-            live.seats[:] = kept.seats
-            live.clock_state, live.premoves = (
-                kept.clock_state,
-                {one.seat: one for one in kept.premoves},
-            )
-            live.rematch_id, live.offer = kept.rematch_id, kept.offer
-            live.catch_up(kept.log)
-
-    async def catch_up(self, live: LiveMatch, full: bool) -> None:
-        """See what another house has done at a table, and tell it; its log alone, or all of it."""
-        number, news = live.number, unlogged_state(live)
-        if full or not live.log or live.clock_state is not None:
-            await self.reload(live)
-        else:
-            live.catch_up(await self.store.load_entries(live.id, number))
-        live.needs_autoplay = live.list_status = None
-        if live.state.to_act is None or live.seats[live.state.to_act].kind != "bot":
-            # Whom a bot keeps waiting depends on what came before: only then it is written anew.
-            live.list_status = build_list_status(live, live.state)
-        live.revision += news != unlogged_state(live)
-        if live.number != number or news != unlogged_state(live):
-            live.notify()  # what is left for later is for nobody to know
-        self.wake_autoplayer(live)
-
-    # Moves.
-
-    async def play(
-        self,
-        live: LiveMatch,
-        seat: int,
-        move: Move,
-        *,
-        only_at: int | None = None,
-        after: int | None = None,
-        calls: Sequence[Move] = (),
-    ) -> int:
-        """Make a move for whoever sits there; gives the last entry's number.
-
-        `only_at`: not if anything has happened since. `after`: what the mover has seen; refused if
-        others have moved since.
-        """
-
-        def decide() -> PreparedStep | None:
-            if only_at is not None and live.number != only_at:
-                return None
-            if live.status == "waiting":
-                raise MatchError("house-seats-open")
-            if live.status == "shuffling":
-                raise MatchError("house-seeds-awaited")
-            is_call = isinstance(move, Call | Catch)
-            if after is not None and not is_call and has_moved_since(live, after):
-                raise StaleState("house-moved-on")
-            try:
-                return live.prepare_move(seat, move, calls)
-            except IllegalMove as error:
-                raise IllegalMove(with_names(error.message, live.name_messages)) from None
-
-        return await self.execute(live, decide)
-
-    async def deal(self, live: LiveMatch, without_seeds: bool = False) -> int:
-        """Deal the next round, if it is time; the first one perhaps without everybody's seed."""
-        ready = ("playing", "shuffling") if without_seeds else ("playing",)
-
-        def decide() -> PreparedStep | None:
-            due = live.status in ready and not live.state.playing
-            return live.prepare_deal() if due else None
-
-        for _ in range(MAX_DEAL_ATTEMPTS):
-            with contextlib.suppress(StaleState):  # by another house: what it did has been seen now
-                return await self.execute(live, decide)
-        return live.number
-
-    async def undo(self, live: LiveMatch) -> int:
-        """Take the last move of a game for one back."""
-        return await self.execute(live, live.prepare_undo)
-
-    async def redo(self, live: LiveMatch) -> int:
-        """Make the move that was taken back again."""
-        return await self.execute(live, live.prepare_redo)
-
-    async def execute(self, live: LiveMatch, decide: Callable[[], PreparedStep | None]) -> int:
-        """Decide something at a table, write it, and tell it; None: nothing is to be done."""
-        # In a task of its own: who goes away in the middle must not leave the table unsure.
-        doing = asyncio.create_task(self._execute(live, decide))
-        self._running.add(doing)
-        doing.add_done_callback(self._running.discard)
-        return await asyncio.shield(doing)
-
-    async def wait_settled(self) -> None:
-        """Wait until nothing is being decided or written."""
-        await asyncio.gather(*self._running, return_exceptions=True)
-
-    async def _execute(self, live: LiveMatch, decide: Any) -> int:
-        async with live.lock:
-            laps = self.cpu_meter.start_laps("step")
-            step: PreparedStep | None = decide()
-            if step is None:
-                return live.number
-            going, stands = (
-                live.can_autoplay(step.positions[-1]),
-                build_list_status(live, step.positions[-1]),
-            )
-            shown = changes_match_lists(live, step, stands)
-            turn = find_turn_change(live, step.positions[-1], stands) if shown else None
-            mine = build_list_rows(live, step.positions[-1]) if shown and turn is None else None
-            laps.lap("rules")
-            banks = step.clock_state or matches_clock.clock_after_step(live, step)
-            result = await build_result(self.store, live, step) if step.positions[-1].over else None
-            update = MatchUpdate(
-                entries=[to_row(entry) for entry in step.entries],
-                # The first deal is made of the seats' seeds: another process may have got one.
-                seats=() if live.log else live.seats,
-                needs_autoplay=None if going is live.needs_autoplay else going,
-                list_rows=mine,
-                turn_change=turn,
-                clock_state=banks,
-                result=result,
-            )
-            begun = time.perf_counter()
-            try:
-                await self.store.append(live.id, update)
-            except Conflict:
-                await self.catch_up(live, full=not live.log or live.clock_state is not None)
-                raise StaleState("house-moved-on") from None
-            except OutcomeUnknown:
-                self.sync.mark_behind(live.id)
-                raise
-            self.counters.store_times.observe(time.perf_counter() - begun)
-            mover = step.entries[0].seat
-            self.counters.moves["house" if mover is None else live.seats[mover].kind] += 1
-            laps.resume()
-            live.apply(step)
-            live.needs_autoplay, live.list_status, live.clock_state = (
-                going,
-                stands,
-                banks or live.clock_state,
-            )
-            number = live.number
-            live.notify()
-            self.wake_autoplayer(live)
-            if result is not None:
-                self.contests.wake()
-            laps.lap("rules")
-        return number
-
-    async def mark_ready(self, live: LiveMatch, seats: Iterable[int]) -> None:
-        """Note that the count has been seen: the next deal needn't wait for these seats.
-
-        Before the first deal: don't wait any longer for the seeds of the others.
-        """
-        if live.status == "shuffling":
-            check_patience(live, self.settings.seed_patience)
-            await self.deal(live, without_seeds=True)
-        elif not live.state.playing and not live.state.over:
-            live.ready_seats |= set(seats)
-            self.broadcast(broadcast.SeatsReady(live.id, tuple(seats)))
-            self.mark_changed(live)
-
-    # Thinking for people.
-
-    async def compute_hints(
-        self, live: LiveMatch, seat: int, shape: Aspect = "wide", ticket: Ticket = DEFAULT_TICKET
-    ) -> list[Hint]:
-        """The moves of a seat, best first; while no other person plays."""
-        return await self.analysis.compute_hints(
-            live, seat, self.rng.getrandbits(62), shape, ticket
-        )
-
-    async def compute_par(self, live: LiveMatch, ticket: Ticket = DEFAULT_TICKET) -> Solution:
-        """The best result that a game for one could have had from its deal."""
-        found = await self.analysis.compute_par(live, ticket)
-        if live.state.over and found.proved:
-            await self.store.set_par(live.id, found.best)
-        return found
+    return Services(
+        settings=settings,
+        store=store,
+        guest_key=key,
+        bus=bus,
+        cluster=cluster,
+        sync=ClusterSync(matches, signals),
+        registry=registry,
+        matches=matches,
+        clocks=ClockService(matches, steady),
+        lobby=Lobby(matches, signals, key),
+        contests=contests,
+        contest_loop=ContestLoop((director, contests.ratings), contest_wakeup),
+        tournaments=tournaments,
+        duplicates=DuplicateService(matches, analysis.analysis_pool),
+        analysis=analysis,
+        house_rules=HouseRules(settings),
+        notification_sender=notification_sender,
+        sessions=sessions,
+        accounts=accounts,
+        passkeys=PasskeyService(accounts, key),
+        codes=EmailCodes(accounts, MailLimits(settings, key), notification_sender.mailer),
+        friends=FriendService(accounts),
+        bot_pool=bot_pool,
+        background_jobs=background_jobs,
+        counters=counters,
+        cpu_meter=cpu_meter,
+        resumed=resumed,
+        opened_at=time.monotonic(),
+    )

@@ -195,7 +195,7 @@ def test_who_leaves_is_forgotten_and_matches_stay() -> None:
             assert not await house.store.search_matches(
                 guest, MatchSearch("over", name="ada ö"), 0, 9
             )
-            house.evict_idle(float("inf"))
+            house.registry.evict_idle(float("inf"))
             kept = await ben.get(f"/api/matches/{tables[0]}/record")
             assert kept["seats"] == ["somebody who left", "Ben"]
             for table in ("people", "keys", "mine", "seats"):

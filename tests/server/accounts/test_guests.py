@@ -18,6 +18,7 @@ from boneyard.server.accounts.sessions import (
     STALE_SESSION_SECONDS,
     Sessions,
 )
+from boneyard.server.broadcast import LocalBus
 from boneyard.server.errors import StoreError
 from boneyard.server.http.rate_limits import TokenBuckets
 from boneyard.server.http.session_cookie import hash_token
@@ -46,7 +47,7 @@ class NoDevices:
 
 
 def guests_with(key: bytes) -> Sessions:
-    return Sessions(key, nobody, cast(AccountStore, NoDevices()))
+    return Sessions(key, nobody, cast(AccountStore, NoDevices()), LocalBus())
 
 
 def test_secrets_carry_the_mark_of_the_house() -> None:
@@ -76,7 +77,7 @@ def test_who_was_known_is_known_while_the_store_is_away_and_it_is_asked_seldom(
 
     async def ask() -> None:
         register = Away()
-        guests = Sessions(b"key", nobody, cast(AccountStore, register))
+        guests = Sessions(b"key", nobody, cast(AccountStore, register), LocalBus())
         token, other = guests.issue_token(), guests.issue_token()
         assert await guests.identify(token) == hash_token(token)
         register.away = True
@@ -122,7 +123,7 @@ def test_many_invented_secrets_get_no_new_quota() -> None:
                 cookie = {"cookie": f"boneyard={token}", "origin": f"http://{HOST}"}
                 client = Client(app, None, **cookie) if by_cookie else Client(app, token)
                 statuses.append((await client.ask("POST", "/api/matches", ALONE)).status_code)
-            assert len(house_of(app).live_matches) <= 3
+            assert len(house_of(app).registry.live_matches) <= 3
             return statuses
 
     # Who brings a cookie of another house is given one of this house; a program is told to ask.
@@ -242,15 +243,17 @@ def test_those_without_room_go_on_one_after_the_other(tmp_path: Path) -> None:
 
             def all_over() -> bool:
                 nonlocal most
-                busy = [one for one, croupier in house._matches.values() if croupier.is_busy]
+                busy = [
+                    one for one, croupier in house.registry._matches.values() if croupier.is_busy
+                ]
                 most = max(most, len(busy))
-                return len(house.live_matches) == 12 and all(
-                    one.state.over for one in house.live_matches
+                return len(house.registry.live_matches) == 12 and all(
+                    one.state.over for one in house.registry.live_matches
                 )
 
             await until(all_over)
             assert most <= 2
-            assert not house.bot_slots.waiting
+            assert not house.registry.bot_slots.waiting
 
     asyncio.run(play())
 
@@ -283,14 +286,16 @@ def test_whoever_watches_bots_needs_no_room_of_others() -> None:
             first = (await ada.start("block-draw", seats=BOTS))["match"]
             seats = [{"kind": "person", "name": "Ada"}, BOTS[0]]
             second = (await ada.start("block-draw", seats=seats))["match"]
-            house._matches[first][0].presence._present_until.clear()  # she has left that table
+            house.registry._matches[first][
+                0
+            ].presence._present_until.clear()  # she has left that table
             await ada.post(f"/api/matches/{second}/seats/0/bot", {"bot": "heavy"})
             async with Client(app).socket(second):
-                await until(lambda: house._matches[second][1].is_busy)
-                assert not house._matches[first][1].is_busy
-                assert house.bot_slots.waiting == [first]
-            house.bot_slots.release(second)
-            await until(lambda: house._matches[first][1].is_busy)
+                await until(lambda: house.registry._matches[second][1].is_busy)
+                assert not house.registry._matches[first][1].is_busy
+                assert house.registry.bot_slots.waiting == [first]
+            house.registry.bot_slots.release(second)
+            await until(lambda: house.registry._matches[first][1].is_busy)
 
     asyncio.run(watch())
 
@@ -312,16 +317,16 @@ def test_a_players_bot_moves_though_many_bots_wait() -> None:
             house.bot_pool._ask_worker = noted  # type: ignore[method-assign]
             for _ in range(bots):
                 await eve.start("block-draw", seats=[BOTS[0]] * 2, options={"target": 500})
-            for live in house.live_matches:
+            for live in house.registry.live_matches:
                 live.presence._present_until.clear()  # eve looks at none of them
             seats = [{"kind": "person", "name": "Ada"}, BOTS[1]]
             look = await ada.start("block-draw", seats=seats)
-            live = await house.get_match(look["match"])
+            live = await house.registry.get_match(look["match"])
             for _ in range(5):
                 await until(lambda: live.state.to_act == 0)
                 await until(lambda: house.bot_pool.queue.waiting > bots // 2)
                 before = len(thought_of)
-                number = await house.play(live, 0, live.legal_moves(0)[0])
+                number = await house.matches.play(live, 0, live.legal_moves(0)[0])
                 if live.state.to_act != 1:
                     break
                 await until(lambda number=number: live.number > number)  # type: ignore[misc]
@@ -339,8 +344,8 @@ def test_only_so_many_matches_are_at_hand() -> None:
         async with serving(most_tables=10) as app:
             ada, house = Client(app), house_of(app)
             ids = [(await ada.start("baronet"))["match"] for _ in range(40)]
-            assert len(house.live_matches) <= 10
+            assert len(house.registry.live_matches) <= 10
             assert (await ada.get(f"/api/matches/{ids[0]}"))["number"] == 1
-            assert len(house.live_matches) <= 10
+            assert len(house.registry.live_matches) <= 10
 
     asyncio.run(start())

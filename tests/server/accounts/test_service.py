@@ -85,7 +85,7 @@ def test_signing_in_changes_the_secret_and_takes_the_guests_matches_along() -> N
             own = (await guest.start("baronet"))["match"]
             table = (await guest.start("block-draw", seats=LINK))["match"]
             await ben.post(f"/api/matches/{table}/seats/1", {"name": "Ben", "seed": "b"})
-            live = house_of(app)._matches[table][0]
+            live = house_of(app).registry._matches[table][0]
             async with guest.socket(table) as socket:
                 await socket.hear()
                 signed = await sign_in(app, secret, guest)
@@ -261,7 +261,7 @@ def test_a_colour_of_ones_own_goes_along_to_the_table() -> None:
             await ada.refused(400, "/api/me", {"language": "xx"})
             table = (await ada.start("block-draw", seats=LINK))["match"]
             await ben.post(f"/api/matches/{table}/seats/1", {"name": "Ben", "seed": "b"})
-            seats = house_of(app)._matches[table][0].seats
+            seats = house_of(app).registry._matches[table][0].seats
             assert assign_hues(seats) == [6, 7]
             kept = await house_of(app).store.load(table)
             assert kept is not None

@@ -50,7 +50,7 @@ async def analysed(app: Starlette, client: Client, seats: Any = AGAINST_A_BOT) -
     match = str(look["match"])
     await client.post(f"/api/matches/{match}/moves", {"seat": 0, "move": "resign"})
     await client.post(f"/api/matches/{match}/analysis")
-    doing = house_of(app).analysis.find_analysis(await house_of(app).get_match(match))
+    doing = house_of(app).analysis.find_analysis(await house_of(app).registry.get_match(match))
     assert doing is not None
     assert doing.task is not None
     await doing.task
@@ -122,7 +122,7 @@ def test_my_matches_tells_them() -> None:
     async def work() -> None:
         async with pages() as client:
             app: Any = client._transport
-            house = app.app.state.house
+            house = app.app.state.services
             await client.post("/games/block-draw", data={"name": "Ada"})
             assert "What costs you most" not in (await client.get("/matches")).text
             guest = await house.sessions.identify(client.cookies["boneyard"])

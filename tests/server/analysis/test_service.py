@@ -46,7 +46,7 @@ async def until_asked(app: Starlette, ada: Client, game: str, **more: Any) -> tu
     """Start matches until Ada has a choice to make; gives its address, and the match."""
     for _ in range(50):
         look = await ada.start(game, **more)
-        live = await house_of(app).get_match(look["match"])
+        live = await house_of(app).registry.get_match(look["match"])
         await at_rest(app, live.id)
         if live.state.to_act == 0 and len(live.legal_moves(0)) > 1:
             return f"/api/matches/{look['match']}", live
@@ -57,7 +57,7 @@ async def turn_of(app: Starlette, ada: Client, seat: int) -> tuple[str, LiveMatc
     """Start matches until one begins with this seat; gives its address, and the match."""
     for _ in range(50):
         look = await ada.start("block-draw", seats=AGAINST_A_BOT)
-        live = await house_of(app).get_match(look["match"])
+        live = await house_of(app).registry.get_match(look["match"])
         if live.state.to_act == seat:
             return f"/api/matches/{look['match']}", live
     raise AssertionError("they never begin")
@@ -173,7 +173,7 @@ def test_hints_are_for_ones_own_turn_where_nobody_else_plays() -> None:
         path = f"/api/matches/{look['match']}"
         assert "nothing to think" in await ada.refused(409, f"{path}/hints", method="GET")
         await eve.post(f"{path}/seats/1", {"name": "Eve", "seed": "x"})
-        live = await house_of(app).get_match(look["match"])
+        live = await house_of(app).registry.get_match(look["match"])
         turn = live.state.to_act
         assert turn is not None
         first, second = (ada, eve) if turn == 0 else (eve, ada)
@@ -221,7 +221,10 @@ def test_a_bot_that_keeps_the_table_waiting_is_shown_so(monkeypatch: pytest.Monk
         # The bot leads, with any of its tiles: where there is one move only, it needn't think.
         seats = AGAINST_A_BOT[::-1]
         look = await ada.start("block-draw", seats=seats, options={"lead": "any"})
-        path, live = f"/api/matches/{look['match']}", await house_of(app).get_match(look["match"])
+        path, live = (
+            f"/api/matches/{look['match']}",
+            await house_of(app).registry.get_match(look["match"]),
+        )
         await until(lambda: bool(live.slow_bots))
         assert [one["getting_ready"] for one in (await ada.get(path))["seats"]] == [True, False]
         assert match_page_text.turn_text(live, 1) == "Bones is getting ready …"
@@ -324,7 +327,7 @@ def test_an_analysis_ends_where_moves_are_taken_back_after_the_end() -> None:
         reader = house_of(app).analysis.analysis_pool = Reader(1)
         look = await ada.start("domino-solitaire")
         path = f"/api/matches/{look['match']}"
-        live = await house_of(app).get_match(look["match"])
+        live = await house_of(app).registry.get_match(look["match"])
         while live.legal_moves(0) and live.number < 5:
             await ada.post(f"{path}/moves", {"seat": 0, "move": str(live.legal_moves(0)[0])})
         await ada.post(f"{path}/moves", {"seat": 0, "move": "resign"})
@@ -370,7 +373,7 @@ async def play():
         ada = Client(app)
         while True:
             look = await ada.start("block-draw", bot="club")
-            live = await house_of(app).get_match(look["match"])
+            live = await house_of(app).registry.get_match(look["match"])
             while live.state.playing and live.state.to_act != 0:
                 await asyncio.sleep(0.01)
             if live.state.playing and len(live.legal_moves(0)) > 1:

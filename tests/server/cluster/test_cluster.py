@@ -26,7 +26,7 @@ from boneyard.server.settings import NO_DELAYS
 from boneyard.server.thinking.pool import WorkerPool
 from support.server.kill_process import PATIENCE, Served
 from support.server.postgres import Cluster
-from support.server.serving import Client, Json, house_of, serving, until
+from support.server.serving import Client, Json, bus_of, house_of, serving, until
 
 #: Nothing waits but the next round, and nobody waits long for who has gone.
 SLOW_DEALS = replace(NO_DELAYS, deal=1e6, hold=1e6)
@@ -48,7 +48,7 @@ async def both(postgres: Cluster, **more: Any) -> AsyncIterator[list[Starlette]]
     where = {"db": postgres.address(), **more}
     async with serving(**where) as one, serving(**where) as two:
         houses = [house_of(app) for app in (one, two)]
-        await until(lambda: all(len(house.cluster._members) == 2 for house in houses))
+        await until(lambda: all(len(bus_of(house).members) == 2 for house in houses))
         yield [one, two]
 
 
@@ -138,16 +138,14 @@ def test_what_happens_by_itself_is_done_by_one_house(
         async with both(postgres) as apps:
             houses = [house_of(app) for app in apps]
             matches: list[Json] = []
-            while not all(
-                any(house.owns_match(one["match"]) for one in matches) for house in houses
-            ):
+            while not all(any(house.bus.owns(one["match"]) for one in matches) for house in houses):
                 client = Client(apps[len(matches) % 2])
                 matches.append(await client.start("block-draw", **bots))
             for look in matches:
                 id = look["match"]
-                assert [house.owns_match(id) for house in houses].count(True) == 1
+                assert [house.bus.owns(id) for house in houses].count(True) == 1
                 for house in houses:
-                    live = await house.get_match(id)
+                    live = await house.registry.get_match(id)
                     await until(lambda live=live: live.state.over)  # type: ignore[misc]
             played = [house.counters.moves["bot"] for house in houses]
             assert all(played)
@@ -171,7 +169,7 @@ def test_what_is_written_nowhere_reaches_the_other_house_too(postgres: Cluster) 
             await bob.get(path)
             await bob.post(f"{path}/seats/1", {"name": "Bob", "seed": "tea"})
             await ada.post(f"{path}/seats/0/seed", {"seed": "milk"})
-            here, there = [await house_of(app).get_match(id) for app in (one, two)]
+            here, there = [await house_of(app).registry.get_match(id) for app in (one, two)]
             async with ada.socket(id, pace="calm") as hers, bob.socket(id) as his:
                 await until(lambda: here.is_present(1) and there.is_present(0))
                 await until(lambda: there.speeds.current(there.seats_of) == "calm")
@@ -209,11 +207,11 @@ def test_who_leaves_for_good_has_left_in_the_other_house_too(postgres: Cluster) 
         async with both(postgres) as (one, two):
             ada = Client(one)
             look = await ada.start("baronet")
-            there = await house_of(two).get_match(look["match"])
+            there = await house_of(two).registry.get_match(look["match"])
             guest = there.seats[0].owner
             assert guest is not None
             write = partial(house_of(one).store.accounts.delete_account, guest, (), 0)
-            await house_of(one).transfer_owner(guest, None, write)
+            await house_of(one).registry.transfer_owner(guest, None, write)
             await until(lambda: there.seats[0].has_left)
             house_of(one).lobby.publish_change()
             await until(lambda: house_of(two).lobby.version > 0)
@@ -257,17 +255,17 @@ def test_when_a_worker_is_killed_its_tables_go_on_by_themselves(postgres: Cluste
     async def play(served: Served) -> None:
         async with serving(db=postgres.address()) as app:
             house = house_of(app)
-            await until(lambda: len(house.cluster._members) == 3)
+            await until(lambda: len(bus_of(house).members) == 3)
             ids = [(await Client(app).start("block-draw", **bots))["match"] for _ in range(6)]
-            lives = [await house.get_match(id) for id in ids]
+            lives = [await house.registry.get_match(id) for id in ids]
             await until(lambda: all(live.number > 10 for live in lives))
-            killed, before = children_of(served.process.pid)[0], house.cluster._members
+            killed, before = children_of(served.process.pid)[0], bus_of(house).members
             os.kill(killed, signal.SIGKILL)
             at = {live.id: live.number for live in lives}
             # The parent has started another one; what was the first one's is somebody else's.
-            await until(lambda: len(house.cluster._members - before) == 1)
-            await until(lambda: len(before - house.cluster._members) == 1)
-            gone.update(before - house.cluster._members)
+            await until(lambda: len(bus_of(house).members - before) == 1)
+            await until(lambda: len(before - bus_of(house).members) == 1)
+            gone.update(before - bus_of(house).members)
             await until(lambda: all(one.state.over or one.number > at[one.id] for one in lives))
 
     served = Served(postgres.address(), True, "--workers", "2")
@@ -290,16 +288,16 @@ def test_a_house_whose_process_has_died_is_missed_before_its_lease_lapses(
 
     async def play() -> None:
         async with serving(db=postgres.address()) as app:
-            neighbours = house_of(app).cluster
-            await until(lambda: len(neighbours._members) == 1)
+            neighbours = bus_of(house_of(app))
+            await until(lambda: len(neighbours.members) == 1)
             with postgres.connect() as dying:
                 dying.execute(_LOCK.replace(b"$1", b"'another'"))
                 dying.execute(
                     "insert into leases values "
                     "('another', (extract(epoch from clock_timestamp()) * 1000)::bigint + 3600000)"
                 )
-                await until(lambda: "another" in neighbours._members)
-            await until(lambda: len(neighbours._members) == 1)
+                await until(lambda: "another" in neighbours.members)
+            await until(lambda: len(neighbours.members) == 1)
 
     asyncio.run(play())
 

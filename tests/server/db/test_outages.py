@@ -20,7 +20,7 @@ from starlette.applications import Starlette
 from boneyard.core.clocks import CLOCKS
 from boneyard.server.duplicate.service import DuplicateService
 from boneyard.server.errors import OutcomeUnknown, StoreError
-from boneyard.server.services import Services
+from boneyard.server.matches.service import MatchService
 from boneyard.server.tournaments.director import Director
 from support.server.duplicate import BOT, at_a_house
 from support.server.kill_process import PATIENCE, Served
@@ -53,15 +53,15 @@ def test_a_tournament_goes_on_as_soon_as_the_database_is_back(
             id = await made(host, rounds=1)
             await host.post(f"/api/tournaments/{id}/bots", {"bot": "random", "count": 2})
             failing = Fails(getattr(house.tournaments.store, where), StoreError("store-unread"))
-            director = next(one for one in house.contests.kinds if isinstance(one, Director))
-            house.contests.kinds.remove(director)  # only this test sees to it
+            director = next(one for one in house.contest_loop.kinds if isinstance(one, Director))
+            house.contest_loop.kinds.remove(director)  # only this test sees to it
             await host.post(f"/api/tournaments/{id}/begin")
             monkeypatch.setattr(house.tournaments.store, where, failing)
             await director.run_due()
             assert failing.asked == 1
             await director.run_due()
             assert failing.asked > 1, "it is looked at again at once"
-            house.contests.kinds.append(director)
+            house.contest_loop.kinds.append(director)
             await settled(app, host, id, lambda now: now["stage"] == "over")
 
     asyncio.run(play())
@@ -76,7 +76,7 @@ def test_nobody_gets_an_hour_because_the_database_was_away_when_time_ran_out(
             players = [Client(app) for _ in range(3)]
             look = await seated(app, *players, game="block-draw", clock="5-minutes")
             house = house_of(app)
-            live = await house.get_match(look["match"])
+            live = await house.registry.get_match(look["match"])
             forward(2 * CLOCKS["5-minutes"].most)
             failing = Fails(house.store.update_seat, error)
             monkeypatch.setattr(house.store, "update_seat", failing)
@@ -114,7 +114,7 @@ def test_bots_in_the_other_room_play_though_the_house_died_while_a_deal_was_begu
 
             return once
 
-        for one, name in ((Services, "create_match"), (DuplicateService, "_start_bot_rooms")):
+        for one, name in ((MatchService, "create_match"), (DuplicateService, "_start_bot_rooms")):
             monkeypatch.setattr(one, name, dies(name, getattr(one, name)))
         for _ in range(4):
             answer: httpx.Response = await host.ask("POST", f"{at}/1", {"name": "x"})
@@ -124,7 +124,7 @@ def test_bots_in_the_other_room_play_though_the_house_died_while_a_deal_was_begu
                 break
             assert answer.status_code == 503
         assert sorted(died) == ["_start_bot_rooms", "create_match"]
-        await house_of(app).get_match(rounds["2"])
+        await house_of(app).registry.get_match(rounds["2"])
 
     at_a_house(tmp_path, do)
 

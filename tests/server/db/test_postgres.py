@@ -312,7 +312,7 @@ def test_while_it_is_away_moves_are_refused_and_then_the_table_goes_on(postgres:
             number = (await ada.get(path))["number"]
             await asyncio.to_thread(postgres.stop)
             assert "nothing has changed" in await ada.refused(503, f"{path}/moves", move)
-            assert house_of(app)._matches
+            assert house_of(app).registry._matches
             await asyncio.to_thread(postgres.start)
             assert (await ada.post(f"{path}/moves", move))["number"] == number + 1
 
@@ -344,7 +344,7 @@ def test_a_database_that_answers_nothing_holds_nobody_up_and_then_all_goes_on(
                 assert (await ada.ask("GET", "/healthz")).status_code == 200
             while (await ada.ask("POST", f"{path}/moves", move)).status_code != 200:
                 await asyncio.sleep(0.05)
-            live = await house.get_match(id)
+            live = await house.registry.get_match(id)
             await until(lambda: not house.sync._pending)
             kept = [one.number for one in await house.store.load_entries(id, 0)]
             assert kept == [one.number for one in live.log]

@@ -37,14 +37,14 @@ async def paired(app: Starlette, session: str, *names: str) -> tuple[Client, Cli
 async def through(app: Starlette, match: str, last: bool = False) -> None:
     """Play a match to its end for everybody who sits there: what may be done first, or last."""
     house = house_of(app)
-    live = await house.get_match(match)
+    live = await house.registry.get_match(match)
     while True:
         await at_rest(app, match)
         if live.state.over:
             return
         seat = live.state.to_act
         assert seat is not None
-        await house.play(live, seat, live.legal_moves(seat)[-1 if last else 0])
+        await house.matches.play(live, seat, live.legal_moves(seat)[-1 if last else 0])
 
 
 async def begun(who: Client, session: str, deal: int) -> str:
@@ -61,7 +61,7 @@ def test_a_pair_sits_at_one_table_and_stands_among_pairs(tmp_path: Any) -> None:
         for deal in (1, 2):
             match = await begun(ben, session, deal)
             assert await begun(ann, session, deal) == match
-            live = await house_of(app).get_match(match)
+            live = await house_of(app).registry.get_match(match)
             own = [(deal - 1) % 4, (deal + 1) % 4]
             assert [live.seats_of(hash_token(one.token or "")) for one in (ann, ben)] == [
                 [seat] for seat in own
@@ -207,7 +207,7 @@ def test_teams_play_the_same_deals_and_learn_nothing_of_the_other_room(tmp_path:
         before = [await told_of(who, nobody, page) for who in (there, stranger)]
         match = await begun(here, session, 1)
         assert await begun(people[1, 3], session, 1) == match
-        live = await house_of(app).get_match(match)
+        live = await house_of(app).registry.get_match(match)
         assert [seat.owner for seat in live.seats] == [
             hash_token(people[1, seat].token or "") for seat in range(SEATS_PER_ROOM)
         ]
@@ -226,12 +226,16 @@ def test_teams_play_the_same_deals_and_learn_nothing_of_the_other_room(tmp_path:
         other = await begun(there, session, 1)
         # Who has played it sees nothing of the other room while that plays.
         await here.refused(404, f"/api/matches/{other}", method="GET")
-        dealt = [(await house_of(app).get_match(one)).log[0].events for one in (match, other)]
+        dealt = [
+            (await house_of(app).registry.get_match(one)).log[0].events for one in (match, other)
+        ]
         assert dealt[0] == dealt[1]
         await through(app, other, last=True)
         swing = (await stranger.get(f"/api{page}"))["teams"]
         assert swing["deals"][0]["matches"] == [match, other]
-        scores = [(await house_of(app).get_match(one)).state.scores for one in (match, other)]
+        scores = [
+            (await house_of(app).registry.get_match(one)).state.scores for one in (match, other)
+        ]
         rooms = [scores[0][0] - scores[0][1], scores[1][1] - scores[1][0]]
         assert swing["deals"][0]["rooms"] == rooms
         assert swing["total"] == swing["deals"][0]["result"] == sum(rooms)

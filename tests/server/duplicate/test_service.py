@@ -147,8 +147,8 @@ def test_the_first_attempt_counts_and_is_played_by_oneself(tmp_path: Any) -> Non
         ended = Client(app)
         match = (await ended.post(f"/api/duplicate/{session}/1", {}))["match"]
         await at_rest(app, match)
-        live = await house_of(app).get_match(match)
-        await house_of(app).execute(
+        live = await house_of(app).registry.get_match(match)
+        await house_of(app).matches.execute(
             live, lambda: live.prepare_move(live.state.to_act or 0, Abandon())
         )
         told = await ended.get(f"/api/duplicate/{session}")

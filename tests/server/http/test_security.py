@@ -116,7 +116,7 @@ def test_every_answer_has_a_strict_policy() -> None:
         huge = await client.ask("POST", "/api/matches", {"game": "x" * 70_000})
         assert "content-security-policy" in huge.headers
         look = await client.start("baronet")
-        (await house_of(app).get_match(look["match"])).log[0] = None  # type: ignore[call-overload]
+        (await house_of(app).registry.get_match(look["match"])).log[0] = None  # type: ignore[call-overload]
         broken = await client.ask("GET", f"/api/matches/{look['match']}/events")
         assert broken.status_code == 500
         assert broken.json() == {"error": "something went wrong in the house: it has been noted"}
@@ -321,7 +321,7 @@ def test_log_lines_hold_no_hidden_tile_and_no_secret(caplog: pytest.LogCaptureFi
     async def work(app: Starlette) -> None:
         ada = Client(app)
         look = await ada.start("block-draw", options={"target": 10})
-        live = await house_of(app).get_match(look["match"])
+        live = await house_of(app).registry.get_match(look["match"])
         secrets.extend([ada.token or "-", live.row.secret.hex(), str(live.row.secret), live.id])
         secrets.append(hash_token(ada.token or "").hex())
         path = f"/api/matches/{look['match']}"

@@ -198,7 +198,7 @@ def test_an_offer_lapses_when_its_host_has_gone_and_stays_over_days(tmp_path: Pa
         rows = {one.match: one for one in await house.store.lobby.list_all()}
         days = {"stays": True, "lapses": now_ms() + 14 * 86_400_000}
         await house.store.lobby.save(matches_models.StoredOffer(**{**fields(rows[stays]), **days}))
-        live = await house.get_match(gone)
+        live = await house.registry.get_match(gone)
         async with ada.socket(here) as socket:
             await socket.hear()
             await until(lambda: not live.presence.is_anyone_present)
@@ -210,7 +210,7 @@ def test_an_offer_lapses_when_its_host_has_gone_and_stays_over_days(tmp_path: Pa
             assert live.offer is None
             await house.lobby.expire_offers(at + 1000)
             assert await listed(ada) == [here, stays]
-        table = await house.get_match(here)
+        table = await house.registry.get_match(here)
         await until(lambda: not table.presence.is_anyone_present)
         await house.lobby.expire_offers(at + 15 * 86_400_000)
         assert await listed(ada) == []

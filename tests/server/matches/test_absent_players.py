@@ -30,7 +30,7 @@ from boneyard.server.matches.seats import (
     is_player_seat,
     is_stood_in,
 )
-from boneyard.server.matches.takeback import find_takeback_target
+from boneyard.server.matches.takeback import answer_takeback, find_takeback_target, request_takeback
 from boneyard.server.ops.admin_api import AdminRequest, end_match
 from boneyard.server.settings import Pace
 from support.server.serving import HOST, Client, at_rest, house_of, serving, settings
@@ -59,7 +59,7 @@ async def act(client: Client, match: str, **form: Any) -> httpx.Response:
 
 async def run_out(app: Starlette, match: str, forward: Forward) -> int:
     """Let the player who is to move run out of time, so that a bot stands in; says who that is."""
-    live = await house_of(app).get_match(match)
+    live = await house_of(app).registry.get_match(match)
     assert live.clock_state is not None
     late = live.clock_state.running_seat
     assert late is not None
@@ -79,12 +79,12 @@ async def to_a_choice(app: Starlette, live: LiveMatch, seats: Sequence[int]) -> 
         seat = live.state.to_act
         if not live.state.playing or seat is None:
             assert not live.state.over
-            await house.deal(live)
+            await house.matches.deal(live)
             continue
         plays = [move for move in live.legal_moves(seat) if isinstance(move, Play)]
         if seat in seats and len({move.tile for move in plays}) > 1:
             return seat
-        await house.play(live, seat, (plays or live.legal_moves(seat))[0])
+        await house.matches.play(live, seat, (plays or live.legal_moves(seat))[0])
     raise AssertionError("there is never a choice")
 
 
@@ -109,7 +109,7 @@ def test_an_opponent_of_an_absent_player_neither_undoes_nor_gets_hints(
         async with with_pages(tmp_path) as app:
             players = [Client(app) for _ in range(3)]
             found = await seated(app, *players, game="block-draw", clock="5-minutes")
-            match, live = found["match"], await house_of(app).get_match(found["match"])
+            match, live = found["match"], await house_of(app).registry.get_match(found["match"])
             first = await run_out(app, match, forward)
             second = await run_out(app, match, forward)
             (seat,) = {0, 1, 2} - {first, second}
@@ -139,18 +139,18 @@ def test_those_who_are_there_cannot_agree_for_who_is_absent(forward: Forward) ->
         async with serving(tick=NEVER, stand_in="heavy") as app:
             players, house = [Client(app) for _ in range(3)], house_of(app)
             found = await seated(app, *players, game="block-draw", clock="5-minutes")
-            match, live = found["match"], await house.get_match(found["match"])
+            match, live = found["match"], await house.registry.get_match(found["match"])
             absent = await run_out(app, match, forward)
             here = [at for at in range(3) if at != absent]
             for _ in range(50):
                 seat = await to_a_choice(app, live, here)
-                await house.play(live, seat, live.legal_moves(seat)[0])
+                await house.matches.play(live, seat, live.legal_moves(seat)[0])
                 if live.state.playing and find_takeback_target(live.active_log, seat) is not None:
                     break
             (friend,) = {*here} - {seat}
             number = live.number
-            assert not await house.request_takeback(live, seat)
-            await house.answer_takeback(live, live.seats[friend].owner, True)
+            assert not await request_takeback(house.matches, live, seat)
+            await answer_takeback(house.matches, live, live.seats[friend].owner, True)
             assert live.number == number
             assert not [one for one in live.log if one.act.startswith("back")]
             # Whoever is stood in for takes the seat again first: that is an entry, and the
@@ -171,7 +171,7 @@ def test_a_seat_left_for_good_is_a_bots(forward: Forward) -> None:
             players, house = [Client(app) for _ in range(3)], house_of(app)
             found = await seated(app, *players, game="block-draw", clock="5-minutes")
             match, path = found["match"], f"/api/matches/{found['match']}"
-            live = await house.get_match(match)
+            live = await house.registry.get_match(match)
             for seat in (1, 2):
                 await players[seat].post(f"{path}/seats/{seat}/bot", {"bot": "heavy"})
                 assert not is_player_seat(live.seats[seat])
@@ -208,7 +208,7 @@ def test_the_last_player_who_leaves_does_not_stop_the_match_for_absent_ones(
             absent = {await run_out(app, found["match"], forward) for _ in range(2)}
             (last,) = {0, 1, 2} - absent
             await players[last].post("/api/me/leave", {"sure": True})
-            live = await house_of(app).get_match(found["match"])
+            live = await house_of(app).registry.get_match(found["match"])
             assert (live.seats[last].kind, live.seats[last].owner) == ("bot", None)
             back = absent.pop()
             if not live.state.over:
@@ -222,7 +222,7 @@ def test_nobody_returns_to_a_match_that_the_host_has_ended(forward: Forward) -> 
         async with serving(tick=NEVER, stand_in="heavy", pace=Pace(bot=99)) as app:
             players = [Client(app) for _ in range(3)]
             found = await seated(app, *players, game="block-draw", clock="5-minutes")
-            live = await house_of(app).get_match(found["match"])
+            live = await house_of(app).registry.get_match(found["match"])
             late = found["turn"]
             for _ in range(2):
                 forward(LIVE.most)
@@ -241,7 +241,7 @@ def test_an_absent_player_hears_that_the_match_is_over_and_of_no_turn(forward: F
         async with serving(tick=NEVER, stand_in="heavy", pace=Pace(bot=99)) as app:
             players = [Client(app) for _ in range(3)]
             found = await seated(app, *players, game="block-draw", clock="5-minutes")
-            live = await house_of(app).get_match(found["match"])
+            live = await house_of(app).registry.get_match(found["match"])
             late = found["turn"]
             for _ in range(2):
                 forward(LIVE.most)
@@ -320,7 +320,7 @@ async def transcript(app: Starlette, attack: Attack) -> list[tuple[int, bytes]]:
     """Everything an opponent is told who plays, tries everything to undo, and plays again if that
     worked."""
     house, client = house_of(app), Client(app, token=TOKENS[0])
-    live = await house.get_match(MATCH)
+    live = await house.registry.get_match(MATCH)
     heard: list[tuple[int, bytes]] = []
 
     async def ask(method: str, path: str, **more: Any) -> None:
@@ -330,7 +330,7 @@ async def transcript(app: Starlette, attack: Attack) -> list[tuple[int, bytes]]:
 
     async def stand_ins_play() -> None:
         while live.state.playing and live.state.to_act not in (0, None):
-            await house.play(live, live.state.to_act, reply(live))
+            await house.matches.play(live, live.state.to_act, reply(live))
 
     async def look_at_all() -> None:
         for path in ("", "/events", "/legal", "/hints?seat=0", "/record"):

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from boneyard.bots.characters import CHARACTERS, pick_free_name
 from boneyard.bots.registry import LEVELS
 from boneyard.engine.legal import legal
+from boneyard.server.broadcast import LocalBus
 from boneyard.server.commands import Caller, CommandContext
 from boneyard.server.errors import MatchError, PermissionDenied
 from boneyard.server.http.rate_limits import RateLimits
@@ -223,7 +224,7 @@ def test_people_say_a_few_phrases_to_each_other() -> None:
             people = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
             match = (await ada.start("block-draw", seats=people))["match"]
             await ben.post(f"/api/matches/{match}/seats/1", {"name": "Ben", "seed": "x"})
-            live = await house_of(app).get_match(match)
+            live = await house_of(app).registry.get_match(match)
             async with ada.socket(match) as first, ben.socket(match) as second:
                 await first.hear()
                 await second.hear()
@@ -255,7 +256,7 @@ def test_partners_say_nothing_while_a_round_is_on() -> None:
         live = match([SeatRequest("person", name="Ann")] * 4, "bendomino-teams")
         live.seats[1] = replace(live.seats[1], owner=b"other")
         asker = Caller({"guest": b"guest", "client": ("127.0.0.1", 1)}, RateLimits(Settings()))
-        house: Any = SimpleNamespace(broadcast=lambda said: None)
+        house: Any = SimpleNamespace(bus=LocalBus())
         asking = CommandContext(house, asker, live, 0)
         with pytest.raises(MatchError, match="partners say nothing"):
             await SEND_CHAT.run(asking, "wow")

@@ -92,7 +92,7 @@ def test_over_days_and_a_restart_time_runs_out_is_claimed_and_told_in_the_record
             players = [Client(app, token) for token in tokens]
             # A restart changes nothing.
             assert {**(await players[0].get(path))["clock"], "now": 0} == {**before, "now": 0}
-            live = await house_of(app).get_match(path.rpartition("/")[2])
+            live = await house_of(app).registry.get_match(path.rpartition("/")[2])
             late, other = before["seat"], 1 - before["seat"]
             assert await sweep(app) == 0
             forward(int(0.85 * before["left"][late]))
@@ -189,7 +189,7 @@ def test_where_more_play_a_bot_stands_in_until_its_owner_comes_back(forward: For
             assert [(one["seat"], one["what"]) for one in record["time"]] == [
                 (late, "bot"), (late, "back"),
             ]  # fmt: skip
-            live = await house_of(app).get_match(look["match"])
+            live = await house_of(app).registry.get_match(look["match"])
             assert len(live.active_log) == len(live.log) - 2
             assert live.view(late) == (await _unfolded(app, look["match"])).view(late)
 
@@ -201,7 +201,7 @@ async def _unfolded(app: Starlette, id: str) -> Any:
     house = house_of(app)
     kept = await house.store.load(id)
     assert kept is not None
-    return house.build_live_match(kept)
+    return house.registry.build_live_match(kept)
 
 
 def test_anybody_at_the_table_may_give_another_time_as_far_as_the_bank_takes_it(
@@ -273,7 +273,7 @@ def test_a_play_left_for_later_is_made_when_the_turn_comes_if_it_is_legal_and_se
             look = await seated(app, *players, game="block-draw")
             path, live = (
                 f"/api/matches/{look['match']}",
-                await house_of(app).get_match(look["match"]),
+                await house_of(app).registry.get_match(look["match"]),
             )
             while not (found := _answered(live)):
                 await played(app, path, *players)
@@ -341,7 +341,7 @@ def test_the_pages_let_a_clock_be_chosen_show_it_quietly_and_let_a_match_be_clai
             await ben.post(f"/api{at.replace('/m/', '/matches/')}/seats/1", {"name": "Ben"})
             await ada.post(at, data={"do": "seed", "seat": "0", "seed": "s"})
             await ben.post(f"/api/matches/{id}/seats/1/seed", {"seed": "s"})
-            live = await house_of(app).get_match(id)
+            live = await house_of(app).registry.get_match(id)
             await at_rest(app, id)
             page = (await ada.get(at)).text
             assert ('<span class="clock" data-left=' in page, ">2 d</span>" in page) == (True, True)

@@ -9,7 +9,7 @@ from server.matches.test_clock import NEVER, Forward, _plays, forward, played, s
 from boneyard.core.clocks import CLOCKS
 from boneyard.records import parse_record
 from boneyard.server.matches.models import DueClock
-from boneyard.server.matches.takeback import TakebackRequest
+from boneyard.server.matches.takeback import TakebackRequest, answer_takeback, request_takeback
 from support.server.serving import Client, at_rest, house_of, serving, until
 
 __all__ = ["forward"]
@@ -39,7 +39,7 @@ def test_whoever_a_bot_stood_in_for_sits_there_themselves_once_more(forward: For
             players = [Client(app) for _ in range(3)]
             look = await seated(app, *players, game="block-draw", clock="5-minutes")
             path, house = f"/api/matches/{look['match']}", house_of(app)
-            live = await house.get_match(look["match"])
+            live = await house.registry.get_match(look["match"])
             while not live.state.over:
                 forward(2 * CLOCKS["5-minutes"].most)
                 await sweep(app)
@@ -72,7 +72,7 @@ def test_what_is_left_for_later_doesnt_outlive_a_move_that_is_taken_back() -> No
             look = await seated(app, *players, game="block-draw")
             path, live = (
                 f"/api/matches/{look['match']}",
-                await house_of(app).get_match(look["match"]),
+                await house_of(app).registry.get_match(look["match"]),
             )
             while True:
                 mover = live.state.to_act
@@ -91,8 +91,8 @@ def test_what_is_left_for_later_doesnt_outlive_a_move_that_is_taken_back() -> No
             await players[mover].post(f"{path}/seats/{mover}/later", left)
             number = live.number
             house = house_of(app)
-            await house.request_takeback(live, mover)
-            await house.answer_takeback(live, live.seats[1 - mover].owner, True)
+            await request_takeback(house.matches, live, mover)
+            await answer_takeback(house.matches, live, live.seats[1 - mover].owner, True)
             await at_rest(app, live.id)
             assert (live.number, live.state.to_act) == (number + 1, mover)
             assert "later" not in await players[mover].get(path)

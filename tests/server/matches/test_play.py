@@ -28,7 +28,7 @@ async def play_with_bots(app: Starlette, game: str) -> None:
     ada, watcher = Client(app), Client(app, token=None)
     look = await ada.start(game, options=options, name="Ada")
     path = f"/api/matches/{look['match']}"
-    live = await house_of(app).get_match(look["match"])
+    live = await house_of(app).registry.get_match(look["match"])
     assert [seat["kind"] for seat in look["seats"]] == ["person", *["bot"] * (players - 1)]
     assert look["commitment"] == compute_commitment(live.row.secret)
     turns = 0
@@ -83,7 +83,7 @@ def test_friends_join_by_link_and_play_live() -> None:
                 await grace.post(f"{path}/seats/2/bot", {"bot": "heavy"})
                 (deal, *_) = await hers.hear_until(1)
                 assert deal["act"] == "deal"
-            live = await house_of(app).get_match(look["match"])
+            live = await house_of(app).registry.get_match(look["match"])
             assert live.fair.seeds == ("s0", "milk", "")
             hands = deal["events"][0]["hands"]
             assert None not in hands[0]
@@ -153,8 +153,8 @@ def test_a_move_that_another_process_wrote_first_is_seen(tmp_path: Path) -> None
             path, turn = f"/api/matches/{look['match']}", look["turn"]
             elsewhere = Client(two, token=ada.token)
             move = (await elsewhere.get(path, seat=turn))["moves"][0]
-            live = await house_of(two).get_match(look["match"])
-            house_of(two)._matches[live.id][1].stop()
+            live = await house_of(two).registry.get_match(look["match"])
+            house_of(two).registry._matches[live.id][1].stop()
             number = (await ada.post(f"{path}/moves", {"seat": turn, "move": move}))["number"]
             error = await elsewhere.refused(409, f"{path}/moves", {"seat": turn, "move": move})
             assert "faster" in error
@@ -171,7 +171,7 @@ def test_forced_steps_happen_by_themselves_unless_by_hand() -> None:
             for by_hand in (False, True):
                 look = await ada.start("block-draw", seats=PEOPLE, options={"hand": 2})
                 path = f"/api/matches/{look['match']}"
-                live = await house_of(app).get_match(look["match"])
+                live = await house_of(app).registry.get_match(look["match"])
                 for seat in (0, 1):
                     await ada.post(f"{path}/seats/{seat}/by-hand", {"by_hand": by_hand})
                 for _ in range(200):
@@ -198,7 +198,7 @@ def test_everybody_presses_on_and_the_next_round_is_dealt() -> None:
             )
             path = f"/api/matches/{look['match']}"
             await grace.post(f"{path}/seats/1", {"name": "Grace", "seed": "x"})
-            live = await house_of(app).get_match(look["match"])
+            live = await house_of(app).registry.get_match(look["match"])
             while live.state.playing:
                 seat = live.state.to_act
                 assert seat is not None
@@ -228,7 +228,7 @@ def test_bots_take_their_time_and_so_do_calls() -> None:
             await house_of(app).bot_pool.warm_up()
             bots = [{"kind": "bot", "bot": "heavy"}] * 2
             look = await ada.start("all-fives", seats=bots, options={"muggins": True})
-            live = await house_of(app).get_match(look["match"])
+            live = await house_of(app).registry.get_match(look["match"])
             await until(lambda: live.number > 6)
             gaps = [
                 (two.act, two.at - one.at)
@@ -254,7 +254,7 @@ def test_a_table_survives_a_restart_and_bots_go_on(tmp_path: Path) -> None:
             path = f"/api/matches/{look['match']}"
             before = await ada.get(f"{path}/events")
             assert before["entries"][0]["act"] == "deal"
-            live = await house_of(app).get_match(look["match"])
+            live = await house_of(app).registry.get_match(look["match"])
             await until(lambda: live.state.over)
             following = (await ada.post(f"{path}/rematch"))["match"]
             assert (await ada.post(f"{path}/rematch"))["match"] == following
@@ -285,9 +285,9 @@ def test_matches_that_nobody_looks_at_are_put_away_and_come_back() -> None:
             look = await ada.start("baronet")
             await ada.post(f"/api/matches/{look['match']}/moves", {"seat": 0, "move": "next"})
             async with ada.socket(look["match"]):
-                assert house.evict_idle(time.monotonic() + 1) == 0
-            assert house.evict_idle(time.monotonic() + 1) == 1
-            assert house.live_matches == []
+                assert house.registry.evict_idle(time.monotonic() + 1) == 0
+            assert house.registry.evict_idle(time.monotonic() + 1) == 1
+            assert house.registry.live_matches == []
             assert (await ada.get(f"/api/matches/{look['match']}"))["number"] == 2
 
     asyncio.run(play())
@@ -304,7 +304,7 @@ def test_a_rematch_that_another_process_began_is_found(tmp_path: Path) -> None:
             await elsewhere.get(path)
             first = (await ada.post(f"{path}/rematch"))["match"]
             assert (await elsewhere.post(f"{path}/rematch"))["match"] == first
-            live = await house_of(two).get_match(first)
+            live = await house_of(two).registry.get_match(first)
             with pytest.raises(Conflict):
                 await house_of(two).store.create(live.row, live.seats)
 
@@ -322,7 +322,7 @@ def test_a_house_that_closes_makes_no_move_that_no_bot_has_chosen(
         async with serving(tmp_path) as app:
             house, writing, closing = house_of(app), asyncio.Event(), asyncio.Event()
             id = (await Client(app).start("block-draw", seats=bots))["match"]
-            live = await house.get_match(id)
+            live = await house.registry.get_match(id)
             await until(lambda: live.number > 5)
             append, close = house.store.append, house.bot_pool.close
 
@@ -334,10 +334,10 @@ def test_a_house_that_closes_makes_no_move_that_no_bot_has_chosen(
             async def last() -> None:
                 await close()
                 closing.set()
-                await house.wait_settled()
+                await house.matches.wait_settled()
                 for _ in range(20):  # whatever that has begun
                     await asyncio.sleep(0)
-                await house.wait_settled()
+                await house.matches.wait_settled()
                 numbers.append(live.number)
 
             monkeypatch.setattr(house.store, "append", slowly)

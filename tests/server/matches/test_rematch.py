@@ -26,7 +26,7 @@ async def played(app: Starlette, *players: Client, **more: Any) -> str:
     wanted: Any = {"game": "block-draw", "clock": "", **more}
     found = await seated(app, *players, **wanted)
     path = f"/api/matches/{found['match']}"
-    live = await house_of(app).get_match(found["match"])
+    live = await house_of(app).registry.get_match(found["match"])
     if len(players) == 2:
         await players[0].post(f"{path}/moves", {"seat": 0, "move": str(Resign())})
     else:
@@ -37,13 +37,15 @@ async def played(app: Starlette, *players: Client, **more: Any) -> str:
 
 async def play_to_the_end(app: Starlette, match: str) -> None:
     """Make the first move there is for everybody, until the match is over."""
-    house, live = house_of(app), await house_of(app).get_match(match)
+    house, live = house_of(app), await house_of(app).registry.get_match(match)
     while not live.state.over:
         await at_rest(app, match)
         if live.state.to_act is None or not live.state.playing:
-            await house.deal(live)
+            await house.matches.deal(live)
         elif live.seats[live.state.to_act].kind == "person":
-            await house.play(live, live.state.to_act, live.legal_moves(live.state.to_act)[0])
+            await house.matches.play(
+                live, live.state.to_act, live.legal_moves(live.state.to_act)[0]
+            )
 
 
 async def at(client: Client, match: str) -> Json:
@@ -127,7 +129,7 @@ def test_a_rematch_is_accepted_by_sitting_down_with_a_seed_too() -> None:
             await ben.post(f"{there}/seats/1", {"name": "Benny", "seed": "b"})
             now = await at(ben, following)
             assert (now["status"], now["seats"][1]["name"]) == ("playing", "Benny")
-            assert (await house_of(app).get_match(following)).fair.seeds == ("a", "b")
+            assert (await house_of(app).registry.get_match(following)).fair.seeds == ("a", "b")
 
     asyncio.run(work())
 
@@ -293,7 +295,9 @@ def test_who_is_blocked_offers_no_rematch_nor_accepts_one(forward: Forward) -> N
             other = (absent + 1) % 3
             await players[absent].post(f"/api/friends/{found['match']}/{other}/block")
             await play_to_the_end(app, found["match"])
-            assert (await house_of(app).get_match(found["match"])).seats[absent].kind == "bot"
+            assert (await house_of(app).registry.get_match(found["match"])).seats[
+                absent
+            ].kind == "bot"
             await players[other].refused(403, f"/api/matches/{found['match']}/rematch")
 
     asyncio.run(work())
@@ -328,7 +332,7 @@ def test_a_rated_match_does_not_begin_without_who_offered_it_and_left() -> None:
             await bob.post(f"/api/matches/{match}/rematch")
             path = f"/api/matches/{following}"
             await bob.post(f"{path}/seats/1/seed", {"seed": "b"})
-            live = await house_of(app).get_match(following)
+            live = await house_of(app).registry.get_match(following)
             await until(lambda: live.is_away(0))
             said = await bob.refused(409, f"{path}/on")
             assert "not everyone is here" in said
@@ -368,7 +372,7 @@ def test_for_whom_a_seat_is_kept_may_become_somebody_else_or_leave() -> None:
             assert await offers(other) == [following]
             house = house_of(app)
             kept_now = await house.store.load(following)
-            live = await house.get_match(following)
+            live = await house.registry.get_match(following)
             assert kept_now is not None
             assert kept_now.seats[1].owner == live.seats[1].owner
             await other.post("/api/me/leave", {"sure": True})

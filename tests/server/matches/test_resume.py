@@ -10,7 +10,7 @@ import pytest
 from boneyard.server.errors import StoreError
 from boneyard.server.matches.models import UnattendedMatch
 from boneyard.server.matches.registry import resume_matches
-from boneyard.server.services import Services
+from boneyard.server.matches.service import MatchService
 from boneyard.server.settings import NO_DELAYS, Pace
 from support.server.serving import Client, house_of, serving, until, without_clocks
 
@@ -39,9 +39,9 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
         assert going(tmp_path) == set(started)
         async with serving(tmp_path, pace=NO_DELAYS) as app:
             house = house_of(app)
-            await until(lambda: len(house.live_matches) == 5)
-            await until(lambda: all(live.state.over for live in house.live_matches))
-            assert {live.id for live in house.live_matches} == set(started)
+            await until(lambda: len(house.registry.live_matches) == 5)
+            await until(lambda: all(live.state.over for live in house.registry.live_matches))
+            assert {live.id for live in house.registry.live_matches} == set(started)
         assert going(tmp_path) == set()
 
     asyncio.run(play())
@@ -54,13 +54,13 @@ def test_the_store_knows_at_every_move_whether_a_bot_is_to_move(tmp_path: Path) 
             ada, house = Client(app), house_of(app)
             seats = [PEOPLE[0], BOTS[0]]
             look = await ada.start("block-draw", seats=seats, options={"target": 30})
-            live = await house.get_match(look["match"])
+            live = await house.registry.get_match(look["match"])
             seen = set()
             while not live.state.over:
                 if live.state.to_act == 0 and live.state.playing and not live.forced_move(0):
                     assert going(tmp_path) == set()
                     seen.add(False)
-                    await house.play(live, 0, live.legal_moves(0)[0])
+                    await house.matches.play(live, 0, live.legal_moves(0)[0])
                     async with live.lock:
                         assert going(tmp_path) == ({live.id} if live.needs_autoplay else set())
                         assert live.needs_autoplay == live.can_autoplay(live.state)
@@ -99,7 +99,7 @@ def test_one_that_does_not_go_on_after_all_or_is_broken_is_no_trouble(
             file.execute("update matches set game = 'tiddlywinks' where id = ?", (broken,))
         async with serving(tmp_path, pace=SLOW) as app:
             house = house_of(app)
-            await until(lambda: whole in {live.id for live in house.live_matches})
+            await until(lambda: whole in {live.id for live in house.registry.live_matches})
             await until(lambda: going(tmp_path) == {broken, whole})
             await until(lambda: "can't be taken up" in caplog.text)
         assert broken not in caplog.text
@@ -126,7 +126,7 @@ def test_a_store_that_cant_be_read_yet_is_asked_again(
                 return await really()
 
             monkeypatch.setattr(house.store, "list_unattended", unsure)
-            assert await resume_matches(house) == 1
+            assert await resume_matches(house.matches) == 1
             assert len(asked) == 3
 
     asyncio.run(play())
@@ -141,13 +141,13 @@ def test_somebody_who_asks_meanwhile_neednt_wait_for_all_of_them(
             for _ in range(8):
                 await ada.start("block-draw", seats=BOTS)
         revived: list[str] = []
-        take_up = Services.resume_match
+        take_up = MatchService.resume_match
 
-        async def noted(self: Services, id: str) -> bool:
+        async def noted(self: MatchService, id: str) -> bool:
             revived.append(id)
             return await take_up(self, id)
 
-        monkeypatch.setattr(Services, "resume_match", noted)
+        monkeypatch.setattr(MatchService, "resume_match", noted)
         monkeypatch.setattr("boneyard.server.matches.registry.MIN_PAUSE_SECONDS", 0.2)
         async with serving(tmp_path, pace=SLOW) as app:
             await until(lambda: len(revived) == 1)

@@ -360,7 +360,7 @@ def test_a_move_is_refused_once_the_file_has_gone(tmp_path: Path) -> None:
             look = await ada.start("block-draw", seats=[{"kind": "person"}] * 2)
             (tmp_path / "matches.db").unlink()
             body = {"seat": look["turn"], "move": "draw"}
-            live = await house_of(app).get_match(look["match"])
+            live = await house_of(app).registry.get_match(look["match"])
             body["move"] = str(live.legal_moves(look["turn"])[0])
             error = await ada.refused(503, f"/api/matches/{look['match']}/moves", body)
             assert "deleted or replaced" in error

@@ -19,7 +19,7 @@ from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import LoadedMatch
 from boneyard.server.matches.record import build_record
 from boneyard.server.matches.setup import SeatRequest
-from boneyard.server.matches.takeback import find_takeback_target
+from boneyard.server.matches.takeback import answer_takeback, find_takeback_target, request_takeback
 from support.server.serving import Client, house_of, serving
 
 TWO = [SeatRequest("person", name="Ann"), SeatRequest("bot", bot="club")]
@@ -91,31 +91,31 @@ def test_against_bots_it_is_done_at_once_and_people_are_asked() -> None:
             people = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
             id = (await ada.start("block-draw", seats=people))["match"]
             await ben.post(f"/api/matches/{id}/seats/1", {"name": "Ben", "seed": "x"})
-            live = await house.get_match(id)
+            live = await house.registry.get_match(id)
             owners = [seat.owner for seat in live.seats]
             while find_takeback_target(live.active_log, 0) is None:
                 await step(house, live)
             number = live.number
-            assert await house.request_takeback(live, 0) is False
+            assert await request_takeback(house.matches, live, 0) is False
             assert live.number == number
             drawn = [MatchPageRenderer().draw(live, seat, "wide.own.en", None) for seat in (0, 1)]
             assert 'value="agree"' not in drawn[0]["regions"]["ask"]
             assert 'value="agree"' in drawn[1]["regions"]["ask"]
             with pytest.raises(PermissionError):
-                await house.answer_takeback(live, owners[0], True)
-            await house.answer_takeback(live, owners[1], False)
+                await answer_takeback(house.matches, live, owners[0], True)
+            await answer_takeback(house.matches, live, owners[1], False)
             assert live.takeback_request is None
-            await house.request_takeback(live, 0)
-            await house.answer_takeback(live, owners[1], True)
+            await request_takeback(house.matches, live, 0)
+            await answer_takeback(house.matches, live, owners[1], True)
             assert live.log[-1].act == f"back {live.active_log[-1].number}"
             assert live.number == number + 1
             # Whoever asked at another table asks in vain.
-            await house.request_takeback(live, 0) if find_takeback_target(
+            await request_takeback(house.matches, live, 0) if find_takeback_target(
                 live.active_log, 0
             ) else None
             await step(house, live)
             with pytest.raises(ValueError, match="nobody asks"):
-                await house.answer_takeback(live, owners[1], True)
+                await answer_takeback(house.matches, live, owners[1], True)
             # What was written is what stands: another house reads the same.
             kept_now = await house.store.load(id)
             assert kept_now is not None
@@ -128,11 +128,11 @@ async def step(house: Any, live: LiveMatch) -> None:
     """A play if there is one, for whoever is to move."""
     seat = live.state.to_act
     if seat is None:
-        await house.deal(live)
+        await house.matches.deal(live)
         return
     moves = live.legal_moves(seat)
     plays = [move for move in moves if isinstance(move, Play)]
-    await house.play(live, seat, (plays or moves)[0])
+    await house.matches.play(live, seat, (plays or moves)[0])
 
 
 def kept(live: LiveMatch, number: int) -> LoadedMatch:

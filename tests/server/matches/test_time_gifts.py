@@ -35,7 +35,7 @@ async def board_of_two(app: Starlette, players: list[Client]) -> tuple[str, str]
     for name, who in zip(("Ann", "Ben"), players, strict=True):
         await who.post(f"/api/tournaments/{id}/enter", {"name": name})
     await host.post(f"/api/tournaments/{id}/begin")
-    await settled(app, host, id, lambda now: len(house_of(app).live_matches) == 1)
+    await settled(app, host, id, lambda now: len(house_of(app).registry.live_matches) == 1)
     (match,) = [one["match"] for one in (await look(host, id))["boards"]]
     await at_rest(app, match)
     return id, match
@@ -43,7 +43,7 @@ async def board_of_two(app: Starlette, players: list[Client]) -> tuple[str, str]
 
 async def run_out(app: Starlette, match: str, forward: Forward) -> int:
     """Let the time of whoever is to move run out, so that a bot stands in; says in which seat."""
-    live = await house_of(app).get_match(match)
+    live = await house_of(app).registry.get_match(match)
     for _ in range(20):
         assert live.clock_state is not None
         seat = live.clock_state.running_seat
@@ -135,7 +135,7 @@ def test_nobody_keeps_a_table_by_running_out_of_time_and_returning(forward: Forw
             players = [Client(app) for _ in range(3)]
             found = await seated(app, *players, game="block-draw", clock="2-minutes")
             match = found["match"]
-            live = await house_of(app).get_match(match)
+            live = await house_of(app).registry.get_match(match)
             # The bot that stands in never gets to move before its owner is back.
             stop_bots(app, match)
             path, refused = f"/api/matches/{match}", ""
@@ -160,8 +160,8 @@ def test_in_a_tournament_of_pairs_nobody_holds_up_the_round_alone(forward: Forwa
             id = await made(host, **PAIRS)
             sides = [await paired(app, id, *names) for names in (("A", "B"), ("C", "D"))]
             await host.post(f"/api/tournaments/{id}/begin")
-            await settled(app, host, id, lambda now: len(house_of(app).live_matches) == 1)
-            match = house_of(app).live_matches[0].id
+            await settled(app, host, id, lambda now: len(house_of(app).registry.live_matches) == 1)
+            match = house_of(app).registry.live_matches[0].id
             await at_rest(app, match)
             stop_bots(app, match)
             path = f"/api/matches/{match}"
@@ -177,7 +177,7 @@ def test_in_a_tournament_of_pairs_nobody_holds_up_the_round_alone(forward: Forwa
 
 def stop_bots(app: Starlette, match: str) -> None:
     """From now on nothing happens by itself at a table: no bot moves before its player returns."""
-    croupier = house_of(app)._matches[match][1]
+    croupier = house_of(app).registry._matches[match][1]
     croupier.stop()
 
     def stay_still() -> None:

@@ -73,7 +73,7 @@ def test_mail_that_is_slow_takes_no_more_than_its_share(tmp_path: Path) -> None:
     async def work(server: MailServer, app: Starlette) -> None:
         sender, told = house_of(app).notification_sender, house_of(app).store.notifications
         # The house may be looking just now, and would see the letter before it sees who is slow.
-        (own,) = [one for one in house_of(app)._background_tasks if "Sender.run" in repr(one)]
+        (own,) = [one for one in asyncio.all_tasks() if "Sender.run" in repr(one)]
         own.cancel()
         await asyncio.wait([own])
         slow = [asyncio.create_task(asyncio.sleep(3600)) for _ in range(MAX_CONNECTIONS_PER_HOST)]

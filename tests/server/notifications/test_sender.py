@@ -47,7 +47,7 @@ def test_a_turn_is_told_in_one_s_own_language_and_nothing_that_is_hidden() -> No
             await quiet(app)
             names = {True: "Ada", False: "Ben"}
             who = names[
-                (await house_of(app).get_match(match)).seats[0].owner
+                (await house_of(app).registry.get_match(match)).seats[0].owner
                 == hash_token(first.token or "")
             ]
             assert browser.heard == [
@@ -119,7 +119,7 @@ def test_whoever_looks_is_not_told_and_whose_page_is_hidden_is() -> None:
             first, second, match = await two(app)
             browser = Browser(service, "a")
             await browser.subscribe(second)
-            live = await house_of(app).get_match(match)
+            live = await house_of(app).registry.get_match(match)
             guest = hash_token(second.token or "")
             async with second.socket(match) as socket:
                 await socket.hear()

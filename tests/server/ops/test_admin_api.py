@@ -19,7 +19,7 @@ from boneyard.server.ops import dashboard
 from boneyard.server.ops.admin_auth import read_host_secret
 from support.server.live_server import opened
 from support.server.postgres import Cluster
-from support.server.serving import Client, house_of, serving, settings, until
+from support.server.serving import Client, bus_of, house_of, serving, settings, until
 
 
 async def act(app: Starlette, **wish: Any) -> httpx.Response:
@@ -54,7 +54,7 @@ def test_where_more_play_bots_play_to_the_end_and_alone_it_is_given_up() -> None
             people = [{"kind": "person"}] * 3
             three = await ada.start("block-draw", seats=people, options={"players": 3})
             assert (await act(app, act="end", match=three["match"])).json() == {"done": "bots"}
-            live = await house.get_match(three["match"])
+            live = await house.registry.get_match(three["match"])
             assert {seat.kind for seat in live.seats} == {"bot"}
             alone = (await ada.start("domino-solitaire"))["match"]
             await act(app, act="end", match=alone)
@@ -74,7 +74,7 @@ def test_a_name_is_taken_from_the_seat_and_from_the_person() -> None:
             ada, register = Client(app), house_of(app).store.accounts
             people = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Rude"}]
             match = (await ada.start("block-draw", seats=people))["match"]
-            owner = (await house_of(app).get_match(match)).seats[1].owner
+            owner = (await house_of(app).registry.get_match(match)).seats[1].owner
             assert owner is not None
             await register.save_account(Account(id=owner, since=0, name="Rude"))
             assert (await act(app, act="unname", match=match, seat=1)).json() == {"done": "Guest"}
@@ -148,7 +148,7 @@ def test_who_is_blocked_at_one_worker_is_cut_at_all_of_them(postgres: Cluster) -
     async def work() -> None:
         where = postgres.address()
         async with serving(db=where) as one, serving(db=where) as two:
-            await until(lambda: len(house_of(one).cluster._members) == 2)
+            await until(lambda: len(bus_of(house_of(one)).members) == 2)
             ada = Client(two)
             far = ada.socket((await ada.start("baronet"))["match"])
             far.scope["client"] = ("203.0.113.5", 1)
@@ -170,16 +170,16 @@ def test_the_host_sees_the_numbers_of_all_houses_together(
         where = postgres.address()
         async with serving(db=where) as one, serving(db=where) as two:
             both = [house_of(app) for app in (one, two)]
-            await until(lambda: all(house.cluster.process_count == 2 for house in both))
+            await until(lambda: all(house.bus.process_count == 2 for house in both))
             for app in (one, two):
                 await Client(app).start("baronet")
             for app in (one, two):
-                app.state.house.counters.requests["/", "2xx"] += 1000
+                app.state.services.counters.requests["/", "2xx"] += 1000
             found = (await asked(one, "/host/numbers")).json()
             assert found["houses"] == 2
             assert found["requests"] > 2000
             # One that answers no more holds nobody up for long.
-            both[1].cluster.handlers.clear()
+            bus_of(both[1]).handlers.clear()
             monkeypatch.setattr(dashboard, "REPLY_TIMEOUT_SECONDS", 0.05)
             assert (await asked(one, "/host/numbers")).json()["houses"] == 1
 

@@ -78,7 +78,7 @@ def test_metrics_tell_what_the_house_does_and_nothing_that_is_hidden() -> None:
             assert now["boneyard_waiting{line=bots}"] == 0
             assert now["boneyard_thinking_seconds_count{who=bots}"] >= 0
             assert now["process_resident_memory_bytes"] > 0
-            live = house_of(app).live_matches[0]
+            live = house_of(app).registry.live_matches[0]
             secrets = (match, ada.token or "", live.row.secret.hex())
             assert not any(secret in text for secret in secrets)
             assert not TILES.findall(text)
@@ -209,7 +209,7 @@ def test_a_house_that_closes_finishes_what_is_under_way_and_sends_all_elsewhere(
                 moves = next(one for one in legal if one["moves"])
                 await mover.say(id=7, seat=moves["seat"], move=moves["moves"][0])
                 await began.wait()
-                closing = asyncio.create_task(drain.run(house))
+                closing = asyncio.create_task(drain.run(house.matches))
                 for socket in (idle, hall):
                     told = await socket.hear()
                     assert told["code"] == 1012

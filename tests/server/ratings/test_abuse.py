@@ -78,7 +78,7 @@ def test_a_pair_that_the_organiser_removed_loses_no_rating_through_its_bots() ->
                 people += [one, other]
             await host.post(f"{path}/begin")
             match = await board_of(app, host, id)
-            live = await house_of(app).get_match(match)
+            live = await house_of(app).registry.get_match(match)
             await host.post(f"{path}/leave", {"number": await number_of(people[2], id)})
             await settled(
                 app, host, id, lambda now: sum(seat.kind == "bot" for seat in live.seats) == 2

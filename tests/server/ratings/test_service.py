@@ -160,7 +160,7 @@ def test_nobody_gets_rid_of_a_loss_by_never_coming_back(forward: Forward) -> Non
             bots: Json = {"game": "block-draw", "rated": True, "bot": "beginner"}
             alone = (await ada.post("/api/matches", bots))["match"]
             await ada.post(f"/api/matches/{alone}/seats/0/seed", {"seed": "a"})
-            live = await house_of(app).get_match(alone)
+            live = await house_of(app).registry.get_match(alone)
             clock = clocks.parse_clock(DEFAULT_RATED_CLOCK)
             assert clock is not None
             assert live.row.clock == (clock.bank, clock.turn, clock.most)
@@ -330,7 +330,7 @@ def test_what_an_analysis_finds_stands_beside_a_rating_and_what_nobody_can_do_is
         async with serving() as app:
             ada, bob = await kept(app, "Ada"), await kept(app, "Bob")
             house, first = house_of(app), await won(ada, bob)
-            live = await house.get_match(first)
+            live = await house.registry.get_match(first)
             his = house.contests.ratings.build_handle(who(bob).hex())
             rating = await house.contests.ratings.load_standings(who(bob).hex())
             await house.analysis.on_analysis_done(live, analysis(MIN_DECISIONS, MIN_DECISIONS // 2))
@@ -342,7 +342,7 @@ def test_what_an_analysis_finds_stands_beside_a_rating_and_what_nobody_can_do_is
             assert await house.contests.ratings.load_standings(who(bob).hex()) == rating
             assert await house.contests.ratings.load_left_out() == {}
             quick = await won(ada, bob)
-            live = await house.get_match(quick)
+            live = await house.registry.get_match(quick)
             await house.analysis.on_analysis_done(
                 live, analysis(MIN_DECISIONS - 1, MIN_DECISIONS - 1)
             )

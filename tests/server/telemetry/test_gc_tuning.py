@@ -30,10 +30,10 @@ def test_a_match_that_is_put_away_is_freed_without_the_collector() -> None:
                 move = (await ada.get(path, seat=turn))["moves"][0]
                 await ada.post(f"{path}/moves", {"seat": turn, "move": move})
                 await socket.hear_until(2)
-            (live,) = house.live_matches
+            (live,) = house.registry.live_matches
             gone = weakref.ref(live)
             del live
-            assert house.evict_idle(time.monotonic() + 1) == 1
+            assert house.registry.evict_idle(time.monotonic() + 1) == 1
             del socket
             await until(lambda: gone() is None)
 

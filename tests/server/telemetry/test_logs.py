@@ -44,7 +44,7 @@ def test_every_line_is_json_and_tells_no_secret(
             ada = Client(app)
             match = (await ada.start("block-draw", options={"single": True}))["match"]
             await at_rest(app, match)
-            live = await house.get_match(match)
+            live = await house.registry.get_match(match)
             legal = await ada.get(f"/api/matches/{match}/legal")
             for one in legal["seats"]:
                 move = {"seat": one["seat"], "move": one["moves"][0]}

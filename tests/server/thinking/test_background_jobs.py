@@ -262,7 +262,7 @@ def test_ways_to_draw_that_nobody_knows_are_one(tmp_path: Path) -> None:
     async def flood() -> None:
         async with serving(tmp_path, painter=MatchPageRenderer()) as app:
             match = (await Client(app).start("block-draw"))["match"]
-            live = await house_of(app).get_match(match)
+            live = await house_of(app).registry.get_match(match)
             for at in range(60):
                 async with Client(app).socket(match, draw=f"wide.{at}{'x' * 80}") as socket:
                     assert "drawn" in await socket.hear()

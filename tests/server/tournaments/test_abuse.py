@@ -20,7 +20,7 @@ def test_a_board_is_closed_to_those_who_have_yet_to_play_the_same_deal(tmp_path:
             id = await made(host, rounds=1)
             people = await entered(app, id, 4)
             await host.post(f"/api/tournaments/{id}/begin")
-            await settled(app, host, id, lambda now: len(house_of(app).live_matches) == 2)
+            await settled(app, host, id, lambda now: len(house_of(app).registry.live_matches) == 2)
             one = people[0]
             (match,) = [b["match"] for b in (await look(one, id))["boards"] if b["match"]]
             path = f"/api/matches/{match}"
@@ -55,7 +55,9 @@ def test_two_guests_who_become_one_person_are_in_it_once() -> None:
             key = (await people[0].post("/api/me/keys"))["secret"]
             await people[2].post("/api/sign-in/key", {"secret": key, "bring": True})
             await host.post(f"/api/tournaments/{id}/begin")
-            found = await settled(app, host, id, lambda now: len(house_of(app).live_matches) == 1)
+            found = await settled(
+                app, host, id, lambda now: len(house_of(app).registry.live_matches) == 1
+            )
             assert [(b["first"], b["second"]) for b in found["boards"]] in ([(1, 2)], [(2, 1)])
             assert (await look(people[0], id))["you"] == 1
 

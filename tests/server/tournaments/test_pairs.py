@@ -22,7 +22,7 @@ PAIRS: Json = {"game": "latin", "options": {"single": True}, "clock": "2-minutes
 
 
 async def seats_of(app: Starlette, match: str) -> list[tuple[str, str]]:
-    live = await house_of(app).get_match(match)
+    live = await house_of(app).registry.get_match(match)
     return [(seat.kind, seat.name) for seat in live.seats]
 
 
@@ -65,7 +65,7 @@ def test_sides_of_two_enter_together_and_sit_opposite_each_other() -> None:
             mine = next(b for b in (await look(ben, id))["boards"]
                         if told["Ann"]["number"] in (b["first"], b["second"]))  # fmt: skip
             side = int(mine["second"] == told["Ann"]["number"])
-            live = await house_of(app).get_match(mine["match"])
+            live = await house_of(app).registry.get_match(mine["match"])
             assert live.seats_of(hash_token(ann.token or "")) == [side]
             assert live.seats_of(hash_token(ben.token or "")) == [side + 2]
             # Where nobody has come a bot sits, and somebody may still come.

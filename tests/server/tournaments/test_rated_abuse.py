@@ -37,7 +37,7 @@ def test_ratings_tell_nothing_of_a_round_that_others_still_play() -> None:
             for who in people:
                 await who.post(f"{path}/enter", {"name": "X"})
             await host.post(f"{path}/begin")
-            await settled(app, host, id, lambda now: len(house_of(app).live_matches) == 2)
+            await settled(app, host, id, lambda now: len(house_of(app).registry.live_matches) == 2)
             lost: list[Client] = []
             for who in people:
                 if len(lost) == 2:

@@ -41,7 +41,7 @@ async def look(client: Client, id: str) -> Json:
 
 async def tend(app: Starlette) -> None:
     """Do what is due, at once and as often as it takes; the house does the same beside it."""
-    for part in house_of(app).contests.kinds:
+    for part in house_of(app).contest_loop.kinds:
         if isinstance(part, Director):
             await part.run_due()
 
@@ -191,7 +191,9 @@ def test_people_enter_play_leave_and_only_see_what_they_may() -> None:
             await stranger.refused(400, f"{path}/enter")
             await stranger.refused(404, "/api/tournaments/nothing/enter", {"name": "x"})
             await host.post(f"{path}/begin")
-            found = await settled(app, host, id, lambda now: len(house_of(app).live_matches) == 2)
+            found = await settled(
+                app, host, id, lambda now: len(house_of(app).registry.live_matches) == 2
+            )
             assert {b["match"] for b in found["boards"]} == {""}
             seen = [b["match"] for b in (await look(people[0], id))["boards"] if b["match"]]
             assert len(seen) == 1
@@ -275,7 +277,7 @@ def test_where_nothing_has_happened_nothing_is_read(
             id = await made(host, clock="3-days")
             await entered(app, id, 2)
             await host.post(f"/api/tournaments/{id}/begin")
-            await settled(app, host, id, lambda now: len(house_of(app).live_matches) == 1)
+            await settled(app, host, id, lambda now: len(house_of(app).registry.live_matches) == 1)
             await tend(app)
             kept, read = house_of(app).store.tournaments, []
             whole = kept.load

@@ -73,7 +73,7 @@ class Setting:
     """A house in which a test makes everybody's moves."""
 
     def __init__(self, address: str, app: Starlette, loop: asyncio.AbstractEventLoop) -> None:
-        self.address, self._house, self._loop = address, app.state.house, loop
+        self.address, self._house, self._loop = address, app.state.services, loop
 
     def set_out(self, player: Player, game: str, tiles: int, seed: int = 0, **options: Any) -> str:
         """Start a match, play until so many tiles lie or the round is over, and sit down."""
@@ -90,23 +90,23 @@ class Setting:
         """Make one move, a play if there is one, for whoever is to move."""
 
         async def move() -> None:
-            live: LiveMatch = await self._house.get_match(match)
+            live: LiveMatch = await self._house.registry.get_match(match)
             seat = live.state.to_act
             assert seat is not None
             plays = [one for one in live.legal_moves(seat) if isinstance(one, Play)]
-            await self._house.play(live, seat, (plays or live.legal_moves(seat))[0])
+            await self._house.matches.play(live, seat, (plays or live.legal_moves(seat))[0])
 
         asyncio.run_coroutine_threadsafe(move(), self._loop).result(120)
 
     async def _play(self, match: str, tiles: int, seed: int) -> None:
-        live: LiveMatch = await self._house.get_match(match)
+        live: LiveMatch = await self._house.registry.get_match(match)
         dice = random.Random(f"{live.rules.game.name} {seed}")
         while live.state.playing and getattr(live.state, "plays", 0) < tiles:
             seat = live.state.to_act
             assert seat is not None
             moves = [one for one in live.legal_moves(seat) if not isinstance(one, Resign)]
             plays = [one for one in moves if isinstance(one, Play)]
-            await self._house.play(live, seat, dice.choice(plays or moves))
+            await self._house.matches.play(live, seat, dice.choice(plays or moves))
 
     def measured(self, player: Player, screen: ViewportSize) -> Any:
         """What is to be seen of the table on a screen."""

@@ -88,7 +88,7 @@ def opened(folder: Path, pace: Pace) -> Iterator[tuple[str, Starlette, asyncio.A
     try:
         assert server.listening.wait(60), "the house doesn't open"
         assert server.loop is not None
-        app.state.house.dice = OneDie()
+        app.state.services.matches.rng = app.state.services.analysis.rng = OneDie()
         yield f"http://127.0.0.1:{listening.getsockname()[1]}", app, server.loop
     finally:
         server.should_exit = True

@@ -72,7 +72,7 @@ async def played(
     """Play a deal to its end: what comes first, or last, of what may be done; or these moves."""
     match: str = (await who.post(f"/api/duplicate/{session}/{deal}", {"name": "Ann"}))["match"]
     house = house_of(who.app)
-    live = await house.get_match(match)
+    live = await house.registry.get_match(match)
     (own,) = live.seats_of(hash_token(who.token or ""))
     while True:
         await at_rest(who.app, match)
@@ -81,7 +81,7 @@ async def played(
         move = live.legal_moves(own)[-1 if last else 0]
         if acts is not None:
             move = parse(acts[sum(entry.seat == own for entry in live.log)])
-        await house.play(live, own, move)
+        await house.matches.play(live, own, move)
 
 
 async def with_mail(who: Client, mail: str = "ann@example.org") -> Client:

@@ -96,7 +96,7 @@ async def furnished(folder: Path, **changes: Any) -> AsyncIterator[tuple[Starlet
         house_of(app).duplicates.analysis_pool = readers
         thinking: Any = house_of(app).bot_pool
         thinking.choose = at_once
-        contests = house_of(app).contests
+        contests = house_of(app).contest_loop
         contests.kinds[:] = [one for one in contests.kinds if not isinstance(one, Director)]
         yield app, await _furnish(app)
 

@@ -163,19 +163,19 @@ async def two(app: Starlette, **more: Any) -> tuple[Client, Client, str]:
     match: str = look["match"]
     await ben.post(f"/api/matches/{match}/seats/1", {"name": "Ben", "seed": "b"})
     await gone(app, match)
-    live = await house_of(app).get_match(match)
+    live = await house_of(app).registry.get_match(match)
     return (ada, ben, match) if live.state.to_act == 0 else (ben, ada, match)
 
 
 async def gone(app: Starlette, match: str) -> None:
     """Wait until nobody is at the table any more: whoever asks something is there for a moment."""
-    live = await house_of(app).get_match(match)
+    live = await house_of(app).registry.get_match(match)
     await until(lambda: not live.presence.is_anyone_present)
 
 
 async def move(app: Starlette, mover: Client, match: str) -> None:
     """Lay a tile."""
-    live = await house_of(app).get_match(match)
+    live = await house_of(app).registry.get_match(match)
     seat = live.state.to_act
     assert seat is not None
     plays = [str(one) for one in live.legal_moves(seat)]
@@ -184,7 +184,7 @@ async def move(app: Starlette, mover: Client, match: str) -> None:
 
 async def resign(app: Starlette, who: Client, match: str) -> None:
     guest = hash_token(str(who.token))
-    (seat,) = (await house_of(app).get_match(match)).seats_of(guest)
+    (seat,) = (await house_of(app).registry.get_match(match)).seats_of(guest)
     await who.post(f"/api/matches/{match}/moves", {"seat": seat, "move": "resign"})
 
 

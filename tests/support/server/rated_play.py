@@ -11,7 +11,7 @@ from support.server.serving import at_rest, house_of
 async def play_on(app: Starlette, match: str, moves: int = MOVES) -> None:
     """Make the first legal move for whoever is to act, until every seat has made so many."""
     house = house_of(app)
-    live = await house.get_match(match)
+    live = await house.registry.get_match(match)
     while True:
         await at_rest(app, match)
         made = Counter(entry.seat for entry in live.active_log if entry.seat is not None)
@@ -19,4 +19,4 @@ async def play_on(app: Starlette, match: str, moves: int = MOVES) -> None:
             return
         seat = live.state.to_act
         assert seat is not None, "somebody is to act"
-        await house.play(live, seat, live.legal_moves(seat)[0])
+        await house.matches.play(live, seat, live.legal_moves(seat)[0])

@@ -14,6 +14,7 @@ import httpx
 from starlette.applications import Starlette
 
 from boneyard.server.app import create_app
+from boneyard.server.cluster.bus import ClusterBus
 from boneyard.server.matches.socket import PATCH_PROTOCOL_VERSION, MatchRenderer
 from boneyard.server.services import Services
 from boneyard.server.settings import NO_DELAYS, Rate, Settings
@@ -74,8 +75,14 @@ def without_clocks(file: sqlite3.Connection) -> None:
 
 
 def house_of(app: Starlette) -> Services:
-    house: Services = app.state.house
+    house: Services = app.state.services
     return house
+
+
+def bus_of(services: Services) -> ClusterBus:
+    """The bus of a process that shares its database."""
+    assert isinstance(services.bus, ClusterBus)
+    return services.bus
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -90,18 +97,18 @@ async def looked_round(app: Starlette) -> None:
 
     It looks for that while it serves already, and would take up a match that another house begins.
     """
-    await until(house_of(app).cluster.resumed.is_set)
+    await until(house_of(app).resumed.is_set)
 
 
 def rests(app: Starlette, match: str) -> bool:
     """Say whether nothing more happens by itself at a table: somebody has to move."""
     house = house_of(app)
-    return not house._matches[match][1].is_busy
+    return not house.registry._matches[match][1].is_busy
 
 
 async def at_rest(app: Starlette, match: str) -> None:
     """Wait until nothing more happens by itself at a table, and nothing is being written."""
-    live, resting = house_of(app)._matches[match][0], False
+    live, resting = house_of(app).registry._matches[match][0], False
     while not resting:
         await until(lambda: rests(app, match))
         # A step that was stopped while it was being written is finished all the same: whoever

@@ -386,9 +386,9 @@ class Twins:
     def _fresh(self, app: Starlette, token: str | None) -> Client:
         """Begin anew: the match as it is kept, and the same luck in both houses."""
         house = house_of(app)
-        house._matches.clear()
+        house.registry._matches.clear()
         house.analysis._par_cache.clear()
-        house.rng.seed(self.asked)
+        house.matches.rng.seed(self.asked)
         random.seed(self.asked)
         self.thoughts.clear()
         return Client(app, token=token)
@@ -439,11 +439,11 @@ class Twins:
     async def _go_on(self, app: Starlette, socket: Socket) -> None:
         """Let whoever is to act play, and hear of it."""
         house = house_of(app)
-        live = await house.get_match(MATCH)
+        live = await house.registry.get_match(MATCH)
         seat, move = self.world.next
         if self.world.eyes == seat:
             return  # what one's own move brings is one's own to see
-        number = await house.play(live, seat, move)
+        number = await house.matches.play(live, seat, move)
         await socket.hear_until(number)
 
 

@@ -467,7 +467,8 @@ async def leave_for_good(context: RequestContext) -> Left:
 
 async def delete_account(context: RequestContext, caller: CallerIdentity) -> None:
     """Forget somebody, and let their browser forget too."""
-    await erase_account(context.services, context.services.accounts, caller)
+    services = context.services
+    await erase_account(services.accounts, services.matches, services.lobby.withdraw, caller)
     clear_token_cookie(context.request.scope)
 
 

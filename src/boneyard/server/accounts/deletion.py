@@ -6,43 +6,13 @@ still play, a bot takes the seat.
 
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from typing import Any
 
 from boneyard.bots.registry import DEFAULT_BOT
 from boneyard.server.accounts.service import AccountService, CallerIdentity
 from boneyard.server.errors import MatchError, NotFound
 from boneyard.server.matches.match import LiveMatch
-
-
-class LobbyWithdrawal(Protocol):
-    """Where tables are shown to everybody."""
-
-    async def withdraw(self, live: LiveMatch) -> None:
-        """Show a table no longer."""
-        ...
-
-
-class DeletionServices(Protocol):
-    """The house that somebody leaves."""
-
-    @property
-    def lobby(self) -> LobbyWithdrawal:
-        """Where tables are shown to everybody."""
-        ...
-
-    async def get_match(self, id: str) -> LiveMatch:
-        """Find a match."""
-        ...
-
-    async def put_bot(self, live: LiveMatch, seat: int, bot: str) -> None:
-        """Put a bot in a seat that its owner leaves."""
-        ...
-
-    async def transfer_owner(
-        self, guest: bytes, account: bytes | None, write: Callable[[], Awaitable[None]]
-    ) -> None:
-        """Let all that is somebody's become nobody's."""
-        ...
+from boneyard.server.matches.service import MatchService
 
 
 async def export_account(accounts: AccountService, caller: CallerIdentity) -> dict[str, Any]:
@@ -52,18 +22,21 @@ async def export_account(accounts: AccountService, caller: CallerIdentity) -> di
 
 
 async def erase_account(
-    services: DeletionServices, accounts: AccountService, caller: CallerIdentity
+    accounts: AccountService,
+    matches: MatchService,
+    withdraw_offer: Callable[[LiveMatch], Awaitable[None]],
+    caller: CallerIdentity,
 ) -> None:
     """Forget somebody, for good."""
     assert caller.guest is not None, "only somebody can leave"
     person, register = caller.guest, accounts.store
     for id in await register.list_unfinished_matches(person):
         with contextlib.suppress(NotFound, MatchError):
-            live = await services.get_match(id)
+            live = await matches.registry.get_match(id)
             if live.offer is not None and live.offer.host == person:
-                await services.lobby.withdraw(live)  # nobody is to find a table that nobody opened
+                await withdraw_offer(live)  # nobody is to find a table that nobody opened
             for seat in (*live.seats_of(person), *live.stand_in_seats_of(person)):
-                await services.put_bot(live, seat, DEFAULT_BOT)
+                await matches.put_bot(live, seat, DEFAULT_BOT)
     devices = [one.token for one in await register.list_sessions(person)]
     ended = {*devices, *([caller.session] if caller.session else [])}
     now = accounts.now_ms
@@ -71,6 +44,6 @@ async def erase_account(
     async def write() -> None:
         await register.delete_account(person, sorted(ended), now)
 
-    await services.transfer_owner(person, None, write)
+    await matches.registry.transfer_owner(person, None, write)
     for token in ended:
         accounts.sessions.sign_out(token)

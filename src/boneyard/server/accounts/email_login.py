@@ -74,10 +74,10 @@ def is_issued_to(ticket: str, session: bytes | None) -> bool:
 class EmailCodes:
     """Sends codes, and takes them."""
 
-    def __init__(self, accounts: AccountService, limits: MailLimits) -> None:
-        """Work for a house; it has no mail until somebody brings a post."""
+    def __init__(self, accounts: AccountService, limits: MailLimits, mailer: Mailer | None) -> None:
+        """Without a mailer no code is sent."""
         self._accounts, self._store = accounts, accounts.store
-        self.mailer: Mailer | None = None
+        self.mailer = mailer
         self.limits = limits
         self.sending: set[asyncio.Task[None]] = set()
 

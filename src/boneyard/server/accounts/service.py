@@ -3,8 +3,7 @@
 import asyncio
 import re
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,6 +19,7 @@ from boneyard.server.accounts.models import (
 from boneyard.server.accounts.sessions import DAY_SECONDS, Sessions
 from boneyard.server.errors import Conflict, HttpError
 from boneyard.server.http.session_cookie import hash_token
+from boneyard.server.matches.registry import MatchRegistry
 
 #: What somebody can have at most; of devices, the one that was away longest is signed out.
 MAX_KEYS: Final = 10
@@ -28,20 +28,6 @@ MAX_SESSIONS: Final = 30
 
 #: Letters of a key link's secret: 256 bits.
 KEY_BYTES: Final = 32
-
-
-class LoadedMatches(Protocol):
-    """The matches that are at hand."""
-
-    async def transfer_owner(
-        self, guest: bytes, account: bytes | None, write: Callable[[], Awaitable[None]]
-    ) -> None:
-        """Let all that is a guest's become a person's: in the store by `write`, and at hand."""
-        ...
-
-    def change_hue(self, account: bytes, hue: int | None) -> None:
-        """Somebody wishes for another colour."""
-        ...
 
 
 class CallerIdentity(Struct, frozen=True):
@@ -62,9 +48,9 @@ class SignInResult(Struct, frozen=True):
 class AccountService:
     """Keeps people, and knows them again."""
 
-    def __init__(self, store: AccountStore, sessions: Sessions, tables: LoadedMatches) -> None:
+    def __init__(self, store: AccountStore, sessions: Sessions, registry: MatchRegistry) -> None:
         """Take whoever keeps people, and the matches that are at hand."""
-        self.store, self.sessions, self._matches = store, sessions, tables
+        self.store, self.sessions, self._matches = store, sessions, registry
 
     @property
     def now_ms(self) -> int:

@@ -16,6 +16,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
+from boneyard.server import broadcast
 from boneyard.server.accounts.models import AccountStore, DeviceSession
 from boneyard.server.errors import StoreError
 from boneyard.server.http.session_cookie import hash_token
@@ -50,18 +51,25 @@ class Sessions:
     """Gives secrets out, and knows them again."""
 
     def __init__(
-        self, key: bytes, is_known_owner: Callable[[bytes], Awaitable[bool]], accounts: AccountStore
+        self,
+        key: bytes,
+        is_known_owner: Callable[[bytes], Awaitable[bool]],
+        accounts: AccountStore,
+        bus: broadcast.Bus,
     ) -> None:
-        """Take the key of the house's mark, and who says whether a hash owns a seat or a match."""
+        """Take the server's key, and who says whether a hash owns a seat or a match."""
         self._key, self._is_known_owner, self._accounts = key, is_known_owner, accounts
         self._legacy_tokens: LruCache[bytes, bool] = LruCache(MAX_LEGACY_TOKENS)
         self._sessions: LruCache[bytes, tuple[float, DeviceSession | None]] = LruCache(
             MAX_CACHED_SESSIONS
         )
         self._store_retry_at = float("-inf")
-        self.on_change: Callable[[bytes, bool], None] = lambda token, ended: None
-        """Tells other houses that a device has changed, or is signed out."""
         self._connections: dict[bytes, set[Callable[[], None]]] = {}
+        self._bus = bus
+        bus.subscribe(
+            broadcast.SessionChanged,
+            lambda _, change: self.apply_change(change.token, change.ended),
+        )
 
     def _sign(self, chance: bytes) -> bytes:
         return hmac.digest(self._key, b"guest" + chance, "sha256")[:_SIGNATURE_BYTES]
@@ -120,12 +128,12 @@ class Sessions:
     def invalidate(self, token: bytes) -> None:
         """Something has been written of a device: look it up again."""
         self.apply_change(token, False)
-        self.on_change(token, False)
+        self._bus.broadcast(broadcast.SessionChanged(token, False))
 
     def sign_out(self, token: bytes) -> None:
         """A device is signed out: look it up again, and cut its live connections."""
         self.apply_change(token, True)
-        self.on_change(token, True)
+        self._bus.broadcast(broadcast.SessionChanged(token, True))
 
     def apply_change(self, token: bytes, ended: bool) -> None:
         """The same, where it has been told already."""

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import random
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
@@ -23,6 +24,7 @@ from boneyard.server.matches import record as matches_record
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.permissions import allow_anyone, require_own_seat
 from boneyard.server.matches.seats import is_player_seat
+from boneyard.server.matches.signals import MatchSignals
 from boneyard.server.settings import Settings
 from boneyard.server.stores import Store
 from boneyard.server.thinking.background_jobs import BackgroundJobs, SingleFlight
@@ -118,12 +120,26 @@ class SimulationRequest(Struct, frozen=True):
     deals: int
 
 
+#: Called with a match and its analysis.
+AnalysisCallback = Callable[[LiveMatch, Analysis], Awaitable[None]]
+
+
 class AnalysisService:
     """Thinks for people: never about more than they may know."""
 
-    def __init__(self, settings: Settings, background_jobs: BackgroundJobs) -> None:
-        """Open the study; nobody in it keeps a bot from its turn."""
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        background_jobs: BackgroundJobs,
+        signals: MatchSignals,
+        rng: random.Random,
+        on_analysis_done: AnalysisCallback,
+    ) -> None:
+        """`on_analysis_done` is called with each match and its analysis."""
         self.settings, self.background_jobs = settings, background_jobs
+        self._store, self.rng, self.on_analysis_done = store, rng, on_analysis_done
+        signals.unloaded.connect(self.forget_match)
         # Apart from the bots: on a small machine there is one worker for all of them, and nobody's
         # opponent should wait for somebody else's hint.
         self.hint_pool = WorkerPool(
@@ -156,8 +172,6 @@ class AnalysisService:
         )
         """Whether the deals of matches that are over follow from their seeds, and what is said."""
         self._jobs: OrderedDict[str, AnalysisJob] = OrderedDict()
-        self.on_analysis_done: Callable[[LiveMatch, Analysis], Awaitable[None]] = _ignore_analysis
-        """Who is told what an analysis has found."""
 
     async def close(self) -> None:
         """Send everybody home."""
@@ -173,13 +187,14 @@ class AnalysisService:
         self._par_cache.remove(match)
 
     async def compute_hints(
-        self, live: LiveMatch, seat: int, seed: int, shape: Aspect, ticket: Ticket = DEFAULT_TICKET
+        self, live: LiveMatch, seat: int, shape: Aspect = "wide", ticket: Ticket = DEFAULT_TICKET
     ) -> list[Hint]:
         """The moves of a seat, best first, from nothing but what a person there has been told."""
         refused = find_hint_refusal(live, seat)
         if refused:
             raise MatchError(refused)
         # Not the bots' view: that there is something to call is for people to notice.
+        seed = self.rng.getrandbits(62)
         view, key = live.view(seat), ("hints", live.id, live.number, seat, shape)
         try:
             return await self._single_flight.join(
@@ -193,12 +208,14 @@ class AnalysisService:
         refused = find_par_refusal(live)
         if refused:
             raise MatchError(refused)
-        known = self._par_cache.get(live.id)
-        if known is not None:
-            return known
-        return await self._single_flight.join(
-            ("par", live.id), lambda: self._solve_par(live, ticket)
-        )
+        found = self._par_cache.get(live.id)
+        if found is None:
+            found = await self._single_flight.join(
+                ("par", live.id), lambda: self._solve_par(live, ticket)
+            )
+        if live.state.over and found.proved:
+            await self._store.set_par(live.id, found.best)
+        return found
 
     async def _solve_par(self, live: LiveMatch, ticket: Ticket) -> Solution:
         found = await self.solver_pool.solve(live.dealt_position, self.settings.solver, ticket)
@@ -264,14 +281,6 @@ class AnalysisService:
             made.error = message("house-no-analysis")
 
 
-async def _ignore_analysis(live: LiveMatch, found: Analysis) -> None:
-    """Nobody wants to know."""
-
-
-#: Somebody who is told what an analysis has found.
-AnalysisCallback = Callable[[LiveMatch, Analysis], Awaitable[None]]
-
-
 def with_saved_habits(store: Store, besides: AnalysisCallback) -> AnalysisCallback:
     """Tell somebody else what an analysis has found, and keep the habits of those who played."""
 
@@ -296,13 +305,13 @@ async def save_habits(store: Store, live: LiveMatch, found: Analysis) -> None:
 
 
 async def _hint(context: CommandContext, shape: Aspect) -> list[Hint]:
-    return await context.services.compute_hints(
+    return await context.services.analysis.compute_hints(
         context.live, context.seat, shape, context.caller.ticket
     )
 
 
 async def _par(context: CommandContext, payload: None) -> Solution:
-    return await context.services.compute_par(context.live, context.caller.ticket)
+    return await context.services.analysis.compute_par(context.live, context.caller.ticket)
 
 
 async def _analyse(context: CommandContext, payload: None) -> AnalysisJob:

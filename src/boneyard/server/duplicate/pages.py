@@ -416,7 +416,9 @@ async def show_deal(request: Request) -> Response:
     parted = (
         []
         if seen is None
-        else _build_divergences(await context.services.get_match(seen.match), seen, preferences)
+        else _build_divergences(
+            await context.services.registry.get_match(seen.match), seen, preferences
+        )
     )
     return render_page(
         request,

@@ -1,9 +1,9 @@
 """Duplicate contests: sessions, boards, entering; commands."""
 
 import contextlib
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import date, timedelta
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from boneyard.server.duplicate.store import DuplicateStore as Stored
     from boneyard.server.duplicate.store import Party
     from boneyard.server.matches.match import LiveMatch
-    from boneyard.server.stores import Store
+    from boneyard.server.matches.service import MatchService
 
 #: The first word of what its matches are part of.
 DUPLICATE_PREFIX: Final = "duplicate"
@@ -52,20 +52,6 @@ class SetRequest(Struct, frozen=True):
     teams: bool = False
 
 
-class DuplicateServices(Protocol):
-    """What is needed of a house."""
-
-    store: "Store"
-
-    async def get_match(self, id: str) -> "LiveMatch":
-        """Find a match."""
-        ...
-
-    async def create_match(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> "LiveMatch":
-        """Start a match that has been planned."""
-        ...
-
-
 def check_not_duplicate(live: "LiveMatch") -> None:
     """Refuse what would end a deal of a duplicate without its being played."""
     if live.row.part_of.kind == DUPLICATE_PREFIX:
@@ -84,14 +70,14 @@ def derive_bot_seed(live: "LiveMatch", seat: int) -> int | None:
 class DuplicateService(ScoreSheets):
     """The duplicates of a house."""
 
-    def __init__(self, services: DuplicateServices, analysis_pool: WorkerPool) -> None:
-        """Play at this house; the readers work out what the house itself would do."""
+    def __init__(self, matches: "MatchService", analysis_pool: WorkerPool) -> None:
+        """The pool works out what the reference bots would do."""
         super().__init__(analysis_pool)
-        self.services = services
+        self.matches = matches
 
     @property
     def _store(self) -> "Stored":
-        return self.services.store.duplicates
+        return self.matches.store.duplicates
 
     @property
     def parties(self) -> PartyService:
@@ -177,7 +163,7 @@ class DuplicateService(ScoreSheets):
             # Before one's own: should the house be killed in between, one begins that again.
             await self._start_bot_rooms(session)
         try:
-            return await self.services.get_match(match)
+            return await self.matches.registry.get_match(match)
         except NotFound:
             # Noted, and not begun yet; or the house was killed between the two.
             people = _seat_people(session, deal, party, guest, name)
@@ -225,7 +211,7 @@ class DuplicateService(ScoreSheets):
                 if match is None:
                     continue
                 try:
-                    await self.services.get_match(match)
+                    await self.matches.registry.get_match(match)
                 except NotFound:
                     # With no room for more matches of bots it is tried at the next deal again.
                     with contextlib.suppress(NoBotSlots):
@@ -253,9 +239,9 @@ class DuplicateService(ScoreSheets):
             bot = build_seat(SeatRequest("bot", bot=session.level), guest or b"")
             seats.append(seated.get(at) or with_distinct_name(bot, [*seats, *seated.values()]))
         try:
-            return await self.services.create_match(match, seats)
+            return await self.matches.create_match(match, seats)
         except Conflict:
-            return await self.services.get_match(id)
+            return await self.matches.registry.get_match(id)
 
     # Who may see what.
 

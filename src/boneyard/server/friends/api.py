@@ -87,7 +87,7 @@ async def answer_challenge(context: RequestContext, match: str, accept: bool, na
     """Sit down where one is challenged, or say no."""
     person = require_caller_id(context)
     offer = await context.services.friends.find_challenge(person, match)
-    live = await context.services.get_match(offer.match)
+    live = await context.services.registry.get_match(offer.match)
     if reserved_seats(live, person):
         await context.run(ACCEPT if accept else DECLINE, None, live)
         return

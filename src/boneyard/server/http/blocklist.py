@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final
 
-from boneyard.server import wall_clock
+from boneyard.server import broadcast, wall_clock
 from boneyard.server.db.base import BaseStore
 from boneyard.server.errors import Conflict, SettingError, StoreError
 
@@ -109,16 +109,13 @@ class Blocklist:
         blocked: BlockedNetworks,
         store: BlocklistStore,
         disconnect: Callable[[Callable[[str], bool]], None],
-        announce: Callable[[], None],
+        bus: broadcast.Bus,
     ) -> None:
-        """`expel` lets those go who are here; `say` tells other houses to look again."""
-        self._blocked, self._store, self._disconnect, self._announce = (
-            blocked,
-            store,
-            disconnect,
-            announce,
-        )
+        """`disconnect` closes the connections of addresses that a predicate names."""
+        self._blocked, self._store, self._disconnect = blocked, store, disconnect
+        self._bus = bus
         self._changed = asyncio.Event()
+        bus.subscribe(broadcast.BlocklistChanged, lambda *_: self._changed.set())
 
     async def refresh(self) -> None:
         """See who is kept out; whoever is here and shouldn't be goes."""
@@ -133,10 +130,6 @@ class Blocklist:
             self._changed.clear()
             with contextlib.suppress(StoreError):  # the next look may go better
                 await self.refresh()
-
-    def request_refresh(self, *_: object) -> None:
-        """Another house keeps somebody out, or lets them in again."""
-        self._changed.set()
 
     async def block(self, text: str) -> str:
         """Keep an address or a network out; gives it as it is understood."""
@@ -160,4 +153,4 @@ class Blocklist:
 
     async def _apply(self) -> None:
         await self.refresh()
-        self._announce()
+        self._bus.broadcast(broadcast.BlocklistChanged())

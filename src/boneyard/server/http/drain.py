@@ -61,7 +61,7 @@ class Drain:
                 retire()
 
     async def run(
-        self, services: Settleable, timeout_seconds: float = DRAIN_TIMEOUT_SECONDS
+        self, matches: Settleable, timeout_seconds: float = DRAIN_TIMEOUT_SECONDS
     ) -> None:
         """Let everybody go; comes back when all have gone, or after a while."""
         self.draining = True
@@ -74,7 +74,7 @@ class Drain:
                 while self._connections:
                     self._empty.clear()
                     await self._empty.wait()
-                await services.wait_settled()
+                await matches.wait_settled()
         log_event(log, "closing", sockets=len(self._connections))
 
 
@@ -85,5 +85,5 @@ class DrainingServer(uvicorn.Server):
         """Drain, then close; a second Ctrl+C waits for nothing."""
         app: Any = self.config.app
         if not self.force_exit:
-            await app.state.drain.run(app.state.house)
+            await app.state.drain.run(app.state.services.matches)
         await super().shutdown(sockets)

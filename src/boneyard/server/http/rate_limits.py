@@ -214,11 +214,13 @@ class LimitSync:
         """Say what is counted, by the names that houses have for it."""
         self._rates, self._counts = rates, counts
 
-    async def run(self, broadcast: Callable[[broadcast.AnyMessage], None]) -> None:
-        """Tell it, every moment; most of the time there is nothing to tell."""
+    async def run(self, bus: broadcast.Bus) -> None:
+        """Report every moment; most of the time there is nothing to report."""
+        bus.subscribe(broadcast.RateReport, self.on_rate_report)
+        bus.subscribe(broadcast.CountReport, self.on_count_report)
         while True:
             await asyncio.sleep(SYNC_INTERVAL_SECONDS)
-            self.send_reports(broadcast)
+            self.send_reports(bus.broadcast)
 
     def send_reports(self, send: Callable[[broadcast.AnyMessage], None]) -> None:
         """Tell what is new."""

@@ -61,7 +61,7 @@ def clear_token_cookie(scope: Scope) -> None:
 
 def sessions_of(scope: Scope) -> "Sessions":
     """Those who know the guests of the house that is asked."""
-    found: Sessions = scope["app"].state.house.sessions
+    found: Sessions = scope["app"].state.services.sessions
     return found
 
 

@@ -140,7 +140,7 @@ async def _run_action(context: RequestContext, form: Form) -> str:
     translator = read_preferences(context.request).translator
     match get_text(form, "do"):
         case "sit":
-            live = await context.services.get_match(get_text(form, "match"))
+            live = await context.services.registry.get_match(get_text(form, "match"))
             await contests.check_visible(context.services, live, context.guest)
             name = resolve_guest_name(context, get_text(form, "name"), translator)
             await context.run(JOIN_TABLE, JoinPayload(name), live)

@@ -4,7 +4,7 @@ import asyncio
 import hmac
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 
@@ -13,7 +13,7 @@ from boneyard.games import find_game
 from boneyard.server import broadcast
 from boneyard.server.commands import Command, CommandContext, Seeker
 from boneyard.server.errors import Conflict, HttpError, MatchError, StoreError
-from boneyard.server.lobby.store import WaitingTable
+from boneyard.server.lobby.store import LobbyStore, WaitingTable
 from boneyard.server.matches.clock import clock_of
 from boneyard.server.matches.commands import JoinPayload
 from boneyard.server.matches.eligibility import check_has_sign_in, check_rated_seat
@@ -21,19 +21,19 @@ from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import NewOffer, StoredMatch, StoredOffer, StoredSeat
 from boneyard.server.matches.permissions import allow_anyone, require_participant
 from boneyard.server.matches.reserved_seats import free_seats, reserved_for
+from boneyard.server.matches.service import MatchService
 from boneyard.server.matches.setup import MatchPlan, OfferOptions
-from boneyard.server.settings import Settings
-from boneyard.server.stores import Store
+from boneyard.server.matches.signals import MatchSignals
 from boneyard.server.telemetry.logs import format_traceback
 from boneyard.server.wall_clock import now_ms
 
 
-async def find_blocked_players(store: Store, guest: bytes | None) -> frozenset[bytes]:
+async def find_blocked_players(store: LobbyStore, guest: bytes | None) -> frozenset[bytes]:
     """The people whose open tables somebody isn't shown, and who aren't shown theirs.
 
     The one place where that is asked.
     """
-    return await store.lobby.list_blocked(guest) if guest is not None else frozenset()
+    return await store.list_blocked(guest) if guest is not None else frozenset()
 
 
 log = logging.getLogger("boneyard.hall")
@@ -59,74 +59,27 @@ POLL_SECONDS: Final = 2.0
 MAX_PAIRING_ATTEMPTS: Final = 5
 
 
-class LobbyServices(Protocol):
-    """As much of the house as the hall needs."""
-
-    store: Store
-    settings: Settings
-
-    @property
-    def live_matches(self) -> list[LiveMatch]:
-        """The matches that are at hand."""
-        ...
-
-    async def get_match(self, id: str) -> LiveMatch:
-        """Find a match."""
-        ...
-
-    async def plan_match(
-        self, plan: MatchPlan, guest: bytes
-    ) -> tuple[StoredMatch, list[StoredSeat]]:
-        """A match as somebody wants it."""
-        ...
-
-    async def create_match(
-        self,
-        match: StoredMatch,
-        seats: Sequence[StoredSeat],
-        opening: NewOffer | None = None,
-    ) -> LiveMatch:
-        """Start a match that has been planned."""
-        ...
-
-    async def join(
-        self, live: LiveMatch, guest: bytes, seat: int, name: str, seed: str = ""
-    ) -> None:
-        """Take an open seat."""
-        ...
-
-    def mark_changed(self, live: LiveMatch) -> None:
-        """Tell everybody at a table that something has changed."""
-        ...
-
-    def broadcast(self, message: broadcast.AnyMessage) -> None:
-        """Say something to other houses with the same database."""
-        ...
-
-
 class Lobby:
     """All open tables."""
 
-    def __init__(self, services: LobbyServices) -> None:
-        """Begin with nobody in it."""
-        self.services, self.settings = services, services.settings
+    def __init__(self, matches: MatchService, signals: MatchSignals, key: bytes) -> None:
+        """`key` marks the addresses that offers come from."""
+        self.matches, self.store, self.settings = matches, matches.store, matches.settings
         self.version = 0
         """Goes up whenever the list may have changed."""
         self.subscribers: set[Callable[[], None]] = set()
         self._last_listed: object = None
         """What the list was when it was last looked at for those who look at it."""
-        self._key = b""
+        self._key = key
         # One after the other: two who ask for the same in the same moment meet.
         self._lock = asyncio.Lock()
-
-    def set_key(self, key: bytes) -> None:
-        """Take the key with which places are marked."""
-        self._key = key
+        signals.seat_changed.connect(self.on_seat_taken)
+        matches.bus.subscribe(broadcast.LobbyChanged, lambda *_: self.notify_subscribers())
 
     def publish_change(self) -> None:
         """Tell those who look at the list that it is another one, here and in other houses."""
         self.notify_subscribers()
-        self.services.broadcast(broadcast.LobbyChanged())
+        self.matches.bus.broadcast(broadcast.LobbyChanged())
 
     def notify_subscribers(self) -> None:
         """Tell those who look at the list here that it is another one."""
@@ -136,8 +89,8 @@ class Lobby:
 
     async def list_tables(self, guest: bytes | None, game: str = "") -> list[WaitingTable]:
         """The open tables that somebody may see: first those at once, then those over days."""
-        apart = await find_blocked_players(self.services.store, guest)
-        offers = self.services.store.lobby
+        apart = await find_blocked_players(self.store.lobby, guest)
+        offers = self.store.lobby
         found = [
             one
             for stays in (False, True)
@@ -150,11 +103,11 @@ class Lobby:
     async def open_table(self, plan: MatchPlan, guest: Seeker) -> LiveMatch:
         """Start a match that is shown to everybody."""
         wish = plan.offer or OfferOptions()
-        match, seats = await self.services.plan_match(plan, guest.guest)
+        match, seats = await self.matches.plan_match(plan, guest.guest)
         async with self._lock:
             await self._check_limits(guest)
             opening = NewOffer(self._build_offer(match, seats, guest, wish))
-            live = await self.services.create_match(match, seats, opening)
+            live = await self.matches.create_match(match, seats, opening)
         self.publish_change()
         return live
 
@@ -164,23 +117,23 @@ class Lobby:
             made = self._build_offer(live.row, live.seats, guest, wish)
             if live.offer is None:
                 await self._check_limits(guest)
-                await self.services.store.lobby.save(made)
+                await self.store.lobby.save(made)
                 live.offer = made
-        self.services.broadcast(broadcast.MatchChanged(live.id))
+        self.matches.bus.broadcast(broadcast.MatchChanged(live.id))
         self.publish_change()
-        self.services.mark_changed(live)
+        self.matches.registry.mark_changed(live)
 
     async def withdraw(self, live: LiveMatch) -> None:
         """Show it no longer: from now on it is by link only."""
-        await self.services.store.lobby.remove(live.id)
+        await self.store.lobby.remove(live.id)
         live.offer = None
-        self.services.broadcast(broadcast.MatchChanged(live.id))
+        self.matches.bus.broadcast(broadcast.MatchChanged(live.id))
         self.publish_change()
-        self.services.mark_changed(live)
+        self.matches.registry.mark_changed(live)
 
     async def _check_limits(self, guest: Seeker) -> None:
         """Few of a guest, some of an address, and so many of all together."""
-        counted = await self.services.store.lobby.count_for_limits(
+        counted = await self.store.lobby.count_for_limits(
             guest.guest, self._hash_address(guest.address)
         )
         limits = self.settings
@@ -228,7 +181,7 @@ class Lobby:
         own = live.seats_of(guest.guest)
         if own:
             return own[0]
-        apart = await find_blocked_players(self.services.store, guest.guest)
+        apart = await find_blocked_players(self.store.lobby, guest.guest)
         for _ in live.seats:
             free = free_seats(live, guest.guest)
             met = apart & {seat.owner for seat in live.seats}
@@ -236,7 +189,7 @@ class Lobby:
             if live.offer is None or not free or met:
                 break
             try:
-                await self.services.join(live, guest.guest, free[0], guest.name, seed)
+                await self.matches.join(live, guest.guest, free[0], guest.name, seed)
             except MatchError:
                 continue  # somebody was faster
             return free[0]
@@ -247,16 +200,16 @@ class Lobby:
         wish = plan.offer or OfferOptions()
         async with self._lock:
             for _ in range(MAX_PAIRING_ATTEMPTS):
-                match, seats = await self.services.plan_match(plan, guest.guest)
+                match, seats = await self.matches.plan_match(plan, guest.guest)
                 made = self._build_offer(match, seats, guest, wish)
-                waiting = await self.services.store.lobby.list_alike(made.alike, MAX_LISTED_TABLES)
+                waiting = await self.store.lobby.list_alike(made.alike, MAX_LISTED_TABLES)
                 live = await self._join_waiting_table(waiting, guest)
                 if live is not None:
                     return live
                 await self._check_limits(guest)
                 try:
                     opening = NewOffer(made, tuple(one.offer.match for one in waiting))
-                    live = await self.services.create_match(match, seats, opening)
+                    live = await self.matches.create_match(match, seats, opening)
                 except Conflict:
                     continue  # in another house with the same database
                 self.publish_change()
@@ -269,8 +222,8 @@ class Lobby:
         """Sit down at one of these: where one sits already, or else where the host is there."""
         for one in waiting:
             if guest.guest in one.owners:
-                return await self.services.get_match(one.offer.match)
-        tables = [await self.services.get_match(one.offer.match) for one in waiting]
+                return await self.matches.registry.get_match(one.offer.match)
+        tables = [await self.matches.registry.get_match(one.offer.match) for one in waiting]
         for live in sorted(tables, key=lambda live: not live.presence.is_present(live.row.host)):
             try:
                 await self.join_table(live, guest)
@@ -304,7 +257,7 @@ class Lobby:
         if not self.subscribers:
             self._last_listed = None
             return
-        offers = self.services.store.lobby
+        offers = self.store.lobby
         found = [
             (one.offer.match, one.seats)
             for stays in (False, True)
@@ -329,8 +282,8 @@ class Lobby:
     async def expire_offers(self, at: int) -> None:
         """Keep the offers of those who are there, and let those go whose time is over."""
         offers, hand = (
-            self.services.store.lobby,
-            {live.id: live for live in self.services.live_matches},
+            self.store.lobby,
+            {live.id: live for live in self.matches.registry.live_matches},
         )
         here = {
             one.match: at + self._offer_lifetime_ms(one.stays)
@@ -344,10 +297,10 @@ class Lobby:
             return
         await offers.remove_expired(at)
         for match in gone:
-            self.services.broadcast(broadcast.MatchChanged(match))
+            self.matches.bus.broadcast(broadcast.MatchChanged(match))
             if match in hand:
                 hand[match].offer = None
-                self.services.mark_changed(hand[match])
+                self.matches.registry.mark_changed(hand[match])
         self.publish_change()
 
 

@@ -26,7 +26,7 @@ MIN_MESSAGE_INTERVAL_SECONDS: Final = 1.0
 async def lobby_socket(socket: WebSocket) -> None:
     """The endpoint: `/api/tables/live`."""
     sockets: SocketLimits = socket.app.state.sockets
-    house: Services = socket.app.state.house
+    services: Services = socket.app.state.services
     guest, address = guest_of(socket.scope), address_of(socket.scope)
     try:
         sockets.acquire(guest, address)
@@ -37,7 +37,7 @@ async def lobby_socket(socket: WebSocket) -> None:
     try:
         await socket.accept()
         both: set[asyncio.Task[Any]] = {
-            asyncio.create_task(_send_loop(socket, house)),
+            asyncio.create_task(_send_loop(socket, services)),
             asyncio.create_task(_receive_loop(socket)),
         }
         closing = asyncio.Event()

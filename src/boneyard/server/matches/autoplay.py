@@ -5,7 +5,7 @@ import logging
 import random
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -16,13 +16,12 @@ from boneyard.engine.legal import legal
 from boneyard.server.duplicate.service import derive_bot_seed
 from boneyard.server.errors import PoolClosed, PoolError, StaleState, StoreError
 from boneyard.server.matches.autoplay_delays import scale_pace, thinking_time_factor
-from boneyard.server.matches.bot_matches import BotMatchSlots
-from boneyard.server.settings import Pace, Settings
+from boneyard.server.settings import Pace
 from boneyard.server.telemetry.logs import format_traceback
-from boneyard.server.thinking.pool import WorkerPool
 
 if TYPE_CHECKING:
     from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.matches.service import MatchService
 
 
 class PauseStatus(Struct, frozen=True):
@@ -117,35 +116,12 @@ _RETRY_SECONDS = 1.0
 SLOW_BOT_SECONDS = 2.0
 
 
-class AutoplayServices(Protocol):
-    """What a croupier needs of the house."""
-
-    settings: Settings
-    bot_slots: BotMatchSlots
-    bot_pool: WorkerPool
-    rng: random.Random
-
-    def owns_match(self, id: str) -> bool:
-        """Say whether what happens by itself at a table is done by this house."""
-        ...
-
-    async def deal(self, live: "LiveMatch", without_seeds: bool = False) -> int:
-        """Deal the next round, if it is time."""
-        ...
-
-    async def play(
-        self, live: "LiveMatch", seat: int, move: Move, *, only_at: int | None = None
-    ) -> int:
-        """Make a move for whoever sits there, unless anything has happened since `only_at`."""
-        ...
-
-
 class AutoPlayer:
     """Sees to one match. Whatever it does is an action like any other, written and told."""
 
-    def __init__(self, services: AutoplayServices, live: "LiveMatch") -> None:
+    def __init__(self, matches: "MatchService", live: "LiveMatch") -> None:
         """Take over a table."""
-        self.services, self.live = services, live
+        self.matches, self.live = matches, live
         self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._skip_pause = asyncio.Event()
         self._notice_times: dict[tuple[int, str], float] = {}
@@ -156,7 +132,7 @@ class AutoPlayer:
     @property
     def delays(self) -> Pace:
         """How long things take here, as those wish who play."""
-        return scale_pace(self.services.settings.pace, self.live.speeds.current(self.live.seats_of))
+        return scale_pace(self.matches.settings.pace, self.live.speeds.current(self.live.seats_of))
 
     @property
     def is_busy(self) -> bool:
@@ -197,11 +173,11 @@ class AutoPlayer:
     @property
     def _is_owner(self) -> bool:
         """Whether this is the house that sees to the table, if there are several."""
-        return self.services.owns_match(self.live.id)
+        return self.matches.bus.owns(self.live.id)
 
     def _can_proceed(self) -> bool:
         """Where people play always; bots among themselves when there is room for them."""
-        live, stage = self.live, self.services.bot_slots
+        live, stage = self.live, self.matches.registry.bot_slots
         if live.is_bots_only and live.status == "playing" and self._is_owner:
             return stage.acquire(live.id)
         stage.release(live.id)
@@ -261,18 +237,18 @@ class AutoPlayer:
             finally:
                 live.pause = None
         if self._is_owner:
-            await self.services.deal(live)
+            await self.matches.deal(live)
 
     async def _deal_without_seeds(self) -> None:
-        await asyncio.sleep(self.services.settings.seed_patience)
-        await self.services.deal(self.live, without_seeds=True)
+        await asyncio.sleep(self.matches.settings.seed_patience)
+        await self.matches.deal(self.live, without_seeds=True)
 
     async def _play_forced(self, seat: int, move: Move, number: int) -> None:
         more = self.delays.calling if self.live.has_calls else 0.0
         sweeps = self._is_repeated_draw(seat, move)
         pace = self.delays
         await asyncio.sleep(min(2 * pace.sweep, pace.forced) if sweeps else pace.forced + more)
-        await self.services.play(self.live, seat, move, only_at=number)
+        await self.matches.play(self.live, seat, move, only_at=number)
 
     async def _play_bot(self, seat: int, number: int) -> None:
         clock = asyncio.get_running_loop().time
@@ -282,10 +258,10 @@ class AutoPlayer:
             return
         await asyncio.sleep(max(0.0, self._due_time(seat, move, began) - clock()))
         try:
-            await self.services.play(self.live, seat, move, only_at=number)
+            await self.matches.play(self.live, seat, move, only_at=number)
         except IllegalMove:
             log.error("bot %s made an illegal move", self.live.seats[seat].bot)
-            await self.services.play(self.live, seat, self._fallback_move(seat), only_at=number)
+            await self.matches.play(self.live, seat, self._fallback_move(seat), only_at=number)
 
     async def _choose_move(self, seat: int) -> Move | None:
         live = self.live
@@ -295,7 +271,7 @@ class AutoPlayer:
         name = live.seats[seat].bot
         seed, seconds = self._bot_seed(seat), self._bot_seconds(seat)
         asking = asyncio.ensure_future(
-            self.services.bot_pool.choose_move(
+            self.matches.bot_pool.choose_move(
                 name, live.bot_view(seat), seat, seed, seconds, live.queue_ticket
             )
         )
@@ -316,12 +292,12 @@ class AutoPlayer:
     def _bot_seed(self, seat: int) -> int:
         """What a bot's dice are thrown with: where all play the same deal, the same for all."""
         committed = derive_bot_seed(self.live, seat)
-        return self.services.rng.getrandbits(64) if committed is None else committed
+        return self.matches.rng.getrandbits(64) if committed is None else committed
 
     def _bot_seconds(self, seat: int) -> float | None:
         """How long a bot may think: where luck is equal, no fast machine finds more for it."""
         equal = derive_bot_seed(self.live, seat) is not None
-        return None if equal else self.services.settings.bot_seconds
+        return None if equal else self.matches.settings.bot_seconds
 
     def _is_repeated_draw(self, seat: int, move: Move) -> bool:
         """Say whether a tile is drawn right after another: that takes no time to think.
@@ -340,7 +316,7 @@ class AutoPlayer:
 
     def _due_time(self, seat: int, move: Move, began: float) -> float:
         """When a bot does what it has chosen: it needs about as long as a person."""
-        pace, about = self.delays, self.services.rng.uniform(0.7, 1.3)
+        pace, about = self.delays, self.matches.rng.uniform(0.7, 1.3)
         if not isinstance(move, Call | Catch):
             if self._is_repeated_draw(seat, move):
                 return began + min(pace.sweep, pace.bot)

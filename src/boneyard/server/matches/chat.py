@@ -56,7 +56,7 @@ async def _send_chat(context: CommandContext, phrase: str) -> int:
         raise MatchError("house-partners-hush")
     live.chat.add(context.seat, phrase)
     live.notify()
-    context.services.broadcast(broadcast.ChatSent(live.id, context.seat, phrase))
+    context.services.bus.broadcast(broadcast.ChatSent(live.id, context.seat, phrase))
     return live.number
 
 

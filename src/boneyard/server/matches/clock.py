@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -30,7 +30,6 @@ from boneyard.server.errors import Conflict, MatchError, StoreError
 from boneyard.server.matches.eligibility import is_rated
 from boneyard.server.matches.models import ClockState, DueClock, StoredMatch, StoredSeat
 from boneyard.server.matches.steady_clock import SteadyTime
-from boneyard.server.settings import Settings
 from boneyard.server.telemetry.logs import format_traceback
 from boneyard.text.game_report import GameReport
 from boneyard.text.move_labels import forced_step
@@ -38,7 +37,7 @@ from boneyard.text.move_labels import forced_step
 if TYPE_CHECKING:
     from boneyard.server.matches.log import Entry
     from boneyard.server.matches.match import LiveMatch, PreparedStep
-    from boneyard.server.stores import Store
+    from boneyard.server.matches.service import MatchService
 
 
 #: How all of them begin.
@@ -200,76 +199,25 @@ RETRY_DELAY_MS: Final = HOUR
 MIN_GIFT_DIVISOR: Final = 10
 
 
-class SeatChanger(Protocol):
-    """A house that changes who sits in a seat."""
-
-    settings: Settings
-
-    async def change_seat(
-        self,
-        live: "LiveMatch",
-        seat: int,
-        kind: str,
-        change: Callable[[StoredSeat], StoredSeat],
-        act: str = "",
-    ) -> None:
-        """Change who sits in a seat of a kind; `act` is written in the log."""
-        ...
-
-
 async def seat_stand_in(
-    services: SeatChanger, live: "LiveMatch", seat: int, awaited: Callable[[], bool]
+    matches: "MatchService", live: "LiveMatch", seat: int, awaited: Callable[[], bool]
 ) -> None:
     """Let a bot play for somebody, if they are still awaited then; it is still their seat."""
 
     def change(was: StoredSeat) -> StoredSeat:
         if not awaited():
             raise MatchError("house-time-left")
-        return replace(was, kind="bot", bot=services.settings.stand_in)
+        return replace(was, kind="bot", bot=matches.settings.stand_in)
 
-    await services.change_seat(live, seat, "person", change, STAND_IN_ACT)
-
-
-class ClockServices(SeatChanger, Protocol):
-    """What whoever sees to the time needs of the house."""
-
-    store: "Store"
-
-    def owns_match(self, id: str) -> bool:
-        """Say whether what happens by itself at a table is done by this house."""
-        ...
-
-    def broadcast(self, message: broadcast.AnyMessage) -> None:
-        """Say something to other houses with the same database."""
-        ...
-
-    def get_loaded(self, id: str) -> "LiveMatch | None":
-        """A match, if it needn't be read first."""
-        ...
-
-    async def get_match(self, id: str) -> "LiveMatch":
-        """Find a match."""
-        ...
-
-    async def reload(self, live: "LiveMatch") -> None:
-        """Another house was here: see who sits where, and what has happened."""
-        ...
-
-    async def execute(self, live: "LiveMatch", decide: "Callable[[], PreparedStep | None]") -> int:
-        """Decide something at a table, write it, and tell it."""
-        ...
+    await matches.change_seat(live, seat, "person", change, STAND_IN_ACT)
 
 
 class ClockService:
     """Sees to the time of all matches of a house."""
 
-    def __init__(self, services: ClockServices) -> None:
-        """See to no match yet."""
-        self.services, self.steady = services, SteadyTime(services.store)
-
-    async def open(self) -> None:
-        """See what time it is for the clocks of this database."""
-        await self.steady.open()
+    def __init__(self, matches: "MatchService", steady: SteadyTime) -> None:
+        """`steady` is the time that counts for the clocks of this database."""
+        self.matches, self.steady = matches, steady
 
     async def run(self) -> None:
         """Sweep, and watch the system clock, for as long as the house is open."""
@@ -285,12 +233,12 @@ class ClockService:
                 log.error("nobody sees to the time: %s", format_traceback(error))
                 done = 0
             if done < MAX_DUE_PER_SWEEP:
-                await asyncio.sleep(self.services.settings.tick)
+                await asyncio.sleep(self.matches.settings.tick)
 
     async def sweep(self) -> int:
         """See to what is due, as far as a batch goes; says how much that was."""
-        found = await self.services.store.clocks.list_due(wall_clock.steady(), MAX_DUE_PER_SWEEP)
-        due = [one for one in found if self.services.owns_match(one.match)]
+        found = await self.matches.store.clocks.list_due(wall_clock.steady(), MAX_DUE_PER_SWEEP)
+        due = [one for one in found if self.matches.bus.owns(one.match)]
         await asyncio.gather(*map(self._handle_logged, due))
         return len(due)
 
@@ -323,20 +271,20 @@ class ClockService:
             await self._stand_in(await self._load_current(due))
         else:
             await self._schedule_next(due)
-            live = self.services.get_loaded(due.match)
+            live = self.matches.registry.get_loaded(due.match)
             if live is not None:
                 live.mark_changed()  # the other may claim the match now
-            self.services.broadcast(broadcast.MatchChanged(due.match))
+            self.matches.bus.broadcast(broadcast.MatchChanged(due.match))
 
     async def _load_current(self, due: DueClock) -> "LiveMatch":
         """The match at which something is due, as the store has it: others may have been there."""
-        live = await self.services.get_match(due.match)
+        live = await self.matches.registry.get_match(due.match)
         if (
             live.clock_state is None
             or live.clock_state.running_since != due.clock_state.running_since
         ):
             async with live.lock:
-                await self.services.reload(live)
+                await self.matches.reload(live)
         return live
 
     async def _schedule_next(self, due: DueClock) -> None:
@@ -347,7 +295,7 @@ class ClockService:
 
     async def _save(self, due: DueClock, clock_state: ClockState) -> None:
         with contextlib.suppress(Conflict):
-            await self.services.store.clocks.save_next_due(due, clock_state, wall_clock.now_ms())
+            await self.matches.store.clocks.save_next_due(due, clock_state, wall_clock.now_ms())
 
     async def _stand_in(self, live: "LiveMatch") -> None:
         """Let a bot play for whoever has no time left; it is still their seat."""
@@ -355,7 +303,7 @@ class ClockService:
         if seat is None:
             return
 
-        await seat_stand_in(self.services, live, seat, lambda: _seat_out_of_time(live) == seat)
+        await seat_stand_in(self.matches, live, seat, lambda: _seat_out_of_time(live) == seat)
 
     async def _close_match(self, live: "LiveMatch") -> None:
         """End a match that nobody has gone on with: without a winner, unless it is rated."""
@@ -370,7 +318,7 @@ class ClockService:
             # Nobody gets rid of a loss by going away from who doesn't claim it, as no bot does.
             return live.prepare_move(seat, Timeout() if is_rated(live.row) else Abandon())
 
-        await self.services.execute(live, decide)
+        await self.matches.execute(live, decide)
 
     async def claim_win(self, live: "LiveMatch", guest: bytes | None) -> int:
         """End a match of two because the other player's time has run out."""
@@ -383,7 +331,7 @@ class ClockService:
                 raise MatchError("house-own-time")
             return live.prepare_move(seat, Timeout())
 
-        return await self.services.execute(live, decide)
+        return await self.matches.execute(live, decide)
 
     async def give_time(self, live: "LiveMatch", guest: bytes | None, to: int) -> int:
         """Give another seat a turn's worth of time, as far as its bank takes it."""
@@ -411,7 +359,7 @@ class ClockService:
             kept = schedule_next(clock, more, "")
             return live.prepare_clock_act(own[0], f"{TIME_GIVEN_PREFIX}{to}", kept)
 
-        return await self.services.execute(live, decide)
+        return await self.matches.execute(live, decide)
 
     async def return_to_seat(self, live: "LiveMatch", seat: int) -> int:
         """Let the owner of a seat take it again from the bot that stood in."""
@@ -423,7 +371,7 @@ class ClockService:
                 raise MatchError("time-no-return")
             return replace(was, kind="person", bot="")
 
-        await self.services.change_seat(live, seat, "bot", change, RETURN_ACT)
+        await self.matches.change_seat(live, seat, "bot", change, RETURN_ACT)
         return live.number
 
 

@@ -13,6 +13,7 @@ from boneyard.server import wall_clock
 from boneyard.server.commands import Command, CommandContext
 from boneyard.server.duplicate.service import check_not_duplicate
 from boneyard.server.errors import MatchError
+from boneyard.server.matches import rematch, takeback
 from boneyard.server.matches.eligibility import (
     check_has_sign_in,
     check_rated_bot,
@@ -47,24 +48,24 @@ async def _start(context: CommandContext, plan: MatchPlan) -> "LiveMatch":
         await check_has_sign_in(context)
     if plan.offer is not None:
         return await context.services.lobby.open_table(plan, context.caller.seeker())
-    return await context.services.start_match(plan, context.caller.ensure_guest())
+    return await context.services.matches.start_match(plan, context.caller.ensure_guest())
 
 
 async def _rematch(context: CommandContext, payload: None) -> "LiveMatch":
     """Offer a rematch; or accept the one that another player has offered."""
-    house, live, guest = context.services, context.live, context.guest
+    services, live, guest = context.services, context.live, context.guest
     assert guest is not None, "only players ask for a rematch"
     players = sorted(one for one in find_owners(live.seats) - {guest} if one is not None)
-    await house.friends.check_not_blocked(guest, players)
+    await services.friends.check_not_blocked(guest, players)
     offers = live.rematch_id is None
     if offers and live.state.over:
-        await house.friends.check_offers(guest, players)
-    following = await house.rematch(live, guest)
+        await services.friends.check_offers(guest, players)
+    following = await rematch.rematch(services.matches, live, guest)
     if reserved_seats(following, guest):
         await _sit_down(context, following, guest)
     elif offers and following.row.host == guest:
         for player in players:
-            await house.friends.send_challenge(guest, player, following.id)
+            await services.friends.send_challenge(guest, player, following.id)
     return following
 
 
@@ -74,7 +75,7 @@ async def _sit_down(asking: CommandContext, live: "LiveMatch", guest: bytes) -> 
     )
     if is_rated(live.row):
         await check_has_sign_in(asking)
-    await asking.services.accept(live, guest)
+    await rematch.accept_rematch(asking.services.matches, live, guest)
 
 
 async def _accept(asking: CommandContext, said: None) -> None:
@@ -83,14 +84,14 @@ async def _accept(asking: CommandContext, said: None) -> None:
 
 
 async def _decline(asking: CommandContext, said: None) -> None:
-    house, live, guest = asking.services, asking.live, asking.guest
+    services, live, guest = asking.services, asking.live, asking.guest
     assert guest is not None, "a seat is kept for somebody"
-    await house.decline(live, guest)
-    await house.store.accounts.decline_challenge(guest, live.id, wall_clock.now_ms())
+    await rematch.decline_rematch(services.matches, live, guest)
+    await services.store.accounts.decline_challenge(guest, live.id, wall_clock.now_ms())
 
 
 async def _replay_deal(context: CommandContext, payload: None) -> "LiveMatch":
-    return await context.services.replay_deal(context.live, context.guest)
+    return await rematch.replay_deal(context.services.matches, context.live, context.guest)
 
 
 START = Command("start", allow_anyone, _start, limit="start")
@@ -137,7 +138,7 @@ async def _move(context: CommandContext, payload: MovePayload) -> int:
     if isinstance(move, Resign):
         check_not_duplicate(context.live)
     await context.services.sync.catch_up_to(context.live, payload.after)
-    return await context.services.play(
+    return await context.services.matches.play(
         context.live, context.seat, move, after=payload.after, calls=words
     )
 
@@ -151,36 +152,36 @@ async def _play_tile(context: CommandContext, payload: TilePayload) -> bool:
         raise MatchError("house-no-place", tile=format_value(payload.tile))
     if len(moves) > 1:
         return False
-    await context.services.play(live, seat, moves[0], after=payload.after)
+    await context.services.matches.play(live, seat, moves[0], after=payload.after)
     return True
 
 
 async def _mark_ready(context: CommandContext, payload: None) -> int:
-    await context.services.mark_ready(context.live, context.live.seats_of(context.guest))
+    await context.services.matches.mark_ready(context.live, context.live.seats_of(context.guest))
     return context.live.number
 
 
 async def _request_takeback(context: CommandContext, payload: None) -> bool:
-    return await context.services.request_takeback(context.live, context.seat)
+    return await takeback.request_takeback(context.services.matches, context.live, context.seat)
 
 
 async def _answer_takeback(context: CommandContext, agree: bool) -> None:
-    await context.services.answer_takeback(context.live, context.guest, agree)
+    await takeback.answer_takeback(context.services.matches, context.live, context.guest, agree)
 
 
 async def _hold_pause(context: CommandContext, on: bool) -> int:
     live, guest = context.live, context.guest
     if live.pause is not None and guest is not None:
-        context.services.cluster.hold_pause(live, guest, on)
+        context.services.matches.hold_pause(live, guest, on)
     return live.number
 
 
 async def _undo(context: CommandContext, payload: None) -> int:
-    return await context.services.undo(context.live)
+    return await context.services.matches.undo(context.live)
 
 
 async def _redo(context: CommandContext, payload: None) -> int:
-    return await context.services.redo(context.live)
+    return await context.services.matches.redo(context.live)
 
 
 MOVE = Command("move", require_own_seat, _move)
@@ -213,11 +214,13 @@ async def _join(context: CommandContext, payload: JoinPayload) -> None:
     await context.services.friends.check_not_blocked(
         guest, {live.row.host, *find_owners(live.seats)}
     )
-    await context.services.join(context.live, guest, context.seat, payload.name, payload.seed)
+    await context.services.matches.join(
+        context.live, guest, context.seat, payload.name, payload.seed
+    )
 
 
 async def _add_seed(context: CommandContext, seed: str) -> None:
-    await context.services.add_seed(context.live, context.seat, seed)
+    await context.services.matches.add_seed(context.live, context.seat, seed)
 
 
 async def _put_bot(context: CommandContext, bot: str) -> int:
@@ -227,12 +230,12 @@ async def _put_bot(context: CommandContext, bot: str) -> int:
         if context.live.seats[context.seat].kind != "open":
             raise MatchError("rated-stay")
         check_rated_bot(build_seat(SeatRequest("bot", bot=bot), b""))
-    await context.services.put_bot(context.live, context.seat, bot)
+    await context.services.matches.put_bot(context.live, context.seat, bot)
     return context.live.number
 
 
 async def _set_by_hand(context: CommandContext, on: bool) -> int:
-    await context.services.set_by_hand(context.live, context.seat, on)
+    await context.services.matches.set_by_hand(context.live, context.seat, on)
     return context.live.number
 
 

@@ -13,8 +13,15 @@ from boneyard.server.tournaments.visibility import is_revealed
 class VisibilityServices(Protocol):
     """As much of the house as is needed."""
 
-    store: Store
-    duplicates: DuplicateService
+    @property
+    def store(self) -> Store:
+        """All stores of the database."""
+        ...
+
+    @property
+    def duplicates(self) -> DuplicateService:
+        """The duplicate sets."""
+        ...
 
 
 async def check_visible(services: VisibilityServices, live: LiveMatch, guest: bytes | None) -> None:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from msgspec.structs import replace
 
@@ -16,15 +16,18 @@ from boneyard.schemas.log import DEAL
 from boneyard.server import broadcast
 from boneyard.server.db.damage import SIGNS, Damaged, found_at
 from boneyard.server.errors import NotFound, StoreError
-from boneyard.server.house_rules.service import HouseRules
 from boneyard.server.matches.bot_matches import BotMatchSlots
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import LoadedMatch, UnattendedMatch
+from boneyard.server.matches.signals import MatchSignals
 from boneyard.server.matches.spectators import DelayedView
 from boneyard.server.settings import Settings
 from boneyard.server.stores import Store
 from boneyard.server.telemetry.gc_tuning import collect_if_due
 from boneyard.server.telemetry.logs import format_traceback
+
+if TYPE_CHECKING:
+    from boneyard.server.matches.service import MatchService
 
 log = logging.getLogger("boneyard.house")
 
@@ -59,12 +62,19 @@ class MatchRunner(Protocol):
 
 
 class MatchRegistry:
-    """The matches at hand, each with somebody who sees to it."""
+    """The matches in memory, each with its runner."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        """Begin with none."""
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        bus: broadcast.Bus,
+        signals: MatchSignals,
+        create_runner: Callable[[LiveMatch], MatchRunner],
+    ) -> None:
+        """`create_runner` is called for each match that is loaded."""
         self.store, self.settings = store, settings
-        self.house_rules = HouseRules(settings)
+        self._bus, self._signals, self._create_runner = bus, signals, create_runner
         self.bot_slots = BotMatchSlots(
             settings.bot_tables,
             resume=self._resume_bot_match,
@@ -75,22 +85,6 @@ class MatchRegistry:
         self._loader = ThreadPoolExecutor(1, "loader")
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._resuming: set[asyncio.Task[None]] = set()
-
-    def create_autoplayer(self, live: LiveMatch) -> MatchRunner:
-        """Find somebody who sees to a match."""
-        raise NotImplementedError
-
-    def broadcast(self, message: broadcast.AnyMessage) -> None:
-        """Say something to other houses with the same database."""
-        raise NotImplementedError
-
-    def announce_match(self, live: LiveMatch) -> None:
-        """Say that a match has been taken up, to whoever may know who is there."""
-        raise NotImplementedError
-
-    def on_unload(self, id: str) -> None:
-        """A match has been put away."""
-        raise NotImplementedError
 
     def unload_all(self) -> None:
         """Leave all tables, for good."""
@@ -134,7 +128,7 @@ class MatchRegistry:
             live, tender = self._matches.pop(id)
             tender.stop()
             live.presence.close()
-            self.on_unload(id)
+            self._signals.unloaded.send(id)
 
     def _evict_oldest(self) -> None:
         """Put away what has been idle longest, a tenth of all at once so that it is seldom done."""
@@ -151,8 +145,8 @@ class MatchRegistry:
             return self._matches[live.id][0]
         self._evict_oldest()
         live.last_used = time.monotonic()
-        self._matches[live.id] = (live, self.create_autoplayer(live))
-        self.announce_match(live)
+        self._matches[live.id] = (live, self._create_runner(live))
+        self._signals.loaded.send(live)
         self._matches[live.id][1].refresh()
         return live
 
@@ -244,7 +238,7 @@ class MatchRegistry:
         for live in self.live_matches:
             if live.is_participant(guest):
                 live.transfer_owner(guest, account)
-        self.broadcast(broadcast.PlayerChanged(guest))
+        self._bus.broadcast(broadcast.PlayerChanged(guest))
 
     def change_hue(self, account: bytes, hue: int | None) -> None:
         """Somebody wishes for another colour: show it at the tables that are at hand."""
@@ -254,7 +248,7 @@ class MatchRegistry:
                 live.seats[at] = replace(live.seats[at], hue=hue)
             if mine:
                 live.mark_changed()
-        self.broadcast(broadcast.PlayerChanged(account))
+        self._bus.broadcast(broadcast.PlayerChanged(account))
 
     # Bots among themselves.
 
@@ -312,19 +306,8 @@ STORE_RETRY_SECONDS: Final = 1.0
 PAUSE_FACTOR, MIN_PAUSE_SECONDS = 3, 0.01
 
 
-class ResumeServices(Protocol):
-    """A house that has just been opened."""
-
-    store: Store
-    bot_slots: BotMatchSlots
-
-    async def resume_match(self, id: str) -> bool:
-        """Let a match go on that is known to go on by itself; False if it doesn't after all."""
-        ...
-
-
 async def resume_matches(
-    services: ResumeServices,
+    matches: "MatchService",
     wanted: Callable[[str], bool] = lambda id: True,
     pause_factor: float = PAUSE_FACTOR,
     at_once: int = 1,
@@ -335,10 +318,10 @@ async def resume_matches(
     house that has much to do, each of them waits for its turn again and again.
     """
     revived = 0
-    due = _select_due(services, await _load_unattended(services), wanted)
+    due = _select_due(matches, await _load_unattended(matches), wanted)
     while few := list(islice(due, at_once)):
         began = time.thread_time()
-        revived += sum(await asyncio.gather(*(_resume_logged(services, one) for one in few)))
+        revived += sum(await asyncio.gather(*(_resume_logged(matches, one) for one in few)))
         await asyncio.sleep(
             max(
                 MIN_PAUSE_SECONDS * pause_factor / PAUSE_FACTOR,
@@ -351,30 +334,30 @@ async def resume_matches(
 
 
 def _select_due(
-    services: ResumeServices, going: Iterable[UnattendedMatch], wanted: Callable[[str], bool]
+    matches: "MatchService", going: Iterable[UnattendedMatch], wanted: Callable[[str], bool]
 ) -> Iterator[str]:
     """Those to be taken up now; bots for whom there is no room wait for it."""
     for one in going:
         if not wanted(one.id):
             continue
-        if one.bots_only and not services.bot_slots.has_free_slot:
-            services.bot_slots.enqueue(one.id)
+        if one.bots_only and not matches.registry.bot_slots.has_free_slot:
+            matches.registry.bot_slots.enqueue(one.id)
             continue
         yield one.id
 
 
-async def _resume_logged(services: ResumeServices, id: str) -> bool:
+async def _resume_logged(matches: "MatchService", id: str) -> bool:
     """Take up a table; False if it doesn't go on after all, or is broken."""
     try:
-        return await services.resume_match(id)
+        return await matches.resume_match(id)
     except Exception as error:
         resume_log.error("match %s… can't be taken up: %s", id[:6], format_traceback(error))
         return False
 
 
-async def _load_unattended(services: ResumeServices) -> list[UnattendedMatch]:
+async def _load_unattended(matches: "MatchService") -> list[UnattendedMatch]:
     while True:
         try:
-            return await services.store.list_unattended()
+            return await matches.store.list_unattended()
         except StoreError:
             await asyncio.sleep(STORE_RETRY_SECONDS)

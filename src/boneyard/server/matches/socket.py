@@ -113,7 +113,7 @@ class MatchConnection:
     def __init__(self, socket: WebSocket, live: LiveMatch, seat: int | None) -> None:
         """Listen as a seat, or as a watcher."""
         self.socket, self.match, self.seat = socket, live, seat
-        self.services: Services = socket.app.state.house
+        self.services: Services = socket.app.state.services
         self.renderer: MatchRenderer | None = socket.app.state.painter
         wish = socket.query_params.get("draw", "")
         self.draw_style = (
@@ -183,7 +183,7 @@ class MatchConnection:
     async def send_loop(self) -> None:
         """Send whatever comes, for as long as the connection lasts."""
         self.match.subscribers.add(self.wake)
-        self.services.on_watched(self.match)
+        self.services.registry.on_watched(self.match)
         try:
             # Another house with the same file, too, may have ended the device.
             while not self._is_done and await self.services.sessions.is_valid(self.session):
@@ -419,11 +419,11 @@ class SocketLimits:
 async def match_socket(socket: WebSocket) -> None:
     """The endpoint: `/api/matches/{match}/live?since=N&seat=S&draw=HOW&entries=no&pace=PACE`."""
     sockets: SocketLimits = socket.app.state.sockets
-    house: Services = socket.app.state.house
+    services: Services = socket.app.state.services
     guest, address = guest_of(socket.scope), address_of(socket.scope)
     try:
-        match = await house.get_match(socket.path_params["match"])
-        await contests.check_visible(house, match, guest)
+        match = await services.registry.get_match(socket.path_params["match"])
+        await contests.check_visible(services, match, guest)
         listener = MatchConnection(
             socket, match, find_viewer_seat(match, guest, socket.query_params.get("seat"))
         )
@@ -446,13 +446,13 @@ async def match_socket(socket: WebSocket) -> None:
             leaving = socket.app.state.drain.track_connection(
                 listener.start_closing, client_address(socket.scope)
             )
-            with house.sessions.track_connection(listener.session, listener.sign_out), leaving:
+            with services.sessions.track_connection(listener.session, listener.sign_out), leaving:
                 await _run_connection(listener)
         finally:
             match.speeds.remove(listener)
             listener.set_page_hidden(False)
             if match.pause is not None and guest is not None:
-                house.cluster.hold_pause(match, guest, False)
+                services.matches.hold_pause(match, guest, False)
             match.presence.disconnect(guest or anonymous_id(address))
     finally:
         sockets.release(guest, address)

@@ -1,6 +1,6 @@
 """Takebacks: asking the opponents, and how far a match goes back."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from boneyard.core.actions import Pass
@@ -16,12 +16,14 @@ from boneyard.core.events import (
     Took,
 )
 from boneyard.core.position import Position, evolve
+from boneyard.server import broadcast
 from boneyard.server.errors import MatchError, PermissionDenied, StaleState
 from boneyard.server.matches.seats import find_other_owners
 
 if TYPE_CHECKING:
     from boneyard.server.matches.log import Entry
     from boneyard.server.matches.match import LiveMatch, PreparedStep
+    from boneyard.server.matches.service import MatchService
 
 
 #: How the acts begin that are words, and no moves.
@@ -77,53 +79,50 @@ def _reveals_secret(event: Event, seat: int) -> bool:
     )
 
 
-class Takebacks:
-    """What a house does with whoever wants to take a move back."""
+async def request_takeback(matches: "MatchService", live: "LiveMatch", seat: int) -> bool:
+    """Take a seat's last choice back, or ask the other people; says whether it is done."""
 
-    async def execute(self, live: "LiveMatch", decide: "Callable[[], PreparedStep | None]") -> int:
-        """Decide something at a table, write it, and tell it; None: nothing is to be done."""
-        raise NotImplementedError
+    def decide() -> "PreparedStep":
+        to = find_takeback_target(live.active_log, seat) if live.state.playing else None
+        if live.solo or to is None:
+            raise MatchError("house-nothing-to-take-back")
+        if live.row.contest:
+            raise MatchError("house-contest-no-help")
+        return live.prepare_takeback(seat, to)
 
-    def broadcast_takeback(self, live: "LiveMatch") -> None:
-        """Let other houses know who asks to take a move back here."""
-        raise NotImplementedError
+    if find_other_owners(live.seats, seat) and not _is_agreed(live, seat):
+        decide()
+        live.takeback_request = TakebackRequest(seat, live.number)
+        _publish_request(matches, live)
+        return False
+    await matches.execute(live, decide)
+    return True
 
-    async def request_takeback(self, live: "LiveMatch", seat: int) -> bool:
-        """Take a seat's last choice back, or ask the other people; says whether it is done."""
 
-        def decide() -> "PreparedStep":
-            to = find_takeback_target(live.active_log, seat) if live.state.playing else None
-            if live.solo or to is None:
-                raise MatchError("house-nothing-to-take-back")
-            if live.row.contest:
-                raise MatchError("house-contest-no-help")
-            return live.prepare_takeback(seat, to)
+async def answer_takeback(
+    matches: "MatchService", live: "LiveMatch", guest: bytes | None, agree: bool
+) -> None:
+    """Agree that an opponent takes a move back, or don't."""
+    request = live.takeback_request
+    if request is None or request.entry_number != live.number or guest is None:
+        raise StaleState("house-no-plea")
+    if guest not in find_other_owners(live.seats, request.seat):
+        raise PermissionDenied("house-own-plea")
+    if not agree:
+        live.takeback_request = None
+    else:
+        request.agreed.add(guest)
+        if _is_agreed(live, request.seat):
+            await request_takeback(matches, live, request.seat)
+            return
+    _publish_request(matches, live)
 
-        if find_other_owners(live.seats, seat) and not _is_agreed(live, seat):
-            decide()
-            live.takeback_request = TakebackRequest(seat, live.number)
-            live.mark_changed()
-            self.broadcast_takeback(live)
-            return False
-        await self.execute(live, decide)
-        return True
 
-    async def answer_takeback(self, live: "LiveMatch", guest: bytes | None, agree: bool) -> None:
-        """Agree that somebody takes a move back, or don't."""
-        plea = live.takeback_request
-        if plea is None or plea.entry_number != live.number or guest is None:
-            raise StaleState("house-no-plea")
-        if guest not in find_other_owners(live.seats, plea.seat):
-            raise PermissionDenied("house-own-plea")
-        if not agree:
-            live.takeback_request = None
-        else:
-            plea.agreed.add(guest)
-            if _is_agreed(live, plea.seat):
-                await self.request_takeback(live, plea.seat)
-                return
-        live.mark_changed()
-        self.broadcast_takeback(live)
+def _publish_request(matches: "MatchService", live: "LiveMatch") -> None:
+    live.mark_changed()
+    request = live.takeback_request
+    seat, agreed = (None, ()) if request is None else (request.seat, tuple(request.agreed))
+    matches.bus.broadcast(broadcast.TakebackChanged(live.id, seat, live.number, agreed))
 
 
 def _is_agreed(live: "LiveMatch", seat: int) -> bool:

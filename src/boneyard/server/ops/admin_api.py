@@ -84,8 +84,8 @@ async def run_action(request: Request) -> Response:
 
 async def end_match(state: Any, request: AdminRequest) -> str:
     """End a match: of two without a winner; of more, bots play it to its end."""
-    house: Services = state.house
-    live = await house.get_match(request.match)
+    services: Services = state.services
+    live = await services.registry.get_match(request.match)
     if live.state.over:
         raise MatchError("engine-match-over")
     if not live.log:
@@ -93,7 +93,7 @@ async def end_match(state: Any, request: AdminRequest) -> str:
     if len(live.seats) > 2:
         for seat, who in enumerate(live.seats):
             if is_player_seat(who):
-                await house.put_bot(live, seat, DEFAULT_BOT)
+                await services.matches.put_bot(live, seat, DEFAULT_BOT)
         return "bots"
 
     def decide() -> PreparedStep:
@@ -106,22 +106,22 @@ async def end_match(state: Any, request: AdminRequest) -> str:
             raise MatchError("host-between-rounds")
         return live.prepare_move(turn, Abandon())
 
-    await house.execute(live, decide)
+    await services.matches.execute(live, decide)
     return "ended"
 
 
 async def remove_name(state: Any, request: AdminRequest) -> str:
     """Take a name away: from a seat, and from the person who sits there."""
-    house: Services = state.house
-    live = await house.get_match(request.match)
+    services: Services = state.services
+    live = await services.registry.get_match(request.match)
     if request.seat not in range(len(live.seats)):
         raise HttpError(404, "house-no-seat")
 
     def change(was: StoredSeat) -> StoredSeat:
         return replace(was, name=REMOVED_NAME)
 
-    await house.change_seat(live, request.seat, "person", change)
-    await _clear_account_name(house, live, request.seat)
+    await services.matches.change_seat(live, request.seat, "person", change)
+    await _clear_account_name(services, live, request.seat)
     return live.seats[request.seat].name
 
 
@@ -134,14 +134,14 @@ async def _clear_account_name(services: Services, live: LiveMatch, seat: int) ->
 
 async def block(state: Any, request: AdminRequest) -> str:
     """Let nobody in from an address any more, and cut those who are there."""
-    porter: Blocklist = state.porter
-    return await porter.block(request.address)
+    blocklist: Blocklist = state.blocklist
+    return await blocklist.block(request.address)
 
 
 async def unblock(state: Any, request: AdminRequest) -> str:
     """Let them in again."""
-    porter: Blocklist = state.porter
-    return await porter.unblock(request.address)
+    blocklist: Blocklist = state.blocklist
+    return await blocklist.unblock(request.address)
 
 
 async def exclude_result(state: Any, request: AdminRequest) -> str:
@@ -155,9 +155,9 @@ async def include_result(state: Any, request: AdminRequest) -> str:
 
 
 async def _set_excluded(state: Any, match: str, excluded: bool) -> str:
-    house: Services = state.house
+    services: Services = state.services
     try:
-        await house.store.ratings.set_excluded(match, excluded, now_ms())
+        await services.store.ratings.set_excluded(match, excluded, now_ms())
     except Conflict:
         raise HttpError(404, "host-no-result") from None
     return match

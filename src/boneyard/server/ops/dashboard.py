@@ -51,15 +51,15 @@ _COMBINED_BY_MEAN: Final = frozenset({"store_milliseconds", "bot_milliseconds"})
 
 def collect_numbers(state: Any) -> Numbers:
     """How this house stands, by names that never change."""
-    house: Services = state.house
-    tally = house.counters
+    services: Services = state.services
+    tally = services.counters
     failed = sum(n for (_, kind), n in tally.requests.items() if kind in ("5xx", "cut"))
     return {
         "houses": 1,
-        "open_seconds": round(time.monotonic() - house.opened_at, 0),
+        "open_seconds": round(time.monotonic() - services.opened_at, 0),
         "sockets": state.sockets.open_count,
-        "matches": len(house.live_matches),
-        "bot_matches_waiting": len(house.bot_slots.waiting),
+        "matches": len(services.registry.live_matches),
+        "bot_matches_waiting": len(services.registry.bot_slots.waiting),
         "moves": sum(tally.moves.values()),
         "moves_by_people": tally.moves["person"],
         "requests": sum(tally.requests.values()),
@@ -67,10 +67,10 @@ def collect_numbers(state: Any) -> Numbers:
         "complaints": sum(state.metrics.log_counter.counts.values()),
         "store_milliseconds": _average(tally.store_times.total, tally.store_times.count),
         "bot_milliseconds": _average(
-            house.bot_pool.thinking_times.total, house.bot_pool.thinking_times.count
+            services.bot_pool.thinking_times.total, services.bot_pool.thinking_times.count
         ),
-        "bots_waiting": house.bot_pool.queue.waiting,
-        "notices_under_way": len(house.notification_sender.sending),
+        "bots_waiting": services.bot_pool.queue.waiting,
+        "notices_under_way": len(services.notification_sender.sending),
         "addresses_blocked": len(state.blocked),
     }
 
@@ -98,20 +98,22 @@ def combine_numbers(numbers: Collection[Mapping[str, float]]) -> Numbers:
 class ClusterNumbers:
     """Asks all houses with the same database for their numbers, and answers such questions."""
 
-    def __init__(self, collect_own: Callable[[], Numbers], services: Services) -> None:
-        """Say what this house's own numbers are."""
-        self._collect_own, self._services = collect_own, services
+    def __init__(self, collect_own: Callable[[], Numbers], bus: broadcast.Bus) -> None:
+        """Say what this process's own numbers are."""
+        self._collect_own, self._bus = collect_own, bus
+        bus.subscribe(broadcast.NumbersRequest, self.on_request)
+        bus.subscribe(broadcast.NumbersReply, self.on_reply)
         self._replies: dict[str, dict[str, Numbers]] = {}
         self._reply_came = asyncio.Event()
 
     async def collect(self) -> Numbers:
         """The numbers of all that answer."""
-        others = self._services.cluster.process_count - 1
+        others = self._bus.process_count - 1
         question = secrets.token_hex(4)
         answers = self._replies[question] = {}
         try:
             if others > 0:
-                self._services.broadcast(broadcast.NumbersRequest(question))
+                self._bus.broadcast(broadcast.NumbersRequest(question))
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(REPLY_TIMEOUT_SECONDS):
                         while len(answers) < others:
@@ -123,7 +125,7 @@ class ClusterNumbers:
 
     def on_request(self, process: str, message: broadcast.NumbersRequest) -> None:
         """Another house wants to know."""
-        self._services.broadcast(broadcast.NumbersReply(message.question, self._collect_own()))
+        self._bus.broadcast(broadcast.NumbersReply(message.question, self._collect_own()))
 
     def on_reply(self, process: str, message: broadcast.NumbersReply) -> None:
         """Another house has answered, perhaps a question of somebody else's."""
@@ -137,7 +139,7 @@ async def show_dashboard(request: Request) -> Response:
     admin_api.check_admin(request)
     found = await request.app.state.census.collect()
     lines = [(id, name, found[name]) for name, id in NUMBER_LABELS.items()]
-    out = await request.app.state.house.contests.ratings.load_left_out()
+    out = await request.app.state.services.contests.ratings.load_left_out()
     findings = [
         (match, EXCLUSION_MESSAGES[why])
         for match, why in reversed(out.items())

@@ -142,7 +142,7 @@ class HealthMiddleware:
         if path == "/healthz":
             await _send_json(scope, send, 200, {"alive": True})
         elif path == "/readyz":
-            why = await self.readiness.find_obstacle(state.house.store)
+            why = await self.readiness.find_obstacle(state.services.store)
             told = {"ready": why is None} | ({"why": why} if why else {})
             await _send_json(scope, send, 503 if why else 200, told)
         elif path == "/metrics" and self.admin_auth.is_admin(scope, scope["peer"]):
@@ -162,7 +162,7 @@ class HealthMiddleware:
                 status = _SOCKET_STATUS.get(going["type"]) or going.get("status", 0)
             await send(going)
 
-        tally = scope["app"].state.house.counters
+        tally = scope["app"].state.services.counters
         try:
             await self.app(scope, receive, send_noting_status)
         finally:

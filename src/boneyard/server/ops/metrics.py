@@ -66,7 +66,9 @@ class Metrics:
         yield from self._collect_store()
         yield from self._collect_queues()
         yield _gauge("sockets", "Live connections that are open", [({}, self.sockets.open_count)])
-        yield _gauge("matches", "Matches that are at hand", [({}, len(self.services.live_matches))])
+        yield _gauge(
+            "matches", "Matches that are at hand", [({}, len(self.services.registry.live_matches))]
+        )
         yield _gauge("draining", "Whether the house is about to close", [({}, self.drain.draining)])
         told = self.log_counter.counts.items()
         what = [({"by": name, "level": level}, count) for (name, level), count in told]
@@ -96,17 +98,17 @@ class Metrics:
             )
 
     def _collect_queues(self) -> Iterator["Metric"]:
-        house, study = self.services, self.services.analysis
+        services, analysis = self.services, self.services.analysis
         pools = {
-            "bots": house.bot_pool, "hints": study.hint_pool, "solvers": study.solver_pool,
-            "analyses": study.analysis_pool,
+            "bots": services.bot_pool, "hints": analysis.hint_pool, "solvers": analysis.solver_pool,
+            "analyses": analysis.analysis_pool,
         }  # fmt: skip
         thought = [({"who": who}, pool.thinking_times) for who, pool in pools.items()]
         yield _histogram("thinking_seconds", "How long those who think thought", thought)
         waits = [({"line": who}, pool.queue.waiting) for who, pool in pools.items()]
-        waits.append(({"line": "long-answers"}, house.background_jobs.queue.waiting))
-        waits.append(({"line": "bot-matches"}, len(house.bot_slots.waiting)))
-        waits.append(({"line": "notices"}, len(house.notification_sender.sending)))
+        waits.append(({"line": "long-answers"}, services.background_jobs.queue.waiting))
+        waits.append(({"line": "bot-matches"}, len(services.registry.bot_slots.waiting)))
+        waits.append(({"line": "notices"}, len(services.notification_sender.sending)))
         yield _gauge("waiting", "How many wait in each line", waits)
 
 

@@ -101,7 +101,7 @@ async def load_continued(context: RequestContext, preferences: Preferences) -> C
     cards, rules = [], []
     for one in found:
         try:
-            live = await context.services.get_match(one.match)
+            live = await context.services.registry.get_match(one.match)
         except (NotFound, MatchError):
             continue
         own = live.seats_of(context.guest)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final
 
@@ -25,19 +26,12 @@ EVERY: Final = 2.0
 
 
 class ContestService:
-    """The contests of a house."""
+    """Ratings, leaderboards and signed records of rated matches."""
 
-    def __init__(self, poll_seconds: float = EVERY) -> None:
-        """Begin with none; parts are added as they are made."""
-        self.kinds: list[ContestKind] = []
-        self._poll_seconds = poll_seconds
-        self._wakeup = asyncio.Event()
-
-    def open(self, store: LeaderboardStores, key: bytes) -> None:
-        """Take the house's results, and its key."""
+    def __init__(self, store: LeaderboardStores, key: bytes) -> None:
+        """`key` signs records."""
         self.ratings = RatingService(store, key)
         self.leaderboards = Leaderboards(self.ratings, store)
-        self.kinds.append(self.ratings)
         self._key = key
 
     def close(self) -> None:
@@ -66,8 +60,22 @@ class ContestService:
                 live.id, stored, why, wall_clock.now_ms()
             )
 
+
+class ContestLoop:
+    """Does what is due in contests: tournaments, ratings."""
+
+    def __init__(
+        self,
+        kinds: Sequence[ContestKind],
+        wakeup: asyncio.Event | None = None,
+        poll_seconds: float = EVERY,
+    ) -> None:
+        """`wakeup` is set when one of their matches has ended or an entrant has come."""
+        self.kinds, self._poll_seconds = list(kinds), poll_seconds
+        self._wakeup = wakeup or asyncio.Event()
+
     def wake(self) -> None:
-        """Look soon: one of their matches has ended, or somebody has come."""
+        """Look soon."""
         self._wakeup.set()
 
     async def run(self) -> None:

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -16,12 +16,13 @@ from boneyard.core.actions import Move, Resign, Timeout
 from boneyard.core.clocks import HOUR, MINUTE, SECOND
 from boneyard.engine import IllegalMove
 from boneyard.server import wall_clock
+from boneyard.server.accounts.service import AccountService
 from boneyard.server.errors import Conflict, MatchError, NoBotSlots, NotFound, StoreError
-from boneyard.server.matches.clock import SeatChanger, seat_stand_in
+from boneyard.server.matches.clock import seat_stand_in
 from boneyard.server.matches.match import LiveMatch, PreparedStep
-from boneyard.server.matches.models import StoredMatch, StoredSeat
+from boneyard.server.matches.models import StoredSeat
+from boneyard.server.matches.service import MatchService
 from boneyard.server.matches.setup import new_match_id
-from boneyard.server.stores import Store
 from boneyard.server.telemetry.logs import format_traceback
 from boneyard.server.tournaments.board_matches import build_match, with_outcome
 from boneyard.server.tournaments.service import (
@@ -40,9 +41,6 @@ from boneyard.server.tournaments.store import (
 from boneyard.tournaments.formats import NextStep, TournamentState, next_step
 from boneyard.tournaments.models import ABSENT, LOST, Board
 
-if TYPE_CHECKING:
-    from boneyard.server.matches.contests import ContestKind
-
 log = logging.getLogger("boneyard.contests")
 
 #: Whoever does not come so often in a row is taken out.
@@ -59,70 +57,15 @@ FAULT_RETRY_MS: Final = 5 * MINUTE
 MAX_STEPS: Final = 4
 
 
-class DecideStep(Protocol):
-    """Decides something at a table."""
-
-    def __call__(self) -> PreparedStep | None:
-        """Give what is to happen; None: nothing."""
-        ...
-
-
-class HueSource(Protocol):
-    """Who knows people."""
-
-    async def get_hue(self, account: bytes) -> int | None:
-        """The colour that somebody wishes for."""
-        ...
-
-
-class ContestKinds(Protocol):
-    """The contests of a house."""
-
-    kinds: "list[ContestKind]"
-
-    def wake(self) -> None:
-        """Look soon."""
-        ...
-
-
-class DirectorServices(SeatChanger, Protocol):
-    """As much of the house as is needed."""
-
-    store: Store
-
-    @property
-    def contests(self) -> ContestKinds:
-        """All contests of the house."""
-        ...
-
-    @property
-    def accounts(self) -> HueSource:
-        """Who knows people."""
-        ...
-
-    def owns_match(self, id: str) -> bool:
-        """Say whether what happens by itself there is done by this house."""
-        ...
-
-    async def get_match(self, id: str) -> LiveMatch:
-        """Find a match."""
-        ...
-
-    async def create_match(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> LiveMatch:
-        """Start a match that has been planned."""
-        ...
-
-    async def execute(self, live: LiveMatch, decide: DecideStep) -> int:
-        """Decide something at a table, write it, and tell it."""
-        ...
-
-
 class Director:
     """Sees to the tournaments of a house."""
 
-    def __init__(self, services: DirectorServices, tournaments: TournamentService) -> None:
+    def __init__(
+        self, matches: MatchService, accounts: AccountService, tournaments: TournamentService
+    ) -> None:
         """Begin."""
-        self.services, self.tournaments, self.store = services, tournaments, tournaments.store
+        self.matches, self.accounts = matches, accounts
+        self.tournaments, self.store = tournaments, tournaments.store
         self._idle_versions: dict[str, int] = {}
         """The versions of tournaments in which nothing was to be done but to wait."""
         self._paused_until: dict[str, int] = {}
@@ -148,7 +91,7 @@ class Director:
         }
         for id, stage, due, version in live:
             same = self._idle_versions.get(id) == version and id not in news and not late
-            if same or id in self._paused_until or not self.services.owns_match(id):
+            if same or id in self._paused_until or not self.matches.bus.owns(id):
                 continue
             try:
                 if stage == "open":
@@ -223,7 +166,7 @@ class Director:
         Where more than two play nobody ends it for the others (G-18): a bot plays on, for the seat
         that is waited for, or for both of a side that has left.
         """
-        live = await self.services.get_match(match)
+        live = await self.matches.registry.get_match(match)
         if len(live.seats) > 2:
             seats = [seat] if since is not None else range(seat, len(live.seats), 2)
             for one in seats:
@@ -235,7 +178,7 @@ class Director:
             return None if stays else live.prepare_move(seat, move)
 
         with contextlib.suppress(MatchError, IllegalMove, Conflict):
-            await self.services.execute(live, decide)
+            await self.matches.execute(live, decide)
 
     async def _seat_stand_in(self, live: LiveMatch, seat: int, since: int | None) -> None:
         """Let a bot play for somebody."""
@@ -245,7 +188,7 @@ class Director:
 
         if live.seats[seat].kind == "person":
             with contextlib.suppress(MatchError, Conflict):
-                await seat_stand_in(self.services, live, seat, awaited)
+                await seat_stand_in(self.matches, live, seat, awaited)
 
     async def _start_boards(self, loaded: LoadedTournament) -> bool:
         """Begin the matches of boards, as far as there is room; says whether there was for all."""
@@ -268,19 +211,12 @@ class Director:
         seats = [await self._with_hue(seat) for seat in seats]
         # Taken: another house has begun it, or this one before it was closed.
         with contextlib.suppress(Conflict):
-            await self.services.create_match(match, seats)
+            await self.matches.create_match(match, seats)
 
     async def _with_hue(self, seat: StoredSeat) -> StoredSeat:
         if seat.owner is None:
             return seat
-        return replace(seat, hue=await self.services.accounts.get_hue(seat.owner))
-
-
-def create_tournaments(services: DirectorServices) -> TournamentService:
-    """The tournaments of a house, which are seen to from now on."""
-    made = TournamentService(services)
-    services.contests.kinds.append(Director(services, made))
-    return made
+        return replace(seat, hue=await self.accounts.get_hue(seat.owner))
 
 
 NO_STEP: Final = NextStep()

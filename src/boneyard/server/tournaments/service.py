@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import count
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -27,12 +27,12 @@ from boneyard.server.matches.eligibility import (
 from boneyard.server.matches.permissions import allow_anyone
 from boneyard.server.matches.setup import new_match_id, parse_clock
 from boneyard.server.names import disambiguate_name
-from boneyard.server.stores import Store
 from boneyard.server.tournaments.store import (
     LoadedTournament,
     StoredBoard,
     StoredEntrant,
     StoredTournament,
+    TournamentStore,
 )
 from boneyard.server.unicode.confusables import skeleton
 from boneyard.tournaments.models import Board
@@ -161,25 +161,6 @@ class TournamentChange(Struct, frozen=True):
 DecideChange = Callable[[LoadedTournament], TournamentChange | None]
 
 
-class Wakeable(Protocol):
-    """Whoever does what is due."""
-
-    def wake(self) -> None:
-        """Look soon."""
-        ...
-
-
-class TournamentServices(Protocol):
-    """As much of the house as is needed."""
-
-    store: Store
-
-    @property
-    def contests(self) -> Wakeable:
-        """Whoever does what is due."""
-        ...
-
-
 def list_active(loaded: LoadedTournament) -> list[StoredEntrant]:
     """Those who are in it now."""
     return [one for one in loaded.entrants if one.until is None]
@@ -210,10 +191,9 @@ def find_inviting_side(loaded: LoadedTournament, link: str) -> StoredEntrant:
 class TournamentService:
     """All tournaments of a house."""
 
-    def __init__(self, services: TournamentServices) -> None:
-        """Begin."""
-        self.services = services
-        self.store = services.store.tournaments
+    def __init__(self, store: TournamentStore, wake_director: Callable[[], None]) -> None:
+        """`wake_director` is called after each change."""
+        self.store, self._wake_director = store, wake_director
         # One after the other: those of this house never stand in each other's way.
         self._lock = asyncio.Lock()
 
@@ -248,7 +228,7 @@ class TournamentService:
                     )  # fmt: skip
                 except Conflict:
                     continue
-                self.services.contests.wake()
+                self._wake_director()
                 return whole
         raise MatchError("tournaments-busy")
 

@@ -1,0 +1,108 @@
+"""Message bus between server processes that share a database, and who of them runs which match.
+
+Bots, clocks and deals of a match are run by one process: of all members, the one with the highest
+hash of process and match (rendezvous hashing). Nobody has to agree on that; the members are in the
+database, and one that dies is missed after seconds. Should two think for a moment that a match is
+theirs, the key of the log decides who was first, and the other catches up.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from boneyard.server.broadcast import AnyMessage, BroadcastMessage, Message, decode, encode
+from boneyard.server.cluster.membership import Membership
+from boneyard.server.signals import Signal
+
+
+class MembershipChange(NamedTuple):
+    """Processes that have come and gone; both may be empty if this one was away for a while."""
+
+    came: frozenset[str]
+    gone: frozenset[str]
+
+
+@lru_cache(maxsize=50_000)
+def _hash_weight(process: str, id: str) -> bytes:
+    return blake2b(f"{process} {id}".encode(), digest_size=8).digest()
+
+
+def owner_of(processes: frozenset[str], id: str) -> str:
+    """The process that runs a match."""
+    return max(processes, key=lambda one: _hash_weight(one, id))
+
+
+class ClusterBus:
+    """Sends and dispatches messages, and knows the members."""
+
+    def __init__(self, peers: Membership) -> None:
+        """Begin without knowing any other process."""
+        self.peers = peers
+        self.members: frozenset[str] = frozenset()
+        self.membership_known = asyncio.Event()
+        """Set at first knowledge of the members and at each change; cleared by who waits."""
+        self.connected: Signal[None] = Signal()
+        """From now on no message is missed; what was sent before isn't known."""
+        self.membership_changed: Signal[MembershipChange] = Signal()
+        self.handlers: dict[type[BroadcastMessage], Callable[[str, Any], None]] = {}
+        self._lease_until = 0.0
+        self._closed = self._started = False
+
+    @property
+    def process_count(self) -> int:
+        """How many processes there are, this one included."""
+        return max(1, len(self.members))
+
+    @property
+    def has_lease(self) -> bool:
+        """Whether the others count this process as there."""
+        return time.monotonic() < self._lease_until
+
+    def owns(self, match: str) -> bool:
+        """Whether bots, clocks and deals of a match are run by this process."""
+        return self.has_lease and self.peers.name == owner_of(self.members, match)
+
+    def broadcast(self, message: AnyMessage) -> None:
+        """Send a message to all other processes."""
+        if not self._closed:
+            self.peers.broadcast(encode(self.peers.name, message))
+
+    def subscribe(self, kind: type[Message], handler: Callable[[str, Message], None]) -> None:
+        """Call a handler with the sender and the message, for each message of a kind."""
+        self.handlers[kind] = handler
+
+    async def close(self) -> None:
+        """Leave the matches of this process to the others."""
+        self._closed = True
+        await self.peers.leave()
+
+    # As a listener of the membership.
+
+    def on_connected(self) -> None:
+        """Messages are received from now on."""
+        self.connected.send(None)
+
+    def on_membership(self, members: frozenset[str], until: float) -> None:
+        """Take the list of processes; this one's lease ends at `until`."""
+        regained = not self.has_lease and time.monotonic() < until
+        self._lease_until = until
+        if not self._started:
+            self._started = True
+            self.membership_known.set()
+        if (regained or members != self.members) and not self._closed:
+            self.membership_known.set()
+            change = MembershipChange(members - self.members, self.members - members)
+            self.members = members
+            self.membership_changed.send(change)
+
+    def on_message(self, text: str) -> None:
+        """Give a message to the handler of its kind."""
+        envelope = decode(text)
+        if envelope is None or self._closed:
+            return
+        handler = self.handlers.get(type(envelope.message))
+        if handler is not None:
+            handler(envelope.process, envelope.message)

@@ -1,0 +1,399 @@
+"""Match service: every change of a live match is decided, written and then sent to its viewers.
+
+Changes of one match happen one after the other. Permissions are checked before, by the commands.
+"""
+
+import asyncio
+import contextlib
+import logging
+import random
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from boneyard.core.actions import Call, Catch, Move
+from boneyard.engine import IllegalMove
+from boneyard.engine.refusals import with_names
+from boneyard.server import broadcast, wall_clock
+from boneyard.server.errors import Conflict, MatchError, OutcomeUnknown, StaleState
+from boneyard.server.matches import clock as matches_clock
+from boneyard.server.matches.autoplay import AutoPlayer
+from boneyard.server.matches.log import changes_match_lists, has_moved_since, to_row, unlogged_state
+from boneyard.server.matches.match import LiveMatch, PreparedStep
+from boneyard.server.matches.models import (
+    LoadedMatch,
+    MatchUpdate,
+    NewOffer,
+    StoredMatch,
+    StoredSeat,
+)
+from boneyard.server.matches.my_matches import build_list_rows, build_list_status, find_turn_change
+from boneyard.server.matches.registry import MatchRegistry
+from boneyard.server.matches.reserved_seats import taken_seat
+from boneyard.server.matches.results import build_result
+from boneyard.server.matches.seed_timeout import check_patience
+from boneyard.server.matches.setup import (
+    MatchPlan,
+    SeatRequest,
+    build_seat,
+    can_begin_at_once,
+    plan_match,
+    with_distinct_name,
+    with_seed,
+)
+from boneyard.server.matches.signals import MatchSignals
+from boneyard.server.settings import Settings
+from boneyard.server.stores import Store
+from boneyard.server.telemetry.counters import Counters
+from boneyard.server.telemetry.profiling import CpuMeter
+from boneyard.server.thinking.pool import WorkerPool
+
+log = logging.getLogger("boneyard.house")
+
+#: Why a seat can't be changed, by who sits there.
+_WRONG_SEAT_MESSAGES: Final = {
+    "person": "house-seat-persons",
+    "bot": "house-seat-bots",
+    "open": "house-seat-open",
+}
+#: How often a deal is tried, when another process changes the match meanwhile.
+MAX_DEAL_ATTEMPTS: Final = 3
+
+
+class MatchService:
+    """Starts matches and changes them."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        bus: broadcast.Bus,
+        signals: MatchSignals,
+        bot_pool: WorkerPool,
+        counters: Counters,
+        cpu_meter: CpuMeter,
+        rng: random.Random,
+    ) -> None:
+        """Begin with no match in memory."""
+        self.store, self.settings, self.bus, self.bot_pool = store, settings, bus, bot_pool
+        self.rng = rng
+        self._signals, self._counters, self._cpu_meter = signals, counters, cpu_meter
+        self.registry = MatchRegistry(
+            store, settings, bus, signals, lambda live: AutoPlayer(self, live)
+        )
+        self._running: set[asyncio.Task[int]] = set()
+
+    # Starting matches.
+
+    async def start_match(self, plan: MatchPlan, guest: bytes) -> LiveMatch:
+        """Start a match, sealed; it begins by itself once all sit and have added their seeds."""
+        return await self.create_match(*await self.plan_match(plan, guest))
+
+    async def plan_match(
+        self, plan: MatchPlan, guest: bytes
+    ) -> tuple[StoredMatch, list[StoredSeat]]:
+        """A match as somebody wants it, with whoever starts it in their own colour."""
+        return plan_match(plan, guest, await self._get_hue(guest))
+
+    async def _get_hue(self, guest: bytes) -> int | None:
+        account = await self.store.accounts.find_account(guest)
+        return account.hue if account else None
+
+    async def create_match(
+        self,
+        match: StoredMatch,
+        seats: Sequence[StoredSeat],
+        opening: NewOffer | None = None,
+    ) -> LiveMatch:
+        """Start a match that has been planned, perhaps as one that is shown to everybody."""
+        if all(seat.kind == "bot" for seat in seats):
+            self.registry.bot_slots.check_free_slot()
+        going = can_begin_at_once(match, seats)
+        live = self.registry.build_live_match(LoadedMatch(match, tuple(seats), (), None))
+        stands = build_list_status(live, live.state, seats)
+        mine = build_list_rows(live, live.state, seats, new=True)
+        update = MatchUpdate(needs_autoplay=going or None, list_rows=mine, new_offer=opening)
+        await self.store.create(match, seats, update)
+        live = self.registry.register(live)
+        live.needs_autoplay, live.list_status = going, stands
+        live.offer = opening.offer if opening else None
+        log.info("match %s… of %s is sealed", match.id[:6], match.game)
+        await self._deal_if_ready(live)
+        return live
+
+    async def _deal_if_ready(self, live: LiveMatch) -> None:
+        """Deal the first round, if every seat is taken, and every seed there."""
+        if not live.log and live.status == "playing":
+            await self.deal(live)
+
+    async def resume_match(self, id: str) -> bool:
+        """Let a match go on that is known to go on by itself; False if it doesn't after all."""
+        live = await self.registry.get_match(id)
+        async with live.lock:
+            live.needs_autoplay = live.can_autoplay(live.state)
+            if not live.needs_autoplay:
+                await self.store.append(id, MatchUpdate(needs_autoplay=False))
+        return live.needs_autoplay
+
+    # Seats.
+
+    async def join(
+        self, live: LiveMatch, guest: bytes, seat: int, name: str, seed: str = ""
+    ) -> None:
+        """Take an open seat, perhaps with a seed: the seal has been there to be seen."""
+        own = live.seats_of(guest)
+        shown = live.as_seen_from(own[0] if own else None).seats[seat].kind
+        if shown != "open":  # who is told a round late learns of no bot that stands in since
+            raise MatchError(_WRONG_SEAT_MESSAGES[shown])
+        hue = await self._get_hue(guest)
+
+        def change(was: StoredSeat) -> StoredSeat:
+            return taken_seat(live, was, guest, name, seed, hue)
+
+        await self.change_seat(live, seat, "open", change)
+
+    async def add_seed(self, live: LiveMatch, seat: int, seed: str) -> None:
+        """Add a seat's own seed to the luck of the match; with the last one tiles are dealt."""
+
+        def change(was: StoredSeat) -> StoredSeat:
+            if was.seeded is not None and was.seed == seed:
+                return was  # whoever has not heard the answer says it again
+            if live.log:
+                raise MatchError("house-seed-late")
+            if not live.row.takes_seeds:
+                raise MatchError("house-no-seeds")
+            if was.seeded is not None:
+                raise MatchError("house-seed-twice")
+            return with_seed(live, was, seed)
+
+        await self.change_seat(live, seat, "person", change)
+
+    async def put_bot(self, live: LiveMatch, seat: int, bot: str) -> None:
+        """Put a bot in a seat that is open, or that its owner leaves."""
+        others = [one for at, one in enumerate(live.seats) if at != seat]
+        new = with_distinct_name(build_seat(SeatRequest("bot", bot=bot), b""), others)
+
+        def change(was: StoredSeat) -> StoredSeat:
+            return replace(new, seed=was.seed, seeded=was.seeded)
+
+        await self.change_seat(live, seat, live.seats[seat].kind, change)
+
+    async def set_by_hand(self, live: LiveMatch, seat: int, on: bool) -> None:
+        """Let forced steps of a seat wait for the person, or happen by themselves."""
+        await self.change_seat(live, seat, "person", lambda was: replace(was, by_hand=on))
+
+    async def change_seat(
+        self,
+        live: LiveMatch,
+        seat: int,
+        kind: str,
+        change: Callable[[StoredSeat], StoredSeat],
+        act: str = "",
+    ) -> None:
+        """Change who sits in a seat of a kind; `act` is written in the log, if there is one."""
+        async with live.lock:
+            was = live.seats[seat]
+            if was.kind != kind:
+                raise MatchError(_WRONG_SEAT_MESSAGES[was.kind])
+            now = change(was)
+            try:
+                seats = [*live.seats[:seat], now, *live.seats[seat + 1 :]]
+                going = live.can_autoplay(live.state, seats)
+                banks = matches_clock.clock_after(live, live.state, wall_clock.steady(), seats)
+                written = live.prepare_clock_act(seat, act).entries if act else ()
+                update = MatchUpdate(
+                    entries=[to_row(entry) for entry in written],
+                    needs_autoplay=going,
+                    list_rows=build_list_rows(live, live.state, seats),
+                    clock_state=banks,
+                )
+                await self.store.update_seat(live.id, seat, now, was, update)
+                live.needs_autoplay, live.list_status = (
+                    going,
+                    build_list_status(live, live.state, seats),
+                )
+                live.clock_state = banks or live.clock_state
+            except Conflict:
+                await self.reload(live)
+                self.registry.mark_changed(live)
+                raise StaleState("house-seat-gone") from None
+            except OutcomeUnknown:
+                self._signals.outcome_unknown.send(live.id)
+                raise
+            live.seats[seat] = now
+            for entry in written:
+                live.replay_entry(entry)
+        self._signals.seat_changed.send(live)
+        self.registry.mark_changed(live)
+        await self._deal_if_ready(live)
+
+    async def reload(self, live: LiveMatch) -> None:
+        """Another house was here: see who sits where, and what has happened."""
+        kept = await self.store.load(live.id)
+        if kept is not None:
+            live.row = kept.match
+            live.seats[:] = kept.seats
+            live.clock_state, live.premoves = (
+                kept.clock_state,
+                {one.seat: one for one in kept.premoves},
+            )
+            live.rematch_id, live.offer = kept.rematch_id, kept.offer
+            live.catch_up(kept.log)
+
+    async def catch_up(self, live: LiveMatch, full: bool) -> None:
+        """See what another house has done at a table, and tell it; its log alone, or all of it."""
+        number, news = live.number, unlogged_state(live)
+        if full or not live.log or live.clock_state is not None:
+            await self.reload(live)
+        else:
+            live.catch_up(await self.store.load_entries(live.id, number))
+        live.needs_autoplay = live.list_status = None
+        if live.state.to_act is None or live.seats[live.state.to_act].kind != "bot":
+            # Whom a bot keeps waiting depends on what came before: only then it is written anew.
+            live.list_status = build_list_status(live, live.state)
+        live.revision += news != unlogged_state(live)
+        if live.number != number or news != unlogged_state(live):
+            live.notify()  # what is left for later is for nobody to know
+        self.registry.wake_autoplayer(live)
+
+    # Moves.
+
+    async def play(
+        self,
+        live: LiveMatch,
+        seat: int,
+        move: Move,
+        *,
+        only_at: int | None = None,
+        after: int | None = None,
+        calls: Sequence[Move] = (),
+    ) -> int:
+        """Make a move for whoever sits there; gives the last entry's number.
+
+        `only_at`: not if anything has happened since. `after`: what the mover has seen; refused if
+        others have moved since.
+        """
+
+        def decide() -> PreparedStep | None:
+            if only_at is not None and live.number != only_at:
+                return None
+            if live.status == "waiting":
+                raise MatchError("house-seats-open")
+            if live.status == "shuffling":
+                raise MatchError("house-seeds-awaited")
+            is_call = isinstance(move, Call | Catch)
+            if after is not None and not is_call and has_moved_since(live, after):
+                raise StaleState("house-moved-on")
+            try:
+                return live.prepare_move(seat, move, calls)
+            except IllegalMove as error:
+                raise IllegalMove(with_names(error.message, live.name_messages)) from None
+
+        return await self.execute(live, decide)
+
+    async def deal(self, live: LiveMatch, without_seeds: bool = False) -> int:
+        """Deal the next round, if it is time; the first one perhaps without everybody's seed."""
+        ready = ("playing", "shuffling") if without_seeds else ("playing",)
+
+        def decide() -> PreparedStep | None:
+            due = live.status in ready and not live.state.playing
+            return live.prepare_deal() if due else None
+
+        for _ in range(MAX_DEAL_ATTEMPTS):
+            with contextlib.suppress(StaleState):  # by another house: what it did has been seen now
+                return await self.execute(live, decide)
+        return live.number
+
+    async def undo(self, live: LiveMatch) -> int:
+        """Take the last move of a game for one back."""
+        return await self.execute(live, live.prepare_undo)
+
+    async def redo(self, live: LiveMatch) -> int:
+        """Make the move that was taken back again."""
+        return await self.execute(live, live.prepare_redo)
+
+    async def execute(self, live: LiveMatch, decide: Callable[[], PreparedStep | None]) -> int:
+        """Decide something at a table, write it, and tell it; None: nothing is to be done."""
+        # In a task of its own: who goes away in the middle must not leave the table unsure.
+        doing = asyncio.create_task(self._execute(live, decide))
+        self._running.add(doing)
+        doing.add_done_callback(self._running.discard)
+        return await asyncio.shield(doing)
+
+    async def wait_settled(self) -> None:
+        """Wait until nothing is being decided or written."""
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    async def _execute(self, live: LiveMatch, decide: Callable[[], PreparedStep | None]) -> int:
+        async with live.lock:
+            laps = self._cpu_meter.start_laps("step")
+            step = decide()
+            if step is None:
+                return live.number
+            going, stands = (
+                live.can_autoplay(step.positions[-1]),
+                build_list_status(live, step.positions[-1]),
+            )
+            shown = changes_match_lists(live, step, stands)
+            turn = find_turn_change(live, step.positions[-1], stands) if shown else None
+            mine = build_list_rows(live, step.positions[-1]) if shown and turn is None else None
+            laps.lap("rules")
+            banks = step.clock_state or matches_clock.clock_after_step(live, step)
+            result = await build_result(self.store, live, step) if step.positions[-1].over else None
+            update = MatchUpdate(
+                entries=[to_row(entry) for entry in step.entries],
+                # The first deal is made of the seats' seeds: another process may have got one.
+                seats=() if live.log else live.seats,
+                needs_autoplay=None if going is live.needs_autoplay else going,
+                list_rows=mine,
+                turn_change=turn,
+                clock_state=banks,
+                result=result,
+            )
+            begun = time.perf_counter()
+            try:
+                await self.store.append(live.id, update)
+            except Conflict:
+                await self.catch_up(live, full=not live.log or live.clock_state is not None)
+                raise StaleState("house-moved-on") from None
+            except OutcomeUnknown:
+                self._signals.outcome_unknown.send(live.id)
+                raise
+            self._counters.store_times.observe(time.perf_counter() - begun)
+            mover = step.entries[0].seat
+            self._counters.moves["house" if mover is None else live.seats[mover].kind] += 1
+            laps.resume()
+            live.apply(step)
+            live.needs_autoplay, live.list_status, live.clock_state = (
+                going,
+                stands,
+                banks or live.clock_state,
+            )
+            number = live.number
+            live.notify()
+            self.registry.wake_autoplayer(live)
+            if result is not None:
+                self._signals.result_written.send(live)
+            laps.lap("rules")
+        return number
+
+    async def mark_ready(self, live: LiveMatch, seats: Iterable[int]) -> None:
+        """Note that the count has been seen: the next deal needn't wait for these seats.
+
+        Before the first deal: don't wait any longer for the seeds of the others.
+        """
+        if live.status == "shuffling":
+            check_patience(live, self.settings.seed_patience)
+            await self.deal(live, without_seeds=True)
+        elif not live.state.playing and not live.state.over:
+            live.ready_seats |= set(seats)
+            self.bus.broadcast(broadcast.SeatsReady(live.id, tuple(seats)))
+            self.registry.mark_changed(live)
+
+    def hold_pause(self, live: LiveMatch, guest: bytes, on: bool) -> None:
+        """Hold the next round for a player, or let it come."""
+        if live.pause is not None:
+            live.pause.hold(guest, on)
+        self.bus.broadcast(broadcast.PauseHeld(live.id, guest, on))
