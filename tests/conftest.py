@@ -22,6 +22,8 @@ settings.register_profile("search", settings.get_profile("house"), derandomize=F
 settings.load_profile("house")
 
 
+# A failed assertion of a helper shows its values, as one of a test does.
+pytest.register_assert_rewrite("support")
 #: What happens to a test that doesn't come back.
 pytest_plugins = ("support.timeouts",)
 

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-TESTS = Path(__file__).parent
-RULEBOOK = TESTS.parent / "docs" / "rulebook.md"
+from support.paths import DOCS, TESTS
+
+RULEBOOK = DOCS / "rulebook.md"
 
 IDS = re.findall(r"^\| ([A-Z]{1,2}-\d+) ", RULEBOOK.read_text("utf-8"), re.M)
 SOURCES = [path for path in TESTS.rglob("test_*.py") if path != Path(__file__)]
