@@ -1,4 +1,4 @@
-"""Two plain bots for every game: one plays at random, one plays its heaviest tile."""
+"""Baseline bots for every game: random, and heaviest tile first."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -10,12 +10,12 @@ from boneyard.core.tiles import Tile
 from boneyard.engine.legal import legal
 from boneyard.solitaire.game import SoloState
 
-#: How often a bot that moves columns to and fro gives up, for they could go on for ever.
+#: How often a bot that moves columns back and forth resigns: it could go on for ever.
 RESIGN_CHANCE: Final = 1 / 150
 
 
 def _split_calls(moves: Sequence[Move]) -> tuple[list[Move], list[Move]]:
-    """The moves of a turn, and the calls."""
+    """Split the moves of a turn from the calls."""
     calls: list[Move] = [move for move in moves if isinstance(move, Call | Catch)]
     return [move for move in moves if not isinstance(move, Call | Catch)], calls
 
@@ -25,10 +25,10 @@ def _should_resign(view: Position, dice: random.Random) -> bool:
 
 
 class RandomBot:
-    """Plays anything that is legal, and makes about half of the calls it could."""
+    """Plays any legal move, and makes about half of the calls it could."""
 
     def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
-        """Any move is as good as another."""
+        """Choose at random."""
         turn, calls = _split_calls(legal(view, seat))
         if calls and dice.random() < 0.5:
             return dice.choice(calls)
@@ -38,10 +38,10 @@ class RandomBot:
 
 
 class HeaviestBot:
-    """Plays its heaviest tile and calls whatever there is to call."""
+    """Plays its heaviest tile and makes every call."""
 
     def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
-        """Call first, then answer, then play what weighs most."""
+        """Call first, then answer, then play the heaviest tile."""
         turn, calls = _split_calls(legal(view, seat))
         if calls:
             return calls[0]
@@ -58,7 +58,7 @@ class HeaviestBot:
     def _choose_answer(
         self, view: Position, question: Question, words: list[Move], dice: random.Random
     ) -> Move:
-        """Take what is good for a short hand."""
+        """Choose the answer that suits a short hand."""
         seat = question.seat
         counts = view.hand_counts
         others = [
@@ -77,7 +77,7 @@ class HeaviestBot:
         return dice.choice(words)
 
     def _choose_solitaire(self, view: Position, moves: list[Move], dice: random.Random) -> Move:
-        """Turn a tile up if one can; stop when all are up."""
+        """Turn a tile up if possible; stop when all are up."""
         if Draw() in moves:
             return Draw()
         if isinstance(view, SoloState) and Pass() in moves:
@@ -97,7 +97,7 @@ def _are_opponents(view: Position, one: int, other: int) -> bool:
     return bool(side(one) != side(other))
 
 
-#: The bots by their names.
+#: The bots by name.
 BASELINES: Final[Mapping[str, RandomBot | HeaviestBot]] = {
     "random": RandomBot(),
     "heavy": HeaviestBot(),

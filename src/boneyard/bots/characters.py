@@ -1,4 +1,4 @@
-"""The characters behind the levels: several bots of one level at a table are several persons."""
+"""Bot characters: names and portraits, so that several bots of one level differ."""
 
 from collections.abc import Collection, Mapping
 from typing import Final
@@ -9,7 +9,7 @@ from boneyard.bots.registry import BOTS, level_of
 
 
 class Character(Struct, frozen=True):
-    """Somebody a bot can be: a name, the id of a portrait, and the colour they like best."""
+    """A bot's character: a name, the id of a portrait, and a favourite colour."""
 
     name: str
     face: str
@@ -20,7 +20,7 @@ def _make_characters(*members: tuple[str, int]) -> tuple[Character, ...]:
     return tuple(Character(name, name.lower(), hue) for name, hue in members)
 
 
-#: Who plays at each level; the first one gave it its name.
+#: The characters of each level; the first one gave it its name.
 CHARACTERS: Final[Mapping[str, tuple[Character, ...]]] = {
     "random": _make_characters(("Pip", 4)),
     "heavy": _make_characters(("Bones", 7)),
@@ -38,19 +38,19 @@ CHARACTERS: Final[Mapping[str, tuple[Character, ...]]] = {
 
 
 def find_character(bot: str, name: str) -> Character | None:
-    """Who a bot is: the one of that name, or the first of its level; None: no bot of ours."""
+    """Return the character of that name, or the first of its level; None: not one of our bots."""
     members = CHARACTERS.get(level_of(bot), ())
     same = (one for one in members if one.name == name)
     return next(same, members[0] if members else None)
 
 
 def character_names(bot: str) -> list[str]:
-    """The names of all who play at the level of a bot."""
+    """List the names of all characters of a bot's level."""
     return [one.name for one in CHARACTERS.get(level_of(bot), ())]
 
 
 def pick_free_name(bot: str, taken: Collection[str]) -> str:
-    """The name of somebody of a level who does not sit at the table yet; numbers, if all do."""
+    """Pick the name of a character of a level that isn't at the table yet; numbered, if all are."""
     title = BOTS[bot].title
     free = (name for name in character_names(bot) if name not in taken)
     numbered = (f"{title} {n}" for n in range(2, 99) if f"{title} {n}" not in taken)

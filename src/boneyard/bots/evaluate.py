@@ -1,4 +1,4 @@
-"""What every move is worth, on the fast core: hints ask for it where that is installed."""
+"""Move evaluation on the fast core, for hints."""
 
 import random
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ def evaluate_turn(
     budget: SearchBudget,
     shape: Aspect,
 ) -> list[Hint]:
-    """Every move of a seat whose turn it is, the best first."""
+    """Evaluate every move of the seat to move, the best first."""
     mind = Search(view, seat, moves, dice)
     thought = mind.run(budget)
     reasons = MoveExplainer(WorldFacts(mind, thought), thought, shape)
@@ -58,7 +58,7 @@ def _rank_hints(thought: SearchResult, reasons: Sequence[tuple[Message, ...]]) -
 
 
 class Forecast(NamedTuple):
-    """What may come of a match for a seat that isn't to move."""
+    """The outlook of a seat that isn't to move."""
 
     points: float
     wins: float
@@ -66,7 +66,7 @@ class Forecast(NamedTuple):
     match_chance: float
     """The chance to win the match."""
     match_with_points: FloatArray
-    """That chance, if so many points more were the side's: a row for each number asked for."""
+    """That chance with extra points for the side: a row for each number requested."""
 
 
 def forecast(
@@ -76,11 +76,11 @@ def forecast(
     budget: SearchBudget,
     extra_points: Sequence[int] = (),
 ) -> Forecast:
-    """What is ahead of a seat as things are, and with some points more."""
+    """Return the outlook of a seat as things are, and with some extra points."""
     game, side = fast.compile(view.rules), view.rules.side(seat)
     worlds = Belief(game, view, seat).sample_worlds(budget.worlds, dice.getrandbits(62))
-    RoundBatch(game, worlds).drop_claims()  # what there is to be called is told with the call
-    # No move of anybody's: the round is just played on.
+    RoundBatch(game, worlds).drop_claims()  # pending points are counted with the call
+    # No move: the round is just played on.
     played_on = np.array([-1], np.int64)
     report = run_rollouts(
         game, worlds, played_on, dice.getrandbits(62), trained=budget.trained_weights

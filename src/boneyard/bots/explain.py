@@ -22,7 +22,7 @@ from boneyard.rules.awards import OpponentsPips
 from boneyard.rules.game import State
 from boneyard.text.end_names import end_names
 
-#: Worlds that are looked at; shares are told to the percent, so more would change little.
+#: Sampled worlds; shares are shown in percent, so more would change little.
 MAX_WORLDS: Final = 100
 
 
@@ -32,7 +32,7 @@ LackEvidence = Literal["passed", "drew"]
 
 @dataclass(frozen=True)
 class Threat:
-    """A play by which the next player makes points."""
+    """A play by which the next player scores."""
 
     arm: int
     points: int
@@ -40,28 +40,28 @@ class Threat:
 
 @dataclass(frozen=True)
 class MoveFacts:
-    """What a move does, as far as the worlds tell."""
+    """The effects of a move, over the sampled worlds."""
 
     end_share: float
     """The share of worlds in which it ends the round."""
     is_out: bool
-    """The player is out."""
+    """Whether the player is out."""
     points_made: float
-    """Points that it makes at once, in worlds in which the round goes on."""
+    """Points scored at once, in worlds in which the round goes on."""
     plays_again: bool
-    """The player plays again."""
+    """Whether the player plays again."""
     has_question: bool
-    """A question comes first."""
+    """Whether a question comes first."""
     next_seat: int
-    """Whose turn comes, or the player's own."""
+    """The next seat to move, or the player's own."""
     stuck_share: float
-    """The share of worlds in which the one whose turn comes can't play."""
+    """The share of worlds in which the next seat can't play."""
     next_must_draw: bool
-    """The next player must draw first."""
+    """Whether the next player must draw first."""
     expected_loss: float
-    """Points that the next opponent can make at once, on average."""
+    """Points that the next opponent can score at once, on average."""
     threat: Threat | None
-    """Where most of that can be made."""
+    """Where most of that can be scored."""
     ends: Mapping[int, Half]
     """The open ends after it."""
     fitting: tuple[Tile, ...]
@@ -75,35 +75,35 @@ class MoveFacts:
 
 
 class WorldFacts:
-    """Makes moves in worlds that may be, and looks."""
+    """Applies moves in sampled worlds and collects the effects."""
 
     def __init__(self, mind: Search, thought: SearchResult) -> None:
         self.game, self.view, self.seat = mind.game, mind.view, mind.seat
         self.side, self.sign = mind.side, mind.sign
         self.worlds = RoundBatch(mind.game, thought.sampled_worlds[:MAX_WORLDS].copy())
-        # What others left unclaimed is called; a play doesn't make it.
+        # Points that others left unclaimed are called; a play doesn't make them.
         self.worlds.drop_claims()
 
     def facts_after(self, move: Move) -> MoveFacts:
-        """Make a move in all worlds, and see."""
+        """Apply a move in all worlds, and collect its effects."""
         rows = self._apply_to_all(self.worlds, move)
         on = rows.select(rows.playing)
         out = bool(rows.is_out(self.seat).all() or (rows.tile_counts(self.seat) == 0).all())
         if not len(on):
             ends: dict[int, Half] = {}
             return MoveFacts(1.0, out, 0.0, False, False, -1, 0.0, False, 0.0, None, ends, (), 0)
-        asked, turns, plays = bool(on.has_question.any()), on.seats_to_move, on.legal_plays
+        has_question, turns, plays = bool(on.has_question.any()), on.seats_to_move, on.legal_plays
         again = bool((turns == self.seat).all())
-        risk, threat = (0.0, None) if asked or again else self._find_threat(on, plays)
+        risk, threat = (0.0, None) if has_question or again else self._find_threat(on, plays)
         ends, hand = on.open_ends(self.seat), on.hand(self.seat)
         return MoveFacts(
             end_share=1 - len(on) / len(rows),
             is_out=out,
             points_made=self._points_made(on),
-            plays_again=again and not asked,
-            has_question=asked,
+            plays_again=again and not has_question,
+            has_question=has_question,
             next_seat=int(turns[0]),
-            stuck_share=0.0 if asked else 1 - float(plays.any(axis=1).mean()),
+            stuck_share=0.0 if has_question else 1 - float(plays.any(axis=1).mean()),
             next_must_draw=bool(on.must_draw.all()),
             expected_loss=risk,
             threat=threat,
@@ -117,7 +117,7 @@ class WorldFacts:
         )
 
     def _apply_to_all(self, rows: RoundBatch, move: Move) -> RoundBatch:
-        """The same move in all of them."""
+        """Apply the same move in all of them."""
         number = fast.number_of(self.game, move)
         assert number is not None
         return rows.step(np.full(len(rows), number, np.int64))
@@ -126,7 +126,7 @@ class WorldFacts:
         return float((rows.points(self.side) - self.view.points[self.side]).mean())
 
     def _find_threat(self, rows: RoundBatch, plays: BoolArray) -> tuple[float, Threat | None]:
-        """What the next opponent can make with one play, and where."""
+        """Find what the next opponent can score with one play, and where."""
         side = self.game.rules.side(int(rows.seats_to_move[0]))
         if side == self.side or self.sign < 0 or not plays.any():
             return 0.0, None
@@ -157,7 +157,7 @@ class WorldFacts:
         return float(rows.holds_any(seat, fitting).mean())
 
     def _flip_fit_share(self, rows: RoundBatch) -> float:
-        """How often one who plays on turns over a tile that fits."""
+        """Return how often a player who continues turns over a tile that fits."""
         return float(self._apply_to_all(rows, Flip()).has_turned_tile.mean())
 
     @cached_property
@@ -165,7 +165,7 @@ class WorldFacts:
         return find_shown_lacks(self.view)
 
     def lack_evidence(self, seat: int, end: Half) -> LackEvidence | None:
-        """How a seat has shown to have nothing for such an end; None: it hasn't."""
+        """Return how a seat has shown to have nothing for such an end, or None."""
         want = self._lacks_shown.get((seat, end))
         if want is None or not len(self.worlds):
             return None
@@ -175,7 +175,7 @@ class WorldFacts:
 
 
 def find_shown_lacks(view: State) -> Mapping[tuple[int, Half], LackEvidence]:
-    """What players did in this round for want of a tile: by seat and open end."""
+    """Return what players did in this round for want of a tile: by seat and open end."""
     shown: dict[tuple[int, Half], LackEvidence] = {}
     before = view.rules.new_match()
     for event in view.round_events:
@@ -189,14 +189,14 @@ def find_shown_lacks(view: State) -> Mapping[tuple[int, Half], LackEvidence]:
     return shown
 
 
-#: Reasons told of a move, at most.
+#: The most reasons for a move.
 MAX_REASONS: Final = 3
 
-#: How much of what a round may bring a reason must weigh to be told.
+#: The minimum weight of a reason, as a share of what a round may bring.
 _MIN_WEIGHT_SHARE: Final = 0.02
 
 
-# What things weigh, as shares of what a round may bring.
+# Weights, as shares of what a round may bring.
 (
     _STUCK_WEIGHT,
     _PARTNER_WEIGHT,
@@ -222,7 +222,7 @@ _MIN_WEIGHT_SHARE: Final = 0.02
 
 @dataclass(frozen=True)
 class Reason:
-    """Something to be said for a move, or against it."""
+    """A reason for or against a move."""
 
     weight: float
     """Above 0: for it."""
@@ -230,7 +230,7 @@ class Reason:
 
 
 def round_share(share: float) -> float:
-    """How often, to the percent; 1 is told as always."""
+    """Round a share to a percent; 1 is shown as always."""
     return round(float(share), 2)
 
 
@@ -246,15 +246,15 @@ class MoveExplainer:
         self.unit = max(float(thought.gains_by_world.std()), 1e-9)
 
     def explain(self, at: int) -> tuple[Message, ...]:
-        """Up to three reasons: for the best move what is good, for another first what is not."""
+        """Return up to three reasons: for the best move the good ones, else first the bad ones."""
         found = [
             one for one in self._all_reasons(at) if abs(one.weight) > _MIN_WEIGHT_SHARE * self.unit
         ]
         found.sort(key=lambda one: -one.weight)
         good = [one.message for one in found if one.weight > 0]
         bad = [one.message for one in found[::-1] if one.weight < 0]
-        told = good if at == self.result.best else [*bad[:2], *good]
-        return tuple(told[:MAX_REASONS]) or (self._default_reason(at),)
+        reasons = good if at == self.result.best else [*bad[:2], *good]
+        return tuple(reasons[:MAX_REASONS]) or (self._default_reason(at),)
 
     def _default_reason(self, at: int) -> Message:
         if len(self.result.moves) == 1:
@@ -277,12 +277,12 @@ class MoveExplainer:
         return found
 
     def _flip_reasons(self, facts: MoveFacts) -> list[Reason]:
-        """Where nobody knows their tiles: whether the next one will fit."""
+        """Where tiles are hidden from their owners: whether the next one will fit."""
         if not facts.plays_again:
             return []
         apart = facts.flip_fit_share - self._mean("flip_fit_share") or 0.1
-        told = message("bots-row-fits", share=round_share(facts.flip_fit_share))
-        return [Reason(_FOUND_WEIGHT * self.unit * apart, told)]
+        why = message("bots-row-fits", share=round_share(facts.flip_fit_share))
+        return [Reason(_FOUND_WEIGHT * self.unit * apart, why)]
 
     def _mean(self, name: str) -> float:
         values = [getattr(one, name) for one in self.facts if one.end_share < 1]
@@ -295,13 +295,13 @@ class MoveExplainer:
         if not facts.end_share:
             return []
         wins = float(self.result.wins[at])
-        told = message("bots-ends-round", over=round_share(facts.end_share), wins=round_share(wins))
+        why = message("bots-ends-round", over=round_share(facts.end_share), wins=round_share(wins))
         weight = (wins - float(self.result.wins.mean()) or 0.1) * facts.end_share * self.unit
         left = self._unclaimed_reasons() if facts.end_share == 1 else []
-        return [Reason(weight, told), *left]
+        return [Reason(weight, why), *left]
 
     def _unclaimed_reasons(self) -> list[Reason]:
-        """What an opponent's play has left, and a play that ends the round takes (AF-4)."""
+        """Points left by an opponent's play, which a play that ends the round takes (AF-4)."""
         view, side = self.view, self.view.rules.side
         left = sum(
             made.points
@@ -319,20 +319,20 @@ class MoveExplainer:
                 self.view.rules.game.combined_twists.must_claim,
                 round(facts.points_made),
             )
-            told = message("bots-makes-points", points=points, claim=claim)
-            found.append(Reason(facts.points_made, told))
+            why = message("bots-makes-points", points=points, claim=claim)
+            found.append(Reason(facts.points_made, why))
         usual = self._mean("expected_loss")
         if facts.threat is not None:
             arm, points = facts.threat.arm, facts.threat.points
             end = describe_end(facts.ends[arm], self.faces)
-            told = message("bots-leaves-points", end=end, place=self.end_names[arm], points=points)
-            found.append(Reason(min(usual - facts.expected_loss, -0.1 * facts.expected_loss), told))
+            why = message("bots-leaves-points", end=end, place=self.end_names[arm], points=points)
+            found.append(Reason(min(usual - facts.expected_loss, -0.1 * facts.expected_loss), why))
         elif usual > 0 and not facts.plays_again:
             found.append(Reason(usual, message("bots-leaves-nothing")))
         return found
 
     def _opponent_reasons(self, facts: MoveFacts) -> list[Reason]:
-        """What it means for the next player, and for the partner."""
+        """Effects on the next player, and on the partner."""
         rules = self.view.rules
         if facts.plays_again or facts.has_question:
             return []
@@ -350,11 +350,11 @@ class MoveExplainer:
             found.append(Reason(weight * max(facts.stuck_share, 0.1), proof))
         elif facts.stuck_share > 0.05 and apart > 0:
             does = "bots-must-draw" if self.view.stock else "bots-cannot-play"
-            told = message(does, who=who, share=round_share(facts.stuck_share))
-            found.append(Reason(weight * apart, told))
+            why = message(does, who=who, share=round_share(facts.stuck_share))
+            found.append(Reason(weight * apart, why))
         elif apart < 0:
-            told = message("bots-can-play", who=who, share=round_share(1 - facts.stuck_share))
-            found.append(Reason(weight * apart, told))
+            why = message("bots-can-play", who=who, share=round_share(1 - facts.stuck_share))
+            found.append(Reason(weight * apart, why))
         if facts.partner_share is not None and foe > 0:
             found.append(self._partner_reason(facts.partner_share))
         return found
@@ -372,7 +372,7 @@ class MoveExplainer:
         )
 
     def _lack_message(self, facts: MoveFacts) -> Message | None:
-        """What the next player has shown not to have, of what the ends ask for now."""
+        """Name what the next player has shown to lack, of what the ends need now."""
         shown: dict[LackEvidence, list[Message]] = {"passed": [], "drew": []}
         for end in dict.fromkeys(facts.ends.values()):
             want = self.world_facts.lack_evidence(facts.next_seat, end)
@@ -386,7 +386,7 @@ class MoveExplainer:
         return message("bots-drew-on", kinds=drew) if drew else None
 
     def _hand_reasons(self, move: Move, facts: MoveFacts) -> list[Reason]:
-        """What it means for the player's own hand."""
+        """Effects on the player's own hand."""
         if isinstance(move, Draw):
             return self._draw_reasons(facts)
         if isinstance(move, Pass) and self.view.may_stop:
@@ -412,7 +412,7 @@ class MoveExplainer:
         return float(np.mean([len(one.fitting) for one in self.facts if one.end_share < 1]))
 
     def _fitting_message(self, facts: MoveFacts) -> Message:
-        """How many of the player's tiles fit, and what is open that most of them fit."""
+        """Count how many of the player's tiles fit, and name the end that most of them fit."""
         fitting, left = len(facts.fitting), facts.tiles_left
         ends, touching = list(facts.ends.values()), self.view.rules.matching_tiles
         fits = {end: sum(tile in touching(end) for tile in facts.fitting) for end in ends}
@@ -450,25 +450,25 @@ class MoveExplainer:
         more = play.tile.pips - float(np.mean(weighs))
         if play.tile.pips and _counts_pips(self.view):
             sheds = "bots-sheds-pips" if more >= 0 else "bots-sheds-few-pips"
-            told = message(sheds, pips=play.tile.pips)
-            found.append(Reason(_PIP_WEIGHT * self.unit * (more or 1.4), told))
+            why = message(sheds, pips=play.tile.pips)
+            found.append(Reason(_PIP_WEIGHT * self.unit * (more or 1.4), why))
         return found
 
 
 def _some_fit_message(fitting: int, left: int) -> Message:
-    """How many tiles fit, as something good."""
+    """Say how many tiles fit, as an advantage."""
     if fitting < left:
         return message("bots-some-fit", fitting=fitting, left=left)
     return message("bots-last-fits") if left == 1 else message("bots-all-fit", left=left)
 
 
 def _few_fit_message(fitting: int, left: int) -> Message:
-    """The same as something bad; where all fit, it is not that bad."""
+    """Say the same as a disadvantage; where all fit, it is not that bad."""
     if fitting < left:
         return message("bots-few-fit", fitting=fitting, left=left)
     return _some_fit_message(fitting, left)
 
 
 def _counts_pips(view: State) -> bool:
-    """Return whether what is left in a hand is counted in pips."""
+    """Return whether hands are counted in pips."""
     return isinstance(view.rules.game.award, OpponentsPips)

@@ -1,4 +1,4 @@
-"""Bots that are programs of their own: asked and answering in lines of JSON, as in docs/bots.md."""
+"""External bots: programs that exchange lines of JSON, as in docs/bots.md."""
 
 import contextlib
 import os
@@ -24,35 +24,35 @@ from boneyard.engine.view_json import Seen, view_to_json
 from boneyard.games import game_reference
 from boneyard.i18n import TranslatedError
 
-#: Seconds that a program may think about a move.
+#: Time limit of a program for a move, in seconds.
 ANSWER_SECONDS: Final = 10.0
-#: The longest line that is read of a program.
+#: The longest line read from a program.
 MAX_LINE_BYTES: Final = 10_000
 
 
 class BotFault(TranslatedError, RuntimeError):
-    """A bot that doesn't play by the rules, or not at all; the message says what it did."""
+    """A bot that breaks the rules or doesn't answer; the message says what it did."""
 
 
 class BotRequest(Struct):
-    """What a program is asked: which of these moves it makes."""
+    """Request to a program: which of these moves it makes."""
 
     game: str | dict[str, Any]
-    """Its name, or all of its rules where somebody wrote them."""
+    """Its name, or all of its rules if custom."""
     options: dict[str, Value]
     seat: int
     view: Seen
     """The table as the seat may know it."""
     events: tuple[Event, ...]
-    """All that has happened in this round, as the seat has seen it."""
+    """All events of this round, redacted for the seat."""
     moves: list[str]
-    """Everything legal, calls included, as in docs/notation.md."""
+    """All legal moves, including calls, as in docs/notation.md."""
     seed: int
-    """A number for the program's own luck: with it the same deal is played the same way again."""
+    """A seed for the program's own randomness: with it the same deal is played the same way."""
 
 
 class BotResponse(Struct):
-    """What a program answers; null where it isn't its turn: it says nothing."""
+    """Answer of a program; null where it isn't its turn and it makes no call."""
 
     move: str | None
 
@@ -61,9 +61,9 @@ _response_decoder = msgspec.json.Decoder(BotResponse)
 
 
 def encode_request(view: Position, seat: int, moves: Sequence[Move], dice: random.Random) -> bytes:
-    """The line that a program is sent."""
+    """Encode the line that a program is sent."""
     rules = view.rules
-    ask = BotRequest(
+    request = BotRequest(
         game=game_reference(rules.game),
         options=dict(rules.options),
         seat=seat,
@@ -72,18 +72,18 @@ def encode_request(view: Position, seat: int, moves: Sequence[Move], dice: rando
         moves=[str(move) for move in moves],
         seed=dice.getrandbits(32),
     )
-    return encoder.encode(ask) + b"\n"
+    return encoder.encode(request) + b"\n"
 
 
 class ExternalBot:
-    """A bot that is another program; it is started when first asked, and again after a fault."""
+    """A bot that is another program; it is started on first use, and again after a fault."""
 
     def __init__(self, command: Sequence[str], patience: float = ANSWER_SECONDS) -> None:
         self.command, self.timeout_seconds = command, patience
         self._process: _BotProcess | None = None
 
     def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
-        """Ask the program; whatever goes wrong with it is a `BotFault`, and ends it."""
+        """Ask the program; any failure is a `BotFault`, and ends it."""
         moves = {str(move): move for move in legal(view, seat)}
         line = encode_request(view, seat, list(moves.values()), dice)
         try:
@@ -104,7 +104,7 @@ class ExternalBot:
 
     @property
     def has_unread_output(self) -> bool:
-        """Whether it has said something that nobody has read yet."""
+        """Return whether it has written something that has not been read yet."""
         return self._process is not None and self._process.has_output
 
     def close(self) -> None:
@@ -123,11 +123,11 @@ def _parse_response(line: bytes) -> str | None:
 
 
 class _BotProcess:
-    """A program that runs: its lines come in by a thread, for no system can wait for all pipes."""
+    """A running program: a thread reads its lines, because no system can wait for all pipes."""
 
     def __init__(self, command: Sequence[str]) -> None:
         try:
-            # In a session of its own: Ctrl-C is for the one who asks, who then ends it.
+            # In its own session: Ctrl-C is for the caller, which then ends it.
             self.process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                 start_new_session=True,
@@ -160,16 +160,16 @@ class _BotProcess:
 
     @property
     def has_output(self) -> bool:
-        """Whether a line lies there unread; that it has ended is no line."""
+        """Return whether a line is unread; the end of the program is no line."""
         with self.lines.mutex:
             return bool(self.lines.queue and self.lines.queue[0])
 
     def request(self, line: bytes, timeout: float) -> bytes:
-        """Send a line and give the one that answers it."""
+        """Send a line and return the answer."""
         if self.has_output:
             raise BotFault("bots-fault-early")
         assert self.process.stdin is not None
-        # What ended can't be written to; that it ended is what it answers.
+        # A program that ended can't be written to; its end is the answer.
         with contextlib.suppress(OSError):
             self.process.stdin.write(line)
             self.process.stdin.flush()
@@ -182,13 +182,13 @@ class _BotProcess:
         return answer
 
     def read_last_stderr(self) -> str:
-        """The last line it wrote to its standard error; all of them, if it has ended."""
+        """Return the last line of its standard error; waits for all of it, if it has ended."""
         if self.process.poll() is not None:
             self.threads[1].join(timeout=1)
         return self.last_stderr_line
 
     def kill(self) -> None:
-        """End it and all it has started, and whoever listens to it."""
+        """End it and all it has started, and the reader threads."""
         with contextlib.suppress(OSError):
             if hasattr(os, "killpg"):
                 os.killpg(self.process.pid, signal.SIGKILL)

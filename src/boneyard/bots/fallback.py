@@ -1,7 +1,7 @@
-"""Thinking on the plain engine: for rules that the fast core can't express.
+"""Fallback search on the plain engine, for rules that the fast core can't express.
 
-It is slower by far, so fewer worlds are tried, and each only some moves ahead; then the tiles that
-are still held decide.
+It is far slower, so fewer worlds are tried, and each only some moves ahead; then the tiles left in
+hands decide.
 """
 
 import random
@@ -18,29 +18,29 @@ from boneyard.engine.legal import open_arms
 from boneyard.rules.game import State
 
 T = TypeVar("T")
-#: Moves that a trial looks ahead, at most.
+#: The most moves of a rollout.
 MAX_ROLLOUT_MOVES: Final = 30
-#: How often the heaviest tile is played in a trial; otherwise any move.
+#: How often a rollout plays the heaviest tile; otherwise any move.
 HEAVIEST_SHARE: Final = 0.7
 
 
 class RolloutChance:
-    """What a random take hits in a trial."""
+    """Chance in a rollout: what a random take hits."""
 
     def __init__(self, dice: random.Random) -> None:
         self.dice = dice
 
     def shuffled(self, items: Sequence[T], round: int, purpose: str) -> list[T]:
-        """Any order."""
+        """Return any order."""
         return self.dice.sample(list(items), len(items))
 
     def pick(self, count: int, round: int, purpose: str) -> int:
-        """Any of so many."""
+        """Return any number below `count`."""
         return self.dice.randrange(count)
 
 
 def choose_by_heuristic(view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
-    """By a rule of thumb: get rid of heavy tiles, of doubles first, on one's own train if open."""
+    """Choose by heuristic: heavy tiles first, doubles before, on the own train if open."""
     plays = [move for move in moves if isinstance(move, Play)]
     if not plays:
         return dice.choice(list(moves))
@@ -58,7 +58,7 @@ def choose_by_heuristic(view: State, seat: int, moves: Sequence[Move], dice: ran
 def search_moves(
     view: State, seat: int, moves: Sequence[Move], dice: random.Random, rollouts: int
 ) -> tuple[Move, list[list[float]]]:
-    """The move that comes out best, of all of them tried on the same worlds; and what each got."""
+    """Return the best move over the same worlds for all, and the gains of each."""
     count = max(2, rollouts // len(moves))
     gains: list[list[float]] = [[] for _ in moves]
     for _ in range(count):
@@ -70,7 +70,7 @@ def search_moves(
 
 
 def sample_world(view: State, seat: int, dice: random.Random) -> State:
-    """A state in which the hidden tiles are some that agree with what was seen."""
+    """Sample a state whose hidden tiles agree with the view."""
     seen = {t for hand in (*view.hands, view.stock, view.aside) for t in hand if t is not None}
     seen |= {event.tile for event in view.layout_events if isinstance(event, e.Played)}
     unseen = [tile for tile in view.rules.tiles if tile not in seen]
@@ -79,7 +79,7 @@ def sample_world(view: State, seat: int, dice: random.Random) -> State:
     hands = []
     for at, hand in enumerate(view.hands):
         wanted = sum(tile is None for tile in hand)
-        # Of what is unseen, first what this seat may hold: its passes told the rest.
+        # Of the unseen tiles, first those that this seat may hold: its passes exclude the rest.
         unseen.sort(key=lambda tile: any(half in lacks[at] for half in tile.halves))
         taken, unseen = unseen[:wanted], unseen[wanted:]
         dice.shuffle(unseen)
@@ -91,7 +91,7 @@ def sample_world(view: State, seat: int, dice: random.Random) -> State:
 
 
 def _shown_lacks(view: State) -> list[set[Half]]:
-    """The halves that each seat showed it has none of, and has drawn nothing since."""
+    """Return the halves that each seat has shown it lacks, and has drawn nothing since."""
     found: list[set[Half]] = [set() for _ in view.hands]
     before = view.rules.new_match()
     for event in view.round_events:
@@ -104,7 +104,7 @@ def _shown_lacks(view: State) -> list[set[Half]]:
 
 
 def _run_rollout(world: State, seat: int, move: Move, dice: random.Random) -> float:
-    """What a move brings in a world that is played on for a while."""
+    """Return what a move brings in a world that is played on for a while."""
     chance = RolloutChance(dice)
     _, state = act(world, seat, move)
     for _ in range(MAX_ROLLOUT_MOVES):
@@ -119,14 +119,14 @@ def _run_rollout(world: State, seat: int, move: Move, dice: random.Random) -> fl
             heaviest = max(plays, key=lambda one: one[1].tile.pips)
             _, state = act(state, *heaviest)
             continue
-        # Who could go on mostly does.
+        # A player who may continue mostly does.
         going = [one for one in moves if not isinstance(one[1], Pass)] or moves
         _, state = act(state, *dice.choice(going))
     return _points_gained(state, world, seat)
 
 
 def _points_gained(state: State, world: State, seat: int) -> float:
-    """Points more than the others got; while the round goes on, what they hold more."""
+    """Return the points gained over the others; in an unfinished round, by the tiles held."""
     rules = state.rules
     sign = 1 if rules.leaders((0, 1)) == (1,) else -1
     side = rules.side(seat)

@@ -1,9 +1,9 @@
-"""What nobody overlooks, not even a beginner: a match that ends with this move or the next one.
+"""Forced wins and losses: a match that ends with this move or the next one.
 
-Levels that make mistakes make them elsewhere. Where a move wins the match at once they make such a
-move; and they don't make one after which the next player is sure to win the match, if with another
-that is unlikely. Both are looked up in a few hands that the others may have, never in theirs. Nor
-is a claim forgotten that takes its side to the target.
+Not even a beginner overlooks these: levels make their mistakes elsewhere. Where a move wins the
+match at once they make it; and they avoid one after which the next player is sure to win the match,
+if another makes that unlikely. Both are checked in a few sampled hands of the others, never in the
+real ones. Nor is a claim forgotten that takes its side to the target.
 """
 
 import random
@@ -16,13 +16,13 @@ from boneyard.engine import act
 from boneyard.engine.legal import legal
 from boneyard.rules.game import State
 
-#: Hands of the others that are imagined: what holds in all of them is evident.
+#: Sampled hands of the others: what holds in all of them is obvious.
 SAMPLED_WORLDS: Final = 6
-#: A move is evidently better than one that loses for sure, if it loses no more often than this.
+#: A move is obviously better than a sure loss if it loses no more often than this.
 MAX_LOSS_SHARE: Final = 0.5
-#: Tiles in all hands together, or in one, at which somebody looks whether a reply ends the match.
+#: Tiles in all hands together, or in one, below which replies that end the match are checked.
 FEW_TILES, SHORT_HAND_TILES = 8, 2
-#: Points that one play makes, at most, to one who looks whether it may end the match on the spot.
+#: The most points of one play, for a check whether it may end the match at once.
 MAX_PLAY_POINTS: Final = 35
 
 
@@ -40,7 +40,7 @@ class ForcedEnd:
         return self._worlds[number]
 
     def wins_at_once(self, move: Move) -> bool:
-        """Whether a move wins the match at once, whatever the others hold."""
+        """Return whether a move wins the match at once, whatever the others hold."""
         return all(
             self._is_won(_state_after(self._world(number), self.seat, move))
             for number in range(SAMPLED_WORLDS)
@@ -53,11 +53,13 @@ class ForcedEnd:
         return state.over and bool(state.winners) and self.side not in state.winners
 
     def loses_for_sure(self, move: Move) -> bool:
-        """Whether a move loses the match, by itself or by a reply, whatever the others hold."""
+        """Return whether a move loses the match, by itself or by a reply, whatever the
+        others hold.
+        """
         return all(self._loses_in(self._world(number), move) for number in range(SAMPLED_WORLDS))
 
     def is_safe(self, move: Move) -> bool:
-        """Whether that is unlikely."""
+        """Return whether that is unlikely."""
         lost = sum(self._loses_in(self._world(number), move) for number in range(SAMPLED_WORLDS))
         return lost <= MAX_LOSS_SHARE * SAMPLED_WORLDS
 
@@ -73,7 +75,9 @@ class ForcedEnd:
 
     @property
     def may_lose(self) -> bool:
-        """Whether the match may end with the next move of somebody else, by what all can see."""
+        """Return whether the match may end with another player's next move, by public
+        information.
+        """
         view, counts = self.view, self.view.hand_counts
         if sum(counts) <= FEW_TILES or min(filter(None, counts), default=0) <= SHORT_HAND_TILES:
             return True
@@ -89,19 +93,19 @@ def _state_after(state: State, seat: int, move: Move) -> State:
 
 
 def filter_forced(view: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
-    """The moves among which even a beginner chooses; all of them, if no end is in sight."""
+    """Return the moves among which even a beginner chooses; all, if no end is in sight."""
     sight = ForcedEnd(view, seat)
     winning = [move for move in moves if sight.wins_at_once(move)]
     if winning:
         return winning
     if not sight.may_lose:
         return moves
-    kept = [move for move in moves if not sight.loses_for_sure(move)]
-    return kept if len(kept) < len(moves) and any(map(sight.is_safe, kept)) else moves
+    safer = [move for move in moves if not sight.loses_for_sure(move)]
+    return safer if len(safer) < len(moves) and any(map(sight.is_safe, safer)) else moves
 
 
 def is_decisive_call(view: State, seat: int, call: Call | Catch) -> bool:
-    """Whether a call takes its side to the target: such a one is never forgotten."""
+    """Return whether a call takes its side to the target: such a call is never forgotten."""
     goal, side = view.rules.game.goal, view.rules.side(seat)
     before, after = view.scores[side], _state_after(view, seat, call).scores[side]
     return after > before and goal.is_at_target(after) and goal.leaders((1, 0)) == (0,)

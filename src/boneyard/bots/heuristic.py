@@ -1,4 +1,4 @@
-"""Choosing by a rule of thumb on the fast core: what levels ask for where it is installed."""
+"""Heuristic move choice on the fast core."""
 
 from collections.abc import Sequence
 
@@ -12,12 +12,12 @@ from boneyard.fast.rollouts import evaluate_plays
 from boneyard.fast.weights import default_weight_row, default_weights, weights_to_row
 from boneyard.rules.game import State
 
-#: What a casual player doesn't think of: others' hands.
+#: Weights that a casual player ignores: those about others' hands.
 _IGNORED_WEIGHTS = ("block", "partner", "risk", "variety", "burden")
 
 
 def choose_by_heuristic(view: State, seat: int, moves: Sequence[Move]) -> Move:
-    """The one of these moves that is worth most by the rule of thumb."""
+    """Return the best of these moves by heuristic."""
     game = fast.compile(view.rules)
     world = Belief(game, view, seat).sample_worlds(1, 0)
     nothing = np.zeros(0, np.int64)
@@ -25,14 +25,14 @@ def choose_by_heuristic(view: State, seat: int, moves: Sequence[Move]) -> Move:
     plays = [move for move in moves if isinstance(move, Play)]
     if move in moves or not plays:
         return move if move in moves else moves[0]
-    # The thumb's own choice is one of those that are left out here.
+    # The heuristic's own choice is one of those that are left out here.
     numbers = np.array([fast.number_of(game, play) for play in plays], np.int64)
     values, _ = evaluate_plays(game, world, numbers, default_weight_row(game))
     return plays[int(np.argmax(values))]
 
 
 def near_best_moves(view: State, seat: int, moves: Sequence[Move]) -> list[Move]:
-    """Of these moves those within a hair of the best by the rule of thumb, the best first."""
+    """Return those of the moves that are nearly the best by heuristic, the best first."""
     best = choose_by_heuristic(view, seat, moves)
     plays = [move for move in moves if isinstance(move, Play)]
     if best not in plays:
@@ -47,7 +47,7 @@ def near_best_moves(view: State, seat: int, moves: Sequence[Move]) -> list[Move]
 
 
 def near_best_casual(view: State, seat: int, plays: Sequence[Play]) -> list[Play]:
-    """The plays within a hair of the best to one who doesn't think of other hands, best first."""
+    """Return the plays nearly the best to a player who ignores other hands, the best first."""
     game = fast.compile(view.rules)
     world = Belief(game, view, seat).sample_worlds(1, 0)
     numbers = np.array([fast.number_of(game, play) for play in plays], np.int64)

@@ -1,4 +1,4 @@
-"""Hints: what every legal move is worth, with reasons."""
+"""Hints: the value of every legal move, with reasons."""
 
 import math
 import random
@@ -22,7 +22,7 @@ from boneyard.rules.game import State
 from boneyard.solitaire.game import SoloState
 from boneyard.solitaire.solve import Solution, solve
 
-#: How hard a hint is thought about: every move on every world, so that costs can be compared.
+#: The budget of a hint: every move on every world, so that costs can be compared.
 DEFAULT_BUDGET: Final = SearchBudget(
     worlds=300,
     use_likelihoods=True,
@@ -33,13 +33,13 @@ DEFAULT_BUDGET: Final = SearchBudget(
     maximize_match=True,
 )
 
-#: Trials on the plain engine, where there is no other.
+#: Rollouts on the plain engine, where there is no other.
 FALLBACK_ROLLOUTS: Final = 100
 
-#: Seconds that the solvers may take over a hint in a game for one.
+#: Time limit of the solvers for a hint in a solitaire, in seconds.
 SOLVER_SECONDS: Final = 2.0
 
-#: Why one calls what brings points.
+#: The reason to call what brings points.
 _CALL_MESSAGES: Final = {
     "claim": "bots-call-claim",
     "muggins": "bots-call-muggins",
@@ -56,7 +56,7 @@ def hints(
     shape: Aspect = "wide",
     patience: float = SOLVER_SECONDS,
 ) -> Hints:
-    """Every legal move of a seat: calls first, then the best; the shape names the ends."""
+    """Return a hint for every legal move of a seat: calls first, then the best move first."""
     match state_of_kind(view):
         case State() as table:
             return Hints(_table_hints(table, seat, dice, effort, shape))
@@ -93,7 +93,7 @@ def _call_hints(
     view: State, seat: int, calls: Sequence[Call | Catch], best: Sequence[Hint],
     dice: random.Random, budget: SearchBudget,
 ) -> list[Hint]:  # fmt: skip
-    """What there is to call: it costs nothing, and what there is to be got goes to the caller."""
+    """Return hints for calls: they cost nothing, and what they bring goes to the caller."""
     made = [call_points(view, call) for call in calls]
     try:
         with require_fast():
@@ -112,7 +112,7 @@ def _call_hints(
 
 
 def call_points(view: State, call: Call | Catch) -> int:
-    """The points that a call brings at once; none, if it is for something else."""
+    """Return the points that a call brings at once; 0 if it is for something else."""
     if isinstance(call, Catch) or call.word == "domino":
         return 0
     play = view.plays - 1 if call.word == "muggins" else view.plays
@@ -130,7 +130,7 @@ def _explain_call(call: Call | Catch, points: int) -> Message:
 def _fallback_hints(
     view: State, seat: int, moves: Sequence[Move], dice: random.Random
 ) -> list[Hint]:
-    """What the plain engine finds, where the fast core doesn't know the rules."""
+    """Return hints of the plain engine, where the fast core doesn't know the rules."""
     _, tried = fallback.search_moves(view, seat, moves, dice, FALLBACK_ROLLOUTS)
     means = [fmean(gains) for gains in tried]
     best = max(range(len(moves)), key=means.__getitem__)
@@ -150,13 +150,13 @@ def _fallback_hints(
 
 
 def _standard_error(gains: Sequence[float], best: Sequence[float]) -> float:
-    """The standard error of what a move is worth, against the best."""
+    """Return the standard error of a move's value, against the best."""
     apart = [one - other for one, other in zip(gains, best, strict=True)]
     return pstdev(apart) / math.sqrt(len(apart))
 
 
 def _solitaire_hints(view: SoloState, solver_seconds: float) -> list[Hint]:
-    """What the solvers make of each move of a game for one; tiles face down are guessed."""
+    """Return the solver's result for each move of a solitaire; face-down tiles are sampled."""
     moves = legal(view, 0)
     if not moves:
         return []
@@ -202,18 +202,18 @@ def _solitaire_reasons(
     return (*way, told)
 
 
-#: Chances that differ by less are told as the same.
+#: Chances that differ by less are shown as equal.
 MIN_CHANCE_DIFFERENCE: Final = 0.0005
 
 
 def round_tenths(value: float) -> float:
-    """A number as it is told: never more than one digit after the point, and no sign."""
+    """Round to at most one decimal, without a sign."""
     told = round(abs(value), 1)
     return int(told) if told == int(told) else told
 
 
 def describe_points(points: float) -> Message:
-    """`3.4 points`, `1 point`."""
+    """Format points: `3.4 points`, `1 point`."""
     return message("words-points", points=round_tenths(points))
 
 
@@ -222,7 +222,7 @@ def _to_percent(share: float) -> int:
 
 
 def describe_best(hint: Hint, solo: bool) -> Message | None:
-    """What the best move brings, and how sure that is."""
+    """Describe what the best move brings, and how certain that is."""
     if solo:
         return None
     way = "more" if hint.points >= 0 else "fewer"
@@ -240,7 +240,7 @@ def describe_best(hint: Hint, solo: bool) -> Message | None:
 
 
 def describe_cost(hint: Hint, solo: bool) -> Message:
-    """What another move costs against the best one."""
+    """Describe what another move costs against the best one."""
     if hint.match is not None and hint.match_cost < MIN_CHANCE_DIFFERENCE:
         return message("hints-as-good")
     if hint.match is not None:

@@ -1,4 +1,4 @@
-"""The levels: the same luck for all of them, and each sees only what its seat may see."""
+"""Bot levels: they differ only in strength; each knows only what its seat may know."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -21,19 +21,19 @@ from boneyard.solitaire.game import SoloState
 
 @dataclass(frozen=True)
 class Level:
-    """What all levels have in common: calls, forced moves and games for one."""
+    """Base class of levels: calls, forced moves and solitaires."""
 
     forget_rate: float = 0.0
     """How often it forgets to claim, to call or to catch."""
     solver_seconds: float = 0.5
-    """Seconds that a solver may take in a game for one; 0: it plays what it sees."""
+    """Time limit of a solver in a solitaire, in seconds; 0: it plays by sight."""
     looks_ahead: bool = False
-    """Whether it looks ahead by itself; who doesn't still overlooks nothing that is evident."""
+    """Whether it looks ahead by itself; others still overlook nothing obvious."""
     style: str = ""
-    """What it leans to among moves that are as good as one another (`manners.MANNERS`)."""
+    """The style that breaks ties between equally good moves (`styles.STYLES`)."""
 
     def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
-        """Call if there is something to call, then move."""
+        """Call if possible, then move."""
         match state_of_kind(view):
             case State() as table:
                 return self._choose_at_table(table, seat, dice)
@@ -61,7 +61,7 @@ class Level:
     def choose_fallback(
         self, view: State, seat: int, moves: Sequence[Move], dice: random.Random
     ) -> Move:
-        """Choose where the fast core doesn't know the rules, or isn't there: by rule of thumb."""
+        """Choose by heuristic where the fast core doesn't know the rules, or isn't installed."""
         return fallback.choose_by_heuristic(view, seat, moves, dice)
 
     def choose_move(
@@ -73,7 +73,7 @@ class Level:
 
 @dataclass(frozen=True)
 class Beginner(Level):
-    """Plays what it sees first."""
+    """Plays the first tile it finds."""
 
     forget_rate: float = 0.6
     solver_seconds: float = 0.0
@@ -81,7 +81,7 @@ class Beginner(Level):
     def choose_move(
         self, view: State, seat: int, moves: Sequence[Move], dice: random.Random
     ) -> Move:
-        """The first tile of the hand that goes somewhere, where it goes first."""
+        """Return the first tile of the hand that fits, at its first place."""
         plays = [move for move in moves if isinstance(move, Play)]
         if not plays:
             return dice.choice(moves)
@@ -91,12 +91,12 @@ class Beginner(Level):
 
 @dataclass(frozen=True)
 class Club(Level):
-    """A sound rule of thumb: doubles early, keep variety, block, count."""
+    """A sound heuristic: doubles early, keep variety, block, count."""
 
     def choose_move(
         self, view: State, seat: int, moves: Sequence[Move], dice: random.Random
     ) -> Move:
-        """The play that is worth most by the rule of thumb."""
+        """Return the best play by heuristic."""
         with require_fast():
             from boneyard.bots.heuristic import choose_by_heuristic, near_best_moves
         if self.style:
@@ -106,7 +106,7 @@ class Club(Level):
 
 @dataclass(frozen=True)
 class Casual(Level):
-    """The same rule of thumb without a thought for other hands, and now and then a lapse."""
+    """The same heuristic, ignoring other hands, with lapses."""
 
     forget_rate: float = 0.2
     solver_seconds: float = 0.1
@@ -116,41 +116,45 @@ class Casual(Level):
     def choose_move(
         self, view: State, seat: int, moves: Sequence[Move], dice: random.Random
     ) -> Move:
-        """The best of the plays that it notices."""
+        """Return the best of the plays that it notices."""
         plays = [move for move in moves if isinstance(move, Play)]
         if not plays:
             return dice.choice(moves)
         with require_fast():
             from boneyard.bots.heuristic import near_best_casual
-        seen = [play for play in plays if dice.random() >= self.lapse_rate] or [dice.choice(plays)]
-        return choose_by_style(self.style, view, seat, near_best_casual(view, seat, seen))
+        noticed = [play for play in plays if dice.random() >= self.lapse_rate] or [
+            dice.choice(plays)
+        ]
+        return choose_by_style(self.style, view, seat, near_best_casual(view, seat, noticed))
 
     def choose_fallback(
         self, view: State, seat: int, moves: Sequence[Move], dice: random.Random
     ) -> Move:
-        """The best that it notices, by the rule of thumb; that it can play it always notices."""
+        """Return the best that it notices by heuristic; it always notices that it can play."""
         plays: Sequence[Move] = [one for one in moves if isinstance(one, Play)] or moves
-        seen = [move for move in plays if dice.random() >= self.lapse_rate] or [dice.choice(plays)]
-        return super().choose_fallback(view, seat, seen, dice)
+        noticed = [move for move in plays if dice.random() >= self.lapse_rate] or [
+            dice.choice(plays)
+        ]
+        return super().choose_fallback(view, seat, noticed, dice)
 
 
-#: Trials on the plain engine for a move, at most: each takes some thousandths of a second.
+#: The most rollouts on the plain engine for a move: each takes some milliseconds.
 MAX_FALLBACK_ROLLOUTS: Final = 80
 
 
 @dataclass(frozen=True)
 class SearchLevel(Level):
-    """Tries every move out on worlds that may be."""
+    """Evaluates every move on sampled worlds."""
 
     looks_ahead: bool = True
     budget: SearchBudget = SearchBudget()
     time_factor: float = 1.0
-    """How often as long as others it may think, where time is limited."""
+    """Time factor, where time is limited."""
 
     def choose_move(
         self, view: State, seat: int, moves: Sequence[Move], dice: random.Random
     ) -> Move:
-        """The move that came out best."""
+        """Return the best move of the search."""
         with require_fast():
             from boneyard.bots.search import Search
         thought = Search(view, seat, moves, dice).run(self.budget)
@@ -161,7 +165,7 @@ class SearchLevel(Level):
     def choose_fallback(
         self, view: State, seat: int, moves: Sequence[Move], dice: random.Random
     ) -> Move:
-        """The same on fewer worlds: the hardest level tries more, but not ten times as many."""
+        """Search fewer worlds: the hardest level tries more, but not ten times as many."""
         trials = min(self.budget.worlds * 2 // 5, MAX_FALLBACK_ROLLOUTS)
         return fallback.search_moves(view, seat, moves, dice, trials)[0]
 
@@ -183,11 +187,11 @@ MASTER = SearchLevel(
         simulations=4_000,
     ),
 )
-#: The same with ten times the worlds and ten times the trials: up to a second.
+#: The same with ten times the worlds and ten times the rollouts: up to a second.
 GRANDMASTER = replace(
     MASTER, budget=replace(MASTER.budget, worlds=10_000, simulations=40_000), time_factor=5.0
 )
-#: The levels by their names.
+#: The levels by name.
 LEVELS_BY_NAME: Final[Mapping[str, Level]] = {
     "beginner": BEGINNER,
     "casual": CASUAL,
@@ -199,6 +203,6 @@ LEVELS_BY_NAME: Final[Mapping[str, Level]] = {
 
 
 def get_level(name: str) -> Level:
-    """A level by its name, with a manner or none: `expert`, `expert:bold`."""
+    """Return a level by its name, with or without a style: `expert`, `expert:bold`."""
     level, _, manner = name.partition(STYLE_SEPARATOR)
     return replace(LEVELS_BY_NAME[level], style=manner)

@@ -17,17 +17,17 @@ from boneyard.fast.weights import FloatArray
 if TYPE_CHECKING:
     from boneyard.bots.search import MatchEquity
 
-#: Worlds tried before what came of them is learnt.
+#: Worlds per batch, after which the tree is updated.
 BATCH_WORLDS: Final = 20
-#: Batches after which moves that are clearly worse are left out.
+#: Batches after which clearly worse moves are dropped.
 PRUNE_INTERVAL_BATCHES: Final = 10
-#: The part of the trials that only teaches the tree: who moves there doesn't play well yet.
+#: The share of simulations that only warm up the tree: play in it isn't good yet.
 WARMUP_SHARE: Final = 1 / 3
 
 
 @dataclass(frozen=True)
 class TreeSearchResult:
-    """What came of it, for each of the moves."""
+    """The result for each of the moves."""
 
     match_chances: FloatArray
     """The chance to win the match."""
@@ -37,7 +37,7 @@ class TreeSearchResult:
 
 @dataclass(frozen=True)
 class TreeSearch:
-    """Moves, in worlds that may be, and for whom they are tried out."""
+    """Moves, sampled worlds, and the side that they are searched for."""
 
     game: Compiled
     match_equity: "MatchEquity"
@@ -49,23 +49,25 @@ class TreeSearch:
     def run(
         self, budget: SearchBudget, spread: float, is_time_up: Callable[[], bool]
     ) -> TreeSearchResult | None:
-        """Try them out until the trials are spent, or the time is; None: there was none at all."""
+        """Run until the simulations or the time are used up; None: there was no time at all."""
         tree = SearchTree(self.game, budget.simulations, spread)
-        kept, left, done = np.arange(len(self.moves)), budget.simulations, 0
+        candidates, left, done = np.arange(len(self.moves)), budget.simulations, 0
         batches: list[FloatArray] = []
-        while left > 0 and len(kept) > 1 and not is_time_up():
+        while left > 0 and len(candidates) > 1 and not is_time_up():
             hopes = np.full((BATCH_WORLDS, len(self.moves)), np.nan)
-            hopes[:, kept] = self._run_batch(tree, kept, done, budget.trained_weights)
+            hopes[:, candidates] = self._run_batch(tree, candidates, done, budget.trained_weights)
             batches.append(hopes)
-            done, left = done + BATCH_WORLDS, left - BATCH_WORLDS * len(kept)
+            done, left = done + BATCH_WORLDS, left - BATCH_WORLDS * len(candidates)
             if len(batches) % PRUNE_INTERVAL_BATCHES == 0:
-                kept = kept[_find_candidates(_without_warmup(batches)[:, kept])]
+                candidates = candidates[_find_candidates(_without_warmup(batches)[:, candidates])]
         return _summarize(_without_warmup(batches)) if batches else None
 
-    def _run_batch(self, tree: SearchTree, kept: IntArray, done: int, trained: bool) -> FloatArray:
-        """The chances to win the match, for some more worlds and the moves that are kept."""
+    def _run_batch(
+        self, tree: SearchTree, candidates: IntArray, done: int, trained: bool
+    ) -> FloatArray:
+        """Return the match chances for some more worlds and the remaining moves."""
         some = self.worlds[(done + np.arange(BATCH_WORLDS)) % len(self.worlds)]
-        moves = self.moves[kept]
+        moves = self.moves[candidates]
         report = tree.run_simulations(some, moves, self.seed, first=done, trained=trained)
         chances = self.match_equity.win_chances(count_rounds(self.game, report))
         tree.backpropagate(chances)
@@ -74,12 +76,12 @@ class TreeSearch:
 
 
 def _without_warmup(batches: list[FloatArray]) -> FloatArray:
-    """What came of the trials in which the tree knew something."""
+    """Drop the batches in which the tree knew nothing yet."""
     return np.concatenate(batches[int(WARMUP_SHARE * len(batches)) :])
 
 
 def _find_candidates(hopes: FloatArray) -> IntArray:
-    """The moves that may still be best, as places among those kept."""
+    """Return the indices of the remaining moves that may still be best."""
     best = int(np.argmax(hopes.mean(axis=0)))
     apart = hopes[:, [best]] - hopes
     errors = apart.std(axis=0) / np.sqrt(len(apart))

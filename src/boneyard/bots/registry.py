@@ -13,63 +13,63 @@ from boneyard.i18n import Message, message
 
 
 class Bot(Protocol):
-    """Somebody who plays."""
+    """The interface of a bot."""
 
     def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
-        """Choose among `legal(view, seat)`, calls included; None: it isn't my turn, I say nothing.
+        """Choose among `legal(view, seat)`, including calls; None: not its turn, and no call.
 
-        The view is folded from what the seat has seen. A seat whose turn it is must move.
+        The view is folded from redacted events. A seat whose turn it is must move.
         """
         ...
 
 
 class Hint(Struct, frozen=True):
-    """A legal move and what it is worth."""
+    """A legal move and its value."""
 
     move: Move
     points: float
-    """Points more than the others get in the rest of the round; alone: minus the tiles left."""
+    """Points over the others in the rest of the round; solitaire: minus the tiles left."""
     wins: float
     """The chance to win the round."""
     error: float
-    """How sure that is: the standard error of the points, against the best move."""
+    """The standard error of the points, against the best move."""
     cost: float
-    """Points below those of the move that brings most; alone: tiles more that are left."""
+    """Points below the move that brings most; solitaire: more tiles left."""
     reasons: tuple[Message, ...]
-    """Why, what matters most first."""
+    """The reasons, the most important first."""
     match: float | None = None
-    """The chance to win the match; None: not known, and points say which move is best."""
+    """The chance to win the match; None: unknown, and points rank the moves."""
     match_error: float = 0.0
     """Its standard error, against the best move."""
     match_cost: float = 0.0
-    """By how much it is below that of the best move."""
+    """How far it is below that of the best move."""
 
 
 class Hints(list[Hint]):
     """Hints, the best first; a notebook shows them as a table."""
 
     def _repr_html_(self) -> str:
-        # Here, for only notebooks need it.
+        # Imported lazily: only notebooks need it.
         from boneyard.drawing.notebook import table_html
         from boneyard.i18n.translator import current_translator
 
-        speak = current_translator()
+        translator = current_translator()
         heads = ("showing-move", "showing-match", "showing-points", "showing-wins", "showing-why")
         rows = [
             [
                 str(hint.move),
-                "–" if hint.match is None else speak.percent(hint.match),
-                speak.number(hint.points, 1, signed=True),
-                speak.percent(hint.wins),
-                " ".join(speak.translate(reason) for reason in hint.reasons),
+                "–" if hint.match is None else translator.percent(hint.match),
+                translator.number(hint.points, 1, signed=True),
+                translator.percent(hint.wins),
+                " ".join(translator.translate(reason) for reason in hint.reasons),
             ]
             for hint in self
         ]
-        return table_html([speak(head) for head in heads], rows)
+        return table_html([translator(head) for head in heads], rows)
 
 
 class BotProfile(Struct, frozen=True, dict=True):
-    """A bot as it is introduced to people."""
+    """A bot as shown to people."""
 
     name: str
     title: str
@@ -77,30 +77,29 @@ class BotProfile(Struct, frozen=True, dict=True):
     """The id of its picture."""
     about: Message
     factory: Callable[[str], Bot]
-    """Gives the bot of a name: who only introduces it need not load it."""
+    """Creates the bot of a name lazily: a profile doesn't load it."""
 
     @cached_property
     def bot(self) -> Bot:
-        """The bot itself."""
+        """Return the bot."""
         return self.factory(self.name)
 
 
 def load_baseline(name: str) -> Bot:
-    """A bot that goes by a simple rule."""
+    """Load a baseline bot."""
     from boneyard.bots.baselines import BASELINES
 
     return BASELINES[name]
 
 
 def load_level(name: str) -> Bot:
-    """A bot that thinks; numba is loaded for it."""
+    """Load a level, which imports numba."""
     from boneyard.bots.levels import get_level
 
     return get_level(name)
 
 
-#: What a bot may lean to among moves that are as good as one another (`styles.py`), and how that
-#: is told.
+#: Styles that break ties between equally good moves (`styles.py`), and their labels.
 STYLES: Final[Mapping[str, Message]] = {
     "careful": message("bots-manner-careful"),
     "bold": message("bots-manner-bold"),
@@ -108,27 +107,27 @@ STYLES: Final[Mapping[str, Message]] = {
     "counting": message("bots-manner-counting"),
 }
 
-#: Of a beginner's moves none is as good as another: it plays what it sees first.
+#: Without styles: a beginner plays the first tile it finds, and no two moves are equally good.
 LEVELS_WITHOUT_STYLE: Final = frozenset({"random", "heavy", "beginner"})
 
 
 def level_of(bot: str) -> str:
-    """The name of a bot without its manner: `expert` of `expert:bold`."""
+    """Return the name of a bot without its style: `expert` of `expert:bold`."""
     return bot.partition(":")[0]
 
 
 def style_of(bot: str) -> str:
-    """The manner of a bot: `bold` of `expert:bold`; '' if it has none."""
+    """Return the style of a bot: `bold` of `expert:bold`; '' if it has none."""
     return bot.partition(":")[2]
 
 
 def styles_of(level: str) -> list[str]:
-    """The manners that a level may have."""
+    """List the styles of a level."""
     return [] if level in LEVELS_WITHOUT_STYLE else list(STYLES)
 
 
 class BotRegistry(Mapping[str, BotProfile]):
-    """Bots by their names; each level that has manners also by names like `expert:bold`."""
+    """Bots by name; each level with styles also by names like `expert:bold`."""
 
     def __init__(self, entrants: Iterable[BotProfile]) -> None:
         self._plain = {one.name: one for one in entrants}
@@ -150,7 +149,7 @@ class BotRegistry(Mapping[str, BotProfile]):
         return len(self._plain)
 
 
-#: Every bot by its name; the weakest comes first.
+#: Every bot by name; the weakest comes first.
 BOTS: Final[Mapping[str, BotProfile]] = BotRegistry(
     (
         BotProfile("random", "Pip", "pip", message("bots-about-random"), load_baseline),
@@ -165,13 +164,13 @@ BOTS: Final[Mapping[str, BotProfile]] = BotRegistry(
 )
 
 
-#: The bots that people choose from; the plain ones are for programs.
+#: The bots that people choose from; the baselines are for programs.
 LEVELS: Final = tuple(name for name, one in BOTS.items() if one.factory is load_level)
 
-#: The one that plays if nobody says which.
+#: The default bot.
 DEFAULT_BOT: Final = "club"
 
 
 def choose(name: str, view: Position, seat: int, dice: random.Random) -> Move | None:
-    """Ask a bot by its name."""
+    """Let a bot choose by its name."""
     return BOTS[name].bot.choose(view, seat, dice)

@@ -32,7 +32,7 @@ from boneyard.rules.scoring import NoPlayScore
 
 
 class MatchEquity:
-    """How a match may go on after this round."""
+    """Match equity after this round."""
 
     def __init__(self, game: Compiled, view: State) -> None:
         self.single = view.rules.game.goal.single
@@ -44,13 +44,13 @@ class MatchEquity:
 
     @property
     def has_equity(self) -> bool:
-        """Whether there is more to tell than who wins the round."""
+        """Return whether it knows more than who wins the round."""
         return self.single or self.equity is not None
 
     def win_chances(self, counted: IntArray) -> FloatArray:
-        """Each side's chance to win the match when this round counts so much for each.
+        """Return each side's chance to win the match when this round counts this much for each.
 
-        The last dimension is that of the sides, and the answer has the same shape.
+        The last dimension is that of the sides, and the result has the same shape.
         """
         rows = counted.reshape(-1, counted.shape[-1])
         every, where = _unique_rows(rows)
@@ -59,8 +59,8 @@ class MatchEquity:
 
     def _win_chances(self, rows: IntArray) -> FloatArray:
         if self.single:
-            # Whoever has won it alone has won the match; where nobody has, the next round is
-            # anybody's (G-19).
+            # A sole winner of the round has won the match; without one, the next round is open
+            # (G-19).
             return _to_shares(rows)
         if self.equity is None:
             signed = self.sign * rows
@@ -75,7 +75,7 @@ def _to_shares(rows: IntArray) -> FloatArray:
 
 
 def _unique_rows(rows: IntArray) -> tuple[IntArray, IntArray]:
-    """The rows that differ, and for each which of them it is: thousands of worlds end alike."""
+    """Return the distinct rows, and the index of each: thousands of worlds end alike."""
     low = rows.min(axis=0)
     spans = rows.max(axis=0) - low + 1
     key = np.zeros(len(rows), np.int64)
@@ -85,55 +85,57 @@ def _unique_rows(rows: IntArray) -> tuple[IntArray, IntArray]:
     return rows[first], where.reshape(-1)
 
 
-#: Positions that an exact search may look at, unless there is a time limit.
+#: Node limit of an exact search, unless there is a time limit.
 MAX_EXACT_NODES = 200_000
 
-#: What points count besides the chance to win the match: less than it can be told by.
+#: The weight of points besides the chance to win the match: below its resolution.
 POINTS_TIEBREAK = 1e-6
 
-#: Points that a round may bring: with so many to go, the match may end in this one.
+#: Points that a round may bring: with this many to go, the match may end in this one.
 MAX_ROUND_POINTS = 30
 
-#: Worlds tried before the moves that are clearly worse are left out, and the clock is looked at;
-#: later a part of those tried so far, if that is more.
+#: Worlds tried before clearly worse moves are dropped and the clock is checked; later a share of
+#: those tried so far, if that is more.
 MIN_BATCH_WORLDS, BATCH_GROWTH_DIVISOR = 50, 4
 
-#: How often as many worlds as asked for may be tried, when moves are left out on the way: what they
-#: would have taken is for the others, among which it is harder to choose.
+#: How many times the requested worlds may be tried when moves are dropped on the way: their budget
+#: goes to the others, among which it is harder to choose.
 MAX_WORLDS_FACTOR = 4
 
-#: Worlds that are kept of those that were tried, for who looks further or tells why; and at most so
-#: many are in memory at a time, each of some thousand bytes.
+#: Worlds kept of those tried, for tree search and explanations; and the most in memory at a time,
+#: each of some thousand bytes.
 MAX_KEPT_WORLDS = 1_000
 
-#: Worlds tried before that, by one who has to find out how long they take.
+#: Worlds tried before that, when the speed is still unknown.
 FIRST_BATCH_WORLDS = 5
 
-#: The part of the time, where that is limited, in which all moves are tried without a tree.
+#: The share of a time limit in which all moves are tried without a tree.
 FLAT_TIME_SHARE = 0.3
 
-#: Moves that are tried in a tree, at most; and by how much they may be behind, of what chances
-#: differ by from world to world.
+#: The most moves in a tree; and how far they may be behind, relative to the spread of chances
+#: between worlds.
 MAX_TREE_MOVES, MAX_TREE_GAP = 8, 0.25
 
-#: What a move that wasn't tried in a tree is behind those that were, at least.
+#: How far a move that wasn't tried in a tree is behind those that were, at least.
 UNTRIED_MARGIN = 1e-4
 
-#: Seconds to think while kernels run as plain Python: what fits into them is better than a wait.
+#: Time limit in seconds while kernels run as plain Python: better than waiting for the compiler.
 PYTHON_SECONDS = 1.5
 
 
 @dataclass(frozen=True)
 class SearchResult:
-    """What came of thinking: for each move, in the order given."""
+    """Result of a search: for each move, in the order given."""
 
     moves: tuple[Move, ...]
     values: FloatArray
-    """What each is worth: the chance to win the match or, where that isn't asked for, points more
-    than the others get, with something for a round won."""
+    """The value of each move: the chance to win the match or, where that isn't requested,
+    points over the others, plus a bonus for a won round.
+    """
     points: FloatArray
-    """Points more than the others get, on average; where one round is the match (G-19), a round won
-    counts one, and points count nothing."""
+    """Points over the others, on average; where one round is the match (G-19), a won round
+    counts one, and points count nothing.
+    """
     wins: FloatArray
     """The share of worlds in which the player's side wins the round."""
     errors: FloatArray
@@ -143,26 +145,26 @@ class SearchResult:
     sampled_worlds: IntArray
     """The first worlds that were tried."""
     gains_by_world: FloatArray
-    """Points more than the others get: a row for each world, a column for each move."""
+    """Points over the others: a row for each world, a column for each move."""
     wins_by_world: FloatArray
-    """The player's share of the round won, likewise."""
+    """The player's share of the won round, likewise."""
     match_chances: FloatArray
-    """The chance to win the match after each move; of the round, while no more is known."""
+    """The chance to win the match after each move; of the round, if equity is unknown."""
     match_errors: FloatArray
     """The standard error of that, against the best move."""
     match_chances_by_world: FloatArray
     """The chance to win the match, for each world and move."""
     ranked_by_match: bool
-    """Whether it was asked for, and known: then it says which move is best."""
+    """Whether it was requested, and known: then it ranks the moves."""
 
     @cached_property
     def best(self) -> int:
-        """The place of the best move."""
+        """The index of the best move."""
         return int(np.argmax(self.values))
 
     @property
     def near_best(self) -> list[Move]:
-        """The moves within a hair of the best, by points and by chances; the best first."""
+        """List the moves nearly the best, by points and by chances; the best first."""
         best = self.best
         near = self.points >= self.points[best] - NEAR_BEST_POINTS * max(
             float(self.gains_by_world.std()), 1e-9
@@ -175,7 +177,7 @@ class SearchResult:
 
 
 class Search:
-    """Thinks about one view."""
+    """Search of one view."""
 
     def __init__(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> None:
         self.view, self.seat, self.moves = view, seat, tuple(moves)
@@ -190,11 +192,11 @@ class Search:
 
     @cached_property
     def match_equity(self) -> MatchEquity:
-        """How the match may go on."""
+        """The equity of the match."""
         return MatchEquity(self.game, self.view)
 
     def run(self, budget: SearchBudget) -> SearchResult:
-        """Try the moves out."""
+        """Evaluate the moves."""
         started = time.perf_counter()
         if not has_compiled_rollouts(self.game):
             budget = SearchBudget(
@@ -217,19 +219,19 @@ class Search:
 
     @property
     def _has_no_hidden_tiles(self) -> bool:
-        """Two players, no boneyard and no chance left: all tiles are known by what is missing."""
+        """Return whether all tiles are known: two players, no boneyard and no chance left."""
         rules, view = self.view.rules, self.view
-        whole = view.table.tile_count + sum(view.hand_counts) == len(rules.tiles)
+        complete = view.table.tile_count + sum(view.hand_counts) == len(rules.tiles)
         chancy = self.game.has_forced_draws or rules.game.combined_twists.face_down
-        # The search looks for points, which tell who wins the round only where plays score none.
+        # The search maximises points, which decide the round only where plays don't score.
         chancy |= self.single and not isinstance(rules.game.on_play, NoPlayScore)
-        # And where just the target wins, points don't tell who comes to stand there (FU-6).
+        # And with an exact target, points don't tell who reaches it (FU-6).
         goal = rules.game.goal
         exact = goal.allowed_points(0, 1 << 20) == 0
         chancy |= exact and any(
             goal.is_at_target(score + MAX_ROUND_POINTS) for score in view.scores
         )
-        return rules.players == 2 and not view.stock and whole and not chancy
+        return rules.players == 2 and not view.stock and complete and not chancy
 
     def _solve_exactly(self) -> SearchResult | None:
         worlds = self.belief.sample_worlds(1, self.seed)
@@ -249,7 +251,7 @@ class Search:
         )  # fmt: skip
 
     def _exact_chances(self, gains: FloatArray) -> FloatArray:
-        """Chances to win the match with so many more points to come, which go to one side."""
+        """Return match chances with this many more points to come, which go to one side."""
         more = np.abs(gains).astype(np.int64)
         good = self.single or self.sign > 0
         goes_to = np.where((gains > 0) == good, self.side, 1 - self.side)
@@ -259,10 +261,10 @@ class Search:
         return self.match_equity.win_chances(counted)[:, self.side]
 
     def _run_flat(self, budget: SearchBudget, started: float) -> SearchResult:
-        """Try all moves on some worlds, then on more those that may be best."""
+        """Try all moves on some worlds, then the candidates on more."""
         many = len(self.moves)
         by_match = budget.maximize_match and self.match_equity.has_equity
-        kept = np.arange(many)
+        candidates = np.arange(many)
         looked = np.zeros(many, np.int64)
         results, hopes = empty_report(self.game, 0, many), np.zeros((0, many))
         believed: list[IntArray] = []
@@ -275,24 +277,24 @@ class Search:
                 use_likelihoods=budget.use_likelihoods,
             )  # fmt: skip
             report, hoped = empty_report(self.game, count, many), np.zeros((count, many))
-            report[:, kept] = run_rollouts(
-                self.game, worlds, self.action_ids[kept], self.seed, first=first,
+            report[:, candidates] = run_rollouts(
+                self.game, worlds, self.action_ids[candidates], self.seed, first=first,
                 trained=budget.trained_weights,
             )  # fmt: skip
             if by_match:
-                counts = count_rounds(self.game, report[:, kept])
-                hoped[:, kept] = self.match_equity.win_chances(counts)[..., self.side]
+                counts = count_rounds(self.game, report[:, candidates])
+                hoped[:, candidates] = self.match_equity.win_chances(counts)[..., self.side]
             results, hopes = np.concatenate((results, report)), np.concatenate((hopes, hoped))
             if first < MAX_KEPT_WORLDS:
                 believed.append(worlds[: MAX_KEPT_WORLDS - first])
-            looked[kept] = len(results)
-            trials -= count * len(kept)
+            looked[candidates] = len(results)
+            trials -= count * len(candidates)
             if not budget.all_moves_equally and len(results) >= MIN_BATCH_WORLDS:
-                worth = hopes[:, kept] if by_match else self._gains(results[:, kept])
-                kept = kept[self._find_candidates(worth)]
-            if len(kept) == 1:
+                worth = hopes[:, candidates] if by_match else self._gains(results[:, candidates])
+                candidates = candidates[self._find_candidates(worth)]
+            if len(candidates) == 1:
                 break
-            most = min(trials // len(kept), MAX_WORLDS_FACTOR * budget.worlds - len(results))
+            most = min(trials // len(candidates), MAX_WORLDS_FACTOR * budget.worlds - len(results))
             count = self._next_batch_size(len(results), most, started, budget)
         chances = hopes if by_match else None
         return self._summarize(
@@ -300,7 +302,7 @@ class Search:
         )
 
     def _uses_tree(self, budget: SearchBudget) -> bool:
-        """Return whether moves are tried in a tree: if that is asked for, helps and can be done.
+        """Return whether to search in a tree: if requested, useful and possible.
 
         With straight tiles a tree brought nothing, and more worlds do (docs/strength.md).
         """
@@ -310,7 +312,7 @@ class Search:
     def _run_tree(
         self, thought: SearchResult, budget: SearchBudget, started: float
     ) -> SearchResult:
-        """Try the moves that look best again, in a tree; the others stay behind them."""
+        """Search the best-looking moves again in a tree; the others stay behind them."""
         near = _tree_candidates(thought) if thought.ranked_by_match else np.zeros(0, np.int64)
         if len(near) < 2:
             return thought
@@ -331,7 +333,7 @@ class Search:
         return thought if found is None else _with_tree_result(thought, near, found)
 
     def _next_batch_size(self, done: int, most: int, started: float, budget: SearchBudget) -> int:
-        """How many worlds to try next: fewer if time is short, and none if it is up."""
+        """Return how many worlds to try next: fewer if time is short, 0 if it is up."""
         look = max(
             MIN_BATCH_WORLDS - done % MIN_BATCH_WORLDS,
             min(done // BATCH_GROWTH_DIVISOR, MAX_KEPT_WORLDS),
@@ -341,12 +343,12 @@ class Search:
         if not done:
             return min(most, FIRST_BATCH_WORLDS)
         spent = time.perf_counter() - started
-        # A look must not take too long, even if it takes half as long again as those before.
+        # A batch must not take too long, even if it is half as slow again as those before.
         left = (budget.seconds - spent) / 1.5
         return min(most, look, int(done * left / max(spent, 1e-9)))
 
     def _gains(self, results: IntArray) -> FloatArray:
-        """What the player's side gets more than the others do, on average of the others."""
+        """Return what the player's side gets more than the others, on average of the others."""
         points = self.sign * count_rounds(self.game, results).astype(np.float64)
         mine = points[..., self.side]
         others = (points.sum(axis=-1) - mine) / (points.shape[-1] - 1)
@@ -354,7 +356,7 @@ class Search:
         return gains
 
     def _find_candidates(self, worth: FloatArray) -> IntArray:
-        """The moves that may still be best, as places among those kept."""
+        """Return the indices of the remaining moves that may still be best."""
         best = int(np.argmax(worth.mean(axis=0)))
         apart = worth[:, [best]] - worth
         errors = apart.std(axis=0) / np.sqrt(len(worth))
@@ -369,11 +371,11 @@ class Search:
         top = signed.max(axis=-1, keepdims=True) == signed
         won: FloatArray = top[..., self.side] / top.sum(axis=-1)
         points, wins = _move_means(gains, looked), _move_means(won, looked)
-        spread = np.concatenate([gains[:seen, move] for move, seen in enumerate(looked)]).std()
+        spread = np.concatenate([gains[:tried, move] for move, tried in enumerate(looked)]).std()
         values = points + round_win_bonus * float(spread) * wins
         match = wins if hopes is None else _move_means(hopes, looked)
         if hopes is not None:
-            # Where the match is decided, or as good as that, points go on to be played for.
+            # Where the match is as good as decided, play on for points.
             values = match + POINTS_TIEBREAK * points / max(float(spread), 1.0)
         best = int(np.argmax(values))
         errors = _standard_errors(gains, looked, best)
@@ -391,26 +393,26 @@ class Search:
 
 
 def _move_means(each: FloatArray, looked: IntArray) -> FloatArray:
-    """The mean for each move, over the worlds on which it was tried."""
-    return np.array([each[:seen, move].mean() for move, seen in enumerate(looked.tolist())])
+    """Return the mean of each move over the worlds on which it was tried."""
+    return np.array([each[:tried, move].mean() for move, tried in enumerate(looked.tolist())])
 
 
 def _standard_errors(each: FloatArray, looked: IntArray, best: int) -> FloatArray:
-    """The standard error for each move, against the best one."""
+    """Return the standard error of each move, against the best one."""
     found = np.zeros(len(looked))
-    for move, seen in enumerate(looked.tolist()):
-        apart = each[:seen, move] - (each[:seen, best] if move != best else 0.0)
-        found[move] = apart.std() / np.sqrt(max(1, seen))
+    for move, tried in enumerate(looked.tolist()):
+        apart = each[:tried, move] - (each[:tried, best] if move != best else 0.0)
+        found[move] = apart.std() / np.sqrt(max(1, tried))
     return found
 
 
 def _spread(thought: SearchResult) -> float:
-    """By how much the chance to win the match differs from world to world."""
+    """Return the spread of the match chance between worlds."""
     return float(thought.match_chances_by_world[:, thought.best].std())
 
 
 def _tree_candidates(thought: SearchResult) -> IntArray:
-    """The moves that may be best for one who looks further, the best first."""
+    """Return the moves for the tree search, the best first."""
     behind = thought.match_chances[thought.best] - thought.match_chances
     may_be = behind <= 3.0 * thought.match_errors + MAX_TREE_GAP * _spread(thought)
     order: IntArray = np.argsort(behind, kind="stable")
@@ -421,7 +423,7 @@ def _tree_candidates(thought: SearchResult) -> IntArray:
 def _with_tree_result(
     thought: SearchResult, near: IntArray, found: TreeSearchResult
 ) -> SearchResult:
-    """A thought with what was found further on; the others are as far behind as they were."""
+    """Merge the tree's result; the other moves stay as far behind as they were."""
     best = thought.best
     shift = float(found.match_chances[0]) - float(thought.match_chances[best])
     match = np.minimum(thought.match_chances + shift, found.match_chances.max() - UNTRIED_MARGIN)

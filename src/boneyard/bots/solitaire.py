@@ -1,4 +1,4 @@
-"""Players of the games for one: by the solvers, from what lies open and nothing else."""
+"""Solitaire bots: they use the solvers on visible information only."""
 
 import random
 from collections import Counter
@@ -13,14 +13,14 @@ from boneyard.engine import act
 from boneyard.solitaire.game import SoloRules, SoloState
 from boneyard.solitaire.solve import solve
 
-#: Arrangements of the tiles face down that are looked at.
+#: Sampled arrangements of the face-down tiles.
 SAMPLED_ARRANGEMENTS: Final = 5
-#: Moves without a tile turned up after which no plan is followed any more.
+#: Moves without a tile turned up after which a plan is dropped.
 MAX_MOVES_WITHOUT_REVEAL: Final = 40
 
 
 def choose_solitaire(view: SoloState, seconds: float, dice: random.Random) -> Move | None:
-    """The first move of the best line that a solver finds in so many seconds."""
+    """Return the first move of the best line that a solver finds within the time limit."""
     if view.to_act is None:
         return None
     if seconds > 0:
@@ -31,14 +31,14 @@ def choose_solitaire(view: SoloState, seconds: float, dice: random.Random) -> Mo
 
 
 def plan_moves(view: SoloState, seconds: float) -> tuple[Move, ...]:
-    """A good way on for one who sees only what lies open."""
+    """Return good moves for a player who sees only the face-up tiles."""
     if view.face_down_count:
         return _continue_plan(view, seconds)
     return solve(view, seconds).moves
 
 
 def sample_arrangements(view: SoloState, count: int = SAMPLED_ARRANGEMENTS) -> list[SoloState]:
-    """Positions that look the same from above; the same ones however often they are asked for."""
+    """Sample positions with the same visible layout; deterministic for a view."""
     if not view.face_down_count:
         return [view]
     shown = view.visible_tiles
@@ -58,10 +58,10 @@ def _sample_arrangement(
 
 
 def _continue_plan(view: SoloState, seconds: float) -> tuple[Move, ...]:
-    """Go on with what was planned when a tile was last turned up; elsewhere plan anew.
+    """Follow the plan made when a tile was last turned up; elsewhere make a new one.
 
-    Moves that turn nothing up can be taken back: one who planned anew after each of them might
-    go to and fro for ever.
+    Moves that turn nothing up are reversible: planning anew after each of them might go back and
+    forth for ever.
     """
     turned = max(at for at, event in enumerate(view.layout_events) if isinstance(event, Revealed))
     if len(view.layout_events) - turned > MAX_MOVES_WITHOUT_REVEAL:
@@ -78,9 +78,9 @@ def _continue_plan(view: SoloState, seconds: float) -> tuple[Move, ...]:
 def _plan_to_reveal(
     rules: SoloRules, above: tuple[object, ...], seconds: float
 ) -> tuple[tuple[Move, ...], list[tuple[object, ...]]]:
-    """The way to turn up the tile that most arrangements want, and what is seen before each move.
+    """Return the moves that turn up the tile that most arrangements want, with the layouts.
 
-    It ends where a tile is turned up: what comes then depends on that tile.
+    It ends where a tile is turned up: what follows depends on that tile.
     """
     view = rules.new_match().with_visible_layout(above)
     ways = [
@@ -91,11 +91,11 @@ def _plan_to_reveal(
         return (Resign(),), [above]
     wanted = tiles.most_common(1)[0][0]
     way = min((way for way in ways if way and str(way[-1][0]) == wanted), key=len)
-    return tuple(move for move, _ in way), [seen for _, seen in way]
+    return tuple(move for move, _ in way), [layout for _, layout in way]
 
 
 def _moves_to_reveal(state: SoloState, seconds: float) -> list[tuple[Move, tuple[object, ...]]]:
-    """The solver's moves until a tile is turned up, each with what is seen before it."""
+    """Return the solver's moves until a tile is turned up, each with the layout before it."""
     way: list[tuple[Move, tuple[object, ...]]] = []
     for move in solve(state, seconds).moves:
         way.append((move, state.visible_layout))

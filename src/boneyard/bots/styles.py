@@ -1,8 +1,8 @@
-"""Manners: what a bot leans to among moves that are as good as one another.
+"""Bot styles: tie-breakers between equally good moves.
 
-A manner never overrules what a level has found out. It chooses among the moves that are within a
-hair of the best, so that two of one level are equally strong and still don't play alike. It looks
-at the table, at the own hand and at what has been laid, and at nothing else.
+A style never overrules the level. It chooses among the moves that are nearly the best, so that two
+bots of one level are equally strong and still don't play alike. It uses only the table, the own
+hand and what has been played.
 """
 
 import random
@@ -18,15 +18,15 @@ from boneyard.engine.legal import open_arms
 from boneyard.rules.game import State
 from boneyard.rules.scoring import NoPlayScore
 
-#: What parts the level from the manner in the name of a bot: `expert:bold`.
+#: Separates level and style in the name of a bot: `expert:bold`.
 STYLE_SEPARATOR: Final = ":"
-#: How far from the best a move may be: in standard deviations of what a round brings, in chances
-#: to win, and in the weights of the rule of thumb, of which 1000 are about a point.
+#: How far from the best a move may be: in standard deviations of what a round brings, in chances to
+#: win, and in the weights of the heuristic, of which 1000 are about a point.
 NEAR_BEST_POINTS, NEAR_BEST_CHANCE, NEAR_BEST_WEIGHT = 0.02, 0.015, 250.0
 
 
 class TableAfterPlay:
-    """What lies there after a play, and what may still be held by others."""
+    """The table after a play, and what others may still hold."""
 
     def __init__(self, view: State, seat: int, play: Play) -> None:
         world = sample_world(view, seat, random.Random(1))
@@ -49,10 +49,10 @@ class TableAfterPlay:
 
 
 def _score_careful(table: TableAfterPlay) -> float:
-    """Away with what is heavy, and with doubles: a lost round is to cost little.
+    """Prefer to shed heavy tiles and doubles, so that a lost round costs little.
 
-    Where plays make points, heavy ends make them for others too: there it is one's own points, and
-    few tiles with which others make theirs.
+    Where plays score, heavy ends score for others too: there prefer own points, and few tiles with
+    which others score.
     """
     if table.plays_score:
         return 10 * table.points_made - table.unseen_fitting
@@ -60,17 +60,17 @@ def _score_careful(table: TableAfterPlay) -> float:
 
 
 def _score_bold(table: TableAfterPlay) -> float:
-    """Points at once, and ends for as many of one's own tiles as can be, whatever others have."""
+    """Prefer points at once, and ends for as many own tiles as possible, whatever others have."""
     return 10 * table.points_made + table.own_fitting + 0.1 * table.unseen_fitting
 
 
 def _score_blocking(table: TableAfterPlay) -> float:
-    """Ends for which there is little left."""
+    """Prefer ends for which few tiles are left."""
     return -table.unseen_fitting
 
 
 def _score_counting(table: TableAfterPlay) -> float:
-    """Ends for which most of what is left is in one's own hand."""
+    """Prefer ends for which most of the tiles left are in the own hand."""
     return table.own_fitting / (table.own_fitting + table.unseen_fitting + 1)
 
 
@@ -80,16 +80,16 @@ _STYLE_SCORES: Final[Mapping[str, Callable[[TableAfterPlay], float]]] = {
     "blocking": _score_blocking,
     "counting": _score_counting,
 }
-#: All manners.
+#: All styles.
 STYLES: Final = tuple(_STYLE_SCORES)
 
 
 def choose_by_style(style: str, view: State, seat: int, moves: Sequence[Move]) -> Move:
-    """The one of some moves, the best first, to which a manner leans."""
+    """Return the one of some moves, the best first, that a style prefers."""
     plays = [move for move in moves if isinstance(move, Play)]
     if not style or len(plays) < 2 or len(plays) < len(moves):
         return moves[0]
     tables = {play: TableAfterPlay(view, seat, play) for play in plays}
     if any(table.over for table in tables.values()):
-        return moves[0]  # how a round ends is no matter of manners
+        return moves[0]  # a move that ends the round is not a matter of style
     return max(plays, key=lambda play: _STYLE_SCORES[style](tables[play]))

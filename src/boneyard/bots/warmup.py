@@ -1,4 +1,4 @@
-"""Kernels made before somebody waits for them: each level plays a little of a game."""
+"""Warm-up: compile the kernels of a game before they are needed."""
 
 import random
 from collections.abc import Callable
@@ -24,14 +24,14 @@ from boneyard.rules.game import State
 
 #: Options with which a game needs the kernels for large sets.
 LARGE_SET_OPTIONS: Final[dict[str, dict[str, Any]]] = {"five-up": {"set": 12}}
-#: Worlds that are enough to have every kernel used once.
+#: Worlds that are enough to use every kernel once.
 WARMUP_WORLDS: Final = 20
-#: Moves of a round after which what is used in every round has been used.
+#: Moves of a round after which everything common to all rounds has been used.
 LOAD_MOVES: Final = 3
 
 
 def warm_up(game: str, progress: Callable[[float], None]) -> bool:
-    """Make the kernels that a game needs; False if that was done before."""
+    """Compile the kernels that a game needs; False if that was done before."""
     place = code_cache.cache_folder()
     done = place and place / f"warm-{game}"
     if done is not None and done.exists():
@@ -43,7 +43,7 @@ def warm_up(game: str, progress: Callable[[float], None]) -> bool:
 
 
 def needs_fallback(rules: Any) -> bool:
-    """Return whether only the plain engine knows these rules: then there are no kernels to make."""
+    """Return whether only the plain engine knows these rules: then there are no kernels."""
     try:
         fast.compile(rules)
     except fast.CannotCompile:
@@ -52,7 +52,7 @@ def needs_fallback(rules: Any) -> bool:
 
 
 def warmup_rules(game: str) -> Any:
-    """The rules by which a game is thought through."""
+    """Return the rules by which a game is warmed up."""
     return get_game(game).rules(**LARGE_SET_OPTIONS.get(game, {}))
 
 
@@ -62,7 +62,7 @@ def load_kernels(game: str, progress: Callable[[float], None]) -> None:
 
 
 def _warmup_bots() -> list[Bot]:
-    """The levels, those that try moves out with few worlds."""
+    """Return the levels, with few worlds where they search."""
     found: list[Any] = [BOTS[name].bot for name in LEVELS]
     return [
         replace(
@@ -80,7 +80,7 @@ def _warmup_bots() -> list[Bot]:
 
 
 def warm_up_rules(rules: Any, progress: Callable[[float], None], max_moves: int = 1000) -> None:
-    """Let every level think about each move of a round, or about some."""
+    """Let every level choose each move of a round, or of some."""
     if needs_fallback(rules):
         progress(1.0)
         return
@@ -101,7 +101,7 @@ def warm_up_rules(rules: Any, progress: Callable[[float], None], max_moves: int 
         moves = [move for move in legal(state, seat) if not isinstance(move, Call | Catch)]
         if not state.plays:
             hints(views[seat], seat, dice, SearchBudget(WARMUP_WORLDS))
-        # In few games all that is hidden can be worked out; what searches them is looked at too.
+        # In few games everything hidden can be deduced; compile their exact search too.
         number = np.array([fast.number_of(compiled, moves[0])], np.int64)
         solve_exactly(compiled, fast.pack(compiled, state)[None], number, rules.side(0), budget=1)
         events, state = act(state, seat, moves[0])

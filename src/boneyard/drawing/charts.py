@@ -1,4 +1,4 @@
-"""Bar charts, ladders, curves, squares as plain SVG, light or dark as the page around them is."""
+"""SVG charts: bars, ranges, curves and scatter plots that follow the page's light or dark theme."""
 
 from collections.abc import Callable, Sequence
 from html import escape
@@ -9,7 +9,7 @@ ROW_HEIGHT, NAMES_WIDTH, VALUES_WIDTH = (
     28,
     160,
     80,
-)  # of a ladder: a line's height, where dots begin, and end
+)  # of ranges: line height, and where dots begin and end
 
 STYLE = """
   .chart { color: #1f2933; font: 14px system-ui, sans-serif }
@@ -34,7 +34,7 @@ AXIS_WIDTH, CURVE_TOP, CURVE_STYLE_COUNT = (
     40,
     84,
     5,
-)  # of curves: room for shares, where 1 is, how many look different
+)  # of curves: room for labels, where 1 is, how many styles there are
 CURVE_STYLE = """
   .chart .curve { fill: none; stroke-width: 2.5; stroke-linejoin: round }
   .chart .mark { fill: none; stroke-width: 2 }
@@ -60,7 +60,7 @@ def render_bars(
     note: str = "",
     value_labels: Sequence[str] | None = None,
 ) -> str:
-    """Draw a bar for each value, with its label below and what is `shown` of it above."""
+    """Draw a bar for each value, with its label below and its value label above."""
     if len(labels) != len(values) or (
         value_labels is not None and len(value_labels) != len(values)
     ):
@@ -86,7 +86,7 @@ def render_bars(
     return _chart_svg(title, parts, BASELINE + FOOTER_HEIGHT)
 
 
-#: A line of a ladder: a label, a value, and the interval that it lies in.
+#: A line of a range chart: a label, a value, and its interval.
 RangeRow = tuple[str, float, float, float]
 
 
@@ -97,9 +97,9 @@ def render_ranges(
     note: str = "",
     format_value: Callable[[float], str] = "{:+.0f}".format,
 ) -> str:
-    """Draw groups of values as dots, each with a heading; a line shows each one's interval.
+    """Draw groups of values as dots, each group with a heading; a line shows each interval.
 
-    `shown` writes a value, beside its line.
+    `format_value` formats the value beside its line.
     """
     everything = [edge for _, rungs in groups for _, *three in rungs for edge in three]
     low, high = min(everything, default=0.0), max(everything, default=0.0)
@@ -124,7 +124,7 @@ def render_ranges(
 
 
 def _draw_range(places: Sequence[float], base: float) -> list[str]:
-    """A dot on a line: where the interval begins, the value, and where it ends."""
+    """Draw a dot on a line: start of the interval, value, and end."""
     least, value, most = places
     y = base - 5  # the middle of the letters beside it
     return [
@@ -133,7 +133,7 @@ def _draw_range(places: Sequence[float], base: float) -> list[str]:
     ]
 
 
-#: A dot on a curve: where along it, on which one, and what it says.
+#: A mark on a curve: its position, the curve, and its label.
 Mark = tuple[int, int, str]
 
 
@@ -146,9 +146,9 @@ def render_curves(
     note: str = "",
     format_value: Callable[[float], str] = "{:.0%}".format,
 ) -> str:
-    """Draw shares, from 0 to 1, as curves; `starts` divides them into parts that have names.
+    """Draw shares, from 0 to 1, as curves; `starts` divides them into named parts.
 
-    `shown` writes a share, on the axis.
+    `format_value` formats a share on the axis.
     """
     longest = max((len(values) for _, values in series), default=0)
     step = (WIDTH - 2 * LEFT - AXIS_WIDTH) / max(longest - 1, 1)
@@ -192,7 +192,7 @@ BAND_STYLE = """
   .chart .band { fill: #2f7d6d; fill-opacity: .2 }
   @media (prefers-color-scheme: dark) { .chart .band { fill: #5fc2ad } }
 """
-#: A value, and the interval that it lies in.
+#: A value and its interval.
 Interval = tuple[float, float, float]
 
 
@@ -204,10 +204,10 @@ def render_band(
     format_value: Callable[[float], str] = "{:.0f}".format,
     style: str = STYLE + CURVE_STYLE + BAND_STYLE,
 ) -> str:
-    """Draw values one after the other as a curve, with the interval of each as a band around it.
+    """Draw values as a curve, with the interval of each as a band around it.
 
-    Each of them is the least, the value and the most; `shown` writes one, on the axis. A page that
-    has the styles gives none.
+    Each is the minimum, the value and the maximum; `format_value` formats one on the axis. A page
+    that has the styles already passes none.
     """
     edges = [edge for one in values for edge in one] or [0.0]
     low, high = min(edges), max(edges)
@@ -232,14 +232,14 @@ def render_band(
     return _chart_svg(title, parts, BASELINE + FOOTER_HEIGHT, style)
 
 
-#: How squares stand: how many beside each other, how wide, and the room between and around them.
+#: Layout of squares: how many per row, width, and the gaps between and around them.
 SQUARES_PER_ROW, SQUARE_SIZE, GAP_ACROSS, GAP_BELOW, SQUARES_MARGIN = 3, 184, 44, 66, 44
 SQUARES_STYLE = """
   .chart .start { text-anchor: start }
   .chart .even { stroke: currentColor; stroke-opacity: .5; stroke-dasharray: 4 4 }
   .chart .range { stroke-width: 3 }
 """
-#: A dot in a square: where across, and the least, the value and the most upwards.
+#: A dot in a square: x, and the minimum, value and maximum of y.
 Dot = tuple[float, float, float, float]
 
 
@@ -254,8 +254,8 @@ def render_squares(
 ) -> str:
     """Draw shares against shares, from 0 to 1 both ways: a square for each group of dots.
 
-    On the broken line both are the same. `shown` writes a share, on the axes; `across` and `up` say
-    what they are, on the first square.
+    The dashed line is the diagonal. `format_value` formats a share on the axes; `across` and `up`
+    label them on the first square.
     """
     parts = [f'<text class="title" x="{LEFT}" y="30">{escape(title)}</text>']
     for number, (name, dots) in enumerate(groups):
@@ -276,7 +276,7 @@ def render_squares(
 def _draw_square(
     left: float, base: float, name: str, dots: Sequence[Dot], format_value: Callable[[float], str]
 ) -> list[str]:
-    """One square: its name, axes, the line of what is even, and the dots with their intervals."""
+    """Draw one square: its name, axes, the diagonal, and the dots with their intervals."""
 
     def place(across: float, up: float) -> tuple[float, float]:
         return left + SQUARE_SIZE * across, base - SQUARE_SIZE * up
@@ -329,6 +329,6 @@ def _draw_bar(middle: float, width: float, height: float) -> str:
 
 
 def _draw_text(x: float, y: float, text: str, kind: str = "") -> str:
-    """Write a text around a point."""
+    """Draw a text around a point."""
     named = f' class="{kind}"' if kind else ""
     return f'<text{named} x="{x:.1f}" y="{y:.1f}">{escape(text)}</text>'

@@ -33,13 +33,13 @@ from boneyard.layout import make_board
 from boneyard.layout.pose import Aspect, EndBadge, Layout, PlacedTile
 from boneyard.text.game_report import describe_word
 
-#: How long a beat lasts, in seconds: a tile is laid, or something else happens.
+#: The length of a step in seconds: a tile is laid, or something else happens.
 PLAY_SECONDS: Final = 0.9
 
 OTHER_SECONDS: Final = 0.6
 
 
-#: How a round ended, in short.
+#: Short captions of how a round ended.
 _END_MESSAGES: Final = {
     "out": "beats-out",
     "blocked": "beats-blocked",
@@ -59,42 +59,42 @@ class FilmStep(Struct):
     seconds: float
     events: list[Event] = field(default_factory=list)
     caption_parts: list[list[Argument]] = field(default_factory=list)
-    """What is said to each event, in parts."""
+    """The caption of each event, in parts."""
 
     def caption(self, say: Translate = english) -> str:
-        """What is said to it."""
+        """Return the caption as text."""
         return " · ".join(", ".join(map(say, parts)) for parts in self.caption_parts)
 
 
 def last_round_events(log: Sequence[Event]) -> list[Event]:
-    """The events of the last round of a log, from its deal."""
+    """Return the events of the last round of a log, from its deal."""
     starts = [at for at, event in enumerate(log) if isinstance(event, e.Dealt | e.SetOut)]
     return list(log[starts[-1] :]) if starts else []
 
 
 def split_into_steps(round: Iterable[Event], names: Sequence[str], sides: int) -> list[FilmStep]:
-    """Cut a round into beats; draws of one seat in a row are one."""
-    beats: list[FilmStep] = []
+    """Split a round into steps; consecutive draws of one seat are one."""
+    steps: list[FilmStep] = []
     drawing: int | None = None
     for event in round:
         drew = event.seat if isinstance(event, e.Drew) else None
         seconds = _step_seconds(event)
-        if not beats or (seconds and (drew is None or drew != drawing)):
-            beats.append(FilmStep(seconds or OTHER_SECONDS))
-        beat = beats[-1]
-        beat.events.append(event)
+        if not steps or (seconds and (drew is None or drew != drawing)):
+            steps.append(FilmStep(seconds or OTHER_SECONDS))
+        step = steps[-1]
+        step.events.append(event)
         if drew is not None and drew == drawing:
-            count = sum(isinstance(one, e.Drew) for one in beat.events)
-            beat.caption_parts = [[message("beats-draws", who=names[drew], tiles=count)]]
-        elif told := list(_event_caption(event, names, sides)):
-            beat.caption_parts.append(told)
+            count = sum(isinstance(one, e.Drew) for one in step.events)
+            step.caption_parts = [[message("beats-draws", who=names[drew], tiles=count)]]
+        elif parts := list(_event_caption(event, names, sides)):
+            step.caption_parts.append(parts)
         if seconds:
             drawing = drew
-    return beats
+    return steps
 
 
 def _step_seconds(event: Event) -> float:
-    """How long an event is shown by itself; 0: it goes with what came before it."""
+    """Return how long an event is shown; 0: together with the one before it."""
     match event:
         case e.Played() | e.KnockedOut() | e.Shifted() | e.Counted(removed=True):
             return PLAY_SECONDS
@@ -136,7 +136,7 @@ def _event_caption(event: Event, names: Sequence[str], sides: int) -> Iterator[A
 
 
 def _result_caption(event: e.RoundEnded, names: Sequence[str], sides: int) -> Iterator[Argument]:
-    """How a round ended, in short."""
+    """Describe in short how a round ended."""
     yield message(_END_MESSAGES[event.end]) if event.end in _END_MESSAGES else event.end
     if event.left is not None:
         yield message("beats-left", left=event.left)
@@ -149,13 +149,13 @@ def _result_caption(event: e.RoundEnded, names: Sequence[str], sides: int) -> It
         yield from (who[side] for side in event.winners)
 
 
-#: No film takes longer than this, in seconds, its pause aside: of a long round beats are shorter.
+#: The longest film in seconds, without its pause: the steps of a long round are shorter.
 MAX_SECONDS: Final = 56.0
 
 #: How long the end stays.
 PAUSE_SECONDS: Final = 4.0
 
-#: How long it takes to appear, to go or to move, in seconds.
+#: How long appearing, disappearing and moving takes, in seconds.
 FADE_SECONDS: Final = 0.25
 
 #: The same for words, badges and marks: two words can't be read in one place.
@@ -168,14 +168,14 @@ _HIDDEN: Final = "opacity:0"
 
 
 class StepSpan(Struct, frozen=True):
-    """From one beat to another, not included; `stop` None: to the end."""
+    """From one step to another, exclusive; `stop` None: to the end."""
 
     start: int
     stop: int | None = None
 
 
 class Keyframe(Struct, frozen=True):
-    """A place where a tile lies from a beat on."""
+    """Where a tile lies from a step on."""
 
     step: int
     x: float
@@ -183,10 +183,10 @@ class Keyframe(Struct, frozen=True):
 
 
 class AnimationTracks:
-    """The animations of a film: what comes and goes together shares one."""
+    """The animations of a film, shared by all that appears and disappears together."""
 
     def __init__(self, lengths: Sequence[float], name: str) -> None:
-        """Begin with the lengths of all beats; names of animations begin with `name`."""
+        """Start with the lengths of all steps; names of animations begin with `name`."""
         scale = min(1.0, MAX_SECONDS / sum(lengths))
         self.seconds = sum(lengths) * scale + PAUSE_SECONDS
         self.name = name
@@ -197,9 +197,9 @@ class AnimationTracks:
     def _percent(self, seconds: float) -> str:
         return f"{min(seconds / self.seconds, 1) * 100:.2f}".rstrip("0").rstrip(".") + "%"
 
-    def _change(self, beat: int, fade: float) -> tuple[str, str]:
-        """When a change begins and ends."""
-        start = self._starts[beat]
+    def _change(self, step: int, fade: float) -> tuple[str, str]:
+        """Return when a change begins and ends."""
+        start = self._starts[step]
         return self._percent(start), self._percent(start + fade * self._scale)
 
     def _opacity_frames(self, span: StepSpan, fade: float, there: str, gone: str) -> str:
@@ -228,17 +228,17 @@ class AnimationTracks:
         if not frames:
             return ""
         track = self._names.setdefault(frames, f"{self.name}{len(self._names)}")
-        # Where nothing is animated, only what is there at the end is seen.
+        # Where animation is off, only what is there at the end is visible.
         hidden = "" if span.stop is None else ' opacity="0"'
         return f'class="{kind} {track}"{hidden}'
 
     def visibility_attributes(self, span: StepSpan) -> str:
-        """The attributes of what is there for a while."""
+        """Return the attributes of what is visible for a while."""
         frames = self._opacity_frames(span, BLINK_SECONDS, _VISIBLE, _HIDDEN)
         return self._attributes(frames, span, "by-film")
 
     def tile_attributes(self, span: StepSpan, stops: Sequence[Keyframe]) -> str:
-        """The attributes of a tile that is there for a while and may move meanwhile.
+        """Return the attributes of a tile that is visible for a while and may move meanwhile.
 
         It is drawn at its last place.
         """
@@ -248,7 +248,7 @@ class AnimationTracks:
         return self._attributes(frames + self._motion_frames(stops), span, "by-film by-tile")
 
     def css(self) -> str:
-        """The style sheet of all tracks."""
+        """Return the style sheet of all tracks."""
         name, seconds = self.name, fmt(self.seconds)
         shared = (
             f".by-film{{animation:{seconds}s ease-out infinite}}"
@@ -264,7 +264,7 @@ class AnimationTracks:
         return f"{shared}{''.join(tracks)}@media (prefers-reduced-motion:reduce){{{still}}}"
 
 
-#: A longer round begins with all that came before these beats.
+#: A longer round begins with everything before the last steps of this number.
 MAX_STEPS: Final = 120
 
 
@@ -272,13 +272,13 @@ T = TypeVar("T", bound=Hashable)
 
 
 class _FilmFrames(Struct):
-    """What was seen at each beat."""
+    """What is visible at each step."""
 
     layouts: list[Layout]
     counts: list[Mapping[int, int]]
     wanted: list[Mapping[int, int]]
     played: list[int | None]
-    """The tile that was played, by its number."""
+    """The number of the tile that was played."""
 
 
 def film_svg(
@@ -292,39 +292,39 @@ def film_svg(
     name: str = "by-f",
     say: Translate = english,
 ) -> str:
-    """Draw the last round of a log as an SVG that plays by itself, and again after a pause.
+    """Draw the last round of a log as an SVG that plays by itself, in a loop with a pause.
 
-    The log may be what one seat has seen. `name` is what its animations are called, for pages
-    that have several films in them.
+    The log may be redacted for one seat. `name` prefixes its animations, for pages with several
+    films.
     """
     look = tile_style(rules, faces)
-    beats = split_into_steps(
+    steps = split_into_steps(
         last_round_events(log), seat_names(rules.players, names, say), rules.sides
     )
-    beats = _merge_early_steps(beats) or [FilmStep(1.0)]
-    reel = _record_frames(rules, beats, shape)
-    tracks = AnimationTracks([beat.seconds for beat in beats], name)
-    frame = crop_layout(_combine_layouts(reel.layouts)).frame
+    steps = _merge_early_steps(steps) or [FilmStep(1.0)]
+    frames = _record_frames(rules, steps, shape)
+    tracks = AnimationTracks([step.seconds for step in steps], name)
+    frame = crop_layout(_combine_layouts(frames.layouts)).frame
     size = page_letter_size(frame)
     left, top = frame.x * UNIT - FRAME_MARGIN, frame.y * UNIT - FRAME_MARGIN
     wide, high = (
         frame.width * UNIT + 2 * FRAME_MARGIN,
         frame.height * UNIT + 2 * FRAME_MARGIN + size * 2.2,
     )
-    captions = [beat.caption(say) for beat in beats]
+    captions = [step.caption(say) for step in steps]
     drawn = [
-        *_draw_spokes(reel.layouts, tracks),
-        *_draw_tiles(reel.layouts, tracks, look, say),
-        *_draw_connectors(reel.layouts, tracks),
-        *_draw_last_marks(reel, tracks),
-        *_draw_badges(reel, tracks, look, say),
+        *_draw_spokes(frames.layouts, tracks),
+        *_draw_tiles(frames.layouts, tracks, look, say),
+        *_draw_connectors(frames.layouts, tracks),
+        *_draw_last_marks(frames, tracks),
+        *_draw_badges(frames, tracks, look, say),
         _draw_captions(
             captions, tracks, left + wide / 2, top + high - size * 1.4, size, wide * 0.94
         ),
     ]
     box = " ".join(map(fmt, (left, top, wide, high)))
     dressed = f' data-theme="{theme}"' if theme else ""
-    leaps = any(one.connector for one in reel.layouts[-1].placed)
+    leaps = any(one.connector for one in frames.layouts[-1].placed)
     css = stylesheet(theme, standalone=True, connectors=leaps, hub=has_hub(rules))
     inside = f"<style>{css}{tracks.css()}</style>"
     felt = (
@@ -339,57 +339,57 @@ def film_svg(
     )
 
 
-def _merge_early_steps(beats: list[FilmStep]) -> list[FilmStep]:
-    """Put all that came before the last beats into the first of them."""
-    if len(beats) <= MAX_STEPS:
-        return beats
-    early, late = beats[:-MAX_STEPS], beats[-MAX_STEPS:]
-    late[0].events = [event for beat in [*early, late[0]] for event in beat.events]
+def _merge_early_steps(steps: list[FilmStep]) -> list[FilmStep]:
+    """Merge everything before the last steps into the first of them."""
+    if len(steps) <= MAX_STEPS:
+        return steps
+    early, late = steps[:-MAX_STEPS], steps[-MAX_STEPS:]
+    late[0].events = [event for step in [*early, late[0]] for event in step.events]
     return late
 
 
-def _record_frames(rules: AnyRules, beats: Sequence[FilmStep], shape: Aspect) -> _FilmFrames:
-    """Play the round, and note what the table looks like after each beat."""
+def _record_frames(rules: AnyRules, steps: Sequence[FilmStep], shape: Aspect) -> _FilmFrames:
+    """Play the round, and record the table after each step."""
     state: Position = rules.new_match()
     board = make_board(rules, shape)
-    reel = _FilmFrames([], [], [], [])
-    for beat in beats:
+    frames = _FilmFrames([], [], [], [])
+    for step in steps:
         laid = None
-        for event in beat.events:
+        for event in step.events:
             state = state.apply_event(event)
             board.add(event)
             if isinstance(event, Played) and event.seat is not None:
                 laid = board.placed[-1].number
-        reel.layouts.append(board.layout())
+        frames.layouts.append(board.layout())
         counts = end_counts_of(state)[0]
-        reel.counts.append(counts or {})
-        reel.wanted.append(wanted_numbers(state))
-        reel.played.append(laid)
-    return reel
+        frames.counts.append(counts or {})
+        frames.wanted.append(wanted_numbers(state))
+        frames.played.append(laid)
+    return frames
 
 
 def _combine_layouts(layouts: Sequence[Layout]) -> Layout:
-    """A table with all that ever lies there."""
+    """Combine all that ever lies on the table."""
     placed = {(one.number, one.pose): one for layout in layouts for one in layout.placed}
     ends = dict(enumerate(end for layout in layouts for end in layout.ends.values()))
     return replace(layouts[-1], placed=tuple(placed.values()), ends=ends)
 
 
-def _iter_spans(seen: Sequence[T | None]) -> Iterator[tuple[T, StepSpan]]:
-    """How long each thing is there, from what is seen at each beat."""
+def _iter_spans(visible: Sequence[T | None]) -> Iterator[tuple[T, StepSpan]]:
+    """Yield how long each thing is visible, from what is visible at each step."""
     start = 0
-    for at in range(1, len(seen) + 1):
-        if at == len(seen) or seen[at] != seen[start]:
-            thing = seen[start]
-            if thing is not None:
-                yield thing, StepSpan(start, at if at < len(seen) else None)
+    for at in range(1, len(visible) + 1):
+        if at == len(visible) or visible[at] != visible[start]:
+            item = visible[start]
+            if item is not None:
+                yield item, StepSpan(start, at if at < len(visible) else None)
             start = at
 
 
 def _draw_tiles(
     layouts: Sequence[Layout], tracks: AnimationTracks, style: TileStyle, say: Translate
 ) -> Iterator[str]:
-    """Every tile; one that turns over or round is several, one after the other."""
+    """Draw every tile; one that turns over or rotates is several, one after the other."""
     at_beat = [{one.number: one for one in layout.placed} for layout in layouts]
     for tile in sorted({one for placed in at_beat for one in placed}):
         takes: list[tuple[StepSpan, list[Keyframe], PlacedTile]] = []
@@ -407,20 +407,20 @@ def _draw_tiles(
 
 
 def _draw_spokes(layouts: Sequence[Layout], tracks: AnimationTracks) -> Iterator[str]:
-    """The lines from a hub, from when it lies."""
+    """Draw the lines from a hub, from when it lies."""
     for drawn, span in _iter_spans([spokes_svg(one.spokes.values()) or None for one in layouts]):
         about = tracks.visibility_attributes(span)
         yield f"<g {about}>{drawn}</g>" if about else drawn
 
 
 def _draw_connectors(layouts: Sequence[Layout], tracks: AnimationTracks) -> Iterator[str]:
-    """The lines of leaps, each as long as its tile lies."""
+    """Draw the connectors, each as long as its tile lies."""
     lines = {
         one.number: connector_svg(one) for one in layouts[-1].placed if one.connector is not None
     }
     for tile, line in lines.items():
-        seen = [line if any(t.number == tile for t in one.placed) else None for one in layouts]
-        for drawn, span in _iter_spans(seen):
+        visible = [line if any(t.number == tile for t in one.placed) else None for one in layouts]
+        for drawn, span in _iter_spans(visible):
             about = tracks.visibility_attributes(span)
             yield f"<g {about}>{drawn}</g>" if about else drawn
 
@@ -430,12 +430,12 @@ def _looks_same(one: PlacedTile, two: PlacedTile) -> bool:
     return (one.tile, one.first, one.pose.angle) == (two.tile, two.first, two.pose.angle)
 
 
-def _draw_last_marks(reel: _FilmFrames, tracks: AnimationTracks) -> Iterator[str]:
-    """The mark of the last move, which goes from tile to tile."""
+def _draw_last_marks(frames: _FilmFrames, tracks: AnimationTracks) -> Iterator[str]:
+    """Draw the mark of the last move, which moves from tile to tile."""
     newest: list[int | None] = []
-    for laid in reel.played:
+    for laid in frames.played:
         newest.append(laid or (newest[-1] if newest else None))
-    by_number = {one.number: one for one in reel.layouts[-1].placed}
+    by_number = {one.number: one for one in frames.layouts[-1].placed}
     for tile, span in _iter_spans(newest):
         placed = by_number[tile]
         pose, curved = placed.pose, placed.curved
@@ -448,16 +448,18 @@ def _draw_last_marks(reel: _FilmFrames, tracks: AnimationTracks) -> Iterator[str
 
 
 def _draw_badges(
-    reel: _FilmFrames, tracks: AnimationTracks, style: TileStyle, say: Translate
+    frames: _FilmFrames, tracks: AnimationTracks, style: TileStyle, say: Translate
 ) -> Iterator[str]:
-    """The badges of open ends, each as long as its end is open, counts and wants the same."""
-    arms = sorted({arm for layout in reel.layouts for arm in layout.ends})
+    """Draw the badges of open ends, each as long as its end is open, counts and wants the same."""
+    arms = sorted({arm for layout in frames.layouts for arm in layout.ends})
     for arm in arms:
-        seen: list[tuple[EndBadge, int | None, int | None] | None] = [
+        visible: list[tuple[EndBadge, int | None, int | None] | None] = [
             (layout.ends[arm], counts.get(arm), wanted.get(arm)) if arm in layout.ends else None
-            for layout, counts, wanted in zip(reel.layouts, reel.counts, reel.wanted, strict=True)
+            for layout, counts, wanted in zip(
+                frames.layouts, frames.counts, frames.wanted, strict=True
+            )
         ]
-        for (end, count, want), span in _iter_spans(seen):
+        for (end, count, want), span in _iter_spans(visible):
             badge = badge_svg(end, style.faces, count, say, want)
             yield f"<g {tracks.visibility_attributes(span)}>{badge}</g>"
 
@@ -470,16 +472,16 @@ def _draw_captions(
     size: float,
     max_width: float,
 ) -> str:
-    """What is said, one line at a time on the same plate; all of one size, so that none jumps."""
-    said: list[str | None] = []
+    """Draw the captions, one at a time on the same plate; all of one size, so that none jumps."""
+    texts: list[str | None] = []
     for caption in captions:
-        said.append(caption or (said[-1] if said else None))
-    longest = max((text_width(text, size) for text in said if text), default=0.0)
+        texts.append(caption or (texts[-1] if texts else None))
+    longest = max((text_width(text, size) for text in texts if text), default=0.0)
     letters = size * min(1.0, max_width / (longest + size * 1.2))
     wide, high = min(longest + size * 1.2, max_width), size * 1.7
     lines = "".join(
         f"<text {tracks.visibility_attributes(span)}>{escape(text)}</text>"
-        for text, span in _iter_spans(said)
+        for text, span in _iter_spans(texts)
     )
     return (
         f'<g transform="translate({fmt_point(x, y)})" aria-hidden="true">'

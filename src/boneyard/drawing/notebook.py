@@ -1,4 +1,4 @@
-"""What notebooks show: pictures of positions, tables as HTML."""
+"""Notebook output: pictures of positions, tables as HTML."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -9,19 +9,19 @@ from boneyard.drawing.svg.picture import PictureOptions, picture_svg
 from boneyard.layout import board_from_log
 from boneyard.solitaire.game import SoloState
 
-#: How wide the picture is, in pixels; a notebook would stretch it over the whole window.
+#: The width of the picture in pixels; a notebook would stretch it over the whole window.
 WIDTH_PX: Final = 720
 
 
 def position_svg(position: Position) -> str:
-    """Draw a position with all that it knows; what it doesn't know lies face down."""
+    """Draw a position; unknown tiles lie face down."""
     layout = board_from_log(position.rules, position.layout_events).layout()
     sight = PictureOptions(seat=_front_seat(position), show_all=True, crop=True, width=WIDTH_PX)
     return picture_svg(position, layout, sight)
 
 
 def _front_seat(position: Position) -> int | None:
-    """The seat whose hand stands in front: the first that is known best; None: none is."""
+    """Return the seat whose hand is shown in front: the best known; None if none is."""
     if isinstance(position, SoloState):
         return None
     known = [sum(tile is not None for tile in hand) for hand in position.hands]
@@ -31,7 +31,7 @@ def _front_seat(position: Position) -> int | None:
 
 
 def table_html(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table as HTML, for a notebook."""
+    """Render a table as HTML for a notebook."""
     head = "".join(f"<th>{escape(one)}</th>" for one in heads)
     body = "".join(
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows

@@ -1,8 +1,7 @@
-"""Colours and themes: every colour is a CSS custom property, with a plain value before it.
+"""Colours and themes: every colour is a CSS custom property with a plain fallback before it.
 
-The plain value is for renderers that know no custom properties and drop what they don't know
-(rsvg, some viewers). Others paint it black (resvg): the sheet of a named theme has plain values
-only.
+The fallback is for renderers that don't support custom properties and ignore them (rsvg, some
+viewers). Others paint them black (resvg): the sheet of a named theme has plain values only.
 """
 
 from collections.abc import Iterator, Mapping
@@ -11,7 +10,7 @@ from typing import Final
 
 Theme = Mapping[str, str]
 
-#: What `data-theme` may say; without it the picture follows the system.
+#: The values of `data-theme`; without it the picture follows the system.
 THEMES: Final = ("light", "dark", "contrast")
 
 FONT: Final = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif'
@@ -72,7 +71,7 @@ CONTRAST: Final[Theme] = {
 
 PALETTES: Final[Mapping[str, Theme]] = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
 
-#: The colours of the site around the drawings. What lies on the felt has the drawings' colours.
+#: The colours of the page around the drawings. What lies on the felt has the drawings' colours.
 _PAGE_LIGHT: Final[Theme] = {
     "page": "#f6f3ea", "paper": "#fffdf7", "ink": "#26241f", "soft": "#5d584c", "line": "#d8d0bb",
     "felt": LIGHT["felt"], "felt-edge": LIGHT["felt-edge"],
@@ -134,7 +133,7 @@ FIXED: Final[Theme] = {
     "logo-red": _PAGE_LIGHT["main"], "logo-blue": PIP_COLOURS[5], "badge-cross": _PAGE_LIGHT["bad"],
 }  # fmt: skip
 
-#: What each class looks like; a value that starts with $ is a colour of the theme.
+#: The style of each class; a value that starts with $ is a colour of the theme.
 _CSS_RULES: Final = (
     (".by", "font-family:%FONT%;-webkit-tap-highlight-color:transparent"),
     (".by-felt", "fill:$felt;stroke:$felt-edge;stroke-width:6"),
@@ -172,7 +171,7 @@ _CSS_RULES: Final = (
     (".by-move>.by-face", "opacity:.45"),
 )  # fmt: skip
 
-#: The lines of leaps, which hardly any table has.
+#: The connectors, which hardly any table has.
 _CONNECTOR_CSS_RULES: Final = (
     (".by-leap", "fill:none;stroke-linecap:round;pointer-events:none"),
     (".by-seam", "stroke:$on-turn;stroke-width:22"),
@@ -187,7 +186,7 @@ _HUB_CSS_RULES: Final = (
     (".by-owed", "fill:none;stroke:$turn;stroke-width:8"),
 )
 
-#: Where interaction shows; not needed on paper.
+#: Interaction states; not needed on paper.
 _INTERACTION_CSS: Final = (
     ".by-move:hover>.by-face,.by-move:focus>.by-face{opacity:1}"
     ".by-move:focus{outline:none}.by-move:focus>.by-ghost,.by-move:hover>.by-ghost,"
@@ -218,7 +217,7 @@ def _colour_rules() -> Iterator[tuple[str, str]]:
 
 
 def _properties(theme: Theme, base: Theme | None = None) -> str:
-    """The custom properties of a theme, or those in which it differs from another."""
+    """Return the custom properties of a theme, or those in which it differs from another."""
     return ";".join(
         f"--by-{name}:{colour}"
         for name, colour in theme.items()
@@ -230,18 +229,18 @@ def _properties(theme: Theme, base: Theme | None = None) -> str:
 def stylesheet(
     theme: str | None = None, standalone: bool = False, connectors: bool = True, hub: bool = True
 ) -> str:
-    """The style sheet that all drawings share; a theme named makes it one without choice.
+    """Return the style sheet of all drawings, for one theme or for all of them.
 
-    Without one, the system's wishes (dark, more contrast) are followed, unless `data-theme` on the
-    picture or on anything around it says `light`, `dark` or `contrast`; nothing is around a
-    picture that stands `alone`. Without `leaps`, it is for a table on which no tile leaps; without
-    `hub`, for one that has none.
+    Without a theme it follows the system (dark, more contrast), unless `data-theme` on the picture
+    or on an element around it is `light`, `dark` or `contrast`; a `standalone` picture has no
+    element around it. Without `connectors` it is for a table without detached tiles; without `hub`,
+    for one that has none.
     """
     first = PALETTES[theme or "light"]
     css = []
     if theme is None:
         css.append(f".by{{{_properties(first)}}}")
-        # A theme asked for by name must undo whichever the system asked for.
+        # A named theme must override the one of the system.
         changing = {name for name in LIGHT if len({p[name] for p in PALETTES.values()}) > 1}
         dark = _properties(DARK, LIGHT)
         contrast = _properties(CONTRAST, LIGHT)
@@ -260,7 +259,7 @@ def stylesheet(
 
 
 def page_stylesheet() -> str:
-    """The custom properties of the site: themes, felts, and the colours of players."""
+    """Return the custom properties of the site: themes, felts, and the colours of players."""
     light, dark, contrast = (
         _page_properties(PAGE_PALETTES[name], scheme)
         for name, scheme in (("light", "light"), ("dark", "dark"), ("contrast", "dark"))
@@ -283,19 +282,19 @@ def page_stylesheet() -> str:
 
 
 def _page_properties(theme: Theme, scheme: str = "") -> str:
-    """The custom properties of a page's theme."""
+    """Return the custom properties of a page's theme."""
     written = [f"--{name}:{colour}" for name, colour in theme.items()]
     return ";".join([*written, f"color-scheme:{scheme}"] if scheme else written)
 
 
 def luminance(colour: str) -> float:
-    """The relative luminance of `#rrggbb`, as WCAG defines it."""
+    """Return the relative luminance of `#rrggbb`, as WCAG defines it."""
     parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
     red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast_ratio(one: str, two: str) -> float:
-    """The contrast ratio of two colours, 1 to 21."""
+    """Return the contrast ratio of two colours, 1 to 21."""
     low, high = sorted((luminance(one), luminance(two)))
     return (high + 0.05) / (low + 0.05)

@@ -1,23 +1,23 @@
-"""Pictures as PNG, for where SVG can't go."""
+"""PNG rendering of drawings, for where SVG can't go."""
 
 from importlib.resources import as_file, files
 from typing import Final
 
-#: The widest PNG that is made: more than a screen has, and still no load for the machine.
+#: The widest PNG: more than a screen has, and still no load for the machine.
 MAX_WIDTH_PX: Final = 8_000
-#: The font that comes with the house, so that texts show on a machine without any.
+#: The bundled font, so that texts show on a machine without any.
 FONT_FAMILY: Final = "Boneyard Sans"
-#: What is in it beyond Latin letters.
+#: The characters it has beyond Latin letters.
 _EXTRA_CHARACTERS: Final = frozenset("–—‘’“”•…−")
 
 
 def to_png(svg: str, width: int) -> bytes:
-    """Draw a picture of the art as PNG; its theme must be named, for resvg knows no properties.
+    """Render a drawing as PNG; it needs a named theme, because resvg supports no properties.
 
-    The system's fonts are only asked for letters that our own doesn't have: the same picture is
-    the same everywhere, and need not wait for all fonts to be read.
+    System fonts are used only for characters that the bundled one lacks: the same picture looks the
+    same everywhere, and needn't wait for all fonts to be loaded.
     """
-    from resvg_py import svg_to_bytes  # not needed by anyone who draws SVG
+    from resvg_py import svg_to_bytes  # not needed to draw SVG
 
     known = all(ord(letter) < 0x180 or letter in _EXTRA_CHARACTERS for letter in svg)
     with as_file(files("boneyard.drawing") / "fonts" / "boneyard-sans.ttf") as font:

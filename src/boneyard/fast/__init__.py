@@ -1,12 +1,13 @@
-"""The same games as numbers, for millions of rounds a second.
+"""Fast core: the same games as integer arrays, compiled with numba, millions of rounds a second.
 
     game = fast.compile("block-draw", players=2)
+
     fast.play_rounds(game, 1_000_000, seed=1).points.mean(axis=0)
 
-Nothing here says what a rule means: `compile` asks the declaration and makes number tables, and
-kernels compiled with numba play on them. What they can't express is refused by name. Each name
-is loaded when it is first used: numpy and numba are an extra (`boneyard[fast]`), and whoever can do
-without asks for `refusals.CannotCompile` alone.
+It contains no rules of its own: `compile` queries the declaration and makes number tables, and
+kernels compiled with numba play on them. What they can't express is refused by name. Each name is
+imported lazily: numpy and numba are an extra (`boneyard[fast]`), and code that can do without
+imports only `errors.CannotCompile`.
 """
 
 from importlib import import_module
@@ -56,7 +57,7 @@ __all__ = [
 ]
 
 
-if not TYPE_CHECKING:  # a checker would take any name for one of ours
+if not TYPE_CHECKING:  # a type checker would accept any name
 
     def __getattr__(name: str) -> Any:
         if name not in _PLACES:

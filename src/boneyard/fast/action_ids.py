@@ -1,4 +1,4 @@
-"""The fixed numbering of a game's moves, both ways, for Python."""
+"""Action ids: the fixed numbering of a game's moves, both ways, for Python."""
 
 from typing import Protocol
 
@@ -19,7 +19,7 @@ from boneyard.rules.game import Rules
 
 
 class ActionSpace(Protocol):
-    """Rules whose moves have numbers; whether kernels can play them is another question."""
+    """Rules whose moves have ids; whether kernels can play them is another question."""
 
     @property
     def rules(self) -> Rules:
@@ -28,12 +28,12 @@ class ActionSpace(Protocol):
 
     @property
     def first_word_id(self) -> int:
-        """Where the numbers of moves that are no plays begin."""
+        """The first id of moves that are not plays."""
         ...
 
 
 def number_of(game: ActionSpace, move: Move) -> int | None:
-    """The number of a move; None for calls and chance, which have none."""
+    """Return the id of a move; None for calls and chance, which have none."""
     if not isinstance(move, Play):
         word = str(move)
         return game.first_word_id + WORD_MOVES.index(word) if word in WORD_MOVES else None
@@ -44,7 +44,7 @@ def number_of(game: ActionSpace, move: Move) -> int | None:
 
 
 def move_of(game: ActionSpace, number: int) -> Move:
-    """The move of a number."""
+    """Return the move of an id."""
     if number >= game.first_word_id:
         return parse(WORD_MOVES[number - game.first_word_id])
     place, way = divmod(number, 2)
@@ -57,13 +57,13 @@ def move_of(game: ActionSpace, number: int) -> Move:
 
 
 def play_arms(game: Compiled, plays: IntArray) -> IntArray:
-    """The arms of plays, all at once, by the plays' numbers; 0: a lead."""
+    """Return the arms of plays, vectorised, by their ids; 0: a lead."""
     arms: IntArray = plays // 2 // len(game.rules.tiles)
     return arms
 
 
 def logged(game: Compiled, code: int) -> Move:
-    """A move as the kernels log it."""
+    """Decode a move of the kernels' log."""
     word, tile = code >> WORD_SHIFT, game.rules.tiles[code >> TILE_SHIFT & TILE_MASK]
     if word == HIT:
         return Hit(tile)

@@ -1,4 +1,4 @@
-"""Rounds by the thousand, on all cores."""
+"""Batch simulation: many rounds on all cores."""
 
 import os
 from collections.abc import Callable
@@ -12,15 +12,15 @@ from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import IntArray
 from boneyard.fast.kernels import entry_points as kernels
 
-#: Rounds that one thread plays in one go: enough to forget what handing them out costs.
+#: Rounds per task of a thread: enough to make its overhead negligible.
 CHUNK_ROUNDS = 4096
-#: The policies by their names.
+#: The policies by name.
 POLICIES = {"random": 0, "heaviest": 1}
 _REPORT_FIELDS = 5
 
 
 class Rounds(NamedTuple):
-    """What came of many rounds: each field has an entry for each round."""
+    """Results of many rounds: each field has an entry for each round."""
 
     ends: IntArray
     """How it ended, as an index of `fields.ENDS`."""
@@ -30,9 +30,9 @@ class Rounds(NamedTuple):
     draws: IntArray
     moves: IntArray
     points: IntArray
-    """What it brought each side, play scores included."""
+    """Points of each side, including play scores."""
     logs: IntArray
-    """The moves, as the kernels write them, where a log was wanted; 0 after the last."""
+    """The moves, as the kernels encode them, if a log was requested; 0 after the last."""
 
 
 def play_rounds(
@@ -45,9 +45,9 @@ def play_rounds(
     threads: int | None = None,
     log: int = 0,
 ) -> Rounds:
-    """Deal and play rounds; each depends on the seed and its own number alone.
+    """Deal and play rounds; each depends only on the seed and its own number.
 
-    The first has the number `first`; `log` moves of each are written down.
+    The first has the number `first`; `log` moves of each are recorded.
     """
     return _play(game, game.new_rounds(0), count, seed, first, policy, threads, log)
 
@@ -62,10 +62,10 @@ def play_on(
     threads: int | None = None,
     log: int = 0,
 ) -> Rounds:
-    """Play rounds on from positions to their ends, `count` in all, going round the positions.
+    """Play rounds on from positions to their ends, `count` in all, cycling through the positions.
 
-    Tiles that a position doesn't know are dealt anew each time, among those nobody has seen.
-    `log` moves of each are written down, from the position on.
+    Hidden tiles of a position are dealt anew each time, among the unseen ones. `log` moves of each
+    are recorded, from the position on.
     """
     if positions.ndim != 2 or not len(positions):
         raise ValueError("positions are rows of `pack`, one below the other, and at least one")
@@ -98,7 +98,7 @@ def _play(
 
 
 def _run_in_threads(play: Callable[[int, int], None], count: int, threads: int | None) -> None:
-    """Share rounds among threads; the kernels don't hold Python's lock."""
+    """Share rounds among threads; the kernels release the GIL."""
     threads = threads or os.cpu_count() or 1
     starts = range(0, count, CHUNK_ROUNDS)
     if threads == 1 or len(starts) < 2:

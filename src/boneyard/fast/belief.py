@@ -1,4 +1,4 @@
-"""What a seat may believe: worlds that agree with everything it has seen."""
+"""Belief sampling: worlds that agree with everything a seat has seen."""
 
 from collections.abc import Iterator
 from copy import copy
@@ -26,11 +26,11 @@ ObservedStep = tuple[int, int, int, int, int, int]
 
 
 class InconsistentBelief(TranslatedError, ValueError):
-    """What was seen can't have happened, as far as the belief can tell."""
+    """Observations that contradict each other, as far as the belief can tell."""
 
 
 def observed_steps(game: Compiled, view: State) -> Iterator[ObservedStep]:
-    """What happened in this round, as far as it says something of the hands.
+    """Return the steps of this round that say something about the hands.
 
     Each step ends with what decides, beside the table, which trains were open then.
     """
@@ -47,7 +47,7 @@ def observed_steps(game: Compiled, view: State) -> Iterator[ObservedStep]:
 def _iter_steps(
     game: Compiled, view: State
 ) -> Iterator[tuple[tuple[int, int, int, int, int], State]]:
-    """Each step, and how the round stood before it."""
+    """Yield each step, and the state before it."""
     rules = view.rules
     before: State = rules.new_match()
     drew, may_go_on = False, False
@@ -98,7 +98,7 @@ def _tile_index(game: Compiled, tile: Any) -> int:
 
 
 def _just_drew(event: Event, drew: bool) -> bool:
-    """Return whether the last thing that a player did was to draw."""
+    """Return whether the last action of a player was a draw."""
     if isinstance(event, e.Drew):
         return True
     return drew and not isinstance(event, e.Played | e.Passed | e.Turned)
@@ -108,7 +108,7 @@ def _may_continue(event: Event, before: State, may: bool) -> bool:
     """Return whether the last action was a play after which the player may continue."""
     if isinstance(event, e.Played):
         turns = before.rules.game.turns
-        # A turn that goes on with some tiles only proves nothing of the others.
+        # A turn that continues with some tiles only proves nothing about the others.
         may = turns.after_play(before, event) is TurnContinues.MAY
         return may and all(map(turns.can_continue_with, before.rules.tiles))
     return may and not isinstance(event, e.Continued | e.Passed | e.Turned)
@@ -120,7 +120,7 @@ def _drawing_situation(before: State) -> tuple[int, int]:
 
 
 def _proves_cannot_play(game: Compiled, before: State, allowed: int) -> bool:
-    """Return whether someone who could have played might not have done this."""
+    """Return whether this proves that the player couldn't play."""
     if before.question is not None or before.may_stop or before.owes is not None:
         return False
     drawing = game_table(game.numbers[0], "drawing")[_drawing_situation(before)]
@@ -128,7 +128,7 @@ def _proves_cannot_play(game: Compiled, before: State, allowed: int) -> bool:
 
 
 def _is_exhausted(game: Compiled, before: State) -> bool:
-    """Return whether a turn that ended with a draw would have gone on for one who can play."""
+    """Return whether a turn that ended with a draw would have gone on for a player who can play."""
     ends = game_table(game.numbers[0], "draw_ends")[_drawing_situation(before)]
     return before.question is None and not ends[1].any()
 
@@ -159,7 +159,7 @@ class Belief:
     def propose_worlds(
         self, count: int, seed: int, *, first: int = 0, use_likelihoods: bool = False
     ) -> tuple[IntArray, FloatArray]:
-        """Worlds, and the logarithms of their weights; who heeds weighs how the others played."""
+        """Propose worlds, with their log weights; optionally weighted by how the others played."""
         weights, heat = self.opponent_model
         worlds = self.game.new_rounds(count)
         likely: FloatArray = np.empty(count, np.float64)
@@ -182,7 +182,9 @@ class Belief:
         return worlds, likely
 
     def _without_proofs(self) -> "Belief":
-        """The same without what passes and draws prove: who finds no world must still play."""
+        """Return the same without what passes and draws prove, where no world fits: play
+        must go on.
+        """
         proving = self.steps[:, likelihood.KIND] == likelihood.COULD_NOT_PLAY
         if not proving.any():
             raise InconsistentBelief("fast-no-hands")
@@ -199,7 +201,7 @@ class Belief:
         proposals: int = 1,
         use_likelihoods: bool = False,
     ) -> IntArray:
-        """Worlds that are as likely as one another, chosen among more by their weights."""
+        """Sample worlds of equal likelihood, resampled from proposals by weight."""
         many = count * proposals
         worlds, likely = self.propose_worlds(
             many, seed, first=first * proposals, use_likelihoods=use_likelihoods

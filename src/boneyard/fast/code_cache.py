@@ -1,4 +1,6 @@
-"""Compiled code on disk: made once for each family of games, by one process at a time."""
+"""Code cache: compiled kernels on disk, made once for each family of games, one process at
+a time.
+"""
 
 import contextlib
 import hashlib
@@ -21,15 +23,15 @@ from boneyard.fast.trust import exposed, is_ours
 from boneyard.i18n import Message, message
 from boneyard.i18n.translator import current_translator
 
-#: Seconds after which code that nobody uses may go.
+#: Unused code is deleted after this many seconds.
 MAX_UNUSED_SECONDS = 30 * 24 * 3600
 
-#: Called with True before something is compiled or loaded, and with False after: who waits for an
-#: answer can tell that from thinking.
+#: Called with True before code is compiled or loaded, and with False after, so that a caller can
+#: tell that from thinking.
 on_compiling: Callable[[bool], None] | None = None
 
-#: Whether one who needs code that isn't compiled waits for it. If not, kernels run as the Python
-#: that they are written in, some hundred times slower, until somebody has compiled them.
+#: Whether to wait for code that isn't compiled. If not, kernels run as plain Python, some hundred
+#: times slower, until another process has compiled them.
 wait_for_compiler = True
 
 #: Flags for opening files, where the system has them.
@@ -41,7 +43,7 @@ _thread_lock = threading.Lock()
 
 @cache
 def place() -> Path:
-    """Where compiled code belongs, for this very source, numba and processor."""
+    """Return the folder for this source, numba and processor."""
     compilers = [metadata.version(name) for name in ("numba", "llvmlite")]
     key = hashlib.sha256(f"{sys.version} {compilers} {describe_host()}".encode())
     here = Path(__file__).parent
@@ -56,11 +58,11 @@ def place() -> Path:
 
 @cache
 def cache_folder() -> Path | None:
-    """Where compiled code is kept; None: nowhere, or others may write there."""
+    """Return the folder of the cache; None: there is none, or others may write there."""
     where = place()
     open_to_others = exposed(where)
     if open_to_others is not None:
-        # Whoever looks or not: it is about safety, and everything is slow now.
+        # Always print it: it is about security, and everything is slow now.
         told = current_translator().translate(
             message("fast-cache-refused", path=str(open_to_others))
         )
@@ -76,7 +78,7 @@ def cache_folder() -> Path | None:
 
 
 def _make_private(where: Path) -> None:
-    """Make a folder and those above it that are missing, for their owner alone."""
+    """Make a folder and its missing parents, for their owner alone."""
     for one in (*reversed(where.parents), where):
         with contextlib.suppress(FileExistsError):
             if not one.is_dir():
@@ -84,16 +86,16 @@ def _make_private(where: Path) -> None:
 
 
 def _delete_unused(root: Path) -> None:
-    """Throw away the code of other versions that nobody has used for a month."""
+    """Delete the code of other versions that has not been used for a month."""
     for lock in root.glob("fast-*/lock"):
-        # Another process that starts now may have thrown it away already.
+        # Another process may have deleted it already.
         with contextlib.suppress(FileNotFoundError):
             if time.time() - lock.stat().st_mtime > MAX_UNUSED_SECONDS:
                 shutil.rmtree(lock.parent, ignore_errors=True)
 
 
 def run(function: Callable[..., None], k: tuple[int, ...], *arguments: Any) -> None:
-    """Call an entry of the kernels, compiled or loaded from disk before if need be."""
+    """Call an entry of the kernels, compiled or loaded from disk first if needed."""
     name = function.__name__
     kinds, parts = flatten_arguments((k, *arguments))
     code = _loaded.get((name, kinds))
@@ -112,12 +114,12 @@ def run(function: Callable[..., None], k: tuple[int, ...], *arguments: Any) -> N
 def is_compiled(function: Callable[..., None], k: tuple[int, ...]) -> bool:
     """Return whether an entry is compiled for a family of games, or can't be shared."""
     place = cache_folder()
-    # Where nothing can be kept, each process has to compile for itself.
+    # Without a cache, each process has to compile for itself.
     return place is None or any(place.glob(f"{function.__name__}-t{len(k)}-*.o"))
 
 
 def _run_python(function: Callable[..., None], *arguments: Any) -> None:
-    # Random numbers overflow on purpose; machine code says nothing of that.
+    # Random numbers overflow on purpose; machine code doesn't report that.
     with np.errstate(over="ignore"):
         function(*arguments)
 
@@ -130,14 +132,14 @@ def _notify_compiling(on: bool) -> None:
 def _load_or_compile(
     function: Callable[..., None], kinds: tuple[str, ...], parts: list[Any]
 ) -> NativeFunction:
-    """Load what is on disk, or compile it and put it there."""
+    """Load code from disk, or compile and store it."""
     place = cache_folder()
     if place is None:
         return NativeFunction(*_compile(function, kinds), parts)
     file = place / f"{function.__name__}-{'-'.join(kinds)}.o"
     if (found := _read(file)) is None:
         with _file_lock(place / f"{function.__name__}.lock"):
-            # While this one waited, another may have made it.
+            # Another process may have compiled it meanwhile.
             if (found := _read(file)) is None:
                 found = _compile(function, kinds)
                 with contextlib.suppress(OSError):
@@ -147,14 +149,14 @@ def _load_or_compile(
 
 def _compile(function: Callable[..., None], kinds: tuple[str, ...]) -> tuple[str, bytes]:
     print_status(message("fast-compiling", kernel=function.__name__, family=int(kinds[0][1:])))
-    # Here, for loading numba takes longer than loading the code that it has made.
+    # Imported lazily: numba loads more slowly than the code that it has made.
     from boneyard.fast.numba_compiler import compile_entry
 
     return compile_entry(function, kinds)
 
 
 def _read(file: Path) -> tuple[str, bytes] | None:
-    """A symbol and its machine code; None if there is none, not all of it, or others' work."""
+    """Read a symbol and its machine code; None if missing, truncated, or written by others."""
     try:
         with open(file, "rb", opener=_open_itself) as opened:
             found = os.fstat(opened.fileno())
@@ -163,19 +165,19 @@ def _read(file: Path) -> tuple[str, bytes] | None:
             symbol, digest, code = opened.read().split(b"\n", 2)
     except (OSError, ValueError):
         return None
-    # Code that was cut off must not be run.
+    # Truncated code must not be run.
     if hashlib.sha256(code).hexdigest().encode() != digest:
         return None
     return symbol.decode(), code
 
 
 def _open_itself(path: str, flags: int) -> int:
-    """Open a file, but nothing that a link leads to, and no pipe that would wait for a writer."""
+    """Open a file, but no symlink, and no pipe that would wait for a writer."""
     return os.open(path, flags | _NO_LINK | getattr(os, "O_NONBLOCK", 0))
 
 
 def _write(file: Path, symbol: str, code: bytes) -> None:
-    """Put machine code on disk in one piece: whoever reads it needs no lock."""
+    """Write machine code atomically: readers need no lock."""
     new = file.with_name(f"{file.name}.{os.getpid()}")
     digest = hashlib.sha256(code).hexdigest()
     made = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _NO_LINK | _BINARY, 0o644)
@@ -185,21 +187,21 @@ def _write(file: Path, symbol: str, code: bytes) -> None:
 
 
 def print_status(status: Message) -> None:
-    """Say what takes so long, to a person."""
+    """Print what takes so long."""
     if sys.stderr.isatty() or os.environ.get("BONEYARD_VERBOSE"):
         print(current_translator().translate(status), file=sys.stderr, flush=True)
 
 
 @contextlib.contextmanager
 def _file_lock(lock: Path) -> Iterator[None]:
-    """Let no other process compile the same meanwhile: it would be work done twice."""
+    """Keep other processes from compiling the same meanwhile."""
     with lock.open("ab") as file:
         _lock(file)
         yield
 
 
 def _lock(file: IO[bytes]) -> None:
-    """Wait for the lock; closing the file gives it back."""
+    """Wait for the lock; closing the file releases it."""
     if sys.platform == "win32":
         import msvcrt
 

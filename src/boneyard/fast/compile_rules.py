@@ -64,7 +64,7 @@ _OPENINGS = {
     opening.HighestDouble: fields.BY_TILE,
     opening.LowestDouble: fields.BY_TILE,
     opening.HolderOfHighest: fields.BY_TILE,
-    # A round dealt here has none before it; one that is packed says what may be led.
+    # A round dealt here has none before it; a packed one knows what may be led.
     opening.NextLeads: fields.BY_TILE,
     opening.WinnerLeads: fields.BY_TILE,
     opening.DrawForLead: fields.BY_DRAWING,
@@ -80,7 +80,7 @@ _TURN_CONTINUES = {
 
 
 def lookup_word(word: Any, numbers: Any, slot: str) -> Any:
-    """The number of a word among those known; any other is refused by name."""
+    """Return the number of a known word; any other is refused by name."""
     for kind in numbers:
         if type(word) is kind:
             return numbers[kind] if isinstance(numbers, dict) else kind
@@ -88,7 +88,7 @@ def lookup_word(word: Any, numbers: Any, slot: str) -> Any:
 
 
 def tile_mask(rules: Rules, tiles: Sequence[Tile]) -> list[int]:
-    """Some tiles as the words of a mask."""
+    """Return some tiles as the words of a mask."""
     words = [0, 0, 0]
     for tile in tiles:
         number = rules.tiles.index(tile)
@@ -97,17 +97,17 @@ def tile_mask(rules: Rules, tiles: Sequence[Tile]) -> list[int]:
 
 
 def write_mask(place: Any, words: list[int]) -> None:
-    """Write a mask where it belongs."""
+    """Write a mask into a row."""
     place[:] = words[: len(place)]
 
 
 def sorted_halves(rules: Rules) -> list[Half]:
-    """The halves of a set, lowest first; their places are their numbers."""
+    """Return the halves of a set, lowest first; their indices are their numbers."""
     return sorted({half for tile in rules.tiles for half in tile.halves}, key=lambda h: h.rank)
 
 
 def lower_tiles(g: IntArray, rules: Rules) -> None:
-    """What the tiles are."""
+    """Compile the tiles."""
     halves = sorted_halves(rules)
     for number, half in enumerate(halves):
         game_table(g, "half_pips")[number] = half.pips
@@ -125,7 +125,7 @@ def lower_tiles(g: IntArray, rules: Rules) -> None:
 
 
 def lower_matching(g: IntArray, rules: Rules) -> None:
-    """Which tiles may touch which end, with which half."""
+    """Compile which tiles may touch which end, with which half."""
     lookup_word(
         rules.game.match,
         (match_words.SameValue, match_words.SumTo, match_words.SameColour),
@@ -145,7 +145,7 @@ def lower_matching(g: IntArray, rules: Rules) -> None:
 
 
 def lower_shape(g: IntArray, rules: Rules) -> None:
-    """What the table looks like."""
+    """Compile the shape of the table."""
     shape = rules.game.table
     g[fields.G_SHAPE] = lookup_word(shape, _SHAPES, "table")
     for number, tile in enumerate(rules.tiles):
@@ -201,7 +201,7 @@ def _lower_honeycomb(g: IntArray, rules: Rules, shape: Honeycomb) -> None:
 
 
 def lower_deal(g: IntArray, rules: Rules) -> None:
-    """How the tiles come to the hands."""
+    """Compile the deal."""
     deal = rules.game.deal
     lookup_word(deal, (dealing.HandsAndStock, dealing.WholeSet), "dealing")
     g[fields.G_HAND_SIZE], g[fields.G_PLAYERS], g[fields.G_SIDES] = (
@@ -220,11 +220,11 @@ def lower_deal(g: IntArray, rules: Rules) -> None:
 
 
 def lower_opening(g: IntArray, rules: Rules) -> None:
-    """Who leads, and with what: the tiles in the order in which they lead."""
+    """Compile who leads, and with which tiles, in the order in which they lead."""
     word = rules.game.opening
     lookup_word(word, _OPENINGS, "opening")
     first = getattr(word, "first", word)
-    # A lead that the round before decides knows nothing of a hub.
+    # A lead that the round before decides knows no hub.
     firsts = {kind: by for kind, by in _OPENINGS.items() if by != fields.BY_HUB or first is word}
     g[fields.G_OPENING] = lookup_word(first, firsts, "opening")
     some = rules.tiles[:2]
@@ -246,7 +246,7 @@ def _write_order(g: IntArray, rules: Rules, order: Sequence[Tile]) -> None:
 
 
 def make_probe_state(rules: Rules, *, owed: bool = False, stock: int = 0, **more: Any) -> State:
-    """A state to ask a word about: one arm, so many tiles in the boneyard."""
+    """Make a state to query a rule with: one arm, and a number of tiles in the boneyard."""
     first = rules.tiles[0].a
     table = more.pop("table", Table((Arm(1, first, owed=owed),), tile_count=1, last_arm_number=1))
     state: State = rules.new_match()
@@ -256,7 +256,7 @@ def make_probe_state(rules: Rules, *, owed: bool = False, stock: int = 0, **more
 
 
 def lower_drawing(g: IntArray, rules: Rules) -> None:
-    """What drawing allows, for every situation that its words look at."""
+    """Compile what drawing allows, for every situation that its words distinguish."""
     word = rules.game.draw
     # From there on, one tile more in the boneyard makes no difference.
     many = _max_left(word) + 1
@@ -284,7 +284,7 @@ def lower_drawing(g: IntArray, rules: Rules) -> None:
 
 
 def _max_left(word: Any) -> int:
-    """How many tiles a word of drawing may leave in the boneyard; an unknown one is refused."""
+    """Return how many tiles a drawing rule may leave in the boneyard; an unknown one is refused."""
     words = (
         boneyard_draws.Never,
         boneyard_draws.UntilPlayable,
@@ -298,7 +298,7 @@ def _max_left(word: Any) -> int:
 
 
 def lower_turns(g: IntArray, rules: Rules) -> None:
-    """Whether a turn goes on after a play, for every tile, half and situation."""
+    """Compile whether a turn continues after a play, for every tile, half and situation."""
     word = rules.game.turns
     words = (turn_words.OnePlay, turn_words.AsManyAsFit, turn_words.AnotherOnDouble,
              turn_words.TurnTheNext, turn_words.Symbols, turn_words.SecondDouble,
@@ -330,7 +330,7 @@ def lower_turns(g: IntArray, rules: Rules) -> None:
 
 
 def lower_scoring(g: IntArray, rules: Rules) -> None:
-    """What plays score."""
+    """Compile what plays score."""
     word = rules.game.on_play
     match word:
         case scoring.NoPlayScore() if type(word) is scoring.NoPlayScore:
@@ -358,7 +358,7 @@ _GOALS = (goals.FirstTo, goals.LoserAt, goals.Exactly, goals.MostAfter, goals.Fe
 
 
 def lower_goal(g: IntArray, rules: Rules) -> None:
-    """Whether points can be refused or end the match at once."""
+    """Compile whether points can be refused or end the match at once."""
     goal = rules.game.goal
     lookup_word(goal, _GOALS, "goal")
     g[fields.G_TARGET] = goal.target if isinstance(goal, goals.Exactly) else -1
@@ -366,7 +366,7 @@ def lower_goal(g: IntArray, rules: Rules) -> None:
         raise CannotCompile("fast-claims-exactly")
 
 
-#: The twists that are known; who must call, and when, is for those who notice.
+#: The supported twists; calls are left to the players.
 _TWISTS = (
     twist_words.FaceDown, twist_words.MoverBlocks, twist_words.Sweep, twist_words.LastOneEnds,
     twist_words.Muggins, twist_words.SayDomino, twist_words.ChooseDirection,
@@ -375,7 +375,7 @@ _TWISTS = (
 
 
 def lower_twists(g: IntArray, rules: Rules) -> None:
-    """What the twists answer."""
+    """Compile the twists."""
     words, twisted = rules.game.twists, rules.game.combined_twists
     for word in words:
         lookup_word(word, _TWISTS, "twist")
@@ -400,7 +400,7 @@ def lower_twists(g: IntArray, rules: Rules) -> None:
 
 
 def _find_challenge_tile(rules: Rules) -> int:
-    """The tile that challenges to double, if one does."""
+    """Return the tile that challenges to double, or None."""
     found = [
         number
         for number, tile in enumerate(rules.tiles)
@@ -410,7 +410,7 @@ def _find_challenge_tile(rules: Rules) -> int:
     return found[0] if found else -2
 
 
-#: All that is asked, one question after the other.
+#: The compilers, in order.
 RULE_LOWERINGS: Sequence[Callable[[IntArray, Rules], None]] = (
     lower_tiles,
     lower_matching,
@@ -439,7 +439,7 @@ _BLOCK_WORDS = {
 
 _TIE_WORDS = {
     blocks.NobodyWins: fields.TIE_TO_NOBODY,
-    # What waits is the match's; a round that is packed has it (HO-8).
+    # Carried-over points belong to the match; a packed round has them (HO-8).
     blocks.PointsWait: fields.TIE_TO_NOBODY,
     blocks.ToTheLeader: fields.TIE_TO_LEADER,
     blocks.ToTheLocker: fields.TIE_TO_LOCKER,
@@ -450,7 +450,7 @@ _OUT_WORDS = {blocks.WhoIsOut: False, blocks.AsIfBlocked: True}
 
 
 def lower_award(g: IntArray, rules: Rules) -> None:
-    """What the end of a round brings."""
+    """Compile what the end of a round brings."""
     block, word = rules.game.block, rules.game.award
     g[fields.G_BLOCK] = lookup_word(block, _BLOCK_WORDS, "block")
     if isinstance(block, blocks.LowestPips) and block.then_tile:
@@ -512,7 +512,7 @@ def _lower_bonuses(g: IntArray, rules: Rules, word: rules_awards.WithBonuses) ->
 
 
 def lower_counting(g: IntArray, rules: Rules) -> None:
-    """What hands count, and what a pass brings."""
+    """Compile what hands count, and what a pass brings."""
     word, on_pass = rules.game.counting, rules.game.on_pass
     lookup_word(word, (counting.Pips, counting.DearBlank, counting.BlankCounts), "counting")
     if isinstance(word, counting.DearBlank):
@@ -530,14 +530,14 @@ def lower_counting(g: IntArray, rules: Rules) -> None:
     if isinstance(on_pass, scoring.PassBonus):
         g[fields.G_PASS_POINTS] = on_pass.bonus
         g[fields.G_PASS_TARGET] = getattr(rules.game.goal, "target", -1)
-    # Who played last, and how many have passed since, is kept only where somebody asks.
+    # The last player and the passes since are tracked only where a rule needs them.
     asks = g[fields.G_BLOCK] in (fields.LOCKERS_DUEL, fields.LOCKER_WINS)
     locker = asks or g[fields.G_TIE] == fields.TIE_TO_LOCKER
     g[fields.G_TRACKS_LAST_PLAY] = g[fields.G_PASS_POINTS] > 0 or locker
 
 
 def _check_max_count(dear: int, rules: Rules) -> None:
-    """Refuse counts that tables have no room for: dear blanks, and hands rounded far up."""
+    """Refuse counts that tables have no room for: high blanks, and hands rounded far up."""
     most = dear + sum(tile.pips for tile in rules.tiles)
     award = getattr(rules.game.award, "award", rules.game.award)
     each = getattr(award, "each_hand", counting.Exact())
@@ -556,17 +556,16 @@ def _lower_rounding(table: Any, word: Any) -> None:
     table[:] = [word.round_count(count - middle) for count in range(len(table))]
 
 
-#: What is asked here, one question after the other; the first follow those about dealing.
+#: The compilers, in order; the first follow those about dealing.
 SCORING_LOWERINGS: Sequence[Callable[[IntArray, Rules], None]] = (lower_award, lower_counting)
 
 
-#: Games with their options chosen of which what was worked out is kept: a worker is asked about
-#: whatever options strangers choose.
+#: Cache size in configured games: clients may choose any options.
 GAME_CACHE_SIZE: Final = 64
 
 
 class Compiled:
-    """A game with its options chosen, as numbers."""
+    """A configured game as integer tables."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -575,13 +574,13 @@ class Compiled:
             question(self.numbers[0], rules)
         self.halves = sorted_halves(rules)
         self.family = _find_family(rules, int(self.numbers[0, fields.G_SHAPE]))
-        #: What tells kernels the family: a tuple of that length.
+        #: What identifies the family to kernels: a tuple of that length.
         self.family_key = (0,) * self.family
         self.max_arms = rules.max_arms
-        #: Where the numbers of moves that are no plays begin.
+        #: The first id of moves that are not plays.
         self.first_word_id = (self.max_arms + 1) * len(rules.tiles) * 2
         self.numbers[0, fields.G_FIRST_WORD_ID] = self.first_word_id
-        #: How many moves the fixed numbering has.
+        #: The number of action ids.
         self.actions = self.first_word_id + len(fields.WORD_MOVES)
         #: Whether a play can make the next player draw or take a tile at random.
         self.has_forced_draws = bool(fields.game_table(self.numbers[0], "burdens").any())
@@ -590,18 +589,18 @@ class Compiled:
         return f"<numbers for {self.rules!r}>"
 
     def new_rounds(self, count: int) -> IntArray:
-        """Room for so many rounds."""
+        """Allocate rows for a number of rounds."""
         rounds: IntArray = np.zeros((count, fields.ROUND_SIZE), np.int64)
         rounds[:, fields.ROUND] = 1
         return rounds
 
 
-#: What games of the house have with curved tiles only: with straight ones they are wide games.
+#: What built-in games have with curved tiles only: with straight ones they are wide games.
 _CURVED_ONLY = (
     MostMade, Ranks, Symbols, ChooseDirection, DoubleBack, Doubling, PerfectTen, LastOneEnds, Sweep,
 )  # fmt: skip
 
-#: What no curved tiles can have.
+#: What curved tiles can't have.
 _STRAIGHT_ONLY = (RoundDouble, CoverDoubles)
 
 
@@ -629,7 +628,7 @@ def _compile_cached(rules: Rules) -> Compiled:
 
 
 def compile(game: AnyGame | AnyRules | str, **options: Any) -> Compiled:
-    """Make numbers of a game, by its name, its declaration or its rules."""
+    """Compile a game, by its name, its declaration or its rules."""
     if isinstance(game, str):
         game = get_game(game)
     rules = game if isinstance(game, AnyRules) else game.rules(**options)

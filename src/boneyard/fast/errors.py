@@ -1,4 +1,4 @@
-"""What the fast core can't do: light, for those who go on without it."""
+"""Errors of the fast core: light, for code that works without it."""
 
 from contextlib import AbstractContextManager
 
@@ -11,5 +11,5 @@ class CannotCompile(TranslatedError, ValueError):
 
 
 def require_fast() -> AbstractContextManager[None]:
-    """Import what needs the fast core: where it isn't installed, it can't express any game."""
+    """Raise CannotCompile where the fast core isn't installed."""
     return require_extra(CannotCompile)

@@ -1,6 +1,6 @@
-"""The shape of the numbers: a game as one row of whole numbers, a round in play as another.
+"""Row layout: a game as one row of integers, a round in play as another.
 
-Tiles and halves are numbers; a hand is a mask with a bit for each tile. Each field has its place
+Tiles and halves are numbers; a hand is a mask with a bit for each tile. Each field has its offset
 in the row, the same for all games, so that compiled code serves many games.
 """
 
@@ -12,14 +12,14 @@ from typing import Any, Final
 import numpy as np
 
 IntArray = np.ndarray[Any, np.dtype[np.int64]]
-#: A row inside the kernels: a bare pointer, which type checkers may take for this.
+#: A row inside the kernels: a bare pointer, which type checkers see as this.
 Row = list[int]
-#: What tells kernels their family: a tuple of as many numbers.
+#: What identifies the family to kernels: a tuple of this many numbers.
 Family = tuple[int, ...]
 
-#: Tiles in one word of a mask: the sign bit would turn comparisons around.
+#: Tiles in one word of a mask: without the sign bit, which would reverse comparisons.
 BITS: Final = 62
-#: Words of a mask that have room in a row.
+#: The most words of a mask in a row.
 WORDS: Final = 3
 MAX_PLAYERS: Final = 8
 MAX_TILES: Final = 136
@@ -27,18 +27,18 @@ MAX_HALVES: Final = 20
 MAX_ARMS: Final = 40
 MAX_CURVED_ARMS: Final = 4
 MAX_SPOTS: Final = 36
-#: Rounds at most whose winner gets something more.
+#: The most rounds with a bonus for the winner.
 MAX_RUNGS: Final = 16
 #: More pips than a set has.
 MAX_PIPS: Final = 2048
-#: From so many tiles on, how many lie in the boneyard makes no difference to any rule of drawing.
+#: From this many tiles on, the size of the boneyard makes no difference to any drawing rule.
 MAX_STOCK: Final = 64
-#: Numbers at most that the ends are divided by.
+#: The most divisors of the sum of ends.
 MAX_STEPS: Final = 8
 
-# Families of games, each with compiled code of its own. A kernel is told its family by the length
-# of a tuple: numba knows that as it compiles, and leaves out what the family doesn't need.
-# From large sets on, masks have several words; wide games may have any word with straight tiles.
+# Families of games, each with its own compiled code. The length of a tuple identifies the family to
+# a kernel: numba knows it at compile time, and leaves out what the family doesn't need. From large
+# sets on, masks have several words; wide games may have any word with straight tiles.
 LINES, CURVED, BRANCHING, LARGE, WIDE = 1, 2, 3, 4, 5
 FAMILIES: Final = (LINES, CURVED, BRANCHING, LARGE, WIDE)
 
@@ -52,9 +52,9 @@ ASK_DIRECTION, ASK_REVERSE, ASK_DOUBLE, ASK_ACCEPT = 1, 2, 3, 4
 QUESTIONS: Final = ("", "direction", "reverse", "double", "accept")
 # What drawing allows, as bits.
 EXHAUSTED, MAY_DRAW, MAY_PASS = 1, 2, 4
-# What is known of an arm, as bits.
+# The state of an arm, as bits.
 IS_DOUBLE, IS_IDLE, IS_OWED, IS_SPINNING = 1, 2, 4, 8
-# Moves that are no plays, and their words; a hit is chance's and has no number of its own.
+# Moves that are not plays, and their words; a hit is a chance move and has no id.
 DRAW, PASS, FLIP, CLOCKWISE, COUNTERCLOCKWISE = 1, 2, 3, 4, 5
 ANSWER_REVERSE, ANSWER_DOUBLE, ANSWER_ACCEPT, ANSWER_REFUSE, HIT = 6, 7, 8, 9, 10
 WORD_MOVES: Final = (
@@ -78,12 +78,12 @@ TIE_TO_NOBODY, TIE_TO_LEADER, TIE_TO_LOCKER = range(3)
 OPPONENTS_PIPS, ONE_POINT, PENALTIES, MOST_MADE, RANKS, TO_LOVE, LOSERS_WRITE = range(7)
 # What a round that is not the first may be led with: as the game says, any tile, any double.
 AS_DECLARED, ANY_TILE, ANY_DOUBLE = range(3)
-# When 0-0 counts more: in any hand, in one that has no other blank, in one that is nothing else.
+# When 0-0 counts more: in any hand, in one without another blank, in one that is nothing else.
 BLANK_IN_ANY_HAND, BLANK_WITHOUT_OTHERS, BLANK_AS_ONLY_TILE = range(3)
 # A capicúa that doubles the award.
 CAPICUA_DOUBLES: Final = -1
 
-# A game: single numbers.
+# A game: scalar fields.
 (
     G_PLAYERS,
     G_SIDES,
@@ -184,7 +184,7 @@ _GAME_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("blanks", (WORDS,)),
     ("pipless", (WORDS,)),
 )
-# A round: single numbers.
+# A round: scalar fields.
 (
     RNG_STATE,
     ROUND,
@@ -257,7 +257,7 @@ _ROUND_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
 
 
 def _offsets(first: int, tables: Sequence[tuple[str, tuple[int, ...]]]) -> list[int]:
-    """Where each table begins, and where the row ends."""
+    """Return the offset of each table, and the size of the row."""
     return list(accumulate((prod(shape) for _, shape in tables), initial=first))
 
 
@@ -342,12 +342,12 @@ ROUND_TABLES: Final = _slices(39, _ROUND_TABLES)
 
 
 def game_table(game: IntArray, name: str) -> IntArray:
-    """A table of a game, to read or to fill."""
+    """Return a table of a game, to read or to fill."""
     place, shape = GAME_TABLES[name]
     return game[place].reshape(shape)
 
 
 def round_table(rounds: IntArray, name: str) -> IntArray:
-    """A table of one round, or of many, to read or to fill."""
+    """Return a table of one round, or of many, to read or to fill."""
     place, shape = ROUND_TABLES[name]
     return rounds[..., place].reshape(*rounds.shape[:-1], *shape)

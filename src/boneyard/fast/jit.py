@@ -1,7 +1,7 @@
-"""What the kernels are written in: functions that numba gets when one is compiled.
+"""Kernel decorators: register functions that numba compiles lazily.
 
-They stay as they are: whoever finds compiled code on disk never loads numba, and whoever can't wait
-for it runs them as plain Python.
+The functions themselves stay plain Python: with compiled code on disk numba is never loaded, and
+without it they can be run as they are.
 """
 
 from collections.abc import Callable
@@ -11,15 +11,15 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class PendingKernel(NamedTuple):
-    """A kernel that numba hasn't seen yet."""
+    """A kernel that has not been given to numba yet."""
 
     function: Callable[..., Any]
     inline: bool
 
 
-#: The kernels that wait to be compiled.
+#: The kernels to be compiled.
 pending_kernels: Final[list[PendingKernel]] = []
-#: The namespaces that name kernels, by their identity.
+#: The namespaces that contain kernels, by id.
 namespaces: Final[dict[int, dict[str, Any]]] = {}
 
 
@@ -29,41 +29,41 @@ def _register(function: F, inline: bool) -> F:
 
 
 def inline_kernel(function: F) -> F:
-    """A function that other kernels call often: it becomes a part of them."""
+    """Mark a kernel that is inlined into others."""
     return _register(function, inline=True)
 
 
 def kernel(function: F) -> F:
-    """A function that other kernels call."""
+    """Mark a kernel that other kernels call."""
     return _register(function, inline=False)
 
 
 def entry_point(function: F) -> F:
-    """A function that Python calls, through `code_cache.run`."""
+    """Mark a kernel that Python calls, through `code_cache.run`."""
     namespaces[id(function.__globals__)] = function.__globals__
     return function
 
 
-#: All the bits of a number.
+#: All bits of a number.
 _ALL_BITS: Final = (1 << 64) - 1
 
-# What processors can do by themselves. Their instructions are put where these are called.
+# Processor intrinsics, inlined where they are called.
 
 
 def count_bits(bits: int) -> int:
-    """How many bits of a number are set."""
+    """Count the set bits of a number."""
     return (int(bits) & _ALL_BITS).bit_count()
 
 
 def lowest_bit(bits: int) -> int:
-    """The place of the lowest bit that is set."""
+    """Return the index of the lowest set bit."""
     return (int(bits) & -int(bits)).bit_length() - 1
 
 
 def row_pointer(array: Any, place: int) -> list[int]:
-    """A row of a two-dimensional array, as kernels take it.
+    """Return a row of a two-dimensional array as kernels take it.
 
-    It is a bare pointer, which costs nothing to hand on and nothing to index.
+    It is a bare pointer, which costs nothing to pass and to index.
     """
     row: list[int] = array[place]
     return row

@@ -1,9 +1,9 @@
-"""How strong players choose: weights of the rule of thumb that explain what they did.
+"""Learnt weights: heuristic weights that explain how strong players chose.
 
-`python -m benchmarks.habits` learns them from matches of masters with each other, by how likely
-they make the moves that were made, and says what that is worth. Beliefs about hidden hands use
-them: a hand with which somebody would hardly have played as they did is less likely. A difference
-of 1000 between two moves makes one e times as likely as the other.
+`python -m benchmarks.habits` learns them from matches of masters with each other, by maximum
+likelihood, and reports what that is worth. Beliefs about hidden hands use them: a hand with which a
+player would hardly have played as they did is less likely. A difference of 1000 between two moves
+makes one e times as likely as the other.
 """
 
 from collections.abc import Mapping

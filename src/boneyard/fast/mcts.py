@@ -11,24 +11,24 @@ from boneyard.fast.kernels import mcts as kernels
 from boneyard.fast.rollouts import ROLLOUT_NOISE, empty_report
 from boneyard.fast.weights import FloatArray, rollout_weight_row
 
-#: Steps that are kept, at most: four megabytes. Where there is no room, trials go by the thumb.
+#: The most nodes: four megabytes. Without room, simulations go by the heuristic.
 MAX_NODES: Final = 1 << 17
-#: Of what chances differ by from world to world: how curious players in a tree are, and by how
-#: much a move that was never made is taken to be worse than those that were.
+#: Relative to the spread of chances between worlds: the exploration constant, and how much an
+#: unvisited move is taken to be worse than visited ones.
 _EXPLORATION, _FPU_REDUCTION = 1.0, 0.2
-#: How sharply the rule of thumb tells moves apart, in thousandths of what its weights count.
+#: The sharpness of the prior, in thousandths of the unit of its weights.
 _PRIOR_TEMPERATURE: Final = 2500.0
 
 
 def has_compiled_tree(game: Compiled) -> bool:
-    """Return whether trees are grown by machine code, or will be once it is compiled."""
+    """Return whether the tree search is compiled, or will be."""
     return code_cache.wait_for_compiler or code_cache.is_compiled(
         kernels.run_simulations, game.family_key
     )
 
 
 class SearchTree:
-    """What is known of the moves that follow some moves in question."""
+    """Statistics of the moves that follow some moves in question."""
 
     def __init__(self, game: Compiled, trials: int, spread: float) -> None:
         self.game = game
@@ -45,7 +45,7 @@ class SearchTree:
     def run_simulations(
         self, worlds: IntArray, moves: IntArray, seed: int, *, first: int = 0, trained: bool = False
     ) -> IntArray:
-        """What each move came to in each world, told as by `rollouts.tried`."""
+        """Return the result of each move in each world, as `rollouts.run_rollouts` does."""
         report = empty_report(self.game, len(worlds), len(moves))
         self._paths = np.zeros((len(worlds) * len(moves), kernels.PATH_SIZE), np.int64)
         code_cache.run(
@@ -68,7 +68,7 @@ class SearchTree:
         return report
 
     def backpropagate(self, chances: FloatArray) -> None:
-        """Take in what came of the last trials: for each world and move, every side's chance."""
+        """Update the tree with the last results: for each world and move, every side's chance."""
         values = np.ascontiguousarray(chances.reshape(len(self._paths), -1))
         code_cache.run(
             kernels.backpropagate,

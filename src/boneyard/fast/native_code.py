@@ -1,7 +1,7 @@
-"""Machine code is loaded and called without numba, whose import takes longer than many a game.
+"""Loader for machine code without numba, whose import takes longer than many a game.
 
-What is called here are numba's own functions, by its own convention: first a place for the answer
-and one for an error, then every argument in its parts.
+It calls numba's functions by numba's own convention: first a pointer for the result and one for an
+error, then every argument in its parts.
 """
 
 import ctypes
@@ -16,24 +16,26 @@ _ARRAY_KINDS: Final = {
     for letter, kind in (("i", np.int64), ("f", np.float64), ("h", np.float32), ("b", np.bool_))
     for dimensions in (1, 2, 3)
 }
-#: What a function answers that has nothing to answer, and has met no error.
+#: The status of a function without result and without error.
 _SUCCESS_CODES: Final = (0, -2)
 
 
 def describe_host() -> str:
-    """The processor that machine code is made for."""
+    """Return the processor that machine code is made for."""
     features = llvm.get_host_cpu_features().flatten()
     return f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()} {features}"
 
 
 def flatten_arguments(arguments: Iterable[Any]) -> tuple[tuple[str, ...], list[Any]]:
-    """The kinds of arguments – numbers, arrays with their dimensions, tuples – and all parts."""
+    """Return the types of arguments – numbers, arrays with their dimensions, tuples – and
+    all parts.
+    """
     kinds: list[str] = []
     parts: list[Any] = []
     for one in arguments:
         if isinstance(one, np.ndarray):
             kinds.append(_array_kind(one))
-            # An array that is nobody's, so that nobody is counted.
+            # An array without an owner, so that no reference is counted.
             parts += (0, 0, one.size, one.itemsize, one.__array_interface__["data"][0])
             parts += one.shape
             parts += one.strides
@@ -55,12 +57,12 @@ def _array_kind(array: Any) -> str:
 
 
 class NativeFunction:
-    """Machine code of an entry, ready to be called; it doesn't hold Python's lock."""
+    """Machine code of an entry point, ready to be called; it releases the GIL."""
 
     def __init__(self, symbol: str, code: bytes, parts: Sequence[Any]) -> None:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
-        # Never called, for it is about arrays that are somebody's; but all names must be known.
+        # Never called, because it is about owned arrays; but all symbols must be resolved.
         llvm.add_symbol("NRT_MemInfo_call_dtor", ctypes.cast(ctypes.pythonapi.Py_IsInitialized,
                                                              ctypes.c_void_p).value)  # fmt: skip
         target = llvm.Target.from_triple(llvm.get_process_triple())
@@ -74,7 +76,7 @@ class NativeFunction:
         self._call: Callable[..., int] = made(self._engine.get_function_address(symbol))
 
     def __call__(self, parts: Sequence[Any]) -> None:
-        """Call it with the parts of arguments of the same kinds."""
+        """Call it with the parts of arguments of the same types."""
         room = (ctypes.c_int64 * 2)()
         at = ctypes.addressof(room)
         if self._call(at, at + 8, *parts) not in _SUCCESS_CODES:

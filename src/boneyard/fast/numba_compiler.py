@@ -1,4 +1,4 @@
-"""Kernels become machine code: the only file that loads numba."""
+"""Numba compiler for kernels: the only module that imports numba."""
 
 from collections.abc import Callable, Sequence
 from types import FunctionType
@@ -11,7 +11,7 @@ from numba.extending import intrinsic
 
 from boneyard.fast import jit
 
-#: Kernels hold no lock, check no index, raise nothing, and are never called as Python's functions.
+#: Kernels hold no lock, check no index, raise nothing, and are never called as Python functions.
 _NUMBA_OPTIONS: Final[dict[str, Any]] = {
     "nogil": True,
     "error_model": "numpy",
@@ -54,7 +54,7 @@ def _row_pointer(_typing: Any, array: Any, place: Any) -> Any:
     return pointer(array, types.int64), emit
 
 
-#: What numba has made, by the identity of what it was made from; that is kept, too.
+#: What numba has made, by the id of its source, which is kept alive too.
 _dispatchers: Final[dict[int, tuple[Any, Any]]] = {
     id(plain): (plain, native)
     for plain, native in (
@@ -65,13 +65,13 @@ _dispatchers: Final[dict[int, tuple[Any, Any]]] = {
 }
 
 
-#: The namespaces in which numba's kernels call one another, by the identity of those they are like:
-#: the kernels themselves stay as they are, so that they can be run while there is no machine code.
+#: The namespaces in which numba's kernels call each other, by the id of the originals: the kernels
+#: themselves stay plain Python, so that they can run while there is no machine code.
 _namespaces: Final[dict[int, dict[str, Any]]] = {}
 
 
 def _copy_function(function: Callable[..., Any]) -> Any:
-    """The same function, in the namespace in which numba's kernels are called."""
+    """Copy a function into the namespace of numba's kernels."""
     plain: Any = function
     names = _namespaces[id(plain.__globals__)]
     return FunctionType(plain.__code__, names, plain.__name__, plain.__defaults__)
@@ -82,7 +82,7 @@ def _make_dispatcher(function: Callable[..., Any], **how: Any) -> Any:
     template, unliteral = made.get_call_template, cast(Any, types.unliteral)
 
     def plain_template(arguments: Any, keywords: Any) -> Any:
-        # Numba would compile a function anew for every constant that it is called with.
+        # Otherwise numba would compile a function again for every constant argument.
         return template(tuple(unliteral(one) for one in arguments), keywords)
 
     made.get_call_template = plain_template
@@ -90,7 +90,7 @@ def _make_dispatcher(function: Callable[..., Any], **how: Any) -> Any:
 
 
 def _register_pending() -> None:
-    """Give numba the kernels that wait, and let all of them call what it has made."""
+    """Give numba the pending kernels, and let them call what it has made."""
     for key, plain in jit.namespaces.items():
         _namespaces.setdefault(key, dict(plain))
     while jit.pending_kernels:
@@ -106,7 +106,7 @@ def _register_pending() -> None:
 
 
 def _numba_type(kind: str) -> Any:
-    """What numba calls a kind of argument, as `loading.taken_apart` writes it."""
+    """Return numba's type for an argument type of `native_code.flatten_arguments`."""
     letter, size = kind[0], int(kind[1:] or 0)
     known: Any = types
     if letter == "t":
@@ -115,7 +115,7 @@ def _numba_type(kind: str) -> Any:
 
 
 def compile_entry(function: Callable[..., Any], kinds: Sequence[str]) -> tuple[str, bytes]:
-    """Compile an entry for arguments of these kinds: its symbol, and the object file."""
+    """Compile an entry point for these argument types: its symbol, and the object file."""
     _register_pending()
     made = _make_dispatcher(_copy_function(function))
     made.compile(tuple(_numba_type(kind) for kind in kinds))

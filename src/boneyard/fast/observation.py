@@ -1,11 +1,11 @@
-"""What an observation is made of, for whoever learns: the same numbers from kernels and engine."""
+"""Observation layout for learning: the same numbers from kernels and engine."""
 
 from boneyard.fast import fields
 from boneyard.rules.game import Rules
 
 
 def observation_layout(rules: Rules) -> dict[str, slice]:
-    """Where in an observation each of its parts is."""
+    """Return the offset of each part of an observation."""
     tiles, arms = len(rules.tiles), rules.max_arms
     halves = len({half for tile in rules.tiles for half in tile.halves})
     sizes = {
@@ -31,5 +31,5 @@ def observation_layout(rules: Rules) -> dict[str, slice]:
 
 
 def observation_size(parts: dict[str, slice]) -> int:
-    """How many numbers an observation has."""
+    """Return the size of an observation."""
     return max(int(part.stop) for part in parts.values())

@@ -1,4 +1,4 @@
-"""Between the plain engine's states and the rows of numbers."""
+"""Packing: engine states to integer rows and back."""
 
 from collections.abc import Sequence
 from itertools import accumulate, chain
@@ -27,17 +27,17 @@ from boneyard.rules.opening import NextLeads, WinnerLeads
 
 
 class CannotPack(TranslatedError, ValueError):
-    """A state that can't be played on by the fast core; the message says why."""
+    """A state that the fast core can't play on; the message explains why."""
 
 
 def tiles_in(game: Compiled, words: Any) -> list[Tile]:
-    """The tiles of a mask."""
+    """Return the tiles of a mask."""
     return [tile for n, tile in enumerate(game.rules.tiles)
             if int(words[n // BITS]) >> n % BITS & 1]  # fmt: skip
 
 
 def deal_of(game: Compiled, row: IntArray) -> Deal:
-    """The deal of a round that has just been dealt, for the plain engine."""
+    """Return the deal of a round that has just been dealt, for the plain engine."""
     rules = game.rules
     placed = rules.hub(int(row[fields.ROUND])) if rules.game.opening.placed else None
     hub = [] if placed is None else [placed]
@@ -59,11 +59,11 @@ def deal_of(game: Compiled, row: IntArray) -> Deal:
 
 
 def pack(game: Compiled, state: State) -> IntArray:
-    """A position as a row, to play on from; of a view, hidden tiles are guessed in each round.
+    """Pack a position into a row, to play on from; hidden tiles are sampled in each round.
 
-    Calls count as made: points that nobody has claimed yet go to the opponent who plays next
-    (AF-4), other open calls are lost. A deal that someone wrote may leave tiles out: they stay out,
-    or where tiles are hidden any of those unseen may be the ones.
+    Calls count as made: unclaimed points go to the opponent who plays next (AF-4), other open calls
+    are lost. A written deal may leave tiles out: they stay out, or where tiles are hidden any of
+    the unseen ones may be those.
     """
     rules = game.rules
     if state.rules.game != rules.game or state.rules.players != rules.players:
@@ -82,7 +82,7 @@ def pack(game: Compiled, state: State) -> IntArray:
 
 
 def _pack_tiles(game: Compiled, row: IntArray, state: State) -> None:
-    """Say where each tile is, as far as that is known."""
+    """Write where each tile is, as far as that is known."""
     rules = game.rules
     laid = [event.tile for event in state.layout_events if isinstance(event, Played)]
     if len(laid) != state.table.tile_count:
@@ -95,7 +95,7 @@ def _pack_tiles(game: Compiled, row: IntArray, state: State) -> None:
         round_table(row, "hidden")[seat] = len(hand) - len(seen)
     round_table(row, "laid")[:] = tile_mask(rules, laid)
     row[fields.STOCK_END] = len(state.stock)
-    # Only who knows all the tiles there are knows which are not there.
+    # Which tiles are out of play is known only if all other tiles are.
     there = [*laid, *state.stock, *chain(*hands)]
     if None not in there:
         away = [tile for tile in rules.tiles if tile not in there]
@@ -113,7 +113,7 @@ def _pack_deck(game: Compiled, row: IntArray, tiles: Sequence[Tile | None]) -> N
 
 
 def _remembered_rows(state: State) -> tuple[TileRow, ...]:
-    """The rows of Blind for who remembers: what was turned over and put back has been seen."""
+    """Return the rows of Blind with memory: tiles turned over and put back are known."""
     rows: list[list[Tile | None]] = []
     for event in state.round_events:
         match event:
@@ -163,7 +163,7 @@ def _pack_table(game: Compiled, row: IntArray, state: State) -> None:
 
 
 def _lead_choice(state: State) -> int:
-    """With what this round is led, where the round before it decides that."""
+    """Return what this round may be led with, where the round before decides that."""
     word = state.rules.game.opening
     if not isinstance(word, NextLeads) or word.next_leader(state.previous_round) is None:
         return fields.AS_DECLARED

@@ -1,4 +1,4 @@
-"""Moves tried out: on worlds that may be, by the rule of thumb, or exactly."""
+"""Rollouts: moves tried on sampled worlds by heuristic, or solved exactly."""
 
 import numpy as np
 
@@ -10,19 +10,19 @@ from boneyard.fast.kernels import exact_search, rollouts
 from boneyard.fast.vector_tables import Tables
 from boneyard.fast.weights import FloatArray, rollout_weight_row
 
-#: How far chance sways players in a trial, in thousandths of what the weights count.
+#: The noise of rollout players, in thousandths of the unit of the weights.
 ROLLOUT_NOISE = 1500
-#: Rounds of a match, the first aside, among which those are that are played by the thousand.
+#: The rounds of a match, without the first, among which simulated ones are.
 _ROUND_NUMBERS = 8
 
 
 def points_sign(game: Compiled) -> int:
-    """1 where points are good, -1 where they are not."""
+    """Return 1 where points are good, -1 where they are not."""
     return 1 if game.rules.game.goal.leaders((1, 0)) == (0,) else -1
 
 
 def has_compiled_rollouts(game: Compiled) -> bool:
-    """Return whether moves are tried out by machine code, or will be once it is compiled."""
+    """Return whether rollouts are compiled, or will be."""
     entries = (rollouts.rollout_moves, exact_search.solve_moves)
     return code_cache.wait_for_compiler or all(
         code_cache.is_compiled(one, game.family_key) for one in entries
@@ -33,7 +33,7 @@ def run_rollouts(
     game: Compiled, worlds: IntArray, moves: IntArray, seed: int, *, first: int = 0,
     noise: int = ROLLOUT_NOISE, trained: bool = False,
 ) -> IntArray:  # fmt: skip
-    """What each move came to in each world: the end, the winners, the points of each side."""
+    """Return the result of each move in each world: the end, the winners, the points."""
     report = empty_report(game, len(worlds), len(moves))
     code_cache.run(
         rollouts.rollout_moves, game.family_key, game.numbers, game.new_rounds(2),
@@ -44,19 +44,19 @@ def run_rollouts(
 
 
 def empty_report(game: Compiled, worlds: int, moves: int) -> IntArray:
-    """Room for what `tried` tells of so many worlds and moves."""
+    """Allocate a report of `run_rollouts` for this many worlds and moves."""
     return np.zeros((worlds, moves, 2 + game.rules.sides), np.int64)
 
 
 def report_points(report: IntArray) -> IntArray:
-    """What rounds brought each side, of what `tried` has told; to read, or to change there."""
+    """Return a view of the points in a report of `run_rollouts`."""
     return report[..., 2:]
 
 
 def count_rounds(game: Compiled, report: IntArray) -> IntArray:
-    """What rounds count for each side: their points or, where one is the match, the round (G-19).
+    """Return what rounds count for each side: points or, where one is the match, the round (G-19).
 
-    A round that nobody has won alone counts for nobody: another follows.
+    A round without a sole winner counts for no side: another follows.
     """
     if not game.rules.game.goal.single:
         return report_points(report)
@@ -68,7 +68,7 @@ def count_rounds(game: Compiled, report: IntArray) -> IntArray:
 def evaluate_plays(
     game: Compiled, position: IntArray, moves: IntArray, weights: IntArray
 ) -> tuple[FloatArray, int]:
-    """What each play is worth by the rule of thumb, and the number of the move that it makes."""
+    """Return the value of each play by heuristic, and the id of the move that it chooses."""
     values: FloatArray = np.zeros(len(moves), np.float64)
     chosen: IntArray = np.zeros(1, np.int64)
     code_cache.run(
@@ -88,7 +88,7 @@ def evaluate_plays(
 def solve_exactly(
     game: Compiled, position: IntArray, moves: IntArray, side: Side, budget: int
 ) -> FloatArray | None:
-    """What each move is worth between two sides that see everything; None: too much to look at."""
+    """Return the value of each move between two sides that know everything; None: too complex."""
     left = np.array([budget], np.int64)
     values: IntArray = np.zeros(len(moves), np.int64)
     code_cache.run(
@@ -108,7 +108,7 @@ def solve_exactly(
 
 
 def play_heuristic_rounds(game: Compiled, count: int, seed: int) -> IntArray:
-    """Rounds that players of the rule of thumb play: what they count for each side."""
+    """Play rounds by heuristic: what they count for each side."""
     tables = Tables(game, count, seed)
     tables.reset()
     return count_rounds(
@@ -119,10 +119,10 @@ def play_heuristic_rounds(game: Compiled, count: int, seed: int) -> IntArray:
 def play_rounds_from(
     game: Compiled, scores: IntArray, seed: int, *, deals: int = 0, trained: bool = False
 ) -> IntArray:
-    """What a round brings in matches that stand so, one in each, as by the rule of thumb.
+    """Return what a round brings in matches at these scores, one in each, played by heuristic.
 
-    The rounds are the second to the ninth of their matches, so that everybody leads now and then.
-    With `deals`, there are only so many, and they come again and again.
+    The rounds are the second to the ninth of their matches, so that every seat leads now and then.
+    With `deals`, there are only so many, and they repeat.
     """
     tables = Tables(game, min(deals or len(scores), len(scores)), seed)
     tables.rounds[:, fields.ROUND] += 1 + np.arange(tables.count) % _ROUND_NUMBERS

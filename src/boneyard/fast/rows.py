@@ -1,6 +1,6 @@
-"""Rounds in play as rows of numbers, and what may be asked of all of them at once.
+"""Batches of rounds as integer rows, with vectorised queries.
 
-Whoever thinks asks here: where a field stands in a row is known in `fast` alone.
+Search code asks here: only `fast` knows the offsets of fields.
 """
 
 from collections.abc import Iterable
@@ -16,12 +16,12 @@ from boneyard.fast.fields import IntArray, round_table
 from boneyard.fast.kernels import entry_points as kernels
 from boneyard.fast.packing import tiles_in
 
-#: Yes or no, for each round, or for each round and move.
+#: A boolean for each round, or for each round and move.
 BoolArray = np.ndarray[Any, np.dtype[np.bool_]]
 
 
 class RoundBatch:
-    """Rounds of a game that are as far as one another: worlds that may be, say."""
+    """Rounds of a game at the same point: sampled worlds, for example."""
 
     def __init__(self, game: Compiled, numbers: IntArray) -> None:
         self.game, self.numbers = game, numbers
@@ -30,18 +30,18 @@ class RoundBatch:
         return len(self.numbers)
 
     def select(self, which: Any) -> "RoundBatch":
-        """Some of them, as numpy chooses."""
+        """Return some of them, indexed as in numpy."""
         return RoundBatch(self.game, self.numbers[which])
 
     def step(self, moves: IntArray) -> "RoundBatch":
-        """The same after a move in each of them; these stay as they are."""
+        """Return the rounds after a move in each; these stay unchanged."""
         rows = self.numbers.copy()
         code_cache.run(kernels.step_tables, self.game.family_key, self.game.numbers, rows, moves)
         return RoundBatch(self.game, rows)
 
     @property
     def legal_plays(self) -> BoolArray:
-        """Which plays are legal: a row for each round, a column for each play's number."""
+        """Return which plays are legal: a row for each round, a column for each play's id."""
         masks = np.zeros((len(self), self.game.actions), np.bool_)
         rows = self.numbers.copy()
         code_cache.run(kernels.mask_tables, self.game.family_key, self.game.numbers, rows, masks)
@@ -49,25 +49,25 @@ class RoundBatch:
 
     @property
     def playing(self) -> BoolArray:
-        """Whether the round goes on."""
+        """Whether the round is in play."""
         found: BoolArray = self.numbers[:, fields.END] == fields.PLAYING
         return found
 
     @property
     def has_question(self) -> BoolArray:
-        """Whether a question is to be answered."""
+        """Whether a question must be answered."""
         found: BoolArray = self.numbers[:, fields.QUESTION] > 0
         return found
 
     @property
     def must_draw(self) -> BoolArray:
-        """Whether whoever is to move must draw first."""
+        """Whether the player to move must draw first."""
         found: BoolArray = self.numbers[:, fields.OWES] >= 0
         return found
 
     @property
     def has_turned_tile(self) -> BoolArray:
-        """Whether a tile has been turned over that is to be played."""
+        """Whether a tile that was turned over is to be played."""
         found: BoolArray = self.numbers[:, fields.TURNED] >= 0
         return found
 
@@ -77,24 +77,24 @@ class RoundBatch:
         return self.numbers[:, fields.TURN]
 
     def is_out(self, seat: int) -> BoolArray:
-        """Whether a seat has gone out."""
+        """Return whether a seat has gone out."""
         found: BoolArray = self.numbers[:, fields.WENT_OUT] == seat
         return found
 
     def tile_counts(self, seat: int) -> IntArray:
-        """How many tiles a seat holds."""
+        """Return how many tiles a seat holds."""
         return round_table(self.numbers, "count")[:, seat]
 
     def points(self, side: Side) -> IntArray:
-        """The points of a side in this round."""
+        """Return the points of a side in this round."""
         return round_table(self.numbers, "points")[:, side]
 
     def hand(self, seat: int, at: int = 0) -> list[Tile]:
-        """The tiles of a seat in one of the rounds."""
+        """Return the tiles of a seat in one of the rounds."""
         return tiles_in(self.game, round_table(self.numbers[at], "hands")[seat])
 
     def holds_any(self, seat: int, tiles: Iterable[Tile]) -> BoolArray:
-        """Whether a seat holds one of some tiles."""
+        """Return whether a seat holds one of some tiles."""
         held = round_table(self.numbers, "hands")[:, seat] & self._mask_of(tiles)
         return np.asarray(held.any(axis=1))
 
@@ -104,7 +104,7 @@ class RoundBatch:
         return not (self._mask_of(tiles) & ~missing).any()
 
     def open_ends(self, seat: int, at: int = 0) -> dict[int, Half]:
-        """The ends of one of the rounds that are a seat's or everybody's, by their arms."""
+        """Return the ends of one of the rounds that are a seat's or shared, by arm."""
         row, rules = self.numbers[at], self.game.rules
         halves = round_table(row, "arm_half")[: int(row[fields.ARM_COUNT])].tolist()
         open_to = int(row[fields.MARKED]) | 1 << seat | -1 << rules.players
@@ -116,11 +116,11 @@ class RoundBatch:
         }
 
     def drop_claims(self) -> None:
-        """Take away the points that somebody has made and nobody claimed."""
+        """Drop points that are unclaimed."""
         self.numbers[:, fields.UNCLAIMED] = 0
 
     def shuffle_stock(self, dice: np.random.Generator) -> None:
-        """Put the boneyard of each round in an order of its own; all have as many tiles there."""
+        """Shuffle the boneyard of each round; all have as many tiles there."""
         stock = int(self.numbers[0, fields.STOCK_END])
         if stock:
             decks = round_table(self.numbers, "deck")

@@ -1,13 +1,12 @@
-"""Weights that players of the rule of thumb found by playing against themselves, game by game.
+"""Trained weights: heuristic weights found by self-play, by game.
 
-`benchmarks/thumbs.py GAME --search` looks for such weights; what isn't named here is as usual, or
-has no meaning in the game. Most say the same: pips and doubles weigh less than one would think,
-and an opponent who can't play is worth far more. Where such weights made better players of the
-rule of thumb, but not better trials (Block & Draw in teams, Fours), there are none. In Dominican
-they are those by which masters were seen to choose (`learnt_weights.py`, times two and a half, so
-that
-chance sways trials as much as by the usual weights): of the games in which that was tried, it made
-better trials there on deals that hadn't been looked at before (docs/strength.md).
+`benchmarks/thumbs.py GAME --search` searches such weights; what isn't named here is the default, or
+has no meaning in the game. Most agree: pips and doubles weigh less than expected, and an opponent
+who can't play is worth far more. Where such weights made better heuristic players, but not better
+rollouts (Block & Draw in teams, Fours), there are none. In Dominican they are those learnt from
+masters (`learnt_weights.py`, times two and a half, so that noise affects rollouts as much as with
+the default weights): of the games in which that was tried, it made better rollouts there on unseen
+deals (docs/strength.md).
 """
 
 from collections.abc import Mapping

@@ -1,7 +1,7 @@
-"""Whether compiled code on disk can only have been put there by ourselves or by the system.
+"""Trust check of the code cache: only this user or the system can have written to it.
 
-What is loaded from the cache is run as machine code: whoever can write there can do all that we
-can. So every folder on the way must belong to this user or to root, and be writable by nobody else.
+Code from the cache is run as machine code: a process that can write there can do all that we can.
+So every folder on the path must belong to this user or to root, and be writable by no other user.
 """
 
 import os
@@ -15,14 +15,14 @@ _OTHERS: Final = stat.S_IWGRP | stat.S_IWOTH
 
 
 def exposed(place: Path) -> Path | None:
-    """The first part of a path that somebody else may write to or change; None: there is none."""
+    """Return the first part of a path that another user may change; None if there is none."""
     if os.name != "posix":
-        return None  # folders of a user are private there unless somebody changes that
+        return None  # a user's folders are private there by default
     for one in _way_to(place):
         try:
             found = one.lstat()
         except OSError:
-            continue  # not there yet: it is made by us, in a folder that was looked at
+            continue  # missing: we make it, in a folder that was checked
         if stat.S_ISLNK(found.st_mode):
             if not _is_trusted(found.st_uid):
                 return one
@@ -32,16 +32,16 @@ def exposed(place: Path) -> Path | None:
 
 
 def _way_to(place: Path) -> Iterator[Path]:
-    """All folders on the way, as the path is written and as links lead, from the root on."""
+    """List all folders on the path, as written and with links resolved, from the root on."""
     written, real = Path(os.path.abspath(place)), Path(os.path.realpath(place))
     for path in (written, real):
         yield from (*reversed(path.parents), path)
 
 
 def is_ours(found: os.stat_result, shared: bool = False) -> bool:
-    """Return whether nobody else can write to a file or folder.
+    """Return whether no other user can write to a file or folder.
 
-    `shared`: others may put something in, but not change or remove what is ours (as in /tmp).
+    `shared`: others may add files, but not change or remove ours (as in /tmp).
     """
     if os.name != "posix":
         return True
@@ -61,7 +61,7 @@ def _user() -> int:
 
 @cache
 def _is_own_group(group: int) -> bool:
-    """Return whether a group is this user's alone, as many systems give one to each (umask 002)."""
+    """Return whether a group is this user's alone, as many systems create for each (umask 002)."""
     import grp
     import pwd
 

@@ -1,4 +1,4 @@
-"""Thousands of tables at once: what training a network needs."""
+"""Vectorised tables: thousands at once, for training."""
 
 from typing import Any
 
@@ -20,12 +20,12 @@ _STREAMS_PER_TABLE = 1 << 32
 
 
 class Tables:
-    """Tables of one game, each with a round in play; what happens at one never touches another."""
+    """Tables of one game, each with a round in play, independent of each other."""
 
     def __init__(
         self, game: AnyGame | AnyRules | Compiled | str, count: int, seed: int = 0, **options: Any
     ) -> None:
-        """Set up the tables; `reset` deals."""
+        """Allocate the tables; `reset` deals."""
         self.game = game if isinstance(game, Compiled) else compile(game, **options)
         self.count, self.seed = count, seed
         self.rounds: IntArray = self.game.new_rounds(count)
@@ -34,13 +34,13 @@ class Tables:
         self.streams = np.arange(count, dtype=np.int64) * _STREAMS_PER_TABLE
         self._observation_layout = observation_layout(self.game.rules)
         starts = [int(part.start) for part in self._observation_layout.values()]
-        #: Where kernels write the parts of an observation.
+        #: The offsets of the parts of an observation, for the kernels.
         self.observation_offsets: IntArray = np.array(
             [*starts[:11], len(self.game.halves), *starts[11:]], np.int64
         )
 
     def reset(self, which: BoolArray | None = None) -> None:
-        """Deal the next round at all tables, or those marked; scores begin anew."""
+        """Deal the next round at all tables, or at the marked ones; scores start again."""
         marked: BoolArray = np.ones(self.count, np.bool_) if which is None else which
         self.rounds[marked, fields.ROUND] += 1
         scores = round_table(self.rounds, "scores")
@@ -71,11 +71,11 @@ class Tables:
 
     @property
     def points(self) -> IntArray:
-        """What the round has brought each side."""
+        """Return what the round has brought each side."""
         return round_table(self.rounds, "points")[:, : self.game.rules.sides]
 
     def masks(self) -> BoolArray:
-        """The legal moves of each table, in the game's fixed numbering."""
+        """Return the legal moves of each table, by action id."""
         masks: BoolArray = np.zeros((self.count, self.game.actions), np.bool_)
         code_cache.run(
             kernels.mask_tables, self.game.family_key, self.game.numbers, self.rounds, masks
@@ -85,7 +85,7 @@ class Tables:
     def step(self, actions: IntArray) -> None:
         """Make a move at each table; at a table whose round is over nothing happens.
 
-        Moves are taken to be legal: `masks` says which are.
+        Moves are assumed to be legal: see `masks`.
         """
         moves = np.ascontiguousarray(actions, np.int64)
         code_cache.run(
@@ -93,7 +93,7 @@ class Tables:
         )
 
     def choose(self, policy: str = "random") -> IntArray:
-        """A move for each table; -1 where the round is over."""
+        """Choose a move for each table; -1 where the round is over."""
         actions = np.zeros(self.count, np.int64)
         code_cache.run(kernels.choose_tables, self.game.family_key, self.game.numbers, self.rounds,
                     POLICIES[policy], actions)  # fmt: skip
@@ -101,19 +101,19 @@ class Tables:
 
     @property
     def layout(self) -> dict[str, slice]:
-        """Where in an observation each of its parts is."""
+        """Return the offset of each part of an observation."""
         return self._observation_layout
 
     def observations(self, seat: int) -> Float32Array:
-        """What a seat sees at each table: its hand and what lies open, other seats from its left.
+        """Return what a seat sees at each table: its hand and the table, other seats from its left.
 
-        Tiles are ones at their numbers, an end is a one at its half; `arms` are four bits an arm
-        (a double, idle, owed, spinning) or, for curved tiles, whether each turn has room.
+        Tiles are ones at their numbers, an end is a one at its half; `arms` are four bits an arm (a
+        double, idle, owed, spinning) or, for curved tiles, whether each turn has room.
         """
         return self.seen_by(np.full(self.count, seat, np.int64))
 
     def seen_by(self, seats: IntArray) -> Float32Array:
-        """The same, for a seat of its own at each table."""
+        """Return the same, for a given seat at each table."""
         seen: Float32Array = np.empty(
             (self.count, observation_size(self._observation_layout)), np.float32
         )

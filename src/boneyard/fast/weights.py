@@ -1,4 +1,4 @@
-"""The weights of the rule of thumb, for each game."""
+"""Heuristic weights by game."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -23,8 +23,8 @@ _DEFAULT_WEIGHTS: Mapping[str, int] = {
     "variety": 700, "out": 50000, "more": 1500, "burden": 1500, "risk": -300, "hope": 0,
 }  # fmt: skip
 
-#: Where a round is worth one point, whatever is left in the hands, weight is no burden: to stop
-#: the next player is worth more than to be rid of pips.
+#: Where a round is worth one point, whatever is left in the hands, pips don't matter: stopping the
+#: next player is worth more than shedding pips.
 _ROUND_WIN_WEIGHTS: Mapping[str, int] = {
     **_DEFAULT_WEIGHTS,
     "pips": 0,
@@ -34,26 +34,26 @@ _ROUND_WIN_WEIGHTS: Mapping[str, int] = {
 }
 
 #: Where a turn lasts as long as something fits, tiles that follow one another are worth more than
-#: many numbers, and a double gives away no end. Club players keep their numbers there too; those
-#: who think moves over know better.
+#: many numbers, and a double gives away no end. Club players keep their numbers there too;
+#: searching levels know better.
 _LONG_TURN_WEIGHTS: Mapping[str, int] = {"double": 7500, "variety": -1500, "none": 0}
 
 
-#: Where a double needs three tiles before anything else, whoever lays it chooses the number that
-#: all others must have.
+#: Where a double needs three tiles before anything else, its player chooses the number that all
+#: others must have.
 _FEET_WEIGHTS: Mapping[str, int] = {**_DEFAULT_WEIGHTS, "double": 6000}
 
 
 def weights_to_row(weights: Mapping[str, int]) -> IntArray:
-    """Weights by their names, as the kernels read them."""
+    """Convert weights by name to a row for the kernels."""
     return np.array([[weights.get(name, 0) for name in W_NAMES]], np.int64)
 
 
 def default_weights(game: Compiled) -> Mapping[str, int]:
-    """The weights for a game, by their names."""
+    """Return the weights for a game by name."""
     award, single = game.rules.game.award, game.rules.game.goal.single
     if isinstance(award, OnePoint) or single:
-        # Points made in play count nothing in a single round, unless they say who wins it.
+        # Points made in play count nothing in a single round, unless they decide who wins it.
         idle = single and not isinstance(award, MostMade)
         return {**_ROUND_WIN_WEIGHTS, "points": 0} if idle else _ROUND_WIN_WEIGHTS
     table = game.rules.game.table
@@ -61,12 +61,12 @@ def default_weights(game: Compiled) -> Mapping[str, int]:
 
 
 def has_long_turns(game: Compiled) -> bool:
-    """Return whether a turn may go on as long as something fits."""
+    """Return whether a turn may continue as long as something fits."""
     return isinstance(game.rules.game.turns, AsManyAsFit)
 
 
 def rollout_weights(game: Compiled, trained: bool = False) -> Mapping[str, int]:
-    """The weights by which everyone plays when moves are tried out; trained: as self-play found."""
+    """Return the weights of rollouts; `trained`: those found by self-play."""
     rules = game.rules
     weights = {**default_weights(game)}
     if has_long_turns(game):
@@ -76,16 +76,16 @@ def rollout_weights(game: Compiled, trained: bool = False) -> Mapping[str, int]:
     return weights
 
 
-#: How sharply people are taken to see what a play is worth, in thousandths of the thumb's weights;
-#: where a turn is a chain of plays, one of them tells less of what its player was after. Of the
-#: heats tried, these gave the tiles that others really held the highest chances. Where it was
-#: learnt how strong players choose, their weights count in this unit.
+#: The temperature of the opponent model, in thousandths of the heuristic's weights; where a turn is
+#: a chain of plays, one of them tells less. Of the temperatures tried, these gave the tiles that
+#: others really held the highest chances. Where weights were learnt from strong players, they count
+#: in this unit.
 _TEMPERATURE, _LONG_TURN_TEMPERATURE, _LEARNT_TEMPERATURE = 2500.0, 12000.0, 1000.0
 
 
 @lru_cache(maxsize=GAME_CACHE_SIZE)
 def opponent_model(game: Compiled) -> tuple[IntArray, float]:
-    """How others are taken to choose: weights, and how sharply they tell plays apart."""
+    """Return the model of the others' choices: weights and temperature."""
     rules = game.rules
     learnt = LEARNT.get((rules.game.name, rules.sides < rules.players))
     return (
@@ -96,7 +96,7 @@ def opponent_model(game: Compiled) -> tuple[IntArray, float]:
 
 
 def default_opponent_model(game: Compiled) -> tuple[IntArray, float]:
-    """How others are taken to choose where nothing was learnt: by the rule of thumb."""
+    """Return the model where nothing was learnt: the heuristic."""
     return default_weight_row(game), _LONG_TURN_TEMPERATURE if has_long_turns(
         game
     ) else _TEMPERATURE
@@ -104,11 +104,11 @@ def default_opponent_model(game: Compiled) -> tuple[IntArray, float]:
 
 @lru_cache(maxsize=GAME_CACHE_SIZE)
 def default_weight_row(game: Compiled) -> IntArray:
-    """The weights for a game as kernels read them."""
+    """Return the weights for a game as a row for the kernels."""
     return weights_to_row(default_weights(game))
 
 
 @lru_cache(maxsize=GAME_CACHE_SIZE)
 def rollout_weight_row(game: Compiled, noise: int, trained: bool) -> IntArray:
-    """The weights for trials as kernels read them; noise lets chance sway the choice."""
+    """Return the weights of rollouts as a row for the kernels; `noise` randomises the choice."""
     return weights_to_row({**rollout_weights(game, trained), "noise": noise})

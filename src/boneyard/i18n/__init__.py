@@ -1,7 +1,7 @@
-"""Words: what is to be said, as data, and the languages that make sentences of it.
+"""Internationalisation: messages as data, and translators that make sentences of them.
 
-`message` is light and may be imported anywhere; `tongue` reads catalogues, needs Babel and Fluent,
-and is imported where people are spoken to.
+`message` is light and may be imported anywhere; `fluent_translator` reads catalogues, needs Babel
+and Fluent, and is imported where text is shown.
 """
 
 from boneyard.i18n.errors import TranslatedError

@@ -1,14 +1,14 @@
-"""Errors that people are told of: they carry a message, not a sentence."""
+"""Errors with a translatable message."""
 
 from boneyard.i18n.message import Argument, Message, message
 from boneyard.i18n.translator import english
 
-#: Signs that are told of what a library says.
+#: The most characters quoted from a library's error.
 _MAX_ERROR_CHARS = 250
 
 
 class TranslatedError(Exception):
-    """An error that knows its message; as text, for logs and tracebacks, it is English."""
+    """An error with a message; as text, for logs and tracebacks, it is English."""
 
     message: Message
 
@@ -21,10 +21,10 @@ class TranslatedError(Exception):
 
 
 def error_text(error: BaseException) -> Argument:
-    """What an error says, to stand in the gap of another message.
+    """Return the text of an error as an argument for another message.
 
-    What the system or a library says is told as it is, in its own language. It may quote what it
-    was given: no sign comes along that would do something where it is read, and no page of them.
+    Errors of the system or a library stay in their own language. They may quote their input:
+    control characters are removed, and long texts truncated.
     """
     if isinstance(error, TranslatedError):
         return error.message

@@ -1,4 +1,4 @@
-"""Fluent reader without dependencies: most messages, lists and numbers."""
+"""Fluent formatter without dependencies: most messages, lists and numbers."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ from boneyard.i18n.message import Argument, Message, NameList, OneOf
 
 
 class NumberSymbols(NamedTuple):
-    """The signs of a language."""
+    """The number symbols of a language."""
 
     group: str
     point: str
@@ -31,7 +31,7 @@ NUMBER_SYMBOLS: Final = {
     "nl": _LIKE_DUTCH,
 }
 
-#: Digits after the point of a number that nobody said anything about.
+#: Default number of decimals.
 DEFAULT_FRACTION_DIGITS: Final = 3
 
 
@@ -43,12 +43,12 @@ def format_number(
     *,
     signed: bool = False,
 ) -> str:
-    """Write a number with so many digits after the point; `signed`: with + or -."""
+    """Format a number with a range of decimals; `signed`: with + or -."""
     signs = NUMBER_SYMBOLS[language]
     exact = Decimal(str(value)).quantize(Decimal(1).scaleb(-max_digits), ROUND_HALF_EVEN)
-    whole, _, part = f"{abs(exact):,f}".partition(".")
-    kept = part.rstrip("0").ljust(min_digits, "0") if len(part) > min_digits else part
-    written = whole.replace(",", signs.group) + (signs.point + kept if kept else "")
+    integer, _, part = f"{abs(exact):,f}".partition(".")
+    decimals = part.rstrip("0").ljust(min_digits, "0") if len(part) > min_digits else part
+    written = integer.replace(",", signs.group) + (signs.point + decimals if decimals else "")
     if exact.is_signed():
         return f"-{written}"
     return f"+{written}" if signed else written
@@ -57,7 +57,7 @@ def format_number(
 def format_percent(
     language: str, share: float, min_digits: int = 0, max_digits: int = 0, *, signed: bool = False
 ) -> str:
-    """Write a share of one in hundredths."""
+    """Format a share of one as a percentage."""
     hundredths = Decimal(str(share)).scaleb(2)
     return (
         format_number(language, hundredths, min_digits, max_digits, signed=signed)
@@ -65,17 +65,17 @@ def format_percent(
     )
 
 
-#: Letters of scripts that run from right to left; inside another script's sentence they are set
-#: apart, or they would turn the signs around them round.
+#: Letters of right-to-left scripts; inside another script's sentence they are isolated, or they
+#: would reverse the punctuation around them.
 _RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 
 _ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
-#: What stands before the last of a list of all, and of a list of which one is meant.
+#: The conjunction before the last of a list of all, and of a list of alternatives.
 _CONJUNCTIONS: Final = {"en": ("and", "or"), "es": ("y", "o"), "nl": ("en", "of")}
 
-#: The words before the last of a Spanish list: *y* is *e* before an i, *o* is *u* before an o (also
-#: in ocho and once), however they are spelt.
+#: The conjunctions of a Spanish list: *y* is *e* before an i, *o* is *u* before an o (also in ocho
+#: and once), however they are spelt.
 _SPANISH_EUPHONY: Final = (
     ("y", "e", re.compile(r"h?[ií](?![aeoáéó])", re.I)),
     ("o", "u", re.compile(r"h?[oó]|8|11(?!\d)", re.I)),
@@ -107,17 +107,17 @@ _END: Final = re.compile(r"\s*\}")
 
 _VARIANT_NEXT: Final = re.compile(r"\n\s*(?:\*?\[|\})")
 
-#: What Spanish counts in another way than two: un millón *de* puntos.
+#: Where Spanish has a third plural category: un millón *de* puntos.
 _MILLION: Final = 1_000_000
 
 
 def isolate_rtl(text: str) -> str:
-    """A text as it stands in a sentence: what runs from right to left is set apart."""
+    """Isolate right-to-left text inside a sentence."""
     return f"{_ISOLATE}{text}{_POP_ISOLATE}" if _RIGHT_TO_LEFT.search(text) else text
 
 
 def fix_spanish_conjunction(joined: str, last: str) -> str:
-    """A Spanish list as it is spoken: *Ana e Inés*, *7 u 8*."""
+    """Apply the Spanish conjunction rules: *Ana e Inés*, *7 u 8*."""
     for usual, other, sounds in _SPANISH_EUPHONY:
         if sounds.match(last) and joined.endswith(f" {usual} {last}"):
             return f"{joined.removesuffix(f' {usual} {last}')} {other} {last}"
@@ -125,17 +125,17 @@ def fix_spanish_conjunction(joined: str, last: str) -> str:
 
 
 class UnsupportedMessage(Exception):
-    """Something that needs the whole of Fluent, or of Babel."""
+    """A message that needs the full Fluent or Babel."""
 
 
 class Variable(NamedTuple):
-    """A place for an argument."""
+    """A placeable for an argument."""
 
     name: str
 
 
 class NumberFormat(NamedTuple):
-    """A place for a number, and how it is written."""
+    """A placeable for a number, with its format."""
 
     name: str
     percent: bool
@@ -150,14 +150,14 @@ class MessageReference(NamedTuple):
 
 
 class LineBreak(NamedTuple):
-    """The end of a line, and how far the next one is indented."""
+    """The end of a line, and the indent of the next one."""
 
     lines: int
     indent: int
 
 
 class SelectExpression(NamedTuple):
-    """Variants, one of which an argument chooses."""
+    """Variants, one of which an argument selects."""
 
     name: str
     variants: dict[str, "Pattern"]
@@ -170,7 +170,7 @@ Pattern = tuple[PatternElement, ...]
 
 
 class _PatternParser:
-    """Reads the pattern of one message."""
+    """Parser for the pattern of one message."""
 
     def __init__(self, text: str) -> None:
         self.text, self.at = text, 0
@@ -182,24 +182,24 @@ class _PatternParser:
         return found
 
     def parse_pattern(self, variant: bool = False) -> Pattern:
-        """Read a pattern to its end, that of a variant to the next one."""
+        """Parse a pattern to its end, that of a variant to the next one."""
         parts = list(self._parse_elements(variant))
         if parts and isinstance(parts[0], LineBreak):
-            # Where the text begins on a line of its own, the indent of that line counts too.
+            # Where the text begins on its own line, the indent of that line counts too.
             parts[0] = parts[0]._replace(lines=0)
         indents = [part.indent for part in parts if isinstance(part, LineBreak)]
         common = min(indents, default=0)
-        told: list[PatternElement] = [
+        elements: list[PatternElement] = [
             "\n" * part.lines + " " * (part.indent - common)
             if isinstance(part, LineBreak)
             else part
             for part in parts
         ]
-        if told and isinstance(told[0], str):
-            told[0] = told[0].lstrip()
-        if told and isinstance(told[-1], str):
-            told[-1] = told[-1].rstrip()
-        return tuple(part for part in told if part != "")
+        if elements and isinstance(elements[0], str):
+            elements[0] = elements[0].lstrip()
+        if elements and isinstance(elements[-1], str):
+            elements[-1] = elements[-1].rstrip()
+        return tuple(part for part in elements if part != "")
 
     def _parse_elements(self, variant: bool) -> Iterator[PatternElement]:
         while self.at < len(self.text):
@@ -251,12 +251,12 @@ def _parse_number_format(name: str, settings: dict[str, str]) -> NumberFormat:
 
 
 class FluentLite:
-    """One language, as far as it can be said plainly."""
+    """One language, limited to the supported subset."""
 
     def __init__(self, language: str, inner: Callable[[Message], str] | None = None) -> None:
-        """Open the catalogues of a language; none is read yet.
+        """Prepare a language; its catalogues are read lazily.
 
-        `inner` says the messages that stand inside others: whoever keeps sentences has them ready.
+        `inner` translates nested messages: the caller has them cached.
         """
         self.language = language
         self.catalogue_language = ENGLISH if language == PSEUDO_LANGUAGE else language
@@ -265,19 +265,21 @@ class FluentLite:
         self._translate_inner = inner or self._translate
 
     def try_message(self, what: Message) -> str | None:
-        """A message as a sentence, if that can be done plainly."""
+        """Format a message, or return None if it isn't supported."""
         try:
             return self._translate(what)
         except UnsupportedMessage:
             return None
 
     def try_translate(self, what: Argument) -> str | None:
-        """A message as a sentence, or a list, if that can be done plainly."""
+        """Format a message or a list, or return None if it isn't supported."""
         try:
-            told = self._format_argument(what)
+            elements = self._format_argument(what)
         except UnsupportedMessage:
             return None
-        return self._mark_pseudo(told) if isinstance(what, NameList | OneOf | tuple) else told
+        return (
+            self._mark_pseudo(elements) if isinstance(what, NameList | OneOf | tuple) else elements
+        )
 
     def _translate(self, what: Message) -> str:
         gaps: dict[str, Argument] = {}
@@ -287,11 +289,11 @@ class FluentLite:
                 gaps[f"{name}_is"] = value.person
         return self._mark_pseudo(self._format_pattern(self._pattern(what.id), gaps))
 
-    def _mark_pseudo(self, said: str) -> str:
+    def _mark_pseudo(self, text: str) -> str:
         return (
-            f"{PSEUDO_BRACKETS[0]}{said}{PSEUDO_BRACKETS[1]}"
+            f"{PSEUDO_BRACKETS[0]}{text}{PSEUDO_BRACKETS[1]}"
             if self.language == PSEUDO_LANGUAGE
-            else said
+            else text
         )
 
     def _pattern(self, id: str) -> Pattern:
@@ -365,7 +367,7 @@ class FluentLite:
 
 def _get_argument(gaps: dict[str, Argument], name: str) -> Argument:
     if name not in gaps:
-        # Whoever knows all of Fluent says what is wrong with it.
+        # The full Fluent reports what is wrong with it.
         raise UnsupportedMessage(name)
     return gaps[name]
 
@@ -373,7 +375,7 @@ def _get_argument(gaps: dict[str, Argument], name: str) -> Argument:
 def _select_variant(
     value: Argument, variants: dict[str, Pattern], usual: str, spanish: bool
 ) -> Pattern:
-    """The variant for a word or a number; English, Spanish and Dutch have one and more than one."""
+    """Select the variant for a word or a number; English, Spanish and Dutch have one and other."""
     if isinstance(value, bool):
         value = "yes" if value else "no"
     if isinstance(value, str):

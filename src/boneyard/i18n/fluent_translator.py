@@ -1,7 +1,7 @@
-"""A language that the house speaks: makes sentences of messages, from its catalogues.
+"""Fluent translator: one language with its catalogues, numbers and dates.
 
-Catalogues are read when something in them is first said. Sentences that come again are kept. What
-`Plain` can say it says, at a fifth of the cost; the rest is for Fluent and Babel.
+Catalogues are read lazily, sentences are cached. What `FluentLite` supports it formats, at a fifth
+of the cost; the rest is for Fluent and Babel.
 """
 
 from datetime import datetime
@@ -21,7 +21,7 @@ from boneyard.i18n.locales import PSEUDO_LANGUAGE as PSEUDO_LANGUAGE
 from boneyard.i18n.message import Argument, Message, NameList, OneOf, message
 
 DateLength = Literal["full", "long", "medium", "short"]
-#: So many sentences of a language are kept.
+#: Cache size in sentences for each language.
 SENTENCE_CACHE_SIZE: Final = 4096
 
 
@@ -41,55 +41,55 @@ class FluentTranslator:
 
     @property
     def direction(self) -> str:
-        """Which way it is written: ltr or rtl."""
+        """Writing direction: ltr or rtl."""
         return self.locale.text_direction
 
     def translate(self, what: Argument) -> str:
-        """Make a sentence of a message; anything else as it stands in a gap."""
+        """Translate a message; format any other argument."""
         if isinstance(what, Message):
             return self._translate_cached(what)
-        told = str(self._format_argument(what))
-        return self._mark_pseudo(told) if isinstance(what, NameList | OneOf | tuple) else told
+        text = str(self._format_argument(what))
+        return self._mark_pseudo(text) if isinstance(what, NameList | OneOf | tuple) else text
 
     def __call__(self, id: str, /, **args: Argument) -> str:
-        """Say a message by its id."""
+        """Translate a message by its id."""
         return self._translate_cached(message(id, **args))
 
     @property
     def cached_count(self) -> int:
-        """How many sentences are kept."""
+        """The number of cached sentences."""
         return self._translate_cached.cache_info().currsize
 
     def has_message(self, id: str) -> bool:
-        """Tell whether there is such a message."""
+        """Return whether there is such a message."""
         return self._bundle(id.partition("-")[0]).has_message(id)
 
     def load_text(self, name: str) -> str:
-        """A longer text in Markdown, such as the rules of a game: `rules/matador`."""
+        """Load a longer text in Markdown, such as the rules of a game: `rules/matador`."""
         return read_locale_file(self.catalogue_language, f"{name}.md")
 
-    # Numbers, dates and lists, where they stand alone.
+    # Numbers, dates and lists by themselves.
 
     def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
-        """Write a number with so many digits after the point; `signed`: with + or -."""
+        """Format a number with a fixed number of decimals; `signed`: with + or -."""
         pattern = _signed_pattern("#,##0" + ("." + "0" * digits if digits else ""), signed)
         return format_decimal(value, format=pattern, locale=self.locale)
 
     def percent(self, share: float, digits: int = 0, *, signed: bool = False) -> str:
-        """Write a share of one in hundredths."""
+        """Format a share of one as a percentage."""
         usual = self.locale.percent_formats[None].pattern
         pattern = usual.replace("0", "0." + "0" * digits) if digits else usual
         return format_percent(share, format=_signed_pattern(pattern, signed), locale=self.locale)
 
     def date(self, moment: datetime, size: DateLength = "medium") -> str:
-        """Write a date with its time."""
+        """Format a date with its time."""
         return format_datetime(moment, size, locale=self.locale)
 
     def day(self, moment: datetime) -> str:
-        """Write a date without its time."""
+        """Format a date without its time."""
         return format_date(moment, "medium", locale=self.locale)
 
-    # How it is done.
+    # Internals.
 
     def _bundle(self, room: str) -> FluentBundle:
         found = self._bundles.get(room)
@@ -102,27 +102,27 @@ class FluentTranslator:
         return found
 
     def _translate(self, what: Message) -> str:
-        said = self._lite.try_message(what)
-        return self.translate_with_fluent(what) if said is None else said
+        text = self._lite.try_message(what)
+        return self.translate_with_fluent(what) if text is None else text
 
     def translate_with_fluent(self, what: Message) -> str:
-        """Say a message by all the rules of Fluent, however plain it is."""
+        """Translate a message with the full Fluent, however simple it is."""
         bundle = self._bundle(what.id.partition("-")[0])
         if not bundle.has_message(what.id):
             raise UnknownMessage(f"no message {what.id} in {self.catalogue_language}")
         pattern = bundle.get_message(what.id).value
         assert pattern is not None, f"{what.id} has attributes only"
-        said, errors = bundle.format_pattern(pattern, self._format_arguments(what))
+        text, errors = bundle.format_pattern(pattern, self._format_arguments(what))
         if errors:
             raise UnknownMessage(f"{what.id} in {self.catalogue_language}: {errors[0]}")
-        return self._mark_pseudo(str(said))
+        return self._mark_pseudo(str(text))
 
-    def _mark_pseudo(self, said: str) -> str:
-        """What a language has made; in the made-up one, brackets tell so."""
+    def _mark_pseudo(self, text: str) -> str:
+        """Mark translated text in the pseudo-language with brackets."""
         return (
-            f"{PSEUDO_BRACKETS[0]}{said}{PSEUDO_BRACKETS[1]}"
+            f"{PSEUDO_BRACKETS[0]}{text}{PSEUDO_BRACKETS[1]}"
             if self.language == PSEUDO_LANGUAGE
-            else said
+            else text
         )
 
     def _format_arguments(self, what: Message) -> dict[str, Any]:
@@ -150,36 +150,36 @@ class FluentTranslator:
         return value
 
     def _format_list(self, parts: tuple[Argument, ...], style: Literal["standard", "or"]) -> str:
-        told = [self.translate(part) for part in parts]
-        joined = format_list(told, style, self.locale)
+        texts = [self.translate(part) for part in parts]
+        joined = format_list(texts, style, self.locale)
         return (
-            fix_spanish_conjunction(joined, told[-1])
-            if told and self.catalogue_language == "es"
+            fix_spanish_conjunction(joined, texts[-1])
+            if texts and self.catalogue_language == "es"
             else joined
         )
 
 
 @cache
 def get_fluent_translator(language: str) -> FluentTranslator:
-    """The one tongue of a language; there are few, so all that were asked for are kept."""
+    """Return the shared translator of a language; there are few, so all are cached."""
     if language not in LANGUAGES and language != PSEUDO_LANGUAGE:
-        raise LookupError(f"the house doesn't speak {language}")
+        raise LookupError(f"no catalogue for language {language}")
     return FluentTranslator(language)
 
 
 def _signed_pattern(pattern: str, signed: bool) -> str:
-    """A pattern of Babel's that also tells what is above zero."""
+    """Make a Babel pattern with an explicit plus sign."""
     return f"+{pattern};-{pattern}" if signed else pattern
 
 
 def negotiate_language(wanted: str) -> str:
-    """The language for a browser that asks like this: `nl-BE,nl;q=0.9,en;q=0.8`."""
-    asked: list[tuple[float, int, str]] = []
+    """Choose the language for an Accept-Language header: `nl-BE,nl;q=0.9,en;q=0.8`."""
+    preferences: list[tuple[float, int, str]] = []
     for at, part in enumerate(wanted[:500].split(",")):
         tag, _, weight = part.strip().partition(";q=")
         try:
-            asked.append((-float(weight or 1), at, tag.strip().lower().partition("-")[0]))
+            preferences.append((-float(weight or 1), at, tag.strip().lower().partition("-")[0]))
         except ValueError:
             continue
-    liked = [language for weight, _, language in sorted(asked) if weight < 0]
-    return next((language for language in liked if language in LANGUAGES), ENGLISH)
+    preferred = [language for weight, _, language in sorted(preferences) if weight < 0]
+    return next((language for language in preferred if language in LANGUAGES), ENGLISH)

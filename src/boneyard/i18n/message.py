@@ -1,8 +1,7 @@
-"""What is to be said, as data: which message of the catalogues, and what stands in its gaps.
+"""Messages as data: the id of a catalogue entry, and its arguments.
 
-Whoever knows something gives a `Message`; only where people read it does a `Tongue` make a
-sentence of it, in their language. Nothing here knows a word of any language.
-Sentences are kept by their messages, so these are structs that compare and hash at once.
+Code returns a `Message`; only where text is shown a translator makes a sentence of it, in the
+reader's language. Sentences are cached by message, so these are structs that compare and hash fast.
 """
 
 from collections.abc import Iterable
@@ -11,48 +10,48 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-#: How somebody is spoken of: the reader alone, the reader among others, somebody else, several.
+#: How players are addressed: the reader alone, the reader among others, another player, several.
 GrammaticalPerson = Literal["you", "we", "one", "many"]
 
 
 class NameList(Struct, frozen=True):
-    """Some players, for one who reads: fills the gaps `$who` and `$who_is` (`Person`)."""
+    """Some players, for a reader: fills the arguments `$who` and `$who_is` (`Person`)."""
 
     names: tuple["Argument", ...]
     person: GrammaticalPerson
 
 
 class OneOf(Struct, frozen=True):
-    """Things of which one is meant: told as a list with *or* before the last."""
+    """Alternatives: a list with *or* before the last."""
 
     parts: tuple["Argument", ...]
 
 
 class Message(Struct, frozen=True):
-    """A message of the catalogues with its arguments.
+    """A catalogue message with its arguments.
 
-    The part of the id before the first dash names the file that it stands in.
+    The part of the id before the first dash is the name of its file.
     """
 
     id: str
     args: tuple[tuple[str, "Argument"], ...] = ()
 
 
-#: What can stand in a gap. A text is told as it is: a name, a tile, a move of the notation.
-#: Several things are told as a list with *and* before the last.
+#: An argument. A text is inserted as it is: a name, a tile, a move in notation. Several are a list
+#: with *and* before the last.
 Argument: TypeAlias = (
     str | int | float | datetime | Message | NameList | OneOf | tuple["Argument", ...]
 )
 
 
 def message(id: str, /, **args: Argument) -> Message:
-    """Name a message and fill its gaps."""
+    """Make a message with its arguments."""
     return Message(id, tuple(args.items()))
 
 
 def name_list(names: Iterable[Argument], *, includes_reader: bool = False) -> NameList:
-    """Several players, or one; with `reader`, the first of them is who reads."""
-    told = tuple(names)
+    """Make a list of players; with `includes_reader`, the first of them is the reader."""
+    players = tuple(names)
     if includes_reader:
-        return NameList(told, "you" if len(told) == 1 else "we")
-    return NameList(told, "one" if len(told) == 1 else "many")
+        return NameList(players, "you" if len(players) == 1 else "we")
+    return NameList(players, "one" if len(players) == 1 else "many")

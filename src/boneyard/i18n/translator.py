@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from boneyard.i18n.fluent_translator import FluentTranslator
 
 
-#: So many sentences of a language are kept.
+#: Cache size in sentences for each language.
 SENTENCE_CACHE_SIZE: Final = 4096
 
 
@@ -27,48 +27,48 @@ class Translator:
 
     @cached_property
     def fluent(self) -> "FluentTranslator":
-        """The whole language, which takes a while to wake."""
+        """The full translator, which is slow to load."""
         from boneyard.i18n.fluent_translator import get_fluent_translator
 
         return get_fluent_translator(self.language)
 
     def translate(self, what: Argument) -> str:
-        """Make a sentence of a message; anything else as it stands in a gap."""
+        """Translate a message; format any other argument."""
         return self._translate_cached(what) if isinstance(what, Message) else self._translate(what)
 
     def _translate(self, what: Argument) -> str:
-        said = self._plain.try_translate(what)
-        return self.fluent.translate(what) if said is None else said
+        text = self._plain.try_translate(what)
+        return self.fluent.translate(what) if text is None else text
 
     @property
     def cached_count(self) -> int:
-        """How many sentences are kept."""
+        """The number of cached sentences."""
         return self._translate_cached.cache_info().currsize
 
     def __call__(self, id: str, /, **args: Argument) -> str:
-        """Say a message by its id."""
+        """Translate a message by its id."""
         return self.translate(message(id, **args))
 
     def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
-        """Write a number with so many digits after the point; `signed`: with + or -."""
+        """Format a number with a fixed number of decimals; `signed`: with + or -."""
         return fluent_lite.format_number(
             self._plain.catalogue_language, value, digits, digits, signed=signed
         )
 
     def percent(self, share: float, digits: int = 0, *, signed: bool = False) -> str:
-        """Write a share of one in hundredths."""
+        """Format a share of one as a percentage."""
         return fluent_lite.format_percent(
             self._plain.catalogue_language, share, digits, digits, signed=signed
         )
 
     def load_text(self, name: str) -> str:
-        """A longer text in Markdown, such as the rules of a game: `rules/matador`."""
+        """Load a longer text in Markdown, such as the rules of a game: `rules/matador`."""
         return read_locale_file(self._plain.catalogue_language, f"{name}.md")
 
 
 @cache  # there are few languages
 def get_translator(language: str) -> Translator:
-    """The one voice of a language."""
+    """Return the shared translator of a language."""
     return Translator(language)
 
 
@@ -76,20 +76,20 @@ _current_language = ENGLISH
 
 
 def set_language(language: str) -> None:
-    """Speak this language from now on."""
+    """Set the language of this process."""
     global _current_language
     _current_language = language
 
 
 def current_translator() -> Translator:
-    """The voice in which this process speaks to whoever sits before its terminal."""
+    """Return the translator of this process, for its terminal."""
     return get_translator(_current_language)
 
 
-#: Makes text of a message: `Tongue.say` of the language that is read.
+#: Makes text of a message: the `translate` method of a language.
 Translate: TypeAlias = Callable[[Argument], str]
 
 
 def english(what: Argument) -> str:
-    """Say it in English: what drawings and reports do unless told otherwise."""
+    """Translate to English: the default of drawings and reports."""
     return get_translator(ENGLISH).translate(what)

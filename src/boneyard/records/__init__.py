@@ -1,4 +1,4 @@
-"""Records: a match as a file that can be read, replayed, checked and written."""
+"""Records: a match as a file; read, replay, verify and write."""
 
 from boneyard.records.read import Record, RecordError, parse_record, parse_record_json
 from boneyard.records.replay import play_record, replay

@@ -1,4 +1,4 @@
-"""Rules that are read otherwise than when older records were written.
+"""Compatibility: rules that have changed since older records were written.
 
 All moves of such a record are still legal. But its rounds may have other winners now, so that the
 match is over where the record goes on.
@@ -20,12 +20,12 @@ CHANGED_RULES: Final = {
     "BD-7": "record-changed-bd-7",
     "FD-19": "record-changed-fd-19",
 }
-#: Points that nobody got before, by what they are for.
+#: Points that were not awarded before, by reason.
 _NEW_POINTS: Final = {"unclaimed": "AF-4", "last-ten": "FD-19"}
 
 
 def find_changed_rules(rules: Rules, log: Iterable[Event]) -> list[str]:
-    """The rules without whose change a match that is over would have gone on."""
+    """List the rules without whose change a finished match would have gone on."""
     scores = [0] * rules.sides
     rounds, found = 0, set()
     won: tuple[int, ...] = ()
@@ -46,7 +46,7 @@ def find_changed_rules(rules: Rules, log: Iterable[Event]) -> list[str]:
 def _score_by_lowest_hand(
     rules: Rules, event: RoundEnded
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Points and winners of a round, where a block was won by the lowest single hand."""
+    """Return points and winners of a round by the old rule: the lowest single hand wins a block."""
     award = rules.game.award
     minus_own = isinstance(award, OpponentsPips) and award.minus_own
     if event.end != "blocked" or not (minus_own and isinstance(rules.game.block, FewestTogether)):
@@ -64,9 +64,9 @@ def _score_by_lowest_hand(
 
 
 def explain_early_end(round: int, rules: AnyRules, log: Iterable[Event]) -> Message:
-    """Say that a match is over before this round, and why, if a rule has changed."""
+    """Explain that a match is over before this round, and why, if a rule has changed."""
     changed = [] if rules.alone else find_changed_rules(rules, log)
     if not changed:
         return message("record-after-end", round=str(round))
-    told = tuple(message(CHANGED_RULES[rule]) for rule in changed)
-    return message("record-after-end-changed", round=str(round), changes=told)
+    changes = tuple(message(CHANGED_RULES[rule]) for rule in changed)
+    return message("record-after-end-changed", round=str(round), changes=changes)

@@ -1,4 +1,4 @@
-"""Reading records: everything that could change the play is checked before it is believed."""
+"""Reader for records: everything that could change the play is validated."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar, cast
@@ -29,12 +29,12 @@ T = TypeVar("T")
 
 RECORD_VERSION: Final = 1
 MAX_ROUNDS: Final = 100_000
-#: The keys that mean something in a record, in a round, and in a deal of whatever game.
+#: The known keys of a record, a round, and a deal of any game.
 RECORD_KEYS: Final = frozenset(
     {"boneyard", "game", "options", "seats", "seed", "rounds", "commitment", "fair", "match"}
     | {"seat_seeds", "sealed", "seeded", "dealt", "clock", "time"}
 )
-#: What a clock does beside the moves: time given, a bot that stands in, a player who is back.
+#: What happens to a clock beside moves: time given, a bot steps in, a player returns.
 CLOCK_EVENTS: Final = ("given", "bot", "back")
 ROUND_KEYS: Final = frozenset({"round", "deal", "moves"})
 DEAL_KEYS: Final = frozenset({"hands", "stock", "start", "aside", "lead", "row", "rows"})
@@ -45,14 +45,14 @@ class RecordError(TranslatedError, ValueError):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """A round as written: its deal, if it is written down, and its moves."""
+    """A round as written: its deal, if given, and its moves."""
 
     deal: Mapping[str, Any] | None
     moves: tuple[tuple[int | None, str], ...]
 
 
 class Order(msgspec.Struct, frozen=True):
-    """When a match's luck was fixed, in milliseconds since 1970, by the clock of its house."""
+    """When the randomness of a match was fixed, in ms since 1970, by the server's clock."""
 
     sealed: int
     """When the commitment was made."""
@@ -63,44 +63,44 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A record whose form has been checked, but which has not been played."""
+    """A record whose form has been validated, but which has not been played."""
 
     rules: AnyRules
     seats: tuple[str, ...]
     rounds: tuple[Round, ...]
     chance: Fair | None
-    """Where deals that are not written down come from."""
+    """The source of deals that are not written down."""
     order: Order | None
-    """When all of that was fixed, where the record tells."""
+    """When all of that was fixed, if the record tells."""
     first: int
-    """The number of the first round that is written."""
+    """The number of the first round in the record."""
     written: Mapping[str, Any]
-    """The record as it was, unknown keys and all."""
+    """The record as it was, including unknown keys."""
 
     @property
     def before(self) -> Position:
-        """The match before its first round that is written: what came earlier is not told.
+        """Return the match before its first recorded round: earlier ones are unknown.
 
-        Who leads a round, and its luck, follow from its number.
+        The leader of a round, and its randomness, follow from its number.
         """
         start: Position = self.rules.new_match()
         return replace(start, round=self.first - 1)
 
     def _repr_html_(self) -> str:
-        # Here, for only notebooks need it.
+        # Imported lazily: only notebooks need it.
         from html import escape
 
         from boneyard.drawing.notebook import position_svg, table_html
         from boneyard.i18n.translator import current_translator
         from boneyard.records.replay import play_record
 
-        speak = current_translator()
-        names = speak.translate(tuple(self.seats))
+        translator = current_translator()
+        names = translator.translate(tuple(self.seats))
         title = f"<p><strong>{escape(self.rules.game.title)}</strong> · {escape(names)}</p>"
         try:
             _, end = play_record(self)
         except RecordError as error:
-            return f"{title}<p>{escape(speak.translate(error.message))}</p>"
+            return f"{title}<p>{escape(translator.translate(error.message))}</p>"
         rows = [
             [str(number), *map(str, result.points)]
             for number, result in enumerate(end.results, self.first)
@@ -110,11 +110,13 @@ class Record(msgspec.Struct, frozen=True):
             tuple(name for seat, name in enumerate(self.seats) if self.rules.side(seat) == side)
             for side in range(self.rules.sides)
         ]
-        return f"{title}{table_html(['', *map(speak.translate, sides)], rows)}{position_svg(end)}"
+        return (
+            f"{title}{table_html(['', *map(translator.translate, sides)], rows)}{position_svg(end)}"
+        )
 
 
 def parse_record_json(text: bytes | str, say: Translate = english) -> Record:
-    """Read a record from JSON; seats without a name are called something in the reader's words."""
+    """Parse a record from JSON; seats without a name get one in the reader's language."""
     try:
         written = strict_json.decode(text)
     except strict_json.DuplicateKey as error:
@@ -125,7 +127,7 @@ def parse_record_json(text: bytes | str, say: Translate = english) -> Record:
 
 
 def parse_record(written: object, say: Translate = english) -> Record:
-    """Check the form of a record."""
+    """Validate the form of a record."""
     if not isinstance(written, dict):
         raise RecordError("record-no-object")
     version = written.get("boneyard")
@@ -154,7 +156,7 @@ def parse_record(written: object, say: Translate = english) -> Record:
 def _check_misplaced_keys(
     keys: Mapping[str, Any], known: frozenset[str], rules: AnyRules, where: Message
 ) -> None:
-    """Unknown keys are kept, but not those that mean something elsewhere and say something."""
+    """Refuse known keys in the wrong place, if they have a value; unknown keys are kept."""
     elsewhere = (RECORD_KEYS | ROUND_KEYS | DEAL_KEYS | rules.options.keys()) - known
     for key, value in keys.items():
         if key in elsewhere and value not in ([], None):
@@ -207,9 +209,9 @@ def _rules(written: Mapping[str, Any], rounds: Sequence[Round]) -> AnyRules:
 
 def _infer_players(written: Mapping[str, Any], rounds: Sequence[Round]) -> int | None:
     hands = rounds[0].deal.get("hands") if rounds and rounds[0].deal else None
-    for told in (hands, written.get("seats")):
-        if isinstance(told, list):
-            return len(told)
+    for by_seat in (hands, written.get("seats")):
+        if isinstance(by_seat, list):
+            return len(by_seat)
     return None
 
 
@@ -225,7 +227,7 @@ def _seats(written: Mapping[str, Any], rules: AnyRules, say: Translate) -> tuple
 
 
 def _is_text(value: object) -> bool:
-    """Return whether it is a text that can be written as UTF-8: JSON may hold half a surrogate."""
+    """Return whether a text can be encoded as UTF-8: JSON may hold half a surrogate pair."""
     if not isinstance(value, str):
         return False
     try:
@@ -252,7 +254,7 @@ def _chance(written: Mapping[str, Any]) -> Fair | None:
 
 
 def _order(written: Mapping[str, Any], rules: AnyRules) -> Order:
-    """What version 2 says beside the seed: the seal, and when everything was fixed."""
+    """Parse what version 2 has beside the seed: the commitment, and when everything was fixed."""
     if not _is_text(written.get("commitment")):
         raise RecordError("record-no-commitment")
     sealed, seeded, dealt = (written.get(key) for key in ("sealed", "seeded", "dealt"))
@@ -269,7 +271,7 @@ def _order(written: Mapping[str, Any], rules: AnyRules) -> Order:
 
 
 def _check_time(written: Mapping[str, Any], rules: AnyRules) -> None:
-    """The clock, and what it did beside the moves: that changes no play, but must be readable."""
+    """Validate the clock and its events: they change no play, but must be readable."""
     clock, time = written.get("clock"), written.get("time", [])
     is_clock = isinstance(clock, list) and len(clock) == 3 and all(map(_is_time, clock))
     if clock is not None and not is_clock:
@@ -293,19 +295,19 @@ def _is_time(value: object) -> bool:
 
 
 def _first_round_number(rounds: Sequence[Mapping[str, Any]]) -> int:
-    """The number of the first round; those that follow count on from it, whether they say it."""
+    """Return the number of the first round; the numbers of the following ones must continue it."""
     first = rounds[0].get("round", 1) if rounds else 1
     if type(first) is not int or not 1 <= first <= MAX_ROUNDS:
         raise RecordError("record-first-round", most=MAX_ROUNDS)
     for number, one in enumerate(rounds, first):
-        told = one.get("round", number)
-        if type(told) is not int or told != number:
-            raise RecordError("record-other-round", round=str(number), found=describe_value(told))
+        found = one.get("round", number)
+        if type(found) is not int or found != number:
+            raise RecordError("record-other-round", round=str(number), found=describe_value(found))
     return first
 
 
 def parse_deal(rules: AnyRules, written: Mapping[str, Any], round: int = 1) -> Deal | Setup:
-    """Read a deal that is written down, and refuse an impossible one."""
+    """Parse a deal that is written down, and refuse an impossible one."""
     deal: Deal | Setup
     if rules.alone:
         objection = rules.validate_deal(deal := _parse_solitaire_deal(rules, written))
@@ -353,12 +355,12 @@ def _parse_table_deal(rules: Rules, written: Mapping[str, Any]) -> Deal:
 
 
 def parse_tiles(written: object, what: str | Message) -> tuple[Tile, ...]:
-    """Read a list of tiles, in either order of their halves."""
+    """Parse a list of tiles, their halves in any order."""
     return tuple(parse_texts(written, what, tile))
 
 
 def parse_texts(written: object, what: str | Message, how: Callable[[str], T]) -> list[T]:
-    """Read a list of texts, each in the same way."""
+    """Parse a list of texts with `how`."""
     if not isinstance(written, list) or not all(isinstance(one, str) for one in written):
         raise RecordError("record-tiles-list", what=what)
     try:

@@ -1,4 +1,4 @@
-"""Playing records, and what they come to."""
+"""Replay of records: events, positions and results."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,7 +19,7 @@ StateCallback = Callable[[Position], None]
 
 
 def play_record(record: Record, watch: StateCallback | None = None) -> tuple[list[Event], Position]:
-    """Play a record: all that happened, and how the match stands."""
+    """Replay a record: all events, and the final position."""
     state = record.before
     log: list[Event] = []
     for number, one in enumerate(record.rounds, record.first):
@@ -68,7 +68,7 @@ def _deal_round(record: Record, number: int, state: Position, log: list[Event]) 
 
 
 def position_to_json(state: Position) -> dict[str, Any]:
-    """A position as the notation's trace has it."""
+    """Return a position as JSON, as in the notation's trace."""
     return {
         "turn": state.to_act,
         "legal": [[seat, str(move)] for seat, move in all_legal_moves(state)],
@@ -81,7 +81,7 @@ def position_to_json(state: Position) -> dict[str, Any]:
 
 
 def match_to_json(state: Position) -> dict[str, Any]:
-    """What a match has come to, as the notation has it."""
+    """Return the result of a match as JSON."""
     now = position_to_json(state)
     rounds: list[dict[str, Any]] = [
         {"end": one.end, "winners": list(one.winners), "points": list(one.points)}
@@ -101,7 +101,7 @@ def match_to_json(state: Position) -> dict[str, Any]:
 
 
 def replay_to_json(record: Record, trace: bool = False) -> dict[str, Any]:
-    """Play a record and give the result as the notation has it."""
+    """Replay a record and return the result as JSON."""
     positions: list[dict[str, Any]] = []
     watch = (lambda state: positions.append(position_to_json(state))) if trace else None
     _, state = play_record(record, watch)
@@ -112,5 +112,5 @@ def replay_to_json(record: Record, trace: bool = False) -> dict[str, Any]:
 
 
 def replay(written: object, trace: bool = False) -> dict[str, Any]:
-    """Play a record, read or as JSON has it, and give the result as the notation has it."""
+    """Replay a record, parsed or as JSON, and return the result as JSON."""
     return replay_to_json(written if isinstance(written, Record) else parse_record(written), trace)

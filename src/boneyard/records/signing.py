@@ -1,7 +1,7 @@
-"""Records that a house has signed: whoever has its key can check them anywhere.
+"""Signed records: Ed25519 signatures by a server, which anyone with its key can check.
 
-What is signed is the record without `signed`, in the one form that docs/notation.md fixes, so that
-neither spaces nor the order of keys matter. The signature is Ed25519's.
+The signed bytes are the record without `signed`, in the canonical form of docs/notation.md, so that
+neither spaces nor the order of keys matter.
 """
 
 import json
@@ -16,20 +16,20 @@ from boneyard.core import strict_json
 from boneyard.extras import require_extra
 from boneyard.records.read import Record, RecordError
 
-#: Under which key of a record the signature stands.
+#: The key of a record that holds the signature.
 SIGNATURE_KEY: Final = "signed"
-#: What stands before a record that is signed: no other text of ours can be taken for one.
+#: Domain separation: a prefix that no other signed text of ours has.
 _DOMAIN_PREFIX: Final = b"boneyard record 1\n"
 #: Bytes of a key and of a signature.
 _KEY_BYTES, _SIGNATURE_BYTES = 32, 64
 
 
 def canonical_bytes(written: Mapping[str, Any]) -> bytes:
-    """What is signed of a record."""
-    whole = {key: value for key, value in written.items() if key != SIGNATURE_KEY}
+    """Return the bytes of a record that are signed."""
+    unsigned = {key: value for key, value in written.items() if key != SIGNATURE_KEY}
     try:
         text = json.dumps(
-            _reject_floats(whole), sort_keys=True, ensure_ascii=False, separators=(",", ":")
+            _reject_floats(unsigned), sort_keys=True, ensure_ascii=False, separators=(",", ":")
         ).encode()
     except (ValueError, RecursionError):
         raise RecordError("record-unsignable") from None
@@ -37,7 +37,7 @@ def canonical_bytes(written: Mapping[str, Any]) -> bytes:
 
 
 def _reject_floats(value: Any) -> Any:
-    """The same, if all its numbers are whole: others are not written alike everywhere."""
+    """Return the value if all its numbers are integers: floats are not written alike everywhere."""
     if isinstance(value, Mapping):
         return {str(key): _reject_floats(one) for key, one in value.items()}
     if isinstance(value, list | tuple):
@@ -48,7 +48,7 @@ def _reject_floats(value: Any) -> Any:
 
 
 class Signer:
-    """Signs records with the key of a house."""
+    """Signs records with the key of a server."""
 
     def __init__(self, secret: bytes) -> None:
         with require_extra(RecordError):
@@ -59,18 +59,18 @@ class Signer:
         """What others check with."""
 
     def sign(self, written: Mapping[str, Any]) -> dict[str, Any]:
-        """The record with its signature."""
+        """Return the record with its signature."""
         signature = _to_base64url(self._private.sign(canonical_bytes(written)))
         return {**written, SIGNATURE_KEY: {"key": self.public_key, "signature": signature}}
 
     def to_jwks(self) -> dict[str, Any]:
-        """The key as a set of keys in JSON (RFC 7517), which a house shows to everybody."""
+        """Return the public key as a JSON Web Key Set (RFC 7517), which a server publishes."""
         key = {"kty": "OKP", "crv": "Ed25519", "alg": "EdDSA", "use": "sig", "x": self.public_key}
         return {"keys": [key]}
 
 
 def check_signature(record: Record, keys: Iterable[str]) -> str:
-    """The key that has signed a record, if it is one of these and it is right; or a RecordError."""
+    """Return the key that signed a record if it is one of these and valid; or raise RecordError."""
     with require_extra(RecordError):
         from cryptography.exceptions import InvalidSignature
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
@@ -93,10 +93,10 @@ def check_signature(record: Record, keys: Iterable[str]) -> str:
 
 
 def parse_keys(text: str | bytes) -> tuple[str, ...]:
-    """The keys that somebody gives: one as it is written in a record, or a set as published."""
+    """Parse keys: one as written in a record, or a published key set."""
     try:
-        told = strict_json.decode(text)
-        keys = [one.get("x") for one in told["keys"] if one.get("crv") == "Ed25519"]
+        key_set = strict_json.decode(text)
+        keys = [one.get("x") for one in key_set["keys"] if one.get("crv") == "Ed25519"]
     except strict_json.DuplicateKey:
         raise RecordError("record-no-key") from None
     except (msgspec.MsgspecError, ValueError, RecursionError, TypeError, KeyError,
@@ -115,7 +115,7 @@ def _to_base64url(raw: bytes) -> str:
 
 
 def _from_base64url(text: object, length: int) -> bytes | None:
-    """Bytes from how they are written; None if they aren't, or aren't so many."""
+    """Decode base64url; None if it is invalid or has another length."""
     if not isinstance(text, str) or len(text) != -(-length * 4 // 3):
         return None
     try:

@@ -1,4 +1,4 @@
-"""Checking that a record's luck follows from its seed, and that the seed was sealed first."""
+"""Verification of fair dealing: the deals follow from a seed that was committed to first."""
 
 from msgspec import Struct
 
@@ -12,30 +12,31 @@ from boneyard.rules.dealing import Deal
 
 
 class Verification(Struct, frozen=True):
-    """How much of a record was checked."""
+    """How much of a record was verified."""
 
     deals: int
     takes: int
     commitment: str
-    """What must have been shown before the first deal."""
+    """The commitment that must have been shown before the first deal."""
     version: int
-    """The version of the algorithm, which says what is proved."""
+    """The version of the algorithm, which determines what is proved."""
     order: Order | None
-    """In which order, and when, luck was fixed; None: the record doesn't tell."""
+    """In which order, and when, randomness was fixed; None: the record doesn't tell."""
 
 
 def verify(record: Record) -> Verification:
-    """Deal every round again from the record's seed; anything that differs is a RecordError."""
+    """Deal every round again from the record's seed; RecordError if anything differs."""
     if record.chance is None:
         raise RecordError("record-no-seed")
     promised = compute_commitment(record.chance.secret)
-    told = record.written.get("commitment", promised)
-    if told != promised:
+    commitment = record.written.get("commitment", promised)
+    if commitment != promised:
         raise RecordError("record-other-seed")
     if record.order is not None:
         _check_order(record.order, record.chance.seeds)
         if record.first != 1:
-            # Else a house could look for a round that suits it: none of their numbers is sealed.
+            # Otherwise a server could search for a favourable round: the round numbers aren't
+            # committed to.
             raise RecordError("record-sealed-first", round=str(record.first))
     for at in range(len(record.rounds)):
         _check_deal(record, at)
@@ -44,7 +45,7 @@ def verify(record: Record) -> Verification:
 
 
 def _check_order(order: Order, seeds: tuple[str, ...]) -> None:
-    """The seal, then the seeds, then the deal."""
+    """Check the order: the commitment, then the seeds, then the deal."""
     if order.sealed >= order.dealt:
         raise RecordError("record-sealed-late")
     for seat, (seed, at) in enumerate(zip(seeds, order.seeded, strict=True)):
@@ -62,19 +63,19 @@ def _check_deal(record: Record, at: int) -> None:
         return
     assert record.chance is not None
     try:
-        told = parse_deal(record.rules, written, number)
+        written_deal = parse_deal(record.rules, written, number)
     except RecordError as error:
         raise RecordError("record-at-deal", round=str(number), why=error.message) from None
     dealt = record.rules.deal(number, record.chance)
     if isinstance(dealt, Deal):
-        # What was drawn for the lead is not written in a record, only who leads.
+        # The tiles drawn for the lead are not in a record, only who leads.
         dealt = Deal(dealt.hands, dealt.stock, dealt.aside, dealt.start, dealt.lead)
-    if told != dealt:
+    if written_deal != dealt:
         raise RecordError("record-other-deal", round=str(number))
 
 
 def _check_takes(record: Record) -> int:
-    """Play the record and compare every random take with the one that the seed gives."""
+    """Replay the record and compare every random take with the one that the seed gives."""
     expected: list[Hit] = []
 
     def watch(state: Position) -> None:

@@ -1,4 +1,4 @@
-"""Writing records."""
+"""Writer for records."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ def _tile_texts(tiles: Iterable[Tile]) -> list[str]:
 
 
 def write_deal(rules: AnyRules, deal: Deal | Setup) -> dict[str, Any]:
-    """Write a deal down."""
+    """Write a deal as JSON."""
     if isinstance(deal, Setup):
         assert rules.alone
         rows = [[f"{one}-{two}" for one, two in row] for row in deal.rows]
@@ -40,9 +40,9 @@ def write_record(
     first: int = 1,
     **more: Any,
 ) -> Mapping[str, Any]:
-    """Write a match down; with the chance it was dealt from, the deals can be checked.
+    """Write a match as JSON; with the chance it was dealt from, the deals can be verified.
 
-    `first` is the number of the first round that is written.
+    `first` is the number of the first round in the record.
     """
     fair: dict[str, Any] = {}
     if chance is not None:

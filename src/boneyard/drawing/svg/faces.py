@@ -1,4 +1,4 @@
-"""Half symbols: what stands on one half of a tile, as pips, numerals, fruit or colours."""
+"""SVG symbols of halves: pips, numerals, fruit or colours."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -20,7 +20,7 @@ from boneyard.drawing.svg.geometry import (
 )
 from boneyard.i18n import TranslatedError
 
-#: A prefix for each kind of half, so that several sets can stand in one page.
+#: An id prefix for each kind of half, so that several sets can be used in one page.
 _ID_LETTERS: Final = {"pips": "p", "numerals": "n", "fruit": "f", "colours": "c"}
 
 
@@ -52,10 +52,10 @@ def _classic_places(count: int) -> list[tuple[float, float]]:
 
 
 def pip_places(count: int) -> list[tuple[float, float]]:
-    """Where the pips of a half lie; x runs along the tile.
+    """Return where the pips of a half lie; x runs along the tile.
 
     Up to nine in the classic patterns; from ten on three rows of three to five, staggered where
-    they differ, so that spaces stay even.
+    they differ, so that the spacing stays even.
     """
     if count <= 9:
         return _classic_places(count) if count else []
@@ -70,7 +70,7 @@ def pip_places(count: int) -> list[tuple[float, float]]:
 
 
 def pip_radius(count: int) -> float:
-    """How large the pips of a half are."""
+    """Return the radius of the pips of a half."""
     return 10 if count < 7 else 9 if count < 10 else 8 if count < 13 else 6.7
 
 
@@ -168,13 +168,13 @@ _PLUS: Final = "M-18-38H18V-18H38V18H18V38H-18V18H-38V-18H-18Z"
 
 
 def star_path(outer: float, inner: float) -> str:
-    """The path of a star with five points, one of them up."""
+    """Return the path of a star with five points, one of them up."""
     points = [polar_point(inner if at % 2 else outer, at * 36 - 90) for at in range(10)]
     return "M" + "L".join(fmt_point(*one) for one in points) + "Z"
 
 
 def _draw_background(half: Half) -> str:
-    """The coloured ground of a Fundomino half, centred like every curved half."""
+    """Draw the coloured background of a Fundomino half, centred like every curved half."""
     path = sector_path(BAND_INNER_RADIUS + 7, BAND_OUTER_RADIUS - 7, HALF_ARC_DEGREES, 5.5, 9)
     shift = f'transform="translate({fmt(-BAND_MIDDLE_RADIUS)})"'
     if half.symbol == "S":
@@ -191,7 +191,9 @@ def _draw_background(half: Half) -> str:
 
 
 def _draw_sign(half: Half) -> str:
-    """The sign of a Fundomino half, upright: its number on a disc, arrow or plus; or a star."""
+    """Draw the sign of a Fundomino half, upright: its number on a disc, arrow or plus; or a
+    star.
+    """
     if half.symbol == "S":
         return f'<path class="by-star" d="{star_path(41, 18)}"/>'
     digit = '<text class="by-dig" font-size="{0}" x="{1}" y="{2}">{3}</text>'
@@ -203,7 +205,7 @@ def _draw_sign(half: Half) -> str:
 
 
 def half_id(half: Half, faces: Faces, curved: bool) -> str:
-    """The id of a half's symbol."""
+    """Return the id of a half's symbol."""
     letter = _ID_LETTERS[faces]
     if curved and faces == "pips":
         letter = "q"
@@ -211,22 +213,22 @@ def half_id(half: Half, faces: Faces, curved: bool) -> str:
 
 
 def background_id(half: Half) -> str:
-    """The id of the symbol of a coloured ground."""
+    """Return the id of the symbol of a coloured background."""
     return f"by-g{half.number or 0}"
 
 
 def is_upright(faces: Faces) -> bool:
-    """Whether halves stand upright however the tile is turned; pips turn with their tile."""
+    """Return whether halves stay upright however the tile is turned; pips turn with their tile."""
     return faces != "pips"
 
 
 def is_blank(half: Half, faces: Faces) -> bool:
-    """Whether the half shows nothing, so that it needs no symbol."""
+    """Return whether the half shows nothing, so that it needs no symbol."""
     return not half.symbol and not half.number and faces in ("pips", "fruit")
 
 
 def check_face(half: Half, faces: Faces) -> None:
-    """Refuse a half that these faces can't show."""
+    """Raise FaceError if these faces can't show a half."""
     if faces == "fruit" and (half.symbol or (half.number or 0) not in FRUITS):
         raise FaceError("art-no-fruit", half=half.text)
     if faces == "colours" and half.symbol != "S" and half.number not in COLOUR_NAMES:
@@ -245,7 +247,7 @@ def _draw_half(half: Half, faces: Faces, curved: bool) -> str:
 
 
 def half_symbols(halves: Iterable[Half], faces: Faces, curved: bool) -> list[str]:
-    """The symbols for these halves, each once, with those they are built from."""
+    """Return the symbols for these halves, each once, with those they are built from."""
     found: dict[str, str] = {}
     for half in halves:
         check_face(half, faces)

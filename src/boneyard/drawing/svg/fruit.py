@@ -133,12 +133,12 @@ _SHAPES: Final = {
 
 
 def fruit_symbol(count: int) -> str:
-    """One fruit of the kind that stands for this number."""
+    """Draw one fruit of the kind for this number."""
     return f'<g class="by-fruit">{_SHAPES[FRUITS[count]]}</g>'
 
 
 def fruit_places(count: int) -> tuple[float, list[tuple[float, float]]]:
-    """How large the fruit of a half are, and where they lie, upright."""
+    """Return the scale of the fruit of a half, and where they lie, upright."""
     if count == 1:
         return 0.84, [(0, 1)]
     if count == 2:
@@ -154,7 +154,7 @@ def fruit_places(count: int) -> tuple[float, list[tuple[float, float]]]:
     return _row_places(*_ROW_SIZES[count])
 
 
-#: How large the fruit of larger sets are, and how many lie in each row.
+#: The scale of the fruit of larger sets, and how many lie in each row.
 _ROW_SIZES: Final[dict[int, tuple[float, tuple[int, ...]]]] = {
     7: (0.3, (2, 3, 2)), 8: (0.29, (3, 2, 3)), 9: (0.28, (3, 3, 3)), 10: (0.23, (3, 4, 3)),
     11: (0.23, (4, 3, 4)), 12: (0.23, (4, 4, 4)), 13: (0.21, (3, 3, 4, 3)),
@@ -163,7 +163,7 @@ _ROW_SIZES: Final[dict[int, tuple[float, tuple[int, ...]]]] = {
 
 
 def _row_places(scale: float, rows: tuple[int, ...]) -> tuple[float, list[tuple[float, float]]]:
-    """Rows of fruit, each row in the middle, at even distances."""
+    """Return rows of fruit, each row centred, evenly spaced."""
     across, down = 94 * scale + 1, 88 / len(rows)
     return scale, [
         ((at - (row - 1) / 2) * across, (number - (len(rows) - 1) / 2) * down)

@@ -1,4 +1,4 @@
-"""SVG of what lies around the tiles: name plates, badges, piles, captions, lanes of trains."""
+"""SVG around the tiles: name plates, badges, boneyard, captions, lanes of trains."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -17,7 +17,7 @@ from boneyard.layout.pose import Connector, EndBadge, Lane
 #: The radius of a badge, in drawing units.
 BADGE_RADIUS = 30
 
-#: That of the ring around one that must be played on first.
+#: The radius of the ring around an end that must be played on first.
 OWED_RING_RADIUS = 41
 
 #: The width of a letter, in font sizes: system fonts differ, so this is generous.
@@ -25,7 +25,7 @@ LETTER_WIDTH = 0.66
 
 
 def _badge_content(half: Half, faces: Faces, count: int | None) -> str:
-    """What stands in a badge: the number, or what the half shows."""
+    """Draw the content of a badge: the number, or what the half shows."""
     if half.symbol == "S":
         return f'<path class="by-on-badge" d="{star_path(21, 9)}"/>'
     if faces == "fruit" and half.number:
@@ -44,9 +44,9 @@ def badge_svg(
     wanted: int | None = None,
     owed: bool = False,
 ) -> str:
-    """The badge of an open end: its number, what it counts or wants; a colour has a ring of it.
+    """Draw the badge of an open end: its number, what it counts or wants; a colour as a ring.
 
-    What must be played on before anything else has a ring around it.
+    An end that must be played on first has a ring around it.
     """
     shows = describe_half(end.half, faces)
     words = message("art-end", arm=str(end.arm), shows=shows)
@@ -75,7 +75,7 @@ def ends_svg(
     wanted: Mapping[int, int] | None = None,
     owed: Collection[int] = (),
 ) -> str:
-    """The badges of all open ends."""
+    """Draw the badges of all open ends."""
     counts, wanted = counts or {}, wanted or {}
     drawn = (
         badge_svg(end, faces, counts.get(arm), say, wanted.get(arm), arm in owed)
@@ -86,25 +86,25 @@ def ends_svg(
 
 
 def sum_text(counts: Sequence[int]) -> str:
-    """Write what the ends count and their sum: `6 + 4 = 10`."""
+    """Format what the ends count and their sum: `6 + 4 = 10`."""
     if len(counts) < 2:
         return f"{sum(counts)}"
     return f"{' + '.join(map(str, counts))} = {sum(counts)}"
 
 
 def text_width(text: str, size: float) -> float:
-    """About how wide a text will be."""
+    """Estimate the width of a text."""
     return len(text) * size * LETTER_WIDTH
 
 
 def truncate_text(text: str, width: float, size: float) -> str:
-    """Cut a text that is too wide, with an ellipsis."""
+    """Truncate a text that is too wide, with an ellipsis."""
     most = max(3, int(width / (size * LETTER_WIDTH)))
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 def caption_svg(text: str, x: float, y: float, size: float, label: str = "") -> str:
-    """A line of text on a plate, centred: an end sum, a count, a result."""
+    """Draw a line of text on a plate, centred: a sum of ends, a count, a result."""
     wide, high = text_width(text, size) + size * 1.2, size * 1.7
     return (
         f'<g data-region="caption" transform="translate({fmt_point(x, y)})" role="img">'
@@ -128,9 +128,9 @@ def plate_svg(
     note: str = "",
     label: str = "",
 ) -> tuple[str, float]:
-    """A player's plate, its left middle at x, y: name and score, and an arrow if it is their turn.
+    """Draw a player's plate, its left middle at x, y: name, score, and an arrow on their turn.
 
-    A note stands behind the name if there is room. Gives the drawing and its width.
+    A note stands after the name if there is room. Returns the drawing and its width.
     """
     points = "" if score is None else str(score)
     room = max_width - size * 2.6 - text_width(points, size)
@@ -167,7 +167,7 @@ def plate_svg(
 def boneyard_svg(
     count: int, x: float, y: float, size: float, curved: bool = False, say: Translate = english
 ) -> str:
-    """The boneyard: a small pile with its count, its right middle at x, y."""
+    """Draw the boneyard: a small pile with its count, its right middle at x, y."""
     words = escape(say(message("art-boneyard", tiles=count)))
     scale = 0.0088 * size if curved else 0.012 * size
     backs = ""
@@ -193,7 +193,7 @@ def boneyard_svg(
     )
 
 
-#: How wide and how high a sign is.
+#: The width and height of a sign.
 SIGN_WIDTH, SIGN_HEIGHT = 1.35 * UNIT, 0.8 * UNIT
 
 #: The letters of a sign, and of the word below it.
@@ -210,7 +210,9 @@ ENGINE_PATH: Final = (
 
 
 def spokes_svg(spokes: Iterable[Connector]) -> str:
-    """The lines from a hub to the heads of its lanes: quiet ones, for they are always there."""
+    """Draw the lines from a hub to the heads of its lanes, subdued because they are always
+    there.
+    """
     ends = ([fmt_point(x * UNIT, y * UNIT) for x, y in spoke] for spoke in spokes)
     drawn = "".join(f"M{start}L{end}" for start, end in ends)
     return f'<path class="by-spoke" aria-hidden="true" d="{drawn}"/>' if drawn else ""
@@ -225,9 +227,9 @@ def lane_svg(
     hue: str = "",
     say: Translate = english,
 ) -> str:
-    """A lane's sign: the owner's initial in the owner's colour, and "open" where it is marked.
+    """Draw a lane's sign: the owner's initial and colour, and "open" where it is marked.
 
-    Everybody's train has an engine.
+    The shared train has an engine.
     """
     plate, ink = ("by-turn", "by-on-turn") if marked else ("by-plate", "by-text")
     if lane.owner is None:
@@ -245,10 +247,10 @@ def lane_svg(
         f'rx="{fmt(SIGN_HEIGHT / 2)}"/>{sign}'
     )
     if marked:
-        told = escape(say(message("art-lane-open")))
+        text = escape(say(message("art-lane-open")))
         drawn += (
             f'<text class="by-text by-name by-mid" font-size="{fmt(LABEL_LETTER_SIZE)}" '
-            f'y="{fmt(SIGN_HEIGHT / 2 + LABEL_LETTER_SIZE)}">{told}</text>'
+            f'y="{fmt(SIGN_HEIGHT / 2 + LABEL_LETTER_SIZE)}">{text}</text>'
         )
     return (
         f'<g transform="translate({fmt_point(lane.x * UNIT, lane.y * UNIT)})" role="img" '

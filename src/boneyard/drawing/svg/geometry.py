@@ -1,4 +1,4 @@
-"""Numbers and outlines that all drawings share: a tile is 200 long and 100 wide."""
+"""Geometry of the drawings: a tile is 200 long and 100 wide."""
 
 from math import asin, cos, degrees, hypot, pi, radians, sin, sqrt
 from typing import Final
@@ -8,8 +8,7 @@ from boneyard.layout.pose import INNER_RADIUS, OUTER_RADIUS
 #: Drawing units for one unit of the layout (half the length of a straight tile).
 UNIT: Final = 100
 
-#: Curved symbols are drawn with a band as wide as a straight tile, and this much smaller where
-#: they lie.
+#: Curved symbols are drawn with a band as wide as a straight tile, and scaled down by this.
 CURVE_SCALE: Final = OUTER_RADIUS - INNER_RADIUS
 BAND_OUTER_RADIUS: Final = UNIT * OUTER_RADIUS / CURVE_SCALE
 BAND_INNER_RADIUS: Final = UNIT * INNER_RADIUS / CURVE_SCALE
@@ -18,13 +17,13 @@ BAND_MIDDLE_RADIUS: Final = (BAND_OUTER_RADIUS + BAND_INNER_RADIUS) / 2
 ARC_DEGREES: Final = 120
 HALF_ARC_DEGREES: Final = 60
 
-#: How far the body stays inside its exact outline, so that neighbours keep a fine gap.
+#: The margin of the body inside its exact outline, so that neighbours keep a fine gap.
 INSET: Final = 1.5
 CORNER_RADIUS: Final = 15
 
 
 def fmt(value: float) -> str:
-    """Write a number as short as a tenth allows."""
+    """Format a number with at most one decimal."""
     text = f"{value:.1f}"
     if text.endswith(".0"):
         text = text[:-2]
@@ -32,21 +31,18 @@ def fmt(value: float) -> str:
 
 
 def fmt_point(x: float, y: float) -> str:
-    """Write a point."""
+    """Format a point."""
     return f"{fmt(x)} {fmt(y)}"
 
 
 def polar_point(radius: float, angle: float) -> tuple[float, float]:
-    """The point at a distance and a direction (degrees, clockwise on the screen)."""
+    """Return the point at a distance and a direction (degrees, clockwise on the screen)."""
     turn = radians(angle)
     return radius * cos(turn), radius * sin(turn)
 
 
 def sector_path(inner: float, outer: float, angle: float, margin: float, corner: float) -> str:
-    """The path of a piece of a ring with round corners, its middle in direction 0.
-
-    It spans `angle` degrees less a margin of even width on both straight sides.
-    """
+    """Return the path of a piece of a ring with round corners, its middle in direction 0."""
 
     def side(radius: float, more: float) -> float:
         return angle / 2 - degrees(asin((margin + more) / radius))
@@ -73,7 +69,7 @@ def sector_path(inner: float, outer: float, angle: float, margin: float, corner:
 
 
 def corner_distance(radius: float, corner: float, margin: float, angle: float) -> float:
-    """The distance from the centre at which a straight side meets its round corner."""
+    """Return the distance from the centre at which a straight side meets its round corner."""
     reach = radius - corner
     across = margin + abs(corner)
     along = sqrt(reach * reach - across * across)
@@ -81,18 +77,18 @@ def corner_distance(radius: float, corner: float, margin: float, angle: float) -
 
 
 def arc_path(radius: float, half_angle: float) -> str:
-    """The path of an arc about direction 0."""
+    """Return the path of an arc about direction 0."""
     r = fmt(radius)
     one, two = polar_point(radius, -half_angle), polar_point(radius, half_angle)
     return f"M{fmt_point(*one)}A{r} {r} 0 0 1 {fmt_point(*two)}"
 
 
 def warp_point(x: float, y: float) -> tuple[float, float]:
-    """Where a point of a square half (x along the tile) lies on a half of a curved tile.
+    """Map a point of a square half (x along the tile) to a half of a curved tile.
 
-    It is bent with the arc, but keeps even spaces: inner points stay a little farther apart than
-    their angle says, outer ones a little closer. A half of an arc has more room outside, so all
-    lies a little outward.
+    It is bent with the arc, but keeps the spacing even: inner points stay a little farther apart
+    than their angle says, outer ones a little closer. A half of an arc has more room outside, so
+    all is shifted outward a little.
     """
     radius = BAND_MIDDLE_RADIUS + 3 + y
     bent = BAND_MIDDLE_RADIUS + y * 0.45

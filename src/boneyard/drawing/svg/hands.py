@@ -1,4 +1,4 @@
-"""Hands: one's own along the bottom, those of the others above, as backs with a count."""
+"""SVG of hands: the viewer's along the bottom, those of the others above, as backs with a count."""
 
 from collections.abc import Collection, Mapping, Sequence
 from html import escape
@@ -24,25 +24,25 @@ from boneyard.drawing.svg.tiles import face_down_svg, face_up_svg, transform
 from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import Translate, english
 
-#: The space between tiles of a hand, in tile widths.
+#: The gap between tiles of a hand, in tile widths.
 TILE_GAP: Final = 0.1
-#: How far a playable tile stands out of the hand, in tile widths.
+#: How far a playable tile is raised out of the hand, in tile widths.
 RAISED_HEIGHT: Final = 0.28
 
 
 class SeatHand(Struct, frozen=True):
-    """A player at the table, with the tiles that whoever looks may see (None: face down)."""
+    """A player at the table, with the tiles that the viewer may see (None: face down)."""
 
     name: str
     tiles: TileRow = ()
     score: int | None = None
     turn: bool = False
-    """It is this player's turn."""
+    """Whether it is this player's turn."""
     note: str = ""
-    """Something to say of the player, after the score: `out`, `team 1`."""
+    """A note on the player, after the score: `out`, `team 1`."""
 
     def describe(self, say: Translate = english) -> str:
-        """All of it for who can't see it: a list of its parts, as a label."""
+        """Describe all of it for a screen reader."""
         parts: list[Argument] = [self.name]
         if self.score is not None:
             parts.append(message("words-points", points=self.score))
@@ -60,7 +60,7 @@ class TileStyle(Struct, frozen=True):
     faces: Faces = "pips"
     curved: bool = False
     turns: Mapping[Tile, str] = {}
-    """The turn of each curved tile from its first half to its second: its hand."""
+    """The turn of each curved tile from its first half to its second."""
 
     @property
     def width(self) -> float:
@@ -77,7 +77,7 @@ class TileStyle(Struct, frozen=True):
         )
 
     def draw_standing(self, tile: Tile | None, x: float, y: float, scale: float) -> tuple[str, str]:
-        """A tile standing with its middle at x, y: the transform of its group, and what is in it.
+        """Draw a tile standing with its middle at x, y: its transform and its content.
 
         A straight one has its larger half on top. A curved one bows to the right, so that a tile
         which turns right has its first half on top.
@@ -95,7 +95,7 @@ class TileStyle(Struct, frozen=True):
 
 
 def hand_rows(count: int, style: TileStyle, width: float, size: float) -> tuple[int, float]:
-    """In how many rows a hand stands, and how wide its tiles are then: `size` if they fit."""
+    """Return the number of rows of a hand, and the width of its tiles: `size` if they fit."""
     for rows in (1, 2, 3):
         fit = width / (ceil(count / rows) * (style.width + TILE_GAP) or 1)
         if fit >= size * 0.7 or rows == 3:
@@ -104,7 +104,7 @@ def hand_rows(count: int, style: TileStyle, width: float, size: float) -> tuple[
 
 
 def hand_height(count: int, style: TileStyle, width: float, size: float) -> float:
-    """How high a hand stands."""
+    """Return the height of a hand."""
     rows, size = hand_rows(count, style, width, size)
     return (rows * (style.height + TILE_GAP) + RAISED_HEIGHT) * size
 
@@ -120,7 +120,9 @@ def hand_svg(
     playable: Collection[Tile] = (),
     say: Translate = english,
 ) -> str:
-    """One's own hand, from x, y downward, as wide as `width` at most; playable tiles stand out."""
+    """Draw the viewer's hand from x, y downward, at most `width` wide; playable tiles are
+    raised.
+    """
     count = len(hand.tiles)
     rows, size = hand_rows(count, style, width, size)
     each, scale = ceil(count / rows), size / UNIT
@@ -146,12 +148,12 @@ def hand_svg(
 def _small_hand_svg(
     hand: SeatHand, style: TileStyle, x: float, y: float, width: float, size: float, say: Translate
 ) -> str:
-    """A hand of another player in one row from x, and its count behind it."""
+    """Draw the hand of another player in one row from x, and its count after it."""
     count = len(hand.tiles)
     hidden = all(tile is None for tile in hand.tiles)
     step, scale = (style.width + TILE_GAP) * size, size / UNIT
     if count > 1 and count * step > width:
-        if hidden:  # backs may cover each other, faces may not
+        if hidden:  # backs may overlap, faces may not
             step = (width - style.width * size) / (count - 1)
         else:
             scale, step = scale * width / (count * step), width / count
@@ -168,13 +170,13 @@ def _small_hand_svg(
 
 
 class SeatRow(Struct, frozen=True):
-    """Where the others sit: one cell each along the top, in the order of play."""
+    """The other players: one cell each along the top, in the order of play."""
 
     hands: Sequence[SeatHand]
     style: TileStyle
     width: float
     size: float
-    """The size of the letters; everything is measured in it."""
+    """The font size; everything is measured in it."""
     say: Translate = english
 
     @property
@@ -184,9 +186,9 @@ class SeatRow(Struct, frozen=True):
 
     @property
     def tile_width(self) -> float:
-        """The width of a tile: larger when there is something to see on it."""
-        seen = any(tile is not None for hand in self.hands for tile in hand.tiles)
-        return self.size * (1.35 if seen else 1.0) / (1.3 if self.style.curved else 1)
+        """The width of a tile: larger for faces than for backs."""
+        has_faces = any(tile is not None for hand in self.hands for tile in hand.tiles)
+        return self.size * (1.35 if has_faces else 1.0) / (1.3 if self.style.curved else 1)
 
     @property
     def has_tiles_beside(self) -> bool:
@@ -196,7 +198,7 @@ class SeatRow(Struct, frozen=True):
     def _fits_beside(self, hand: SeatHand) -> bool:
         tiles = len(hand.tiles) * (self.style.width + TILE_GAP) * self.tile_width
         if all(tile is None for tile in hand.tiles):
-            tiles *= 0.6  # backs may cover each other a little
+            tiles *= 0.6  # backs may overlap a little
         return self.cell_width >= self._plate_svg(hand, 0, 0)[1] + self.size * 3.4 + tiles
 
     def _plate_svg(self, hand: SeatHand, x: float, y: float) -> tuple[str, float]:
@@ -221,7 +223,7 @@ class SeatRow(Struct, frozen=True):
         return max(tiles, self.size * 1.8) if self.has_tiles_beside else tiles + self.size * 2.2
 
     def svg(self, x: float, y: float) -> str:
-        """All of them."""
+        """Draw all of them."""
         drawn = "".join(
             self._seat_svg(hand, x + at * self.cell_width, y) for at, hand in enumerate(self.hands)
         )
@@ -249,7 +251,7 @@ class SeatRow(Struct, frozen=True):
         words = escape(self.say(message("art-hand-of", who=hand.name)))
         label = f'role="group" aria-label="{words}"'
         if all(tile is None for tile in hand.tiles):
-            label = 'aria-hidden="true"'  # the plate has said it all
+            label = 'aria-hidden="true"'  # the plate has the label already
         return (
             f'{shown}<g {label}>{backs}<text class="by-soft" font-size="{fmt(size)}" '
             f'x="{fmt(tiles_x + tiles + size * 0.35)}" '

@@ -1,4 +1,4 @@
-"""SVG of a position: a picture that stands alone, and the one for a page."""
+"""SVG of a position: a standalone picture, and the one for a page."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, assert_never
@@ -34,7 +34,7 @@ from boneyard.rules.curved import Honeycomb
 from boneyard.rules.game import State
 from boneyard.solitaire.game import SoloState
 
-#: Where players sit who have no name, by how many they are.
+#: Seat names of players without a name, by the number of players.
 _SOUTH, _WEST, _NORTH, _EAST = (
     message("art-south"), message("art-west"), message("art-north"), message("art-east"),
 )  # fmt: skip
@@ -44,7 +44,7 @@ _SEAT_NAMES: Final = {
     4: (_SOUTH, _WEST, _NORTH, _EAST),
 }  # fmt: skip
 
-#: How a game for one ended.
+#: How a solitaire ended.
 _RESULT_MESSAGES: Final = {"won": "art-won", "lost": "art-lost", "resigned": "art-given-up"}
 
 _RESULT_LEFT_MESSAGES: Final = {
@@ -53,7 +53,7 @@ _RESULT_LEFT_MESSAGES: Final = {
 
 
 def tile_style(rules: AnyRules, faces: Faces | None = None) -> TileStyle:
-    """How the tiles of a game look: as its box has them, or with the faces wished for."""
+    """Return how the tiles of a game look: its own faces, or the chosen ones."""
     own: Faces = "pips" if rules.alone else rules.game.tiles.faces
     # Colours can't be shown otherwise, and nothing else can be shown in colours.
     if own == "colours" or faces is None or faces == "colours":
@@ -65,13 +65,13 @@ def tile_style(rules: AnyRules, faces: Faces | None = None) -> TileStyle:
 
 
 def game_symbols(rules: AnyRules, faces: Faces | None = None) -> str:
-    """The symbols of a game's set."""
+    """Return the symbols of a game's set."""
     look = tile_style(rules, faces)
     return symbol_defs(rules.tiles, look.faces, curved=look.curved)
 
 
 def visible_hand(state: State, seat: int, own: int | None, show_all: bool) -> TileRow:
-    """What a picture for seat `own` shows of a hand, also if the state knows more."""
+    """Return what a picture for seat `own` shows of a hand, even if the state knows more."""
     hand = state.hands[seat]
     if show_all or not state.playing:
         return hand
@@ -82,10 +82,10 @@ def visible_hand(state: State, seat: int, own: int | None, show_all: bool) -> Ti
 
 
 def seat_names(players: int, names: Sequence[str] = (), say: Translate = english) -> Sequence[str]:
-    """The names of the seats, or those of the places where they sit."""
+    """Return the names of the seats, or those of their places."""
     numbered = tuple(message("art-seat", number=n) for n in range(1, players + 1))
-    told = tuple(map(make_printable, names))
-    return told or [say(name) for name in _SEAT_NAMES.get(players, numbered)]
+    printable = tuple(map(make_printable, names))
+    return printable or [say(name) for name in _SEAT_NAMES.get(players, numbered)]
 
 
 def seat_hands(
@@ -95,7 +95,7 @@ def seat_hands(
     show_all: bool = False,
     say: Translate = english,
 ) -> list[SeatHand]:
-    """The players of a match as they sit."""
+    """Return the players of a match by seat."""
     rules = state.rules
     players = rules.players
     names = seat_names(players, names, say)
@@ -112,7 +112,7 @@ def seat_hands(
 
 
 def wanted_numbers(state: Position) -> Mapping[int, int]:
-    """What each arm wants, in games where that isn't what it shows."""
+    """Return what each arm wants, in games where that isn't what it shows."""
     if not isinstance(state, State):
         return {}
     match = state.rules.game.match
@@ -126,14 +126,14 @@ def has_hub(rules: AnyRules) -> bool:
 
 
 def owed_arm_numbers(state: Position) -> Collection[int]:
-    """The arms around a hub that must be played on before any other (MT-11, CF-4)."""
+    """List the arms around a hub that must be played on before any other (MT-11, CF-4)."""
     if not isinstance(state, State) or not has_hub(state.rules) or not state.playing:
         return ()
     return [arm.number for arm in owed_arms(state)]
 
 
 def end_counts_of(state: Position) -> tuple[Mapping[int, int] | None, str]:
-    """What each arm counts, and their sum; nothing where that is for the players to see."""
+    """Return what each arm counts, and their sum; empty where the players must notice it."""
     if not isinstance(state, State):
         return None, ""
     game = state.rules.game
@@ -157,27 +157,28 @@ def _solo_caption(state: SoloState) -> Argument:
 
 
 class PictureOptions(Struct, frozen=True, kw_only=True):
-    """For whom a picture is made, and how."""
+    """For which seat a picture is drawn, and how."""
 
     seat: int | None = None
     names: Sequence[str] = ()
     faces: Faces | None = None
     theme: str | None = None
     show_all: bool = False
-    """All hands are shown; a round that is over shows them anyway."""
+    """All hands are shown; a finished round shows them anyway."""
     ghosts: Sequence[Ghost] = ()
     ghosts_are_better: bool = False
-    """Ghosts are what would have been better: nothing can be done any more."""
+    """Ghosts are better moves of a finished match, not buttons."""
     playable: Collection[Tile] = ()
     standalone: bool = True
-    """The picture needs nothing around it; else the page must have `stylesheet()` and
-    `symbols_of(rules)`, and ghosts are buttons."""
+    """The picture needs nothing around it; otherwise the page must have `stylesheet()` and
+    `game_symbols(rules)`, and ghosts are buttons.
+    """
     crop: bool = False
-    """The frame is cut to what lies, for pictures that don't go on."""
+    """The frame is cropped to the tiles, for pictures that don't change."""
     width: int | None = None
     """In pixels; None: as wide as there is room."""
     letter_scale: float = 1.0
-    """So much larger than usual letters, plates and hands are."""
+    """Scale of letters, plates and hands."""
     say: Translate = english
 
     @property
@@ -186,7 +187,7 @@ class PictureOptions(Struct, frozen=True, kw_only=True):
         return "places" if self.standalone else "better" if self.ghosts_are_better else "moves"
 
 
-#: For whoever watches.
+#: For spectators.
 SPECTATOR: Final = PictureOptions()
 
 
@@ -228,7 +229,7 @@ def _surroundings(position: Position, layout: Layout, sight: PictureOptions) -> 
 
 
 def _table_surroundings(state: State, layout: Layout, sight: PictureOptions) -> TableSurroundings:
-    """What stands around the tiles of a table: hands, boneyard, the sum of the ends."""
+    """Return what stands around the tiles of a table: hands, boneyard, the sum of the ends."""
     counts, caption = end_counts_of(state)
     return TableSurroundings(
         hands=seat_hands(state, sight.names, sight.seat, sight.show_all, sight.say),
@@ -249,7 +250,7 @@ def _table_surroundings(state: State, layout: Layout, sight: PictureOptions) -> 
 def _solitaire_surroundings(
     state: SoloState, layout: Layout, sight: PictureOptions
 ) -> TableSurroundings:
-    """What stands around the tiles of a game for one: how it stands."""
+    """Return what stands around the tiles of a solitaire: its status."""
     at = state.current_index
     return TableSurroundings(
         caption=sight.say(_solo_caption(state)) if state.round else "",
@@ -267,9 +268,9 @@ def view_svg(
     theme: str | None = None,
     say: Translate = english,
 ) -> str:
-    """Draw all that a position knows; for a seat whose turn it is, also what it may do.
+    """Draw all that a position knows; for a seat whose turn it is, also its moves.
 
-    What is shown to a seat must be its view: this hides nothing.
+    For a seat pass its view: this hides nothing.
     """
     board = board_from_log(position.rules, position.layout_events, shape, seat)
     moves = legal(position, seat) if seat is not None and position.to_act == seat else []

@@ -37,13 +37,13 @@ def _ring_sector(inset: float, corner: float, extra: str) -> str:
 
 
 _BACK_ORNAMENT: Final = (
-    # A lozenge with four petals: the mark of the house, the same turned by half a turn.
+    # A lozenge with four petals: the logo, point-symmetric.
     "M0-22L26 0 0 22-26 0ZM0-10L12 0 0 10-12 0Z"
 )
 
 
 def body_symbols(curved: bool) -> list[str]:
-    """The symbols of body, shadow, back and outline of straight or of curved tiles."""
+    """Return the symbols of body, shadow, back and outline of straight or of curved tiles."""
     return _curved_symbols() if curved else _straight_symbols()
 
 
@@ -109,7 +109,7 @@ _DOUBLE_PREFIX: Final = "double-"
 
 
 def tiles_in_set(name: str) -> tuple[Tile, ...]:
-    """The tiles of a set by its name: `double-6` … `double-15`, `bendomino`, `fundomino`."""
+    """Return the tiles of a set by its name: `double-6` … `double-15`, `bendomino`, `fundomino`."""
     if name in CURVED_SETS:
         return load_curved_set(name).tiles
     size = name.removeprefix(_DOUBLE_PREFIX)
@@ -121,9 +121,10 @@ def tiles_in_set(name: str) -> tuple[Tile, ...]:
 def symbol_defs(
     tiles: str | Iterable[Tile] = "double-6", faces: Faces = "pips", *, curved: bool | None = None
 ) -> str:
-    """The `<defs>` of a set, for `tile_svg`, `back_svg` and `table_svg`; ids begin with `by-`.
+    """Return the `<defs>` of a set, for `tile_svg`, `back_svg` and `table_svg`; ids begin with
+    `by-`.
 
-    `tiles` is a set's name or its tiles. A set by name knows whether it is curved; tiles with
+    `tiles` is a set's name or its tiles. A set by name determines whether it is curved; tiles with
     symbols on them are always shown in colours.
     """
     if isinstance(tiles, str):

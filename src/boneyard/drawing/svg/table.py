@@ -35,10 +35,10 @@ from boneyard.layout.pose import (
     Pose,
 )
 
-#: What stays free around the tiles.
+#: The margin around the tiles.
 PADDING: Final = 0.35
 
-#: No frame is smaller than this, nor much wider or taller than a screen.
+#: The smallest frame, and the most extreme aspect ratios.
 MIN_WIDTH: Final = 9.0
 
 MAX_ASPECT, MIN_ASPECT = 1.9, 0.55
@@ -58,7 +58,7 @@ def _corners(one: PlacedTile | Ghost) -> Iterator[tuple[float, float]]:
 
 
 def crop_layout(layout: Layout, ghosts: Iterable[Ghost] = ()) -> Layout:
-    """The same table in a frame that has just the tiles, open ends and ghosts in it."""
+    """Return the same table in a frame around the tiles, open ends and ghosts."""
     shown: list[PlacedTile | Ghost] = [*layout.placed, *ghosts]
     points = [corner for one in shown for corner in _corners(one)]
     points += [(end.x + d, end.y + d) for end in layout.ends.values() for d in (-PADDING, PADDING)]
@@ -79,8 +79,8 @@ FRAME_MARGIN: Final = 40
 DEFAULT_STYLE: Final = TileStyle()
 
 
-#: What ghosts are: buttons that make a move, a better move to be looked at, or places on paper,
-#: where buttons would cover each other.
+#: What ghosts are: buttons that make a move, a better move to look at, or places on paper, where
+#: buttons would overlap.
 GhostMode = Literal["moves", "better", "places"]
 
 
@@ -89,9 +89,9 @@ class TableSurroundings(Struct, frozen=True, kw_only=True):
 
     hands: Sequence[SeatHand] = ()
     own_seat: int | None = None
-    """The hand that stands along the bottom; the others sit along the top."""
+    """The hand along the bottom; the others sit along the top."""
     to_the_right: bool = False
-    """The next to play sits to the right, not to the left (WL-1)."""
+    """The next player sits to the right, not to the left (WL-1)."""
     stock: int | None = None
     counts: Mapping[int, int] | None = None
     """What each open arm counts, in games that count them."""
@@ -102,17 +102,17 @@ class TableSurroundings(Struct, frozen=True, kw_only=True):
     caption: str = ""
     """Their sum, or another line."""
     caption_label: str = ""
-    """The same for who can't see it."""
+    """The same for a screen reader."""
     last: Collection[int] = ()
-    """The tiles of the last move, by their numbers."""
+    """The numbers of the tiles of the last move."""
     playable: Collection[Tile] = ()
-    """Tiles of the own hand that stand out."""
+    """Tiles of the own hand that are raised."""
     marked: Collection[int] = ()
-    """The seats whose trains are open to everybody."""
+    """The seats whose trains are open to everyone."""
 
     @property
     def other_hands(self) -> list[SeatHand]:
-        """The hands along the top, from the left."""
+        """Return the hands along the top, from the left."""
         first, many = self.own_seat or 0, len(self.hands)
         start = 0 if self.own_seat is None else 1
         following = [self.hands[(at + first) % many] for at in range(start, many)]
@@ -128,31 +128,31 @@ class DrawingOptions(Struct, frozen=True, kw_only=True):
     for_page: bool = False
     """A page wants larger letters than a screen."""
     letter_scale: float = 1.0
-    """So much larger than usual letters, plates and hands are: for pictures that are seen small."""
+    """Scale of letters, plates and hands, for pictures that are shown small."""
     title: str = ""
     theme: str | None = None
     """Written as `data-theme`."""
     width: int | None = None
     """In pixels; None: as wide as there is room."""
     prelude: str = ""
-    """Put first: style sheet and symbols of a picture that stands alone."""
+    """Put first: style sheet and symbols of a standalone picture."""
     say: Translate = english
 
 
-#: Tiles and nothing else, drawn as usual.
+#: Tiles only, with defaults.
 NO_SURROUNDINGS: Final = TableSurroundings()
 
 DEFAULT_OPTIONS: Final = DrawingOptions()
 
 
 def letter_size(frame: Frame) -> float:
-    """How large letters are: about 14 pixels for a tall table on a phone, 20 for a wide one."""
+    """Return the font size: about 14 pixels for a tall table on a phone, 20 for a wide one."""
     aspect = min(max(frame.width / frame.height, 0.5), 2.0)
     return 0.036 * frame.width * UNIT * math.pow(0.625 / aspect, 0.85)
 
 
 def page_letter_size(frame: Frame) -> float:
-    """The same for a picture in a page: a wide one is seldom seen as wide as a screen."""
+    """Return the same for a picture in a page: a wide one is seldom shown as wide as a screen."""
     aspect = min(max(frame.width / frame.height, 0.8), 1.6)
     return letter_size(frame) * (1 + (aspect - 0.8) * 0.45)
 
@@ -163,7 +163,7 @@ def tiles_svg(
     last: Collection[int] = (),
     say: Translate = english,
 ) -> str:
-    """The tiles that lie, those of the last move marked, between spokes and the lines of leaps."""
+    """Draw the tiles, those of the last move marked, between spokes and connectors."""
     drawn = [tile_svg(one, style.faces, last=one.number in last, say=say) for one in layout.placed]
     label = escape(say(message("art-table", tiles=len(layout.placed))))
     tiles = f'<g data-region="tiles" role="group" aria-label="{label}">{"".join(drawn)}</g>'
@@ -177,16 +177,16 @@ def ghosts_svg(
     say: Translate = english,
     show_better: bool = False,
 ) -> str:
-    """What may be done, as buttons: where tiles would lie, or which lying tile is meant.
+    """Draw the moves as buttons: where tiles would lie, or which tile is meant.
 
-    Where nothing can be done any more, what would have been `better` is to be looked at.
+    With `show_better` they are better moves to look at, not buttons.
     """
     lying = {(one.tile, one.pose) for one in layout.placed}
     drawn = []
     for ghost in ghosts:
         does = {"role": "img", "data-better": str(ghost.action)} if show_better else None
-        seen = (ghost.tile, ghost.pose) not in lying
-        drawn.append(ghost_svg(ghost, style.faces, face=seen, attributes=does, say=say))
+        is_new_place = (ghost.tile, ghost.pose) not in lying
+        drawn.append(ghost_svg(ghost, style.faces, face=is_new_place, attributes=does, say=say))
     label = escape(say(message("art-moves")))
     return f'<g data-region="moves" role="group" aria-label="{label}">{"".join(drawn)}</g>'
 
@@ -197,7 +197,7 @@ def outlined_ghosts_svg(
     style: TileStyle = DEFAULT_STYLE,
     say: Translate = english,
 ) -> str:
-    """What may be done, on paper: where several tiles may go, their place is outlined only."""
+    """Draw the moves on paper: where several tiles may go, only their place is outlined."""
     lying = {(one.tile, one.pose) for one in layout.placed}
     groups: dict[object, dict[Pose, list[Ghost]]] = {}
     for ghost in ghosts:
@@ -260,7 +260,7 @@ def table_svg(
 
 
 def _lanes_svg(layout: Layout, around: TableSurroundings, say: Translate) -> str:
-    """The signs of the lanes."""
+    """Draw the signs of the lanes."""
     names = [hand.name for hand in around.hands]
     drawn = (
         lane_svg(lane, say=say)
@@ -285,7 +285,7 @@ def _ghosts_by_mode(layout: Layout, how: DrawingOptions) -> str:
 def _svg_document(
     box: tuple[float, float, float, float], corner: float, parts: Sequence[str], how: DrawingOptions
 ) -> str:
-    """A whole picture: the felt, and on it what has been drawn."""
+    """Assemble the picture: the felt, and the parts on it."""
     x, y, wide, high = map(fmt, box)
     pixels = "" if how.width is None else f'width="{how.width}" '
     dressed = f' data-theme="{how.theme}"' if how.theme else ""
@@ -299,7 +299,7 @@ def _svg_document(
 
 
 def _ends_with_badge(layout: Layout, ghosts: Sequence[Ghost]) -> dict[int, EndBadge]:
-    """The ends that get a badge: a ghost that lies there says as much, and needs the place."""
+    """List the ends that get a badge: a ghost there shows as much, and needs the place."""
     taken = {ghost.action.arm for ghost in ghosts if isinstance(ghost.action, Play)}
     return {arm: end for arm, end in layout.ends.items() if arm not in taken}
 
@@ -313,7 +313,7 @@ def _status_line(
     size: float,
     say: Translate,
 ) -> str:
-    """The line between table and hand: one's own plate, the caption, the boneyard."""
+    """Draw the line between table and hand: the own plate, the caption, the boneyard."""
     (x, y), caption, stock = at, around.caption, around.stock
     drawn, used = "", 0.0
     if mine is not None:
@@ -323,7 +323,7 @@ def _status_line(
         )  # fmt: skip
     pile = size * 4.6 if stock is not None else 0.0
     if caption:
-        # In the middle if there is room, else between plate and pile, and smaller if need be.
+        # In the middle if there is room, else between plate and boneyard, and smaller if needed.
         room = width - used - pile - size
         wide = text_width(caption, size) + size * 1.2
         letters = size if wide <= room else size * room / wide

@@ -1,4 +1,4 @@
-"""SVG of single tiles and of the arcs to tiles that leapt."""
+"""SVG of single tiles and of the connectors to detached tiles."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -22,14 +22,14 @@ from boneyard.i18n import message
 from boneyard.i18n.translator import Translate, english
 from boneyard.layout.pose import Ghost, PlacedTile, Pose
 
-#: The radius of the knots at both ends of a line.
+#: The radius of the dots at both ends of a connector.
 KNOT_RADIUS: Final = 16
 
 
 def connector_svg(one: PlacedTile | Ghost) -> str:
-    """The line of a tile that leaps: dashes in a dark seam, with a knot at each end; else nothing.
+    """Draw the connector of a detached tile: dashes in a dark seam, with a dot at each end.
 
-    It lies over all tiles, those that came later too, so it is not part of its tile's group.
+    It lies over all tiles, also later ones, so it is not part of its tile's group.
     """
     if one.connector is None:
         return ""
@@ -45,24 +45,24 @@ def connector_svg(one: PlacedTile | Ghost) -> str:
 
 
 def connectors_svg(some: Iterable[PlacedTile | Ghost]) -> str:
-    """The lines of all that leap, each once."""
+    """Draw all connectors, each once."""
     return "".join(dict.fromkeys(connector_svg(one) for one in some if one.connector is not None))
 
 
-#: How far a shadow falls, downward on the screen however the tile is turned.
+#: The offset of a shadow, downward on the screen however the tile is turned.
 SHADOW_OFFSET: Final = 4.0
 
-#: What makes a drawing a button, for the mouse, the keyboard and a screen reader.
+#: The attributes of a button, for the mouse, the keyboard and a screen reader.
 BUTTON_ATTRIBUTES: Final = {"role": "button", "tabindex": "0"}
 
 
 def half_text(half: Half, faces: Faces, say: Translate = english) -> str:
-    """Say what a half shows."""
+    """Describe what a half shows."""
     return say(describe_half(half, faces))
 
 
 def tile_text(first: Half, second: Half, faces: Faces, say: Translate = english) -> str:
-    """Say what a tile shows: its text, and in words where a number is not all it shows."""
+    """Describe a tile: its text, and in words where a number is not all it shows."""
     return say(tile_label(first, second, faces))
 
 
@@ -105,7 +105,7 @@ def _curved_halves(first: Half, second: Half, faces: Faces, angle: float) -> str
 def face_up_svg(
     first: Half, second: Half, angle: float, faces: Faces, curved: bool = False, turn: str = ""
 ) -> str:
-    """A tile face up, about its own origin: its group has yet to be moved and turned.
+    """Draw a tile face up about its own origin: its group has yet to be moved and turned.
 
     `first` lies to the left (at angle 0); of a curved tile it is where an arc that turns right
     begins.
@@ -116,7 +116,7 @@ def face_up_svg(
 def _face_without_shadow(
     first: Half, second: Half, angle: float, faces: Faces, curved: bool, turn: str
 ) -> str:
-    """The same without its shadow."""
+    """Draw the same without its shadow."""
     if curved and turn == LEFT:
         first, second = second, first
     halves = (_curved_halves if curved else _straight_halves)(first, second, faces, angle)
@@ -125,13 +125,13 @@ def _face_without_shadow(
 
 @lru_cache(maxsize=256)
 def face_down_svg(angle: float, curved: bool = False) -> str:
-    """The back of a tile, about its own origin: there is nothing in it about which tile it is."""
+    """Draw the back of a tile about its own origin: nothing reveals which tile it is."""
     return f'{_shadow(angle, curved)}<use href="#by-{"u" if curved else "t"}b"/>'
 
 
 @lru_cache(maxsize=4096)
 def transform(x: float, y: float, angle: float, scale: float = 1) -> str:
-    """The transform of a tile at a place of the drawing."""
+    """Return the transform of a tile at a position of the drawing."""
     turn = f"rotate({fmt(angle)})" if angle % 360 else ""
     size = f"scale({scale:.3g})" if scale != 1 else ""
     return f"translate({fmt_point(x, y)}){turn}{size}"
@@ -150,9 +150,9 @@ def tile_svg(
     label: str = "",
     say: Translate = english,
 ) -> str:
-    """A tile that lies on the table, as a group that can be sent to a browser alone.
+    """Draw a tile on the table, as a group that can be sent to a browser by itself.
 
-    It needs the symbols of its set; a tile face down is drawn as a back. `last` puts the mark of
+    It needs the symbols of its set; a face-down tile is drawn as a back. `last` puts the mark of
     the last move around it.
     """
     pose = placed.pose
@@ -172,9 +172,9 @@ def tile_svg(
 
 
 def thumbnail_tile_svg(placed: PlacedTile, faces: Faces) -> str:
-    """A tile in a small picture that is only looked at, of which a page may have hundreds.
+    """Draw a tile in a thumbnail, of which a page may have hundreds.
 
-    It has no name and no number, which nobody asks it for, and no shadow: the picture has one.
+    It has no label, no number and no shadow: the picture has one.
     """
     pose, tile, first, curved = placed.pose, placed.tile, placed.first, placed.curved
     where = transform(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE_SCALE if curved else 1)
@@ -196,7 +196,7 @@ def back_svg(
     number: int | None = None,
     say: Translate = english,
 ) -> str:
-    """A tile face down: it is not told which one, so nothing about it can be drawn."""
+    """Draw a face-down tile: it isn't given which one, so it can't reveal it."""
     size = scale * CURVE_SCALE if curved else scale
     where = transform(pose.x * UNIT, pose.y * UNIT, pose.angle, size)
     words = label or say(message("art-face-down"))
@@ -213,10 +213,10 @@ def ghost_svg(
     attributes: Mapping[str, str] | None = None,
     say: Translate = english,
 ) -> str:
-    """Where a move would lie: a button with the move's text in `data-move`, or what else it `does`.
+    """Draw where a move would lie: a button with the move in `data-move`, or other attributes.
 
-    With `face`, the tile is seen through it; without, a tile that lies there is outlined. The line
-    of a leap goes before it.
+    With `face`, the tile is drawn translucent; without, a tile that lies there is outlined. Its
+    connector is drawn before it.
     """
     pose, tile = ghost.pose, ghost.tile
     second = tile.other(ghost.first)
@@ -238,7 +238,7 @@ def ghost_svg(
 
 
 def outline_svg(ghost: Ghost, moves: str) -> str:
-    """A place where one of several tiles would lie."""
+    """Draw a place where one of several tiles would lie."""
     pose, curved = ghost.pose, ghost.curved
     where = transform(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE_SCALE if curved else 1)
     return connector_svg(ghost) + (

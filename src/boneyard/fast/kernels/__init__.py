@@ -1,5 +1,5 @@
-"""The kernels: rounds played on numbers.
+"""Kernels: rounds played on integer rows.
 
-They all take `k`, a tuple whose length names the family (`fields.FAMILIES`), `g`, the game's row,
-and `s`, the round's row.
+They all take `k`, a tuple whose length identifies the family (`fields.FAMILIES`), `g`, the game's
+row, and `s`, the round's row.
 """

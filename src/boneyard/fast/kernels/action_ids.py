@@ -1,4 +1,4 @@
-"""The fixed numbering of all moves of a game, whatever the state."""
+"""Action ids: the fixed numbering of all moves of a game, whatever the state."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ from boneyard.fast.kernels.legal import (
 
 @kernel
 def number_of(g: Row, code: int) -> int:
-    """The number of a move: plays by arm (0: a lead), tile and way; then the words."""
+    """Return the id of a move: plays by arm (0: a lead), tile and way; then the words."""
     if code >> WORD_SHIFT:
         return g[G_FIRST_WORD_ID] + (code >> WORD_SHIFT) - 1
     tile, way = code >> TILE_SHIFT & TILE_MASK, code & 3
@@ -44,7 +44,7 @@ def number_of(g: Row, code: int) -> int:
 
 @kernel
 def code_of(k: Family, g: Row, number: int) -> int:
-    """The move of a number."""
+    """Return the move of an id."""
     if number >= g[G_FIRST_WORD_ID]:
         return (number - g[G_FIRST_WORD_ID] + 1) << WORD_SHIFT
     way, place = number & 1, number >> 1
@@ -59,7 +59,7 @@ def code_of(k: Family, g: Row, number: int) -> int:
 
 @kernel
 def write_legal_mask(k: Family, g: Row, s: Row, mask: Any) -> None:
-    """Mark the legal moves in a row of the numbering."""
+    """Mark the legal moves in a row of action ids."""
     mask[:] = False
     if s[END] != PLAYING:
         return

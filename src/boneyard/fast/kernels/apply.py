@@ -1,4 +1,4 @@
-"""What comes of a move: the same order of things as in `engine.decide`."""
+"""Apply a move: the same order as in `engine.decide`."""
 
 from boneyard.fast.fields import (
     ARM_HALF,
@@ -137,7 +137,7 @@ def apply(k: Family, g: Row, s: Row, code: int) -> None:
 
 @kernel
 def _score_pass(g: Row, s: Row) -> None:
-    """Points for a lead that the next must pass on, or a play that all must (LA-10, LA-11)."""
+    """Score a lead that the next player must pass on, or a play that all must (LA-10, LA-11)."""
     times = 0
     if s[PLAYS] == 1 and s[PASSES] == 1:
         times = 1 if g[G_DOUBLE + s[LAST]] else 2
@@ -169,7 +169,7 @@ def begin_turn(k: Family, g: Row, s: Row, seat: int, owes: int) -> None:
 
 @inline_kernel
 def play(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> None:
-    """Lay a tile, on an arm counted from 1 or as the lead (0), and see what follows."""
+    """Lay a tile, on an arm counted from 1 or as the lead (0), and continue."""
     seat = s[TURN]
     goes = place_tile(k, g, s, arm, tile, way)
     _after_play(k, g, s, seat, goes & 3, goes >> 2)
@@ -179,7 +179,7 @@ def play(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> None:
 def place_tile(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> int:
     """Lay a tile of the player, and nothing more.
 
-    The answer is how the turn goes on, and in its third bit whether the next player must draw.
+    Returns how the turn continues, and in the third bit whether the next player must draw.
     """
     seat, side = s[TURN], way & 1
     goes = TURN_OVER
@@ -206,7 +206,7 @@ def place_tile(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> int:
     if len(k) == WIDE:
         if g[G_OWNED] and arm == seat + 1:
             s[MARKED] &= ~(1 << seat)
-        # Whoever leads is in their first turn.
+        # The leader is in their first turn.
         s[TURNS] = max(s[TURNS], 1)
         update_open_arms(g, s)
     return goes
@@ -251,14 +251,14 @@ def _after_play(k: Family, g: Row, s: Row, seat: int, goes: int, burden: int) ->
             s[TURN_CONTINUED] = 1
             update_open_arms(g, s)
     else:
-        # Only who may go on, and can't, was looked upon as the next to move.
+        # The next to move was only assumed where a player may continue and can't.
         following = next_seat(g, s, seat) if goes == MAY_CONTINUE else mover
         begin_turn(k, g, s, following, seat if burden else -1)
 
 
 @kernel
 def _is_blocked_ahead(k: Family, g: Row, s: Row, seat: int, goes: int, mover: int) -> bool:
-    """Return whether the round is blocked, as whoever moves next will find it (MT-17)."""
+    """Return whether the round is blocked, as the next mover will find it (MT-17)."""
     turns, gone_on = s[TURNS], s[TURN_CONTINUED]
     s[TURN_CONTINUED] = goes == MUST_CONTINUE or (
         goes == MAY_CONTINUE and can_continue(k, g, s, seat)
@@ -271,7 +271,7 @@ def _is_blocked_ahead(k: Family, g: Row, s: Row, seat: int, goes: int, mover: in
 
 @kernel
 def score_play(g: Row, s: Row, seat: int) -> None:
-    """Give the points that a play makes; they may make the target at once (FU-6)."""
+    """Award the points that a play makes; they may reach the target at once (FU-6)."""
     points = 0
     if g[G_SCORING] == ENDS_MULTIPLE_OF:
         total = sum_ends(g, s)
@@ -297,9 +297,10 @@ def score_play(g: Row, s: Row, seat: int) -> None:
 
 @kernel
 def _award_unclaimed(g: Row, s: Row, side: int) -> None:
-    """Give an opponent's play what the play before it left: it is called, or ends the round (AF-4).
+    """Award what the play before left to an opponent's play: it is called, or ends the round
+    (AF-4).
 
-    Calls count as made, so only the position that a round goes on from can have left something.
+    Calls count as made, so only the start position can have left something.
     """
     if side != s[UNCLAIMED_BY]:
         add_points(g, s, side, s[UNCLAIMED])
@@ -321,7 +322,7 @@ def _draw(k: Family, g: Row, s: Row) -> None:
     s[DRAWN] += 1
     s[LOCKER] = seat
     if len(k) == WIDE and s[PLACED_COUNT] == 0:
-        # The search for the hub goes on, until somebody has it (HU-4).
+        # The search for the hub goes on until a player has it (HU-4).
         if not has_tile(k, s, HANDS + seat * WORDS, hub_of(g, s)):
             begin_turn(k, g, s, next_seat(g, s, seat), -1)
         return
@@ -340,14 +341,14 @@ def _draw(k: Family, g: Row, s: Row) -> None:
 
 @kernel
 def _flip(k: Family, g: Row, s: Row) -> int:
-    """Turn over the first tile of the row; give the tile if it must be led, or -1."""
+    """Turn over the first tile of the row; return the tile if it must be led, or -1."""
     seat = s[TURN]
     row, at, size = DECK + s[ROW_FROM + seat], s[ROW_AT + seat], row_size(s, seat)
     tile = s[row + at]
     if s[PLACED_COUNT] == 0 or has_tile(k, s, FIT, tile):
         s[TURNED] = tile
     else:
-        # The row goes round in its part of the deck.
+        # The row is a ring in its part of the deck.
         s[row + (at + s[COUNT + seat]) % size] = tile
         s[ROW_AT + seat] = (at + 1) % size
         begin_turn(k, g, s, next_seat(g, s, seat), -1)

@@ -1,4 +1,4 @@
-"""Straight tables: which arms a tile opens and changes, and what goes on them."""
+"""Straight tables: which arms a tile opens and changes, and what fits them."""
 
 from boneyard.fast.fields import (
     ARM_COUNT,
@@ -46,7 +46,7 @@ from boneyard.fast.kernels.trains import place_around_hub, place_hub
 
 @inline_kernel
 def set_arm(s: Row, arm: int, half: int, kind: int) -> None:
-    """Say what an arm, counted from 0, shows."""
+    """Set what an arm, counted from 0, shows."""
     s[ARM_HALF + arm] = half
     s[ARM_IS + arm] = kind
 
@@ -102,7 +102,7 @@ def place_on_arm(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> No
 
 @inline_kernel
 def _count_placed(k: Family, g: Row, s: Row, tile: int) -> None:
-    """A tile lies: count it, and see what fits now if the table is no line."""
+    """Count a placed tile, and update what fits if the table is no line."""
     flip_bit(k, s, LAID, tile)
     s[PLACED_COUNT] += 1
     if len(k) != LINES:
@@ -120,9 +120,9 @@ def _count_placed(k: Family, g: Row, s: Row, tile: int) -> None:
 
 @inline_kernel
 def _update_line_fit(g: Row, s: Row, arm: int, outer: int) -> None:
-    """See what fits a line with this half on an arm.
+    """Update what fits a line with this half on an arm.
 
-    The half is handed on: to read again what was just written takes the processor longer.
+    The half is an argument: reading back what was just written takes the processor longer.
     """
     fit = g[G_FITS + outer * WORDS]
     if s[ARM_COUNT] == 2:
@@ -173,7 +173,7 @@ def _place_branching(g: Row, s: Row, arm: int, outer: int, double: int) -> None:
 
 @kernel
 def sum_ends(g: Row, s: Row) -> int:
-    """What the open ends add up to, as `rules.scoring.end_counts` counts them."""
+    """Return the sum of the open ends, as `rules.scoring.end_counts` counts them."""
     if s[PLACED_COUNT] == 1:
         return g[G_TILE_PIPS + s[LEAD]]
     total = 0

@@ -1,4 +1,4 @@
-"""What the end of a round brings."""
+"""Awards: what the end of a round brings."""
 
 from typing import Final
 
@@ -95,7 +95,7 @@ def add_points(g: Row, s: Row, side: int, points: int) -> None:
 
 @kernel
 def score_round(k: Family, g: Row, s: Row) -> None:
-    """Count the hands of a round that is over, and give the points."""
+    """Count the hands of a finished round, and award the points."""
     if s[END] == TARGET:
         return
     count_hand_pips(k, g, s)
@@ -109,14 +109,14 @@ def score_round(k: Family, g: Row, s: Row) -> None:
     if winner >= 0 and g[G_HAS_BONUSES]:
         s[AWARDED + winner] += _bonus_points(g, s, s[AWARDED + winner], out >= 0)
     for side in range(g[G_SIDES]):
-        # What has waited goes to the first who wins a round alone (HO-8).
+        # Carried-over points go to the first side that wins a round alone (HO-8).
         waited = s[WAITING] if s[WINNERS] == 1 << side else 0
         add_points(g, s, side, s[STAKES] * s[AWARDED + side] + waited)
 
 
 @kernel
 def _compute_awards(k: Family, g: Row, s: Row, winner: int, out: bool) -> None:
-    """Say what the award gives each side."""
+    """Compute what the award gives each side."""
     kind = g[G_AWARD]
     if kind == PENALTIES:
         for seat in range(g[G_PLAYERS]):
@@ -140,7 +140,7 @@ def _compute_awards(k: Family, g: Row, s: Row, winner: int, out: bool) -> None:
 
 @kernel
 def _block_rank(k: Family, g: Row, s: Row, seat: int) -> int:
-    """Where a hand stands in a block: lower is better."""
+    """Return the rank of a hand in a block: lower is better."""
     if g[G_BLOCK] == LOWEST_PIPS:
         return s[HAND_PIPS + seat]
     if g[G_BLOCK] == FEWEST_TOGETHER:
@@ -166,7 +166,7 @@ def _block_rank(k: Family, g: Row, s: Row, seat: int) -> int:
 
 @kernel
 def _lowest_tile(k: Family, g: Row, s: Row, seat: int) -> int:
-    """A hand's lowest tile: by its pips, then its smaller half (GA-6)."""
+    """Return a hand's lowest tile: by its pips, then its smaller half (GA-6)."""
     if s[COUNT + seat] == 0:
         return -1
     lowest = _RANK_FACTOR - 1
@@ -179,7 +179,7 @@ def _lowest_tile(k: Family, g: Row, s: Row, seat: int) -> int:
 
 @kernel
 def _find_block_winner(k: Family, g: Row, s: Row) -> int:
-    """The side that wins a block, or -1."""
+    """Return the side that wins a block, or -1."""
     side = -1
     if g[G_BLOCK] == LOCKERS_DUEL:
         one = max(s[LOCKER], 0)
@@ -203,7 +203,7 @@ def _find_block_winner(k: Family, g: Row, s: Row) -> int:
 
 @kernel
 def _bonus_points(g: Row, s: Row, pips: int, out: bool) -> int:
-    """What is added to the pips: for the ends, the last tile and the round (LA-8, PR-2, PR-3)."""
+    """Return the bonus: for the ends, the last tile and the round (LA-8, PR-2, PR-3)."""
     more = g[G_LADDER + s[ROUND] - 1] if s[ROUND] <= g[G_LADDER_LENGTH] else 0
     if not out:
         return more
@@ -222,7 +222,7 @@ def _bonus_points(g: Row, s: Row, pips: int, out: bool) -> int:
 
 @kernel
 def _award_to_love(g: Row, s: Row, winner: int) -> None:
-    """A point, and all back to nothing once every side has one (JA-7, JA-8)."""
+    """Give a point, and reset all scores once every side has one (JA-7, JA-8)."""
     fewest, most = _RANK_FACTOR, 0
     for side in range(g[G_SIDES]):
         had = s[SCORES + side]
@@ -242,7 +242,7 @@ def _award_to_love(g: Row, s: Row, winner: int) -> None:
 
 @kernel
 def _award_losers_write(g: Row, s: Row, winner: int) -> None:
-    """Every side but the winner's writes what its hands count, if it is enough (KZ-9, KZ-10)."""
+    """Every side but the winner's scores what its hands count, if it is enough (KZ-9, KZ-10)."""
     for side in range(g[G_SIDES]):
         total = 0
         for seat in range(g[G_PLAYERS]):
@@ -254,7 +254,7 @@ def _award_losers_write(g: Row, s: Row, winner: int) -> None:
 
 @kernel
 def _best_hand_side(k: Family, g: Row, s: Row) -> int:
-    """The side of the best hand, or -1 if sides share it."""
+    """Return the side of the best hand, or -1 if sides share it."""
     best, side = _block_rank(k, g, s, 0), 0
     for seat in range(1, g[G_PLAYERS]):
         rank = _block_rank(k, g, s, seat)
@@ -275,7 +275,7 @@ def _count_opponents_pips(g: Row, s: Row, winner: int, out: bool) -> int:
             times = g[G_OWN_OUT] if out else g[G_OWN_BLOCKED]
         total += times * (g[G_ROUND_EACH + MAX_PIPS + min(held, MAX_PIPS - 1)] if out else held)
     table = G_ROUND_OUT if out else G_ROUND_BLOCKED
-    # Nobody comes near the end of the tables (`reckoning` refuses such rules): they just stay safe.
+    # Never near the end of the tables (`compile_rules` refuses such rules): a safety net.
     return g[table + MAX_PIPS + min(max(total, 0), MAX_PIPS - 1)] // g[G_AWARD_ARG2]
 
 

@@ -1,4 +1,4 @@
-"""How a round begins: shuffling, dealing, and who leads; and guessing what is hidden."""
+"""Dealing: shuffle, deal, find the leader; and sample hidden tiles."""
 
 from typing import Final
 
@@ -69,13 +69,13 @@ from boneyard.fast.kernels.rng import random_below, shuffle
 from boneyard.fast.kernels.round_end import end_blocked_round, is_blocked
 from boneyard.fast.kernels.trains import hub_of, update_open_arms
 
-#: Guesses after which one that can't be is taken: only what can't be at all takes so many.
+#: Retries after which an impossible sample is accepted: only an impossible position needs so many.
 _MAX_GUESSES: Final = 256
 
 
 @kernel
 def _clear_round(s: Row) -> None:
-    """Take everything from table and hands; scores, the round's number and luck stay."""
+    """Clear table and hands; scores, the round's number and random stream stay."""
     for field in range(TURN, HANDS):
         s[field] = 0
     for place in range(HANDS, COUNT):
@@ -89,7 +89,7 @@ def _clear_round(s: Row) -> None:
 
 @kernel
 def deal(k: Family, g: Row, s: Row) -> None:
-    """Deal a round: its number, luck and scores are set before; start tiles may block it."""
+    """Deal a round: its number, stream and scores are set before; start tiles may block it."""
     tiles = g[G_TILES]
     leader = -1
     while leader < 0:
@@ -118,7 +118,7 @@ def deal(k: Family, g: Row, s: Row) -> None:
 
 @kernel
 def _deal_hands(k: Family, g: Row, s: Row) -> None:
-    """Deal the deck: a start tile that must be single, the hands, other start tiles, the stock."""
+    """Deal the deck: a single start tile if required, the hands, other start tiles, the stock."""
     first = 0
     if g[G_START_SINGLE]:
         while g[G_DOUBLE + s[DECK + first]]:
@@ -151,11 +151,11 @@ def _deal_hands(k: Family, g: Row, s: Row) -> None:
 
 @kernel
 def _find_leader(k: Family, g: Row, s: Row) -> int:
-    """The seat that begins; -1: the hands must be dealt again."""
+    """Return the seat that begins; -1: the hands must be dealt again."""
     if g[G_OPENING] == BY_TURNS:
         return (s[ROUND] - 1) % g[G_PLAYERS]
     if g[G_OPENING] == BY_DRAWING:
-        # Tiles that all go back choose every seat as often as another.
+        # Tiles that all go back choose every seat equally often.
         return random_below(s, g[G_PLAYERS])
     if len(k) == WIDE and g[G_OPENING] == BY_HUB:
         for seat in range(g[G_PLAYERS]):
@@ -171,10 +171,10 @@ def _find_leader(k: Family, g: Row, s: Row) -> int:
 
 @kernel
 def resume_position(k: Family, g: Row, s: Row, position: Row) -> None:
-    """Go on from a position, with a guess of what is hidden; the stream of luck stays.
+    """Continue from a position, with a sample of what is hidden; the random stream stays.
 
-    A round that nobody can go on with is over at once. So this one is not like that, and neither
-    may the guess be: players would pass for ever.
+    A blocked round is over at once, so the position isn't blocked, and neither may the sample be:
+    players would pass for ever.
     """
     for _ in range(_MAX_GUESSES):
         for place in range(RNG_STATE + 1, ROUND_SIZE):
@@ -188,9 +188,9 @@ def resume_position(k: Family, g: Row, s: Row, position: Row) -> None:
 
 @kernel
 def sample_hidden(k: Family, g: Row, s: Row) -> None:
-    """Deal the tiles that nobody has seen to the hands and the boneyard at random.
+    """Deal the unseen tiles to the hands and the boneyard at random.
 
-    The order of the boneyard is always hidden. Tiles that find no place are away.
+    The order of the boneyard is always hidden. Tiles that find no place are out of play.
     """
     if g[G_FACE_DOWN]:
         _sample_rows(k, g, s)
@@ -216,7 +216,7 @@ def sample_hidden(k: Family, g: Row, s: Row) -> None:
 
 @kernel
 def _is_location_known(k: Family, g: Row, s: Row, tile: int) -> bool:
-    """Return whether it is known where a tile is."""
+    """Return whether the location of a tile is known."""
     for seat in range(g[G_PLAYERS]):
         if has_tile(k, s, HANDS + seat * WORDS, tile):
             return True
@@ -225,7 +225,7 @@ def _is_location_known(k: Family, g: Row, s: Row, tile: int) -> bool:
 
 @kernel
 def _sample_rows(k: Family, g: Row, s: Row) -> None:
-    """Guess the tiles that nobody has turned over, where rows lie face down."""
+    """Sample the tiles that have not been turned over, where rows lie face down."""
     hidden = unseen = 0
     for seat in range(g[G_PLAYERS]):
         hidden += s[HIDDEN + seat]

@@ -1,4 +1,4 @@
-"""What Python calls: whole rounds, single steps and masks, for one table or thousands."""
+"""Entry points for Python: whole rounds, single steps and masks, for one table or thousands."""
 
 from typing import Any
 
@@ -76,8 +76,8 @@ def play_rounds(
 ) -> None:  # fmt: skip
     """Play as many rounds as the report has rows, the first with this number.
 
-    They go on from the positions, one after the other and again from the first; where there are
-    none each round is dealt. Both are one entry, for it takes long to compile.
+    They continue from the positions, cycling through them; without any, each round is dealt. Both
+    are one entry point, because it takes long to compile.
     """
     g, s = row_pointer(games, 0), row_pointer(rounds, 0)
     for row in range(report.shape[0]):
@@ -92,7 +92,7 @@ def play_rounds(
 
 @entry_point
 def deal_tables(k: Family, games: Any, rounds: Any, which: Any, seed: int, numbers: Any) -> None:
-    """Deal a round at the tables marked; `numbers` chooses the stream of each."""
+    """Deal a round at the marked tables; `numbers` selects the stream of each."""
     g = row_pointer(games, 0)
     for table in range(rounds.shape[0]):
         if which[table]:
@@ -105,7 +105,7 @@ def deal_tables(k: Family, games: Any, rounds: Any, which: Any, seed: int, numbe
 
 @entry_point
 def step_tables(k: Family, games: Any, rounds: Any, actions: Any) -> None:
-    """Make a move at every table that is playing; a negative number makes none."""
+    """Make a move at every table that is playing; a negative id makes none."""
     g = row_pointer(games, 0)
     for table in range(rounds.shape[0]):
         s = row_pointer(rounds, table)
@@ -117,7 +117,7 @@ def step_tables(k: Family, games: Any, rounds: Any, actions: Any) -> None:
 
 @entry_point
 def mask_tables(k: Family, games: Any, rounds: Any, masks: Any) -> None:
-    """Mark the legal moves of every table, in the fixed numbering."""
+    """Mark the legal moves of every table."""
     g = row_pointer(games, 0)
     for table in range(rounds.shape[0]):
         write_legal_mask(k, g, row_pointer(rounds, table), masks[table])
@@ -136,7 +136,7 @@ def choose_tables(k: Family, games: Any, rounds: Any, policy: int, actions: Any)
 
 @entry_point
 def refresh_tables(k: Family, games: Any, rounds: Any) -> None:
-    """See what fits at tables that were put together by hand, where laying a tile keeps more."""
+    """Update what fits at tables that were assembled by hand, where laying a tile tracks more."""
     g = row_pointer(games, 0)
     for table in range(rounds.shape[0]):
         if len(k) == WIDE:

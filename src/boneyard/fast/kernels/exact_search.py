@@ -1,4 +1,4 @@
-"""Exact play where nothing is hidden: the best that two sides can do, move by move."""
+"""Exact search where nothing is hidden: minimax for two sides."""
 
 from typing import Any, Final
 
@@ -31,18 +31,18 @@ from boneyard.fast.kernels.legal import (
 )
 from boneyard.fast.kernels.rollouts import copy_round
 
-#: Moves ahead that are looked at, at most.
+#: Search depth, at most.
 MAX_DEPTH: Final = 96
 #: More than any round brings.
 MAX_VALUE: Final = 1 << 30
-# What is kept of each position on the way: whose move it is, all moves, the next one to look at,
-# the best found, and between which values it still matters.
+# The state of each node on the stack: side to move, all moves, the next one, the best value, and
+# the alpha-beta window.
 MAXIMIZING, MOVE_SET, NEXT_MOVE, BEST_VALUE, ALPHA, BETA, NODE_SIZE = range(7)
 
 
 @kernel
 def legal_move_set(k: Family, g: Row, s: Row) -> int:
-    """How many plays there are, and in the higher bits the words that are moves too."""
+    """Return the number of plays, and in the higher bits the words that are moves too."""
     words = forced_words(k, g, s)
     if words != 0:
         return words << 16
@@ -54,7 +54,7 @@ def legal_move_set(k: Family, g: Row, s: Row) -> int:
 
 @kernel
 def nth_move(k: Family, g: Row, s: Row, n: int, moves: int) -> int:
-    """The n-th of them, from 0: first the plays, then the words."""
+    """Return the n-th of them, from 0: first the plays, then the words."""
     plays = moves & 0xFFFF
     if n >= plays:
         return nth_bit(moves >> 16, n - plays) << WORD_SHIFT
@@ -63,7 +63,7 @@ def nth_move(k: Family, g: Row, s: Row, n: int, moves: int) -> int:
 
 @kernel
 def _open_node(k: Family, g: Row, s: Row, plan: Row, side: int) -> None:
-    """Begin to look at a position: nothing is found yet."""
+    """Initialise a node."""
     seat = s[ASKED] if s[QUESTION] != 0 else s[TURN]
     plan[MAXIMIZING] = g[G_SIDE + seat] == side
     plan[MOVE_SET] = legal_move_set(k, g, s)
@@ -73,7 +73,7 @@ def _open_node(k: Family, g: Row, s: Row, plan: Row, side: int) -> None:
 
 @kernel
 def _update_node(plan: Row, value: int) -> None:
-    """Take in what a move is worth."""
+    """Update a node with the value of a move."""
     if plan[MAXIMIZING]:
         plan[BEST_VALUE] = max(plan[BEST_VALUE], value)
         plan[ALPHA] = max(plan[ALPHA], value)
@@ -84,9 +84,9 @@ def _update_node(plan: Row, value: int) -> None:
 
 @kernel
 def _minimax(k: Family, g: Row, stack: Any, plans: Any, side: int, sign: int, budget: Any) -> int:
-    """What the first position of the stack is worth to a side; with the budget spent, nothing true.
+    """Return the value of the first position of the stack; invalid if the budget is spent.
 
-    The stack is walked by hand: numba can't load code from disk that calls itself.
+    The recursion is explicit: numba can't load code from disk that calls itself.
     """
     depth, fresh = 0, True
     first = row_pointer(plans, 0)
@@ -125,7 +125,7 @@ def solve_moves(
     k: Family, games: Any, stack: Any, plans: Any, position: Any, moves: Any, side: int,
     sign: int, budget: Any, values: Any,
 ) -> None:  # fmt: skip
-    """What each move is worth to a side of two; a negative budget says that it wasn't enough."""
+    """Return the value of each move to a side of two; a negative budget means it wasn't enough."""
     g = row_pointer(games, 0)
     for move in range(moves.shape[0]):
         s = row_pointer(stack, 0)

@@ -1,4 +1,4 @@
-"""Masks of tiles: who holds what."""
+"""Hands as bit masks of tiles."""
 
 from boneyard.fast.fields import (
     BITS,
@@ -33,7 +33,7 @@ from boneyard.fast.jit import count_bits, inline_kernel, kernel, lowest_bit
 
 @inline_kernel
 def has_tile(k: Family, s: Row, mask: int, tile: int) -> bool:
-    """Return whether the mask at this place has a tile."""
+    """Return whether the mask at this offset has a tile."""
     if len(k) >= LARGE:
         return s[mask + tile // BITS] >> tile % BITS & 1 != 0
     return s[mask] >> tile & 1 != 0
@@ -41,7 +41,7 @@ def has_tile(k: Family, s: Row, mask: int, tile: int) -> bool:
 
 @inline_kernel
 def flip_bit(k: Family, s: Row, mask: int, tile: int) -> None:
-    """Put a tile into the mask at this place, or take it out."""
+    """Toggle a tile in the mask at this offset."""
     if len(k) >= LARGE:
         s[mask + tile // BITS] ^= 1 << tile % BITS
     else:
@@ -50,20 +50,20 @@ def flip_bit(k: Family, s: Row, mask: int, tile: int) -> None:
 
 @inline_kernel
 def give_tile(k: Family, s: Row, seat: int, tile: int) -> None:
-    """Put a tile into a hand."""
+    """Add a tile to a hand."""
     flip_bit(k, s, HANDS + seat * WORDS, tile)
     s[COUNT + seat] += 1
 
 
 @inline_kernel
 def can_play(k: Family, s: Row, seat: int) -> bool:
-    """Return whether a hand has a tile that goes somewhere."""
+    """Return whether a hand has a tile that fits somewhere."""
     return holds_any(k, s, seat, FIT)
 
 
 @inline_kernel
 def holds_any(k: Family, s: Row, seat: int, mask: int) -> bool:
-    """Return whether a hand has a tile of the mask at this place."""
+    """Return whether a hand has a tile of the mask at this offset."""
     hand = HANDS + seat * WORDS
     if len(k) >= LARGE:
         return (s[hand] & s[mask] | s[hand + 1] & s[mask + 1] | s[hand + 2] & s[mask + 2]) != 0
@@ -72,7 +72,7 @@ def holds_any(k: Family, s: Row, seat: int, mask: int) -> bool:
 
 @inline_kernel
 def nth_bit(bits: int, n: int) -> int:
-    """The place of the n-th bit that is set, from 0."""
+    """Return the index of the n-th set bit, from 0."""
     while n > 0:
         bits &= bits - 1
         n -= 1
@@ -81,7 +81,7 @@ def nth_bit(bits: int, n: int) -> int:
 
 @kernel
 def nth_tile_in(k: Family, s: Row, mask: int, n: int) -> int:
-    """The n-th tile of the mask at this place, from 0."""
+    """Return the n-th tile of the mask at this offset, from 0."""
     if len(k) >= LARGE:
         for w in range(WORDS):
             here = count_bits(s[mask + w])
@@ -93,19 +93,19 @@ def nth_tile_in(k: Family, s: Row, mask: int, n: int) -> int:
 
 @kernel
 def nth_tile(k: Family, s: Row, seat: int, n: int) -> int:
-    """The n-th tile of a hand, from 0."""
+    """Return the n-th tile of a hand, from 0."""
     return nth_tile_in(k, s, HANDS + seat * WORDS, n)
 
 
 @inline_kernel
 def row_size(s: Row, seat: int) -> int:
-    """How many tiles have room in the part of the deck where a row lies face down."""
+    """Return the capacity of the part of the deck where a row lies face down."""
     return s[ROW_FROM + seat + 1] - s[ROW_FROM + seat]
 
 
 @kernel
 def count_hand_pips(k: Family, g: Row, s: Row) -> None:
-    """Add up the pips of every hand."""
+    """Sum the pips of every hand."""
     for seat in range(g[G_PLAYERS]):
         total = 0
         for w in range(WORDS if len(k) >= LARGE else 1):
@@ -120,7 +120,7 @@ def count_hand_pips(k: Family, g: Row, s: Row) -> None:
 
 @kernel
 def _has_costly_blank(k: Family, g: Row, s: Row, seat: int) -> bool:
-    """Return whether a hand has a 0-0 that nothing excuses (GA-5, KZ-7, HU-10)."""
+    """Return whether a hand has a 0-0 that counts extra (GA-5, KZ-7, HU-10)."""
     pipless, blanks = 0, 0
     for w in range(WORDS if len(k) >= LARGE else 1):
         hand = s[HANDS + seat * WORDS + w]
@@ -133,7 +133,7 @@ def _has_costly_blank(k: Family, g: Row, s: Row, seat: int) -> bool:
 
 @kernel
 def is_misdeal(k: Family, g: Row, s: Row, seat: int) -> bool:
-    """Return whether a hand is dealt again: many doubles, or many tiles with one number (KZ-2)."""
+    """Return whether a hand is a misdeal: many doubles, or many tiles with one number (KZ-2)."""
     doubles = 0
     for n in range(s[COUNT + seat]):
         doubles += g[G_DOUBLE + nth_tile(k, s, seat, n)]
@@ -150,7 +150,7 @@ def is_misdeal(k: Family, g: Row, s: Row, seat: int) -> bool:
 
 @inline_kernel
 def can_continue(k: Family, g: Row, s: Row, seat: int) -> bool:
-    """Return whether a turn that may stop can go on, with a tile that will do for it."""
+    """Return whether a turn that may stop can continue, with a tile that is allowed then."""
     if not g[G_LIMITS_CONTINUATION]:
         return can_play(k, s, seat)
     found = 0
@@ -161,7 +161,7 @@ def can_continue(k: Family, g: Row, s: Row, seat: int) -> bool:
 
 @inline_kernel
 def next_seat(g: Row, s: Row, seat: int) -> int:
-    """The seat that plays after this one: finished players drop out (FD-10)."""
+    """Return the seat that plays after this one: finished players drop out (FD-10)."""
     following = seat
     while True:
         following += s[WAY]
@@ -175,7 +175,7 @@ def next_seat(g: Row, s: Row, seat: int) -> int:
 
 @kernel
 def seats_with_tiles(g: Row, s: Row) -> int:
-    """How many seats still hold tiles."""
+    """Count the seats that still hold tiles."""
     seats = 0
     for seat in range(g[G_PLAYERS]):
         seats += s[COUNT + seat] > 0

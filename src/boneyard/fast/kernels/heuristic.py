@@ -1,7 +1,7 @@
-"""The rule of thumb: what a play is worth to someone who sees their own hand and the table.
+"""Heuristic: the value of a play to a player who knows the own hand and the table.
 
-It never looks into other hands: what it knows of them is how many tiles they hold and which they
-have shown not to hold. Values are thousandths of whatever its weights count in.
+It never looks into other hands: it knows how many tiles they hold and which they have shown to
+lack. Values are thousandths of the unit of its weights.
 """
 
 from typing import Final
@@ -82,11 +82,10 @@ from boneyard.fast.kernels.rng import random_below
 from boneyard.fast.kernels.trains import fitting_word as fitting_arms
 from boneyard.fast.kernels.trains import open_arms_for
 
-# The weights, by their places: what a point made at once is worth, a pip shed, a double shed, each
-# tile left that fits, none left that fits, a next opponent who can't play, a partner who can't,
-# each number kept, going out, a turn that goes on, a next player who must draw, points that the
-# next opponent may make, points that the player could make if the ends stayed so; and how far
-# chance may sway the choice.
+# The weights, by index: a point made at once, a pip shed, a double shed, each tile left that fits,
+# none left that fits, a next opponent who can't play, a partner who can't, each number kept, going
+# out, a turn that continues, a next player who must draw, points that the next opponent may make,
+# points that the player could make if the ends stayed so; and the amount of noise.
 W_NAMES: Final = (
     "points", "pips", "double", "fits", "none", "block", "partner", "variety", "out", "more",
     "burden", "risk", "hope", "noise",
@@ -98,7 +97,7 @@ W_NAMES: Final = (
 
 #: Less than any play is worth.
 _MIN_VALUE: Final = -(1 << 60)
-#: How many tiles more than the shortest hand one may hold and still accept a challenge.
+#: How many tiles more than the shortest hand a player may hold and still accept a challenge.
 _ACCEPT_MARGIN: Final = 2
 
 
@@ -117,7 +116,7 @@ def copy_table(k: Family, s: Row, t: Row) -> None:
 
 @inline_kernel
 def full_set_word(g: Row, w: int) -> int:
-    """All tiles of the set, as a word of a mask."""
+    """Return all tiles of the set, as a word of a mask."""
     many = g[G_TILES] - w * BITS
     if many >= BITS:
         return (1 << BITS) - 1
@@ -126,7 +125,7 @@ def full_set_word(g: Row, w: int) -> int:
 
 @kernel
 def _cannot_play_chance(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
-    """How likely it is that another seat can't play, as far as this one can know."""
+    """Return the probability that another seat can't play, as far as this one can know."""
     fitting, unseen = 0, 0
     arms = open_arms_for(g, t, other) if len(k) == WIDE else 0
     for w in range(WORDS if len(k) >= LARGE else 1):
@@ -144,7 +143,7 @@ def _cannot_play_chance(k: Family, g: Row, t: Row, seat: int, other: int) -> flo
 
 @kernel
 def _expected_points_against(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
-    """The points that another seat may be expected to find at the ends, tile by tile."""
+    """Return the points that another seat is expected to find at the ends, tile by tile."""
     unseen = 0
     for w in range(WORDS if len(k) >= LARGE else 1):
         gone = t[LAID + w] | t[HANDS + seat * WORDS + w]
@@ -182,7 +181,7 @@ def _expected_points_against(k: Family, g: Row, t: Row, seat: int, other: int) -
 
 @kernel
 def _alike_ends_value(k: Family, g: Row, t: Row, weights: Row, seat: int, other: int) -> float:
-    """What it means who holds the tiles that make both ends alike: the next player, or this one."""
+    """Value who holds the tiles that make both ends alike: the next player, or this one."""
     left, right = t[ARM_HALF], t[ARM_HALF + 1]
     points = g[G_SCORE_ARG2] if left == right else g[G_SCORE_ARG1]
     mine, theirs, unseen = 0, 0, 0
@@ -206,7 +205,7 @@ def _alike_ends_value(k: Family, g: Row, t: Row, weights: Row, seat: int, other:
 
 @inline_kernel
 def _duplicates_arm(s: Row, arm: int) -> bool:
-    """Return whether an arm before this one is just like it."""
+    """Return whether an arm before this one is identical."""
     for other in range(arm):
         if s[ARM_HALF + other] == s[ARM_HALF + arm] and s[ARM_IS + other] == s[ARM_IS + arm]:
             return True
@@ -215,7 +214,7 @@ def _duplicates_arm(s: Row, arm: int) -> bool:
 
 @kernel
 def _count_playable_halves(k: Family, g: Row, t: Row, seat: int) -> int:
-    """How many different ends the hand could play on."""
+    """Count the different ends that the hand could play on."""
     kinds = 0
     for half in range(MAX_HALVES):
         fits = 0
@@ -227,7 +226,7 @@ def _count_playable_halves(k: Family, g: Row, t: Row, seat: int) -> int:
 
 @kernel
 def evaluate_play(k: Family, g: Row, s: Row, t: Row, weights: Row, code: int) -> float:
-    """What a play is worth, in thousandths; `t` is room for the table after it."""
+    """Return the value of a play, in thousandths; `t` is scratch for the table after it."""
     copy_table(k, s, t)
     seat, tile = s[TURN], code >> TILE_SHIFT & TILE_MASK
     side = g[G_SIDE + seat]
@@ -259,7 +258,7 @@ def evaluate_play(k: Family, g: Row, s: Row, t: Row, weights: Row, code: int) ->
 def _evaluate_next_players(
     k: Family, g: Row, t: Row, weights: Row, seat: int, side: int, goes: int
 ) -> float:
-    """What a play means for the next players."""
+    """Value a play for the next players."""
     following = next_seat(g, t, seat)
     value = 0.0
     if following == seat:
@@ -311,7 +310,7 @@ def _choose_answer(g: Row, s: Row, words: int, luck: int) -> int:
 
 @kernel
 def choose_by_heuristic(k: Family, g: Row, s: Row, t: Row, weights: Row) -> int:
-    """The play that is worth most; who can't play draws, or passes."""
+    """Return the best play; without one draw, or pass."""
     words = forced_words(k, g, s)
     noise = weights[W_NOISE]
     if words != 0:
@@ -336,7 +335,7 @@ def choose_by_heuristic(k: Family, g: Row, s: Row, t: Row, weights: Row) -> int:
         return only
     for arm in range(s[ARM_COUNT]):
         if len(k) == WIDE:
-            # Trains that look alike are not: each is somebody's.
+            # Trains that look alike are not: each has an owner.
             if s[OPEN_ARMS] >> arm & 1 == 0 or (not g[G_OWNED] and _duplicates_arm(s, arm)):
                 continue
         elif len(k) != CURVED and _duplicates_arm(s, arm):
@@ -358,7 +357,7 @@ def choose_by_heuristic(k: Family, g: Row, s: Row, t: Row, weights: Row) -> int:
 
 @inline_kernel
 def _only_play(k: Family, g: Row, s: Row) -> int:
-    """The only play there is, or -1: then nothing needs to be weighed."""
+    """Return the only play, or -1: then nothing needs to be evaluated."""
     found = -1
     for arm in range(s[ARM_COUNT]):
         for way in range(4 if len(k) == CURVED else 2):

@@ -1,4 +1,4 @@
-"""Curved tables: where tiles lie, and what fits on the arms."""
+"""Curved tables: where tiles lie, and what fits the arms."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ def place_curved_lead(g: Row, s: Row, tile: int) -> None:
 
 @kernel
 def place_curved(g: Row, s: Row, arm: int, outer: int, turn: int) -> None:
-    """Lay a tile: the arm goes on, or ends where it meets another."""
+    """Lay a tile: the arm continues, or ends where it meets another."""
     at = s[ARM_SIDE + arm] * 2 + turn
     s[SPOT_HEX + s[PLACED_COUNT]] = s[ARM_HEX + arm]
     s[SPOT_CORNER + s[PLACED_COUNT]] = g[G_CORNER + at]
@@ -97,7 +97,7 @@ def update_curved_fit(g: Row, s: Row) -> None:
 
 @kernel
 def _find_met_arm(s: Row, arm: int, leaves: int) -> int:
-    """The arm that a tile leaving by this side would join."""
+    """Return the arm that a tile leaving by this side would connect to."""
     for other in range(s[ARM_COUNT]):
         if (
             s[ARM_HALF + other] >= 0

@@ -1,4 +1,4 @@
-"""What may be done, and choosing among it."""
+"""Legal moves, and choosing among them."""
 
 from boneyard.fast.fields import (
     ANSWER_ACCEPT,
@@ -73,7 +73,7 @@ RANDOM, HEAVIEST = 0, 1
 
 @inline_kernel
 def forced_words(k: Family, g: Row, s: Row) -> int:
-    """The words that are the only moves now, as a mask; 0 where tiles may be played."""
+    """Return the words that are the only moves now, as a mask; 0 where tiles may be played."""
     if len(k) == CURVED or len(k) == WIDE:
         question = s[QUESTION]
         if question == ASK_DIRECTION:
@@ -89,7 +89,7 @@ def forced_words(k: Family, g: Row, s: Row) -> int:
     if len(k) != CURVED and g[G_FACE_DOWN] and s[TURNED] < 0:
         return 1 << FLIP
     if len(k) == WIDE and s[PLACED_COUNT] == 0:
-        # Nobody was dealt the hub: all search for it (HU-4).
+        # No player was dealt the hub: all search for it (HU-4).
         hub = hub_of(g, s)
         if hub >= 0 and not has_tile(k, s, HANDS + s[TURN] * WORDS, hub):
             return 1 << DRAW
@@ -98,7 +98,7 @@ def forced_words(k: Family, g: Row, s: Row) -> int:
 
 @inline_kernel
 def other_words(k: Family, g: Row, s: Row, able: bool) -> int:
-    """What the player may do beside playing, as a mask of words."""
+    """Return what the player may do beside playing, as a mask of words."""
     if g[G_FACE_DOWN]:
         return 0
     if s[MAY_STOP]:
@@ -114,13 +114,13 @@ def other_words(k: Family, g: Row, s: Row, able: bool) -> int:
 
 @inline_kernel
 def can_play_now(k: Family, s: Row) -> bool:
-    """Return whether the player has a tile to play: one turned over fits."""
+    """Return whether the player has a tile to play, or the one turned over fits."""
     return s[TURNED] >= 0 or can_play(k, s, s[TURN])
 
 
 @inline_kernel
 def playable_word(k: Family, g: Row, s: Row, arm: int, way: int, w: int) -> int:
-    """The player's tiles that go on an arm in a way, as a word of a mask."""
+    """Return the player's tiles that fit an arm in a way, as a word of a mask."""
     if len(k) == CURVED:
         held = s[HANDS + s[TURN] * WORDS]
         if s[MAY_STOP] and g[G_LIMITS_CONTINUATION]:
@@ -144,7 +144,7 @@ def playable_word(k: Family, g: Row, s: Row, arm: int, way: int, w: int) -> int:
 
 @inline_kernel
 def count_plays(k: Family, g: Row, s: Row) -> int:
-    """How many ways to play a tile there are."""
+    """Count the ways to play a tile."""
     total = 0
     for arm in range(s[ARM_COUNT]):
         for way in range(4 if len(k) == CURVED else 2):
@@ -155,7 +155,7 @@ def count_plays(k: Family, g: Row, s: Row) -> int:
 
 @inline_kernel
 def nth_play(k: Family, g: Row, s: Row, n: int) -> int:
-    """The n-th way to play a tile, from 0."""
+    """Return the n-th way to play a tile, from 0."""
     for arm in range(s[ARM_COUNT]):
         for way in range(4 if len(k) == CURVED else 2):
             for w in range(WORDS if len(k) >= LARGE else 1):
@@ -170,7 +170,7 @@ def nth_play(k: Family, g: Row, s: Row, n: int) -> int:
 
 @kernel
 def required_lead(k: Family, g: Row, s: Row) -> int:
-    """The tile that the player must lead; -1: any."""
+    """Return the tile that the player must lead; -1: any."""
     if len(k) == WIDE and g[G_OPENING] == BY_HUB:
         return hub_of(g, s)
     if not g[G_LEADS_ANY] and s[LEAD_CHOICE] == AS_DECLARED:
@@ -192,7 +192,7 @@ def must_lead_double(k: Family, g: Row, s: Row) -> bool:
 
 @kernel
 def count_leads(k: Family, g: Row, s: Row) -> int:
-    """How many ways to lead there are."""
+    """Count the ways to lead."""
     only = required_lead(k, g, s)
     if only >= 0:
         return count_bits(g[G_LEAD_WAYS + only])
@@ -206,7 +206,7 @@ def count_leads(k: Family, g: Row, s: Row) -> int:
 
 @kernel
 def nth_lead(k: Family, g: Row, s: Row, n: int) -> int:
-    """The n-th way to lead, from 0."""
+    """Return the n-th way to lead, from 0."""
     only = required_lead(k, g, s)
     doubles = must_lead_double(k, g, s)
     for place in range(s[COUNT + s[TURN]]):
@@ -222,9 +222,9 @@ def nth_lead(k: Family, g: Row, s: Row, n: int) -> int:
 
 @inline_kernel
 def _choose_random_on_line(g: Row, s: Row, words: int) -> int:
-    """What `choose` does at random, for lines where one half of a tile touches an end at most.
+    """Choose at random on lines, where at most one half of a tile touches an end.
 
-    It is the path of the games that are played most, and saves counting everything twice.
+    A fast path for the games that are played most: it saves counting everything twice.
     """
     hand = s[HANDS + s[TURN] * WORDS] if s[TURNED] < 0 else 1 << s[TURNED]
     if s[MAY_STOP] and g[G_LIMITS_CONTINUATION]:
@@ -252,7 +252,7 @@ def _choose_random_on_line(g: Row, s: Row, words: int) -> int:
 
 @kernel
 def _choose_heaviest(k: Family, g: Row, s: Row, plays: int) -> int:
-    """The play of most pips, a double before a single; chance decides between equals."""
+    """Choose the play of most pips, a double before a single; ties are random."""
     best, weight, equals = 0, -1, 0
     for n in range(plays):
         play = nth_play(k, g, s, n)
@@ -269,7 +269,7 @@ def _choose_heaviest(k: Family, g: Row, s: Row, plays: int) -> int:
 
 @inline_kernel
 def choose(k: Family, g: Row, s: Row, policy: int) -> int:
-    """Choose a move: any, as likely as another, or by a rule of thumb."""
+    """Choose a move: uniformly, or by a policy."""
     words = forced_words(k, g, s)
     plays = 0
     leading = s[PLACED_COUNT] == 0

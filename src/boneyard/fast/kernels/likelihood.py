@@ -1,6 +1,6 @@
-"""How likely others were to play as they did, in a world that is imagined.
+"""Likelihood of the others' plays in a sampled world.
 
-Also what the kernels of belief share: what was seen as rows of numbers, and slots for the tiles.
+Also what the belief kernels share: observations as rows of numbers, and slots for the tiles.
 """
 
 from math import exp, log
@@ -37,32 +37,32 @@ from boneyard.fast.kernels.heuristic import evaluate_play
 from boneyard.fast.kernels.legal import count_leads, count_plays, nth_lead, nth_play
 from boneyard.fast.kernels.trains import update_open_arms
 
-# What was seen, a row for each step: its kind, the seat, a tile (-1: unknown) and one number more.
+# Observations, a row for each step: its kind, the seat, a tile (-1: unknown) and one number more.
 PLAYED, START_TILE, COULD_NOT_PLAY, DREW, TOOK_FROM, DIRECTION_SET, STOPPED = range(7)
 KIND, SEAT, TILE, NUMBER, EXTRA, TURN_FLAGS, STEP_SIZE = range(7)
-# How the turn stood: whose trains were marked, as bits; whether it had gone on; turns begun.
+# The state of the turn: whose trains were marked, as bits; whether it had gone on; turns begun.
 CONTINUED_SHIFT, TURNS_SHIFT = 8, 9
-#: Slots that have room: every tile can have been in a hand.
+#: The number of slots: every tile can have been in a hand.
 MAX_SLOTS: Final = 136
-# A slot: who holds it (-1: nobody any more), its tile (-1: unknown), what it can't hold.
+# A slot: its holder (-1: empty), its tile (-1: unknown), the tiles it can't hold.
 OWNER, HELD_TILE, FORBIDDEN = 0, MAX_SLOTS, 2 * MAX_SLOTS
-#: Rows of the scratch that the slots take, and that what was seen in a round may take.
+#: Rows of the scratch for the slots, and for the observations of a round.
 SLOT_ROWS: Final = -((2 + WORDS) * MAX_SLOTS // -ROUND_SIZE)
 SCRATCH_ROWS: Final = 6 + SLOT_ROWS + 4
-#: How often people are taken to play just anything, and how much they see in a difference.
+#: The model of people: how often they play anything, and how finely they see differences.
 _RANDOM_PLAY_SHARE: Final = 0.15
 
 
 @kernel
 def replay_placement(k: Family, g: Row, s: Row, number: int) -> None:
-    """Lay a tile as it was seen to be laid."""
+    """Lay a tile as it was observed."""
     code = code_of(k, g, number)
     place_tile(k, g, s, code >> ARM_SHIFT & ARM_MASK, code >> TILE_SHIFT & TILE_MASK, code & 3)
 
 
 @inline_kernel
 def restore_turn(k: Family, g: Row, s: Row, steps: Any, step: int) -> None:
-    """Let whoever did a step be the player, and the turn stand as it did before."""
+    """Make the seat of a step the player, and restore the turn before it."""
     s[TURN], s[MAY_STOP] = steps[step, SEAT], steps[step, EXTRA]
     if len(k) == WIDE:
         standing = steps[step, TURN_FLAGS]
@@ -77,9 +77,10 @@ def log_likelihood(
     k: Family, g: Row, s: Row, t: Row, weights: Row, heat: float, me: int, steps: Any,
     slots: Row, moved: Row, hands: Row,
 ) -> float:  # fmt: skip
-    """How likely the others were to play as they did in this world, as a logarithm.
+    """Return the log likelihood of the others' plays in this world.
 
-    `s` is an empty table to lay the tiles on again; `hands` are those that were dealt, and follow.
+    `s` is an empty table to lay the tiles on again; `hands` are those that were dealt, and are
+    updated.
     """
     total = 0.0
     for step in range(steps.shape[0]):
@@ -112,7 +113,7 @@ def log_likelihood(
 def _add_to_hand(
     k: Family, me: int, steps: Any, step: int, slots: Row, moved: Row, hands: Row
 ) -> None:
-    """Let a tile come into a hand, from the boneyard or from another hand."""
+    """Move a tile into a hand, from the boneyard or from another hand."""
     seat, tile = steps[step, SEAT], steps[step, TILE]
     known = seat == me if steps[step, KIND] == DREW else tile >= 0
     came = tile if known else slots[HELD_TILE + moved[step]]
@@ -126,9 +127,9 @@ def stops_are_consistent(
     k: Family, g: Row, me: int, mine: Row, steps: Any, masks: Any, slots: Row, moved: Row,
     hands: Row,
 ) -> bool:  # fmt: skip
-    """Return whether all who stopped where one may go on held a tile that fitted, in this world.
+    """Return whether all who stopped a turn held a tile that fitted, in this world.
 
-    Before anything else, it looks whether anybody did: `hands` are followed only then.
+    It first checks whether any player did: only then are `hands` updated.
     """
     stops = 0
     for step in range(steps.shape[0]):
@@ -155,7 +156,7 @@ def stops_are_consistent(
 def _log_play_probability(
     k: Family, g: Row, s: Row, t: Row, weights: Row, heat: float, played: int
 ) -> float:
-    """How likely a play was, by what all plays were worth to the player."""
+    """Return the log probability of a play, by the value of all plays to the player."""
     leading = played >> ARM_SHIFT & ARM_MASK == 0
     plays = count_leads(k, g, s) if leading else count_plays(k, g, s)
     if plays < 2:
@@ -179,7 +180,7 @@ def _log_play_probability(
 
 @kernel
 def reconstruct_dealt_hands(k: Family, g: Row, slots: Row, me: int, mine: Row, hands: Row) -> None:
-    """The hands as they were dealt in a world, as masks."""
+    """Reconstruct the dealt hands of a world, as masks."""
     for seat in range(g[G_PLAYERS]):
         for w in range(WORDS):
             hands[seat * WORDS + w] = mine[w] if seat == me else 0

@@ -1,9 +1,9 @@
 """Compiled Monte Carlo tree search (MCTS, PUCT selection).
 
-A round is tried out as in `trials`, but the first moves after the one in question are chosen by
-what came of them so far, for the side that moves (PUCT, with the rule of thumb as a prior); one
-step of each trial is new, and from there on all go by the rule of thumb. What is learnt belongs to
-what has been *played*, never to a world: nobody in a trial knows more than was to be seen.
+A round is played as in `rollouts`, but the first moves after the one in question are selected by
+their results so far, for the side that moves (PUCT, with the heuristic as a prior); each simulation
+expands one node, and from there on all play by the heuristic. Statistics belong to what has been
+*played*, never to a world: no player in a simulation knows more than was visible.
 """
 
 from math import exp, sqrt
@@ -30,29 +30,28 @@ from boneyard.fast.kernels.heuristic import choose_by_heuristic, evaluate_play
 from boneyard.fast.kernels.rng import mix_bits, start_stream
 from boneyard.fast.kernels.rollouts import copy_round, write_result
 
-# A step of the tree, found by what was played: the key of that, how often it was gone, how often
-# its outcome is known.
+# A node of the tree, hashed by what was played: its key, the visits, the known results.
 KEY, VISITS, BACKED_UP, NODE_SIZE = range(4)
-#: Steps of a trial that are kept, at most, and moves among which one can be chosen.
+#: The most nodes of a simulation, and the most moves of a choice.
 MAX_DEPTH: Final = 24
 MAX_MOVES: Final = 64
-#: Rows that the moves of a choice take: the rule of thumb, what is known, how often they were made.
+#: Rows for the moves of a choice: the prior, the value, the visits.
 SCRATCH_ROWS: Final = 3
-# A way through the tree: its length, then for each step its place and the side that made it.
+# A path through the tree: its length, then for each step its node and the side that moved.
 PATH_LENGTH, PATH_START, PATH_SIZE = 0, 1, 1 + 2 * MAX_DEPTH
-#: How far from its place a step may lie.
+#: The longest probe of the hash table.
 _MAX_PROBES: Final = 32
-# How curious a player is, what a step that was never gone is taken to be worth less than those
-# that were, and how sharply the rule of thumb tells moves apart.
+# The exploration constant, how much an unvisited node is taken to be worse than visited ones, and
+# the sharpness of the prior.
 EXPLORATION, FPU_REDUCTION, PRIOR_TEMPERATURE, PARAMS_SIZE = range(4)
-#: More patience than a round needs: a world that can't be must end too.
+#: More moves than a round has: an impossible world must end too.
 _MAX_ROLLOUT_MOVES: Final = 5_000
 _HASH_INCREMENT = np.uint64(0x9E3779B97F4A7C15)
 
 
 @inline_kernel
 def _node_key(before: int, number: int) -> int:
-    """What names a step: all that was played until then, and a move."""
+    """Return the key of a node: all that was played until then, and a move."""
     mix: Any = mix_bits(np.uint64(before) + np.uint64(number + 1) * _HASH_INCREMENT)
     key: Any = np.int64(mix | np.uint64(1))
     return key  # type: ignore[no-any-return]  # in compiled code it is the int of numba
@@ -60,7 +59,7 @@ def _node_key(before: int, number: int) -> int:
 
 @kernel
 def _find_node(tree: Any, key: int, new: bool) -> int:
-    """Where a step is kept; -1 if it isn't, and none is to be made or there is no room."""
+    """Return the index of a node; -1 if it doesn't exist, and isn't to be made or has no room."""
     mask: int = tree.shape[0] - 1
     for probe in range(_MAX_PROBES):
         place = (key + probe) & mask
@@ -79,7 +78,7 @@ def _select_move(
     k: Family, g: Row, s: Row, t: Row, weights: Row, tree: Any, sums: Any, key: int, moves: int,
     temper: Any, room: Any,
 ) -> int:  # fmt: skip
-    """The move that looks best, as far as it is known, with some curiosity for the others."""
+    """Select the move by PUCT."""
     plays, many = moves & 0xFFFF, (moves & 0xFFFF) + count_bits(moves >> 16)
     most, least = -1e300, 1e300
     for n in range(plays):
@@ -116,7 +115,7 @@ def _select_path(
     k: Family, g: Row, s: Row, t: Row, weights: Row, tree: Any, sums: Any, key: int, temper: Any,
     room: Any, way: Row,
 ) -> None:  # fmt: skip
-    """Make moves that the tree knows, and one that it doesn't know yet."""
+    """Make moves along the tree, and one that it doesn't know yet."""
     way[PATH_LENGTH] = 0
     while s[END] == PLAYING and way[PATH_LENGTH] < MAX_DEPTH:
         moves = legal_move_set(k, g, s)
@@ -146,7 +145,7 @@ def run_simulations(
     k: Family, games: Any, rounds: Any, weights: Any, worlds: Any, moves: Any, tree: Any,
     sums: Any, temper: Any, room: Any, seed: int, first: int, ways: Any, report: Any,
 ) -> None:  # fmt: skip
-    """Make each move in each world and play on by the tree, with the same luck for all moves."""
+    """Make each move in each world and play on by the tree, with the same stream for all moves."""
     g, s, t = row_pointer(games, 0), row_pointer(rounds, 0), row_pointer(rounds, 1)
     thumb = row_pointer(weights, 0)
     for world in range(worlds.shape[0]):
@@ -169,7 +168,7 @@ def run_simulations(
 
 @entry_point
 def backpropagate(k: Family, tree: Any, sums: Any, ways: Any, values: Any) -> None:
-    """Let the steps that were gone know what came of it: a value for each side."""
+    """Update the visited nodes with the result: a value for each side."""
     for row in range(ways.shape[0]):
         way = row_pointer(ways, row)
         for step in range(way[PATH_LENGTH]):

@@ -1,4 +1,4 @@
-"""Tables for those who learn: what a seat sees, and the moves of those who don't learn."""
+"""Observations for learning: what a seat sees, and the moves of the other players."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ from boneyard.fast.kernels.rng import start_stream
 
 @kernel
 def _write_tiles(s: Row, mask: int, out: Any, at: int) -> None:
-    """Put a one for each tile of a mask."""
+    """Write a one for each tile of a mask."""
     for word in range(WORDS):
         bits = s[mask + word]
         for _ in range(count_bits(bits)):
@@ -61,7 +61,7 @@ def _acting_seat(s: Row) -> int:
 
 @kernel
 def _observe(k: Family, g: Row, s: Row, seat: int, parts: Any, out: Any) -> None:
-    """Write what a seat sees; `parts` says where, and how many halves the set has."""
+    """Write what a seat sees; `parts` has the offsets, and the number of halves."""
     out[:] = 0.0
     players, sides, halves = g[G_PLAYERS], g[G_SIDES], parts[11]
     if not g[G_FACE_DOWN]:
@@ -79,7 +79,7 @@ def _observe(k: Family, g: Row, s: Row, seat: int, parts: Any, out: Any) -> None
                     there = s[MET_ARM + arm * 2 + bit] != NO_ROOM
                 if there:
                     out[parts[4] + arm * 4 + bit] = 1.0
-    # Round the table from the seat on; dividing would take longer than all the rest.
+    # Round the table from the seat on; a modulo would take longer than all the rest.
     other = seat
     for place in range(players):
         out[parts[5] + place] = s[COUNT + other]
@@ -93,7 +93,7 @@ def _observe(k: Family, g: Row, s: Row, seat: int, parts: Any, out: Any) -> None
         ahead = _acting_seat(s) - seat
         out[parts[8] + (ahead if ahead >= 0 else ahead + players)] = 1.0
     if parts.shape[0] > 12:
-        # Trains that belong to seats: one's own, and those that are open to all.
+        # Trains that belong to seats: the own one, and those open to all.
         out[parts[12] + seat] = 1.0
         other = seat
         for place in range(players):
@@ -113,7 +113,7 @@ def observe_tables(k: Family, games: Any, rounds: Any, seats: Any, parts: Any, s
 
 @kernel
 def _play_until(k: Family, g: Row, s: Row, t: Row, thumb: Row, seat: int, policy: int) -> None:
-    """Play until a seat is to act or the round is over; a negative seat is anybody's."""
+    """Play until a seat is to act or the round is over; a negative seat is any."""
     while s[END] == PLAYING and seat >= 0 and _acting_seat(s) != seat:
         code = choose_by_heuristic(k, g, s, t, thumb) if policy < 0 else choose(k, g, s, policy)
         apply(k, g, s, code)
@@ -139,11 +139,11 @@ def step_environments(
     actions: Any, fresh: Any, streams: Any, bad: Any, seats: Any, over: Any, parts: Any, seen: Any,
     masks: Any,
 ) -> None:  # fmt: skip
-    """Deal where it is wanted, elsewhere make a move; then look, at every table in one go.
+    """Reset or step every table, then observe, in one call.
 
-    `how` is seed, the seat that learns (negative: all of them) and the policy of the others. An
-    action that isn't `allowed` is told in `bad`, and nothing is done at all; one at a table that is
-    `over` is none.
+    `settings` is seed, the seat that learns (negative: all of them) and the policy of the others.
+    An action that isn't `allowed` is reported in `bad`, and nothing is done at all; one at a table
+    that is `over` is ignored.
     """
     g, t, thumb = row_pointer(games, 0), row_pointer(spare, 0), row_pointer(weights, 0)
     if not _all_legal(allowed, actions, over, bad):
@@ -152,7 +152,7 @@ def step_environments(
         s = row_pointer(rounds, table)
         if fresh[table]:
             dealing = True
-            # Again where it is over before anybody could choose.
+            # Again where it is over before the learner could choose.
             while dealing:
                 s[ROUND] += 1
                 for side in range(MAX_PLAYERS):

@@ -1,4 +1,4 @@
-"""Random numbers: one stream for each round, from its seed and number alone."""
+"""Random numbers: one SplitMix64 stream for each round, from its seed and number alone."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from boneyard.fast.fields import (
 )
 from boneyard.fast.jit import inline_kernel, kernel
 
-# SplitMix64: a counter and a mixer, so that any round's stream is had at once.
+# SplitMix64: a counter and a mixer, so that any round's stream starts at once.
 _INCREMENT = np.uint64(0x9E3779B97F4A7C15)
 _MULTIPLIER_1 = np.uint64(0xBF58476D1CE4E5B9)
 _MULTIPLIER_2 = np.uint64(0x94D049BB133111EB)
@@ -34,7 +34,7 @@ def mix_bits(z: Any) -> Any:
 
 @kernel
 def start_stream(s: Row, seed: int, number: int) -> None:
-    """Begin the stream of a round: seed and number are mixed one after the other."""
+    """Start the stream of a round: seed and number are mixed one after the other."""
     luck: Any = np.int64(
         mix_bits(mix_bits(np.uint64(seed) + _INCREMENT) + np.uint64(number) * _INCREMENT)
     )
@@ -43,7 +43,7 @@ def start_stream(s: Row, seed: int, number: int) -> None:
 
 @inline_kernel
 def next_bits(s: Row) -> Any:
-    """The next 64 random bits."""
+    """Return the next 64 random bits."""
     luck: Any = np.uint64(s[RNG_STATE]) + _INCREMENT
     s[RNG_STATE] = np.int64(luck)  # type: ignore[call-overload]  # a row of numba's holds these
     return mix_bits(luck)
@@ -51,9 +51,9 @@ def next_bits(s: Row) -> Any:
 
 @inline_kernel
 def scale_bits(bits: Any, count: int) -> int:
-    """A number from 0 to count - 1 from 32 random bits.
+    """Scale 32 random bits to a number from 0 to count - 1.
 
-    That favours no number by more than count / 2**32: far below what can be seen.
+    The bias is at most count / 2**32: far below what can be noticed.
     """
     # In compiled code an int64 is the int that numba works with.
     return np.int64((bits * np.uint64(count)) >> _HALF_BITS)  # type: ignore[return-value]
@@ -61,14 +61,14 @@ def scale_bits(bits: Any, count: int) -> int:
 
 @inline_kernel
 def random_below(s: Row, count: int) -> int:
-    """A random number from 0 to count - 1."""
+    """Return a random number from 0 to count - 1."""
     bits: Any = next_bits(s)
     return scale_bits(bits >> _HALF_BITS, count)
 
 
 @inline_kernel
 def shuffle(s: Row, count: int) -> None:
-    """Shuffle the first tiles of the deck, two at each draw of luck."""
+    """Shuffle the first tiles of the deck, two per random number."""
     for last in range(count - 1, 0, -2):
         bits = next_bits(s)
         _swap(s, last, scale_bits(bits >> _HALF_BITS, last + 1))

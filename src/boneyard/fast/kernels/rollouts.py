@@ -1,4 +1,4 @@
-"""Rounds for those who think: by rules of thumb, and from each of some moves on."""
+"""Rollouts: rounds played by heuristic, and from each of some moves on."""
 
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ from boneyard.fast.kernels.heuristic import choose_by_heuristic, evaluate_play
 from boneyard.fast.kernels.legal import choose
 from boneyard.fast.kernels.rng import start_stream
 
-#: More moves than a round has: a world that can't be, in which all pass, must end too.
+#: More moves than a round has: an impossible world, in which all pass, must end too.
 _MAX_ROLLOUT_MOVES: Final = 5_000
 
 
@@ -40,7 +40,7 @@ def copy_round(s: Row, t: Row) -> None:
 
 @kernel
 def write_result(g: Row, s: Row, row: Row) -> None:
-    """Write down how a round ended: the end, the winners, the points of each side."""
+    """Write how a round ended: the end, the winners, the points of each side."""
     row[0] = s[END]
     row[1] = s[WINNERS]
     for side in range(g[G_SIDES]):
@@ -76,9 +76,9 @@ def rollout_moves(
     k: Family, games: Any, rounds: Any, weights: Any, worlds: Any, moves: Any, seed: int,
     first: int, report: Any,
 ) -> None:  # fmt: skip
-    """Make each move in each world and play on, with the same luck for all moves of a world.
+    """Make each move in each world and play on, with the same stream for all moves of a world.
 
-    The number -1 is no move: the round is just played on.
+    The id -1 is no move: the round is just played on.
     """
     g, s, t = row_pointer(games, 0), row_pointer(rounds, 0), row_pointer(rounds, 1)
     thumb = row_pointer(weights, 0)
@@ -101,7 +101,7 @@ def evaluate_plays(
     k: Family, games: Any, rounds: Any, weights: Any, position: Any, moves: Any, values: Any,
     chosen: Any,
 ) -> None:  # fmt: skip
-    """What each play is worth by the rule of thumb, and the move that it makes."""
+    """Return the value of each play by heuristic, and the move that it chooses."""
     g, s, t = row_pointer(games, 0), row_pointer(position, 0), row_pointer(rounds, 0)
     for move in range(moves.shape[0]):
         code = code_of(k, g, moves[move])

@@ -1,4 +1,4 @@
-"""When a round ends."""
+"""Round end: blocked, or a hand is empty."""
 
 from boneyard.fast.fields import (
     BLOCKED,
@@ -46,7 +46,7 @@ from boneyard.fast.kernels.trains import lacks_owed_tile, update_fit_anyone
 
 @inline_kernel
 def drawing_offset(k: Family, s: Row) -> int:
-    """Which rows of the tables about drawing count now: sides of the cross, tiles in stock."""
+    """Return which rows of the drawing tables apply now: sides of the cross, tiles in stock."""
     stock = min(s[STOCK_END] - s[STOCK_START], MAX_STOCK - 1)
     if len(k) == LINES or len(k) == CURVED:
         return stock * 4
@@ -55,7 +55,7 @@ def drawing_offset(k: Family, s: Row) -> int:
 
 @inline_kernel
 def allowed_drawing(k: Family, g: Row, s: Row, able: bool) -> int:
-    """What drawing allows at this moment, as bits."""
+    """Return what drawing allows now, as bits."""
     return g[G_DRAWING + drawing_offset(k, s) + 2 * (s[DRAWN] > 0) + able]
 
 
@@ -80,7 +80,7 @@ def is_blocked(k: Family, g: Row, s: Row, mover: int) -> bool:
 
 @kernel
 def _is_blocked_wide(k: Family, g: Row, s: Row, mover: int) -> bool:
-    """The same where trains may open, or a foot lack a toe for good (MT-17, CF-9)."""
+    """Return the same where trains may open, or a foot lack a toe for good (MT-17, CF-9)."""
     if g[G_SHORT_BLOCKS] and lacks_owed_tile(g, s):
         return True
     update_fit_anyone(g, s)
@@ -101,7 +101,7 @@ def _is_blocked_wide(k: Family, g: Row, s: Row, mover: int) -> bool:
 
 @kernel
 def end_blocked_round(k: Family, g: Row, s: Row, mover: int) -> None:
-    """End a blocked round; where the game says so the boneyard is drawn empty first."""
+    """End a blocked round; some games draw the boneyard empty first."""
     seat = mover
     while g[G_DRAINS_BONEYARD] and s[STOCK_START] < s[STOCK_END]:
         draw_tile(k, s, seat)
@@ -120,7 +120,7 @@ def draw_tile(k: Family, s: Row, seat: int) -> None:
 
 @kernel
 def go_out(k: Family, g: Row, s: Row, seat: int) -> None:
-    """A hand is empty: the round is over, or goes on without that player."""
+    """Handle an empty hand: the round is over, or continues without that player."""
     if (len(k) == CURVED or len(k) == WIDE) and g[G_LAST_ONE_ENDS]:
         s[FINISHED + s[FINISHED_COUNT]] = seat
         s[FINISHED_COUNT] += 1

@@ -1,11 +1,11 @@
-"""What the hidden hands may be: deals that agree with all that a seat has seen.
+"""Sampling of hidden hands: deals that agree with all that a seat has seen.
 
 Every tile in another hand came there at some moment, with the deal or from the boneyard, into a
-*slot*. What a pass or a draw proves is true of the slots filled by then, and of the tiles that
-could have been played *then*. A world fills the slots so that nothing is contradicted. Slots are
-filled one after the other, each with any tile it may hold, and the world's weight makes up for
-that: weighted so, every deal that agrees with what was seen is as likely as another. Where that is
-wanted, the weight also counts how likely the others would have been to play as they did.
+*slot*. What a pass or a draw proves holds for the slots filled by then, and for the tiles that
+could have been played *then*. A world fills the slots without a contradiction. Slots are filled one
+after the other, each with any tile it may hold, and the world's weight corrects for that: weighted,
+every deal that agrees with the observations is equally likely. Optionally the weight also counts
+how likely the others would have been to play as they did.
 """
 
 from math import exp, log
@@ -75,19 +75,19 @@ from boneyard.fast.kernels.rollouts import copy_round
 from boneyard.fast.kernels.round_end import is_blocked
 from boneyard.fast.kernels.trains import hub_of
 
-#: How often a world is begun anew when its slots can't be filled.
+#: How often a world is restarted when its slots can't be filled.
 _MAX_ATTEMPTS: Final = 100
-#: How much sooner a slot is emptied for each tile it can't hold, and into how many parts chance
-#: divides a choice.
+#: How much sooner a slot is emptied for each tile it can't hold, and the resolution of the random
+#: choice.
 _RELEASE_EXPONENT: Final = 0.15
 _RANDOM_RESOLUTION: Final = 1 << 30
-#: No world at all.
+#: The log weight of an impossible world.
 IMPOSSIBLE: Final = -1e300
 
 
 @kernel
 def compute_playable_masks(k: Family, g: Row, s: Row, steps: Any, masks: Any) -> None:
-    """See what could have been played at every step; `s` is an empty table."""
+    """Compute what could have been played at every step; `s` is an empty table."""
     for step in range(steps.shape[0]):
         kind = steps[step, KIND]
         if len(k) == WIDE:
@@ -95,7 +95,7 @@ def compute_playable_masks(k: Family, g: Row, s: Row, steps: Any, masks: Any) ->
         for w in range(WORDS):
             masks[step, w] = s[FIT + w]
         if len(k) == WIDE and kind == COULD_NOT_PLAY and s[PLACED_COUNT] == 0 and hub_of(g, s) >= 0:
-            # Who searched for the hub didn't hold it (HU-4).
+            # A seat that searched for the hub didn't hold it (HU-4).
             masks[step, hub_of(g, s) // BITS] |= 1 << hub_of(g, s) % BITS
         if kind == START_TILE:
             place_lead(k, g, s, steps[step, TILE], 0)
@@ -114,7 +114,7 @@ def _leads_by_tile(g: Row, number: int) -> bool:
 
 @kernel
 def _add_unled_tiles(g: Row, led: int, masks: Any, step: int) -> None:
-    """Tiles that lead before the one that did: nobody was dealt them."""
+    """Exclude tiles that would have led before the one that did: no seat was dealt them."""
     for place in range(g[G_ORDER_LENGTH]):
         tile = g[G_ORDER + place]
         if tile == led:
@@ -141,7 +141,7 @@ def _new_slot(slots: Row, used: int, seat: int, tile: int) -> int:
 
 @kernel
 def _forbid(slots: Row, used: int, seat: int, masks: Any, step: int) -> None:
-    """What a seat could have played it doesn't hold; seat -1: nobody does."""
+    """Exclude what a seat could have played from its slots; seat -1: from all."""
     for slot in range(used):
         if slots[OWNER + slot] == seat or (seat < 0 and slots[OWNER + slot] >= 0):
             for w in range(WORDS):
@@ -150,7 +150,7 @@ def _forbid(slots: Row, used: int, seat: int, masks: Any, step: int) -> None:
 
 @inline_kernel
 def _release_weight(k: Family, slots: Row, slot: int) -> float:
-    """How readily a slot gives up a tile it may hold: one that is hard to fill does so first."""
+    """Return the weight of releasing a slot: one that is hard to fill goes first."""
     bits = 0
     for w in range(WORDS if len(k) >= LARGE else 1):
         bits += count_bits(slots[FORBIDDEN + slot * WORDS + w])
@@ -159,7 +159,7 @@ def _release_weight(k: Family, slots: Row, slot: int) -> float:
 
 @kernel
 def _release_tile(k: Family, s: Row, slots: Row, used: int, seat: int, tile: int) -> float:
-    """Choose the slot that a tile left; give the weight's logarithm for that."""
+    """Choose the slot that a tile left; return the log weight."""
     total, known = 0.0, -1
     for slot in range(used):
         if slots[OWNER + slot] == seat and _may_hold(k, slots, slot, tile):
@@ -184,7 +184,7 @@ def _release_tile(k: Family, s: Row, slots: Row, used: int, seat: int, tile: int
 
 @kernel
 def _random_slot(s: Row, slots: Row, used: int, source: int) -> int:
-    """A slot of a hand, each as likely as another."""
+    """Choose a slot of a hand uniformly."""
     many = 0
     for slot in range(used):
         many += slots[OWNER + slot] == source
@@ -201,9 +201,9 @@ def _random_slot(s: Row, slots: Row, used: int, source: int) -> int:
 def _replay_steps(
     k: Family, g: Row, s: Row, me: int, steps: Any, masks: Any, slots: Row, moved: Row
 ) -> float:
-    """Go through what was seen, with tiles unknown; give the weight's logarithm.
+    """Replay the observations with unknown tiles; return the log weight.
 
-    `moved` keeps the slot that each step filled or moved, and in its last place how many there are.
+    `moved` has the slot that each step filled or moved, and in its last place their number.
     """
     used, weight = 0, 0.0
     for seat in range(g[G_PLAYERS]):
@@ -245,7 +245,7 @@ def _replay_steps(
 
 @kernel
 def _fill_slots(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row) -> float:
-    """Give each slot a tile, the hardest to fill first; give the weight's logarithm."""
+    """Assign each slot a tile, the hardest to fill first; return the log weight."""
     weight = 0.0
     for slot in range(used):
         tile = slots[HELD_TILE + slot]
@@ -280,7 +280,7 @@ def _fill_slots(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row) -> 
 
 @kernel
 def _write_world(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row, me: int) -> None:
-    """Put the tiles where the slots say; the rest is the boneyard, in any order."""
+    """Put the tiles where the slots say; the rest is the boneyard, shuffled."""
     for seat in range(g[G_PLAYERS]):
         for w in range(WORDS):
             if seat != me:
@@ -319,10 +319,10 @@ def sample_worlds(
     k: Family, games: Any, scratch: Any, position: Any, me: int, steps: Any, masks: Any,
     weights: Any, heat: float, seed: int, first: int, worlds: Any, likely: Any,
 ) -> None:  # fmt: skip
-    """Fill rows with worlds, and `likely` with the logarithms of their weights.
+    """Fill rows with worlds, and `likely` with their log weights.
 
     The scratch begins with an empty table and the player's hand as it was dealt; the masks have a
-    row for each step and one more. A heat of 0 leaves out how the others played.
+    row for each step and one more. A heat of 0 ignores how the others played.
     """
     g, empty, mine = row_pointer(games, 0), row_pointer(scratch, 0), row_pointer(scratch, 1)
     s, t, hands, pool = (row_pointer(scratch, 2), row_pointer(scratch, 3), row_pointer(scratch, 4),
@@ -357,7 +357,7 @@ def _sample_world(
     k: Family, g: Row, world: Row, seen: Row, me: int, mine: Row, steps: Any, masks: Any,
     slots: Row, moved: Row, pool: Row, hands: Row,
 ) -> float:  # fmt: skip
-    """Fill the slots, if need be several times; give the weight's logarithm."""
+    """Fill the slots, several times if needed; return the log weight."""
     for _ in range(_MAX_ATTEMPTS):
         luck = world[RNG_STATE]
         copy_round(seen, world)
@@ -380,7 +380,7 @@ def _sample_world(
 
 @inline_kernel
 def _unseen(g: Row, seen: Row, me: int, w: int) -> int:
-    """The tiles that the seat doesn't see now."""
+    """Return the tiles that the seat doesn't see now."""
     return full_set_word(g, w) & ~(
         seen[LAID + w] | seen[OUT_OF_PLAY + w] | seen[HANDS + me * WORDS + w]
     )
@@ -388,6 +388,6 @@ def _unseen(g: Row, seen: Row, me: int, w: int) -> int:
 
 @kernel
 def _is_over(k: Family, g: Row, s: Row) -> bool:
-    """Return whether nobody could go on in a world: the round would have ended."""
+    """Return whether no player could continue in a world: the round would have ended."""
     mover = s[TURN] if s[QUESTION] == 0 else next_seat(g, s, s[TURN])
     return s[PLACED_COUNT] > 0 and is_blocked(k, g, s, mover)

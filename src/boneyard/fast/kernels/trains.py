@@ -1,7 +1,7 @@
-"""Tables around a hub: trains that belong to seats, feet with toes, and which arms are open now.
+"""Tables around a hub: trains that belong to seats, feet with toes, and which arms are open.
 
-Only the family of wide games has them: there, what fits depends on who is to move, so it is looked
-at anew after every play and at every turn.
+Only the family of wide games has them: there, what fits depends on who is to move, so it is updated
+after every play and at every turn.
 """
 
 from typing import Final
@@ -55,7 +55,7 @@ _MAX_AGE: Final = 1 << 16
 
 @inline_kernel
 def hub_of(g: Row, s: Row) -> int:
-    """The double that this round is built around (HU-1); -1: none."""
+    """Return the double that this round is built around (HU-1); -1: none."""
     if g[G_OPENING] != BY_HUB:
         return -1
     return g[G_ORDER + ((s[ROUND] - 1) % g[G_ORDER_LENGTH] if g[G_HUB_FALLS] else 0)]
@@ -70,7 +70,7 @@ def _set_arm(s: Row, arm: int, half: int, kind: int, since: int) -> None:
 
 @kernel
 def place_hub(g: Row, s: Row, half: int) -> None:
-    """Lay what everything begins at: all its arms show this half."""
+    """Lay the hub: all its arms show this half."""
     kind = IS_OWED if g[G_SHAPE] == HUB else 0
     for arm in range(g[G_HUB_ARMS]):
         _set_arm(s, arm, half, kind, 0)
@@ -100,7 +100,7 @@ def place_around_hub(g: Row, s: Row, arm: int, outer: int, double: int) -> None:
 
 @kernel
 def _count_unplaced(g: Row, s: Row, half: int) -> int:
-    """How many tiles of the set that bear a half don't lie yet (HU-8)."""
+    """Count the tiles of the set with this half that don't lie yet (HU-8)."""
     left = 0
     for w in range(WORDS):
         bears = g[G_TILES_WITH + half * WORDS + w]
@@ -116,7 +116,7 @@ def _in_first_turn(g: Row, s: Row) -> bool:
 
 @inline_kernel
 def cover_continuation(g: Row, s: Row, arm: int, double: int, half: int) -> int:
-    """What follows a play where doubles must be covered (MT-13); the tile doesn't lie yet."""
+    """Return what follows a play where doubles must be covered (MT-13); the tile isn't laid yet."""
     if arm == 0:
         return MUST_CONTINUE
     if _in_first_turn(g, s):
@@ -126,7 +126,7 @@ def cover_continuation(g: Row, s: Row, arm: int, double: int, half: int) -> int:
 
 @kernel
 def lacks_owed_tile(g: Row, s: Row) -> bool:
-    """Return whether an arm is owed a tile that there is no more (CF-9)."""
+    """Return whether an arm is owed a tile that isn't left (CF-9)."""
     for arm in range(s[ARM_COUNT] if s[OWED] > 0 else 0):
         if s[ARM_IS + arm] & IS_OWED and _count_unplaced(g, s, s[ARM_HALF + arm]) == 0:
             return True
@@ -135,7 +135,7 @@ def lacks_owed_tile(g: Row, s: Row) -> bool:
 
 @kernel
 def _binding_arms(g: Row, s: Row) -> int:
-    """The arms that must be played on before any other, as bits: the oldest demand (MT-12)."""
+    """Return the arms that must be played on first, as bits: the oldest demand (MT-12)."""
     if s[OWED] == 0:
         return 0
     if g[G_COVERS_DOUBLES] and (_in_first_turn(g, s) or (g[G_CHAINS] and s[TURN_CONTINUED])):
@@ -155,7 +155,7 @@ def _binding_arms(g: Row, s: Row) -> int:
 
 @kernel
 def open_arms_for(g: Row, s: Row, seat: int) -> int:
-    """The arms that a seat may play on now, as bits; -1: that anybody might (MT-17)."""
+    """Return the arms that a seat may play on now, as bits; -1: that any seat might (MT-17)."""
     bound = _binding_arms(g, s)
     if bound != 0:
         return bound
@@ -170,7 +170,7 @@ def open_arms_for(g: Row, s: Row, seat: int) -> int:
 
 @kernel
 def fitting_word(g: Row, s: Row, arms: int, w: int) -> int:
-    """What fits some arms, as a word of a mask."""
+    """Return what fits some arms, as a word of a mask."""
     fit = 0
     for arm in range(s[ARM_COUNT]):
         if arms >> arm & 1:
@@ -180,7 +180,7 @@ def fitting_word(g: Row, s: Row, arms: int, w: int) -> int:
 
 @kernel
 def update_open_arms(g: Row, s: Row) -> None:
-    """See what is open to the player, and what fits there."""
+    """Update what is open to the player, and what fits there."""
     s[OPEN_ARMS] = open_arms_for(g, s, s[TURN])
     for w in range(WORDS):
         s[FIT + w] = fitting_word(g, s, s[OPEN_ARMS], w)
@@ -188,7 +188,7 @@ def update_open_arms(g: Row, s: Row) -> None:
 
 @kernel
 def update_fit_anyone(g: Row, s: Row) -> None:
-    """See what would fit if every train were open."""
+    """Update what would fit if every train were open."""
     arms = open_arms_for(g, s, -1)
     for w in range(WORDS):
         s[FIT_ANYONE + w] = fitting_word(g, s, arms, w)

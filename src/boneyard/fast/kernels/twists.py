@@ -1,4 +1,4 @@
-"""Fundomino's own: questions that a play brings, and random takes."""
+"""Fundomino's twists: questions that a play causes, and random takes."""
 
 from boneyard.fast.fields import (
     ANSWER_ACCEPT,
@@ -43,7 +43,7 @@ from boneyard.fast.kernels.round_end import end_blocked_round, go_out, is_blocke
 
 @kernel
 def take_random_tile(k: Family, g: Row, s: Row) -> None:
-    """Take a random tile of whoever played the plus (FD-6)."""
+    """Take a random tile of the player of the plus (FD-6)."""
     taker, source = s[TURN], s[OWES]
     tile = nth_tile(k, s, source, random_below(s, s[COUNT + source]))
     flip_bit(k, s, HANDS + source * WORDS, tile)
@@ -59,7 +59,7 @@ def take_random_tile(k: Family, g: Row, s: Row) -> None:
 
 @kernel
 def ask_next(g: Row, s: Row, after: int) -> bool:
-    """Ask the next question that the last play brings; say whether there is one."""
+    """Ask the next question that the last play causes; return whether there is one."""
     last, lead = s[LAST], s[PLAYS] == 1
     about = 0
     if after < ASK_DIRECTION and g[G_DIRECTION] and lead and g[G_PLAYERS] > 2:
@@ -83,7 +83,9 @@ def ask_next(g: Row, s: Row, after: int) -> bool:
 
 @kernel
 def _next_challenged(g: Row, s: Row, seat: int) -> int:
-    """The next seat after this one that must answer a challenge; -1: none is left (FD-18)."""
+    """Return the next seat after this one that must answer a challenge; -1: none is left
+    (FD-18).
+    """
     while True:
         seat = (seat + s[WAY] + g[G_PLAYERS]) % g[G_PLAYERS]
         if seat == s[TURN]:
@@ -94,7 +96,7 @@ def _next_challenged(g: Row, s: Row, seat: int) -> int:
 
 @kernel
 def apply_answer(k: Family, g: Row, s: Row, word: int) -> bool:
-    """Take an answer; say whether the next turn may begin, with nothing more to ask."""
+    """Apply an answer; return whether the next turn may begin, with nothing more to ask."""
     about = s[QUESTION]
     s[QUESTION] = 0
     if word == ANSWER_REFUSE:

@@ -1,6 +1,6 @@
-"""Records to and from what other programs write, and a score sheet that people read.
+"""Record conversion: formats of other programs, and a score sheet for people.
 
-Each form is a module that reads and writes text; `FORMS` has them by name.
+Each format is a module that reads and writes text; `FORMATS` has them by name.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,11 +16,11 @@ __all__ = ["FORMATS", "ConvertError", "RecordFormat", "detect_format", "parse_te
 
 
 class RecordFormat(Struct, frozen=True):
-    """A way to write a match down."""
+    """A text format of a match."""
 
     name: str
     detect: Callable[[str], bool]
-    """Whether a text seems to be of this form."""
+    """Return whether a text seems to be in this format."""
     read: Callable[[str], Record]
     write: Callable[[Record], str]
 
@@ -31,7 +31,7 @@ def _write_record(record: Record) -> str:
     return msgspec.json.encode(record.written).decode() + "\n"
 
 
-#: Every form by its name.
+#: Every format by its name.
 FORMATS: Final[Mapping[str, RecordFormat]] = {
     form.name: form
     for form in (
@@ -46,7 +46,7 @@ FORMATS: Final[Mapping[str, RecordFormat]] = {
 
 
 def detect_format(text: str) -> RecordFormat:
-    """Tell by its looks what a text is."""
+    """Detect the format of a text."""
     for form in FORMATS.values():
         if form.detect(text):
             return form
@@ -54,5 +54,5 @@ def detect_format(text: str) -> RecordFormat:
 
 
 def parse_text(text: str, name: str | None = None) -> Record:
-    """Read a match from a text, of a form that is named or told by its looks."""
+    """Parse a match from a text in a named or detected format."""
     return (detect_format(text) if name is None else FORMATS[name]).read(text)

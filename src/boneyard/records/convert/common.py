@@ -1,6 +1,6 @@
-"""What others tell of a play: a tile and the pips that it touches; here it is a move.
+"""Conversion of foreign plays, a tile and the pips it touches, to moves of the notation.
 
-Passes, which theirs make by themselves, are moves of ours; ends, which they name by pips, are arms.
+Passes, which other programs leave out, are moves here; ends, which they name by pips, are arms.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,21 +18,21 @@ from boneyard.rules.game import Rules, State
 
 
 class ConvertError(TranslatedError, ValueError):
-    """A text that is no match, or a match that can't be written so; the message says why."""
+    """A text that is not a match, or a match that the format can't hold; the message says why."""
 
 
 class ForeignPlay(NamedTuple):
-    """A play as others tell it."""
+    """A play as other programs write it."""
 
     seat: int | None
-    """None: they don't say whose it is."""
+    """None: not stated."""
     tile: Tile
     end: int | None
-    """The pips that it touches; None: it is led."""
+    """The pips that it touches; None: the lead."""
 
 
 class RecordedPlay(NamedTuple):
-    """A play of ours, with the state that it was made in."""
+    """A play of a record, with the state before it."""
 
     before: State
     seat: int
@@ -44,7 +44,7 @@ ForeignRound = tuple[Sequence[Sequence[Tile]], Sequence[ForeignPlay]]
 
 
 def legal_plays_by_end(state: State) -> dict[tuple[Tile, int | None], Move]:
-    """The plays there are, by tile and pips; of two ends alike others know one."""
+    """Return the legal plays by tile and pips; of two equal ends only one is known to others."""
     found: dict[tuple[Tile, int | None], Move] = {}
     for move in legal(state, state.turn):
         if isinstance(move, Play):
@@ -53,7 +53,7 @@ def legal_plays_by_end(state: State) -> dict[tuple[Tile, int | None], Move]:
 
 
 def build_record(rules: Rules, rounds: Sequence[ForeignRound]) -> Record:
-    """Make a record of what others told: every play must be one of ours."""
+    """Build a record of foreign rounds: every play must be legal."""
     state = rules.new_match()
     written: list[tuple[Deal, list[tuple[int | None, Move]]]] = []
     for hands, plays in rounds:
@@ -65,9 +65,9 @@ def build_record(rules: Rules, rounds: Sequence[ForeignRound]) -> Record:
             raise ConvertError("convert-over", round=str(state.round))
         _, state = act(state, None, deal)
         moves: list[tuple[int | None, Move]] = []
-        for number, told in enumerate(plays, 1):
+        for number, play in enumerate(plays, 1):
             state = _apply_passes(state, moves)
-            state = _apply_play(state, told, number, moves)
+            state = _apply_play(state, play, number, moves)
         state = _apply_passes(state, moves)
         written.append((deal, moves))
     names = [str(seat) for seat in range(rules.players)]
@@ -82,14 +82,14 @@ def _apply_passes(state: State, moves: list[tuple[int | None, Move]]) -> State:
 
 
 def _apply_play(
-    state: State, told: ForeignPlay, number: int, moves: list[tuple[int | None, Move]]
+    state: State, play: ForeignPlay, number: int, moves: list[tuple[int | None, Move]]
 ) -> State:
-    where = {"number": str(number), "round": str(state.round), "tile": str(told.tile)}
+    where = {"number": str(number), "round": str(state.round), "tile": str(play.tile)}
     if not state.playing:
         raise ConvertError("convert-after-end", **where)
-    if told.seat not in (None, state.turn):
-        raise ConvertError("convert-not-turn", seat=str(told.seat), turn=str(state.turn), **where)
-    move = legal_plays_by_end(state).get((told.tile, told.end))
+    if play.seat not in (None, state.turn):
+        raise ConvertError("convert-not-turn", seat=str(play.seat), turn=str(state.turn), **where)
+    move = legal_plays_by_end(state).get((play.tile, play.end))
     if move is None:
         raise ConvertError("convert-not-legal", seat=str(state.turn), **where)
     moves.append((state.turn, move))
@@ -97,8 +97,8 @@ def _apply_play(
 
 
 def iter_round_plays(record: Record) -> Iterator[tuple[Deal, list[RecordedPlay]]]:
-    """The plays of each round of a match at a table, in their order."""
-    play_record(record)  # what can't be played is a RecordError
+    """Yield the plays of each round of a multiplayer match, in order."""
+    play_record(record)  # an illegal move raises RecordError
     rules: Any = record.rules
     state: State = rules.new_match()
     for number, one in enumerate(record.rounds, 1):
@@ -120,7 +120,7 @@ def iter_round_plays(record: Record) -> Iterator[tuple[Deal, list[RecordedPlay]]
 
 
 def require_rules(record: Record, known: Sequence[Rules], form: str) -> Rules:
-    """The rules of theirs that a record was played by; refuse it by the first that differ."""
+    """Return the foreign rules that a record was played by; refuse it if options differ."""
     rules = record.rules
     same = [one for one in known if one.base_game is rules.base_game]
     if not same:

@@ -1,6 +1,6 @@
-"""OpenSpiel's `python_block_dominoes` and `python_team_dominoes`: action strings, a line each.
+"""OpenSpiel's `python_block_dominoes` and `python_team_dominoes`: action strings, one per line.
 
-A state's history says them: `Deal (6.0, 6.0)`, then `p0 tile:(6.0, 6.0) pip:None`.
+A state's history has them: `Deal (6.0, 6.0)`, then `p0 tile:(6.0, 6.0) pip:None`.
 """
 
 import re
@@ -21,7 +21,7 @@ from boneyard.records.convert.common import (
 from boneyard.rules.game import Rules
 
 NAME: Final = "open-spiel"
-#: What is theirs, in options of ours.
+#: Their rules as our options.
 HAND_SIZE: Final = 7
 OPTIONS: Final[Mapping[str, Any]] = {
     "hand": HAND_SIZE, "lead": "any", "draw": "never", "out": "compared", "blocked": "others",
@@ -33,17 +33,17 @@ _PLAY: Final = re.compile(rf"p(\d) tile:\({_NUMBER}, {_NUMBER}\) pip:(?:{_NUMBER
 
 
 def make_rules(players: int) -> Rules:
-    """Their game for two, or for two teams."""
+    """Return the rules of their game for two, or for two teams."""
     return get_game("block-draw").rules(players=players, teams=players == 4, **OPTIONS)
 
 
 def detect(text: str) -> bool:
-    """Tell whether this seems to be theirs."""
+    """Return whether a text seems to be in this format."""
     return text.lstrip().startswith("Deal (")
 
 
 def read(text: str) -> Record:
-    """Read a match: all that was dealt, then all that was played."""
+    """Read a match: all deals, then all plays."""
     dealt: list[Tile] = []
     plays: list[ForeignPlay] = []
     for number, line in enumerate(filter(None, map(str.strip, text.splitlines())), 1):
@@ -61,21 +61,21 @@ def read(text: str) -> Record:
 
 
 def _hands(dealt: Sequence[Tile], players: int) -> list[Sequence[Tile]]:
-    """Two get their hands one after the other, four a tile each in turn."""
+    """Split the dealt tiles: two get their hands one after the other, four a tile each in turn."""
     if players == 2:
         return [dealt[:HAND_SIZE], dealt[HAND_SIZE:]]
     return [dealt[seat::players] for seat in range(players)]
 
 
 def _deal_order(hands: Sequence[Sequence[Tile]]) -> list[Tile]:
-    """The same the other way."""
+    """Order the hands as they were dealt."""
     if len(hands) == 2:
         return [*hands[0], *hands[1]]
     return [tile for some in zip(*hands, strict=True) for tile in some]
 
 
 def write(record: Record) -> str:
-    """Write a match of one round as they would tell it."""
+    """Write a match of one round in their format."""
     require_rules(record, (make_rules(2), make_rules(4)), NAME)
     lines: list[str] = []
     for deal, plays in iter_round_plays(record):

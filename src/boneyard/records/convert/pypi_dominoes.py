@@ -1,6 +1,6 @@
 """PyPI's `dominoes`: a series of its games, with the hands that were dealt and the moves.
 
-What `print(game)` and `print(game.moves)` say of each game, the one that starts named:
+It is the output of `print(game)` and `print(game.moves)` for each game, and the starting player:
 `Player 0's hand: [6|6][5|4]`, `Starting player: 0`, `Moves: [([6|6], True), None]`.
 """
 
@@ -25,7 +25,7 @@ from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules
 
 NAME: Final = "dominoes"
-#: What is theirs, in options of ours.
+#: Their rules as our options.
 OPTIONS: Final = {"lead": "winner-again", "count": "all", "target": 200}
 PLAYERS: Final = 4
 _HAND: Final = re.compile(r"Player (\d)'s hand: ?((?:\[\d\|\d\])*)")
@@ -37,12 +37,12 @@ _OTHER: Final = re.compile(r"(Game|Board|Score|Player \d's turn|Team|Winner)\b.*
 
 
 def make_rules() -> Rules:
-    """Their series."""
+    """Return the rules of their series."""
     return get_game("latin").rules(**OPTIONS)
 
 
 def detect(text: str) -> bool:
-    """Tell whether this seems to be theirs."""
+    """Return whether a text seems to be in this format."""
     return "'s hand:" in text and "Moves: [" in text
 
 
@@ -72,7 +72,7 @@ def _rounds(text: str) -> Iterator[ForeignRound]:
 
 
 def _round(hands: dict[int, list[Tile]], start: int, text: str, line: int) -> ForeignRound:
-    """The plays, each with the end that it touches; what was played is part of the hand dealt."""
+    """Parse the plays, each with the end that it touches; played tiles were part of the hand."""
     if _MOVE.sub("", text).strip(", "):
         raise ConvertError("convert-line", form=NAME, line=str(line), text=format_value(text))
     plays: list[ForeignPlay] = []
@@ -97,7 +97,7 @@ def _round(hands: dict[int, list[Tile]], start: int, text: str, line: int) -> Fo
 
 
 def write(record: Record) -> str:
-    """Write a series as they would tell it."""
+    """Write a series in their format."""
     require_rules(record, (make_rules(),), NAME)
     return "\n".join(_format_round(deal, plays) for deal, plays in iter_round_plays(record))
 

@@ -1,6 +1,6 @@
-"""A score sheet: a match as plain lines that people read, and that can be read back.
+"""Score sheet: a match as plain text for people, which can be read back.
 
-What it doesn't hold is what proves that tiles were dealt fairly, and times.
+It leaves out the proof of fair dealing, and times.
 """
 
 from collections.abc import Iterator, Mapping
@@ -17,19 +17,19 @@ from boneyard.records.convert.common import ConvertError
 
 NAME: Final = "sheet"
 HEADER: Final = "Boneyard score sheet 1"
-#: Parts of a deal that are several rows of tiles, and what one of them is called.
+#: Parts of a deal that are several rows of tiles, and the label of one.
 _ROWS: Final = {"hands": "hand", "rows": "row-of"}
-#: Lines that tell what follows from the others: people want to read it.
+#: Lines that follow from the others, for readers only.
 _DERIVED_WORDS: Final = ("result", "total", "end")
 
 
 def detect(text: str) -> bool:
-    """Tell whether this seems to be one."""
+    """Return whether a text seems to be a score sheet."""
     return text.lstrip().startswith("Boneyard score sheet")
 
 
 def write(record: Record) -> str:
-    """Write a match with what each round brought."""
+    """Write a match with the points of each round."""
     return "".join(f"{line}\n" for line in _lines(record))
 
 
@@ -142,7 +142,7 @@ def _parse_round_line(round: dict[str, Any], word: str, first: str, rest: str, m
     deal[word] = strict_json.decode(more) if first == "=" else rest.split()
 
 
-def _refuse_twice(said: object) -> None:
-    """What a sheet says once it doesn't say again: which of the two would count?"""
-    if said:
+def _refuse_twice(is_duplicate: object) -> None:
+    """Refuse a key that is given twice: it would be unclear which counts."""
+    if is_duplicate:
         raise ValueError
