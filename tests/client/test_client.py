@@ -17,7 +17,7 @@ from boneyard.cli import main
 from boneyard.client import AsyncClient, Client, ClientError, Link, Refused, read_link
 from boneyard.client import api_requests as questions
 from boneyard.client.match import Backoff, parse_news
-from boneyard.client.play import play_seat
+from boneyard.client.play import keep_seat
 from boneyard.i18n.translator import get_translator
 from boneyard.schemas import matches as wire
 from boneyard.tui.app import MatchApp
@@ -52,7 +52,7 @@ def test_a_program_that_waits_plays_a_match_to_its_end(house: str) -> None:
         table = client.join(link, "Ann")
         assert table.seat == 0
         assert client.token
-        play_seat(table, HEAVY, random.Random(1))
+        keep_seat(table, HEAVY, random.Random(1))
         assert table.view.over
         assert table.names == ["Ann", "Bones"]
         looked = client.ask(questions.look(table.match, 0))
@@ -107,7 +107,7 @@ def test_a_connection_that_breaks_is_made_again(
     monkeypatch.setattr(sockets, "connect", connect)
     with Client(house) as client:
         table = client.join(open_match(house), "Ann")
-        play_seat(table, HEAVY, random.Random(1), Backoff(0.001, 0.002))
+        keep_seat(table, HEAVY, random.Random(1), Backoff(0.001, 0.002))
         assert tried[0] == 3
         assert table.view.over
         numbers = [entry.number for entry in table.log]

@@ -74,7 +74,7 @@ def bot(
     """Take a seat at a house and let a bot or a program play there."""
     from boneyard.bots.external import ANSWER_SECONDS, BotFault, ExternalBot
     from boneyard.client import Client, ClientError, read_link
-    from boneyard.client.play import play_seat
+    from boneyard.client.play import keep_seat
     from boneyard.tui.describe import MatchDescriber
     from boneyard.tui.remote_match import RemoteMatch
 
@@ -98,7 +98,7 @@ def bot(
             assert table.seat is not None
             title = table.rules.game.title
             echo("client-sits", name=called, seat=str(table.seat + 1), game=title)
-            play_seat(table, player, random.Random())
+            keep_seat(table, player, random.Random())
             click.echo(
                 MatchDescriber(
                     RemoteMatch(table), table.seat, current_translator().translate

@@ -14,7 +14,7 @@ from boneyard.client.match import Backoff
 HTTP_CONFLICT = 409
 
 
-def play_seat(table: Table, bot: Bot, dice: random.Random, backoff: Backoff | None = None) -> None:
+def keep_seat(table: Table, bot: Bot, dice: random.Random, backoff: Backoff | None = None) -> None:
     """Play a match to its end: whenever it is the seat's turn, do what the bot chooses."""
     waits, ready_for = backoff or Backoff(), 0
     for _ in table.follow_live(backoff):
