@@ -28,7 +28,7 @@ def test_every_variable_told_sets_something() -> None:
 
 
 def test_the_port_is_told() -> None:
-    assert f"({DEFAULT_PORT} unless told otherwise)" in PAGE
+    assert f"({DEFAULT_PORT} by default)" in PAGE
 
 
 def test_the_example_plays_a_match(tmp_path: Path) -> None:
