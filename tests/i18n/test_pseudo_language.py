@@ -244,7 +244,7 @@ def test_no_sentence_of_a_round_has_escaped(name: str) -> None:
             break
         step(live, dice)
     shown = replay.build_step(
-        live, None, len(live.active_log), translate=get_fluent_translator(PSEUDO_LANGUAGE).translate
+        live, None, len(live.log.active), translate=get_fluent_translator(PSEUDO_LANGUAGE).translate
     )
     assert escaped("\n".join(shown.sentences)) == set()
     assert (

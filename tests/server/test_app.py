@@ -160,7 +160,7 @@ def test_who_goes_while_their_move_is_made_is_no_fault_of_the_house(
                 await socket.say(id=1, seat=turn, move=move)
             await asyncio.wait_for(talking, 60)
             live = await house_of(app).registry.get_match(look["match"])
-            assert live.log[1].act == move
+            assert live.log.entries[1].act == move
         assert "WebSocket" not in caplog.text
 
     asyncio.run(play())

@@ -56,7 +56,7 @@ class Bare:
 
     def __init__(self, live: LiveMatch) -> None:
         self.seats, self.row, self.seats_of = live.seats, live.row, live.seats_of
-        self.stand_in_seats_of = live.stand_in_seats_of
+        self.stand_in_seats_of = live.seats.stand_ins_of
 
 
 def test_every_post_of_the_api_runs_a_command() -> None:
@@ -95,7 +95,7 @@ def test_a_seat_that_was_left_streams_no_more_than_a_watcher_gets() -> None:
                 while live.number < after + 4 and not live.state.over:
                     turn = live.state.to_act
                     if turn in (1, 2):
-                        move = str(live.legal_moves(turn)[0])
+                        move = str(live.views.legal_moves(turn)[0])
                         owner = ben if turn == 1 else cleo
                         await owner.ask("POST", f"{path}/moves", {"seat": turn, "move": move})
                     await asyncio.sleep(0)

@@ -54,7 +54,7 @@ class Rights:
         self.after: list[set[Tile]] = [set()]
         self.during: list[set[Tile]] = [set()]
         self.rounds: list[set[Tile]] = []
-        for entry in live.log:
+        for entry in live.log.entries:
             seen = set(known.tiles)
             for event in entry.events:
                 if isinstance(event, Dealt):
@@ -127,8 +127,8 @@ class Table:
         elif kind < 0.2:
             moves = illegal_moves(state, seat)
             await self.move(seat, str(dice.choice(moves)))
-        elif kind < 0.35 and self.live.calls(seat):
-            await self.move(seat, dice.choice(self.live.calls(seat)))
+        elif kind < 0.35 and self.live.views.calls(seat):
+            await self.move(seat, dice.choice(self.live.views.calls(seat)))
         elif kind < 0.4 and self.live.solo:
             await self.people[0].ask("POST", f"{self.path}/{dice.choice(['undo', 'redo'])}", {})
             await self.people[0].get(self.path)
@@ -147,7 +147,7 @@ class Table:
 
     async def move(self, seat: int, text: str) -> None:
         number = self.live.number
-        body = {"seat": seat, "move": text, "say": self.live.calls(seat)[:2]}
+        body = {"seat": seat, "move": text, "say": self.live.views.calls(seat)[:2]}
         response = await self.people[seat].ask("POST", f"{self.path}/moves", body)
         if response.status_code != 200:
             self.errors.append((seat, number, text, response.json()["error"]))

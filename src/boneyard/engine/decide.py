@@ -1,5 +1,6 @@
 """Decide: the events that an action causes, or IllegalMove."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from boneyard.core.actions import (
@@ -149,13 +150,23 @@ def decide(state: Position, seat: int | None, action: Move | AnyDeal) -> list[Ev
     return act(state, seat, action)[0]
 
 
-def act(state: P, seat: int | None, action: Move | AnyDeal) -> tuple[list[Event], P]:
-    """Decide and evolve in one step: the events and the position after them."""
+def act(
+    state: P,
+    seat: int | None,
+    action: Move | AnyDeal,
+    legal_moves: Sequence[Move] | None = None,
+) -> tuple[list[Event], P]:
+    """Decide and evolve in one step: the events and the position after them.
+
+    `legal_moves` are the seat's in this state, if the caller has had them generated already.
+    """
     if isinstance(action, Deal | Setup):
         if seat is not None or state.playing or state.over:
             raise IllegalMove("engine-no-deal-now")
-    elif not (action in legal_cached(state, seat) or _may_end_match(state, seat, action)):
-        raise IllegalMove(explain_illegal(state, seat, action))
+    else:
+        allowed = legal_cached(state, seat) if legal_moves is None else legal_moves
+        if not (action in allowed or _may_end_match(state, seat, action)):
+            raise IllegalMove(explain_illegal(state, seat, action))
     # What is dealt is what the rules of this kind of game deal.
     match state:
         case State():

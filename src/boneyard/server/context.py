@@ -118,7 +118,7 @@ class RequestContext:
         """The match that the address names."""
         live = await self.services.registry.get_match(self.request.path_params["match"])
         await contests.check_visible(self.services, live, self.guest)
-        live.presence.touch(self.guest or anonymous_id(self.caller.address))
+        live.room.presence.touch(self.guest or anonymous_id(self.caller.address))
         note_player_address(live, self.caller)
         return live
 
@@ -170,7 +170,7 @@ def query_int(request: Request, name: str, default: int = 0) -> int:
 def note_player_address(live: "LiveMatch", caller: Caller) -> None:
     """Note where the players of a match are: bots of one place take turns with those of others."""
     if live.seats_of(caller.guest):
-        live.player_address = caller.address
+        live.room.player_address = caller.address
 
 
 def find_viewer_seat(live: "LiveMatch", guest: bytes | None, asked: str | None) -> int | None:

@@ -288,7 +288,7 @@ def test_whoever_watches_bots_needs_no_room_of_others() -> None:
             second = (await ada.start("block-draw", seats=seats))["match"]
             house.registry._matches[first][
                 0
-            ].presence._present_until.clear()  # she has left that table
+            ].room.presence._present_until.clear()  # she has left that table
             await ada.post(f"/api/matches/{second}/seats/0/bot", {"bot": "heavy"})
             async with Client(app).socket(second):
                 await until(lambda: house.registry._matches[second][1].is_busy)
@@ -318,7 +318,7 @@ def test_a_players_bot_moves_though_many_bots_wait() -> None:
             for _ in range(bots):
                 await eve.start("block-draw", seats=[BOTS[0]] * 2, options={"target": 500})
             for live in house.registry.live_matches:
-                live.presence._present_until.clear()  # eve looks at none of them
+                live.room.presence._present_until.clear()  # eve looks at none of them
             seats = [{"kind": "person", "name": "Ada"}, BOTS[1]]
             look = await ada.start("block-draw", seats=seats)
             live = await house.registry.get_match(look["match"])
@@ -326,7 +326,7 @@ def test_a_players_bot_moves_though_many_bots_wait() -> None:
                 await until(lambda: live.state.to_act == 0)
                 await until(lambda: house.bot_pool.queue.waiting > bots // 2)
                 before = len(thought_of)
-                number = await house.matches.play(live, 0, live.legal_moves(0)[0])
+                number = await house.matches.play(live, 0, live.views.legal_moves(0)[0])
                 if live.state.to_act != 1:
                     break
                 await until(lambda number=number: live.number > number)  # type: ignore[misc]

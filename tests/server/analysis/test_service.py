@@ -48,7 +48,7 @@ async def until_asked(app: Starlette, ada: Client, game: str, **more: Any) -> tu
         look = await ada.start(game, **more)
         live = await house_of(app).registry.get_match(look["match"])
         await at_rest(app, live.id)
-        if live.state.to_act == 0 and len(live.legal_moves(0)) > 1:
+        if live.state.to_act == 0 and len(live.views.legal_moves(0)) > 1:
             return f"/api/matches/{look['match']}", live
     raise AssertionError("there is never a choice")
 
@@ -103,7 +103,7 @@ def test_a_hint_is_thought_of_from_what_the_seat_has_been_told() -> None:
         found = await ada.get(f"{path}/hints")
         assert found["number"] == live.number
         assert [one["move"] for one in found["hints"]] == [
-            str(move) for move in live.legal_moves(0)
+            str(move) for move in live.views.legal_moves(0)
         ]
         ((view, seat),) = pool.views
         assert (view, seat) == (live.view(0), 0)
@@ -148,7 +148,9 @@ def test_a_hint_names_no_tile_that_its_seat_may_not_know(game: str) -> None:
             found = await ada.get(f"{path}/hints")
             assert tiles_named(found) <= Rights(live, 0).after[-1]
             best, *others = found["hints"]
-            assert {one["move"] for one in found["hints"]} == {str(m) for m in live.legal_moves(0)}
+            assert {one["move"] for one in found["hints"]} == {
+                str(m) for m in live.views.legal_moves(0)
+            }
             assert best["cost"] == 0
             assert best["reasons"]
             assert all(one["cost"] >= 0 and one["error"] >= 0 for one in others)
@@ -225,13 +227,13 @@ def test_a_bot_that_keeps_the_table_waiting_is_shown_so(monkeypatch: pytest.Monk
             f"/api/matches/{look['match']}",
             await house_of(app).registry.get_match(look["match"]),
         )
-        await until(lambda: bool(live.slow_bots))
+        await until(lambda: bool(live.room.slow_bots))
         assert [one["getting_ready"] for one in (await ada.get(path))["seats"]] == [True, False]
         assert match_page_text.turn_text(live, 1) == "Bones is getting ready …"
         drawn = MatchPageRenderer().draw(live, 1, "wide.own", None)["regions"]
         assert "to play, getting ready" in drawn["seats"]
         ready.set()
-        await until(lambda: not live.slow_bots)
+        await until(lambda: not live.room.slow_bots)
         assert not (await ada.get(path))["seats"][0]["getting_ready"]
         assert (
             "getting ready"
@@ -328,8 +330,8 @@ def test_an_analysis_ends_where_moves_are_taken_back_after_the_end() -> None:
         look = await ada.start("domino-solitaire")
         path = f"/api/matches/{look['match']}"
         live = await house_of(app).registry.get_match(look["match"])
-        while live.legal_moves(0) and live.number < 5:
-            await ada.post(f"{path}/moves", {"seat": 0, "move": str(live.legal_moves(0)[0])})
+        while live.views.legal_moves(0) and live.number < 5:
+            await ada.post(f"{path}/moves", {"seat": 0, "move": str(live.views.legal_moves(0)[0])})
         await ada.post(f"{path}/moves", {"seat": 0, "move": "resign"})
         await ada.post(f"{path}/analysis")
         assert (await analysed(ada, path))["status"] == "done"
@@ -376,7 +378,7 @@ async def play():
             live = await house_of(app).registry.get_match(look["match"])
             while live.state.playing and live.state.to_act != 0:
                 await asyncio.sleep(0.01)
-            if live.state.playing and len(live.legal_moves(0)) > 1:
+            if live.state.playing and len(live.views.legal_moves(0)) > 1:
                 break
         path = f"/api/matches/{look['match']}"
         print(len((await ada.get(f"{path}/hints"))["hints"]) > 1)

@@ -172,13 +172,13 @@ def test_what_is_written_nowhere_reaches_the_other_house_too(postgres: Cluster) 
             here, there = [await house_of(app).registry.get_match(id) for app in (one, two)]
             async with ada.socket(id, pace="calm") as hers, bob.socket(id) as his:
                 await until(lambda: here.is_present(1) and there.is_present(0))
-                await until(lambda: there.speeds.current(there.seats_of) == "calm")
+                await until(lambda: there.room.speeds.current(there.seats_of) == "calm")
                 await hers.say(seat=0, phrase="hello")
                 while "phrases" not in await his.hear():
                     pass
                 await his.say(hidden=True)
                 bob_is = there.seats[1].owner
-                await until(lambda: not here.presence.has_page_visible(bob_is))
+                await until(lambda: not here.room.presence.has_page_visible(bob_is))
                 await until(lambda: here.state.playing and there.state.playing)
                 while here.state.playing:
                     seat = here.state.to_act
@@ -190,11 +190,11 @@ def test_what_is_written_nowhere_reaches_the_other_house_too(postgres: Cluster) 
                         body = dict(zip(("seat", "move"), ways[0], strict=True))
                         await who.ask("POST", f"{path}/moves", body)
                     await until(lambda: here.number == there.number)
-                await until(lambda: here.pause is not None and there.pause is not None)
+                await until(lambda: here.room.pause is not None and there.room.pause is not None)
                 await hers.say(hold=True)
-                await until(lambda: there.pause is not None and there.pause.is_held)
+                await until(lambda: there.room.pause is not None and there.room.pause.is_held)
                 await ada.post(f"{path}/on")
-                await until(lambda: 0 in there.ready_seats)
+                await until(lambda: 0 in there.room.ready_seats)
                 await bob.post(f"{path}/on")  # nobody waits any longer
                 await until(lambda: here.state.playing and there.state.playing)
             await until(lambda: not here.is_present(1) and not there.is_present(0))

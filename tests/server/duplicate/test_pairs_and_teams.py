@@ -44,7 +44,7 @@ async def through(app: Starlette, match: str, last: bool = False) -> None:
             return
         seat = live.state.to_act
         assert seat is not None
-        await house.matches.play(live, seat, live.legal_moves(seat)[-1 if last else 0])
+        await house.matches.play(live, seat, live.views.legal_moves(seat)[-1 if last else 0])
 
 
 async def begun(who: Client, session: str, deal: int) -> str:
@@ -227,7 +227,8 @@ def test_teams_play_the_same_deals_and_learn_nothing_of_the_other_room(tmp_path:
         # Who has played it sees nothing of the other room while that plays.
         await here.refused(404, f"/api/matches/{other}", method="GET")
         dealt = [
-            (await house_of(app).registry.get_match(one)).log[0].events for one in (match, other)
+            (await house_of(app).registry.get_match(one)).log.entries[0].events
+            for one in (match, other)
         ]
         assert dealt[0] == dealt[1]
         await through(app, other, last=True)

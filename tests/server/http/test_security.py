@@ -116,7 +116,7 @@ def test_every_answer_has_a_strict_policy() -> None:
         huge = await client.ask("POST", "/api/matches", {"game": "x" * 70_000})
         assert "content-security-policy" in huge.headers
         look = await client.start("baronet")
-        (await house_of(app).registry.get_match(look["match"])).log[0] = None  # type: ignore[call-overload]
+        (await house_of(app).registry.get_match(look["match"])).log.entries[0] = None  # type: ignore[call-overload]
         broken = await client.ask("GET", f"/api/matches/{look['match']}/events")
         assert broken.status_code == 500
         assert broken.json() == {"error": "something went wrong in the house: it has been noted"}
@@ -326,14 +326,14 @@ def test_log_lines_hold_no_hidden_tile_and_no_secret(caplog: pytest.LogCaptureFi
         secrets.append(hash_token(ada.token or "").hex())
         path = f"/api/matches/{look['match']}"
         for _ in range(40):
-            moves = live.legal_moves(0)
+            moves = live.views.legal_moves(0)
             move = str(moves[0]) if moves else "6-6@9"
             await ada.ask("POST", f"{path}/moves", {"seat": 0, "move": move})
             await asyncio.sleep(0.001)
         # What fails inside tells nothing either.
-        live.log[-1] = None  # type: ignore[call-overload]
+        live.log.entries[-1] = None  # type: ignore[call-overload]
         assert (await ada.ask("GET", f"{path}/events")).status_code == 500
-        for thing in (live.row, live.seats[0], live.log[0]):
+        for thing in (live.row, live.seats[0], live.log.entries[0]):
             logging.getLogger("boneyard").info("%r", thing)
 
     asking(work)

@@ -201,7 +201,7 @@ def test_an_offer_lapses_when_its_host_has_gone_and_stays_over_days(tmp_path: Pa
         live = await house.registry.get_match(gone)
         async with ada.socket(here) as socket:
             await socket.hear()
-            await until(lambda: not live.presence.is_anyone_present)
+            await until(lambda: not live.room.presence.is_anyone_present)
             at = now_ms() + 181_000
             await house.lobby.expire_offers(at - 10_000)
             assert len(await listed(ada)) == 3, "a reload is no farewell"
@@ -211,7 +211,7 @@ def test_an_offer_lapses_when_its_host_has_gone_and_stays_over_days(tmp_path: Pa
             await house.lobby.expire_offers(at + 1000)
             assert await listed(ada) == [here, stays]
         table = await house.registry.get_match(here)
-        await until(lambda: not table.presence.is_anyone_present)
+        await until(lambda: not table.room.presence.is_anyone_present)
         await house.lobby.expire_offers(at + 15 * 86_400_000)
         assert await listed(ada) == []
 

@@ -37,7 +37,7 @@ def test_the_line_of_a_leap_comes_with_its_tile_and_its_ghost_is_in_view() -> No
         assert ("by-leap" in shown) == bool(leaping)
         ghosts += len(leaping)
         step(live, dice)
-        news = painter.draw(live, None, "wide.own", live.log[at:])
+        news = painter.draw(live, None, "wide.own", live.log.entries[at:])
         regions = page_updates.shown(regions, news)
         at = live.number
         # Tiles are sent one by one, and what is around them must not change.

@@ -89,7 +89,7 @@ def test_nothing_hidden_is_drawn(name: str) -> None:
         for seat in eyes:
             rights = Rights(live, seat)
             often = dice.random()
-            news = None if often < 0.1 else live.log[told[seat] :]
+            news = None if often < 0.1 else live.log.entries[told[seat] :]
             if often > 0.7:
                 continue  # somebody slow
             drawn = painter.draw(live, seat, "tall.pips", news)
@@ -134,7 +134,7 @@ def test_what_is_added_makes_the_same_table() -> None:
             step(live, dice)
             if dice.random() < 0.3:
                 continue
-            news = painter.draw(live, 0, "wide.own", live.log[at:])
+            news = painter.draw(live, 0, "wide.own", live.log.entries[at:])
             tiles = news["tiles"] if "tiles" in news else tiles + "".join(news["add"])
             regions = shown(regions, news)
             at = live.number
@@ -152,7 +152,7 @@ def test_a_move_costs_the_same_however_many_tiles_lie() -> None:
     painter.draw(live, None, "wide.own", None)
     while live.state.playing:
         step(live, dice)
-        drawn = painter.draw(live, None, "wide.own", live.log[at:])
+        drawn = painter.draw(live, None, "wide.own", live.log.entries[at:])
         at = live.number
         if drawn.get("add"):
             sizes.append(len(str(drawn)))

@@ -29,7 +29,7 @@ def test_a_move_is_told_in_less_than_half_of_what_it_changes() -> None:
     sent = changed = 0
     while live.state.playing:
         step(live, dice)
-        news = painter.draw(live, 0, "wide.own", live.log[at:])
+        news = painter.draw(live, 0, "wide.own", live.log.entries[at:])
         fresh = MatchPageRenderer().draw(live, 0, "wide.own", None)
         sent += len(str(news["patches"]))
         changed += sum(len(fresh["regions"][name]) for name in news["patches"])

@@ -73,7 +73,11 @@ def test_ends_are_called_as_they_lie_on_this_screen() -> None:
     assert any("on the left end, which shows" in label for label in wide)
     assert any("on the right end, which shows" in label for label in wide)
     assert any("on the upper end, which shows" in label for label in tall)
-    lines = [said for entry in live.log for said in live.describe_entry(entry, None, "tall")]
+    lines = [
+        said
+        for entry in live.log.entries
+        for said in live.views.describe_entry(entry, None, "tall")
+    ]
     assert any(said.endswith("on the lower end.") for said in lines)
     assert not any("arm" in said for said in lines)
 
@@ -96,7 +100,7 @@ def test_a_table_says_whom_it_waits_for() -> None:
             elif seat is None or seat != turn:
                 assert said == "others"
             else:
-                assert said == ("house" if live.forced_move(seat) else "you")
+                assert said == ("house" if live.views.forced_move(seat) else "you")
         step(live, dice)
     assert awaited(live, 0) == awaited(live, None) == "nobody"
     assert seen == {"you", "others", "house", "count"}

@@ -26,10 +26,10 @@ def own_plate(live: LiveMatch, seat: int) -> str:
 def test_ones_own_plate_is_you_unless_several_play_at_the_screen() -> None:
     live = table("block-draw", random.Random(1), players=2)
     seats = [replace(one, owner=bytes([at])) for at, one in enumerate(live.seats)]
-    live.seats[:] = seats
+    live.seats.replace_all(seats)
     assert [own_plate(live, seat) for seat in (0, 1)] == ["You", "You"]
     assert Scene(live, None, "wide", None).players[0].name == "P0"
-    live.seats[:] = [replace(one, owner=b"a") for one in seats]
+    live.seats.replace_all([replace(one, owner=b"a") for one in seats])
     assert [own_plate(live, seat) for seat in (0, 1)] == ["P0", "P1"]
 
 
@@ -75,7 +75,7 @@ def analysed(live: LiveMatch, reader: int | None, language: str) -> str:
 def test_an_analysis_speaks_to_its_reader(language: str, yours: list[str]) -> None:
     live = table("block-draw", random.Random(3), players=2)
     step(live, random.Random(3))
-    (leader,) = {event.seat for event in live.active_log[1].events if isinstance(event, Played)}
+    (leader,) = {event.seat for event in live.log.active[1].events if isinstance(event, Played)}
     read, overheard = analysed(live, leader, language), analysed(live, None, language)
     assert [one for one in yours if one not in read] == []
     assert [one for one in yours if one in overheard] == []

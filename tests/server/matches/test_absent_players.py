@@ -81,10 +81,10 @@ async def to_a_choice(app: Starlette, live: LiveMatch, seats: Sequence[int]) -> 
             assert not live.state.over
             await house.matches.deal(live)
             continue
-        plays = [move for move in live.legal_moves(seat) if isinstance(move, Play)]
+        plays = [move for move in live.views.legal_moves(seat) if isinstance(move, Play)]
         if seat in seats and len({move.tile for move in plays}) > 1:
             return seat
-        await house.matches.play(live, seat, (plays or live.legal_moves(seat))[0])
+        await house.matches.play(live, seat, (plays or live.views.legal_moves(seat))[0])
     raise AssertionError("there is never a choice")
 
 
@@ -121,10 +121,10 @@ def test_an_opponent_of_an_absent_player_neither_undoes_nor_gets_hints(
             assert (await act(opponent, match, do="hint", seat=seat)).status_code == 409
             for _ in range(20):
                 assert await to_a_choice(app, live, [seat]) == seat
-                move = next(one for one in live.legal_moves(seat) if isinstance(one, Play))
+                move = next(one for one in live.views.legal_moves(seat) if isinstance(one, Play))
                 assert (await act(opponent, match, move=str(move), seat=seat)).status_code == 200
                 await at_rest(app, match)
-                if live.state.playing and find_takeback_target(live.active_log, seat) is not None:
+                if live.state.playing and find_takeback_target(live.log.active, seat) is not None:
                     break
             number = live.number
             answer = await act(opponent, match, do="back", seat=seat)
@@ -144,20 +144,21 @@ def test_those_who_are_there_cannot_agree_for_who_is_absent(forward: Forward) ->
             here = [at for at in range(3) if at != absent]
             for _ in range(50):
                 seat = await to_a_choice(app, live, here)
-                await house.matches.play(live, seat, live.legal_moves(seat)[0])
-                if live.state.playing and find_takeback_target(live.active_log, seat) is not None:
+                await house.matches.play(live, seat, live.views.legal_moves(seat)[0])
+                if live.state.playing and find_takeback_target(live.log.active, seat) is not None:
                     break
             (friend,) = {*here} - {seat}
             number = live.number
             assert not await request_takeback(house.matches, live, seat)
             await answer_takeback(house.matches, live, live.seats[friend].owner, True)
             assert live.number == number
-            assert not [one for one in live.log if one.act.startswith("back")]
+            assert not [one for one in live.log.entries if one.act.startswith("back")]
             # Whoever is stood in for takes the seat again first: that is an entry, and the
             # question is gone with it.
             await players[absent].post(f"/api/matches/{match}/seats/{absent}/return")
             assert (
-                live.takeback_request is None or live.takeback_request.entry_number != live.number
+                live.room.takeback_request is None
+                or live.room.takeback_request.entry_number != live.number
             )
 
     asyncio.run(work())
@@ -254,7 +255,7 @@ def test_an_absent_player_hears_that_the_match_is_over_and_of_no_turn(forward: F
             theirs: Any = replace(cast("Any", live.state), turn=(late + 1) % 3)
             assert find_notification(live, theirs, live.seats, other, False) == "turn"
             # Its turn comes when the other has moved: the bot's, not its owner's.
-            live._positions[0] = theirs
+            live.log._positions[0] = theirs
             bots = replace(theirs, turn=late)
             assert find_notification(live, bots, live.seats, owner, False) == ""
 
@@ -281,14 +282,14 @@ def replies(kept: LoadedMatch, move: Move) -> list[str]:
     live.apply(live.prepare_move(0, move))
     while live.state.playing and live.state.to_act not in (0, None):
         live.apply(live.prepare_move(live.state.to_act, reply(live)))
-    return ["".join(live.describe_entry(entry, 0)) for entry in live.log[began:]]
+    return ["".join(live.views.describe_entry(entry, 0)) for entry in live.log.entries[began:]]
 
 
 def reply(live: LiveMatch) -> Move:
     """What a stand-in does: always the same with the same hand."""
     seat = live.state.to_act
     assert seat is not None
-    move = choose("heavy", live.bot_view(seat), seat, random.Random(0))
+    move = choose("heavy", live.views.of_bot(seat), seat, random.Random(0))
     assert move is not None
     return move
 
@@ -298,7 +299,7 @@ def find_attack() -> Attack:
     for _ in range(200):
         world = under_way("block-draw", dice, "absent", 0)
         live = LiveMatch(world.kept)
-        plays = [move for move in live.legal_moves(0) if isinstance(move, Play)]
+        plays = [move for move in live.views.legal_moves(0) if isinstance(move, Play)]
         if live.state.to_act != 0 or len({move.tile for move in plays}) < 2:
             continue
         for _ in range(40):
@@ -311,7 +312,7 @@ def find_attack() -> Attack:
             undone.apply(undone.prepare_move(0, same[0]))
             while undone.state.playing and undone.state.to_act not in (0, None):
                 undone.apply(undone.prepare_move(undone.state.to_act, reply(undone)))
-            if undone.state.playing and find_takeback_target(undone.active_log, 0) is not None:
+            if undone.state.playing and find_takeback_target(undone.log.active, 0) is not None:
                 return Attack(world._replace(other=(other, hidden)), hidden, same[0], told[0])
     raise AssertionError("no two worlds are alike enough")
 
@@ -366,7 +367,7 @@ def test_absent_players_hidden_tiles_change_no_answer(monkeypatch: pytest.Monkey
 
     async def work() -> None:
         with monkeypatch.context() as patch:
-            patch.setattr("boneyard.server.matches.match.now_ms", lambda: 1)
+            patch.setattr("boneyard.server.matches.log.now_ms", lambda: 1)
             async with twins(attack.world, random.Random(0), patch) as both:
                 heard = []
                 for app in both.apps:

@@ -25,8 +25,9 @@ from boneyard.server.matches.autoplay_delays import SpeedPreferences, scale_pace
 from boneyard.server.matches.chat import SEND_CHAT
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import LoadedMatch, StoredSeat
-from boneyard.server.matches.seats import HUE_COUNT, assign_hues, build_initials, disambiguate
+from boneyard.server.matches.seats import HUE_COUNT, assign_hues, build_initials
 from boneyard.server.matches.setup import MatchPlan, SeatRequest, plan_match
+from boneyard.server.names import disambiguate_names
 from boneyard.server.settings import Pace, Rate, Settings
 from boneyard.server.web.assets import BundleError, bundle_script, inline_css_imports, minify_css
 from boneyard.server.web.portraits import PORTRAITS
@@ -35,8 +36,8 @@ from support.server.serving import Client, Socket, house_of, serving
 
 
 def test_two_of_one_name_are_told_apart() -> None:
-    assert disambiguate(["Ann", "Bob"]) == ["Ann", "Bob"]
-    assert disambiguate(["Ann", "Ann", "Ann 2", "Ann"]) == ["Ann", "Ann 3", "Ann 2", "Ann 4"]
+    assert disambiguate_names(["Ann", "Bob"]) == ["Ann", "Bob"]
+    assert disambiguate_names(["Ann", "Ann", "Ann 2", "Ann"]) == ["Ann", "Ann 3", "Ann 2", "Ann 4"]
     assert build_initials(["Ann", "Bob"]) == ["A", "B"]
     assert build_initials(["Ann", "Ann 2", "Al"]) == ["An", "A2", "Al"]
     live = match([SeatRequest("person", name="Ann")] * 3)
@@ -93,18 +94,18 @@ def test_draws_in_a_row_are_one_line() -> None:
     live = match([SeatRequest("person", name="Ann"), SeatRequest("bot", bot="club")])
     first = sweep(live)
     scene = Scene(live, None, "wide", None)
-    lines = render_log_lines(scene, live.log)
+    lines = render_log_lines(scene, live.log.entries)
     count = live.number - first + 1
     assert count > 1
     assert f"draws {count} tiles." in lines[-1]
     assert f'data-entry="{live.number}" data-from="{first}"' in lines[-1]
     # The same line comes whichever part of the sweep is news, and is what is announced.
-    assert render_log_lines(scene, live.log[-1:]) == lines[-1:]
-    said = MatchPageRenderer().draw(live, None, "wide.own.en", live.log[-1:])["say"]
+    assert render_log_lines(scene, live.log.entries[-1:]) == lines[-1:]
+    said = MatchPageRenderer().draw(live, None, "wide.own.en", live.log.entries[-1:])["say"]
     assert f"draws {count} tiles." in said
     # Who drew them reads which they were.
-    seat = live.log[-1].seat
-    own = render_log_lines(Scene(live, seat, "wide", None), live.log[-1:])[0]
+    seat = live.log.entries[-1].seat
+    own = render_log_lines(Scene(live, seat, "wide", None), live.log.entries[-1:])[0]
     assert re.search(rf"You draw {count} tiles: \d-\d(, \d-\d)* and \d-\d\.", own)
 
 
@@ -126,7 +127,7 @@ def test_the_main_button_is_never_the_poor_move() -> None:
             loud = 'class="main"' in text or " ready" in text
             assert loud is not plays
             seen.add(plays)
-        moves = [str(move) for move in live.legal_moves(seat)]
+        moves = [str(move) for move in live.views.legal_moves(seat)]
         wish = "draw" if "draw" in moves and dice.random() < 0.5 else dice.choice(moves)
         chosen = next(m for m in legal(live.state, seat) if str(m) == wish)
         live.apply(live.prepare_move(seat, chosen))
@@ -175,15 +176,16 @@ def sweep(live: LiveMatch) -> int:
             live.apply(live.prepare_deal())
         seat = live.state.to_act
         assert seat is not None
-        draws = [entry.number for entry in live.log[-2:] if entry.act == "draw"]
-        if len(draws) == 2 and live.log[-1].seat == live.log[-2].seat:
+        draws = [entry.number for entry in live.log.entries[-2:] if entry.act == "draw"]
+        if len(draws) == 2 and live.log.entries[-1].seat == live.log.entries[-2].seat:
             first = draws[0]
             while (
-                live.log[first - 2].act == "draw" and live.log[first - 2].seat == live.log[-1].seat
+                live.log.entries[first - 2].act == "draw"
+                and live.log.entries[first - 2].seat == live.log.entries[-1].seat
             ):
                 first -= 1
             return first
-        live.apply(live.prepare_move(seat, dice.choice(live.legal_moves(seat))))
+        live.apply(live.prepare_move(seat, dice.choice(live.views.legal_moves(seat))))
     raise AssertionError("nobody draws twice")
 
 
@@ -241,7 +243,7 @@ def test_people_say_a_few_phrases_to_each_other() -> None:
                     await first.say(id=5, **said)
                     if why:
                         assert why in (await hear(first, "error"))["error"]
-            assert live.chat.last_number == 2
+            assert live.room.chat.last_number == 2
             stranger = Caller(
                 {"guest": hash_token("x" * 43), "client": None}, RateLimits(Settings())
             )
@@ -260,9 +262,9 @@ def test_partners_say_nothing_while_a_round_is_on() -> None:
         asking = CommandContext(house, asker, live, 0)
         with pytest.raises(MatchError, match="partners say nothing"):
             await SEND_CHAT.run(asking, "wow")
-        live._positions[0] = replace(live.state, playing=False)
+        live.log._positions[0] = replace(live.state, playing=False)
         await SEND_CHAT.run(asking, "wow")
-        assert [one.phrase for one in live.chat.messages_since(0)] == ["wow"]
+        assert [one.phrase for one in live.room.chat.messages_since(0)] == ["wow"]
         alone = match([SeatRequest("person", name="Ann"), SeatRequest("bot", bot="club")])
         with pytest.raises(MatchError, match="nobody else"):
             await SEND_CHAT.run(CommandContext(house, asker, alone, 0), "wow")

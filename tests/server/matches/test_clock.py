@@ -190,7 +190,7 @@ def test_where_more_play_a_bot_stands_in_until_its_owner_comes_back(forward: For
                 (late, "bot"), (late, "back"),
             ]  # fmt: skip
             live = await house_of(app).registry.get_match(look["match"])
-            assert len(live.active_log) == len(live.log) - 2
+            assert len(live.log.active) == len(live.log.entries) - 2
             assert live.view(late) == (await _unfolded(app, look["match"])).view(late)
 
     asyncio.run(play())
@@ -301,7 +301,7 @@ def test_a_play_left_for_later_is_made_when_the_turn_comes_if_it_is_legal_and_se
             number = live.number
             await players[mover].post(f"{path}/moves", {"seat": mover, "move": move})
             await at_rest(app, live.id)
-            assert [(one.seat, one.act) for one in live.log[number : number + 2]] == [
+            assert [(one.seat, one.act) for one in live.log.entries[number : number + 2]] == [
                 (mover, move), (other, str(wish)),
             ]  # fmt: skip
             assert "later" not in await players[other].get(path)
@@ -315,7 +315,7 @@ def _answered(live: LiveMatch) -> tuple[str, Position] | None:
     assert mover is not None
     ahead = (
         (str(move), live.prepare_move(mover, move).positions[-1])
-        for move in live.legal_moves(mover)
+        for move in live.views.legal_moves(mover)
     )
     return next(((move, state) for move, state in ahead if _plays(state, 1 - mover)), None)
 
@@ -351,7 +351,7 @@ def test_the_pages_let_a_clock_be_chosen_show_it_quietly_and_let_a_match_be_clai
             while 'name="play1" form="later"' not in (page := (await ada.get(at)).text):
                 move = {
                     "seat": live.state.to_act,
-                    "move": str(live.legal_moves(live.state.to_act or 0)[0]),
+                    "move": str(live.views.legal_moves(live.state.to_act or 0)[0]),
                 }
                 if move["seat"] == 0:
                     await ada.post(at, data={**move, "seat": "0"})

@@ -97,10 +97,10 @@ def test_what_is_left_for_later_doesnt_outlive_a_move_that_is_taken_back() -> No
             assert (live.number, live.state.to_act) == (number + 1, mover)
             assert "later" not in await players[mover].get(path)
             # Two who agreed and turn out to be one have still agreed.
-            live.takeback_request = TakebackRequest(mover, live.number)
-            live.takeback_request.agreed = {b"guest", b"person"}
+            live.room.takeback_request = TakebackRequest(mover, live.number)
+            live.room.takeback_request.agreed = {b"guest", b"person"}
             live.transfer_owner(b"guest", b"person")
-            assert live.takeback_request.agreed == {b"person"}
+            assert live.room.takeback_request.agreed == {b"person"}
 
     asyncio.run(play())
 

@@ -58,7 +58,7 @@ def play_on(live: LiveMatch, dice: random.Random, most: int = 400) -> None:
 
 def again(live: LiveMatch) -> LiveMatch:
     """The same match, folded from what was kept of it."""
-    log = tuple(to_row(entry) for entry in live.log)
+    log = tuple(to_row(entry) for entry in live.log.entries)
     return LiveMatch(LoadedMatch(live.row, tuple(live.seats), log, None))
 
 
@@ -70,14 +70,14 @@ def test_a_match_is_its_log(game: str) -> None:
         play_on(live, dice, 40)
         known = again(live)
         assert known.state == live.state
-        assert known.log == live.log
+        assert known.log.entries == live.log.entries
         for seat in (*range(live.rules.players), None):
-            log = [event for entry in live.active_log for event in entry.events]
+            log = [event for entry in live.log.active for event in entry.events]
             start = live.rules.new_match()
             assert live.view(seat) == known.view(seat) == fold(start, public_events(log, seat))
             if seat is not None:
-                assert live.bot_view(seat) == view(start, log, seat)
-        assert known.round_began == live.round_began
+                assert live.views.of_bot(seat) == view(start, log, seat)
+        assert known.log.round_began == live.log.round_began
         if live.state.over:
             break
         assert number < 6
@@ -114,8 +114,8 @@ def test_what_people_see_tells_nothing_of_calls() -> None:
                 assert known.pending == ()
             for seat in (0, 1):
                 assert not any(isinstance(m, Call) for m in legal(live.view(seat), seat))
-                assert live.calls(seat) == ["claim", "muggins"]
-                assert legal(live.bot_view(seat), seat) == legal(live.state, seat)
+                assert live.views.calls(seat) == ["claim", "muggins"]
+                assert legal(live.views.of_bot(seat), seat) == legal(live.state, seat)
         play_on(live, dice, 1)
 
 
@@ -141,10 +141,10 @@ def test_an_entry_has_one_number_whatever_is_kept_from_people() -> None:
     live = live_match("all-fives", players=2, muggins=True)
     play_on(live, random.Random(1), 60)
     for seat in (0, 1, None):
-        numbers = [redact_entry(entry, seat).number for entry in live.log]
-        assert numbers == list(range(1, len(live.log) + 1))
-        assert len(live.encode_since(0, seat)) == len(live.log)
-        assert live.encode_since(10, seat) == live.encode_since(0, seat)[10:]
+        numbers = [redact_entry(entry, seat).number for entry in live.log.entries]
+        assert numbers == list(range(1, len(live.log.entries) + 1))
+        assert len(live.views.encode_since(0, seat)) == len(live.log.entries)
+        assert live.views.encode_since(10, seat) == live.views.encode_since(0, seat)[10:]
 
 
 def test_undo_and_redo_go_back_and_forth_in_the_log() -> None:
@@ -158,30 +158,30 @@ def test_undo_and_redo_go_back_and_forth_in_the_log() -> None:
         moves.append(move)
         states.append(live.state)
     with pytest.raises(MatchError, match="nothing to make again"):
-        live.prepare_redo()
+        live.log.prepare_redo()
     for at in range(29, -1, -1):
-        live.apply(live.prepare_undo())
+        live.apply(live.log.prepare_undo())
         assert live.state == states[at]
         assert live.view(0) == again(live).view(0)
-    assert not live.can_undo
+    assert not live.log.can_undo
     with pytest.raises(MatchError, match="nothing to take back"):
-        live.prepare_undo()
+        live.log.prepare_undo()
     for at in range(1, 31):
-        live.apply(live.prepare_redo())
+        live.apply(live.log.prepare_redo())
         assert live.state == states[at]
     for _ in range(10):
-        live.apply(live.prepare_undo())
-    assert live.can_redo
+        live.apply(live.log.prepare_undo())
+    assert live.log.can_redo
     live.view(0)
     live.apply(live.prepare_move(0, dice.choice(legal(live.state, 0))))
-    assert not live.can_redo, "another move is another way on"
+    assert not live.log.can_redo, "another move is another way on"
     assert live.number == 31 + 30 + 30 + 10 + 1
     known = again(live)
     assert known.state == live.state
     assert (
         known.view(0)
         == live.view(0)
-        == view(live.rules.new_match(), [e for entry in live.active_log for e in entry.events], 0)
+        == view(live.rules.new_match(), [e for entry in live.log.active for e in entry.events], 0)
     )
     assert len(build_record(live, 0)["rounds"][0]["moves"]) == 21
 
@@ -190,7 +190,7 @@ def test_a_lost_game_for_one_can_be_taken_up_again() -> None:
     live = live_match("knock-out")
     live.apply(live.prepare_move(0, Resign()))
     assert live.status == "over"
-    live.apply(live.prepare_undo())
+    live.apply(live.log.prepare_undo())
     assert live.status == "playing"
     assert build_record(live, 0)["partial"]
 
@@ -198,7 +198,7 @@ def test_a_lost_game_for_one_can_be_taken_up_again() -> None:
 def test_there_is_no_undo_at_a_table() -> None:
     live = live_match("block-draw", players=2)
     with pytest.raises(MatchError, match="games for one only"):
-        live.prepare_undo()
+        live.log.prepare_undo()
 
 
 def test_what_a_move_costs_doesnt_grow_with_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,7 +210,8 @@ def test_what_a_move_costs_doesnt_grow_with_the_match(monkeypatch: pytest.Monkey
         folded += 1
         return evolve(position, event)
 
-    monkeypatch.setattr("boneyard.server.matches.match.evolve", counting)
+    monkeypatch.setattr("boneyard.server.matches.log.evolve", counting)
+    monkeypatch.setattr("boneyard.server.matches.views.evolve", counting)
     live = live_match("block-draw", players=2, target=100_000)
     dice, costs = random.Random(1), []
     for _ in range(1500):
@@ -232,8 +233,8 @@ def test_forced_steps_are_draws_and_passes_alone() -> None:
         if live.state.playing:
             seat = live.state.to_act
             assert seat is not None
-            assert live.forced_move(1 - seat) is None
-            move = live.forced_move(seat)
+            assert live.views.forced_move(1 - seat) is None
+            move = live.views.forced_move(seat)
             if move is not None:
                 assert legal(live.state, seat) == [move]
                 assert move in (parse("draw"), parse("pass"))
@@ -249,7 +250,7 @@ def test_before_the_end_a_record_names_a_random_take_to_two_seats_only() -> None
         dice = random.Random(seed)
         while takes < 5 and not live.state.over:
             play_on(live, dice, 1)
-            entry = live.log[-1]
+            entry = live.log.entries[-1]
             took = next((e for e in entry.events if isinstance(e, Took)), None)
             if took is None or entry.seat is not None or live.state.over:
                 continue

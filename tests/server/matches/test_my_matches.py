@@ -213,7 +213,7 @@ def test_it_says_whose_turn_it_is_and_moves_against_bots_write_nothing() -> None
             while live.state.playing and len(writes) < 6:
                 await at_rest(app, live.id)
                 if live.state.to_act == 0:
-                    await house_of(app).matches.play(live, 0, live.legal_moves(0)[0])
+                    await house_of(app).matches.play(live, 0, live.views.legal_moves(0)[0])
             assert len(writes) > 2
             assert not [one for one in writes if "into mine" in one and "deal" not in one]
 

@@ -33,7 +33,7 @@ async def play_with_bots(app: Starlette, game: str) -> None:
     assert look["commitment"] == compute_commitment(live.row.secret)
     turns = 0
     while not live.state.over:
-        moves = live.legal_moves(0) if live.state.to_act == 0 else []
+        moves = live.views.legal_moves(0) if live.state.to_act == 0 else []
         if moves:
             move = "resign" if live.solo and turns > 300 else str(moves[0])
             await ada.ask("POST", f"{path}/moves", {"seat": 0, "move": move})
@@ -159,7 +159,7 @@ def test_a_move_that_another_process_wrote_first_is_seen(tmp_path: Path) -> None
             error = await elsewhere.refused(409, f"{path}/moves", {"seat": turn, "move": move})
             assert "faster" in error
             assert live.number >= number
-            assert live.log[number - 1].act == move
+            assert live.log.entries[number - 1].act == move
 
     asyncio.run(play(tmp_path))
 
@@ -178,12 +178,12 @@ def test_forced_steps_happen_by_themselves_unless_by_hand() -> None:
                     turn = live.state.to_act
                     if turn is None or live.state.results:
                         break
-                    if live.forced_move(turn):
+                    if live.views.forced_move(turn):
                         number = live.number
                         await at_rest(app, live.id)
                         assert (live.number == number) is by_hand
                         break
-                    move = str(live.legal_moves(turn)[0])
+                    move = str(live.views.legal_moves(turn)[0])
                     await ada.ask("POST", f"{path}/moves", {"seat": turn, "move": move})
 
     asyncio.run(play())
@@ -202,10 +202,10 @@ def test_everybody_presses_on_and_the_next_round_is_dealt() -> None:
             while live.state.playing:
                 seat = live.state.to_act
                 assert seat is not None
-                if live.forced_move(seat):
+                if live.views.forced_move(seat):
                     await asyncio.sleep(0.001)
                     continue
-                body = {"seat": seat, "move": str(live.legal_moves(seat)[0])}
+                body = {"seat": seat, "move": str(live.views.legal_moves(seat)[0])}
                 await (ada, grace)[seat].ask("POST", f"{path}/moves", body)
             await ada.post(f"{path}/on")
             # A deal that was made now would be written before another match is.
@@ -232,7 +232,7 @@ def test_bots_take_their_time_and_so_do_calls() -> None:
             await until(lambda: live.number > 6)
             gaps = [
                 (two.act, two.at - one.at)
-                for one, two in zip(live.log[1:], live.log[2:], strict=False)
+                for one, two in zip(live.log.entries[1:], live.log.entries[2:], strict=False)
             ]
             assert all(gap >= 20 for _, gap in gaps)
             assert all(gap >= 150 for act, gap in gaps if "@" in act)

@@ -28,7 +28,7 @@ async def seated(app: Starlette, **more: Any) -> tuple[Client, Client, str]:
 
 async def looked_for(live: LiveMatch) -> None:
     """Wait until everybody at a table has been looked for, and is away or connected."""
-    await until(lambda: not live.presence._timers)
+    await until(lambda: not live.room.presence._timers)
 
 
 async def told_here(socket: Socket, here: list[bool]) -> Json:
@@ -204,7 +204,7 @@ def test_who_missed_that_somebody_went_is_told_with_the_next_move() -> None:
             quick = painter.draw(live, 0, how, [], slow)
             assert ", away" in str(quick["patches"]["seats"])
             live.apply(live.prepare_move(1, parse("resign")))
-            late = painter.draw(live, 0, how, live.log[number:], slow)
+            late = painter.draw(live, 0, how, live.log.entries[number:], slow)
             assert ", away" in late["regions"]["seats"]
             assert "hand" in late["regions"]
 

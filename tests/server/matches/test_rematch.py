@@ -44,7 +44,7 @@ async def play_to_the_end(app: Starlette, match: str) -> None:
             await house.matches.deal(live)
         elif live.seats[live.state.to_act].kind == "person":
             await house.matches.play(
-                live, live.state.to_act, live.legal_moves(live.state.to_act)[0]
+                live, live.state.to_act, live.views.legal_moves(live.state.to_act)[0]
             )
 
 

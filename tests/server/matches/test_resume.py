@@ -57,10 +57,10 @@ def test_the_store_knows_at_every_move_whether_a_bot_is_to_move(tmp_path: Path) 
             live = await house.registry.get_match(look["match"])
             seen = set()
             while not live.state.over:
-                if live.state.to_act == 0 and live.state.playing and not live.forced_move(0):
+                if live.state.to_act == 0 and live.state.playing and not live.views.forced_move(0):
                     assert going(tmp_path) == set()
                     seen.add(False)
-                    await house.matches.play(live, 0, live.legal_moves(0)[0])
+                    await house.matches.play(live, 0, live.views.legal_moves(0)[0])
                     async with live.lock:
                         assert going(tmp_path) == ({live.id} if live.needs_autoplay else set())
                         assert live.needs_autoplay == live.can_autoplay(live.state)

@@ -130,11 +130,11 @@ def test_who_is_away_is_waited_for_until_somebody_presses_on() -> None:
             await ada.post(f"{path}/seats/0/seed", {"seed": "tea"})
             await bea.post(f"{path}/seats/1", {"name": "Bea"})
             live = await house_of(app).registry.get_match(look["match"])
-            live.presence._present_until.clear()  # everybody has gone
+            live.room.presence._present_until.clear()  # everybody has gone
             assert "give them a moment" in await ada.refused(409, f"{path}/on", {})
             await eve.refused(403, f"{path}/on", {})
-            assert live.awaiting_seeds_since is not None
-            live.awaiting_seeds_since -= house_of(app).settings.seed_patience
+            assert live.room.awaiting_seeds_since is not None
+            live.room.awaiting_seeds_since -= house_of(app).settings.seed_patience
             await ada.post(f"{path}/on", {})
             assert live.number == 1
             record = await over(ada, path)
@@ -178,7 +178,7 @@ def test_the_same_deal_is_the_same_without_a_seed_too_and_takes_none() -> None:
             assert "seed" in await over(ada, path)
             once_more = (await ada.post(f"{path}/again"))["match"]
             copy = await house_of(app).registry.get_match(once_more)
-            assert copy.log[0].events == live.log[0].events
+            assert copy.log.entries[0].events == live.log.entries[0].events
             await ada.refused(409, f"/api/matches/{once_more}/seats/0/seed", {"seed": "chosen"})
             record = await over(ada, f"/api/matches/{once_more}")
             assert record["seeded"] == [None]
@@ -278,8 +278,8 @@ def test_two_houses_with_one_database_deal_with_the_seeds_that_are_kept(
                 await house_of(app).registry.get_match(look["match"]) for app in (one, two)
             ]
             late = f"{path}/seats/1/seed", {"seed": "milk"}
-            assert live.awaiting_seeds_since is not None
-            live.awaiting_seeds_since -= house_of(one).settings.seed_patience
+            assert live.room.awaiting_seeds_since is not None
+            live.room.awaiting_seeds_since -= house_of(one).settings.seed_patience
             if dealt_first:
                 await ada.post(f"{path}/on", {})
                 assert "dealt" in await bea.refused(409, *late)

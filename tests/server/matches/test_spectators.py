@@ -56,13 +56,13 @@ async def heard_of(socket: Socket, number: int) -> None:
 
 async def play(app: Starlette, live: LiveMatch, most: int, dice: random.Random) -> None:
     """Make some moves, not beyond the round."""
-    began = live.round_began
+    began = live.log.round_began
     for _ in range(most):
         await at_rest(app, live.id)
         seat = live.state.to_act
-        if live.round_began != began or live.state.over or seat is None:
+        if live.log.round_began != began or live.state.over or seat is None:
             return
-        await house_of(app).matches.play(live, seat, dice.choice(live.legal_moves(seat)))
+        await house_of(app).matches.play(live, seat, dice.choice(live.views.legal_moves(seat)))
 
 
 def test_a_watcher_from_behind_learns_nothing_of_the_round_that_goes_on(tmp_path: Path) -> None:
@@ -80,18 +80,18 @@ def test_a_watcher_from_behind_learns_nothing_of_the_round_that_goes_on(tmp_path
                 eve.socket(match, draw="wide.own") as socket,
                 nobody.socket(match, draw="tall.pips", entries="no") as drawn,
             ):
-                await until(lambda: live.spectator_count == 2)
+                await until(lambda: live.room.spectator_count == 2)
                 for round in range(2):
                     await at_rest(app, match)
-                    over = live.round_began - 1
+                    over = live.log.round_began - 1
                     await heard_of(socket, over)
                     await heard_of(drawn, over)
                     before = await told(match, eve, nobody)
                     heard = [one.heard.copy() for one in (socket, drawn)]
                     await play(app, live, 5, dice)
-                    live.chat.add(0, "oops")
-                    live.notify()
-                    assert live.number > live.round_began > 0
+                    live.room.chat.add(0, "oops")
+                    live.room.notify()
+                    assert live.number > live.log.round_began > 0
                     assert await told(match, eve, nobody) == before, "to the letter"
                     assert (await eve.get(path))["number"] == over
                     assert (await ada.get(path))["number"] == live.number, "who plays sees all"
@@ -154,7 +154,7 @@ def test_who_watches_is_counted_and_told() -> None:
                     assert (await ada.get(f"/api/matches/{match}"))["watching"] == 2
                     news = live.revision
                     for at in range(30):  # a crowd is told as one
-                        live.presence.touch(b"guest %d" % at)
+                        live.room.presence.touch(b"guest %d" % at)
                     assert live.revision == news
                 while (await player.hear()).get("watching") != 0:
                     pass

@@ -361,7 +361,7 @@ def test_a_move_is_refused_once_the_file_has_gone(tmp_path: Path) -> None:
             (tmp_path / "matches.db").unlink()
             body = {"seat": look["turn"], "move": "draw"}
             live = await house_of(app).registry.get_match(look["match"])
-            body["move"] = str(live.legal_moves(look["turn"])[0])
+            body["move"] = str(live.views.legal_moves(look["turn"])[0])
             error = await ada.refused(503, f"/api/matches/{look['match']}/moves", body)
             assert "deleted or replaced" in error
             assert live.number == 1

@@ -32,7 +32,7 @@ def play(live: LiveMatch, dice: random.Random) -> None:
         return
     seat = live.state.to_act
     assert seat is not None
-    live.apply(live.prepare_move(seat, dice.choice(live.legal_moves(seat))))
+    live.apply(live.prepare_move(seat, dice.choice(live.views.legal_moves(seat))))
 
 
 @pytest.mark.parametrize("game", ["block-draw", "all-fives", "bendomino", "fundomino", "blind"])
@@ -42,29 +42,29 @@ def test_a_move_taken_back_leaves_no_trace_but_in_the_log(game: str) -> None:
         if live.state.over:
             break
         play(live, dice)
-        to = find_takeback_target(live.active_log, 0) if live.state.playing else None
+        to = find_takeback_target(live.log.active, 0) if live.state.playing else None
         if to is None or dice.random() < 0.6:
             continue
         before = LiveMatch(kept(live, to))
-        live.apply(live.prepare_takeback(0, to))
+        live.apply(live.log.prepare_takeback(0, to))
         backs += 1
         assert live.state == before.state
         assert live.state.to_act == 0
         for seat in (None, 0, 1):
             assert live.view(seat) == before.view(seat)
-        assert live.bot_view(1) == before.bot_view(1)
+        assert live.views.of_bot(1) == before.views.of_bot(1)
         lying = [(one.tile, one.pose) for one in spread(live).board.placed]
         assert lying == [(one.tile, one.pose) for one in spread(before).board.placed]
     assert backs > 3 or game == "blind"
     again = LiveMatch(kept(live, live.number))
     assert again.state == live.state
-    assert again.active_log == live.active_log
+    assert again.log.active == live.log.active
     while not live.state.over:
         play(live, dice)
     written = build_record(live, None)
     assert verify(parse_record(written)).deals
-    assert [one for one in live.log if parse_takeback(one.act) is not None] == (
-        [one for one in live.log if one not in live.active_log and not one.events]
+    assert [one for one in live.log.entries if parse_takeback(one.act) is not None] == (
+        [one for one in live.log.entries if one not in live.log.active and not one.events]
     )
 
 
@@ -73,10 +73,10 @@ def test_what_was_seen_can_not_be_taken_back() -> None:
     live, dice, seen = match(TWO), random.Random(5), set()
     while not live.state.over:
         play(live, dice)
-        to = find_takeback_target(live.active_log, 0)
+        to = find_takeback_target(live.log.active, 0)
         if to is None:
             continue
-        since = [event for entry in live.active_log if entry.number > to for event in entry.events]
+        since = [event for entry in live.log.active if entry.number > to for event in entry.events]
         assert not any(isinstance(event, Dealt) for event in since)
         assert not any(isinstance(event, Drew) and event.seat == 0 for event in since)
         seen.add(any(isinstance(event, Drew) for event in since))
@@ -93,7 +93,7 @@ def test_against_bots_it_is_done_at_once_and_people_are_asked() -> None:
             await ben.post(f"/api/matches/{id}/seats/1", {"name": "Ben", "seed": "x"})
             live = await house.registry.get_match(id)
             owners = [seat.owner for seat in live.seats]
-            while find_takeback_target(live.active_log, 0) is None:
+            while find_takeback_target(live.log.active, 0) is None:
                 await step(house, live)
             number = live.number
             assert await request_takeback(house.matches, live, 0) is False
@@ -104,14 +104,14 @@ def test_against_bots_it_is_done_at_once_and_people_are_asked() -> None:
             with pytest.raises(PermissionError):
                 await answer_takeback(house.matches, live, owners[0], True)
             await answer_takeback(house.matches, live, owners[1], False)
-            assert live.takeback_request is None
+            assert live.room.takeback_request is None
             await request_takeback(house.matches, live, 0)
             await answer_takeback(house.matches, live, owners[1], True)
-            assert live.log[-1].act == f"back {live.active_log[-1].number}"
+            assert live.log.entries[-1].act == f"back {live.log.active[-1].number}"
             assert live.number == number + 1
             # Whoever asked at another table asks in vain.
             await request_takeback(house.matches, live, 0) if find_takeback_target(
-                live.active_log, 0
+                live.log.active, 0
             ) else None
             await step(house, live)
             with pytest.raises(ValueError, match="nobody asks"):
@@ -130,15 +130,15 @@ async def step(house: Any, live: LiveMatch) -> None:
     if seat is None:
         await house.matches.deal(live)
         return
-    moves = live.legal_moves(seat)
+    moves = live.views.legal_moves(seat)
     plays = [move for move in moves if isinstance(move, Play)]
     await house.matches.play(live, seat, (plays or moves)[0])
 
 
 def kept(live: LiveMatch, number: int) -> LoadedMatch:
     """The match as it is kept, up to an entry that counts."""
-    numbers = {entry.number for entry in live.active_log}
-    log = [entry for entry in live.log if entry.number <= number]
+    numbers = {entry.number for entry in live.log.active}
+    log = [entry for entry in live.log.entries if entry.number <= number]
     if number in numbers:
         # Numbers must follow each other: what was taken back before is there as well.
         assert log[-1].number == number

@@ -127,14 +127,14 @@ def test_whoever_looks_is_not_told_and_whose_page_is_hidden_is() -> None:
                 await quiet(app)
                 assert not service.got
                 await socket.say(hidden=True)
-                await until(lambda: not live.presence.has_page_visible(guest))
-                assert live.presence.is_present(guest)
+                await until(lambda: not live.room.presence.has_page_visible(guest))
+                assert live.room.presence.is_present(guest)
                 await house_of(app).store.notifications.queue(
                     match, [guest], "time", wall_clock.now_ms()
                 )
                 await until(lambda: len(browser.heard) == 1)
                 await socket.say(hidden=False)
-                await until(lambda: live.presence.has_page_visible(guest))
+                await until(lambda: live.room.presence.has_page_visible(guest))
 
     run(work)
 

@@ -42,7 +42,7 @@ def test_a_line_of_the_report_names_tile_and_end() -> None:
     live = table("block-draw", random.Random(2), players=2)
     while (view := seen(live)).table.tile_count < 2:
         step(live, random.Random(1))
-    lines = updates.render_log_lines(Scene(live, 0, "wide", None), live.log)
+    lines = updates.render_log_lines(Scene(live, 0, "wide", None), live.log.entries)
     (named,) = re.findall(r'data-tile="(.*?)" data-arm="(\d+)"', lines[-1])
     assert named[0] == str(view.last)
     assert int(named[1]) in {arm.number for arm in view.table.arms}

@@ -9,7 +9,6 @@ import pytest
 from boneyard.bots.characters import CHARACTERS
 from boneyard.server.errors import HttpError
 from boneyard.server.matches.models import StoredSeat
-from boneyard.server.matches.seats import disambiguate
 from boneyard.server.matches.setup import with_distinct_name
 from boneyard.server.names import (
     clean_text,
@@ -72,7 +71,7 @@ def test_the_table_is_unicodes_own(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_names_that_look_alike_have_one_skeleton(one: str, other: str) -> None:
     assert skeleton(one) == skeleton(other)
-    assert disambiguate([one, other]) == [one, f"{other} 2"]
+    assert disambiguate_names([one, other]) == [one, f"{other} 2"]
 
 
 @pytest.mark.parametrize(("one", "other"), [("Ann", "Anne"), ("Zoe", "Zoë"), ("ann", "Ann")])

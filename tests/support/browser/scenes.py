@@ -93,8 +93,8 @@ class Setting:
             live: LiveMatch = await self._house.registry.get_match(match)
             seat = live.state.to_act
             assert seat is not None
-            plays = [one for one in live.legal_moves(seat) if isinstance(one, Play)]
-            await self._house.matches.play(live, seat, (plays or live.legal_moves(seat))[0])
+            plays = [one for one in live.views.legal_moves(seat) if isinstance(one, Play)]
+            await self._house.matches.play(live, seat, (plays or live.views.legal_moves(seat))[0])
 
         asyncio.run_coroutine_threadsafe(move(), self._loop).result(120)
 
@@ -104,7 +104,7 @@ class Setting:
         while live.state.playing and getattr(live.state, "plays", 0) < tiles:
             seat = live.state.to_act
             assert seat is not None
-            moves = [one for one in live.legal_moves(seat) if not isinstance(one, Resign)]
+            moves = [one for one in live.views.legal_moves(seat) if not isinstance(one, Resign)]
             plays = [one for one in moves if isinstance(one, Play)]
             await self._house.matches.play(live, seat, dice.choice(plays or moves))
 

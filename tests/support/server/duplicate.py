@@ -78,9 +78,9 @@ async def played(
         await at_rest(who.app, match)
         if live.state.over:
             return match
-        move = live.legal_moves(own)[-1 if last else 0]
+        move = live.views.legal_moves(own)[-1 if last else 0]
         if acts is not None:
-            move = parse(acts[sum(entry.seat == own for entry in live.log)])
+            move = parse(acts[sum(entry.seat == own for entry in live.log.entries)])
         await house.matches.play(live, own, move)
 
 

@@ -245,7 +245,7 @@ def decide_again(kept: LoadedMatch) -> None:
         elif entry.act not in (UNDO, REDO):
             events, _ = act(live.state, entry.seat, parse(entry.act, chance=entry.seat is None))
         assert tuple(events) == entry.events
-        live.replay_entry(entry)
+        live.log.replay(entry)
     state = live.state
     assert not (isinstance(state, State) and state.reaching), "half a move"
 

@@ -31,7 +31,7 @@ def long_match(entries: int, over: bool, token: str, id: str = LONG) -> LiveMatc
             continue
         seat = live.state.to_act
         assert seat is not None
-        live.apply(live.prepare_move(seat, dice.choice(live.legal_moves(seat))))
+        live.apply(live.prepare_move(seat, dice.choice(live.views.legal_moves(seat))))
     if not live.state.playing:
         live.apply(live.prepare_deal())
     if over:
@@ -45,5 +45,5 @@ async def put(live: LiveMatch, file: Path) -> None:
     """Write it into a file of matches."""
     store = SqliteStore(file, durable=False)
     await store.create(live.row, live.seats)
-    await store.append(live.id, MatchUpdate(entries=[to_row(entry) for entry in live.log]))
+    await store.append(live.id, MatchUpdate(entries=[to_row(entry) for entry in live.log.entries]))
     await store.close()

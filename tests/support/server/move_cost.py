@@ -81,8 +81,8 @@ class Costs:
             to_row(entry)
         live.apply(step)
         for seat, how in EYES:
-            live.encode_since(since, seat)
-            encoder.encode(self.painter.draw(live, seat, how, live.log[since:]))
+            live.views.encode_since(since, seat)
+            encoder.encode(self.painter.draw(live, seat, how, live.log.entries[since:]))
 
     def play(self, counted: Callable[[State], bool], rounds: int) -> list[tuple[int, float]]:
         """The counted plays: how many tiles lay, and what it cost."""
@@ -97,7 +97,7 @@ class Costs:
                 self.go_on()
                 continue
             assert state.to_act is not None
-            moves = live.legal_moves(state.to_act)
+            moves = live.views.legal_moves(state.to_act)
             self.move = self.dice.choice(moves)
             if isinstance(self.move, Play) and counted(state):
                 found.append((state.table.tile_count, self.measure(self.go_on)))

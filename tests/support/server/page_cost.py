@@ -121,7 +121,7 @@ async def _furnish(app: Starlette) -> Addresses:
     live = long_match(600, True, ada.token)
     store = house_of(app).store
     await store.create(live.row, live.seats)
-    await store.append(live.id, MatchUpdate(entries=[to_row(entry) for entry in live.log]))
+    await store.append(live.id, MatchUpdate(entries=[to_row(entry) for entry in live.log.entries]))
     rules = (await ada.post("/api/house-rules", {"title": "Mine", "rules": mine}))["id"]
     cup = await put_tournament(app, "over", hash_token(ada.token))
     playing = await put_tournament(app, "playing", hash_token(ada.token))

@@ -170,7 +170,7 @@ async def two(app: Starlette, **more: Any) -> tuple[Client, Client, str]:
 async def gone(app: Starlette, match: str) -> None:
     """Wait until nobody is at the table any more: whoever asks something is there for a moment."""
     live = await house_of(app).registry.get_match(match)
-    await until(lambda: not live.presence.is_anyone_present)
+    await until(lambda: not live.room.presence.is_anyone_present)
 
 
 async def move(app: Starlette, mover: Client, match: str) -> None:
@@ -178,7 +178,7 @@ async def move(app: Starlette, mover: Client, match: str) -> None:
     live = await house_of(app).registry.get_match(match)
     seat = live.state.to_act
     assert seat is not None
-    plays = [str(one) for one in live.legal_moves(seat)]
+    plays = [str(one) for one in live.views.legal_moves(seat)]
     await mover.post(f"/api/matches/{match}/moves", {"seat": seat, "move": plays[0]})
 
 

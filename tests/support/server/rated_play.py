@@ -14,9 +14,9 @@ async def play_on(app: Starlette, match: str, moves: int = MOVES) -> None:
     live = await house.registry.get_match(match)
     while True:
         await at_rest(app, match)
-        made = Counter(entry.seat for entry in live.active_log if entry.seat is not None)
+        made = Counter(entry.seat for entry in live.log.active if entry.seat is not None)
         if live.state.over or all(made[seat] >= moves for seat in range(len(live.seats))):
             return
         seat = live.state.to_act
         assert seat is not None, "somebody is to act"
-        await house.matches.play(live, seat, live.legal_moves(seat)[0])
+        await house.matches.play(live, seat, live.views.legal_moves(seat)[0])

@@ -264,7 +264,7 @@ def under_way(name: str, dice: random.Random, way: str, eyes: int | None) -> Wor
     seats = tuple(_seat(at, way, eyes or 0) for at in range(rules.players))
     live = LiveMatch(LoadedMatch(match, seats, (), None))
     _play_on(live, dice, dice.randrange(2, 14))
-    log = tuple(to_row(entry) for entry in live.log)
+    log = tuple(to_row(entry) for entry in live.log.entries)
     assert live.state.to_act is not None
     return World(
         LoadedMatch(match, seats, log, None),
@@ -290,7 +290,7 @@ def _play_on(live: LiveMatch, dice: random.Random, steps: int) -> None:
             assert not live.state.over
             live.apply(live.prepare_deal())
             continue
-        if at >= steps and live.number > live.round_began + 1:
+        if at >= steps and live.number > live.log.round_began + 1:
             return
         assert live.state.to_act is not None
         step = live.prepare_move(live.state.to_act, _any_move(live, dice))
@@ -309,9 +309,9 @@ def _any_move(live: LiveMatch, dice: random.Random) -> Move:
 def hidden_from(world: World, eyes: tuple[int | None, ...]) -> tuple[int, set[str]]:
     """Where the round begins in the log, and its tiles that none of these eyes has ever seen."""
     live = LiveMatch(world.kept)
-    began = live.round_began - 1
+    began = live.log.round_began - 1
     # What is shown by the next move lies where it lay.
-    entries = [*live.log[began:], *live.prepare_move(*world.next).entries]
+    entries = [*live.log.entries[began:], *live.prepare_move(*world.next).entries]
     events = [event for entry in entries for event in entry.events]
     seen = tiles_in(tuple(redact(event, eye) for event in events for eye in eyes))
     return began, {one.text for one in tiles_in(tuple(events)) - seen}
@@ -461,9 +461,9 @@ async def twins(
 
     patch.setattr(WorkerPool, "submit", ask)
     patch.setattr(AutoPlayer, "refresh", lambda self: None)
-    patch.setattr("boneyard.server.matches.match.time.time", lambda: 1.0)
+    patch.setattr("boneyard.server.matches.room.time.time", lambda: 1.0)
     # That somebody watches is told after a moment, here sooner and there later.
-    patch.setattr("boneyard.server.matches.match.SPECTATOR_COUNT_DELAY_SECONDS", 1e9)
+    patch.setattr("boneyard.server.matches.room.SPECTATOR_COUNT_DELAY_SECONDS", 1e9)
     patch.setattr("boneyard.server.matches.setup.new_secret", lambda: random.randbytes(32))
     patch.setattr("boneyard.server.matches.setup.new_match_id", lambda: random.randbytes(12).hex())
     patch.setattr(

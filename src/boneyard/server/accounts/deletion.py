@@ -35,7 +35,7 @@ async def erase_account(
             live = await matches.registry.get_match(id)
             if live.offer is not None and live.offer.host == person:
                 await withdraw_offer(live)  # nobody is to find a table that nobody opened
-            for seat in (*live.seats_of(person), *live.stand_in_seats_of(person)):
+            for seat in (*live.seats_of(person), *live.seats.stand_ins_of(person)):
                 await matches.put_bot(live, seat, DEFAULT_BOT)
     devices = [one.token for one in await register.list_sessions(person)]
     ended = {*devices, *([caller.session] if caller.session else [])}

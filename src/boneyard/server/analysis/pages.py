@@ -81,10 +81,10 @@ class AnalysisView:
         """Begin to read, in a language; whoever reads it may have played a seat."""
         self.live, self.analysis, self.translator, self.reader = live, analysis, translator, reader
         self.players = PlayerNames(
-            live.translate_names(translator.translate), live.rules.sides, reader
+            live.seats.translate_names(translator.translate), live.rules.sides, reader
         )
         self.shape, self.faces = shape, tile_style(live.rules, faces).faces
-        self.round_starts = [at for at, entry in enumerate(live.active_log, 1) if entry.act == DEAL]
+        self.round_starts = [at for at, entry in enumerate(live.log.active, 1) if entry.act == DEAL]
 
     def find_step(self, round: int, number: int) -> int:
         """The step after which a move of a round has been made."""
@@ -193,7 +193,7 @@ class AnalysisView:
         """How the match stood after these steps; what is over hides nothing."""
         found = {}
         position: Position = self.live.rules.new_match()
-        for at, entry in enumerate(self.live.active_log, 1):
+        for at, entry in enumerate(self.live.log.active, 1):
             for event in entry.events:
                 position = evolve(position, event)
             if at in steps:
@@ -205,8 +205,8 @@ class AnalysisView:
         told = []
         for swing in self.analysis.swings[:MAX_TURNING_POINTS]:
             step = self.find_step(swing.round, swing.number)
-            entry = self.live.active_log[step - 1]
-            said = self.live.describe_entry(
+            entry = self.live.log.active[step - 1]
+            said = self.live.views.describe_entry(
                 entry,
                 self.reader,
                 self.shape,
@@ -227,7 +227,7 @@ class AnalysisView:
             [one.chances for one in self.analysis.curve],
             [self.players.side(side) for side in all_sides(self.live.rules.sides)],
             self.round_starts,
-            len(self.live.active_log),
+            len(self.live.log.active),
             assign_hues(self.live.seats),
         )
         marks = [

@@ -87,7 +87,7 @@ def find_hint_refusal(live: LiveMatch, seat: int) -> Message | None:
 
 def find_par_refusal(live: LiveMatch) -> Message | None:
     """Why par is not told just now; None if it is."""
-    if not live.solo or not live.active_log:
+    if not live.solo or not live.log.active:
         return message("house-par-alone")
     if not live.state.over and live.view(0) != live.state:
         # It follows from the tiles that lie face down: it would tell of them.
@@ -218,7 +218,7 @@ class AnalysisService:
         return found
 
     async def _solve_par(self, live: LiveMatch, ticket: Ticket) -> Solution:
-        found = await self.solver_pool.solve(live.dealt_position, self.settings.solver, ticket)
+        found = await self.solver_pool.solve(live.log.dealt_position, self.settings.solver, ticket)
         return self._par_cache.put(live.id, found)
 
     async def simulate_rules(

@@ -90,7 +90,7 @@ class Cluster:
     # Presence.
 
     def _on_loaded(self, live: LiveMatch) -> None:
-        live.presence.on_local_change = partial(self._announce_presence, live)
+        live.room.presence.on_local_change = partial(self._announce_presence, live)
         self._bus.broadcast(broadcast.PresenceRequest(live.id))
 
     def _on_connected(self, _: None) -> None:
@@ -103,28 +103,28 @@ class Cluster:
             # A process that was away for a moment has forgotten this one.
             if change.came:
                 self._announce_all(live)
-            live.speeds.forget_processes(change.gone)
-            live.presence.forget_processes(change.gone)
+            live.room.speeds.forget_processes(change.gone)
+            live.room.presence.forget_processes(change.gone)
             self._registry.wake_autoplayer(live)
 
     def _announce_all(self, live: LiveMatch) -> None:
-        for guest in live.presence.local_guests:
+        for guest in live.room.presence.local_guests:
             self._announce_presence(live, guest, anew=True)
 
     def _announce_presence(self, live: LiveMatch, guest: bytes, anew: bool = False) -> None:
         """Send how a guest is present here, if that has changed."""
-        now = live.presence.local_state(guest), live.speeds.slowest_of(guest)
-        if now != live.announced_presence.get(guest, ("gone", "")) or anew:
-            live.announced_presence[guest] = now
+        now = live.room.presence.local_state(guest), live.room.speeds.slowest_of(guest)
+        if now != live.room.announced_presence.get(guest, ("gone", "")) or anew:
+            live.room.announced_presence[guest] = now
             if now[0] == "gone":
-                del live.announced_presence[guest]
+                del live.room.announced_presence[guest]
             self._bus.broadcast(broadcast.PresenceChanged(live.id, guest, *now))
 
     def _on_presence_changed(self, process: str, message: broadcast.PresenceChanged) -> None:
         live = self._registry.get_loaded(message.match)
         if live is not None:
-            live.speeds.apply_remote(process, message.guest, message.speed)
-            live.presence.apply_remote(process, message.guest, message.state)
+            live.room.speeds.apply_remote(process, message.guest, message.speed)
+            live.room.presence.apply_remote(process, message.guest, message.state)
 
     def _on_presence_request(self, process: str, message: broadcast.PresenceRequest) -> None:
         live = self._registry.get_loaded(message.match)
@@ -136,26 +136,26 @@ class Cluster:
     def _on_seats_ready(self, process: str, message: broadcast.SeatsReady) -> None:
         live = self._registry.get_loaded(message.match)
         if live is not None:
-            live.ready_seats |= set(message.seats)
+            live.room.ready_seats |= set(message.seats)
             self._registry.mark_changed(live)
 
     def _on_pause_held(self, process: str, message: broadcast.PauseHeld) -> None:
         live = self._registry.get_loaded(message.match)
-        if live is not None and live.pause is not None:
-            live.pause.hold(message.guest, message.on)
+        if live is not None and live.room.pause is not None:
+            live.room.pause.hold(message.guest, message.on)
 
     def _on_chat_sent(self, process: str, message: broadcast.ChatSent) -> None:
         live = self._registry.get_loaded(message.match)
         if live is not None:
-            live.chat.add(message.seat, message.phrase)
-            live.notify()
+            live.room.chat.add(message.seat, message.phrase)
+            live.room.notify()
 
     def _on_takeback_changed(self, process: str, message: broadcast.TakebackChanged) -> None:
         live = self._registry.get_loaded(message.match)
         if live is None:
             return
-        live.takeback_request = None
+        live.room.takeback_request = None
         if message.seat is not None:
-            live.takeback_request = TakebackRequest(message.seat, message.entry_number)
-            live.takeback_request.agreed.update(message.agreed)
+            live.room.takeback_request = TakebackRequest(message.seat, message.entry_number)
+            live.room.takeback_request.agreed.update(message.agreed)
         live.mark_changed()

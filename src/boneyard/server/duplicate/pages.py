@@ -444,15 +444,15 @@ def _build_divergences(
 ) -> list[DivergenceRow]:
     """The partings in words, each with the step at which the table stood so."""
     seats = _human_seats(live)
-    own = [at for at, entry in enumerate(live.active_log) if entry.seat in seats]
+    own = [at for at, entry in enumerate(live.log.active) if entry.seat in seats]
     translator, found = preferences.translator, []
     faces = tile_style(live.rules, preferences.chosen_faces).faces
     for parting in seen.partings:
         at = own[parting.move_number]
-        seat = live.active_log[at].seat or 0
-        events = [event for entry in live.active_log[:at] for event in entry.events]
+        seat = live.log.active[at].seat or 0
+        events = [event for entry in live.log.active[:at] for event in entry.events]
         position = fold(live.rules.new_match(), events)
-        names = live.translate_names(translator.translate)
+        names = live.seats.translate_names(translator.translate)
         total = sum(choice.count for choice in parting.choices)
         choices = []
         for choice in parting.choices:

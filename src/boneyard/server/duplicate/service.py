@@ -62,7 +62,7 @@ def derive_bot_seed(live: "LiveMatch", seat: int) -> int | None:
     """The dice of a bot that follow from the deal and what was done; None: any will do."""
     if live.row.part_of.kind != DUPLICATE_PREFIX:
         return None
-    made = sum(entry.seat is not None for entry in live.active_log)
+    made = sum(entry.seat is not None for entry in live.log.active)
     luck: Fair = live.fair
     return duplicate.bot_seed(luck, live.state.round, seat, made)
 

@@ -224,7 +224,9 @@ class Lobby:
             if guest.guest in one.owners:
                 return await self.matches.registry.get_match(one.offer.match)
         tables = [await self.matches.registry.get_match(one.offer.match) for one in waiting]
-        for live in sorted(tables, key=lambda live: not live.presence.is_present(live.row.host)):
+        for live in sorted(
+            tables, key=lambda live: not live.room.presence.is_present(live.row.host)
+        ):
             try:
                 await self.join_table(live, guest)
             except MatchError:
@@ -288,7 +290,7 @@ class Lobby:
         here = {
             one.match: at + self._offer_lifetime_ms(one.stays)
             for one in await offers.list_all()
-            if one.match in hand and hand[one.match].presence.is_present(one.host)
+            if one.match in hand and hand[one.match].room.presence.is_present(one.host)
         }
         await offers.extend(here)
         before = await offers.list_all()

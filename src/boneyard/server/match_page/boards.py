@@ -5,15 +5,17 @@ entry; what a move costs depends neither on the tiles that lie nor on the moves 
 """
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from boneyard.core.redaction import public_events
-from boneyard.engine.kinds import AnyRules
 from boneyard.layout import Aspect, Board, Frame, make_board
 from boneyard.layout.pose import Box, PlacedTile
 from boneyard.schemas.log import DEAL, parse_takeback
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.takeback import truncate_log
+
+if TYPE_CHECKING:
+    from boneyard.server.matches.match import LiveMatch
 
 #: The part of the frame that a round begins with.
 INITIAL_FRAME_SHARE: Final = 0.4
@@ -25,40 +27,17 @@ MIN_FRAME_GROWTH: Final = 0.06
 FRAME_MARGIN: Final = 0.2
 
 
-class BoardSource(Protocol):
-    """A match, as far as its tiles on the table go."""
-
-    rules: AnyRules
-    solo: bool
-    round_began: int
-
-    @property
-    def log(self) -> Sequence[Entry]:
-        """All that was ever done."""
-        ...
-
-    @property
-    def active_log(self) -> Sequence[Entry]:
-        """What counts of it."""
-        ...
-
-    @property
-    def number(self) -> int:
-        """The number of the last entry."""
-        ...
-
-
 class BoardLayout:
     """A board, and from which entry on its tiles have only been added to."""
 
-    def __init__(self, live: BoardSource, shape: Aspect, seat: int | None = None) -> None:
+    def __init__(self, live: "LiveMatch", shape: Aspect, seat: int | None = None) -> None:
         """Begin with an empty table, as it lies before a seat."""
         self.shape, self._seat = shape, seat
         self.appended_since = 0
         """The entry after which tiles were added only: whoever has seen it has the ones before."""
         self._rules = live.rules
         # A deal clears the table: rounds that are over need not be laid out again.
-        self._first_entry = max(live.round_began - 1, 0)
+        self._first_entry = max(live.log.round_began - 1, 0)
         self._tile_counts: list[int] = [0]
         self._round_entries: list[Entry] = []
         """What counts of the round: steps may be taken back."""
@@ -68,12 +47,12 @@ class BoardLayout:
         self.visible_frame: Frame = _initial_frame(self.board.frame)
         """What is shown of the frame: while few tiles lie, its middle only, so they are large."""
 
-    def update(self, live: BoardSource) -> None:
+    def update(self, live: "LiveMatch") -> None:
         """Go on to where the match stands."""
         if live.solo:
             self._update_solo(live)
             return
-        for entry in live.log[self._first_entry + len(self._tile_counts) - 1 :]:
+        for entry in live.log.entries[self._first_entry + len(self._tile_counts) - 1 :]:
             to = parse_takeback(entry.act)
             if to is not None:
                 self._rebuild(truncate_log(self._round_entries, to))
@@ -101,15 +80,15 @@ class BoardLayout:
             self._add(entry)
             self._grow_visible_frame()
 
-    def _update_solo(self, live: BoardSource) -> None:
+    def _update_solo(self, live: "LiveMatch") -> None:
         """The same for a game for one, where tiles move and steps may be taken back."""
         known = len(self._solo_entries)
         # A line is a stack: if its entry at some height is the same, so are all below.
-        if known > len(live.active_log) or (
-            known and live.active_log[known - 1].number != self._solo_entries[-1]
+        if known > len(live.log.active) or (
+            known and live.log.active[known - 1].number != self._solo_entries[-1]
         ):
             self.board, self._solo_entries = make_board(self._rules, self.shape), []
-        for entry in live.active_log[len(self._solo_entries) :]:
+        for entry in live.log.active[len(self._solo_entries) :]:
             for event in public_events(entry.events, None):
                 self.board.add(event)
             self._solo_entries.append(entry.number)

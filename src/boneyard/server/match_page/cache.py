@@ -4,16 +4,19 @@ A drawing is kept under what was understood of a wish (`tall.numerals`), never u
 which a browser sent it: those have no end. And only so many are kept of one match.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from boneyard.core.ids import Side
 from boneyard.layout import Aspect, differs_by_seat
 from boneyard.server.lru import LruCache
-from boneyard.server.match_page.boards import BoardLayout, BoardSource
+from boneyard.server.match_page.boards import BoardLayout
 from boneyard.server.match_page.patches import Region
 from boneyard.server.matches.models import StoredSeat
+
+if TYPE_CHECKING:
+    from boneyard.server.matches.match import LiveMatch
 
 #: Drawings of one match that are kept: for each seat, and some who watch in other ways.
 MAX_DRAWINGS: Final = 24
@@ -61,7 +64,7 @@ class DrawingCache:
         not, and the drawing."""
 
     def update_board(
-        self, live: BoardSource, shape: Aspect, seat: int | None = None
+        self, live: "LiveMatch", shape: Aspect, seat: int | None = None
     ) -> BoardLayout:
         """The board of the match for a shape of screen and a seat, as the match stands."""
         key = shape, (seat or 0) if differs_by_seat(live.rules) else None

@@ -45,7 +45,7 @@ def render_clock(scene: "Scene") -> str:
     seat = seat_out_of_time(scene)
     if seat is None or scene.seat is None or seat == scene.seat:
         return ""
-    who = scene.live.translate_names(scene.translate)[seat]
+    who = scene.live.seats.translate_names(scene.translate)[seat]
     return str(render_fragment("match_page/regions/clock.html", scene.translator, who=who))
 
 
@@ -62,7 +62,12 @@ LONG_TIME_MS: Final = HOUR
 def remaining_time(live: LiveMatch, seat: int) -> tuple[int, bool] | None:
     """What a seat has left, and whether its time runs; None if nobody keeps the time here."""
     banks = matches_clock.banks_of(live)
-    if banks is None or live.seats[seat].kind != "person" or not live.log or live.state.over:
+    if (
+        banks is None
+        or live.seats[seat].kind != "person"
+        or not live.log.entries
+        or live.state.over
+    ):
         return None
     left = banks.remaining_at(seat, wall_clock.steady())
     # What is told in hours is told the same for an hour.

@@ -35,7 +35,7 @@ def format_utc_time(at: int | None) -> str:
 
 def build_fairness_timeline(live: LiveMatch) -> FairnessTimeline:
     """Look at a match."""
-    dealt = bool(live.log)
+    dealt = bool(live.log.entries)
     seats = zip(live.names, live.seats, strict=True)
     return FairnessTimeline(
         live.commitment,
@@ -45,14 +45,14 @@ def build_fairness_timeline(live: LiveMatch) -> FairnessTimeline:
             for name, seat in seats
             if seat.seeded is not None
         ),
-        format_utc_time(live.dealt_at) if live.row.sealed is not None else "",
+        format_utc_time(live.log.dealt_at) if live.row.sealed is not None else "",
     )
 
 
 def render_commitment(scene: Scene) -> str:
     """In which order, and when, the luck of the match was fixed."""
     live = scene.live
-    stamp = live.revision, bool(live.log)
+    stamp = live.revision, bool(live.log.entries)
     ready = live.drawing_cache.commitment_drawings.get(scene.translator.language)
     if ready is None or ready[0] != stamp:
         # Once a match: after the deal nothing of it changes, however many moves are drawn.

@@ -124,7 +124,7 @@ def render_match(
         regions=drawn,
         log=[
             Markup(line)
-            for line in updates.render_log_lines(scene, live.log[-updates.MAX_LOG_LINES :])
+            for line in updates.render_log_lines(scene, live.log.entries[-updates.MAX_LOG_LINES :])
         ],
         prompt=updates.build_prompt(scene),
         wrong=wrong,
@@ -149,7 +149,7 @@ def render_match(
         my_name="",
         clock=match_page_clock.match_clock_label(live, scene.translate),
         gifts=match_page_clock.list_gift_recipients(live, context.guest),
-        left=live.stand_in_seats_of(context.guest) if live.status != "over" else [],
+        left=live.seats.stand_ins_of(context.guest) if live.status != "over" else [],
     )
 
 

@@ -96,7 +96,7 @@ def get_seat_infos(
 def _build_seat_infos(
     live: LiveMatch, translator: FluentTranslator, reader: int | None
 ) -> tuple[SeatInfo, ...]:
-    names, rules = live.translate_names(translator.translate), live.rules
+    names, rules = live.seats.translate_names(translator.translate), live.rules
     for seat, one in enumerate(live.seats):
         if is_stood_in(one):
             names[seat] = translator("time-bot-name", who=names[seat])

@@ -105,8 +105,8 @@ def _build_solo_actions(scene: Scene) -> dict[str, Any]:
     live = scene.live
     return {
         "solo": scene.seat is not None,
-        "can_undo": live.can_undo,
-        "can_redo": live.can_redo,
+        "can_undo": live.log.can_undo,
+        "can_redo": live.log.can_redo,
         "par": not find_par_refusal(live),
         "playing": scene.view.playing,
     }
@@ -117,12 +117,12 @@ def _can_take_back(scene: Scene) -> bool:
     live, seat = scene.live, scene.seat
     if live.solo or live.row.contest or seat is None or not scene.view.playing:
         return False
-    return find_takeback_target(live.active_log, seat) is not None
+    return find_takeback_target(live.log.active, seat) is not None
 
 
 def _takeback_text(scene: Scene) -> str:
     """What another player asks of this one, if anything."""
-    live, seat, plea = scene.live, scene.seat, scene.live.takeback_request
+    live, seat, plea = scene.live, scene.seat, scene.live.room.takeback_request
     if plea is None or seat is None or plea.entry_number != live.number:
         return ""
     owner = live.seats[seat].owner
@@ -463,7 +463,7 @@ def render_seats(scene: Scene) -> Pieces:
 def render_own_plate(scene: Scene) -> Pieces:
     """One's own plate, and how many watch."""
     drawn = {} if scene.me is None or scene.live.solo else {"me": render_plate(scene.me)}
-    people = scene.live.spectator_count
+    people = scene.live.room.spectator_count
     if people:
         drawn["audience"] = render_cached_fragment(
             "match_page/regions/audience.html", scene.translator, people=people
@@ -501,9 +501,11 @@ def render_calls(scene: Scene) -> str:
 def _list_calls(scene: Scene, against: bool) -> list[tuple[str, str]]:
     """The calls against others, which are made at their seats, or one's own; with their labels."""
     live = scene.live
-    if scene.seat is None or scene.status == "waiting" or not live.calls(scene.seat):
+    if scene.seat is None or scene.status == "waiting" or not live.views.calls(scene.seat):
         return []
-    found = [word for word in live.calls(scene.seat) if word.startswith(CATCH_PREFIX) is against]
+    found = [
+        word for word in live.views.calls(scene.seat) if word.startswith(CATCH_PREFIX) is against
+    ]
     return [(word, move_labels.call_label(word, live.names, scene.translate)) for word in found]
 
 
@@ -523,7 +525,7 @@ def render_round_count(scene: Scene) -> str:
         track=render_score_track(scene),
         look=scene.style,
         said=scene.turn_text,
-        ready=scene.seat in live.ready_seats,
+        ready=scene.seat in live.room.ready_seats,
         hues=scene.hues,
         par=view.over and scene.seat is not None and not find_par_refusal(live),
     )
@@ -595,7 +597,7 @@ _SOLO_REGIONS: Final = ("position",)
 
 def list_changing_regions(live: LiveMatch) -> Sequence[tuple[str, RegionRenderer]]:
     """The regions of a table that a move can change."""
-    return _changing_regions(live.has_calls, live.row.clock is not None, live.solo)
+    return _changing_regions(live.views.has_calls, live.row.clock is not None, live.solo)
 
 
 @lru_cache(maxsize=8)

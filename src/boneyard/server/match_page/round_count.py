@@ -53,7 +53,7 @@ def find_round_end(live: LiveMatch) -> RoundEnded | None:
     """How the last round ended, if it has."""
     if live.state.playing:
         return None
-    for entry in reversed(live.active_log[-4:]):
+    for entry in reversed(live.log.active[-4:]):
         for event in public_events(entry.events, None):
             if isinstance(event, RoundEnded):
                 return event

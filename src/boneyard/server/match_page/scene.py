@@ -94,7 +94,7 @@ class Scene:
         self._texts: dict[int, list[str]] = {}
         self._visible_events: dict[int, list[Event]] = {}
         acts = seat is not None and self.view.to_act == seat and self.status == "playing"
-        self.moves: list[Move] = live.legal_moves(seat) if acts and seat is not None else []
+        self.moves: list[Move] = live.views.legal_moves(seat) if acts and seat is not None else []
         # Every drawing needs these: kept as they are, for a cached property has a lock.
         self.players = self._build_players()
         """Everybody, in the order in which they sit from one's own left."""
@@ -115,7 +115,7 @@ class Scene:
         return [
             _build_plate(
                 translator, who, scores[who.side], counts[who.seat], acts == who.seat,
-                who.seat in finished, live.is_away(who.seat), who.seat in live.slow_bots,
+                who.seat in finished, live.is_away(who.seat), who.seat in live.room.slow_bots,
                 remaining_time(live, who.seat) if timed else None,
             )
             for who in (*at_table[first:], *at_table[:first])
@@ -169,7 +169,7 @@ class Scene:
         """What happened, in sentences."""
         told = self._texts.get(entry.number)
         if told is None:
-            told = self._texts[entry.number] = self.live.describe_entry(
+            told = self._texts[entry.number] = self.live.views.describe_entry(
                 entry,
                 self.seat,
                 self.board_layout.shape,
@@ -212,7 +212,7 @@ class Scene:
             return "count" if view.round else "house"
         if seat is None or view.to_act != seat:
             return "others"
-        return "house" if live.forced_move(seat) and not live.seats[seat].by_hand else "you"
+        return "house" if live.views.forced_move(seat) and not live.seats[seat].by_hand else "you"
 
     @property
     def hand(self) -> tuple[Tile | None, ...]:

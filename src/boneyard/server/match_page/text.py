@@ -41,7 +41,7 @@ def turn_text(live: LiveMatch, seat: int | None, translate: Translate = english)
         if view.question is not None:
             return question_text(view, translate)
         return translate(message("play-your-turn")) if not live.solo else ""
-    if at in live.slow_bots:
+    if at in live.room.slow_bots:
         return translate(message("play-getting-ready", who=names[at]))
     return translate(
         message("play-to-play-away" if live.is_away(at) else "play-to-play", who=names[at])

@@ -54,9 +54,9 @@ def group_draws(live: LiveMatch, entries: Sequence[Entry]) -> Iterator[Sequence[
     together: list[Entry] = []
     if entries and is_single_draw(entries[0]):
         last = first = entries[0].number - 1
-        while first and _is_same_sweep(live.log[first - 1], entries[0]):
+        while first and _is_same_sweep(live.log.entries[first - 1], entries[0]):
             first -= 1
-        together = live.log[first:last]
+        together = live.log.entries[first:last]
     for entry in entries:
         if together and not _is_same_sweep(together[-1], entry):
             yield together
@@ -132,7 +132,7 @@ class MatchPageRenderer:
             drawn["tiles"] = regions.render_tiles(scene)
         else:
             drawn["add"] = [tile_svg(one, scene.style.faces, say=scene.translate) for one in added]
-        entries = (live.log if new_entries is None else new_entries)[-MAX_LOG_LINES:]
+        entries = (live.log.entries if new_entries is None else new_entries)[-MAX_LOG_LINES:]
         groups = list(group_draws(live, entries))
         drawn["log"] = render_group_lines(scene, groups)
         if new_entries is None:

@@ -138,10 +138,12 @@ async def events(context: RequestContext) -> Response:
         number,
     )
     if last - since <= MAX_INLINE_ENTRIES:
-        told = live.encode_range(since, last, seat)
+        told = live.views.encode_range(since, last, seat)
     else:
         key = ("events", live.id, since, last, seat)
-        told = await context.run_in_background(key, lambda: live.encode_range(since, last, seat))
+        told = await context.run_in_background(
+            key, lambda: live.views.encode_range(since, last, seat)
+        )
     body = b'{"number":%d,"entries":[%s],"more":%s}' % (
         number, b",".join(told), b"true" if last < number else b"false",
     )  # fmt: skip

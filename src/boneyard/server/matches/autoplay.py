@@ -127,17 +127,24 @@ class AutoPlayer:
         self._notice_times: dict[tuple[int, str], float] = {}
         self._pause_over_at = 0
         """The entry after which the pause is over, though another house is to deal."""
-        live.wake_autoplayer = self.refresh
+        live.room.on_player_change = self._on_player_change
 
     @property
     def delays(self) -> Pace:
         """How long things take here, as those wish who play."""
-        return scale_pace(self.matches.settings.pace, self.live.speeds.current(self.live.seats_of))
+        return scale_pace(
+            self.matches.settings.pace, self.live.room.speeds.current(self.live.seats_of)
+        )
 
     @property
     def is_busy(self) -> bool:
         """Say whether something is going to happen by itself."""
         return any(not task.done() for _, task in self._tasks.values())
+
+    def _on_player_change(self) -> None:
+        # Whose seeds are waited for depends on who is there.
+        if self.live.status == "shuffling":
+            self.refresh()
 
     def refresh(self) -> None:
         """Look at the table, and see to what comes next."""
@@ -152,20 +159,20 @@ class AutoPlayer:
             if self._is_everyone_ready():
                 self._skip_pause.set()
         elif live.status == "shuffling":
-            if live.awaiting_seeds_since is None:
-                live.awaiting_seeds_since = asyncio.get_running_loop().time()
+            if live.room.awaiting_seeds_since is None:
+                live.room.awaiting_seeds_since = asyncio.get_running_loop().time()
             awaited = live.seats_without_seed()
             # Who is away is waited for; who is here and adds no seed knows nothing of seeds.
             if all(map(live.is_present, awaited)):
                 wanted[f"seeds of {awaited}"] = self._deal_without_seeds
         elif live.status == "playing" and self._is_owner:
             for seat, who in enumerate(live.seats):
-                if who.kind == "bot" and legal(live.bot_view(seat), seat):
+                if who.kind == "bot" and live.views.bot_legal_moves(seat):
                     wanted[f"bot {seat}"] = partial(self._play_bot, seat, number)
                 elif who.kind == "person":
                     move = live.find_premove(live.state, seat)
                     if move is None and not who.by_hand:
-                        move = live.forced_move(seat)
+                        move = live.views.forced_move(seat)
                     if move is not None:
                         wanted[f"forced {seat}"] = partial(self._play_forced, seat, move, number)
         self._schedule(wanted, number)
@@ -178,10 +185,10 @@ class AutoPlayer:
     def _can_proceed(self) -> bool:
         """Where people play always; bots among themselves when there is room for them."""
         live, stage = self.live, self.matches.registry.bot_slots
-        if live.is_bots_only and live.status == "playing" and self._is_owner:
+        if live.seats.is_bots_only and live.status == "playing" and self._is_owner:
             return stage.acquire(live.id)
         stage.release(live.id)
-        return self._is_owner or not live.is_bots_only
+        return self._is_owner or not live.seats.is_bots_only
 
     def _schedule(self, wanted: dict[str, AutoplayTask], number: int) -> None:
         """Begin what is wanted and not under way yet, and stop the rest."""
@@ -213,14 +220,14 @@ class AutoPlayer:
 
     def stop(self) -> None:
         """Leave the table."""
-        self.live.wake_autoplayer = None
+        self.live.room.on_player_change = lambda: None
         for _, task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
 
     def _is_everyone_ready(self) -> bool:
         people = {at for at, seat in enumerate(self.live.seats) if seat.kind == "person"}
-        return bool(people) and people <= self.live.ready_seats
+        return bool(people) and people <= self.live.room.ready_seats
 
     async def _deal(self) -> None:
         self._skip_pause.clear()
@@ -229,13 +236,13 @@ class AutoPlayer:
         live, pace = self.live, self.delays
         # Whoever is connected here sees the time run, whichever house deals then.
         if live.state.round and pace.deal and self._pause_over_at != live.number:
-            live.pause = Pause(pace.deal, pace.hold, live.mark_changed)
+            live.room.pause = Pause(pace.deal, pace.hold, live.mark_changed)
             live.mark_changed()
             try:
-                await live.pause.wait(self._skip_pause)
+                await live.room.pause.wait(self._skip_pause)
                 self._pause_over_at = live.number
             finally:
-                live.pause = None
+                live.room.pause = None
         if self._is_owner:
             await self.matches.deal(live)
 
@@ -244,7 +251,7 @@ class AutoPlayer:
         await self.matches.deal(self.live, without_seeds=True)
 
     async def _play_forced(self, seat: int, move: Move, number: int) -> None:
-        more = self.delays.calling if self.live.has_calls else 0.0
+        more = self.delays.calling if self.live.views.has_calls else 0.0
         sweeps = self._is_repeated_draw(seat, move)
         pace = self.delays
         await asyncio.sleep(min(2 * pace.sweep, pace.forced) if sweeps else pace.forced + more)
@@ -265,19 +272,19 @@ class AutoPlayer:
 
     async def _choose_move(self, seat: int) -> Move | None:
         live = self.live
-        only = legal(live.bot_view(seat), seat)
+        only = live.views.bot_legal_moves(seat)
         if len(only) == 1 and seat == live.state.to_act:
             return only[0]
         name = live.seats[seat].bot
         seed, seconds = self._bot_seed(seat), self._bot_seconds(seat)
         asking = asyncio.ensure_future(
             self.matches.bot_pool.choose_move(
-                name, live.bot_view(seat), seat, seed, seconds, live.queue_ticket
+                name, live.views.of_bot(seat), seat, seed, seconds, live.queue_ticket
             )
         )
         try:
             await asyncio.wait({asking}, timeout=SLOW_BOT_SECONDS)
-            live.set_bot_slow(seat, not asking.done())
+            live.room.set_bot_slow(seat, not asking.done())
             return await asking
         except PoolClosed:
             raise
@@ -287,7 +294,7 @@ class AutoPlayer:
             return self._fallback_move(seat) if seat == live.state.to_act else None
         finally:
             asking.cancel()
-            live.set_bot_slow(seat, False)
+            live.room.set_bot_slow(seat, False)
 
     def _bot_seed(self, seat: int) -> int:
         """What a bot's dice are thrown with: where all play the same deal, the same for all."""
@@ -304,7 +311,7 @@ class AutoPlayer:
 
         Whether the seat must or likes to is not asked, so that nobody can read it from the time.
         """
-        before = self.live.log[-1]
+        before = self.live.log.entries[-1]
         return isinstance(move, Draw) and before.seat == seat and before.act == str(move)
 
     def _fallback_move(self, seat: int) -> Move:
@@ -320,12 +327,12 @@ class AutoPlayer:
         if not isinstance(move, Call | Catch):
             if self._is_repeated_draw(seat, move):
                 return began + min(pace.sweep, pace.bot)
-            more = pace.calling if self.live.has_calls else 0.0
+            more = pace.calling if self.live.views.has_calls else 0.0
             return began + (pace.bot * thinking_time_factor(self.live.state) + more) * about
         if str(move) in _OWN_CALLS:
             return began + pace.own * about
         # What it has noticed it goes on noticing, whatever happens meanwhile.
-        key = (seat, f"{move} {self.live.round_began} {getattr(self.live.state, 'plays', 0)}")
+        key = (seat, f"{move} {self.live.log.round_began} {getattr(self.live.state, 'plays', 0)}")
         if key not in self._notice_times:
             if len(self._notice_times) > 50:
                 self._notice_times.clear()

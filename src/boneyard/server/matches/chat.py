@@ -54,8 +54,8 @@ async def _send_chat(context: CommandContext, phrase: str) -> int:
         raise MatchError("house-nobody-hears")
     if live.rules.sides < live.rules.players and live.state.playing:
         raise MatchError("house-partners-hush")
-    live.chat.add(context.seat, phrase)
-    live.notify()
+    live.room.chat.add(context.seat, phrase)
+    live.room.notify()
     context.services.bus.broadcast(broadcast.ChatSent(live.id, context.seat, phrase))
     return live.number
 

@@ -21,7 +21,6 @@ from boneyard.core.clocks import (
     start_clock,
 )
 from boneyard.core.position import Position
-from boneyard.engine.legal import legal
 from boneyard.i18n import Message, message
 from boneyard.schemas.log import parse_takeback
 from boneyard.server import broadcast, wall_clock
@@ -35,8 +34,8 @@ from boneyard.text.game_report import GameReport
 from boneyard.text.move_labels import forced_step
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.log import Entry
-    from boneyard.server.matches.match import LiveMatch, PreparedStep
+    from boneyard.server.matches.log import Entry, PreparedStep
+    from boneyard.server.matches.match import LiveMatch
     from boneyard.server.matches.service import MatchService
 
 
@@ -85,7 +84,7 @@ def has_allowance(live: "LiveMatch", clock: Clock, seat: int) -> bool:
     """Whether a seat may get time once more in this match."""
     times = sum(
         parse_time_recipient(entry.act) == seat or (entry.act == RETURN_ACT and entry.seat == seat)
-        for entry in live.log
+        for entry in live.log.entries
     )
     return (times + 1) * clock.extra_time <= ALLOWANCE * clock.bank
 
@@ -115,21 +114,22 @@ def clock_of(match: StoredMatch) -> Clock | None:
 def banks_of(live: "LiveMatch") -> TimeBanks | None:
     """How the banks of a match stand; None: it has none, or that isn't known (to late watchers)."""
     clock, kept = clock_of(live.row), live.clock_state
-    if clock is None or (kept is None and live.log):
+    if clock is None or (kept is None and live.log.entries):
         return None
     if kept is None:
         return full_banks(clock, len(live.seats))
     return TimeBanks(kept.remaining, kept.running_seat, kept.running_since)
 
 
-def seat_on_clock(state: Position, seats: Sequence[StoredSeat]) -> int | None:
+def seat_on_clock(live: "LiveMatch", state: Position, seats: Sequence[StoredSeat]) -> int | None:
     """The seat whose time runs: a person's, who has something to choose, or does all by hand."""
     seat = state.to_act
     if seat is None or not state.playing or seats[seat].kind != "person":
         return None
     if seats[seat].by_hand:
         return seat
-    moves = [move for move in legal(state, seat) if not isinstance(move, Call | Catch)]
+    legal_moves = live.log.legal_moves(state, seat)
+    moves = [move for move in legal_moves if not isinstance(move, Call | Catch)]
     return None if forced_step(moves) is not None else seat
 
 
@@ -149,7 +149,7 @@ def clock_after(
         return None
     seats = live.seats if seats is None else seats
     mover = live.state.to_act if turns and live.state.playing else None
-    runs = None if state.over else seat_on_clock(state, seats)
+    runs = None if state.over else seat_on_clock(live, state, seats)
     ended = mover is not None and (mover != state.to_act or not state.playing)
     sat = enumerate(zip(live.seats, seats, strict=True))
     back = [at for at, (was, sits) in sat if (was.kind, sits.kind) == ("bot", "person")]
@@ -340,7 +340,7 @@ class ClockService:
             clock, banks = clock_of(live.row), banks_of(live)
             if clock is None or banks is None or live.state.over:
                 raise MatchError("house-no-clock")
-            if not live.log:
+            if not live.log.entries:
                 # What is written before the deal would pass over those whose seeds are awaited.
                 raise MatchError("house-not-dealt")
             own = live.seats_of(guest)
@@ -357,7 +357,7 @@ class ClockService:
             ):
                 raise MatchError("house-bank-full")
             kept = schedule_next(clock, more, "")
-            return live.prepare_clock_act(own[0], f"{TIME_GIVEN_PREFIX}{to}", kept)
+            return live.log.prepare_clock_act(own[0], f"{TIME_GIVEN_PREFIX}{to}", kept)
 
         return await self.matches.execute(live, decide)
 

@@ -147,7 +147,7 @@ async def _play_tile(context: CommandContext, payload: TilePayload) -> bool:
     """Play a tile where it can only go; False: it can go to several places."""
     live, seat = context.live, context.seat
     await context.services.sync.catch_up_to(live, payload.after)
-    moves = [move for move in live.legal_moves(seat) if source_tile(move) == payload.tile]
+    moves = [move for move in live.views.legal_moves(seat) if source_tile(move) == payload.tile]
     if not moves:
         raise MatchError("house-no-place", tile=format_value(payload.tile))
     if len(moves) > 1:
@@ -171,7 +171,7 @@ async def _answer_takeback(context: CommandContext, agree: bool) -> None:
 
 async def _hold_pause(context: CommandContext, on: bool) -> int:
     live, guest = context.live, context.guest
-    if live.pause is not None and guest is not None:
+    if live.room.pause is not None and guest is not None:
         context.services.matches.hold_pause(live, guest, on)
     return live.number
 

@@ -11,17 +11,22 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Raw, Struct
 
+from boneyard.core.actions import Move
 from boneyard.core.codec import event_from_json, to_json
 from boneyard.core.events import Event, Took
+from boneyard.core.position import Position, evolve
 from boneyard.core.redaction import public_events
-from boneyard.schemas.log import DEAL, TAKE, Told, log
+from boneyard.engine.legal import legal
+from boneyard.schemas.log import DEAL, REDO, TAKE, TAKEBACK, UNDO, Told, log, parse_takeback
 from boneyard.server.db.damage import SIGNS, Damaged, found_at
-from boneyard.server.matches.clock import CLOCK_ACT_PREFIX
-from boneyard.server.matches.models import ListStatus, StoredEntry
-from boneyard.server.matches.takeback import CALL_PREFIXES
+from boneyard.server.errors import MatchError
+from boneyard.server.matches.clock import CLOCK_ACT_PREFIX, is_clock_act
+from boneyard.server.matches.models import ClockState, ListStatus, StoredEntry
+from boneyard.server.matches.takeback import CALL_PREFIXES, position_at, truncate_log
+from boneyard.server.wall_clock import now_ms
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.match import LiveMatch, PreparedStep
+    from boneyard.server.matches.match import LiveMatch
 
 
 class Entry(Struct, frozen=True):
@@ -70,7 +75,146 @@ def redact_entry(entry: Entry, seat: int | None, text: Sequence[str] = ()) -> To
     return Told(entry.number, entry.seat, public_act(entry), entry.at, events, tuple(text))
 
 
-def changes_match_lists(live: "LiveMatch", step: "PreparedStep", stands: ListStatus) -> bool:
+class PreparedStep(Struct, frozen=True):
+    """What is about to happen: entries, and the position after each."""
+
+    entries: tuple[Entry, ...]
+    positions: tuple[Position, ...]
+    clock_state: ClockState | None = None
+    """How the clocks stand after it, where that doesn't follow from the play."""
+
+
+class MatchLog:
+    """Log of a match: all entries, those that count, the position after them, undo and redo."""
+
+    def __init__(self, start: Position) -> None:
+        """Begin before the first deal."""
+        self.start = start
+        self.solo = start.rules.alone
+        self.entries: list[Entry] = []
+        """All that was ever done, steps taken back included."""
+        self.active: list[Entry] = [] if self.solo else self.entries
+        """What counts: the log without what was taken back."""
+        self.round_began = 0
+        """The number of the entry that dealt the round."""
+        self.takeback_count = 0
+        """Goes up when what was seen may not count any more: views begin anew."""
+        self._positions = [start]
+        self._redo_stack: list[tuple[Entry, Position]] = []
+        self._legal: tuple[tuple[Position, dict[int, Sequence[Move]]], ...] = ()
+
+    @property
+    def position(self) -> Position:
+        """The match as it stands, with all its secrets."""
+        return self._positions[-1]
+
+    @property
+    def dealt_at(self) -> int | None:
+        """When the first round was dealt."""
+        return self.entries[0].at if self.entries else None
+
+    @property
+    def dealt_position(self) -> Position:
+        """A game for one as it was dealt."""
+        return self._positions[1]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a move to take back."""
+        return self.solo and len(self.active) > 1
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a move to make again."""
+        return bool(self._redo_stack)
+
+    def legal_moves(self, position: Position, seat: int) -> Sequence[Move]:
+        """Legal moves in the position of this match or the next one, generated once for each seat.
+
+        They tell what the seat holds: for the server's own decisions, never for a view.
+        """
+        known = next((moves for at, moves in self._legal if at is position), None)
+        if known is None:
+            known = {}
+            self._legal = (*self._legal[-1:], (position, known))
+        if seat not in known:
+            known[seat] = legal(position, seat)
+        return known[seat]
+
+    def new_entry(
+        self, seat: int | None, act: str, events: Sequence[Event], ahead: int = 0
+    ) -> Entry:
+        """The next entry, or one that comes so many after it."""
+        return Entry(len(self.entries) + 1 + ahead, seat, act, tuple(events), now_ms())
+
+    def prepare_undo(self) -> PreparedStep:
+        """Take the last move back."""
+        if not self.solo:
+            raise MatchError("house-no-undo")
+        if len(self.active) < 2:
+            raise MatchError("house-nothing-to-undo")
+        return PreparedStep((self.new_entry(0, UNDO, ()),), (self._positions[-2],))
+
+    def prepare_redo(self) -> PreparedStep:
+        """Make the move that was taken back last again."""
+        if not self._redo_stack:
+            raise MatchError("house-nothing-to-redo")
+        return PreparedStep((self.new_entry(0, REDO, ()),), (self._redo_stack[-1][1],))
+
+    def prepare_takeback(self, seat: int, number: int) -> PreparedStep:
+        """Take all back that was done since an entry."""
+        entry = self.new_entry(seat, f"{TAKEBACK} {number}", ())
+        return PreparedStep((entry,), (position_at(self.start, self.active, number),))
+
+    def prepare_clock_act(
+        self, seat: int, act: str, clock_state: ClockState | None = None
+    ) -> PreparedStep:
+        """Write down what the clock does; the match stands as before."""
+        return PreparedStep((self.new_entry(seat, act, ()),), (self.position,), clock_state)
+
+    def replay(self, entry: Entry) -> None:
+        """Follow an entry that was decided elsewhere or before."""
+        if entry.act == UNDO:
+            position = self._positions[-2]
+        elif entry.act == REDO:
+            position = self._redo_stack[-1][1]
+        elif (to := parse_takeback(entry.act)) is not None:
+            position = position_at(self.start, self.active, to)
+        else:
+            position = self.position
+            for event in entry.events:
+                position = evolve(position, event)
+        self.add(entry, position)
+
+    def add(self, entry: Entry, position: Position) -> None:
+        """Add an entry that has been written, and the position after it."""
+        assert entry.number == len(self.entries) + 1
+        self.entries.append(entry)
+        if is_clock_act(entry.act):
+            if self.active is self.entries:
+                self.active = self.entries[:-1]
+            return
+        if entry.act == DEAL:
+            self.round_began = entry.number
+        if not self.solo:
+            self._positions[0] = position
+            if (to := parse_takeback(entry.act)) is not None:
+                self.active = truncate_log(self.active, to)
+                self.takeback_count += 1
+            elif self.active is not self.entries:
+                self.active.append(entry)
+        elif entry.act == UNDO:
+            self._redo_stack.append((self.active.pop(), self._positions.pop()))
+        elif entry.act == REDO:
+            self.active.append(self._redo_stack.pop()[0])
+            self._positions.append(position)
+        else:
+            self._redo_stack.clear()
+            self.active.append(entry)
+            self._positions.append(position)
+
+
+def changes_match_lists(live: "LiveMatch", step: PreparedStep, stands: ListStatus) -> bool:
     """Say whether the lists of those who play here change: seldom, so that moves cost nothing."""
     return stands != live.list_status or step.entries[0].act == DEAL
 
@@ -84,5 +228,5 @@ def has_moved_since(live: "LiveMatch", after: int) -> bool:
     """Say whether more than words have come since an entry."""
     return any(
         not entry.act.startswith((*CALL_PREFIXES, CLOCK_ACT_PREFIX))
-        for entry in live.log[max(after, 0) :]
+        for entry in live.log.entries[max(after, 0) :]
     )

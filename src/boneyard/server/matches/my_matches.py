@@ -49,7 +49,7 @@ def build_list_rows(
     listed = {seat.owner: None for seat in seats if seat.kind != "open"} | {live.row.host: None}
     now = wall_clock.now_ms()
     # Whoever has just gone is shown as here for so long: only then it is known who looks.
-    due = now + int(live.presence.linger * 1000)
+    due = now + int(live.room.presence.linger * 1000)
     return [
         replace(
             _build_row(live, state, seats, stands, owner, now),
@@ -69,7 +69,7 @@ def find_turn_change(live: LiveMatch, state: Position, stands: ListStatus) -> Tu
         return None
     now = wall_clock.now_ms()
     told = find_notification(live, state, live.seats, owner, False)
-    return TurnChange(owner, now, told, now + int(live.presence.linger * 1000))
+    return TurnChange(owner, now, told, now + int(live.room.presence.linger * 1000))
 
 
 def find_notification(
@@ -89,7 +89,7 @@ def find_notification(
         return "challenge" if owner != live.row.host else ""
     if state.over:
         return "over" if not live.state.over else ""
-    if live.row.contest and not live.log:
+    if live.row.contest and not live.log.entries:
         return ""  # that there is a board was told with its start
     was, now = _player_to_move(live.state, live.seats), _player_to_move(state, seats)
     return "turn" if now == owner and was != owner else ""

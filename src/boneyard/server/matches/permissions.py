@@ -42,7 +42,7 @@ def require_participant(context: CommandContext) -> None:
 
 def require_participant_or_replaced(context: CommandContext) -> None:
     """Whoever plays in this match or started it, also if a bot stands in for them."""
-    if not context.live.stand_in_seats_of(context.guest):
+    if not context.live.seats.stand_ins_of(context.guest):
         require_participant(context)
 
 
@@ -75,5 +75,5 @@ def require_player_and_seat(context: CommandContext) -> None:
 def require_replaced_owner(context: CommandContext) -> None:
     """Whoever a seat belongs to in which a bot stands in."""
     require_seat(context)
-    if context.optional_seat not in context.live.stand_in_seats_of(context.guest):
+    if context.optional_seat not in context.live.seats.stand_ins_of(context.guest):
         raise PermissionDenied("house-not-your-seat")

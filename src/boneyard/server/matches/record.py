@@ -57,22 +57,22 @@ def _commitment_times(live: LiveMatch) -> dict[str, Any]:
     when = {
         "sealed": live.row.sealed,
         "seeded": [seat.seeded for seat in live.seats],
-        "dealt": live.dealt_at,
+        "dealt": live.log.dealt_at,
     }
-    return {**when, "seat_seeds": list(live.fair.seeds)} if live.log else when
+    return {**when, "seat_seeds": list(live.fair.seeds)} if live.log.entries else when
 
 
 def _clock_history(live: LiveMatch) -> dict[str, Any]:
     """The clock, and what it did: after how many moves of which round."""
     if live.row.clock is None:
         return {}
-    deals = [entry.number for entry in live.active_log if entry.act == DEAL]
+    deals = [entry.number for entry in live.log.active if entry.act == DEAL]
     found = []
-    for entry in live.log:
+    for entry in live.log.entries:
         if not is_clock_act(entry.act):
             continue
         began = [number for number in deals if number < entry.number]
-        moves = [one for one in live.active_log if began[-1] < one.number < entry.number]
+        moves = [one for one in live.log.active if began[-1] < one.number < entry.number]
         to = parse_time_recipient(entry.act)
         told = {"round": len(began), "moves": len(moves), "seat": entry.seat, "at": entry.at}
         what = entry.act.removeprefix(CLOCK_ACT_PREFIX) if to is None else "given"
@@ -82,7 +82,7 @@ def _clock_history(live: LiveMatch) -> dict[str, Any]:
 
 def _split_rounds(live: LiveMatch) -> list[list[Entry]]:
     rounds: list[list[Entry]] = []
-    for entry in live.active_log:
+    for entry in live.log.active:
         if entry.act == DEAL:
             rounds.append([])
         rounds[-1].append(entry)

@@ -92,7 +92,7 @@ class MatchRegistry:
             task.cancel()
         for live, tender in self._matches.values():
             tender.stop()
-            live.presence.close()
+            live.room.presence.close()
         # What is being written just now is finished, and begins nothing more.
         self._matches.clear()
         self._loader.shutdown(wait=False, cancel_futures=True)
@@ -111,7 +111,7 @@ class MatchRegistry:
 
     def evict_idle(self, before: float) -> int:
         """Let go of matches that nobody has looked at since; they are all in the store."""
-        idle = [live.id for live in self._idle_matches() if live.last_used < before]
+        idle = [live.id for live in self._idle_matches() if live.room.last_used < before]
         self._unload(idle)
         return len(idle)
 
@@ -120,21 +120,21 @@ class MatchRegistry:
         return [
             live
             for live, tender in self._matches.values()
-            if not live.subscribers and not tender.is_busy and not live.lock.locked()
+            if not live.room.subscribers and not tender.is_busy and not live.lock.locked()
         ]
 
     def _unload(self, ids: Iterable[str]) -> None:
         for id in ids:
             live, tender = self._matches.pop(id)
             tender.stop()
-            live.presence.close()
+            live.room.presence.close()
             self._signals.unloaded.send(id)
 
     def _evict_oldest(self) -> None:
         """Put away what has been idle longest, a tenth of all at once so that it is seldom done."""
         most = self.settings.most_tables
         if len(self._matches) >= most:
-            oldest = sorted(self._idle_matches(), key=lambda live: live.last_used)
+            oldest = sorted(self._idle_matches(), key=lambda live: live.room.last_used)
             self._unload([live.id for live in oldest[: max(1, most // 10)]])
 
     # Finding them.
@@ -144,7 +144,7 @@ class MatchRegistry:
         if live.id in self._matches:
             return self._matches[live.id][0]
         self._evict_oldest()
-        live.last_used = time.monotonic()
+        live.room.last_used = time.monotonic()
         self._matches[live.id] = (live, self._create_runner(live))
         self._signals.loaded.send(live)
         self._matches[live.id][1].refresh()
@@ -168,7 +168,7 @@ class MatchRegistry:
         self._unload_if_stale(id)
         found = self._matches.get(id)
         if found is not None:
-            found[0].last_used = time.monotonic()
+            found[0].room.last_used = time.monotonic()
             return found[0]
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
@@ -179,8 +179,8 @@ class MatchRegistry:
         if not self.settings.shared or id not in self._matches:
             return
         live, tender = self._matches[id]
-        idle = not live.subscribers and not tender.is_busy and not live.lock.locked()
-        if idle and time.monotonic() - live.last_used > FRESH_SECONDS:
+        idle = not live.room.subscribers and not tender.is_busy and not live.lock.locked()
+        if idle and time.monotonic() - live.room.last_used > FRESH_SECONDS:
             self._unload([id])
 
     async def _load(self, id: str) -> LiveMatch:
@@ -207,7 +207,7 @@ class MatchRegistry:
             live = LiveMatch(loaded, self.settings.linger)
             live.delayed_view = DelayedView(live) if loaded.match.delayed else None
             if len(loaded.log) > MAX_INLINE_LOG_ENTRIES:
-                live.warm_views()
+                live.views.warm()
         except SIGNS as error:
             if isinstance(error, TranslatedError):
                 raise
@@ -254,15 +254,15 @@ class MatchRegistry:
 
     def on_watched(self, live: LiveMatch) -> None:
         """Somebody watches: if bots play here, they needn't wait any longer."""
-        if live.is_bots_only:
+        if live.seats.is_bots_only:
             self.wake_autoplayer(live)
 
     def has_page_visible(self, id: str, guest: bytes) -> bool:
         """Say whether a guest looks at a match just now."""
-        return id in self._matches and self._matches[id][0].presence.has_page_visible(guest)
+        return id in self._matches and self._matches[id][0].room.presence.has_page_visible(guest)
 
     def _is_watched(self, id: str) -> bool:
-        return id in self._matches and self._matches[id][0].is_watched
+        return id in self._matches and self._matches[id][0].room.is_watched
 
     def _stop_autoplay(self, id: str) -> None:
         if id in self._matches:

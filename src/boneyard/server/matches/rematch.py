@@ -61,6 +61,6 @@ async def replay_deal(
     """The same deal of a game for one, from its start."""
     if not live.solo:
         raise MatchError("house-again-alone")
-    if not live.log:
+    if not live.log.entries:
         raise MatchError("house-not-dealt")
     return await matches.create_match(build_same_deal(live, guest), live.seats)

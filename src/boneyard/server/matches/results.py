@@ -17,8 +17,8 @@ from boneyard.server.matches.seats import is_stood_in
 from boneyard.server.tournaments.board_matches import TOURNAMENT_PREFIX
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.log import Entry
-    from boneyard.server.matches.match import LiveMatch, PreparedStep
+    from boneyard.server.matches.log import Entry, PreparedStep
+    from boneyard.server.matches.match import LiveMatch
     from boneyard.server.stores import Store
 
 _FIELDS: Final = "match, contest, game, at, outcome"
@@ -167,7 +167,7 @@ async def build_result(
     kept, state = live.row, step.positions[-1]
     if not kept.contest or not state.over or live.state.over:
         return None
-    made = build_outcome(live, state, (*live.active_log, *step.entries))
+    made = build_outcome(live, state, (*live.log.active, *step.entries))
     if await _is_ended_by_organiser(store, live, made):
         made = replace(made, ended_by=ORGANISER)
     return StoredResult(kept.id, kept.contest, kept.game, wall_clock.now_ms(), made)

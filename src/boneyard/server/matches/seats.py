@@ -1,19 +1,15 @@
 """Seats of a match: who sits where, joining, leaving, names."""
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, overload
 
 from msgspec.structs import replace
 
 from boneyard.bots.characters import find_character
-from boneyard.core.chance import Fair, compute_commitment
-from boneyard.core.clocks import Clock
 from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import Translate, english
-from boneyard.server.matches.models import LoadedMatch, MyMatch, StoredMatch, StoredSeat
-from boneyard.server.matches.presence import Presence
+from boneyard.server.matches.models import MyMatch, StoredSeat
 from boneyard.server.names import disambiguate_names
-from boneyard.server.thinking.fair_queue import Ticket
 
 #: How many colours there are.
 HUE_COUNT: Final = 8
@@ -45,11 +41,6 @@ def find_owners(seats: Sequence[StoredSeat]) -> set[bytes | None]:
 def find_other_owners(seats: Sequence[StoredSeat], seat: int) -> set[bytes | None]:
     """The people at a table beside whoever plays a seat."""
     return find_owners(seats) - {seats[seat].owner}
-
-
-def disambiguate(names: Sequence[str]) -> list[str]:
-    """The same names, of which no two look alike: the second Ann is `Ann 2`."""
-    return disambiguate_names(names)
 
 
 def build_initials(names: Sequence[str]) -> list[str]:
@@ -110,122 +101,92 @@ def describe_others(found: MyMatch, translate: Translate) -> str:
     return translate(names) if names else translate(message("about-alone"))
 
 
-class MatchSeats:
-    """The seats of a match, and who looks on."""
+class Seats(Sequence[StoredSeat]):
+    """The seats of a match in their order."""
 
-    def __init__(self, loaded: LoadedMatch, presence: Presence) -> None:
-        """Sit down as it was kept."""
-        self.row: StoredMatch = loaded.match
-        self.id = loaded.match.id
-        self.seats: list[StoredSeat] = list(loaded.seats)
-        self.presence = presence
-        self.subscribers: set[Callable[[], None]] = set()
-        """Called whenever there is something to tell."""
-        self.player_address = ""
-        """Where whoever plays here has asked from last."""
-        self.announced_presence: dict[bytes, tuple[str, str]] = {}
-        """How those are there who are known to be, as other houses have been told."""
-        self._translated_names: dict[Translate, tuple[list[StoredSeat], list[str]]] = {}
-        self._fair: Fair | None = None
+    def __init__(self, seats: Iterable[StoredSeat]) -> None:
+        """Seat everybody as it was stored."""
+        self._seats = list(seats)
+        self._translated_names: dict[Translate, list[str]] = {}
+
+    @overload
+    def __getitem__(self, at: int) -> StoredSeat: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[StoredSeat]: ...
+    def __getitem__(self, at: int | slice) -> StoredSeat | list[StoredSeat]:
+        """A seat by its number."""
+        return self._seats[at]
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._seats)
+
+    def __iter__(self) -> Iterator[StoredSeat]:
+        """All of them; quicker than by their numbers."""
+        return iter(self._seats)
+
+    def __setitem__(self, at: int, seat: StoredSeat) -> None:
+        """Change who sits there."""
+        self._seats[at] = seat
+        self._translated_names.clear()
+
+    def replace_all(self, seats: Iterable[StoredSeat]) -> None:
+        """Seat everybody anew, as it was stored meanwhile."""
+        self._seats[:] = seats
+        self._translated_names.clear()
 
     @property
     def names(self) -> list[str]:
-        """What the seats are called."""
+        """The names of the seats in English."""
         return self.translate_names(english)
 
     def translate_names(self, translate: Translate) -> list[str]:
-        """What the seats are called, no two alike; one that is open is told in a language."""
+        """The names of the seats, no two alike; the word for a seat without one is translated."""
         known = self._translated_names.get(translate)
-        if known is None or known[0] != self.seats:
-            named = disambiguate([translate(name) for name in self.name_messages])
-            known = self._translated_names[translate] = list(self.seats), named
-        return list(known[1])
+        if known is None:
+            known = disambiguate_names([translate(name) for name in self.name_messages])
+            self._translated_names[translate] = known
+        return list(known)
 
     @property
     def name_messages(self) -> list[Argument]:
-        """What the seats are called, in any language."""
-        seats = enumerate(self.seats, 1)
+        """The names of the seats, to be translated."""
         return [
             message("words-somebody-left") if seat.has_left
             else seat.name or message("art-seat", number=at)
-            for at, seat in seats
+            for at, seat in enumerate(self._seats, 1)
         ]  # fmt: skip
 
     @property
-    def commitment(self) -> str:
-        """What is shown before the first deal."""
-        return compute_commitment(self.row.secret)
+    def is_bots_only(self) -> bool:
+        """Whether bots play among themselves."""
+        return all(seat.kind == "bot" for seat in self._seats)
 
-    @property
-    def fair(self) -> Fair:
-        """Where its luck comes from; the seats' seeds are settled with the first deal."""
-        seeds = tuple(seat.seed for seat in self.seats)
-        if self._fair is None or self._fair.seeds != seeds:
-            self._fair = Fair(self.row.secret, seeds, self.row.name, self.row.fair)
-        return self._fair
-
-    def seats_of(self, guest: bytes | None) -> list[int]:
+    def of(self, guest: bytes | None) -> list[int]:
         """The seats that a guest plays."""
-        return self._seats_owned_by(guest, "person")
-
-    def stand_in_seats_of(self, guest: bytes | None) -> list[int]:
-        """The seats of a guest in which a bot stands in: they may take them again."""
-        return self._seats_owned_by(guest, "bot")
-
-    def _seats_owned_by(self, guest: bytes | None, kind: str) -> list[int]:
         if guest is None:
             return []
-        seats = enumerate(self.seats)
-        return [at for at, seat in seats if seat.owner == guest and seat.kind == kind]
+        return [
+            at for at, seat in enumerate(self._seats)
+            if seat.owner == guest and seat.kind == "person"
+        ]  # fmt: skip
 
-    def is_participant(self, guest: bytes) -> bool:
-        """Say whether somebody plays here, or started it."""
-        return self.row.host == guest or any(seat.owner == guest for seat in self.seats)
+    def stand_ins_of(self, guest: bytes | None) -> list[int]:
+        """The seats of a guest in which a bot stands in: they may take them again."""
+        if guest is None:
+            return []
+        return [
+            at for at, seat in enumerate(self._seats)
+            if seat.owner == guest and seat.kind == "bot"
+        ]  # fmt: skip
 
     def transfer_owner(self, guest: bytes, account: bytes | None) -> None:
-        """What was a guest's here is a person's from now on; None: of somebody who has left."""
-        for at in [at for at, seat in enumerate(self.seats) if seat.owner == guest]:
-            seat = replace(self.seats[at], owner=account)
-            kind = "open" if seat.kind == "open" else "person"
-            gone = replace(seat, kind=kind, name="", bot="", hue=None)
-            self.seats[at] = gone if account is None else seat
-        if self.row.host == guest:
-            self.row = replace(self.row, host=account)
-
-    @property
-    def is_bots_only(self) -> bool:
-        """Say whether bots play among themselves."""
-        return all(seat.kind == "bot" for seat in self.seats)
-
-    @property
-    def is_watched(self) -> bool:
-        """Say whether anybody looks at it just now."""
-        return bool(self.subscribers) or self.presence.is_anyone_present
-
-    @property
-    def queue_ticket(self) -> Ticket:
-        """How its bots wait for those who think: first where a player waits, then a watcher."""
-        players = any(
-            seat.kind == "person" and self.is_present(at) for at, seat in enumerate(self.seats)
-        )
-        return Ticket(
-            0 if players else 1 if self.is_watched else 2, self.player_address, self.row.host
-        )
-
-    @property
-    def is_correspondence(self) -> bool:
-        """Say whether players come and go: nobody is expected to sit there."""
-        return self.row.clock is not None and Clock(*self.row.clock).is_correspondence
-
-    def is_away(self, seat: int) -> bool:
-        """Say whether somebody is missed who should sit there."""
-        return (
-            self.seats[seat].kind == "person"
-            and not self.is_present(seat)
-            and not self.is_correspondence
-        )
-
-    def is_present(self, seat: int) -> bool:
-        """Say whether somebody sits in a seat just now; a bot always does."""
-        one = self.seats[seat]
-        return one.kind == "bot" or (one.kind == "person" and self.presence.is_present(one.owner))
+        """Let a guest's seats become an account's; None: of a player who has left."""
+        for at, seat in enumerate(self._seats):
+            if seat.owner != guest:
+                continue
+            if account is None:
+                kind = "open" if seat.kind == "open" else "person"
+                self[at] = replace(seat, owner=None, kind=kind, name="", bot="", hue=None)
+            else:
+                self[at] = replace(seat, owner=account)

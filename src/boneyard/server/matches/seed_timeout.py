@@ -12,7 +12,7 @@ def check_patience(live: LiveMatch, seconds: float) -> None:
 
     A rated match at the table does not begin without somebody who is away: their clock would run.
     """
-    now, since = asyncio.get_running_loop().time(), live.awaiting_seeds_since
+    now, since = asyncio.get_running_loop().time(), live.room.awaiting_seeds_since
     if since is None or now - since < seconds:
         raise MatchError("house-patience")
     if is_rated(live.row) and any(map(live.is_away, live.seats_without_seed())):

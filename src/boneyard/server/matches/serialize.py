@@ -84,9 +84,9 @@ def build_seats(live: LiveMatch, guest: bytes | None) -> list[wire.Seat]:
             yours=at in yours,
             stands_in=is_stood_in(one),
             by_hand=one.by_hand,
-            ready=at in live.ready_seats,
+            ready=at in live.room.ready_seats,
             here=live.is_present(at),
-            getting_ready=at in live.slow_bots,
+            getting_ready=at in live.room.slow_bots,
             reserved=reserved_for(live.row, one) is not None,
             for_you=guest is not None and reserved_for(live.row, one) == guest,
         )
@@ -110,18 +110,18 @@ def build_look(live: LiveMatch, guest: bytes | None, seat: int | None) -> wire.L
         commitment=live.commitment,
         seal=build_seal(live),
         created=live.row.created,
-        round_began=live.round_began,
-        calls=[] if seat is None else live.calls(seat),
-        moves=[] if seat is None else [str(move) for move in live.legal_moves(seat)],
-        can_undo=live.can_undo,
-        can_redo=live.can_redo,
+        round_began=live.log.round_began,
+        calls=[] if seat is None else live.views.calls(seat),
+        moves=[] if seat is None else [str(move) for move in live.views.legal_moves(seat)],
+        can_undo=live.log.can_undo,
+        can_redo=live.log.can_redo,
         daily=live.row.daily,
         next=live.rematch_id,
         rules=_custom_rules(live),
         clock=build_clock(live),
         later=visible_premoves(live, seat),
         open=live.offer is not None,
-        watching=live.spectator_count,
+        watching=live.room.spectator_count,
         late=live.row.delayed,
         rated=live.row.part_of.pool,
         **view_to_json(live.view(seat)),
@@ -131,7 +131,7 @@ def build_look(live: LiveMatch, guest: bytes | None, seat: int | None) -> wire.L
 def visible_premoves(live: LiveMatch, seat: int | None) -> tuple[str, ...]:
     """What a seat itself has left for its next turn."""
     left = live.premoves.get(seat) if seat is not None else None
-    return left.plays if left is not None and is_still_valid(left, live.log) else ()
+    return left.plays if left is not None and is_still_valid(left, live.log.entries) else ()
 
 
 def build_clock(live: LiveMatch) -> wire.ClockOut | None:
@@ -166,8 +166,8 @@ def build_seal(live: LiveMatch) -> wire.Seal:
         live.row.sealed,
         [seat.seeded for seat in live.seats],
         live.seats_without_seed(),
-        [seat.seed for seat in live.seats] if live.log else [],
-        live.dealt_at,
+        [seat.seed for seat in live.seats] if live.log.entries else [],
+        live.log.dealt_at,
     )
 
 
@@ -177,7 +177,9 @@ def build_legal(live: LiveMatch, guest: bytes | None) -> wire.Legal:
         live.number,
         live.state.to_act,
         [
-            wire.SeatMoves(seat, [str(move) for move in live.legal_moves(seat)], live.calls(seat))
+            wire.SeatMoves(
+                seat, [str(move) for move in live.views.legal_moves(seat)], live.views.calls(seat)
+            )
             for seat in live.seats_of(guest)
         ],
     )

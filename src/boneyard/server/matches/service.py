@@ -20,8 +20,14 @@ from boneyard.server import broadcast, wall_clock
 from boneyard.server.errors import Conflict, MatchError, OutcomeUnknown, StaleState
 from boneyard.server.matches import clock as matches_clock
 from boneyard.server.matches.autoplay import AutoPlayer
-from boneyard.server.matches.log import changes_match_lists, has_moved_since, to_row, unlogged_state
-from boneyard.server.matches.match import LiveMatch, PreparedStep
+from boneyard.server.matches.log import (
+    PreparedStep,
+    changes_match_lists,
+    has_moved_since,
+    to_row,
+    unlogged_state,
+)
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import (
     LoadedMatch,
     MatchUpdate,
@@ -125,7 +131,7 @@ class MatchService:
 
     async def _deal_if_ready(self, live: LiveMatch) -> None:
         """Deal the first round, if every seat is taken, and every seed there."""
-        if not live.log and live.status == "playing":
+        if not live.log.entries and live.status == "playing":
             await self.deal(live)
 
     async def resume_match(self, id: str) -> bool:
@@ -160,7 +166,7 @@ class MatchService:
         def change(was: StoredSeat) -> StoredSeat:
             if was.seeded is not None and was.seed == seed:
                 return was  # whoever has not heard the answer says it again
-            if live.log:
+            if live.log.entries:
                 raise MatchError("house-seed-late")
             if not live.row.takes_seeds:
                 raise MatchError("house-no-seeds")
@@ -202,7 +208,7 @@ class MatchService:
                 seats = [*live.seats[:seat], now, *live.seats[seat + 1 :]]
                 going = live.can_autoplay(live.state, seats)
                 banks = matches_clock.clock_after(live, live.state, wall_clock.steady(), seats)
-                written = live.prepare_clock_act(seat, act).entries if act else ()
+                written = live.log.prepare_clock_act(seat, act).entries if act else ()
                 update = MatchUpdate(
                     entries=[to_row(entry) for entry in written],
                     needs_autoplay=going,
@@ -224,7 +230,7 @@ class MatchService:
                 raise
             live.seats[seat] = now
             for entry in written:
-                live.replay_entry(entry)
+                live.log.replay(entry)
         self._signals.seat_changed.send(live)
         self.registry.mark_changed(live)
         await self._deal_if_ready(live)
@@ -234,7 +240,7 @@ class MatchService:
         kept = await self.store.load(live.id)
         if kept is not None:
             live.row = kept.match
-            live.seats[:] = kept.seats
+            live.seats.replace_all(kept.seats)
             live.clock_state, live.premoves = (
                 kept.clock_state,
                 {one.seat: one for one in kept.premoves},
@@ -245,7 +251,7 @@ class MatchService:
     async def catch_up(self, live: LiveMatch, full: bool) -> None:
         """See what another house has done at a table, and tell it; its log alone, or all of it."""
         number, news = live.number, unlogged_state(live)
-        if full or not live.log or live.clock_state is not None:
+        if full or not live.log.entries or live.clock_state is not None:
             await self.reload(live)
         else:
             live.catch_up(await self.store.load_entries(live.id, number))
@@ -253,9 +259,9 @@ class MatchService:
         if live.state.to_act is None or live.seats[live.state.to_act].kind != "bot":
             # Whom a bot keeps waiting depends on what came before: only then it is written anew.
             live.list_status = build_list_status(live, live.state)
-        live.revision += news != unlogged_state(live)
+        live.room.revision += news != unlogged_state(live)
         if live.number != number or news != unlogged_state(live):
-            live.notify()  # what is left for later is for nobody to know
+            live.room.notify()  # what is left for later is for nobody to know
         self.registry.wake_autoplayer(live)
 
     # Moves.
@@ -289,7 +295,7 @@ class MatchService:
             try:
                 return live.prepare_move(seat, move, calls)
             except IllegalMove as error:
-                raise IllegalMove(with_names(error.message, live.name_messages)) from None
+                raise IllegalMove(with_names(error.message, live.seats.name_messages)) from None
 
         return await self.execute(live, decide)
 
@@ -308,11 +314,11 @@ class MatchService:
 
     async def undo(self, live: LiveMatch) -> int:
         """Take the last move of a game for one back."""
-        return await self.execute(live, live.prepare_undo)
+        return await self.execute(live, live.log.prepare_undo)
 
     async def redo(self, live: LiveMatch) -> int:
         """Make the move that was taken back again."""
-        return await self.execute(live, live.prepare_redo)
+        return await self.execute(live, live.log.prepare_redo)
 
     async def execute(self, live: LiveMatch, decide: Callable[[], PreparedStep | None]) -> int:
         """Decide something at a table, write it, and tell it; None: nothing is to be done."""
@@ -345,7 +351,7 @@ class MatchService:
             update = MatchUpdate(
                 entries=[to_row(entry) for entry in step.entries],
                 # The first deal is made of the seats' seeds: another process may have got one.
-                seats=() if live.log else live.seats,
+                seats=() if live.log.entries else live.seats,
                 needs_autoplay=None if going is live.needs_autoplay else going,
                 list_rows=mine,
                 turn_change=turn,
@@ -356,7 +362,7 @@ class MatchService:
             try:
                 await self.store.append(live.id, update)
             except Conflict:
-                await self.catch_up(live, full=not live.log or live.clock_state is not None)
+                await self.catch_up(live, full=not live.log.entries or live.clock_state is not None)
                 raise StaleState("house-moved-on") from None
             except OutcomeUnknown:
                 self._signals.outcome_unknown.send(live.id)
@@ -372,7 +378,7 @@ class MatchService:
                 banks or live.clock_state,
             )
             number = live.number
-            live.notify()
+            live.room.notify()
             self.registry.wake_autoplayer(live)
             if result is not None:
                 self._signals.result_written.send(live)
@@ -388,12 +394,12 @@ class MatchService:
             check_patience(live, self.settings.seed_patience)
             await self.deal(live, without_seeds=True)
         elif not live.state.playing and not live.state.over:
-            live.ready_seats |= set(seats)
+            live.room.ready_seats |= set(seats)
             self.bus.broadcast(broadcast.SeatsReady(live.id, tuple(seats)))
             self.registry.mark_changed(live)
 
     def hold_pause(self, live: LiveMatch, guest: bytes, on: bool) -> None:
         """Hold the next round for a player, or let it come."""
-        if live.pause is not None:
-            live.pause.hold(guest, on)
+        if live.room.pause is not None:
+            live.room.pause.hold(guest, on)
         self.bus.broadcast(broadcast.PauseHeld(live.id, guest, on))

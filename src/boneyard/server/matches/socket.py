@@ -136,7 +136,7 @@ class MatchConnection:
         self.guest, self.session = self.caller.guest, session_of(socket.scope)
         self.last_sent = 0
         self.sent_revision = self.live.revision
-        self.last_chat = self.live.chat.last_number
+        self.last_chat = self.live.room.chat.last_number
         """The last phrase that was told."""
         self._send_text: SendText | None = socket.scope.get(SEND_TEXT_KEY)
         self._wakeup = asyncio.Event()
@@ -154,7 +154,7 @@ class MatchConnection:
         """Note whether anybody can see the page."""
         if hidden != self._page_hidden:
             self._page_hidden = hidden
-            self.live.presence.set_page_hidden(self.guest, hidden)
+            self.live.room.presence.set_page_hidden(self.guest, hidden)
 
     @property
     def live(self) -> LiveMatch:
@@ -182,7 +182,7 @@ class MatchConnection:
 
     async def send_loop(self) -> None:
         """Send whatever comes, for as long as the connection lasts."""
-        self.match.subscribers.add(self.wake)
+        self.match.room.subscribers.add(self.wake)
         self.services.registry.on_watched(self.match)
         try:
             # Another house with the same file, too, may have ended the device.
@@ -192,11 +192,11 @@ class MatchConnection:
                     await self._send_backlog()
                 if not self._playing:  # what comes of it goes along with the answer
                     await self._send_update()
-                if self.last_chat != self.live.chat.last_number:
+                if self.last_chat != self.live.room.chat.last_number:
                     await self._send_chat()
                 await self._wakeup.wait()
         finally:
-            self.match.subscribers.discard(self.wake)
+            self.match.room.subscribers.discard(self.wake)
 
     async def _send_update(self) -> None:
         """Send what has come since the last time, if anything has."""
@@ -210,8 +210,8 @@ class MatchConnection:
     async def _send_chat(self) -> None:
         """Send what people have said since the last time."""
         said, self.last_chat = (
-            self.live.chat.messages_since(self.last_chat),
-            self.live.chat.last_number,
+            self.live.room.chat.messages_since(self.last_chat),
+            self.live.room.chat.last_number,
         )
         if said:
             await self._send(b'{"phrases":%s}' % encoder.encode(said))
@@ -224,7 +224,7 @@ class MatchConnection:
             key = ("events", live.id, since, last, seat)
             try:
                 told = await self.services.background_jobs.submit(
-                    self.caller.ticket, key, partial(live.encode_range, since, last, seat)
+                    self.caller.ticket, key, partial(live.views.encode_range, since, last, seat)
                 )
             except JobsBusy:
                 await asyncio.sleep(RETRY_SECONDS)
@@ -245,7 +245,7 @@ class MatchConnection:
         self._redraw, self.sent_revision = True, -1
         self.last_sent, self.last_chat = (
             min(self.last_sent, self.live.number),
-            self.live.chat.last_number,
+            self.live.room.chat.last_number,
         )
 
     def _build_update(self, laps: LapTimer) -> bytes:
@@ -256,14 +256,14 @@ class MatchConnection:
             return _encode_answer(answered, live.number) if answered else b""
         parts = [b'{"id":%d,' % answered if answered else b"{", b'"number":%d' % live.number]
         if self.sends_entries:
-            parts.append(b',"entries":[%s]' % b",".join(live.encode_since(since, self.seat)))
+            parts.append(b',"entries":[%s]' % b",".join(live.views.encode_since(since, self.seat)))
         if self.sent_revision != live.revision:
             self.sent_revision = live.revision
             seats = encoder.encode(serialize.build_seats(live, self.guest))
             parts.append(b',"seats":%s,"next":%s' % (seats, encoder.encode(live.rematch_id)))
-            parts.append(b',"watching":%d' % live.spectator_count)
-        if live.pause is not None:
-            parts.append(b',"pause":%s' % encoder.encode(live.pause.status))
+            parts.append(b',"watching":%d' % live.room.spectator_count)
+        if live.room.pause is not None:
+            parts.append(b',"pause":%s' % encoder.encode(live.room.pause.status))
         if self.renderer is not None and self.draw_style:
             laps.lap("sending")
             parts.append(b',"drawn":%s' % self._encode_drawing(since, heard))
@@ -281,7 +281,7 @@ class MatchConnection:
         ready = live.drawing_cache.updates.get(key)
         stamp = (0, 0) if whole else (since, heard), (live.number, live.revision)
         if ready is None or ready[0] != stamp:
-            news = None if whole else live.log[since:]
+            news = None if whole else live.log.entries[since:]
             drawn = self.renderer.draw(live, self.seat, self.draw_style, news, heard)
             ready = live.drawing_cache.updates.put(key, (stamp, encoder.encode(drawn)))
         return ready[1]
@@ -439,8 +439,8 @@ async def match_socket(socket: WebSocket) -> None:
         return
     try:
         await socket.accept()
-        match.speeds.add(listener, guest, socket.query_params.get("pace", ""))
-        match.presence.connect(guest or anonymous_id(address))
+        match.room.speeds.add(listener, guest, socket.query_params.get("pace", ""))
+        match.room.presence.connect(guest or anonymous_id(address))
         note_player_address(match, listener.caller)
         try:
             leaving = socket.app.state.drain.track_connection(
@@ -449,11 +449,11 @@ async def match_socket(socket: WebSocket) -> None:
             with services.sessions.track_connection(listener.session, listener.sign_out), leaving:
                 await _run_connection(listener)
         finally:
-            match.speeds.remove(listener)
+            match.room.speeds.remove(listener)
             listener.set_page_hidden(False)
-            if match.pause is not None and guest is not None:
+            if match.room.pause is not None and guest is not None:
                 services.matches.hold_pause(match, guest, False)
-            match.presence.disconnect(guest or anonymous_id(address))
+            match.room.presence.disconnect(guest or anonymous_id(address))
     finally:
         sockets.release(guest, address)
 

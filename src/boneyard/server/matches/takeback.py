@@ -21,8 +21,8 @@ from boneyard.server.errors import MatchError, PermissionDenied, StaleState
 from boneyard.server.matches.seats import find_other_owners
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.log import Entry
-    from boneyard.server.matches.match import LiveMatch, PreparedStep
+    from boneyard.server.matches.log import Entry, PreparedStep
+    from boneyard.server.matches.match import LiveMatch
     from boneyard.server.matches.service import MatchService
 
 
@@ -83,16 +83,16 @@ async def request_takeback(matches: "MatchService", live: "LiveMatch", seat: int
     """Take a seat's last choice back, or ask the other people; says whether it is done."""
 
     def decide() -> "PreparedStep":
-        to = find_takeback_target(live.active_log, seat) if live.state.playing else None
+        to = find_takeback_target(live.log.active, seat) if live.state.playing else None
         if live.solo or to is None:
             raise MatchError("house-nothing-to-take-back")
         if live.row.contest:
             raise MatchError("house-contest-no-help")
-        return live.prepare_takeback(seat, to)
+        return live.log.prepare_takeback(seat, to)
 
     if find_other_owners(live.seats, seat) and not _is_agreed(live, seat):
         decide()
-        live.takeback_request = TakebackRequest(seat, live.number)
+        live.room.takeback_request = TakebackRequest(seat, live.number)
         _publish_request(matches, live)
         return False
     await matches.execute(live, decide)
@@ -103,13 +103,13 @@ async def answer_takeback(
     matches: "MatchService", live: "LiveMatch", guest: bytes | None, agree: bool
 ) -> None:
     """Agree that an opponent takes a move back, or don't."""
-    request = live.takeback_request
+    request = live.room.takeback_request
     if request is None or request.entry_number != live.number or guest is None:
         raise StaleState("house-no-plea")
     if guest not in find_other_owners(live.seats, request.seat):
         raise PermissionDenied("house-own-plea")
     if not agree:
-        live.takeback_request = None
+        live.room.takeback_request = None
     else:
         request.agreed.add(guest)
         if _is_agreed(live, request.seat):
@@ -120,14 +120,14 @@ async def answer_takeback(
 
 def _publish_request(matches: "MatchService", live: "LiveMatch") -> None:
     live.mark_changed()
-    request = live.takeback_request
+    request = live.room.takeback_request
     seat, agreed = (None, ()) if request is None else (request.seat, tuple(request.agreed))
     matches.bus.broadcast(broadcast.TakebackChanged(live.id, seat, live.number, agreed))
 
 
 def _is_agreed(live: "LiveMatch", seat: int) -> bool:
     """Say whether everybody else has agreed, at this table as it is."""
-    plea = live.takeback_request
+    plea = live.room.takeback_request
     if plea is None or (plea.seat, plea.entry_number) != (seat, live.number):
         return False
     return find_other_owners(live.seats, seat) <= plea.agreed

@@ -20,7 +20,8 @@ from boneyard.core.actions import Abandon, Resign
 from boneyard.server.context import RequestContext, json_response
 from boneyard.server.errors import Conflict, HttpError, MatchError, SettingError
 from boneyard.server.http.blocklist import Blocklist
-from boneyard.server.matches.match import LiveMatch, PreparedStep
+from boneyard.server.matches.log import PreparedStep
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.seats import is_player_seat
 from boneyard.server.services import Services
@@ -88,7 +89,7 @@ async def end_match(state: Any, request: AdminRequest) -> str:
     live = await services.registry.get_match(request.match)
     if live.state.over:
         raise MatchError("engine-match-over")
-    if not live.log:
+    if not live.log.entries:
         raise MatchError("host-not-begun")
     if len(live.seats) > 2:
         for seat, who in enumerate(live.seats):

@@ -64,12 +64,12 @@ def build_step(
     translate: Translate = english,
 ) -> ReplayStep:
     """The match after so many steps, told to who plays a seat (None: to somebody else)."""
-    entries = live.active_log[:at]
+    entries = live.log.active[:at]
     position = fold(live.rules.new_match(), visible_events(live, entries, seat))
     faces = tile_style(live.rules).faces
     if not entries:
         return ReplayStep(position, (), position.round)
-    said = live.describe_entry(
+    said = live.views.describe_entry(
         entries[-1], seat, shape, faces=faces, reader=seat, translate=translate
     )
     return ReplayStep(position, tuple(said), position.round)
@@ -91,7 +91,7 @@ def draw_step(
     )
     sight = PictureOptions(
         seat=(seat or 0) if not live.solo else None,
-        names=live.translate_names(preferences.translator.translate),
+        names=live.seats.translate_names(preferences.translator.translate),
         faces=preferences.chosen_faces,
         show_all=live.state.over,
         ghosts=ghosts,
@@ -133,7 +133,7 @@ async def show_replay(request: Request) -> Response:
     live = await context.load_match()
     seat = find_shown_seat(live, context)
     live = live.as_seen_from(seat)
-    last = len(live.active_log)
+    last = len(live.log.active)
     at = min(context.query_int("at", last), last)
     analysis_service = context.services.analysis
     job = analysis_service.find_analysis(live)
@@ -155,8 +155,8 @@ def render_replay(
     preferences = read_preferences(request)
     translator = preferences.translator
     shown = build_step(live, seat, at, preferences.shape, translator.translate)
-    rounds = [step for step, entry in enumerate(live.active_log, 1) if entry.act == DEAL]
-    over, last = live.state.over, len(live.active_log)
+    rounds = [step for step, entry in enumerate(live.log.active, 1) if entry.act == DEAL]
+    over, last = live.state.over, len(live.log.active)
     analysis_view = build_analysis_view(live, job, request, seat)
     judged = (
         analysis_view.comment_next_move(at, shown.position) if analysis_view is not None else None

@@ -64,7 +64,7 @@ def measure_performance(live: LiveMatch, analysis: Analysis) -> list[Performance
 def _reply_times(live: LiveMatch, analysis: Analysis) -> dict[int, list[int]]:
     """How long each decision of a seat took, in milliseconds."""
     rounds: list[list[Entry]] = []
-    for entry in live.active_log:
+    for entry in live.log.active:
         if entry.act == DEAL:
             rounds.append([])
         rounds[-1].append(entry)

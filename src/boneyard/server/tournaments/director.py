@@ -19,7 +19,8 @@ from boneyard.server import wall_clock
 from boneyard.server.accounts.service import AccountService
 from boneyard.server.errors import Conflict, MatchError, NoBotSlots, NotFound, StoreError
 from boneyard.server.matches.clock import seat_stand_in
-from boneyard.server.matches.match import LiveMatch, PreparedStep
+from boneyard.server.matches.log import PreparedStep
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.service import MatchService
 from boneyard.server.matches.setup import new_match_id

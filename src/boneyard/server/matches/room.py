@@ -1,0 +1,98 @@
+"""Room of a match: what is nowhere written, such as presence, chat, pause and spectator count."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from boneyard.server.matches.autoplay_delays import SpeedPreferences
+from boneyard.server.matches.chat import Chat
+from boneyard.server.matches.presence import Presence
+
+if TYPE_CHECKING:
+    from boneyard.server.matches.autoplay import Pause
+    from boneyard.server.matches.seats import Seats
+    from boneyard.server.matches.takeback import TakebackRequest
+
+#: Seconds within which spectators who come and go are announced as one change.
+SPECTATOR_COUNT_DELAY_SECONDS: Final = 0.5
+
+
+def _do_nothing() -> None:
+    pass
+
+
+class Room:
+    """Who is at a match, and what they do there that is in no entry of its log."""
+
+    def __init__(self, seats: "Seats", linger: float) -> None:
+        """Begin with nobody; a player who has gone counts as away after `linger` seconds."""
+        self._seats = seats
+        self.presence = Presence(self._on_presence_change, linger)
+        self.announced_presence: dict[bytes, tuple[str, str]] = {}
+        """The presence that other server processes have been told of."""
+        self.subscribers: set[Callable[[], None]] = set()
+        """Called whenever there is something to tell."""
+        self.before_notify: Callable[[], None] = _do_nothing
+        """Called before all subscribers: the view of spectators follows the match by it."""
+        self.on_player_change: Callable[[], None] = _do_nothing
+        """Called when a player has come or gone."""
+        self.chat = Chat()
+        self.speeds = SpeedPreferences()
+        """How fast those who are connected wish it to go."""
+        self.pause: Pause | None = None
+        """After a round, until the next one."""
+        self.takeback_request: TakebackRequest | None = None
+        self.ready_seats: set[int] = set()
+        """The seats that have asked for the next round."""
+        self.slow_bots: set[int] = set()
+        """The seats of bots that keep the others waiting, because they are not ready to think."""
+        self.awaiting_seeds_since: float | None = None
+        """When the match first waited for nothing but seeds, by the loop's clock."""
+        self.spectator_count = 0
+        self.player_address = ""
+        """The address that a player asked from last."""
+        self.revision = 0
+        """Goes up when seats, presence or the like have changed: that is in no entry."""
+        self.last_used = time.monotonic()
+        self._recount_timer: asyncio.TimerHandle | None = None
+
+    def mark_changed(self) -> None:
+        """Announce something that is in no entry."""
+        self.revision += 1
+        self.notify()
+
+    def notify(self) -> None:
+        """Wake all who are subscribed to this match."""
+        self.last_used = time.monotonic()
+        self.before_notify()
+        for wake in tuple(self.subscribers):
+            wake()
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody looks at the match just now."""
+        return bool(self.subscribers) or self.presence.is_anyone_present
+
+    def set_bot_slow(self, seat: int, on: bool) -> None:
+        """Note that a bot keeps the others waiting, or does so no longer."""
+        if (seat in self.slow_bots) is not on:
+            self.slow_bots ^= {seat}
+            self.mark_changed()
+
+    def _count_spectators(self) -> None:
+        self._recount_timer = None
+        now = sum(not self._seats.of(guest) for guest in self.presence.guests)
+        if now != self.spectator_count:
+            self.spectator_count = now
+            self.mark_changed()
+
+    def _on_presence_change(self, guest: bytes) -> None:
+        if self._seats.of(guest):
+            self.mark_changed()
+            self.on_player_change()
+        elif self._recount_timer is None:
+            # Now and again, not with each of them.
+            self._recount_timer = asyncio.get_running_loop().call_later(
+                SPECTATOR_COUNT_DELAY_SECONDS, self._count_spectators
+            )
