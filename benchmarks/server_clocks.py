@@ -17,9 +17,10 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from boneyard.core.clocks import CLOCKS, DAY  # noqa: E402
-from boneyard.server.db.sqlite import SqliteStore  # noqa: E402
+from boneyard.server.db.sqlite import SqliteDatabase  # noqa: E402
 from boneyard.server.matches.clock import MAX_DUE_PER_SWEEP  # noqa: E402
 from boneyard.server.services import Services, build_services  # noqa: E402
+from boneyard.server.stores import Store  # noqa: E402
 from boneyard.server.wall_clock import now_ms  # noqa: E402
 from support.server.serving import settings  # noqa: E402  # found on the path set above
 
@@ -27,13 +28,13 @@ from support.server.serving import settings  # noqa: E402  # found on the path s
 WATCHED = 10
 
 
-def fill(store: SqliteStore, matches: int, due: int) -> None:
+def fill(database: SqliteDatabase, matches: int, due: int) -> None:
     """Matches of two that wait for a move; the reminders of some are due."""
     clock = CLOCKS["3-days"]
     written = f"[{clock.bank},{clock.turn},{clock.most}]"
     banks, since = f"[{clock.bank},{clock.bank}]", now_ms()
     # Straight into the tables: no house could start so many in the time of a benchmark.
-    file = store._writer
+    file = database._writer
     file.execute("begin")
     for at in range(matches):
         moment = since - 1 if at < due else since + DAY + at
@@ -53,9 +54,9 @@ def fill(store: SqliteStore, matches: int, due: int) -> None:
 
 
 async def measure(folder: str, matches: int) -> None:
-    store = SqliteStore(Path(folder) / "matches.db", durable=False)
-    fill(store, matches, MAX_DUE_PER_SWEEP)
-    services = await build_services(store, settings())
+    database = SqliteDatabase(Path(folder) / "matches.db", durable=False)
+    fill(database, matches, MAX_DUE_PER_SWEEP)
+    services = await build_services(Store(database), settings())
     began, cpu = time.perf_counter(), time.process_time()
     done = await services.clocks.sweep()
     took, used = time.perf_counter() - began, time.process_time() - cpu

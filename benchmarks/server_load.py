@@ -80,15 +80,15 @@ def serve(arguments: argparse.Namespace) -> None:
 
     async def meter(request: Request) -> JSONResponse:
         house = request.app.state.services
+        writer = house.store.database.group_commit
         spent = {
             **house.cpu_meter.seconds,
-            "log": house.store.cpu_seconds,
+            "log": writer.cpu_seconds,
             "all": time.process_time(),
         }
-        store = house.store
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         return JSONResponse({
-            "spent": spent, "commits": store.commits, "took": store.wall_seconds,
+            "spent": spent, "commits": writer.commits, "took": writer.wall_seconds,
             "memory": pages * resource.getpagesize(),
         })  # fmt: skip
 

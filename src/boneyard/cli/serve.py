@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
     from starlette.types import ASGIApp
 
-    from boneyard.server.matches.store import SqlStore
     from boneyard.server.settings import Settings
+    from boneyard.server.stores import Store
 
 #: The names of this very machine.
 LOOPBACK_NAMES: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
@@ -208,7 +208,7 @@ def _run_worker(
     _run(app, settings, listening, **how)
 
 
-def _wait_for_store(settings: "Settings") -> "SqlStore":
+def _wait_for_store(settings: "Settings") -> "Store":
     """Open the store as soon as it is there: a worker may be started while the database isn't.
 
     That is said once for as long as it lasts.

@@ -11,13 +11,13 @@ from typing import Any, cast
 import pytest
 from server.matches.test_resume import BOTS, SLOW
 
-from boneyard.server.accounts.models import AccountStore
 from boneyard.server.accounts.sessions import (
     MAX_LEGACY_TOKENS,
     SESSION_CACHE_SECONDS,
     STALE_SESSION_SECONDS,
     Sessions,
 )
+from boneyard.server.accounts.store import AccountStore
 from boneyard.server.broadcast import LocalBus
 from boneyard.server.errors import StoreError
 from boneyard.server.http.rate_limits import TokenBuckets

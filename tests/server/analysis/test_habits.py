@@ -14,7 +14,7 @@ from boneyard.analysis import Analysis, Decision
 from boneyard.analysis.coach import HabitCount
 from boneyard.server.accounts.models import AccountMerge, DeviceSession
 from boneyard.server.matches.models import StoredSeat
-from boneyard.server.matches.store import SqlStore
+from boneyard.server.stores import Store
 from boneyard.server.thinking.fair_queue import DEFAULT_TICKET, Ticket
 from boneyard.server.thinking.pool import WorkerPool
 from support.server.serving import Client, house_of, serving
@@ -143,7 +143,7 @@ def seat(owner: bytes | None) -> StoredSeat:
 
 
 def test_so_many_are_kept_of_somebody_the_latest(db: str) -> None:
-    async def work(store: SqlStore) -> None:
+    async def work(store: Store) -> None:
         store.habits.max_matches_per_account = 3
         for at in range(5):
             await store.create(match(f"m{at}"), [seat(ADA), seat(BEN)])

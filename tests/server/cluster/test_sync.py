@@ -104,7 +104,9 @@ def test_what_nobody_knows_whether_it_was_written_is_seen_when_the_database_is_b
 def test_a_store_tells_what_others_write_and_not_what_it_writes_itself(postgres: Cluster) -> None:
     async def work(store: Any) -> None:
         heard: list[Any] = []
-        following = asyncio.create_task(store.watch_changes(lambda *news: heard.append(news)))
+        following = asyncio.create_task(
+            store.database.watch_changes(lambda *news: heard.append(news))
+        )
         await until(lambda: bool(heard))
         assert heard == [(None,)]
 

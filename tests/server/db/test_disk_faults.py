@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
-from boneyard.server.db.sqlite import SqliteStore
+from boneyard.server.db.sqlite import SqliteDatabase
 from boneyard.server.errors import StoreError
 from support.server.kill_process import PATIENCE, Served
 from support.server.serving import Client, house_of, serving
@@ -39,9 +39,9 @@ def full_disk(store: Any, db: Path) -> Iterator[None]:
 @contextmanager
 def read_only(store: Any, db: Path) -> Iterator[None]:
     """What SQLite says of a file on a disk that became read-only."""
-    store._writer.execute("pragma query_only = on")
+    store.database._writer.execute("pragma query_only = on")
     yield
-    store._writer.execute("pragma query_only = off")
+    store.database._writer.execute("pragma query_only = off")
 
 
 @pytest.mark.parametrize("trouble", [full_disk, read_only])
@@ -100,7 +100,7 @@ def test_a_torn_file_is_told_in_a_sentence_and_a_copy_in_its_place_is_as_before(
     assert asyncio.run(asked(match)) == (200, "")
     db.write_bytes(whole[:100] + b"\x5a" * 1000)
     with pytest.raises(StoreError, match=r"the database .* can't be used") as refused:
-        SqliteStore(db)
+        SqliteDatabase(db)
     assert "\n" not in str(refused.value)
 
 
@@ -119,16 +119,16 @@ def as_nobody() -> Iterator[None]:
 def test_a_house_isnt_opened_on_a_file_that_it_may_not_write() -> None:
     with tempfile.TemporaryDirectory() as folder:
         db = Path(folder) / "matches.db"
-        asyncio.run(SqliteStore(db, durable=False).close())
+        asyncio.run(SqliteDatabase(db, durable=False).close())
         db.chmod(0o444)
         Path(folder).chmod(0o555)
         with as_nobody(), pytest.raises(StoreError, match="can't be used") as refused:
-            SqliteStore(db)
+            SqliteDatabase(db)
         assert "\n" not in str(refused.value)
         assert str(refused.value).count(folder) == 1, "the path is told once"
         assert "Errno" not in str(refused.value)
         Path(folder).chmod(0o700)
-        asyncio.run(SqliteStore(db, durable=False).close())
+        asyncio.run(SqliteDatabase(db, durable=False).close())
 
 
 def test_a_second_house_on_one_file_is_told_of_and_neither_loses_anything(tmp_path: Path) -> None:

@@ -17,11 +17,11 @@ from server.matches.test_store import SEATS, entry, match, using
 
 from boneyard.server.db import postgres_migrate
 from boneyard.server.db.migrate import load_migrations, migrate
-from boneyard.server.db.postgres import PostgresStore
+from boneyard.server.db.postgres import PostgresDatabase
 from boneyard.server.db.postgres_sql import to_postgres
 from boneyard.server.errors import Conflict, StoreError
 from boneyard.server.matches.models import MatchUpdate, StoredSeat
-from boneyard.server.stores import open_database
+from boneyard.server.stores import Store, open_database
 from support.server.postgres import Cluster
 from support.server.serving import PATIENCE, Client, at_rest, house_of, serving, until
 
@@ -241,7 +241,7 @@ def test_a_commit_whose_answer_is_lost_is_looked_up(
 ) -> None:
     """The connection breaks just before the commit, or just after it: both are told as they are."""
 
-    async def work(store: PostgresStore) -> None:
+    async def work(store: Store) -> None:
         await store.create(match(), SEATS)
         usual, lost = psycopg.Connection.execute, [True]
 
@@ -262,7 +262,7 @@ def test_a_commit_whose_answer_is_lost_is_looked_up(
             assert lost
             assert await store.load_entries("m", 0) == [entry(one + 1) for one in range(number)]
 
-    using(postgres.address(), work)  # type: ignore[arg-type]
+    using(postgres.address(), work)
 
 
 def test_a_postgresql_that_is_killed_loses_nothing_that_was_acknowledged(postgres: Cluster) -> None:
@@ -375,7 +375,7 @@ def test_a_house_that_starts_waits_for_another_that_upgrades(postgres: Cluster) 
     postgres.ask("create database slow")
     with psycopg.connect(postgres.address("slow")) as other, ThreadPoolExecutor(1) as beside:
         other.execute(b"select pg_advisory_xact_lock(%d)" % postgres_migrate._LOCK)
-        starting = beside.submit(PostgresStore, postgres.address("slow"), 0.1)
+        starting = beside.submit(PostgresDatabase, postgres.address("slow"), 0.1)
         end = time.monotonic() + PATIENCE
         while not starting.done() and not postgres.ask(waiting) and time.monotonic() < end:
             time.sleep(0.01)

@@ -11,11 +11,10 @@ from server.matches.test_store import SEATS, match, using
 
 from boneyard.server.db.group_commit import WriteRequest
 from boneyard.server.db.migrate import _count_sides, load_migrations, migrate
-from boneyard.server.db.sqlite import SqliteStore
 from boneyard.server.matches import my_matches as own
 from boneyard.server.matches.models import MatchSearch, MatchUpdate, MyMatchRow, TurnChange
-from boneyard.server.matches.store import SqlStore
 from boneyard.server.pages.my_matches import MATCHES_PER_PAGE, compute_streaks
+from boneyard.server.stores import Store, open_database
 from support.server.serving import Client, at_rest, house_of, serving
 
 
@@ -23,13 +22,13 @@ def row(owner: bytes = b"a", stage: str = "over", at: int = 1, **more: Any) -> M
     return MyMatchRow(owner=owner, stage=stage, at=at, **{"game": "block-draw", **more})
 
 
-async def found(store: SqlStore, **search: Any) -> list[str]:
+async def found(store: Store, **search: Any) -> list[str]:
     rows = await store.search_matches(b"a", MatchSearch(**{"stage": "over", **search}), 0, 9)
     return [one.match for one in rows]
 
 
 def test_a_list_is_searched_by_game_and_person_and_turned_page_by_page(db: str) -> None:
-    async def work(store: SqlStore) -> None:
+    async def work(store: Store) -> None:
         for at, (game, names) in enumerate(
             [("cross", "otto"), ("cross", "ömer_b"), ("bergen", "otto\nmabel")]
         ):
@@ -51,7 +50,7 @@ def test_a_list_is_searched_by_game_and_person_and_turned_page_by_page(db: str) 
 
 
 def test_whoever_leaves_has_it_in_their_list_no_more(db: str) -> None:
-    async def work(store: SqlStore) -> None:
+    async def work(store: Store) -> None:
         await store.create(
             match(), SEATS, MatchUpdate(list_rows=[row(stage="yours"), row(b"b", "others")])
         )
@@ -63,7 +62,7 @@ def test_whoever_leaves_has_it_in_their_list_no_more(db: str) -> None:
 
 
 def test_par_is_kept_beside_a_result(db: str) -> None:
-    async def work(store: SqlStore) -> None:
+    async def work(store: Store) -> None:
         await store.create(match(), SEATS[:1], MatchUpdate(list_rows=[row(won=False, score=26)]))
         await store.set_par("m", 24)
         await store.append("m", MatchUpdate(list_rows=[row(won=False, score=25)]))
@@ -74,7 +73,7 @@ def test_par_is_kept_beside_a_result(db: str) -> None:
 
 
 def test_a_turn_that_passes_is_one_change_for_all_who_play(db: str) -> None:
-    async def work(store: SqlStore) -> None:
+    async def work(store: Store) -> None:
         lists = [row(stage="yours", names="ben", score=3), row(b"b", "others", names="ada")]
         await store.create(match(), SEATS, MatchUpdate(list_rows=lists))
         await store.create(match("other"), SEATS, MatchUpdate(list_rows=[row(stage="yours")]))
@@ -104,15 +103,14 @@ def test_a_move_between_two_people_writes_what_it_must_and_no_more(tmp_path: Pat
             await ben.post(f"{path}/seats/1", {"name": "Ben", "seed": "s"})
             await ada.seed(await ada.get(path))
             store = house_of(app).store
-            assert isinstance(store, SqliteStore)
             written: list[list[str]] = []
-            commit = store._group_commit._commit
+            commit = store.database.group_commit._commit
 
             def counted(group: list[WriteRequest]) -> None:
                 written.extend([sql for sql, _, _ in one.statements] for one in group)
                 commit(group)
 
-            store._group_commit._commit = counted
+            store.database.group_commit._commit = counted
 
             async def ways(who: Client) -> list[tuple[int, str]]:
                 legal = (await who.get(f"{path}/legal"))["seats"]
@@ -165,14 +163,13 @@ def test_older_matches_are_in_the_list_with_who_won(tmp_path: Path) -> None:
             await ben.post(f"{path}/moves", {"seat": 1, "move": "resign"})
             await ada.start("block-draw", seats=seats)
             store = house_of(app).store
-            assert isinstance(store, SqliteStore)
             guests = [await house_of(app).sessions.identify(one.token) for one in (ada, ben)]
             now = [await lists(store, guest) for guest in guests]
         with sqlite3.connect(tmp_path / "matches.db") as file:
             file.execute("drop table mine")
             file.create_function("sides_of", 2, _count_sides, deterministic=True)
             file.executescript(dict(load_migrations())[5])
-        store = SqliteStore(tmp_path / "matches.db", durable=False)
+        store = open_database(str(tmp_path / "matches.db"), durable=False)
         assert [await lists(store, guest) for guest in guests] == now
         assert now[0] == {
             "over": [(look["match"], True)],
@@ -181,7 +178,7 @@ def test_older_matches_are_in_the_list_with_who_won(tmp_path: Path) -> None:
         assert now[1] == {"over": [(look["match"], False)]}
         await store.close()
 
-    async def lists(store: SqliteStore, guest: bytes | None) -> dict[str, Any]:
+    async def lists(store: Store, guest: bytes | None) -> dict[str, Any]:
         assert guest is not None
         told = {
             stage: [

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from boneyard.server.db.migrate import load_migrations, migrate
-from boneyard.server.db.sqlite import SqliteStore
+from boneyard.server.db.sqlite import SqliteDatabase
 from boneyard.server.errors import Conflict, StoreError
 from boneyard.server.matches.clock_store import _DUE
 from boneyard.server.matches.models import (
@@ -27,10 +27,9 @@ from boneyard.server.matches.store import (
     _SELECT_MATCHES,
     _SELECT_UNATTENDED,
     SELECT_DEALS,
-    SqlStore,
 )
 from boneyard.server.settings import default_database
-from boneyard.server.stores import open_database
+from boneyard.server.stores import Store, open_database
 from support.server.serving import Client, house_of, serving
 
 
@@ -46,7 +45,7 @@ def entry(number: int, act: str = "pass") -> StoredEntry:
     return StoredEntry(number, 0, act, "[]", number)
 
 
-def using(db: str | Path, work: Callable[[SqlStore], Awaitable[None]], **how: Any) -> None:
+def using(db: str | Path, work: Callable[[Store], Awaitable[None]], **how: Any) -> None:
     async def all_of_it() -> None:
         store = open_database(str(db), durable=False, **how)
         try:
@@ -58,13 +57,13 @@ def using(db: str | Path, work: Callable[[SqlStore], Awaitable[None]], **how: An
 
 
 def test_a_match_is_kept_as_it_was(db: str) -> None:
-    async def write(store: SqlStore) -> None:
+    async def write(store: Store) -> None:
         lists = [MyMatchRow(owner=b"a", game="block-draw", stage="yours", at=1)]
         await store.create(match(daily="2026-01-02"), SEATS, MatchUpdate(list_rows=lists))
         await store.append("m", MatchUpdate(entries=[entry(1, "deal"), entry(2)]))
         await store.create(match("n", follows="m"), SEATS, MatchUpdate(list_rows=lists))
 
-    async def read(store: SqlStore) -> None:
+    async def read(store: Store) -> None:
         kept = await store.load("m")
         assert kept is not None
         assert kept.match == match(daily="2026-01-02")
@@ -81,7 +80,7 @@ def test_a_match_is_kept_as_it_was(db: str) -> None:
 
 
 def test_two_writers_cant_put_two_moves_in_one_place(db: str) -> None:
-    async def work(store: SqlStore) -> None:
+    async def work(store: Store) -> None:
         other = open_database(db, durable=False)
         await store.create(match(), SEATS)
         await store.append("m", MatchUpdate(entries=[entry(1)]))
@@ -105,7 +104,7 @@ def test_two_writers_cant_put_two_moves_in_one_place(db: str) -> None:
 
 
 def test_a_seat_is_taken_once(db: str) -> None:
-    async def work(store: SqlStore) -> None:
+    async def work(store: Store) -> None:
         await store.create(match(), SEATS)
         people = [StoredSeat(kind="person", owner=b"%d" % one) for one in range(5)]
         results = await asyncio.gather(
@@ -120,10 +119,10 @@ def test_a_seat_is_taken_once(db: str) -> None:
 
 
 def test_what_comes_together_is_committed_together(db: str) -> None:
-    async def work(store: SqlStore) -> None:
+    async def work(store: Store) -> None:
         for number in range(20):
             await store.create(match(f"m{number}"), SEATS)
-        before = store.commits
+        before = store.database.group_commit.commits
         await asyncio.gather(
             *(
                 store.append(f"m{one}", MatchUpdate(entries=[entry(at)]))
@@ -131,7 +130,7 @@ def test_what_comes_together_is_committed_together(db: str) -> None:
                 for one in range(20)
             )
         )
-        assert store.commits - before < 100, "500 moves"
+        assert store.database.group_commit.commits - before < 100, "500 moves"
         for number in range(20):
             assert len(await store.load_entries(f"m{number}", 0)) == 25
 
@@ -139,7 +138,7 @@ def test_what_comes_together_is_committed_together(db: str) -> None:
 
 
 def test_one_that_fails_doesnt_spoil_its_group(db: str) -> None:
-    async def work(store: SqlStore) -> None:
+    async def work(store: Store) -> None:
         await store.create(match(), SEATS)
         await store.create(match("n"), SEATS)
         results = await asyncio.gather(
@@ -155,7 +154,7 @@ def test_one_that_fails_doesnt_spoil_its_group(db: str) -> None:
 
 
 def test_the_log_is_only_ever_added_to(tmp_path: Path) -> None:
-    async def work(store: SqlStore) -> None:
+    async def work(store: Store) -> None:
         await store.create(match(), SEATS)
         await store.append("m", MatchUpdate(entries=[entry(1)]))
 
@@ -200,10 +199,10 @@ def test_a_newer_database_and_none_at_all_are_refused_in_a_sentence(tmp_path: Pa
     connection.execute("pragma user_version = 99")
     connection.close()
     with pytest.raises(StoreError, match="version 99"):
-        SqliteStore(tmp_path / "matches.db")
+        SqliteDatabase(tmp_path / "matches.db")
     (tmp_path / "none.db").write_text("this is a letter, not a database" * 100)
     with pytest.raises(StoreError, match="can't be used"):
-        SqliteStore(tmp_path / "none.db")
+        SqliteDatabase(tmp_path / "none.db")
 
 
 @pytest.mark.parametrize("trouble", ["locked", "full"])
@@ -223,7 +222,7 @@ def test_if_it_cant_write_a_move_is_refused_and_nothing_is_half_done(
             else:
                 # No page more than there are: what a full disk says.
                 (pages,) = other.execute("pragma page_count").fetchone()
-                store._writer.execute(f"pragma max_page_count = {pages}")
+                store.database._writer.execute(f"pragma max_page_count = {pages}")
             response = await ada.ask("POST", f"{path}/moves", move)
             while response.status_code == 200:
                 # A full disk is noticed when the pages that are there are full.
@@ -238,7 +237,7 @@ def test_if_it_cant_write_a_move_is_refused_and_nothing_is_half_done(
             if trouble == "locked":
                 other.execute("rollback")
             else:
-                store._writer.execute("pragma max_page_count = 1000000")
+                store.database._writer.execute("pragma max_page_count = 1000000")
             assert (await ada.post(f"{path}/moves", move))["number"] == number + 1
             other.close()
 
@@ -255,7 +254,7 @@ def ended(number: int) -> StoredEntry:
 
 
 def test_old_deals_are_told_and_those_of_rounds_that_go_on_are_not(db: str) -> None:
-    async def work(store: SqlStore) -> None:
+    async def work(store: Store) -> None:
         seats = [SEATS[0], StoredSeat(kind="bot", bot="heavy")]
         await store.create(match("m"), seats)
         await store.create(match("n"), seats)
@@ -299,7 +298,7 @@ def test_the_latest_deals_and_those_that_go_on_are_found_by_an_index(tmp_path: P
 def test_the_file_and_its_folder_are_for_their_owner_alone(tmp_path: Path) -> None:
     old = os.umask(0)
     try:
-        store = SqliteStore(tmp_path / "new" / "matches.db", durable=False)
+        store = SqliteDatabase(tmp_path / "new" / "matches.db", durable=False)
     finally:
         os.umask(old)
     modes = {one.name: one.stat().st_mode & 0o777 for one in (tmp_path / "new").iterdir()}
@@ -314,7 +313,7 @@ def test_a_file_of_an_earlier_version_becomes_private(tmp_path: Path) -> None:
     (tmp_path / "matches.db").chmod(0o644)
     before = tmp_path.stat().st_mode
 
-    async def look(store: SqlStore) -> None:
+    async def look(store: Store) -> None:
         assert (tmp_path / "matches.db").stat().st_mode & 0o777 == 0o600
         assert tmp_path.stat().st_mode == before, "somebody's own folder stays as it is"
 
@@ -324,7 +323,7 @@ def test_a_file_of_an_earlier_version_becomes_private(tmp_path: Path) -> None:
 def test_the_usual_folder_becomes_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     (tmp_path / "boneyard").mkdir(mode=0o755)
-    asyncio.run(SqliteStore(default_database()).close())
+    asyncio.run(SqliteDatabase(default_database()).close())
     assert (tmp_path / "boneyard").stat().st_mode & 0o777 == 0o700
 
 
@@ -333,7 +332,7 @@ def test_the_usual_folder_becomes_private(tmp_path: Path, monkeypatch: pytest.Mo
 def test_nothing_is_acknowledged_once_the_file_has_gone(
     tmp_path: Path, file: str, replaced: bool
 ) -> None:
-    async def work(store: SqlStore) -> None:
+    async def work(store: Store) -> None:
         await store.create(match(), SEATS)
         away = (tmp_path / file).rename(tmp_path / "away")
         if replaced:
@@ -347,7 +346,7 @@ def test_nothing_is_acknowledged_once_the_file_has_gone(
     using(tmp_path / "matches.db", _has_one_entry)
 
 
-async def _has_one_entry(store: SqlStore) -> None:
+async def _has_one_entry(store: Store) -> None:
     kept = await store.load("m")
     assert kept is not None
     assert list(kept.log) == [entry(1, "deal")]
@@ -370,8 +369,8 @@ def test_a_move_is_refused_once_the_file_has_gone(tmp_path: Path) -> None:
 
 
 def test_what_is_due_is_found_by_an_index_however_many_clocks_there_are(tmp_path: Path) -> None:
-    async def ask(store: SqlStore) -> None:
-        plan = store._reader.execute(f"explain query plan {_DUE}", (0, 9)).fetchall()
+    async def ask(store: Store) -> None:
+        plan = store.database.reader.execute(f"explain query plan {_DUE}", (0, 9)).fetchall()
         steps = [row[-1] for row in plan]
         assert steps[0].startswith("SEARCH clocks USING INDEX clocks_due"), steps
         assert not any(step.startswith("SCAN") or "TEMP" in step for step in steps), steps
@@ -397,14 +396,14 @@ def test_no_question_looks_at_all_that_was_ever_played(tmp_path: Path) -> None:
         assert any("mine_lately (owner=?)" in step for step in plan)
 
 
-async def _nothing(store: SqlStore) -> None:
+async def _nothing(store: Store) -> None:
     pass
 
 
 def test_a_deadline_is_seen_to_once(db: str) -> None:
     """Of two houses with one database, and not if somebody has moved meanwhile."""
 
-    async def ask(store: SqlStore) -> None:
+    async def ask(store: Store) -> None:
         banks = ClockState((9, 9), 0, 100, 107, "remind")
         await store.create(match(clock=(9, 1, 9)), SEATS, MatchUpdate(clock_state=banks))
         assert await store.clocks.list_due(106, 9) == []

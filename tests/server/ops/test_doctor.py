@@ -10,8 +10,8 @@ import pytest
 from click.testing import CliRunner
 
 from boneyard.cli import main
-from boneyard.server.db.postgres import PostgresStore
-from boneyard.server.db.sqlite import SqliteStore
+from boneyard.server.db.postgres import PostgresDatabase
+from boneyard.server.db.sqlite import SqliteDatabase
 from boneyard.server.ops import doctor
 from boneyard.server.settings import Settings
 from support.server.postgres import Cluster
@@ -21,7 +21,7 @@ from support.server.postgres import Cluster
 def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file as a house leaves it."""
     path = tmp_path_factory.mktemp("house") / "m.db"
-    asyncio.run(SqliteStore(path, durable=False).close())
+    asyncio.run(SqliteDatabase(path, durable=False).close())
     return path
 
 
@@ -88,7 +88,7 @@ def test_a_postgresql_is_looked_into_and_each_thing_that_is_wrong_is_told(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = Settings(db=postgres.address())
-    asyncio.run(PostgresStore(here.db).close())
+    asyncio.run(PostgresDatabase(here.db).close())
     assert found(here) == {"doctor-pg-loses"}, "the tests' own needn't survive a power cut"
     good = {
         "doctor-pg-answers", "doctor-version", "doctor-pg-rights", "doctor-pg-clock",

@@ -50,9 +50,9 @@ def test_a_move_that_failed_is_noticed_though_one_before_it_was_written(
         async with serving(tmp_path) as app:
             ada, house = Client(app), house_of(app)
             path = f"/api/matches/{(await ada.start('baronet'))['match']}"
-            commits = house.store.commits  # type: ignore[attr-defined]
+            commits = house.store.database.group_commit.commits
             assert await readiness(app) == READY
-            assert house.store.commits == commits, "nothing to try"  # type: ignore[attr-defined]
+            assert house.store.database.group_commit.commits == commits, "nothing to try"
             with read_only(house.store, tmp_path / "matches.db"):
                 await ada.refused(503, f"{path}/moves", {"seat": 0, "move": "next"})
                 assert await readiness(app) == UNREADY
@@ -93,13 +93,13 @@ def test_asking_often_writes_seldom(
     async def look() -> None:
         async with serving(tmp_path) as app:
             store: Any = house_of(app).store
-            store._group_commit.last_written = float("-inf")
-            store._writer.execute(f"pragma query_only = {'on' if fails else 'off'}")
-            before = store.commits
+            store.database.group_commit.last_written = float("-inf")
+            store.database._writer.execute(f"pragma query_only = {'on' if fails else 'off'}")
+            before = store.database.group_commit.commits
             answers = await asyncio.gather(*(readiness(app) for _ in range(200)))
             assert all(answer == (UNREADY if fails else READY) for answer in answers)
-            assert store.commits - before == 1
-            store._writer.execute("pragma query_only = off")
+            assert store.database.group_commit.commits - before == 1
+            store.database._writer.execute("pragma query_only = off")
 
     asyncio.run(look())
 

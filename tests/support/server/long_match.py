@@ -6,10 +6,10 @@ from pathlib import Path
 
 from boneyard.core.actions import parse
 from boneyard.games import GAMES
-from boneyard.server.db.sqlite import SqliteStore
 from boneyard.server.matches.log import to_row
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import LoadedMatch, MatchUpdate, StoredMatch, StoredSeat
+from boneyard.server.stores import open_database
 
 LONG = "long-long-long-long-match"
 
@@ -43,7 +43,7 @@ def long_match(entries: int, over: bool, token: str, id: str = LONG) -> LiveMatc
 
 async def put(live: LiveMatch, file: Path) -> None:
     """Write it into a file of matches."""
-    store = SqliteStore(file, durable=False)
+    store = open_database(str(file), durable=False)
     await store.create(live.row, live.seats)
     await store.append(live.id, MatchUpdate(entries=[to_row(entry) for entry in live.log.entries]))
     await store.close()

@@ -12,11 +12,11 @@ from boneyard.server import wall_clock
 from boneyard.server.accounts.models import (
     Account,
     AccountMerge,
-    AccountStore,
     DeviceSession,
     KeyLink,
 )
 from boneyard.server.accounts.sessions import DAY_SECONDS, Sessions
+from boneyard.server.accounts.store import AccountStore
 from boneyard.server.errors import Conflict, HttpError
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.matches.registry import MatchRegistry

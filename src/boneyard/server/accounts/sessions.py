@@ -17,7 +17,8 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
 from boneyard.server import broadcast
-from boneyard.server.accounts.models import AccountStore, DeviceSession
+from boneyard.server.accounts.models import DeviceSession
+from boneyard.server.accounts.store import AccountStore
 from boneyard.server.errors import StoreError
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.lru import LruCache

@@ -65,7 +65,7 @@ _SELECT_MATCHES: Final = (
 )
 
 
-class SqlAccountStore(FriendStore):
+class AccountStore(FriendStore):
     """People, beside the matches."""
 
     async def find_account(self, account: bytes) -> Account | None:

@@ -11,11 +11,13 @@ import time
 from collections.abc import Callable
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from boneyard.server.broadcast import AnyMessage, BroadcastMessage, Message, decode, encode
-from boneyard.server.cluster.membership import Membership
 from boneyard.server.signals import Signal
+
+if TYPE_CHECKING:
+    from boneyard.server.cluster.membership import LeaseMembership
 
 
 class MembershipChange(NamedTuple):
@@ -38,7 +40,7 @@ def owner_of(processes: frozenset[str], id: str) -> str:
 class ClusterBus:
     """Sends and dispatches messages, and knows the members."""
 
-    def __init__(self, peers: Membership) -> None:
+    def __init__(self, peers: "LeaseMembership") -> None:
         """Begin without knowing any other process."""
         self.peers = peers
         self.members: frozenset[str] = frozenset()

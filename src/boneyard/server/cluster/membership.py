@@ -9,7 +9,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import psycopg
 
@@ -19,44 +19,8 @@ from boneyard.server.db.postgres_connection import (
     ReconnectingConnection,
 )
 
-
-class ClusterListener(Protocol):
-    """Whoever wants to know of other houses. It is called where the event loop runs."""
-
-    def on_connected(self) -> None:
-        """From now on nothing is missed; what happened before that isn't known."""
-        ...
-
-    def on_message(self, text: str) -> None:
-        """Another house has said something that is written nowhere."""
-        ...
-
-    def on_membership(self, members: frozenset[str], until: float) -> None:
-        """These houses are there; this one until then, by the monotonic clock."""
-        ...
-
-
-class Membership(Protocol):
-    """How a house hears of the others."""
-
-    name: str
-    """What this house is called among them."""
-
-    def listen(self, listener: ClusterListener) -> None:
-        """Begin to listen, and to look who is there."""
-        ...
-
-    def join(self) -> None:
-        """Count as one of those that see to tables, from now on."""
-        ...
-
-    def broadcast(self, text: str) -> None:
-        """Say something to all others that listen now."""
-        ...
-
-    async def leave(self) -> None:
-        """Say that this house is there no longer: others do at once what was its to do."""
-        ...
+if TYPE_CHECKING:
+    from boneyard.server.cluster.bus import ClusterBus
 
 
 log = logging.getLogger("boneyard.store")
@@ -127,7 +91,7 @@ class LeaseMembership:
         for one in (self._wake_sender, self._wake_receiver):
             one.setblocking(False)
 
-    def listen(self, listener: ClusterListener) -> None:
+    def listen(self, listener: "ClusterBus") -> None:
         """Begin to listen, and to say again and again that this house is there."""
         self._listener, self._loop, self._open = listener, asyncio.get_running_loop(), True
         self._thread = threading.Thread(target=self._run, name="store-leases", daemon=True)

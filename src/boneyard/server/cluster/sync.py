@@ -50,7 +50,9 @@ class ClusterSync:
 
     async def run(self) -> None:
         """Listen, and catch up."""
-        listening = asyncio.create_task(self._matches.store.watch_changes(self.mark_behind))
+        listening = asyncio.create_task(
+            self._matches.store.database.watch_changes(self.mark_behind)
+        )
         try:
             while True:
                 await self._wakeup.wait()
@@ -81,7 +83,9 @@ class ClusterSync:
         if self._pending.get(id) == number:
             del self._pending[id]
         try:
-            await self._matches.store.wait_settled()  # what is still on its way would not be seen
+            await (
+                self._matches.store.database.wait_settled()
+            )  # what is still on its way would not be seen
             live = self._registry.get_loaded(id)
             if live is None and not self._registry.is_loading(id):
                 await self._registry.get_match(id)  # as it is now: it goes on by itself, perhaps

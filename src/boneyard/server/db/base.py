@@ -1,14 +1,14 @@
 """Database: how stores read and write, whichever database it is."""
 
 import secrets
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from boneyard.server.db.database import Database
 
 #: A statement and its values; `True`: it must change a row.
 Statement = tuple[str, tuple[Any, ...], bool]
-
-
-T = TypeVar("T")
 
 
 class SqlCursor(Protocol):
@@ -45,30 +45,8 @@ class SqlConnection(Protocol):
         ...
 
 
-class RunRead(Protocol):
-    """Asks in a thread of its own."""
-
-    def __call__(self, query: Callable[[], T], /) -> Awaitable[T]:
-        """Ask, and wait for the answer."""
-        ...
-
-
 #: A match, and the number of the last entry that was added to its log.
 Announcement = tuple[str, int]
-
-
-class RunWrite(Protocol):
-    """Writes statements that belong together: all of them, or none."""
-
-    def __call__(
-        self,
-        statements: Sequence[Statement],
-        lock_key: str = "",
-        exclusive: bool = True,
-        announcement: Announcement | None = None,
-    ) -> Awaitable[None]:
-        """Write; `grouping.Wanted` tells what the rest means."""
-        ...
 
 
 def not_in(column: str, values: Sequence[object]) -> str:
@@ -77,11 +55,12 @@ def not_in(column: str, values: Sequence[object]) -> str:
 
 
 class BaseStore:
-    """A part of one database; its store says how to read and write there."""
+    """The tables of one feature in a database."""
 
-    def __init__(self, connection: SqlConnection, read: RunRead, write: RunWrite) -> None:
-        """Read by this connection, in the store's own thread."""
-        self._connection, self._read, self._write = connection, read, write
+    def __init__(self, database: "Database") -> None:
+        """Read and write in this database."""
+        self.database, self._connection = database, database.reader
+        self._read, self._write = database.read, database.write
 
     async def _fetch_all(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self._read(lambda: self._connection.execute(sql, values).fetchall())

@@ -7,21 +7,19 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any, Final, TypeVar
 
 import psycopg
 
 from boneyard.server import wall_clock
-from boneyard.server.cluster.membership import LeaseMembership
 from boneyard.server.db.base import ChangeCallback, ensure_server_key
+from boneyard.server.db.database import SERVER_KEYS, Database
 from boneyard.server.db.group_commit import WriteRequest
 from boneyard.server.db.postgres_commit import Committer
 from boneyard.server.db.postgres_connection import Cursor, PostgresAddress, ReconnectingConnection
 from boneyard.server.db.postgres_listen import listen_for_commits
 from boneyard.server.db.postgres_migrate import migrate_postgres
 from boneyard.server.errors import StoreError
-from boneyard.server.matches.store import SqlStore
 
 T = TypeVar("T")
 
@@ -35,7 +33,7 @@ WATCHDOG_INTERVAL_SECONDS: Final = 0.25
 _WRITER_RETENTION_MS: Final = 7 * 86_400_000
 
 
-class PostgresStore(SqlStore):
+class PostgresDatabase(Database):
     """Matches in a PostgreSQL."""
 
     read_errors = (psycopg.Error,)
@@ -45,68 +43,64 @@ class PostgresStore(SqlStore):
 
         `patience`: seconds to wait for others who write, and for a database that is away.
         """
-        self._address, self._timeout_seconds = PostgresAddress(address), timeout_seconds
-        self._name = name = f"boneyard-{secrets.token_hex(8)}"
+        self.address, self._timeout_seconds = PostgresAddress(address), timeout_seconds
+        self.name = name = f"boneyard-{secrets.token_hex(8)}"
         usual = {
             # A house goes on while its database is killed: it must not know more than that does.
             "synchronous_commit": "on",
             "lock_timeout": str(round(timeout_seconds * 1000)),
             "idle_in_transaction_session_timeout": "10000",
         }
-        self._writer = ReconnectingConnection(self._address, name, usual)
-        self._readers = _ReaderConnections(self._address, name)
-        self._committer = Committer(self._writer, self._address, name, timeout_seconds)
-        self._membership = LeaseMembership(self._address, self._name)
+        self._writer = ReconnectingConnection(self.address, name, usual)
+        self._readers = _ReaderConnections(self.address, name)
+        self.watched = [self._writer]
+        """Connections of others to this database that are cut too when they hang."""
+        self._committer = Committer(self._writer, self.address, name, timeout_seconds)
         try:
             connection = self._writer.connect()
         except psycopg.Error as error:
-            raise self._address.connection_error(error) from None
+            raise self.address.connection_error(error) from None
         try:
             migrate_postgres(connection)
             old = wall_clock.now_ms() - _WRITER_RETENTION_MS
             connection.execute(b"delete from writers where at < $1", (old,))
             hurry = max(READ_TIMEOUT_SECONDS, 2.5 * timeout_seconds)
-            keys = partial(ensure_server_key, self._writer)
+            keys = {name: ensure_server_key(self._writer, name) for name in SERVER_KEYS}
             super().__init__(self._readers, READER_COUNT, keys, hurry)
             self._closed = threading.Event()
             threading.Thread(target=self._run_watchdog, args=(hurry,), daemon=True).start()
         except psycopg.Error as error:
-            why = self._address.describe_error(error)
-            raise StoreError("store-unusable", path=str(self._address), why=why) from None
+            why = self.address.describe_error(error)
+            raise StoreError("store-unusable", path=str(self.address), why=why) from None
         except StoreError:
             self._writer.close()
             raise
 
-    @property
-    def membership(self) -> LeaseMembership:
-        """Other houses with the same database."""
-        return self._membership
-
     async def watch_changes(self, on_change: ChangeCallback) -> None:
         """Tell what other houses with the same database have committed."""
         await listen_for_commits(
-            self._address, f"{self._name}-listens", lambda: self._writer.pid, on_change
+            self.address, f"{self.name}-listens", lambda: self._writer.pid, on_change
         )
 
     async def clock(self) -> int | None:
         """What the database's own clock says, in milliseconds since 1970."""
         sql = "select (extract(epoch from clock_timestamp()) * 1000)::bigint"
-        return await self._read(lambda: int(self._readers.execute(sql).fetchone()[0]))  # type: ignore[index]
+        (now,) = await self.read(lambda: self._readers.execute(sql).fetchall()[0])
+        return int(now)
 
     def _run_watchdog(self, timeout_seconds: float) -> None:
         """Cut what hangs, for as long as the house is open."""
         while not self._closed.wait(WATCHDOG_INTERVAL_SECONDS):
-            for one in (self._writer, self._membership.connection, *self._readers.connections):
+            for one in (*self.watched, *self._readers.connections):
                 one.abort_if_stuck(timeout_seconds)
 
     def _close_connections(self) -> None:
         self._closed.set()
-        self._membership.close()
         self._readers.close()
         self._writer.close()
 
     def _describe_error(self, error: Exception) -> str:
-        return self._address.describe_error(error)
+        return self.address.describe_error(error)
 
     def _run_read(self, query: Callable[[], T]) -> T:
         link = self._readers.connection

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from boneyard.i18n import error_text
 from boneyard.server.db.base import ChangeCallback, ensure_server_key
+from boneyard.server.db.database import SERVER_KEYS, Database
 from boneyard.server.db.group_commit import WriteRequest
 from boneyard.server.db.migrate import migrate
 from boneyard.server.errors import Conflict, StoreError
-from boneyard.server.matches.store import SqlStore
 from boneyard.server.settings import default_database
 
 
@@ -75,7 +75,7 @@ def _connect(path: str, timeout_seconds: float, durable: bool) -> sqlite3.Connec
     return connection
 
 
-class SqliteStore(SqlStore):
+class SqliteDatabase(Database):
     """Matches in one file: one thread reads, one writes."""
 
     read_errors = (sqlite3.Error,)
@@ -95,7 +95,8 @@ class SqliteStore(SqlStore):
             reader = _connect(str(path), timeout_seconds, durable)
             reader.execute("pragma query_only = on")
             self._opened_files = OpenedFiles(Path(path).absolute())
-            super().__init__(reader, 1, lambda name: ensure_server_key(self._writer, name))
+            keys = {name: ensure_server_key(self._writer, name) for name in SERVER_KEYS}
+            super().__init__(reader, 1, keys)
         except (sqlite3.Error, OSError) as error:
             # The path is told anyway; of what the system says, the number helps nobody.
             said = getattr(error, "strerror", None) or error_text(error)

@@ -7,7 +7,8 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.core.clocks import DAY
-from boneyard.server.db.base import BaseStore, RunRead, RunWrite, SqlConnection, Statement
+from boneyard.server.db.base import BaseStore, Statement
+from boneyard.server.db.database import Database
 from boneyard.server.matches.results import Outcome
 from boneyard.tournaments.duplicate import DealPlay, DealSet
 
@@ -334,13 +335,11 @@ class DuplicateStore(BaseStore):
 
     max_sets_per_account, max_sets = MAX_SETS_PER_ACCOUNT, MAX_SETS
 
-    def __init__(
-        self, connection: SqlConnection, read: RunRead, write: RunWrite, key: bytes
-    ) -> None:
+    def __init__(self, database: Database) -> None:
         """Keep the key from which the deals of every day follow."""
-        super().__init__(connection, read, write)
-        self.key = key
-        self.parties = PartyStore(connection, read, write)
+        super().__init__(database)
+        self.key = database.server_keys["duplicate"]
+        self.parties = PartyStore(database)
 
     async def add_set(self, session: DealSet, owner: bytes, at: int) -> None:
         """Keep a set; `Taken`: there is no room for more."""

@@ -6,28 +6,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from boneyard.server.db.base import BaseStore, SqlConnection, Statement, not_in
-from boneyard.server.matches.models import NewOffer, StoredOffer
-
-_FIELDS: Final = "match, alike, host, place, game, pace, stays, level, language, at, lapses"
-
-_UPDATE_COLUMNS: Final = ", ".join(f"{name} = excluded.{name}" for name in _FIELDS.split(", ")[1:])
-
-_PUT: Final = (
-    f"insert into open_tables ({_FIELDS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
-    f"on conflict (match) do update set {_UPDATE_COLUMNS}"
-)
-
-#: Only if nothing alike waits but what the asker has seen already.
-_PUT_FIRST: Final = (
-    f"insert into open_tables ({_FIELDS}) select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? "
-    "where not exists (select 1 from open_tables where alike = ?"
-)
-
-_DELETE_IF_FULL: Final = (
-    "delete from open_tables where match = ? "
-    "and not exists (select 1 from seats where seats.match = open_tables.match and kind = 'open')"
-)
+from boneyard.server.db.base import BaseStore, Statement
+from boneyard.server.matches.models import StoredOffer
+from boneyard.server.matches.offers import OFFER_COLUMNS, PUT_OFFER, build_offer, offer_values
 
 _DELETE: Final = "delete from open_tables where match = ?"
 
@@ -37,12 +18,11 @@ _DELETE_EXPIRED: Final = "delete from open_tables where lapses <= ?"
 
 _SEATS: Final = "select kind, name, owner, bot from seats where match = ? order by seat"
 
-_SELECT_ROW: Final = (
-    f"select {', '.join('open_tables.' + name for name in _FIELDS.split(', '))}, options, contest "
-)
+_OFFER: Final = ", ".join(f"open_tables.{name}" for name in OFFER_COLUMNS.split(", "))
 
 _SELECT_JOINED: Final = (
-    f"{_SELECT_ROW} from open_tables join matches on matches.id = open_tables.match "
+    f"select {_OFFER}, options, contest "
+    "from open_tables join matches on matches.id = open_tables.match "
 )
 
 SELECT_LISTED: Final = f"{_SELECT_JOINED} where stays = ? order by at desc limit ?"
@@ -81,44 +61,12 @@ class WaitingTable(Struct, frozen=True):
         return frozenset(owner for _, _, owner, _ in self.seats if owner is not None)
 
 
-def put_offer(new_offer: NewOffer) -> Statement:
-    """Show a table that has just been started."""
-    values = _values(new_offer.offer)
-    if new_offer.known_matches is None:
-        return _PUT, values, True
-    sql = f"{_PUT_FIRST}{not_in('match', new_offer.known_matches)})"
-    return sql, (*values, new_offer.offer.alike, *new_offer.known_matches), True
-
-
-def _values(offer: StoredOffer) -> tuple[Any, ...]:
-    values = {name: getattr(offer, name) for name in _FIELDS.split(", ")}
-    return tuple({**values, "stays": int(offer.stays)}.values())
-
-
-def delete_if_full(match: str) -> Statement:
-    """Show a table no longer whose last seat has been taken."""
-    return _DELETE_IF_FULL, (match,), False
-
-
-def load_offer(connection: SqlConnection, match: str) -> StoredOffer | None:
-    """The offer of a match, if it is shown."""
-    row = connection.execute(
-        f"select {_FIELDS} from open_tables where match = ?", (match,)
-    ).fetchone()
-    return None if row is None else _build_offer(row)
-
-
-def _build_offer(row: Sequence[Any]) -> StoredOffer:
-    fields = dict(zip(_FIELDS.split(", "), row, strict=True))
-    return StoredOffer(**{**fields, "stays": bool(fields["stays"])})
-
-
 class LobbyStore(BaseStore):
     """The open tables, beside the matches."""
 
     async def save(self, offer: StoredOffer) -> None:
         """Show a table."""
-        await self._write([(_PUT, _values(offer), True)])
+        await self._write([(PUT_OFFER, offer_values(offer), True)])
 
     async def remove(self, match: str) -> None:
         """Show a table no longer."""
@@ -139,7 +87,8 @@ class LobbyStore(BaseStore):
     async def list_all(self) -> list[StoredOffer]:
         """Every open table: there are never more than a house has room for."""
         return [
-            _build_offer(row) for row in await self._fetch_all(f"select {_FIELDS} from open_tables")
+            build_offer(row)
+            for row in await self._fetch_all(f"select {OFFER_COLUMNS} from open_tables")
         ]
 
     async def list_tables(self, game: str, correspondence: bool, limit: int) -> list[WaitingTable]:
@@ -179,7 +128,7 @@ class LobbyStore(BaseStore):
         return [self._build_table(row[:-2], *row[-2:]) for row in rows]
 
     def _build_table(self, row: Sequence[Any], options: str, contest: str) -> WaitingTable:
-        offer = _build_offer(row)
+        offer = build_offer(row)
         seats = tuple(self._connection.execute(_SEATS, (offer.match,)).fetchall())
         return WaitingTable(
             offer, msgspec.json.decode(options, type=dict[str, Any]), seats, contest

@@ -105,7 +105,7 @@ _BACK: Final = (
 )
 
 
-class SqlClockStore(BaseStore):
+class ClockStore(BaseStore):
     """The time of matches, beside them."""
 
     async def list_due(self, before: int, limit: int) -> list[DueClock]:

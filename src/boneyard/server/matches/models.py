@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
@@ -342,26 +342,3 @@ class LoadedMatch(Struct, frozen=True):
     """What its players have left for later."""
     offer: StoredOffer | None = None
     """How it is shown to everybody, while a seat waits there."""
-
-
-class ClockStore(Protocol):
-    """The questions to a store about the time of matches."""
-
-    async def list_due(self, before: int, limit: int) -> list[DueClock]:
-        """The matches at which something was to happen by that moment, the earliest first."""
-        ...
-
-    async def save_next_due(self, due: DueClock, clock_state: ClockState, now: int) -> None:
-        """What was due has been seen to: note what is due next. Taken if something has happened.
-
-        Whoever was to be reminded is told by whoever tells people, together with this.
-        """
-        ...
-
-    async def bring_back(self, now: int, more: int) -> None:
-        """Let clocks that were started more than so much after this moment run from now on."""
-        ...
-
-    async def save_premoves(self, match: str, premoves: StoredPremoves) -> None:
-        """Keep what somebody leaves for their next turn, instead of what they had left before."""
-        ...

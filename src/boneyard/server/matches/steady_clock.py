@@ -116,7 +116,7 @@ class SteadyTime:
 
     async def _reference(self) -> int:
         """The clock that all processes with this database have in common."""
-        there = await self._store.clock()
+        there = await self._store.database.clock()
         return wall_clock.wall() if there is None else there
 
 

@@ -1,33 +1,17 @@
 """Match store: SQL of matches, entries, seats and deals."""
 
-import asyncio
-import logging
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, ClassVar, Final, TypeVar
+from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
-from boneyard.i18n import TranslatedError
-from boneyard.server.accounts.store import SqlAccountStore
-from boneyard.server.analysis.store import HabitStore
-from boneyard.server.cluster.membership import Membership
-from boneyard.server.db.base import Announcement, ChangeCallback, SqlConnection, Statement
-from boneyard.server.db.damage import SIGNS, Damaged, checked, found_at
-from boneyard.server.db.group_commit import GroupCommit, WriteRequest
-from boneyard.server.db.server_state import ServerState
-from boneyard.server.duplicate.store import DuplicateStore
-from boneyard.server.errors import StoreError
-from boneyard.server.house_rules.store import OwnRulesStore
-from boneyard.server.http.blocklist import BlocklistStore
-from boneyard.server.lobby import store as offering
-from boneyard.server.lobby.store import LobbyStore
-from boneyard.server.matches import clock_store, results
+from boneyard.server.db.base import BaseStore, SqlConnection, Statement
+from boneyard.server.db.damage import checked
+from boneyard.server.db.database import Database
+from boneyard.server.matches import clock_store, offers, results
 from boneyard.server.matches import my_matches as own
 from boneyard.server.matches.models import (
-    ClockStore,
     LoadedMatch,
     MatchSearch,
     MatchUpdate,
@@ -39,10 +23,6 @@ from boneyard.server.matches.models import (
     StoredSeat,
     UnattendedMatch,
 )
-from boneyard.server.notifications.store import SqlNotificationStore
-from boneyard.server.puzzles.store import PuzzleStore
-from boneyard.server.ratings.store import RatingStore
-from boneyard.server.tournaments.store import TournamentStore
 
 #: The latest deals whose round is over: a later deal has come, or the log ends with its end.
 SELECT_DEALS: Final = """
@@ -76,12 +56,6 @@ def load_latest_deals(connection: SqlConnection, limit: int) -> list[StoredDeal]
         (dealt, *_) = msgspec.json.decode(events, type=tuple[_Hands, ...])
         found.append(StoredDeal(*matches[match], dealt.hands))
     return found
-
-
-log = logging.getLogger("boneyard.store")
-
-
-T = TypeVar("T")
 
 
 _MATCH_COLUMNS: Final = (
@@ -147,87 +121,23 @@ _SELECT_MATCHES: Final = (
 )
 
 
-class SqlStore(ABC):
-    """A store whose matches are in tables; a database says how they are read and written."""
+class MatchStore(BaseStore):
+    """Matches with their seats and logs, their clocks and their results."""
 
-    read_errors: ClassVar[tuple[type[Exception], ...]] = ()
-    """What a database raises when it can't read."""
-
-    def __init__(
-        self,
-        connection: SqlConnection,
-        threads: int,
-        keys: Callable[[str], bytes],
-        timeout_seconds: float | None = None,
-    ) -> None:
-        """Read by so many threads; `keys` gives what the house must not forget.
-
-        `longest`: seconds after which nobody waits any longer for a database that may hang.
-        """
-        self._reader, self._read_timeout_seconds = connection, timeout_seconds
-        self._guest_key = keys("guests")
-        parts = connection, self._read, self._write
-        self.notifications = SqlNotificationStore(*parts, keys("vapid"))
-        self.lobby = LobbyStore(*parts)
-        self.own_rules = OwnRulesStore(*parts)
-        self.puzzles = PuzzleStore(*parts)
-        self.habits = HabitStore(*parts)
-        self.results = results.ResultStore(*parts)
-        self.tournaments = TournamentStore(*parts)
-        self.blocklist = BlocklistStore(*parts)
-        self.duplicates = DuplicateStore(*parts, keys("duplicate"))
-        self.ratings = RatingStore(*parts)
-        self.state = ServerState(*parts)
-        self.accounts = SqlAccountStore(*parts)
-        self.clocks: ClockStore = clock_store.SqlClockStore(*parts)
-        self._read_pool = ThreadPoolExecutor(threads, "store-reader")
-        self._group_commit = GroupCommit(self._commit, timeout_seconds)
-
-    @property
-    def membership(self) -> Membership | None:
-        """Other houses with the same database."""
-        return None
-
-    @property
-    def cpu_seconds(self) -> float:
-        """Seconds that writing has taken of the processor."""
-        return self._group_commit.cpu_seconds
-
-    @property
-    def wall_seconds(self) -> float:
-        """Seconds that writing has taken by the clock, the disk included."""
-        return self._group_commit.wall_seconds
-
-    @property
-    def commits(self) -> int:
-        """How often something was committed."""
-        return self._group_commit.commits
-
-    @property
-    def last_written(self) -> float:
-        """When something was last committed, by the monotonic clock; -inf: the last try failed."""
-        return self._group_commit.last_written
-
-    @abstractmethod
-    def _commit(self, group: list[WriteRequest]) -> None:
-        """Commit a group, in the thread that writes; whoever of it fails has an `error` then."""
-
-    @abstractmethod
-    def _close_connections(self) -> None:
-        """Close what is open."""
-
-    @abstractmethod
-    def _describe_error(self, error: Exception) -> str:
-        """What the log may say of an error: nothing of what was to be written."""
-
-    def _run_read(self, query: Callable[[], T]) -> T:
-        """Read, in a thread that reads."""
-        return query()
+    def __init__(self, database: Database) -> None:
+        """Keep matches in this database."""
+        super().__init__(database)
+        self.clocks = clock_store.ClockStore(database)
+        self.results = results.ResultStore(database)
 
     async def create(
         self, match: StoredMatch, seats: Sequence[StoredSeat], update: MatchUpdate = _NO_UPDATE
     ) -> None:
-        """Keep a new match with its seats."""
+        """Keep a new match with its seats.
+
+        Conflict if it follows a match that another one follows already, or if it is to be the
+        first open table of its kind and isn't.
+        """
         options = msgspec.json.encode(match.options).decode()
         clock = msgspec.json.encode(match.clock).decode() if match.clock else None
         values = (
@@ -249,11 +159,14 @@ class SqlStore(ABC):
             await self._write(statements, match.id, exclusive=False, announcement=news)
         else:
             # Who else shows the same kind of table at this moment must be seen.
-            statements.append(offering.put_offer(update.new_offer))
+            statements.append(offers.put_offer(update.new_offer))
             await self._write(statements, announcement=news)
 
     async def append(self, match: str, update: MatchUpdate) -> None:
-        """Add to a log; with the last entry of a match that is part of something, its result."""
+        """Add to a log; Conflict if one of these numbers is there already.
+
+        Also if `update.seats` are given, and who sits there or when they added a seed has changed.
+        """
         known: list[Statement] = [
             (_CHECK_SEAT, (match, at, one.kind, one.owner, one.seeded), True)
             for at, one in enumerate(update.seats)
@@ -275,11 +188,11 @@ class SqlStore(ABC):
         old_seat: StoredSeat,
         update: MatchUpdate = _NO_UPDATE,
     ) -> None:
-        """Change who sits in a seat, and write it in the log."""
+        """Change who sits in a seat; Conflict if it has changed, or a seed comes after the deal."""
         place = match, seat, old_seat.kind, old_seat.owner, old_seat.bot, old_seat.seeded
         values = (*_seat_values(new_seat), *place, new_seat.seeded)
         changes: list[Statement] = [(_UPDATE_SEAT, values, True)]
-        changes += [*_update_statements(match, update), offering.delete_if_full(match)]
+        changes += [*_update_statements(match, update), offers.delete_if_full(match)]
         await self._write(changes, match, announcement=(match, 0))
 
     async def list_unattended(self) -> list[UnattendedMatch]:
@@ -287,13 +200,9 @@ class SqlStore(ABC):
         return await self._read(
             lambda: [
                 UnattendedMatch(id, not people)
-                for id, people in self._reader.execute(_SELECT_UNATTENDED)
+                for id, people in self._connection.execute(_SELECT_UNATTENDED)
             ]
         )
-
-    async def get_guest_key(self) -> bytes:
-        """The key of the house's mark on guests' secrets."""
-        return self._guest_key
 
     async def is_known_owner(self, owner: bytes) -> bool:
         """Say whether somebody has a seat, or has started a match."""
@@ -301,11 +210,11 @@ class SqlStore(ABC):
             "select exists (select 1 from seats where owner = ?1) "
             "or exists (select 1 from matches where host = ?1)"
         )
-        return await self._read(lambda: bool(self._reader.execute(sql, (owner,)).fetchone()[0]))
+        return await self._read(lambda: bool(self._connection.execute(sql, (owner,)).fetchone()[0]))
 
     async def list_deals(self, limit: int) -> list[StoredDeal]:
         """The deals of the latest rounds that are over."""
-        return await self._read(lambda: load_latest_deals(self._reader, limit))
+        return await self._read(lambda: load_latest_deals(self._connection, limit))
 
     async def load(self, match: str) -> LoadedMatch | None:
         """Read a match with its whole log."""
@@ -319,81 +228,47 @@ class SqlStore(ABC):
         """The latest matches of a guest, of those in which something has happened lately."""
         values = owner, MAX_RECENT_MATCHES, limit
         return await self._read(
-            lambda: [_build_match(row) for row in self._reader.execute(_SELECT_MATCHES, values)]
+            lambda: [_build_match(row) for row in self._connection.execute(_SELECT_MATCHES, values)]
         )
 
     async def search_matches(
         self, owner: bytes, search: MatchSearch, skip: int, limit: int
     ) -> list[MyMatch]:
         """A page of a guest's own matches, the latest first."""
-        return await self._read(lambda: own.load_page(self._reader, owner, search, skip, limit))
+        return await self._read(lambda: own.load_page(self._connection, owner, search, skip, limit))
 
     async def count_matches_by_stage(self, owner: bytes, limit: int) -> dict[str, int]:
         """How many matches a guest has at each stage, up to so many."""
-        return await self._read(lambda: own.count_by_stage(self._reader, owner, limit))
+        return await self._read(lambda: own.count_by_stage(self._connection, owner, limit))
 
     async def list_recent_games(self, owner: bytes, limit: int) -> list[str]:
         """The games of a guest's latest matches, the latest first."""
-        return await self._read(lambda: own.load_recent_games(self._reader, owner, limit))
+        return await self._read(lambda: own.load_recent_games(self._connection, owner, limit))
 
     async def list_results(self, owner: bytes, limit: int) -> list[MyResult]:
         """The latest results of a guest."""
-        return await self._read(lambda: own.load_results(self._reader, owner, limit))
+        return await self._read(lambda: own.load_results(self._connection, owner, limit))
 
     async def set_par(self, match: str, best: int) -> None:
         """Note the best result of a game for one."""
         await self._write(own.put_par(match, best))
 
-    @abstractmethod
-    async def watch_changes(self, on_change: ChangeCallback) -> None:
-        """Tell what other houses with the same database have committed, as long as it can."""
-
-    async def clock(self) -> int | None:
-        """What the database's own clock says; None: it has none."""
-        return None
-
-    async def wait_settled(self) -> None:
-        """Wait for what was to be written and nobody waits for any longer."""
-        await self._group_commit.wait_settled()
-
-    async def close(self) -> None:
-        """Write what is to be written, and let go of the database."""
-        if await self._group_commit.close():
-            self._read_pool.shutdown()
-            self._close_connections()
-
-    # Reading: on connections of its own, which no writer holds up.
-
-    async def _read(self, query: Callable[[], T]) -> T:
-        asked = asyncio.get_running_loop().run_in_executor(self._read_pool, self._run_read, query)
-        try:
-            return await asyncio.wait_for(asked, self._read_timeout_seconds)
-        except self.read_errors as error:
-            log.error("can't read: %s", self._describe_error(error))
-            raise StoreError("store-unread") from None
-        except TimeoutError:
-            log.error("can't read: no answer")
-            raise StoreError("store-unread") from None
-        except SIGNS as error:
-            if isinstance(error, TranslatedError):
-                raise
-            log.error("stored data is damaged: %s", found_at(error))
-            raise Damaged from None
-
     def _load(self, match: str) -> LoadedMatch | None:
-        rows = self._reader.execute(f"select {_MATCH_COLUMNS} from matches where id = ?", (match,))
+        rows = self._connection.execute(
+            f"select {_MATCH_COLUMNS} from matches where id = ?", (match,)
+        )
         row = rows.fetchone()
         if row is None:
             return None
-        seats = self._reader.execute(
+        seats = self._connection.execute(
             "select kind, name, owner, seed, bot, by_hand, seeded, "
             "(select hue from people where person = seats.owner) "
             "from seats where match = ? order by seat",
             (match,),
         )
-        following = self._reader.execute("select id from matches where follows = ?", (match,))
+        following = self._connection.execute("select id from matches where follows = ?", (match,))
         after = following.fetchone()
-        late = self._reader.execute("select 1 from late where match = ?", (match,)).fetchone()
+        late = self._connection.execute("select 1 from late where match = ?", (match,)).fetchone()
         return LoadedMatch(
             replace(_build_match(row), delayed=late is not None),
             tuple(
@@ -406,9 +281,9 @@ class SqlStore(ABC):
             ),
             tuple(self._load_entries(match, 0)),
             after[0] if after else None,
-            clock_store.load_clock(self._reader, match),
-            clock_store.load_premoves(self._reader, match),
-            offering.load_offer(self._reader, match),
+            clock_store.load_clock(self._connection, match),
+            clock_store.load_premoves(self._connection, match),
+            offers.load_offer(self._connection, match),
         )
 
     def _load_entries(self, match: str, since: int) -> list[StoredEntry]:
@@ -416,17 +291,8 @@ class SqlStore(ABC):
             "select number, seat, act, events, at from events "
             "where match = ? and number > ? order by number"
         )
-        rows = self._reader.execute(sql, (match, since)).fetchall()
+        rows = self._connection.execute(sql, (match, since)).fetchall()
         return [StoredEntry(*row) for row in msgspec.convert(rows, _Entries)]
-
-    async def _write(
-        self,
-        statements: Sequence[Statement],
-        lock_key: str = "",
-        exclusive: bool = True,
-        announcement: Announcement | None = None,
-    ) -> None:
-        await self._group_commit.write(WriteRequest(statements, lock_key, exclusive, announcement))
 
 
 def _update_statements(match: str, update: MatchUpdate) -> list[Statement]:

@@ -1,13 +1,14 @@
 """Notification store: channels, wishes and the queue."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from boneyard.core.clocks import TimeBanks
-from boneyard.server.db.base import BaseStore, RunRead, RunWrite, SqlConnection, Statement
+from boneyard.server.db.base import BaseStore, Statement
+from boneyard.server.db.database import Database
 from boneyard.server.db.outbox import queue_notification
 from boneyard.server.errors import Conflict
 from boneyard.server.matches import clock_store
@@ -52,85 +53,6 @@ class Notification(Struct, frozen=True):
     at: int
     due: int
     tries: int
-
-
-class NotificationStore(Protocol):
-    """The questions about being told; what is written is committed when it returns."""
-
-    vapid: bytes
-    """What the house's key for push services is made of; always the same."""
-
-    async def add_channel(self, channel: Channel, limit: int) -> None:
-        """Keep a way, or what has changed of it; of more than so many the oldest goes."""
-        ...
-
-    async def list_channels(self, owner: bytes) -> list[Channel]:
-        """The ways of somebody, the oldest first."""
-        ...
-
-    async def find_by_address(self, kind: str, address: str) -> Channel | None:
-        """The way with this address."""
-        ...
-
-    async def find_by_id(self, id: int) -> Channel | None:
-        """The way with this number."""
-        ...
-
-    async def update_channel(self, channel: Channel) -> None:
-        """Keep what somebody wants to be told, in which language, and when."""
-        ...
-
-    async def set_language(self, owner: bytes, language: str) -> None:
-        """Tell somebody everything in another language from now on."""
-        ...
-
-    async def remove_channel(self, id: int) -> None:
-        """Forget a way, and what was to be told there."""
-        ...
-
-    async def record_failure(self, id: int, limit: int) -> None:
-        """Note that a way didn't work; after so many times without success it is forgotten."""
-        ...
-
-    async def list_due(self, before: int, limit: int) -> list[Notification]:
-        """What is to be told by now, the earliest first."""
-        ...
-
-    async def claim(self, notification: Notification, until: int) -> bool:
-        """Take it on oneself to tell something; False if another house has."""
-        ...
-
-    async def reschedule(self, notification: Notification, due: int, tries: int) -> None:
-        """Try again then."""
-        ...
-
-    async def mark_done(self, notification: Notification, *, reached: bool) -> None:
-        """It has been told, or needn't be any more."""
-        ...
-
-    async def list_due_digests(self, before: int, limit: int) -> list[Channel]:
-        """The ways whose digest is due, the earliest first."""
-        ...
-
-    async def schedule_digest(self, channel: Channel, next: int) -> bool:
-        """Note when the next digest is due; False if another house has."""
-        ...
-
-    async def find_match(self, match: str, owner: bytes) -> MyMatch | None:
-        """How a match stands for somebody."""
-        ...
-
-    async def list_waiting_matches(self, owner: bytes, limit: int) -> list[MyMatch]:
-        """The matches in which other people wait for somebody, the latest first."""
-        ...
-
-    async def find_deadline(self, match: str) -> int | None:
-        """When the time of whoever is to move in a match is used up; None: it has no clock."""
-        ...
-
-    async def queue(self, match: str, owners: Sequence[bytes], kind: str, at: int) -> None:
-        """Queue something that no step has caused."""
-        ...
 
 
 _CHANNEL_COLUMNS: Final = (
@@ -201,15 +123,13 @@ _SELECT_WAITING: Final = (
 )
 
 
-class SqlNotificationStore(BaseStore):
+class NotificationStore(BaseStore):
     """Ways and notices, beside the matches."""
 
-    def __init__(
-        self, connection: SqlConnection, read: RunRead, write: RunWrite, vapid: bytes
-    ) -> None:
+    def __init__(self, database: Database) -> None:
         """Use the connections of a store."""
-        super().__init__(connection, read, write)
-        self.vapid = vapid
+        super().__init__(database)
+        self.vapid = database.server_keys["vapid"]
 
     async def add_channel(self, channel: Channel, limit: int) -> None:
         """Keep a way, or what has changed of it; of more than so many the oldest goes."""

@@ -73,7 +73,7 @@ class WriteProbe:
     async def can_write(self, store: Store) -> bool:
         """Say whether something was committed lately, or can be now."""
         now = time.monotonic()
-        if now - store.last_written <= WRITTEN:
+        if now - store.database.group_commit.last_written <= WRITTEN:
             return True
         if self._trying is None or (self._trying.done() and now - self._began > PROBE_PAUSE):
             self._trying, self._began = asyncio.create_task(_written(store)), now

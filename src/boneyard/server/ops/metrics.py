@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any
 
 from boneyard.server.http.drain import Drain
 from boneyard.server.matches.socket import SocketLimits
@@ -13,15 +13,6 @@ from boneyard.version import __version__
 if TYPE_CHECKING:
     from prometheus_client import CollectorRegistry
     from prometheus_client.core import Metric
-
-
-@runtime_checkable
-class CommitStats(Protocol):
-    """A store that tells what its commits take."""
-
-    commits: int
-    wall_seconds: float
-    """Seconds by the clock, the disk included."""
 
 
 class Metrics:
@@ -90,12 +81,11 @@ class Metrics:
     def _collect_store(self) -> Iterator["Metric"]:
         wait = "How long a table waited until its entry was in the store"
         yield _histogram("store_seconds", wait, [({}, self.services.counters.store_times)])
-        store = self.services.store
-        if isinstance(store, CommitStats):
-            yield _counter("store_commits", "Commits of the store", [({}, store.commits)])
-            yield _counter(
-                "store_commit_seconds", "Seconds that they took", [({}, store.wall_seconds)]
-            )
+        writer = self.services.store.database.group_commit
+        yield _counter("store_commits", "Commits of the store", [({}, writer.commits)])
+        yield _counter(
+            "store_commit_seconds", "Seconds that they took", [({}, writer.wall_seconds)]
+        )
 
     def _collect_queues(self) -> Iterator["Metric"]:
         services, analysis = self.services, self.services.analysis

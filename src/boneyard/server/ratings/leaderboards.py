@@ -14,7 +14,7 @@ from boneyard.bots.registry import BOTS
 from boneyard.ratings import PlayerRating, RatingStep, Result, load_anchors
 from boneyard.ratings.pools import Pool
 from boneyard.ratings.results import BOT_PREFIX
-from boneyard.server.accounts.models import AccountStore
+from boneyard.server.accounts.store import AccountStore
 from boneyard.server.matches.models import parse_contest
 from boneyard.server.ratings.service import RatingService, build_rated_results, is_person
 from boneyard.server.ratings.service import RatingStores as Log
