@@ -19,11 +19,11 @@ PACKAGE: Final = Path(boneyard.__file__).parent
 #: scripts that can't be bundled, one that only ends a search; and click's, whose sentence has been
 #: made when it is raised.
 NOT_WORDED: Final = {
-    "UnknownMessage", "NotPlain", "BundleError", "_OutOfTime", "Failure", "Unreached",
+    "UnknownMessage", "UnsupportedMessage", "BundleError", "_OutOfTime", "Failure", "Unreachable",
     "DuplicateKey",
 }  # fmt: skip
 #: What a status or another number stands before the message in.
-AFTER_A_NUMBER: Final = {"Refused", "Forfeit"}
+AFTER_A_NUMBER: Final = {"HttpError", "Forfeit"}
 
 
 class Told(NamedTuple):
@@ -64,8 +64,8 @@ def errors() -> dict[str, bool]:
     def is_error(name: str) -> bool:
         return name.endswith(("Error", "Exception"))
 
-    ours = {name for name in bases if any(map(is_error, above(name)))} - {"Worded"}
-    return {name: "Worded" in above(name) for name in ours}
+    ours = {name for name in bases if any(map(is_error, above(name)))} - {"TranslatedError"}
+    return {name: "TranslatedError" in above(name) for name in ours}
 
 
 def calls(who: set[str]) -> Iterator[Told]:
@@ -103,8 +103,8 @@ def test_every_error_of_ours_carries_a_message() -> None:
         "IllegalMove",
         "RecordError",
         "PoolError",
-        "Refused",
-        "Taken",
+        "HttpError",
+        "Conflict",
     } <= errors().keys() - plain
 
 
