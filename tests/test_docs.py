@@ -11,28 +11,16 @@ from click.testing import CliRunner
 
 from boneyard.cli import main
 from boneyard.games import GAMES
+from support.docs import blocks, links
 from support.paths import ROOT
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
-
-
-def blocks(page: Path, *languages: str) -> list[str]:
-    """Give the code blocks of a page that are marked with one of these languages."""
-    found = re.findall(r"^```(\w+)\n(.*?)^```$", page.read_text("utf-8"), re.M | re.S)
-    return [text for language, text in found if language in languages]
 
 
 def anchors(page: Path) -> set[str]:
     """Give the anchors that a page's headings make."""
     headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.M)
     return {re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-") for text in headings}
-
-
-def links(page: Path) -> list[str]:
-    """Give where the relative links of a page lead."""
-    prose = re.sub(r"^```.*?^```$|`[^`\n]*`", "", page.read_text("utf-8"), flags=re.M | re.S)
-    targets = re.findall(r"\]\(<?([^)\s>]+)>?\)", prose)
-    return [target for target in targets if not re.match(r"[a-z]+:", target)]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

@@ -14,10 +14,9 @@ from boneyard.core.codec import CodecError, event_from_json, move_from_json
 from boneyard.core.sets import SetError, parse_set
 from boneyard.core.tiles import TileError, half, parse_halves, tile
 from boneyard.records import RecordError, parse_record, parse_record_json, replay, verify
+from support.garbage import JUNK, is_one_sentence
 from support.kit import deal, moves, record
 
-#: A reason fits on a screen.
-LONGEST = 300
 HUGE = 10**5000
 
 
@@ -28,32 +27,11 @@ def nested(depth: int) -> list[Any]:
     return found
 
 
-#: Whatever may stand in a JSON file instead of the right thing.
-JUNK: st.SearchStrategy[Any] = st.one_of(
-    st.none(),
-    st.booleans(),
-    st.integers(),
-    st.sampled_from([0, 1, -1, 2, 2**63, 10**40, 10**400]),
-    st.floats(),
-    st.text(),
-    st.sampled_from(["", "6", "two", "true", "a\nb", "x" * 1000, "\x00", "\u2028", "\ud800"]),
-    st.lists(st.one_of(st.integers(), st.text()), max_size=3),
-    st.dictionaries(st.text(max_size=5), st.integers(), max_size=3),
-)
 #: The same and worse, once each: for every place of a record.
 KINDS: list[Any] = [
     None, True, False, 0, 1, -1, 99, 10**40, HUGE, 1.0, 1.5, float("nan"), float("inf"), "", "x",
     "6-6", "a\nb", "\ud800", "y" * 2000, [], ["6-6"], [1], [[]], {}, {"a": 1}, {1: 2}, nested(5000),
 ]  # fmt: skip
-
-
-def is_one_sentence(error: BaseException) -> None:
-    """One printable line that is not too long."""
-    # What runs from right to left is set apart by two signs that can't be seen.
-    reason = str(error).translate(dict.fromkeys(map(ord, "\u2068\u2069")))
-    assert reason
-    assert reason.isprintable(), f"not one printable line: {reason!r}"
-    assert len(reason) < LONGEST, f"{len(reason)} characters: {reason}"
 
 
 def survives(parser: Callable[[Any], object], garbage: Any, *allowed: type[Exception]) -> bool:

@@ -15,6 +15,7 @@ import pytest
 from boneyard.core.events import Asked, Called, Chose, Event, RoundEnded, Scored
 from boneyard.games import GAMES
 from boneyard.records import parse_record, play_record, replay
+from support.golden import load
 from support.paths import GOLDEN
 from support.random_matches import Match, play_match
 
@@ -52,12 +53,6 @@ TRIES = 150
 LONGEST = 110
 #: A game for one that could go on for ever is given up after so many moves.
 PATIENCE = {"domino-solitaire": 60}
-
-
-def load(game: str) -> dict[str, Any]:
-    """A golden record: `record`, and `expected`, what replaying it with its trace shows."""
-    found: dict[str, Any] = json.loads((GOLDEN / f"{game}.json").read_text("utf-8"))
-    return found
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from test_docs import links
-from test_rule_ids import IDS
 
 from boneyard.cli import docs, main
 from boneyard.games import GAMES, about
 from boneyard.i18n.locales import LANGUAGES
+from support.docs import links
 from support.paths import ROOT
+from support.rule_ids import IDS
 
 
 @pytest.fixture(scope="module")

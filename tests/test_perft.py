@@ -10,13 +10,13 @@ import json
 from typing import Any
 
 import pytest
-from test_golden import load
 
 from boneyard.core.chance import Seeded
 from boneyard.core.position import Position
 from boneyard.engine import act, all_legal_moves, start
 from boneyard.games import GAMES
 from boneyard.records import parse_record, play_record
+from support.golden import load
 from support.kit import Json, deal, record
 from support.paths import DATA
 

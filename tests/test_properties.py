@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from test_garbage import JUNK, is_one_sentence
 
 from boneyard.core.actions import (
     CALLS,
@@ -53,6 +52,7 @@ from boneyard.records.replay import match_to_json
 from boneyard.rules.counting import Exact, Nearest, Up
 from boneyard.rules.game import Rules
 from boneyard.solitaire.game import SoloRules
+from support.garbage import JUNK, is_one_sentence
 
 HALVES = [
     *(half(str(number)) for number in range(MAX_PIPS + 1)),

@@ -5,11 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from support.paths import DOCS, TESTS
+from support.paths import TESTS
+from support.rule_ids import IDS, RULEBOOK
 
-RULEBOOK = DOCS / "rulebook.md"
-
-IDS = re.findall(r"^\| ([A-Z]{1,2}-\d+) ", RULEBOOK.read_text("utf-8"), re.M)
 SOURCES = [path for path in TESTS.rglob("test_*.py") if path != Path(__file__)]
 
 

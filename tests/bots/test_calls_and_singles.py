@@ -4,7 +4,6 @@ import random
 from typing import Any
 
 import pytest
-from bots.test_hints import position
 from msgspec.structs import replace
 
 from boneyard.bots.budget import SearchBudget
@@ -19,6 +18,7 @@ from boneyard.engine.legal import legal
 from boneyard.i18n import message
 from boneyard.records import parse_record, play_record
 from boneyard.rules.game import State
+from support.bot_positions import position
 from support.kit import deal, record, table_rules
 
 #: A level that never forgets, and two that only look.

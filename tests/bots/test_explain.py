@@ -8,7 +8,6 @@ from typing import Any, Final
 import numpy as np
 import pytest
 from msgspec.structs import replace
-from server.match_page.test_page import step, table
 
 from boneyard.bots import explain
 from boneyard.bots.explain import MoveExplainer, MoveFacts, Threat
@@ -20,6 +19,7 @@ from boneyard.i18n import Message
 from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.rules.game import State
+from support.server.pages import step, table
 
 #: What stands in the source: all that can be said there.
 WRITTEN: Final = set(re.findall(r'"(bots-[a-z-]+)"', Path(explain.__file__).read_text("utf-8")))

@@ -11,12 +11,11 @@ from boneyard.bots.levels import LEVELS_BY_NAME
 from boneyard.bots.registry import choose
 from boneyard.core.actions import Call, Catch, Move, Pass, Play, parse
 from boneyard.core.events import Event
-from boneyard.core.tiles import tile
 from boneyard.engine import act
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES, get_game
-from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State
+from support.bot_positions import after
 from support.seen_rounds import moments, seen_at
 
 FORGETFUL = ["beginner", "casual", "club"]
@@ -25,14 +24,6 @@ FORGETFUL = ["beginner", "casual", "club"]
 def chosen(bot: str, seen: State, seat: int, times: int = 12) -> set[str]:
     """What a bot does at a moment, with other dice every time."""
     return {str(choose(bot, seen, seat, random.Random(seed))) for seed in range(times)}
-
-
-def after(rules: Any, hands: str, move: str, seat: int) -> State:
-    """What a seat sees after a first move of two."""
-    held = tuple(tuple(map(tile, hand.split())) for hand in hands.split("|"))
-    log, state = act(rules.new_match(), None, Deal(held, lead=0))
-    more, state = act(state, 0, parse(move))
-    return seen_at(state, [*log, *more], seat)
 
 
 @pytest.mark.parametrize("bot", FORGETFUL)

@@ -13,7 +13,7 @@ from boneyard.bots.budget import SearchBudget
 from boneyard.bots.hints import hints
 from boneyard.bots.registry import Hint
 from boneyard.core import events as e
-from boneyard.core.actions import Call, Catch, parse
+from boneyard.core.actions import Call, Catch
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Event
 from boneyard.core.position import view
@@ -22,9 +22,9 @@ from boneyard.engine import act
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES, get_game
 from boneyard.i18n.translator import english
-from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State
 from boneyard.solitaire.game import Solitaire
+from support.bot_positions import position
 from support.seen_rounds import moments, seen_at
 
 QUICK = SearchBudget(
@@ -117,19 +117,6 @@ def test_hidden_tiles_change_no_hint(name: str) -> None:
         assert log != exchanged(log, state, seat, 9)
         told = [hints(seen, seat, random.Random(4), QUICK) for seen in (one, two)]
         assert told[0] == told[1]
-
-
-def position(name: str, hands: str, moves: str, **options: Any) -> State:
-    """What the seat to move sees: hands divided by bars, the other tiles in the boneyard."""
-    dealt = tuple(tuple(map(tile, hand.split())) for hand in hands.split("|"))
-    rules: Any = get_game(name).rules(players=len(dealt), **options)
-    rest = [one for one in rules.tiles if not any(one in hand for hand in dealt)]
-    log, state = act(rules.new_match(), None, Deal(dealt, tuple(rest)))
-    for text in moves.split():
-        events, state = act(state, state.to_act, parse(text))
-        log = log + events
-    seen: State = view(rules.new_match(), log, state.to_act)
-    return seen
 
 
 def told(seen: State) -> dict[str, Hint]:

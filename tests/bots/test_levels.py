@@ -18,8 +18,6 @@ from boneyard.bots.registry import BOTS
 from boneyard.bots.search import MatchEquity, Search
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.chance import Seeded
-from boneyard.core.events import Event
-from boneyard.core.tiles import Tile
 from boneyard.engine import act
 from boneyard.engine.legal import legal
 from boneyard.fast.rollouts import run_rollouts, solve_exactly
@@ -27,6 +25,7 @@ from boneyard.fast.trained_weights import TRAINED
 from boneyard.fast.weights import default_weights, rollout_weights
 from boneyard.games import GAMES, get_game
 from boneyard.rules.game import State
+from support.bot_positions import shuffled
 from support.seen_rounds import moments, seen_at
 
 TABLES = [name for name, game in GAMES.items() if not game.alone]
@@ -57,26 +56,6 @@ def test_every_level_makes_legal_moves_in_every_game(name: str) -> None:
                 assert move in legal(state, seat)
             else:
                 assert move is None or isinstance(move, Call | Catch)
-
-
-def shuffled(log: list[Event], seat: int, dice: random.Random) -> list[Event]:
-    """The same round with the tiles that a seat has never seen in other places."""
-    dealt: Any = log[0]
-    seen = {tile for event in log for tile in _named(event)} | set(dealt.hands[seat])
-    hidden = [tile for row in (*dealt.hands, dealt.stock, dealt.aside) for tile in row
-              if tile not in seen]  # fmt: skip
-    moved = dict(zip(hidden, dice.sample(hidden, len(hidden)), strict=True))
-
-    def row(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
-        return tuple(moved.get(tile, tile) for tile in tiles)
-
-    return [replace(dealt, hands=tuple(map(row, dealt.hands)), stock=row(dealt.stock),
-                    aside=row(dealt.aside)), *log[1:]]  # fmt: skip
-
-
-def _named(event: Event) -> list[Tile]:
-    tile = getattr(event, "tile", None)
-    return [] if tile is None else [tile]
 
 
 @pytest.mark.parametrize("name", ["block-draw", "cross", "bendomino", "fundomino"])

@@ -5,8 +5,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from bots.test_forced_wins import after
-from bots.test_levels import shuffled
 
 from boneyard.bots import styles as leaning_to
 from boneyard.bots.characters import find_character, pick_free_name
@@ -18,6 +16,7 @@ from boneyard.core.actions import Play, parse
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
 from boneyard.server.games.pages import assign_manners
+from support.bot_positions import after, shuffled
 from support.seen_rounds import moments, seen_at
 
 #: Seat 1 may play any of its four tiles on the double six.

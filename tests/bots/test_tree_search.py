@@ -6,7 +6,6 @@ from itertools import islice
 
 import numpy as np
 import pytest
-from bots.test_search_without_compiler import GAMES, plain, positions
 
 from boneyard import fast
 from boneyard.bots.budget import SearchBudget
@@ -21,6 +20,7 @@ from boneyard.fast.mcts import SearchTree
 from boneyard.fast.rollouts import run_rollouts, solve_exactly
 from boneyard.games import get_game
 from boneyard.rules.game import State
+from support.plain_search import GAMES, plain, positions
 from support.seen_rounds import moments, seen_at
 
 

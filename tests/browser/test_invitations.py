@@ -5,11 +5,8 @@ import re
 from playwright.sync_api import Browser, WebSocketRoute
 
 from support.browser.axe import no_barriers
-from support.browser.player import STILL, Player
+from support.browser.player import SEATED, STILL, Player
 from support.browser.timeouts import PATIENCE
-
-#: The match goes on, and this page is a player's.
-SEATED = f"""{STILL}[data-status="playing"]:not([data-seat=""])"""
 
 
 class Wire:

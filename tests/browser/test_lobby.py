@@ -1,8 +1,7 @@
 """Open tables: somebody waits for anybody, and somebody else sees that and sits down at a tap."""
 
-from browser.test_invitations import SEATED
 from support.browser.axe import no_barriers
-from support.browser.player import STILL, Player
+from support.browser.player import SEATED, STILL, Player
 
 
 def test_a_table_appears_while_one_looks_and_is_sat_down_at_with_a_tap(

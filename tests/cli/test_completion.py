@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from click.shell_completion import ShellComplete
 from click.testing import CliRunner
-from i18n.test_pseudo_language import WORD, outside
 
 from boneyard.cli import main
 from boneyard.cli.game_options import option_values
 from boneyard.games import GAMES
 from boneyard.i18n.locales import PSEUDO_LANGUAGE
 from boneyard.i18n.translator import set_language
+from support.pseudo_language import WORD, outside
 
 
 def completed(words: str) -> list[str]:

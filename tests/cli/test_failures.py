@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.test_cli import PROGRAM, boneyard, complaint, program
 
 from boneyard.core.options import OptionError
 from boneyard.games import GAMES
+from support.cli import PROGRAM, boneyard, complaint, program
 
 # Refusing
 

@@ -14,9 +14,7 @@ from typing import Final
 
 import click
 import pytest
-from cli.test_cli import COMMANDS, PROGRAM, START, complaint
 from click.testing import CliRunner, Result
-from i18n.test_pseudo_language import WORD, escaped, outside
 
 from boneyard.bots.registry import BOTS
 from boneyard.cli import framework, main
@@ -26,7 +24,9 @@ from boneyard.games import GAMES, about
 from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.i18n.locales import LANGUAGES, PSEUDO_BRACKETS, PSEUDO_LANGUAGE
 from boneyard.i18n.translator import set_language
+from support.cli import COMMANDS, PROGRAM, START, complaint
 from support.kit import deal, record
+from support.pseudo_language import WORD, escaped, outside
 
 #: Names that are the same everywhere: of games and bots as they are typed, of players and engines.
 TYPED: Final = {

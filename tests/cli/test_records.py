@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.test_cli import boneyard, program, records_in
 
 from boneyard.cli import common
 from boneyard.core.chance import compute_commitment, secret_from_seed
 from boneyard.games import GAMES, about
 from boneyard.records import replay
+from support.cli import boneyard, program, records_in
 from support.kit import Json, deal, record
 from support.paths import CASES
 

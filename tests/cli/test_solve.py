@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.test_cli import boneyard, complaint
 
 from boneyard.games import GAMES
 from boneyard.records import replay
 from boneyard.solitaire.game import Solitaire
 from boneyard.solitaire.statistics import count_outcomes
+from support.cli import boneyard, complaint
 from support.kit import Json, deal, record
 
 SOLO = [name for name, game in GAMES.items() if isinstance(game, Solitaire)]

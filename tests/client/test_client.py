@@ -191,8 +191,7 @@ def test_what_is_wrong_is_said(words: str, why: str) -> None:
 
 
 def test_the_page_tells_the_truth(house: str) -> None:
-    from test_docs import blocks
-
+    from support.docs import blocks
     from support.paths import ROOT
 
     examples = blocks(ROOT / "docs" / "client.md", "python")
@@ -203,7 +202,7 @@ def test_the_page_tells_the_truth(house: str) -> None:
 
 
 def test_a_match_at_a_house_is_played_on_the_screen(house: str) -> None:
-    from tui.test_app import ready, until
+    from support.tui import ready, until
 
     async def play() -> None:
         with Client(house) as client:

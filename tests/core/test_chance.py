@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.test_cli import boneyard
 from playwright._impl._driver import compute_driver_executable
 
 from boneyard.core.chance import Fair, Seeded, compute_commitment, new_secret, secret_from_seed
@@ -19,12 +18,13 @@ from boneyard.games import GAMES
 from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.records import RecordError, parse_record, verify, write_deal
 from boneyard.server.web.script_text import REPLAY_SENTENCES, build_script_text
-from support.paths import DATA, DOCS, SOURCE, STATIC
+from support.cli import boneyard
+from support.fairness_page import PAGE, sample
+from support.paths import DATA, SOURCE, STATIC
 
 Json = dict[str, Any]
 VECTORS_FILE = DATA / "fairness.json"
 VECTORS: dict[str, list[dict[str, Any]]] = json.loads(VECTORS_FILE.read_text())
-PAGE = (DOCS / "fairness.md").read_text()
 
 
 def fair(vector: dict[str, Any]) -> Fair:
@@ -129,11 +129,6 @@ def test_the_page_names_every_purpose_that_is_used() -> None:
         used |= set(re.findall(r'"(deal|lead|take|turn):', file.read_text()))
     assert used == {"deal", "lead", "take", "turn"}
     assert all(f"`{purpose}:0`" in PAGE for purpose in used)
-
-
-def sample() -> Any:
-    (found,) = re.findall(r"```json\n(.*?)```", PAGE, re.S)
-    return json.loads(found)
 
 
 def test_the_record_on_the_page_verifies() -> None:

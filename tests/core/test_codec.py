@@ -1,7 +1,6 @@
 """Actions and events as JSON and as text: all that happens in matches of all games reads back."""
 
 import json
-import random
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -18,31 +17,8 @@ from boneyard.core.redaction import redact
 from boneyard.core.tiles import Tile, half, tile, tile_from_halves
 from boneyard.engine import all_legal_moves
 from boneyard.games import GAMES
-from support.random_matches import Match, play_match, setup
+from support.random_matches import some_matches
 from support.seat_knowledge import Knowledge
-
-#: Options that make sure that everything which can happen does.
-EVERYTHING: dict[str, dict[str, Any]] = {
-    "all-fives": {"muggins": True},
-    **{
-        game: {"doubling": True, "double_back": True, "perfect_ten": True, "target": 150}
-        for game in GAMES
-        if game.startswith("fundomino")
-    },
-}
-
-
-@cache
-def some_matches(game: str) -> tuple[Match, ...]:
-    """Random matches of a game, with all kinds of options."""
-    dice = random.Random(f"codec {game}")
-    all_rules = [setup(GAMES[game], dice, {}) for _ in range(2)]
-    all_rules += [setup(GAMES[game], dice, EVERYTHING.get(game, {}))] * (
-        3 if game in EVERYTHING else 1
-    )
-    return tuple(
-        play_match(rules, f"codec {number}", patience=60) for number, rules in enumerate(all_rules)
-    )
 
 
 def events_of(game: str) -> Iterator[AnyEvent]:

@@ -5,13 +5,12 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
 from boneyard.fast import code_cache
-from boneyard.fast.jit import count_bits, entry_point
+from support.code_cache import doubled, run_doubled
 
 DEAL = """
 import sys
@@ -38,29 +37,6 @@ def test_four_processes_share_a_cold_cache(tmp_path: Path) -> None:
     # One of them compiles and says so; the others load what it has made, and need no numba.
     assert sorted(out.split()[1] for out, _ in said) == ["False"] * 3 + ["True"]
     assert sum("compiling deal_tables for straight lines" in err for _, err in said) == 1
-
-
-@entry_point
-def doubled(k: Any, numbers: Any, times: float, really: Any) -> None:
-    """Something small to compile."""
-    for place in range(numbers.shape[0]):
-        if really[place]:
-            numbers[place] = int(numbers[place] * times) + count_bits(numbers[place])
-
-
-def run_doubled() -> list[int]:
-    numbers = np.array([1, 2, 6], np.int64)
-    code_cache.run(doubled, (0,), numbers, 2.0, np.array([True, False, True]))
-    found: list[int] = numbers.tolist()
-    return found
-
-
-@pytest.fixture
-def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder for code, and nothing loaded yet."""
-    monkeypatch.setattr(code_cache, "cache_folder", lambda: tmp_path)
-    monkeypatch.setattr(code_cache, "_loaded", {})
-    return tmp_path
 
 
 def test_code_that_was_cut_off_is_made_again(kept: Path) -> None:

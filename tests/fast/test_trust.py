@@ -7,12 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fast.test_code_cache import doubled, kept, run_doubled
 
 from boneyard.fast import code_cache, trust
 from boneyard.server.ops import doctor
-
-__all__ = ["doubled", "kept"]
+from support.code_cache import run_doubled
 
 NOBODY = 65534
 

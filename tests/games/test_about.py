@@ -5,12 +5,12 @@ import re
 from itertools import pairwise
 
 import pytest
-from cli.test_cli import boneyard
 
 from boneyard.games import GAMES, about, option_text
 from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
 from boneyard.records import RecordError, parse_record, play_record, replay
 from boneyard.solitaire.game import Solitaire
+from support.cli import boneyard
 from support.rules_text_facts import LANGUAGES
 
 ENGLISH = get_fluent_translator("en")

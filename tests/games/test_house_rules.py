@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 from hypothesis import HealthCheck, given, settings
-from test_docs import blocks
 
 from boneyard.arena.rule_stats import PLAYS_PER_DEAL, luck_share, measure_rules
 from boneyard.bots.registry import BOTS, LEVELS
@@ -34,6 +33,7 @@ from boneyard.records import replay
 from boneyard.rules.game import Game
 from boneyard.rules.parse import RuleError
 from boneyard.rules.vocabulary import all_words, game_parameters
+from support.docs import blocks
 from support.paths import ROOT
 from support.random_house_rules import house_rules, lives, made
 from support.rules_text_facts import facts_of

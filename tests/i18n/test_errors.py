@@ -10,9 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from i18n.test_catalogues import catalogue, gaps
-
 import boneyard
+from support.catalogues import catalogue, gaps
 
 PACKAGE: Final = Path(boneyard.__file__).parent
 #: Errors of ours that nobody is told of in a language: those of the catalogues themselves, of

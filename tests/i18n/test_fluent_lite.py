@@ -5,7 +5,6 @@ from itertools import product
 from typing import Any
 
 import pytest
-from i18n.test_catalogues import catalogue, gaps
 
 from boneyard.i18n import Message, OneOf, message, name_list
 from boneyard.i18n.fluent_lite import FluentLite
@@ -17,6 +16,7 @@ from boneyard.i18n.translator import (
     current_translator,
     set_language,
 )
+from support.catalogues import catalogue, gaps
 
 
 def fillings(id: str) -> list[dict[str, Any]]:

@@ -6,8 +6,6 @@ from typing import Any, Final
 
 import httpx
 import pytest
-from i18n.test_pseudo_language import escaped, outside
-from server.match_page.test_page import pages, run, sit_down
 
 from boneyard.i18n import message
 from boneyard.i18n.fluent_translator import get_fluent_translator
@@ -17,6 +15,8 @@ from boneyard.server.http.language import negotiate_language
 from boneyard.server.http.security_middleware import MAX_CLOSE_REASON_BYTES, truncate_close_reason
 from boneyard.server.settings import Rate
 from boneyard.server.thinking.pool import WorkerPool, build_worker_error
+from support.pseudo_language import escaped, outside
+from support.server.pages import pages, run, sit_down
 from support.server.serving import HOST, Client, Json, serving
 
 COOKIE: Final = f"language={PSEUDO_LANGUAGE}"

@@ -3,7 +3,6 @@
 import random
 
 import pytest
-from ratings.test_model import DAY, played
 
 from benchmarks import rating_farms
 from benchmarks.rating_farms import FARMS, Farm, bots_of, farmed, league, names
@@ -18,6 +17,7 @@ from boneyard.ratings.model import (
 )
 from boneyard.ratings.pools import Pool
 from boneyard.ratings.results import BOT_PREFIX
+from support.rating_results import DAY, played
 
 
 @pytest.fixture

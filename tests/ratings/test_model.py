@@ -5,7 +5,6 @@ import random
 
 import pytest
 from click.testing import CliRunner
-from msgspec import structs
 from msgspec.json import encode
 
 from boneyard.bots.registry import LEVELS
@@ -30,17 +29,7 @@ from boneyard.ratings.exclusions import (
     ExclusionRules,
 )
 from boneyard.ratings.model import INITIAL_DEVIATION, INITIAL_RATING, MIN_MATCHES
-
-DAY = 24 * 3600 * 1000
-
-
-def played(number: int, one: str, other: str, won: int = 1, **more: object) -> Result:
-    ranks = {1: (1, 2), 0: (1, 1), -1: (2, 1)}[won]
-    made = Result(
-        match=f"m{number:04}", at=number * DAY, pool="line", sides=((one,), (other,)), ranks=ranks,
-        rounds=8,
-    )  # fmt: skip
-    return structs.replace(made, **more)
+from support.rating_results import played
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.test_cli import boneyard
-from core.test_chance import sample
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from boneyard.records import RecordError, parse_record
@@ -17,6 +15,8 @@ from boneyard.records.signing import (
     check_signature,
     parse_keys,
 )
+from support.cli import boneyard
+from support.fairness_page import sample
 
 Json = dict[str, Any]
 SIGNER = Signer(b"a house")

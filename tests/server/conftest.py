@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from boneyard.server import wall_clock
 from support import fixed_seeds
+from support.server.clock import Forward
 from support.server.postgres import Cluster, cluster
 
 
@@ -37,3 +39,14 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "matches.db")
     made: Cluster = request.getfixturevalue("postgres")
     return made.address()
+
+
+@pytest.fixture
+def forward(monkeypatch: pytest.MonkeyPatch) -> Forward:
+    """Sets the clock of the house forward."""
+
+    def ahead(by: int) -> None:
+        monkeypatch.setattr(wall_clock, "offset_ms", wall_clock.offset_ms + by)
+
+    monkeypatch.setattr(wall_clock, "offset_ms", 0)
+    return ahead

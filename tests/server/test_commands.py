@@ -5,7 +5,6 @@ import random
 from typing import Any
 
 import pytest
-from server.match_page.test_page import table
 
 from boneyard.server import app as server_app
 from boneyard.server.app import COMMANDS
@@ -17,6 +16,7 @@ from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.permissions import allow_anyone
 from boneyard.server.settings import Pace, Settings
+from support.server.pages import table
 from support.server.serving import Client, house_of, serving
 
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]

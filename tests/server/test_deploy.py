@@ -16,7 +16,6 @@ from typing import Any, NoReturn
 
 import httpx
 import pytest
-from server.ops.test_metrics import read
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -24,6 +23,7 @@ from support.debian import fetched
 from support.paths import ROOT
 from support.server.kill_process import Served
 from support.server.live_server import PATIENCE
+from support.server.metrics import read
 
 DEPLOY = ROOT / "deploy"
 NAME = "tables.example.org"

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
@@ -37,6 +38,7 @@ from boneyard.core.tiles import Tile, tile_from_halves
 from boneyard.engine import act, all_legal_moves, random_hit
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.engine.legal import legal
+from boneyard.games import GAMES
 from boneyard.records import write_record
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State
@@ -231,3 +233,27 @@ def _any_play(state: Position, dice: random.Random) -> Move:
     arms = [0, *map(int, state.open_ends), len(state.open_ends) + 1]
     turn = dice.choice(["", "", "R", "L"])
     return Play(tile, dice.choice(tile.halves), dice.choice(arms), turn)
+
+
+#: Options that make sure that everything which can happen does.
+EVERYTHING: dict[str, dict[str, Any]] = {
+    "all-fives": {"muggins": True},
+    **{
+        game: {"doubling": True, "double_back": True, "perfect_ten": True, "target": 150}
+        for game in GAMES
+        if game.startswith("fundomino")
+    },
+}
+
+
+@cache
+def some_matches(game: str) -> tuple[Match, ...]:
+    """Random matches of a game, with all kinds of options."""
+    dice = random.Random(f"codec {game}")
+    all_rules = [setup(GAMES[game], dice, {}) for _ in range(2)]
+    all_rules += [setup(GAMES[game], dice, EVERYTHING.get(game, {}))] * (
+        3 if game in EVERYTHING else 1
+    )
+    return tuple(
+        play_match(rules, f"codec {number}", patience=60) for number, rules in enumerate(all_rules)
+    )

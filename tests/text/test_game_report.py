@@ -4,7 +4,6 @@ import re
 from typing import Any, get_args
 
 import pytest
-from core.test_codec import some_matches
 
 from boneyard.core import events as e
 from boneyard.core.actions import CALLS
@@ -15,7 +14,7 @@ from boneyard.core.tiles import Tile, half, parse_halves, tile, tile_from_halves
 from boneyard.games import GAMES
 from boneyard.i18n.translator import english
 from boneyard.text.game_report import GameReport, render_sentences
-from support.random_matches import Match
+from support.random_matches import Match, some_matches
 from support.seat_knowledge import Knowledge
 
 NAMES = ("Ada", "Grace", "Emmy", "Sofia", "Mary", "Lise", "Rosa", "Ida")

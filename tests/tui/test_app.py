@@ -2,15 +2,11 @@
 
 import asyncio
 import sys
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from i18n.test_pseudo_language import WORD, outside
-from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
-from tui.test_text_ui import hidden, short
 
 from boneyard.bots.registry import Hint
 from boneyard.cli import main, play
@@ -24,31 +20,15 @@ from boneyard.tui.canvas import draw_scene
 from boneyard.tui.choose_ui import prefers_text_ui
 from boneyard.tui.describe import MatchDescriber
 from boneyard.tui.local_match import LocalMatch, SeatPlayer
-from boneyard.tui.scene import Scene, build_scene
-
-PATIENCE = 60.0
+from boneyard.tui.scene import build_scene
+from support.pseudo_language import WORD, outside
+from support.tui import hidden, ready, short, until
 
 
 def sitting(game: str, people: int = 1, **options: object) -> LocalMatch:
     rules = short(game, **options)
     chairs = [SeatPlayer(f"P{at}", "" if at < people else "heavy") for at in range(rules.players)]
     return LocalMatch(rules, chairs, Seeded("tea"))
-
-
-async def until(pilot: Pilot[None], true: Callable[[], bool]) -> None:
-    """Wait until something is so, and shown."""
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.002)
-    await pilot.pause()
-
-
-def ready(app: MatchApp, *, before: Scene | None = None) -> bool:
-    """Say whether the screen waits for somebody, after another moment than one before."""
-    now = app.scene
-    return (
-        now is not None and now is not before and (now.may_move or now.between_rounds or now.over)
-    )
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,37 +11,19 @@ from click.testing import CliRunner
 from boneyard.cli import main
 from boneyard.core.actions import parse
 from boneyard.core.chance import Seeded
-from boneyard.core.events import Flipped
 from boneyard.engine.kinds import AnyRules
-from boneyard.games import GAMES, get_game
+from boneyard.games import GAMES
 from boneyard.i18n.locales import PSEUDO_LANGUAGE
 from boneyard.i18n.translator import get_translator
 from boneyard.records import parse_record, play_record
 from boneyard.tui.local_match import LocalMatch, SeatPlayer
 from boneyard.tui.text_ui import InputError, TextUi, parse_typed_move
+from support.tui import hidden, short
 
 #: After so many lines a game for one that could go on for ever is given up.
 ENOUGH = 60
 #: What is answered with tiles that are examples.
 EXAMPLES = ("help", "rules", "nonsense")
-
-
-def hidden(sitting: LocalMatch, reader: int | None) -> set[str]:
-    """The tiles that the reader may not know, however they are written."""
-    state = sitting._state
-    view = sitting.view(reader)
-    rows = [*state.hands, getattr(state, "stock", ()), getattr(state, "aside", ())]
-    seen = [*view.hands, getattr(view, "stock", ()), getattr(view, "aside", ())]
-    held = {tile for row in rows for tile in row} - {tile for row in seen for tile in row}
-    # What has been turned over was there for all to see, wherever it lies now.
-    if not state.rules.alone and state.rules.game.combined_twists.face_down:
-        told = sitting.visible_events(0, reader)
-        held -= {event.tile for event in told if isinstance(event, Flipped)}
-    if state.rules.alone and (down := getattr(view, "face_down", 0)):
-        open_ = view.visible_tiles  # type: ignore[attr-defined]
-        held = {tile for tile in state.rules.tiles if tile not in open_}
-        assert len(held) == down
-    return {text for tile in held if tile for text in (f"{tile.a}-{tile.b}", f"{tile.b}-{tile.a}")}
 
 
 class Typist:
@@ -78,12 +60,6 @@ def played(rules: AnyRules, types: Callable[[str, int], str], people: int = 1,
     typist = Typist(LocalMatch(rules, chairs, Seeded("tea")), types)
     typist.plain = TextUi(typist.sitting, typist, get_translator(language))
     return typist, typist.plain.play()
-
-
-def short(name: str, **options: object) -> AnyRules:
-    game = get_game(name)
-    single = {"single": True} if any(one.name == "single" for one in game.all_options) else {}
-    return game.rules(**{**single, **options})
 
 
 def first(prompt: str, number: int) -> str:
@@ -172,7 +148,7 @@ def test_several_ways_are_asked_about() -> None:
 
 
 def test_no_word_of_a_match_has_escaped() -> None:
-    from i18n.test_pseudo_language import WORD, outside
+    from support.pseudo_language import WORD, outside
 
     typed = iter(["help", "moves", "table", "1", "quit"])
     typist, _ = played(short("fruitominoes"), lambda *_: next(typed), language=PSEUDO_LANGUAGE)

@@ -5,50 +5,15 @@ import re
 from typing import Any
 
 import pytest
-from server.accounts.test_service import key_of, mine, rows
-from server.match_page.test_page import pages, run
-from starlette.applications import Starlette
 
 from boneyard.server import wall_clock
 from boneyard.server.accounts import email_login
 from boneyard.server.matches.models import MatchSearch
 from boneyard.server.notifications.mail import Email
+from support.server.accounts import key_of, mine, rows
+from support.server.mail_codes import ADDRESS, CODE, DIGITS, Box, code_for, post_for
+from support.server.pages import pages, run
 from support.server.serving import Client, house_of, serving, until
-
-ADDRESS = "Ada@Example.org"
-DIGITS = re.compile(r"\b\d{6}\b")
-
-
-class Box:
-    """A post that only collects, or fails."""
-
-    def __init__(self, fails: bool = False) -> None:
-        self.letters: list[Email] = []
-        self.fails = fails
-
-    async def send(self, letter: Email) -> None:
-        if self.fails:
-            raise OSError("nobody answers")
-        self.letters.append(letter)
-
-
-async def post_for(app: Starlette) -> Box:
-    box = Box()
-    house_of(app).codes.mailer = box
-    return box
-
-
-async def code_for(client: Client, box: Box, mail: str = ADDRESS) -> dict[str, str]:
-    """Ask for a code, and read the letter."""
-    before = len(box.letters)
-    ticket = (await client.post("/api/sign-in/mail", {"mail": mail}))["ticket"]
-    await until(lambda: len(box.letters) > before)
-    found = DIGITS.findall(box.letters[-1].text)
-    assert box.letters[-1].to == mail.lower()
-    return {"ticket": ticket, "code": found[0]}
-
-
-CODE = "/api/sign-in/mail/code"
 
 
 def test_a_code_by_mail_makes_one_the_same_person_elsewhere() -> None:

@@ -12,11 +12,6 @@ from typing import Any
 
 import httpx
 import pytest
-from server.accounts.test_deletion import CODE, DIGITS, Box, code_for, post_for
-from server.accounts.test_service import mine
-from server.match_page.test_page import HOUSE, pages, run
-from server.notifications.test_mail import MailServer, look, with_address
-from server.notifications.test_mail import run as run_with_mail
 from starlette.applications import Starlette
 
 from boneyard.server import wall_clock
@@ -31,6 +26,11 @@ from boneyard.server.notifications.mail_limits import (
     registered_domain,
 )
 from boneyard.server.settings import Rate, Settings
+from support.server.accounts import mine
+from support.server.mail_codes import CODE, DIGITS, Box, code_for, post_for
+from support.server.mail_server import MailServer, look, with_address
+from support.server.mail_server import run as run_with_mail
+from support.server.pages import HOUSE, pages, run
 from support.server.push_service import two
 from support.server.serving import FREELY, Client, house_of, serving, settings, until
 

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from server.matches.test_resume import BOTS, SLOW
 
 from boneyard.server.accounts.sessions import (
     MAX_LEGACY_TOKENS,
@@ -25,6 +24,7 @@ from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.settings import Rate
 from boneyard.server.thinking.pool import ProgressCallback
 from boneyard.server.thinking.worker import LENGTH_HEADER
+from support.server.bot_tables import BOTS, SLOW
 from support.server.serving import HOST, Client, house_of, serving, until, without_clocks
 
 ALONE = {"game": "baronet"}

@@ -8,8 +8,6 @@ from typing import Any
 
 import httpx
 import pytest
-from server.match_page.test_page import HOUSE, pages, run
-from starlette.applications import Starlette
 
 from boneyard.server.accounts import service
 from boneyard.server.accounts.ownership import OTHER_TABLES, OWNED_TABLES
@@ -18,32 +16,12 @@ from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.seats import assign_hues
 from boneyard.server.settings import Rate
+from support.server.accounts import LINK, key_of, mine, rows, sign_in
+from support.server.pages import HOUSE, pages, run
 from support.server.serving import HOST, Client, Json, house_of, serving
 
 FIREFOX = "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0"
 DEVICE = re.compile(r'name="device" value="(\w+)"')
-LINK = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
-
-
-async def sign_in(app: Starlette, secret: str, by: Client | None = None, **more: Any) -> Client:
-    """Sign in by a key, as a program with a secret of its own or with none."""
-    client = by or Client(app, token=None)
-    said = await client.post("/api/sign-in/key", {"secret": secret, **more})
-    return Client(app, token=said["token"])
-
-
-async def mine(client: Client) -> set[str]:
-    return {one["match"] for one in (await client.get("/api/matches"))["matches"]}
-
-
-def rows(app: Starlette, sql: str) -> list[Any]:
-    with sqlite3.connect(house_of(app).settings.db) as file:
-        return file.execute(sql).fetchall()
-
-
-async def key_of(client: Client) -> str:
-    secret: str = (await client.post("/api/me/keys"))["secret"]
-    return secret
 
 
 def test_a_key_link_makes_another_device_the_same_person_until_it_is_revoked() -> None:

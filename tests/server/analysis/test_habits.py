@@ -5,9 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from server.accounts.test_service import key_of, rows, sign_in
-from server.match_page.test_page import pages, run
-from server.matches.test_store import match, using
 from starlette.applications import Starlette
 
 from boneyard.analysis import Analysis, Decision
@@ -17,7 +14,10 @@ from boneyard.server.matches.models import StoredSeat
 from boneyard.server.stores import Store
 from boneyard.server.thinking.fair_queue import DEFAULT_TICKET, Ticket
 from boneyard.server.thinking.pool import WorkerPool
+from support.server.accounts import key_of, rows, sign_in
+from support.server.pages import pages, run
 from support.server.serving import Client, house_of, serving
+from support.server.store_rows import match, using
 
 ADA, BEN, GUEST = (name * 32 for name in (b"a", b"b", b"g"))
 WEIGHT, ENDS = HabitCount("weight", 2, 4), HabitCount("ends", 1, 3)

@@ -10,8 +10,6 @@ from typing import Any
 
 import pytest
 from msgspec import Struct
-from server.match_page.test_page import pages, sit_down
-from server.test_leaks import Rights, tiles_named
 from starlette.applications import Starlette
 
 from boneyard.analysis import Analysis, Decision, Player
@@ -29,9 +27,10 @@ from boneyard.server.settings import Rate
 from boneyard.server.thinking.fair_queue import DEFAULT_TICKET, Ticket
 from boneyard.server.thinking.pool import WorkerPool, build_worker_error
 from support.paths import TESTS
-from support.server.serving import Client, at_rest, house_of, serving, until
-
-AGAINST_A_BOT = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "heavy"}]
+from support.server.analysis import AGAINST_A_BOT, until_asked
+from support.server.leaks import Rights, tiles_named
+from support.server.pages import pages, sit_down
+from support.server.serving import Client, house_of, serving, until
 
 
 def at_table(work: Callable[[Starlette, Client], Awaitable[None]], **changes: Any) -> None:
@@ -40,17 +39,6 @@ def at_table(work: Callable[[Starlette, Client], Awaitable[None]], **changes: An
             await work(app, Client(app))
 
     asyncio.run(play())
-
-
-async def until_asked(app: Starlette, ada: Client, game: str, **more: Any) -> tuple[str, LiveMatch]:
-    """Start matches until Ada has a choice to make; gives its address, and the match."""
-    for _ in range(50):
-        look = await ada.start(game, **more)
-        live = await house_of(app).registry.get_match(look["match"])
-        await at_rest(app, live.id)
-        if live.state.to_act == 0 and len(live.views.legal_moves(0)) > 1:
-            return f"/api/matches/{look['match']}", live
-    raise AssertionError("there is never a choice")
 
 
 async def turn_of(app: Starlette, ada: Client, seat: int) -> tuple[str, LiveMatch]:

@@ -17,14 +17,14 @@ import httpx
 import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
-from server.accounts.test_service import key_of, sign_in
 from starlette.applications import Starlette
 
 from boneyard.cli import main
 from boneyard.server.cluster.membership import _LOCK, LEASE_SECONDS, RENEW_SECONDS
 from boneyard.server.settings import NO_DELAYS
 from boneyard.server.thinking.pool import WorkerPool
-from support.server.kill_process import PATIENCE, Served
+from support.server.accounts import key_of, sign_in
+from support.server.kill_process import PATIENCE, Served, children_of
 from support.server.postgres import Cluster
 from support.server.serving import Client, Json, bus_of, house_of, serving, until
 
@@ -235,11 +235,6 @@ def test_who_signs_a_device_out_at_one_house_has_it_out_at_the_other_at_once(
             await phone.refused(401, "/api/me", method="GET")
 
     asyncio.run(play())
-
-
-def children_of(pid: int) -> list[int]:
-    """The processes that a process has started."""
-    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def test_when_a_worker_is_killed_its_tables_go_on_by_themselves(postgres: Cluster) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 
 import psycopg
 import pytest
-from server.matches.test_store import SEATS, entry, match, using
 from starlette.applications import Starlette
 
 from boneyard.server.db import postgres_listen
@@ -17,6 +16,7 @@ from boneyard.server.matches.models import MatchUpdate
 from boneyard.server.stores import open_database
 from support.server.postgres import Cluster
 from support.server.serving import Client, at_rest, house_of, looked_round, serving, until
+from support.server.store_rows import SEATS, entry, match, using
 
 
 async def listens(postgres: Cluster, count: int) -> None:

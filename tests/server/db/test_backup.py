@@ -6,9 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.test_cli import boneyard, complaint
-from server.db.test_both_databases import all_asked
-from server.matches.test_store import SEATS, entry, match, using
 
 from boneyard.server.accounts.models import Challenge, EmailCode, Passkey
 from boneyard.server.db import backup
@@ -18,8 +15,11 @@ from boneyard.server.errors import StoreError
 from boneyard.server.matches.models import MatchUpdate, NewOffer, StoredOffer
 from boneyard.server.notifications.store import Channel
 from boneyard.server.stores import open_database
+from support.cli import boneyard, complaint
+from support.server.all_store_calls import all_asked
 from support.server.contest_calls import ADA, EVA
 from support.server.postgres import Cluster
+from support.server.store_rows import SEATS, entry, match, using
 
 
 @pytest.fixture

@@ -6,13 +6,11 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from server.matches.test_clock import NEVER, Forward, forward, played, seated, sweep
 
 from boneyard.core.clocks import CLOCKS
 from boneyard.server.db.damage import Damaged, found_at, is_damage
+from support.server.clock import NEVER, Forward, played, seated, sweep
 from support.server.serving import Client, house_of, serving
-
-__all__ = ["forward"]
 
 SAID = "this can't be read, because the stored data is damaged: the server's log says where"
 #: Each as a hand, a bad disk or a bad cable could leave it.

@@ -5,7 +5,6 @@ A locked file, and one with no page left, are in test_server_store.py; PostgreSQ
 
 import asyncio
 import os
-import resource
 import sqlite3
 import tempfile
 from collections.abc import Iterator
@@ -18,30 +17,11 @@ import pytest
 
 from boneyard.server.db.sqlite import SqliteDatabase
 from boneyard.server.errors import StoreError
+from support.server.disk_faults import full_disk, read_only
 from support.server.kill_process import PATIENCE, Served
 from support.server.serving import Client, house_of, serving
 
 NOBODY = 65534
-
-
-@contextmanager
-def full_disk(store: Any, db: Path) -> Iterator[None]:
-    """No file may grow any more: the system itself refuses, as it does on a full disk."""
-    wal = db.with_name(f"{db.name}-wal")
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (wal.stat().st_size + 100, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-
-
-@contextmanager
-def read_only(store: Any, db: Path) -> Iterator[None]:
-    """What SQLite says of a file on a disk that became read-only."""
-    store.database._writer.execute("pragma query_only = on")
-    yield
-    store.database._writer.execute("pragma query_only = off")
 
 
 @pytest.mark.parametrize("trouble", [full_disk, read_only])

@@ -11,10 +11,6 @@ from typing import Any
 
 import httpx
 import pytest
-from server.cluster.test_cluster import children_of
-from server.duplicate.test_pairs_and_teams import GAME
-from server.matches.test_clock import NEVER, Forward, forward, seated, sweep
-from server.tournaments.test_service import SHORT, legal, made, settled
 from starlette.applications import Starlette
 
 from boneyard.core.clocks import CLOCKS
@@ -22,12 +18,13 @@ from boneyard.server.duplicate.service import DuplicateService
 from boneyard.server.errors import OutcomeUnknown, StoreError
 from boneyard.server.matches.service import MatchService
 from boneyard.server.tournaments.director import Director
+from support.server.clock import NEVER, Forward, seated, sweep
 from support.server.duplicate import BOT, at_a_house
-from support.server.kill_process import PATIENCE, Served
+from support.server.duplicate_pairs import GAME
+from support.server.kill_process import PATIENCE, Served, children_of
 from support.server.postgres import Cluster
 from support.server.serving import Client, Json, house_of, serving
-
-__all__ = ["forward"]
+from support.server.tournaments import SHORT, legal, made, settled
 
 
 class Fails:

@@ -13,7 +13,6 @@ from typing import Any
 
 import psycopg
 import pytest
-from server.matches.test_store import SEATS, entry, match, using
 
 from boneyard.server.db import postgres_migrate
 from boneyard.server.db.migrate import load_migrations, migrate
@@ -24,6 +23,7 @@ from boneyard.server.matches.models import MatchUpdate, StoredSeat
 from boneyard.server.stores import Store, open_database
 from support.server.postgres import Cluster
 from support.server.serving import PATIENCE, Client, at_rest, house_of, serving, until
+from support.server.store_rows import SEATS, entry, match, using
 
 
 def test_marks_and_what_may_be_null_are_told_as_postgresql_wants_them() -> None:

@@ -3,18 +3,12 @@
 import logging
 from typing import Any
 
-from server.duplicate.test_pairs_and_teams import GAME, begun, paired, seated, through
 from starlette.applications import Starlette
 
 from boneyard.server.http.session_cookie import hash_token
 from support.server.duplicate import BOT, at_a_house, made, played
+from support.server.duplicate_pairs import GAME, begun, one_person, paired, seated, through
 from support.server.serving import Client, house_of, until
-
-
-async def one_person(person: Client, guest: Client) -> None:
-    """What was a guest's is a person's from now on."""
-    key = (await person.post("/api/me/keys"))["secret"]
-    await guest.post("/api/sign-in/key", {"secret": key, "bring": True})
 
 
 def test_a_room_of_bots_plays_too(tmp_path: Any) -> None:

@@ -17,39 +17,12 @@ from boneyard.tournaments.duplicate import (
     team_total,
 )
 from support.server.duplicate import BOT, at_a_house, made, played, with_mail
-from support.server.serving import Client, at_rest, house_of, until
+from support.server.duplicate_pairs import GAME, begun, paired, seated, through
+from support.server.serving import Client, house_of, until
 
 DAY = 24 * 3600 * 1000
-GAME = "latin"
 #: Every address of a match that answers a question.
 ASKED = ("", "/legal", "/events", "/record", "/analysis", "/hints", "/par")
-
-
-async def paired(app: Starlette, session: str, *names: str) -> tuple[Client, Client]:
-    """Two who play a set as a pair."""
-    one, other = Client(app), Client(app)
-    link = (await one.post(f"/api/duplicate/{session}/pair", {"name": names[0]}))["pair"]["id"]
-    told = await other.post(f"/api/duplicate/pairs/{link}", {"name": names[1]})
-    assert told["pair"] == {"id": link, "names": list(names)}
-    return one, other
-
-
-async def through(app: Starlette, match: str, last: bool = False) -> None:
-    """Play a match to its end for everybody who sits there: what may be done first, or last."""
-    house = house_of(app)
-    live = await house.registry.get_match(match)
-    while True:
-        await at_rest(app, match)
-        if live.state.over:
-            return
-        seat = live.state.to_act
-        assert seat is not None
-        await house.matches.play(live, seat, live.views.legal_moves(seat)[-1 if last else 0])
-
-
-async def begun(who: Client, session: str, deal: int) -> str:
-    found: str = (await who.post(f"/api/duplicate/{session}/{deal}", {"name": "x"}))["match"]
-    return found
 
 
 def test_a_pair_sits_at_one_table_and_stands_among_pairs(tmp_path: Any) -> None:
@@ -159,17 +132,6 @@ def test_each_team_holds_every_hand_once() -> None:
     for luck in (-30, 0, 25):
         assert team_total([Swing(0, team_margin(1, luck), team_margin(2, luck))]) == 0
     assert team_total([Swing(0, team_margin(1, 30), team_margin(2, 10)), Swing(1, 0, -5)]) == 15
-
-
-async def seated(app: Starlette, session: str) -> dict[tuple[int, int], Client]:
-    """Eight people, each in a place of the two rooms."""
-    found = {}
-    for room in ROOMS:
-        for seat in range(SEATS_PER_ROOM):
-            one = found[room, seat] = Client(app)
-            path = f"/api/duplicate/{session}/rooms/{room}/{seat}"
-            await one.post(path, {"name": f"R{room}S{seat}"})
-    return found
 
 
 async def told_of(who: Client, match: str, rest: str) -> list[Any]:

@@ -6,12 +6,12 @@ from typing import Any
 
 import httpx
 import pytest
-from server.accounts.test_service import LINK, key_of, mine
-from server.match_page.test_page import HOUSE, pages, run
 from starlette.applications import Starlette
 
 from boneyard.server import wall_clock
 from boneyard.server.friends import service as friends_service
+from support.server.accounts import LINK, key_of, mine
+from support.server.pages import HOUSE, pages, run
 from support.server.push_service import Browser, PushService, house, notices, two
 from support.server.push_service import run as told_run
 from support.server.serving import Client, serving, until

@@ -7,8 +7,6 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from server.analysis.test_service import AGAINST_A_BOT, until_asked
-from server.match_page.test_page import HOUSE, pages, run
 
 from boneyard.arena.rule_stats import RuleStats, measure_rules
 from boneyard.games import game_name_of
@@ -29,6 +27,8 @@ from boneyard.server.house_rules.store import OwnRulesStore
 from boneyard.server.settings import MAX_RULE_FILES, Rate, Settings, from_environment
 from boneyard.server.thinking.pool import WorkerPool, build_worker_error
 from boneyard.server.thinking.worker import TASKS, needs_kernels
+from support.server.analysis import AGAINST_A_BOT, until_asked
+from support.server.pages import HOUSE, pages, run
 from support.server.serving import Client, at_rest, house_of, serving, until
 
 RULES = {"like": "all-fives", "title": "Friday <b>fives</b>", "hand": 6, "table": "cross",

@@ -4,7 +4,6 @@ import random
 
 import pytest
 from markupsafe import Markup
-from server.match_page.test_page import pages, run, table
 
 from boneyard.core.options import ChoiceOption, FlagOption
 from boneyard.games import GAMES, about, option_text
@@ -14,6 +13,7 @@ from boneyard.server.games.pages import render_rules
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.web.preferences import format_draw_style, parse_draw_style
 from boneyard.server.web.render import translate_markup
+from support.server.pages import pages, run, table
 
 HELLO = {one: get_fluent_translator(one)("home-hello") for one in LANGUAGES}
 

@@ -8,7 +8,6 @@ import os
 import socket
 import time
 import weakref
-from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -19,20 +18,12 @@ from websockets.sync.client import connect
 
 from boneyard.server.http.protocol import MAX_PIPELINED_REQUESTS
 from boneyard.server.http.websocket_protocol import WebSocketProtocol
-from support.server.live_server import PATIENCE, Open, heard, opened, status
+from support.server.live_server import PATIENCE, Open, heard, opened, status, until
 
 GET = b"GET /api/bots HTTP/1.1\r\nhost: x\r\n"
 POST = b"POST /api/matches HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
 #: What the standard library's reader of cookies takes the square of its length for.
 BAD_COOKIE = b'boneyard="' + b"\\" * 60_000
-
-
-def until(true: Callable[[], bool]) -> None:
-    """Wait for something that is about to be so."""
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.005)
 
 
 def test_a_long_cookie_is_refused_at_once_and_holds_nobody_up() -> None:

@@ -14,7 +14,6 @@ from typing import Any
 
 import httpx
 import pytest
-from server.http.test_protocol import until
 from websockets.protocol import Protocol
 from websockets.sync.client import connect
 
@@ -24,7 +23,7 @@ from boneyard.server.http.connection_limits import ConnectionLimits
 from boneyard.server.http.rate_limits import LimitSync, TokenBuckets
 from boneyard.server.http.websocket_frames import FrameCounter, size_of_frame
 from boneyard.server.settings import Rate, Settings
-from support.server.live_server import PATIENCE, Open, heard, opened, status
+from support.server.live_server import PATIENCE, Open, heard, opened, status, until
 from support.server.raw_sockets import (
     CLOSE,
     CONTINUATION,

@@ -10,7 +10,6 @@ from typing import Any
 
 import httpx
 import pytest
-from server.match_page.test_page import pages
 from starlette.applications import Starlette
 
 from boneyard.server.db.migrate import migrate
@@ -19,6 +18,7 @@ from boneyard.server.lobby import socket as lobby_socket
 from boneyard.server.lobby import store as lobby_store
 from boneyard.server.matches import models as matches_models
 from boneyard.server.wall_clock import now_ms
+from support.server.pages import pages
 from support.server.serving import Client, Json, Socket, house_of, serving, until
 
 OPEN = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]

@@ -5,8 +5,6 @@ import re
 from typing import Any
 
 import pytest
-from server.match_page.test_page import pages, run, sit_down, step, table
-from server.test_leaks import Rights, tiles_named
 
 from boneyard.core.faces import FACES, Faces
 from boneyard.core.tiles import Tile, tile
@@ -14,6 +12,8 @@ from boneyard.games import GAMES
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.web import pictures
+from support.server.leaks import Rights, tiles_named
+from support.server.pages import pages, run, sit_down, step, table
 
 #: A tile face up: its body, and then what lies on its halves; a blank half has nothing on it.
 FRONT = re.compile(r'<use href="#by-[tu]"/>((?:<use href="#by-[pqfncg][^"]+"[^>]*/>)*)')

@@ -4,12 +4,12 @@ import random
 import re
 
 import pytest
-from server.match_page.test_page import step, table
 
 from boneyard.drawing.svg.geometry import UNIT
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.match_page.updates import MatchPageRenderer
 from support.server import page_updates
+from support.server.pages import step, table
 
 #: Dice by which an arm of Five Up, with the largest set, is shut in.
 SHUTTING = 150

@@ -1,78 +1,24 @@
 """The pages: names are escaped, nothing hidden is in them, and they are small."""
 
-import asyncio
 import random
 import re
-import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
-from server.test_leaks import TILES, Rights
 
-from boneyard.core.actions import Call, Catch
-from boneyard.core.tiles import Tile, tile
-from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.server.app import create_site
 from boneyard.server.match_page.updates import MatchPageRenderer
-from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import LoadedMatch, StoredDeal, StoredMatch, StoredSeat
-from boneyard.server.pages.fairness import count_luck as count_luck
+from boneyard.server.matches.models import StoredDeal
+from boneyard.server.pages.fairness import count_luck
 from boneyard.server.settings import Pace
 from boneyard.server.web.render import FORMER_NAMES
-from support.random_matches import setup
+from support.server.leaks import Rights
 from support.server.page_updates import shown
-from support.server.serving import at_rest, settings
+from support.server.pages import nothing_more, pages, run, sit_down, step, table, tiles_in
 
-HOUSE = "http://table.test"
-#: Numbers in drawings may look like tiles.
-GEOMETRY = re.compile(r' (?:d|transform|viewBox|points|href|x|y|cx|cy|width|height)="[^"]*"')
-INLINE = re.compile(r"<script(?! type=\"module\" src=)|<style| style=| on\w+=")
 EVIL = '<img src=x onerror="alert(1)">'[:24]
-
-
-def tiles_in(drawn: Any) -> set[Tile]:
-    """The tiles that are named anywhere in what was drawn."""
-    if isinstance(drawn, dict):
-        return set().union(*(tiles_in(value) for value in drawn.values()))
-    if isinstance(drawn, list | tuple):
-        return set().union(*(tiles_in(value) for value in drawn))
-    if not isinstance(drawn, str):
-        return set()
-    text = re.sub(r"<defs>.*?</defs>", "", drawn, flags=re.S)
-    return {tile(name) for name in TILES.findall(GEOMETRY.sub("", text))}
-
-
-def table(name: str, dice: random.Random, **options: Any) -> LiveMatch:
-    """A match in this process, that nobody keeps."""
-    rules = setup(GAMES[name], dice, {"players": max(GAMES[name].players), **options})
-    match = StoredMatch(
-        id="m", game=name, options=dict(rules.options), mode="link", secret=dice.randbytes(32),
-        name="m", host=None, created=0,
-    )  # fmt: skip
-    seats = tuple(StoredSeat(kind="person", name=f"P{at}") for at in range(rules.players))
-    live = LiveMatch(LoadedMatch(match, seats, (), None))
-    live.apply(live.prepare_deal())
-    return live
-
-
-def step(live: LiveMatch, dice: random.Random) -> None:
-    """Somebody does something that is legal."""
-    if not live.state.playing:
-        live.apply(live.prepare_deal())
-        return
-    moves = [
-        (seat, move)
-        for seat in range(live.rules.players)
-        for move in legal(live.state, seat)
-        if dice.random() < 0.3 or not isinstance(move, Call | Catch)
-    ]
-    live.apply(live.prepare_move(*dice.choice(moves)))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -158,36 +104,6 @@ def test_a_move_costs_the_same_however_many_tiles_lie() -> None:
             sizes.append(len(str(drawn)))
     assert len(sizes) > 20
     assert max(sizes[-8:-1]) < 1.6 * max(sizes[1:8])
-
-
-@asynccontextmanager
-async def pages(**changes: Any) -> AsyncIterator[httpx.AsyncClient]:
-    with tempfile.TemporaryDirectory() as folder:
-        app = create_site(settings(db=str(Path(folder) / "matches.db"), **changes))
-        async with app.router.lifespan_context(app):
-            transport = httpx.ASGITransport(app=app)
-            async with httpx.AsyncClient(
-                transport=transport, base_url=HOUSE, headers={"origin": HOUSE}
-            ) as client:
-                yield client
-
-
-async def nothing_more(client: httpx.AsyncClient, at: str) -> None:
-    """Wait until nothing more happens by itself at the table of an address."""
-    transport: Any = client._transport
-    await at_rest(transport.app, at.rpartition("/")[2])
-
-
-def run(work: Any) -> None:
-    asyncio.run(work())
-
-
-async def sit_down(client: httpx.AsyncClient, game: str, **form: str) -> str:
-    """Start a match as somebody without a script does, add nothing, and be dealt to."""
-    at: str = (await client.post(f"/games/{game}", data=form)).headers["location"]
-    dealt = await client.post(at, data={"do": "seed", "seat": "0", "seed": ""})
-    assert dealt.status_code == 303, dealt.text
-    return at
 
 
 def test_names_are_escaped() -> None:

@@ -2,11 +2,10 @@
 
 import random
 
-from server.match_page.test_page import run, step, table
-
 from boneyard.server.match_page import patches
 from boneyard.server.match_page.updates import MatchPageRenderer
 from support.server.page_updates import shown
+from support.server.pages import run, step, table
 from support.server.serving import Client, house_of, serving
 
 

@@ -5,7 +5,6 @@ import re
 from typing import Any
 
 import pytest
-from server.match_page.test_page import pages, run, step, table
 
 from boneyard.core.actions import Play
 from boneyard.games import GAMES
@@ -15,6 +14,7 @@ from boneyard.server.match_page.round_count import count_last_round
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.web import render
+from support.server.pages import pages, run, step, table
 
 
 def played(name: str, seed: int, **options: Any) -> LiveMatch:

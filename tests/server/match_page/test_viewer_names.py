@@ -5,7 +5,6 @@ import random
 import httpx
 import pytest
 from msgspec.structs import replace
-from server.match_page.test_page import HOUSE, pages, run, sit_down, step, table
 
 from boneyard.analysis import Analysis, Decision
 from boneyard.analysis.findings import Moment, Player, Swing
@@ -15,6 +14,7 @@ from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.server.analysis.pages import AnalysisView
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.match import LiveMatch
+from support.server.pages import HOUSE, pages, run, sit_down, step, table
 
 
 def own_plate(live: LiveMatch, seat: int) -> str:

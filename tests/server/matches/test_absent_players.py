@@ -10,15 +10,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
-import httpx
 import pytest
 from msgspec.structs import replace
-from server.matches.test_clock import NEVER, Forward, forward, seated, sweep
 from starlette.applications import Starlette
 
 from boneyard.bots.registry import choose
 from boneyard.core.actions import Move, Play
-from boneyard.core.clocks import CLOCKS
 from boneyard.server.analysis.service import find_hint_refusal
 from boneyard.server.app import create_site
 from boneyard.server.matches.match import LiveMatch
@@ -33,12 +30,10 @@ from boneyard.server.matches.seats import (
 from boneyard.server.matches.takeback import answer_takeback, find_takeback_target, request_takeback
 from boneyard.server.ops.admin_api import AdminRequest, end_match
 from boneyard.server.settings import Pace
+from support.server.absent_players import LIVE, act, run_out
+from support.server.clock import NEVER, Forward, seated, sweep
 from support.server.serving import HOST, Client, at_rest, house_of, serving, settings
 from support.server.twin_servers import MATCH, TOKENS, World, mixed, twins, under_way
-
-__all__ = ["forward"]
-
-LIVE = CLOCKS["5-minutes"]
 
 
 @asynccontextmanager
@@ -47,28 +42,6 @@ async def with_pages(folder: Path) -> AsyncIterator[Starlette]:
     app = create_site(settings(db=str(folder / "matches.db"), tick=NEVER, stand_in="heavy"))
     async with app.router.lifespan_context(app):
         yield app
-
-
-async def act(client: Client, match: str, **form: Any) -> httpx.Response:
-    """Send the form of a table, as the page's script does."""
-    return await client.http.post(
-        f"/m/{match}", data=form,
-        headers={"accept": "application/json", "origin": f"http://{HOST}"},
-    )  # fmt: skip
-
-
-async def run_out(app: Starlette, match: str, forward: Forward) -> int:
-    """Let the player who is to move run out of time, so that a bot stands in; says who that is."""
-    live = await house_of(app).registry.get_match(match)
-    assert live.clock_state is not None
-    late = live.clock_state.running_seat
-    assert late is not None
-    for _ in range(2):
-        forward(LIVE.most)
-        await sweep(app)
-    assert is_stood_in(live.seats[late])
-    await at_rest(app, match)
-    return late
 
 
 async def to_a_choice(app: Starlette, live: LiveMatch, seats: Sequence[int]) -> int:

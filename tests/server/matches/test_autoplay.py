@@ -24,15 +24,16 @@ from boneyard.server.matches.autoplay import Pause, PauseStatus
 from boneyard.server.matches.autoplay_delays import SpeedPreferences, scale_pace
 from boneyard.server.matches.chat import SEND_CHAT
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import LoadedMatch, StoredSeat
+from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.seats import HUE_COUNT, assign_hues, build_initials
-from boneyard.server.matches.setup import MatchPlan, SeatRequest, plan_match
+from boneyard.server.matches.setup import SeatRequest
 from boneyard.server.names import disambiguate_names
 from boneyard.server.settings import Pace, Rate, Settings
 from boneyard.server.web.assets import BundleError, bundle_script, inline_css_imports, minify_css
 from boneyard.server.web.portraits import PORTRAITS
 from boneyard.server.web.render import load_static_files
 from support.server.serving import Client, Socket, house_of, serving
+from support.server.solo_match import match
 
 
 def test_two_of_one_name_are_told_apart() -> None:
@@ -157,15 +158,6 @@ async def hear(socket: Socket, what: str) -> Any:
     while what not in (message := await socket.hear()):
         pass
     return message
-
-
-def match(places: list[SeatRequest], game: str = "block-draw", **options: object) -> LiveMatch:
-    """A match in which the tiles have been dealt."""
-    plan = MatchPlan(game, {"players": len(places), **options}, places)
-    kept, seats = plan_match(plan, b"guest")
-    live = LiveMatch(LoadedMatch(kept, tuple(seats), (), None))
-    live.apply(live.prepare_deal())
-    return live
 
 
 def sweep(live: LiveMatch) -> int:

@@ -3,11 +3,11 @@
 import random
 
 import pytest
-from bots.test_levels import shuffled
 
 from boneyard.core.position import view
 from boneyard.games import GAMES
 from boneyard.server.matches.autoplay_delays import thinking_time_factor
+from support.bot_positions import shuffled
 from support.seen_rounds import moments, seen_at
 
 

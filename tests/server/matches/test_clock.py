@@ -1,68 +1,23 @@
 """Time for a move at a table of the house, with a clock that the tests set forward by hand."""
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from server.match_page.test_page import pages
 from starlette.applications import Starlette
 
 from boneyard.core.actions import Play
 from boneyard.core.clocks import CLOCKS, DAY, HOUR
 from boneyard.core.position import Position
-from boneyard.engine.legal import legal
 from boneyard.records import parse_record, replay, verify
-from boneyard.server import wall_clock
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import MatchSearch
+from support.server.clock import NEVER, Forward, list_plays, played, seated, sweep
+from support.server.pages import pages
 from support.server.serving import Client, Json, at_rest, house_of, serving
 
 USUAL = CLOCKS["3-days"]
-#: Nobody but the test looks for what is due.
-NEVER = 1e6
-
-Forward = Callable[[int], None]
-
-
-@pytest.fixture
-def forward(monkeypatch: pytest.MonkeyPatch) -> Forward:
-    """Sets the clock of the house forward."""
-
-    def ahead(by: int) -> None:
-        monkeypatch.setattr(wall_clock, "offset_ms", wall_clock.offset_ms + by)
-
-    monkeypatch.setattr(wall_clock, "offset_ms", 0)
-    return ahead
-
-
-async def sweep(app: Starlette) -> int:
-    return await house_of(app).clocks.sweep()
-
-
-async def seated(app: Starlette, *others: Client, game: str = "yourturn", **more: Any) -> Json:
-    """A match of Ada and some others, each at a screen of their own, in which somebody may move."""
-    seats = [{"kind": "person", "name": "Ada"}, *[{"kind": "open"}] * (len(others) - 1)]
-    look = await others[0].start(
-        game, seats=seats, options={"players": len(others)}, **{"clock": "3-days", **more}
-    )
-    path = f"/api/matches/{look['match']}"
-    for seat, one in enumerate(others[1:], 1):
-        await one.post(f"{path}/seats/{seat}", {"name": f"P{seat}", "seed": "x"})
-    await at_rest(app, look["match"])
-    found: Json = await others[0].get(path)
-    return found
-
-
-async def played(app: Starlette, path: str, *players: Client) -> int:
-    """Make the first move there is for whoever is to move; says who that was."""
-    look = await players[0].get(path)
-    seat: int = look["turn"]
-    (mine,) = (await players[seat].get(f"{path}/legal"))["seats"]
-    await players[seat].post(f"{path}/moves", {"seat": seat, "move": mine["moves"][0]})
-    await at_rest(app, look["match"])
-    return seat
 
 
 def test_over_days_and_a_restart_time_runs_out_is_claimed_and_told_in_the_record(
@@ -280,7 +235,7 @@ def test_a_play_left_for_later_is_made_when_the_turn_comes_if_it_is_legal_and_se
             (move, state), mover = found, live.state.to_act
             assert mover is not None
             other = 1 - mover
-            wish, place = _plays(state, other)[-1], f"{path}/seats/{other}/later"
+            wish, place = list_plays(state, other)[-1], f"{path}/seats/{other}/later"
             misfit = str(Play(wish.tile, wish.first, 9))
             left = {"plays": [misfit, str(wish)]}
             assert "another player" in await players[mover].refused(
@@ -317,12 +272,7 @@ def _answered(live: LiveMatch) -> tuple[str, Position] | None:
         (str(move), live.prepare_move(mover, move).positions[-1])
         for move in live.views.legal_moves(mover)
     )
-    return next(((move, state) for move, state in ahead if _plays(state, 1 - mover)), None)
-
-
-def _plays(state: Position, seat: int) -> list[Play]:
-    moves = legal(state, seat) if state.to_act == seat else []
-    return [move for move in moves if isinstance(move, Play)]
+    return next(((move, state) for move, state in ahead if list_plays(state, 1 - mover)), None)
 
 
 def test_the_pages_let_a_clock_be_chosen_show_it_quietly_and_let_a_match_be_claimed(

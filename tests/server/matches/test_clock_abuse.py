@@ -4,15 +4,13 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from server.matches.test_clock import NEVER, Forward, _plays, forward, played, seated, sweep
 
 from boneyard.core.clocks import CLOCKS
 from boneyard.records import parse_record
 from boneyard.server.matches.models import DueClock
 from boneyard.server.matches.takeback import TakebackRequest, answer_takeback, request_takeback
+from support.server.clock import NEVER, Forward, list_plays, played, seated, sweep
 from support.server.serving import Client, at_rest, house_of, serving, until
-
-__all__ = ["forward"]
 
 
 def test_no_time_is_given_before_tiles_are_dealt_so_that_nobody_s_seed_is_passed_over() -> None:
@@ -77,7 +75,7 @@ def test_what_is_left_for_later_doesnt_outlive_a_move_that_is_taken_back() -> No
             while True:
                 mover = live.state.to_act
                 assert mover is not None
-                hand = _plays(live.state, mover)
+                hand = list_plays(live.state, mover)
                 if len({one.tile for one in hand}) > 1:
                     move = str(hand[0])
                     await players[mover].post(f"{path}/moves", {"seat": mover, "move": move})

@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.match_page.test_page import nothing_more, pages, run, sit_down
-from server.matches.test_store import SEATS, match, using
 
 from boneyard.server.db.group_commit import WriteRequest
 from boneyard.server.db.migrate import _count_sides, load_migrations, migrate
@@ -15,7 +13,9 @@ from boneyard.server.matches import my_matches as own
 from boneyard.server.matches.models import MatchSearch, MatchUpdate, MyMatchRow, TurnChange
 from boneyard.server.pages.my_matches import MATCHES_PER_PAGE, compute_streaks
 from boneyard.server.stores import Store, open_database
+from support.server.pages import nothing_more, pages, run, sit_down
 from support.server.serving import Client, at_rest, house_of, serving
+from support.server.store_rows import SEATS, match, using
 
 
 def row(owner: bytes = b"a", stage: str = "over", at: int = 1, **more: Any) -> MyMatchRow:

@@ -5,10 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.accounts.test_service import key_of, mine
-from server.matches.test_absent_players import act, run_out
-from server.matches.test_clock import NEVER, Forward, forward, seated, sweep
-from server.ratings.test_service import begun, kept
 from starlette.applications import Starlette
 
 from boneyard.core.actions import Resign
@@ -16,9 +12,11 @@ from boneyard.core.clocks import CLOCKS, DAY
 from boneyard.server.app import create_site
 from boneyard.server.friends import service as friends_service
 from boneyard.server.friends.store import REMATCH_OFFER
+from support.server.absent_players import act, run_out
+from support.server.accounts import key_of, mine
+from support.server.clock import NEVER, Forward, seated, sweep
+from support.server.rated_play import begun, kept
 from support.server.serving import Client, Json, at_rest, house_of, serving, settings, until
-
-__all__ = ["forward"]
 
 
 async def played(app: Starlette, *players: Client, **more: Any) -> str:

@@ -12,10 +12,9 @@ from boneyard.server.matches.models import UnattendedMatch
 from boneyard.server.matches.registry import resume_matches
 from boneyard.server.matches.service import MatchService
 from boneyard.server.settings import NO_DELAYS, Pace
+from support.server.bot_tables import BOTS, SLOW
 from support.server.serving import Client, house_of, serving, until, without_clocks
 
-SLOW = Pace(deal=99, forced=99, bot=99)
-BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "heavy"}]
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bea"}]
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.match_page.test_page import pages
 
 from boneyard.core.chance import compute_commitment
 from boneyard.records import RecordError, parse_record, verify, write_deal
 from boneyard.server.matches.service import MatchService
+from support.server.pages import pages
 from support.server.serving import Client, house_of, looked_round, serving, until, without_clocks
 
 Json = dict[str, Any]

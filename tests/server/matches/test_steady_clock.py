@@ -7,16 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from server.matches.test_clock import NEVER, Forward, forward, played, seated, sweep
 from starlette.applications import Starlette
 
 from boneyard.core.clocks import CLOCKS, DAY, HOUR, MINUTE
 from boneyard.server import wall_clock
 from boneyard.server.matches import steady_clock
+from support.server.clock import NEVER, Forward, played, seated, sweep
 from support.server.postgres import Cluster
 from support.server.serving import Client, Json, house_of, serving
-
-__all__ = ["forward"]
 
 LIVE, DAYS = CLOCKS["5-minutes"], CLOCKS["3-days"]
 #: Milliseconds that a test may take without being noticed.

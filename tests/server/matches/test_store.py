@@ -3,7 +3,6 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -19,8 +18,6 @@ from boneyard.server.matches.models import (
     DueClock,
     MatchUpdate,
     MyMatchRow,
-    StoredEntry,
-    StoredMatch,
     StoredSeat,
 )
 from boneyard.server.matches.store import (
@@ -31,29 +28,7 @@ from boneyard.server.matches.store import (
 from boneyard.server.settings import default_database
 from boneyard.server.stores import Store, open_database
 from support.server.serving import Client, house_of, serving
-
-
-def match(id: str = "m", **more: Any) -> StoredMatch:
-    usual = {"game": "block-draw", "options": {"players": 2}, "mode": "bots", "secret": b"s" * 32}
-    return StoredMatch(**{"id": id, "name": id, "host": b"h", "created": 1, **usual, **more})
-
-
-SEATS = [StoredSeat(kind="person", name="Ada", owner=b"a", seed="tea"), StoredSeat(kind="open")]
-
-
-def entry(number: int, act: str = "pass") -> StoredEntry:
-    return StoredEntry(number, 0, act, "[]", number)
-
-
-def using(db: str | Path, work: Callable[[Store], Awaitable[None]], **how: Any) -> None:
-    async def all_of_it() -> None:
-        store = open_database(str(db), durable=False, **how)
-        try:
-            await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(all_of_it())
+from support.server.store_rows import SEATS, dealt, ended, entry, match, using
 
 
 def test_a_match_is_kept_as_it_was(db: str) -> None:
@@ -242,15 +217,6 @@ def test_if_it_cant_write_a_move_is_refused_and_nothing_is_half_done(
             other.close()
 
     asyncio.run(play())
-
-
-def dealt(number: int, *hands: str, at: int) -> StoredEntry:
-    rows = ",".join(f'["{hand}"]' for hand in hands)
-    return StoredEntry(number, None, "deal", f'[{{"event":"dealt","hands":[{rows}]}}]', at)
-
-
-def ended(number: int) -> StoredEntry:
-    return StoredEntry(number, 0, "6-6", '[{"event":"round-ended"}]', number)
 
 
 def test_old_deals_are_told_and_those_of_rounds_that_go_on_are_not(db: str) -> None:

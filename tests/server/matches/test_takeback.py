@@ -5,7 +5,6 @@ import random
 from typing import Any
 
 import pytest
-from server.matches.test_autoplay import match
 
 from boneyard.core.actions import Play
 from boneyard.core.events import Dealt, Drew
@@ -21,6 +20,7 @@ from boneyard.server.matches.record import build_record
 from boneyard.server.matches.setup import SeatRequest
 from boneyard.server.matches.takeback import answer_takeback, find_takeback_target, request_takeback
 from support.server.serving import Client, house_of, serving
+from support.server.solo_match import match
 
 TWO = [SeatRequest("person", name="Ann"), SeatRequest("bot", bot="club")]
 

@@ -5,17 +5,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from server.matches.test_clock import NEVER, Forward, forward, seated, sweep
-from server.tournaments.test_pairs import PAIRS, paired
-from server.tournaments.test_service import look, made, settled
 from starlette.applications import Starlette
 
 from boneyard.core.clocks import CLOCKS
 from boneyard.server.app import create_site
 from boneyard.server.matches.clock import ALLOWANCE
+from support.server.clock import NEVER, Forward, seated, sweep
 from support.server.serving import Client, at_rest, house_of, serving, settings
-
-__all__ = ["forward"]
+from support.server.tournaments import PAIRS, look, made, paired, settled
 
 LIVE = CLOCKS["2-minutes"]
 

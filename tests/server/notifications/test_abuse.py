@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.notifications.test_mail import MailServer, look, run, with_address
 from starlette.applications import Starlette
 
 from boneyard.core.clocks import CLOCKS
@@ -13,6 +12,7 @@ from boneyard.server import wall_clock
 from boneyard.server.notifications.mail import make_unsubscribe_token
 from boneyard.server.notifications.outgoing_http import MAX_CONNECTIONS_PER_HOST, is_public_address
 from boneyard.server.notifications.store import Channel
+from support.server.mail_server import MailServer, look, run, with_address
 from support.server.push_service import notices, two
 from support.server.serving import Client, at_rest, house_of
 

@@ -3,30 +3,20 @@
 import asyncio
 import json
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
 from click.testing import CliRunner
-from server.ops.test_metrics import asked
-from starlette.applications import Starlette
 
 from boneyard.cli import main
 from boneyard.server.accounts.models import Account
 from boneyard.server.app import create_site
 from boneyard.server.http import blocklist
 from boneyard.server.ops import dashboard
-from boneyard.server.ops.admin_auth import read_host_secret
+from support.server.host import act
 from support.server.live_server import opened
+from support.server.metrics import asked
 from support.server.postgres import Cluster
 from support.server.serving import Client, bus_of, house_of, serving, settings, until
-
-
-async def act(app: Starlette, **wish: Any) -> httpx.Response:
-    """Ask for something as who may read the database does."""
-    secret = await read_host_secret(app.state.settings.db, 1.0)
-    client = Client(app, token=None, authorization=f"Bearer {secret}")
-    return await client.ask("POST", "/host/acts", wish)
 
 
 def test_a_match_of_two_is_ended_and_everybody_hears_of_it() -> None:

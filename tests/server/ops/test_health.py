@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.db.test_disk_faults import full_disk, read_only
-from server.ops.test_metrics import asked
 
 from boneyard.server.ops import health
+from support.server.disk_faults import full_disk, read_only
+from support.server.metrics import asked
 from support.server.postgres import Cluster
 from support.server.serving import Client, house_of, serving
 

@@ -7,9 +7,6 @@ from typing import Any
 
 import httpx
 import pytest
-from prometheus_client.parser import text_string_to_metric_families
-from server.test_leaks import TILES
-from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -20,32 +17,12 @@ from boneyard.server.ops import health
 from boneyard.server.ops.admin_auth import is_local_request
 from boneyard.server.settings import Settings
 from boneyard.server.telemetry.counters import Histogram
+from support.server.leaks import TILES
 from support.server.live_server import PATIENCE, opened
+from support.server.metrics import asked, read
 from support.server.serving import Client, Socket, house_of, serving, settings
 
 SECRET = "the host's own secret"
-
-
-def asked(
-    app: Starlette, path: str, peer: str = "127.0.0.1", host: str = "localhost:8626", **more: str
-) -> Any:
-    """Ask from an address, by a name."""
-    headers = {"host": host, **{name.replace("_", "-"): value for name, value in more.items()}}
-    transport = httpx.ASGITransport(app=app, client=(peer, 1), raise_app_exceptions=False)
-    http = httpx.AsyncClient(transport=transport, base_url="http://localhost:8626")
-    return http.get(path, headers=headers)
-
-
-def read(text: str) -> dict[str, float]:
-    """What Prometheus makes of it: `name{label=value}`, and the number."""
-    found = {}
-    for family in text_string_to_metric_families(text):
-        for sample in family.samples:
-            labels = ",".join(f"{k}={v}" for k, v in sample.labels.items())
-            name = f"{sample.name}{{{labels}}}" if labels else sample.name
-            assert name not in found, "told once"
-            found[name] = sample.value
-    return found
 
 
 def test_metrics_tell_what_the_house_does_and_nothing_that_is_hidden() -> None:

@@ -4,7 +4,6 @@ import random
 import re
 
 import pytest
-from server.match_page.test_page import step, table
 
 from boneyard.core.actions import Resign
 from boneyard.games import GAMES, about
@@ -17,8 +16,9 @@ from boneyard.server.match_page.page import compare_with_par
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import StoredDeal
-from boneyard.server.pages.fairness import count_luck as count_luck
+from boneyard.server.pages.fairness import count_luck
 from boneyard.solitaire.solve import Solution
+from support.server.pages import step, table
 
 
 def seen(live: LiveMatch) -> State:

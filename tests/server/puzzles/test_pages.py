@@ -7,7 +7,6 @@ from typing import Any
 
 import httpx
 import pytest
-from server.match_page.test_page import HOUSE, INLINE, pages, run, tiles_in
 
 from boneyard.cli.puzzle import _parse_games
 from boneyard.i18n.fluent_translator import get_fluent_translator
@@ -19,6 +18,7 @@ from boneyard.puzzles.puzzle import Puzzle, encode_puzzle, parse_puzzle
 from boneyard.server.puzzles import service as puzzles_service
 from boneyard.server.puzzles.pages import PuzzleTable, available_aspect
 from boneyard.server.puzzles.store import PuzzleAnswer, Streak
+from support.server.pages import HOUSE, INLINE, pages, run, tiles_in
 from support.server.serving import Client, house_of, serving
 
 DAY = date(2026, 11, 17)

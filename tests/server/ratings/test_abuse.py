@@ -4,16 +4,15 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from server.ratings.test_service import begun, kept, who
-from server.tournaments.test_service import look, settled
 from starlette.applications import Starlette
 
 from boneyard.ratings.evidence import LINKS
 from boneyard.ratings.model import INITIAL_RATING
 from boneyard.server.app import create_site
 from boneyard.server.http.session_cookie import hash_token
-from support.server.rated_play import play_on
+from support.server.rated_play import begun, kept, play_on, who
 from support.server.serving import Client, Json, house_of, serving, settings
+from support.server.tournaments import look, settled
 
 BOARD: Json = {"game": "block-draw", "options": {"single": True}, "clock": "2-minutes"}
 FRESH: Json = {**BOARD, "rated": True, "deals": "fresh", "rounds": 1}

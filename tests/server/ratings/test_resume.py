@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from server.ratings.test_service import DAY, put
 
 from boneyard.ratings import POOLS, RatingModel, load_anchors
 from boneyard.server.accounts.models import AccountMerge
@@ -31,6 +30,7 @@ from boneyard.server.ratings.service import (
 )
 from boneyard.server.ratings.store import KEPT_GENERATIONS, ResultFlags
 from boneyard.server.stores import open_database
+from support.server.rated_play import DAY, put
 from support.server.serving import house_of, serving
 
 PEOPLE = [bytes([number]) * 32 for number in range(1, 7)]

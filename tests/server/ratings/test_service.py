@@ -2,16 +2,11 @@
 
 import asyncio
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from server.matches.test_clock import NEVER, Forward, forward, sweep
-from server.ops.test_admin_api import act
-from starlette.applications import Starlette
 
 from boneyard.analysis import Analysis, Decision, Luck, Player
 from boneyard.cli import main
@@ -21,40 +16,14 @@ from boneyard.ratings.model import MIN_MATCHES
 from boneyard.records import parse_record
 from boneyard.records.signing import check_signature, parse_keys
 from boneyard.server.app import create_site
-from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.matches.eligibility import DEFAULT_RATED_CLOCK
 from boneyard.server.ops.admin_auth import read_host_secret
 from boneyard.server.ratings.performance import MIN_DECISIONS
 from boneyard.server.ratings.service import RatingService
-from support.server.rated_play import play_on
+from support.server.clock import NEVER, Forward, sweep
+from support.server.host import act
+from support.server.rated_play import DAY, RATED, begun, kept, play_on, put, who
 from support.server.serving import Client, Json, house_of, serving, settings, until
-
-__all__ = ["forward"]
-
-OPEN = [{"kind": "person"}, {"kind": "open"}]
-RATED: Json = {"game": "block-draw", "rated": True, "seats": OPEN, "clock": "5-minutes"}
-DAY = 24 * 3600 * 1000
-
-
-async def kept(app: Starlette, name: str) -> Client:
-    """Somebody whom the house knows again."""
-    client = Client(app)
-    await client.post("/api/me", {"name": name})
-    await client.post("/api/me/keys")
-    return client
-
-
-def who(client: Client) -> bytes:
-    assert client.token is not None
-    return hash_token(client.token)
-
-
-async def begun(one: Client, other: Client) -> str:
-    """A rated match of two, its tiles dealt."""
-    match: str = (await one.post("/api/matches", RATED))["match"]
-    await other.post(f"/api/matches/{match}/seats/1", {"name": "Other", "seed": "b"})
-    await one.post(f"/api/matches/{match}/seats/0/seed", {"seed": "a"})
-    return match
 
 
 async def won(one: Client, other: Client) -> str:
@@ -62,32 +31,6 @@ async def won(one: Client, other: Client) -> str:
     match = await begun(one, other)
     await play_on(one.app, match)
     await other.post(f"/api/matches/{match}/moves", {"seat": 1, "move": "resign"})
-    return match
-
-
-def put(app: Starlette, number: int, first: bytes, second: bytes | str, **more: Any) -> str:
-    """Write a result that the first has won, as if it had been played on that day."""
-    match, ranks = f"put-{number:03}", more.get("ranks", [1, 2])
-    outcome = {"sides": [[0], [1]], "scores": [1, 0], "ranks": ranks, "rounds": 8, "end": "out"}
-    with closing(sqlite3.connect(house_of(app).settings.db)) as file, file:
-        file.execute(
-            "insert into matches (id, game, options, mode, secret, name, created, fair, contest) "
-            "values (?, 'block-draw', '{}', 'link', ?, '', 0, 1, 'rated:line')",
-            (match, b"x"),
-        )
-        for seat, one in enumerate((first, second)):
-            is_bot = isinstance(one, str)
-            file.execute(
-                "insert into seats (match, seat, kind, name, owner, seed, bot, by_hand) "
-                "values (?, ?, ?, 'Seat', ?, '', ?, 0)",
-                (match, seat, "bot" if is_bot else "person", None if is_bot else one,
-                 one if is_bot else ""),
-            )  # fmt: skip
-        file.execute(
-            "insert into results (match, contest, game, at, outcome) "
-            "values (?, 'rated:line', 'block-draw', ?, ?)",
-            (match, more.get("at", number * DAY), json.dumps(outcome)),
-        )
     return match
 
 

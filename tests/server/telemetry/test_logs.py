@@ -7,12 +7,12 @@ import logging
 from collections.abc import Iterator
 
 import pytest
-from server.test_leaks import TILES
 
 from boneyard.server.app import create_site
 from boneyard.server.telemetry.counters import ROOT_LOGGER
 from boneyard.server.telemetry.logs import log_event, scrub, set_up_json_logging
 from boneyard.server.thinking.pool import build_worker_error
+from support.server.leaks import TILES
 from support.server.serving import Client, at_rest, house_of, settings
 
 

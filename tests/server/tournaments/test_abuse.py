@@ -6,10 +6,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from server.tournaments.test_service import entered, look, made, settled, tend, unplayed
 
 from boneyard.server.app import create_site
 from support.server.serving import Client, house_of, serving, settings
+from support.server.tournaments import entered, look, made, settled, tend, unplayed
 
 
 def test_a_board_is_closed_to_those_who_have_yet_to_play_the_same_deal(tmp_path: Path) -> None:

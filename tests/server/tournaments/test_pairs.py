@@ -2,10 +2,6 @@
 
 import asyncio
 
-from server.match_page.test_page import pages
-from server.matches.test_clock import Forward, forward
-from server.ratings.test_service import kept
-from server.tournaments.test_service import entered, look, made, settled, tend
 from starlette.applications import Starlette
 
 from boneyard.core.clocks import MINUTE
@@ -13,27 +9,16 @@ from boneyard.games import GAMES
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.settings import Rate
 from boneyard.server.tournaments.service import can_be_played
-from support.server.rated_play import play_on
+from support.server.clock import Forward
+from support.server.pages import pages
+from support.server.rated_play import kept, play_on
 from support.server.serving import Client, Json, house_of, serving
-
-__all__ = ["forward"]
-
-PAIRS: Json = {"game": "latin", "options": {"single": True}, "clock": "2-minutes", "deals": "fresh"}
+from support.server.tournaments import PAIRS, entered, look, made, paired, settled, tend
 
 
 async def seats_of(app: Starlette, match: str) -> list[tuple[str, str]]:
     live = await house_of(app).registry.get_match(match)
     return [(seat.kind, seat.name) for seat in live.seats]
-
-
-async def paired(app: Starlette, id: str, *names: str) -> tuple[Client, Client]:
-    """Two who enter together."""
-    one, other = Client(app), Client(app)
-    path = f"/api/tournaments/{id}"
-    link = (await one.post(f"{path}/enter", {"name": names[0]}))["link"]
-    told = await other.post(f"{path}/join", {"link": link, "name": names[1]})
-    assert told["you"] == (await look(one, id))["you"]
-    return one, other
 
 
 def test_sides_of_two_enter_together_and_sit_opposite_each_other() -> None:

@@ -3,18 +3,16 @@
 import asyncio
 from typing import Any
 
-from server.duplicate.test_abuse import one_person
-from server.ratings.test_service import kept
-from server.tournaments.test_pairs import PAIRS, paired
-from server.tournaments.test_service import look, made, settled
 from starlette.applications import Starlette
 
 from boneyard.bots.registry import LEVELS
 from boneyard.ratings import Result, load_anchors
 from boneyard.ratings.exclusions import ExclusionRules
 from boneyard.server.http.session_cookie import hash_token
-from support.server.rated_play import play_on
+from support.server.duplicate_pairs import one_person
+from support.server.rated_play import kept, play_on
 from support.server.serving import Client, house_of, serving
+from support.server.tournaments import PAIRS, look, made, paired, settled
 
 USUAL = {"game": "block-draw", "options": {"single": True}, "clock": "2-minutes", "rated": True}
 

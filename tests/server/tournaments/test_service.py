@@ -9,57 +9,19 @@ from statistics import median
 from typing import Any
 
 import pytest
-from server.match_page.test_page import pages
-from server.matches.test_clock import Forward, forward
 from starlette.applications import Starlette
 
 from boneyard.core.chance import compute_commitment
 from boneyard.core.clocks import DAY, HOUR, MINUTE
 from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.records import parse_record, verify
-from boneyard.server.tournaments.director import Director
 from boneyard.server.tournaments.pages import format_tie_break
 from boneyard.tournaments.models import derive_board_secret
 from boneyard.tournaments.standings import BUCHHOLZ, FIELD_SCORE, SONNEBORN_BERGER
+from support.server.clock import Forward
+from support.server.pages import pages
 from support.server.serving import PATIENCE, Client, Json, house_of, serving
-
-__all__ = ["forward"]
-
-#: A short game: few tiles, one round.
-SHORT: Json = {"game": "block-draw", "options": {"hand": 2, "single": True}, "clock": "2-minutes"}
-
-
-async def made(host: Client, **more: Any) -> str:
-    found: str = (await host.post("/api/tournaments", {**SHORT, **more}))["tournament"]
-    return found
-
-
-async def look(client: Client, id: str) -> Json:
-    found: Json = await client.get(f"/api/tournaments/{id}")
-    return found
-
-
-async def tend(app: Starlette) -> None:
-    """Do what is due, at once and as often as it takes; the house does the same beside it."""
-    for part in house_of(app).contest_loop.kinds:
-        if isinstance(part, Director):
-            await part.run_due()
-
-
-async def entered(app: Starlette, id: str, count: int) -> list[Client]:
-    clients = [Client(app) for _ in range(count)]
-    for at, client in enumerate(clients):
-        await client.post(f"/api/tournaments/{id}/enter", {"name": f"P{at}"})
-    return clients
-
-
-async def settled(app: Starlette, host: Client, id: str, awaits: Any) -> Json:
-    """Wait until a tournament is as it is awaited."""
-    async with asyncio.timeout(PATIENCE):
-        while not awaits(found := await look(host, id)):
-            await tend(app)
-            await asyncio.sleep(0.01)
-    return found
+from support.server.tournaments import SHORT, entered, legal, look, made, settled, tend, unplayed
 
 
 def recounted(found: Json) -> None:
@@ -86,22 +48,6 @@ def recounted(found: Json) -> None:
     for line in found["standings"]:
         ahead = sum(key > keys[line["number"]] for key in keys.values())
         assert line["place"] == 1 + ahead
-
-
-def legal(found: Json) -> None:
-    """Every round by the rules: each who is there plays once, nobody meets anybody twice."""
-    met: Counter[frozenset[int]] = Counter()
-    byes: Counter[int] = Counter()
-    for round in range(1, found["round"] + 1):
-        own = [board for board in found["boards"] if board["round"] == round]
-        there = [one["number"] for one in found["entrants"]
-                 if one["since"] <= round <= (one["until"] or round)]  # fmt: skip
-        seats = [one for board in own for one in (board["first"], board["second"]) if one]
-        assert sorted(seats) == there
-        met.update(frozenset((b["first"], b["second"])) for b in own if b["second"])
-        byes.update(b["first"] for b in own if not b["second"])
-    assert set(met.values()) <= {1}
-    assert set(byes.values()) <= {1}
 
 
 def test_a_swiss_runs_to_its_end_with_an_absence_and_a_restart(
@@ -150,10 +96,6 @@ def test_a_swiss_runs_to_its_end_with_an_absence_and_a_restart(
 
     id, token, sealed = asyncio.run(begin())
     asyncio.run(end(id, token, sealed))
-
-
-def unplayed(found: Json) -> int:
-    return sum(not board["over"] for board in found["boards"])
 
 
 async def _proved(client: Client, found: Json) -> None:

@@ -1,11 +1,11 @@
 """Invitations that others can reach, names that are names, and forms that forget nothing."""
 
 import pytest
-from server.match_page.test_page import pages, run
 
 from boneyard.server.http import client_address
 from boneyard.server.names import MAX_COMBINING_MARKS, is_visible_text
 from boneyard.server.web.invitations import qr_code
+from support.server.pages import pages, run
 
 #: Persian with a non-joiner, Sinhala with a joiner, a family, a rainbow flag, a dark-skinned cook.
 NAMES = ["علی‌رضا", "ශ්‍රී", "👨‍👩‍👧‍👦", "🏳️‍🌈", "👩🏿‍🍳", "Nguyễn Thị Ánh", "שָׁלוֹם"]

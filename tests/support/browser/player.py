@@ -258,3 +258,7 @@ class Player:
                 return rounds
             self.go_on()
         raise AssertionError("the match doesn't end")
+
+
+#: The match goes on, and this page is a player's.
+SEATED = f"""{STILL}[data-status="playing"]:not([data-seat=""])"""

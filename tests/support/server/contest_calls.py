@@ -3,7 +3,6 @@
 from typing import Any
 
 from msgspec.structs import replace
-from server.matches.test_store import match
 
 from boneyard.server.matches.models import MatchUpdate, StoredEntry, StoredSeat
 from boneyard.server.matches.results import Outcome, StoredResult
@@ -13,6 +12,7 @@ from boneyard.tournaments.duplicate import DealPlay, DealSet
 from boneyard.tournaments.models import BYE_OUTCOME, Board
 from boneyard.tournaments.models import Outcome as BoardOutcome
 from boneyard.tournaments.plan import Plan
+from support.server.store_rows import match
 
 ADA, BEN, EVA = (name * 32 for name in (b"a", b"b", b"e"))
 

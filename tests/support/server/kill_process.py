@@ -299,3 +299,8 @@ async def _over(db: str, matches: list[str]) -> set[str]:
     logs = {match: await store.load_entries(match, 0) for match in matches}
     await store.close()
     return {match for match, log in logs.items() if log and "match-ended" in log[-1].events}
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]

@@ -4,7 +4,8 @@ import re
 import socket
 import tempfile
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -110,3 +111,11 @@ def status(answer: bytes) -> int:
     """The status of an answer, 0 if there is none."""
     said = re.match(rb"HTTP/1\.1 (\d+) ", answer)
     return int(said[1]) if said else 0
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait for something that is about to be so."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.005)

@@ -1,0 +1,14 @@
+"""A live match without a server."""
+
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.models import LoadedMatch
+from boneyard.server.matches.setup import MatchPlan, SeatRequest, plan_match
+
+
+def match(places: list[SeatRequest], game: str = "block-draw", **options: object) -> LiveMatch:
+    """A match in which the tiles have been dealt."""
+    plan = MatchPlan(game, {"players": len(places), **options}, places)
+    kept, seats = plan_match(plan, b"guest")
+    live = LiveMatch(LoadedMatch(kept, tuple(seats), (), None))
+    live.apply(live.prepare_deal())
+    return live
