@@ -22,7 +22,6 @@ from boneyard.core.clocks import (
 )
 from boneyard.core.position import Position
 from boneyard.i18n import Message, message
-from boneyard.schemas.log import parse_takeback
 from boneyard.server import broadcast, wall_clock
 from boneyard.server.db.damage import Damaged
 from boneyard.server.errors import Conflict, MatchError, StoreError
@@ -163,14 +162,6 @@ def clock_after(
         if has_allowance(live, clock, seat):
             banks = ensure_time(banks, seat, clock.extra_time)  # whoever comes back can move
     return schedule_next(clock, banks, "")
-
-
-def clock_after_step(live: "LiveMatch", step: "PreparedStep") -> ClockState | None:
-    """How the banks stand after a step; what is taken back was no turn."""
-    last = step.entries[-1]
-    return clock_after(
-        live, step.positions[-1], wall_clock.steady(), turns=parse_takeback(last.act) is None
-    )
 
 
 def schedule_next(clock: Clock, banks: TimeBanks, done: str) -> ClockState:

@@ -21,7 +21,7 @@ from boneyard.schemas.log import DEAL, REDO, TAKE, TAKEBACK, UNDO, Told, log, pa
 from boneyard.server.db.damage import SIGNS, Damaged, found_at
 from boneyard.server.errors import MatchError
 from boneyard.server.matches.clock import CLOCK_ACT_PREFIX, is_clock_act
-from boneyard.server.matches.models import ClockState, ListStatus, StoredEntry
+from boneyard.server.matches.models import ClockState, ListStatus, StoredEntry, StoredSeat
 from boneyard.server.matches.takeback import CALL_PREFIXES, position_at, truncate_log
 from boneyard.server.wall_clock import now_ms
 
@@ -75,13 +75,30 @@ def redact_entry(entry: Entry, seat: int | None, text: Sequence[str] = ()) -> To
     return Told(entry.number, entry.seat, public_act(entry), entry.at, events, tuple(text))
 
 
+class SeatChange(Struct, frozen=True):
+    """Who sits in a seat from now on."""
+
+    seat: int
+    new: StoredSeat
+
+    def seats_after(self, seats: Sequence[StoredSeat]) -> list[StoredSeat]:
+        """All seats with this change."""
+        return [*seats[: self.seat], self.new, *seats[self.seat + 1 :]]
+
+
 class PreparedStep(Struct, frozen=True):
-    """What is about to happen: entries, and the position after each."""
+    """What is about to happen: entries, the position after each, perhaps a change of seat."""
 
     entries: tuple[Entry, ...]
     positions: tuple[Position, ...]
     clock_state: ClockState | None = None
     """How the clocks stand after it, where that doesn't follow from the play."""
+    seat_change: SeatChange | None = None
+
+    @property
+    def is_takeback(self) -> bool:
+        """Whether moves are taken back."""
+        return bool(self.entries) and parse_takeback(self.entries[-1].act) is not None
 
 
 class MatchLog:

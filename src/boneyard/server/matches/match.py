@@ -20,7 +20,7 @@ from boneyard.engine.kinds import AnyRules
 from boneyard.games import get_game
 from boneyard.schemas.log import DEAL
 from boneyard.server.match_page.cache import DrawingCache
-from boneyard.server.matches.log import Entry, MatchLog, PreparedStep, from_row
+from boneyard.server.matches.log import Entry, MatchLog, PreparedStep, SeatChange, from_row
 from boneyard.server.matches.models import (
     ClockState,
     ListStatus,
@@ -231,8 +231,17 @@ class LiveMatch:
         latest = max((at for at in fixed if at is not None), default=0)
         return PreparedStep((replace(entry, at=max(entry.at, latest + 1)),), (position,))
 
+    def prepare_seat_change(self, seat: int, new: StoredSeat, act: str = "") -> PreparedStep:
+        """Change who sits in a seat; `act` is written in the log, if it is given."""
+        change = SeatChange(seat, new)
+        if not act:
+            return PreparedStep((), (), seat_change=change)
+        return replace(self.log.prepare_clock_act(seat, act), seat_change=change)
+
     def apply(self, step: PreparedStep) -> None:
         """Make it true: it has been written."""
+        if step.seat_change is not None:
+            self.seats[step.seat_change.seat] = step.seat_change.new
         for entry, position in zip(step.entries, step.positions, strict=True):
             self.log.add(entry, position)
             if entry.act == DEAL:

@@ -18,10 +18,11 @@ from boneyard.engine import IllegalMove
 from boneyard.engine.refusals import with_names
 from boneyard.server import broadcast, wall_clock
 from boneyard.server.errors import Conflict, MatchError, OutcomeUnknown, StaleState
-from boneyard.server.matches import clock as matches_clock
 from boneyard.server.matches.autoplay import AutoPlayer
+from boneyard.server.matches.clock import clock_after
 from boneyard.server.matches.log import (
     PreparedStep,
+    SeatChange,
     changes_match_lists,
     has_moved_since,
     to_row,
@@ -53,7 +54,7 @@ from boneyard.server.matches.signals import MatchSignals
 from boneyard.server.settings import Settings
 from boneyard.server.stores import Store
 from boneyard.server.telemetry.counters import Counters
-from boneyard.server.telemetry.profiling import CpuMeter
+from boneyard.server.telemetry.profiling import CpuMeter, LapTimer
 from boneyard.server.thinking.pool import WorkerPool
 
 log = logging.getLogger("boneyard.house")
@@ -200,39 +201,11 @@ class MatchService:
     ) -> None:
         """Change who sits in a seat of a kind; `act` is written in the log, if there is one."""
         async with live.lock:
+            laps = self._cpu_meter.start_laps("step")
             was = live.seats[seat]
             if was.kind != kind:
                 raise MatchError(_WRONG_SEAT_MESSAGES[was.kind])
-            now = change(was)
-            try:
-                seats = [*live.seats[:seat], now, *live.seats[seat + 1 :]]
-                going = live.can_autoplay(live.state, seats)
-                banks = matches_clock.clock_after(live, live.state, wall_clock.steady(), seats)
-                written = live.log.prepare_clock_act(seat, act).entries if act else ()
-                update = MatchUpdate(
-                    entries=[to_row(entry) for entry in written],
-                    needs_autoplay=going,
-                    list_rows=build_list_rows(live, live.state, seats),
-                    clock_state=banks,
-                )
-                await self.store.update_seat(live.id, seat, now, was, update)
-                live.needs_autoplay, live.list_status = (
-                    going,
-                    build_list_status(live, live.state, seats),
-                )
-                live.clock_state = banks or live.clock_state
-            except Conflict:
-                await self.reload(live)
-                self.registry.mark_changed(live)
-                raise StaleState("house-seat-gone") from None
-            except OutcomeUnknown:
-                self._signals.outcome_unknown.send(live.id)
-                raise
-            live.seats[seat] = now
-            for entry in written:
-                live.log.replay(entry)
-        self._signals.seat_changed.send(live)
-        self.registry.mark_changed(live)
+            await self._commit(live, live.prepare_seat_change(seat, change(was), act), laps)
         await self._deal_if_ready(live)
 
     async def reload(self, live: LiveMatch) -> None:
@@ -332,58 +305,73 @@ class MatchService:
         """Wait until nothing is being decided or written."""
         await asyncio.gather(*self._running, return_exceptions=True)
 
-    async def _execute(self, live: LiveMatch, decide: Callable[[], PreparedStep | None]) -> int:
+    async def _execute(self, live: LiveMatch, prepare: Callable[[], PreparedStep | None]) -> int:
         async with live.lock:
             laps = self._cpu_meter.start_laps("step")
-            step = decide()
-            if step is None:
-                return live.number
-            going, stands = (
-                live.can_autoplay(step.positions[-1]),
-                build_list_status(live, step.positions[-1]),
-            )
-            shown = changes_match_lists(live, step, stands)
-            turn = find_turn_change(live, step.positions[-1], stands) if shown else None
-            mine = build_list_rows(live, step.positions[-1]) if shown and turn is None else None
-            laps.lap("rules")
-            banks = step.clock_state or matches_clock.clock_after_step(live, step)
-            result = await build_result(self.store, live, step) if step.positions[-1].over else None
-            update = MatchUpdate(
-                entries=[to_row(entry) for entry in step.entries],
-                # The first deal is made of the seats' seeds: another process may have got one.
-                seats=() if live.log.entries else live.seats,
-                needs_autoplay=None if going is live.needs_autoplay else going,
-                list_rows=mine,
-                turn_change=turn,
-                clock_state=banks,
-                result=result,
-            )
-            begun = time.perf_counter()
-            try:
-                await self.store.append(live.id, update)
-            except Conflict:
-                await self.catch_up(live, full=not live.log.entries or live.clock_state is not None)
-                raise StaleState("house-moved-on") from None
-            except OutcomeUnknown:
-                self._signals.outcome_unknown.send(live.id)
-                raise
-            self._counters.store_times.observe(time.perf_counter() - begun)
-            mover = step.entries[0].seat
+            step = prepare()
+            if step is not None:
+                await self._commit(live, step, laps)
+            return live.number
+
+    async def _commit(self, live: LiveMatch, step: PreparedStep, laps: LapTimer) -> None:
+        """Write a step with all that follows from it, make it true, and wake all viewers."""
+        change = step.seat_change
+        position = step.positions[-1] if step.positions else live.state
+        seats = live.seats if change is None else change.seats_after(live.seats)
+        going, status = live.can_autoplay(position, seats), build_list_status(live, position, seats)
+        turn_change, list_rows = None, None
+        if change is not None:
+            list_rows = build_list_rows(live, position, seats)
+        elif changes_match_lists(live, step, status):
+            turn_change = find_turn_change(live, position, status)
+            list_rows = build_list_rows(live, position) if turn_change is None else None
+        laps.lap("rules")
+        clock = step.clock_state or clock_after(
+            live, position, wall_clock.steady(), seats, turns=not step.is_takeback
+        )
+        update = MatchUpdate(
+            entries=[to_row(entry) for entry in step.entries],
+            # The first deal is made of the seats' seeds: another process may have got one.
+            seats=() if live.log.entries or change is not None else seats,
+            needs_autoplay=None if going is live.needs_autoplay else going,
+            list_rows=list_rows,
+            turn_change=turn_change,
+            clock_state=clock,
+            result=await build_result(self.store, live, step) if position.over else None,
+        )
+        await self._write(live, change, update)
+        laps.resume()
+        mover = step.entries[0].seat if step.entries else None
+        if change is None:
             self._counters.moves["house" if mover is None else live.seats[mover].kind] += 1
-            laps.resume()
-            live.apply(step)
-            live.needs_autoplay, live.list_status, live.clock_state = (
-                going,
-                stands,
-                banks or live.clock_state,
-            )
-            number = live.number
-            live.room.notify()
-            self.registry.wake_autoplayer(live)
-            if result is not None:
-                self._signals.result_written.send(live)
-            laps.lap("rules")
-        return number
+        live.apply(step)
+        live.needs_autoplay, live.list_status = going, status
+        live.clock_state = clock or live.clock_state
+        if change is not None:
+            live.room.revision += 1
+            self._signals.seat_changed.send(live)
+        live.room.notify()
+        self.registry.wake_autoplayer(live)
+        if update.result is not None:
+            self._signals.result_written.send(live)
+        laps.lap("rules")
+
+    async def _write(self, live: LiveMatch, change: SeatChange | None, update: MatchUpdate) -> None:
+        """Write an update; StaleState, after catching up, if another process was faster."""
+        begun = time.perf_counter()
+        try:
+            if change is None:
+                await self.store.append(live.id, update)
+            else:
+                was = live.seats[change.seat]
+                await self.store.update_seat(live.id, change.seat, change.new, was, update)
+        except Conflict:
+            await self.catch_up(live, full=change is not None)
+            raise StaleState("house-moved-on" if change is None else "house-seat-gone") from None
+        except OutcomeUnknown:
+            self._signals.outcome_unknown.send(live.id)
+            raise
+        self._counters.store_times.observe(time.perf_counter() - begun)
 
     async def mark_ready(self, live: LiveMatch, seats: Iterable[int]) -> None:
         """Note that the count has been seen: the next deal needn't wait for these seats.
