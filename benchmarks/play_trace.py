@@ -19,9 +19,11 @@ import tempfile
 import threading
 import time
 from collections import Counter, defaultdict
+from contextlib import ExitStack
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import uvicorn
@@ -128,7 +130,12 @@ def serve(server: uvicorn.Server, listening: socket.socket, tracer: Tracer) -> N
 def run_trace(draw: str = "", clock: str = "") -> tuple[Tracer, str]:
     """Trace one play; the tracer, and the move."""
     tracer = Tracer()
-    with tempfile.TemporaryDirectory() as folder, socket.socket() as listening:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        listening = stack.enter_context(socket.socket())
+        # The same deal each time, so that the same play is traced.
+        for name, value in ("new_secret", bytes(32)), ("new_match_id", "trace"):
+            stack.enter_context(patch(f"boneyard.server.matches.setup.{name}", return_value=value))
         listening.bind(("127.0.0.1", 0))
         # Nothing happens by itself: what is traced is the play alone.
         settings = Settings(

@@ -26,10 +26,10 @@ def own_plate(live: LiveMatch, seat: int) -> str:
 def test_ones_own_plate_is_you_unless_several_play_at_the_screen() -> None:
     live = table("block-draw", random.Random(1), players=2)
     seats = [replace(one, owner=bytes([at])) for at, one in enumerate(live.seats)]
-    live.seats.replace_all(seats)
+    live.seats[:] = seats
     assert [own_plate(live, seat) for seat in (0, 1)] == ["You", "You"]
     assert Scene(live, None, "wide", None).players[0].name == "P0"
-    live.seats.replace_all([replace(one, owner=b"a") for one in seats])
+    live.seats[:] = [replace(one, owner=b"a") for one in seats]
     assert [own_plate(live, seat) for seat in (0, 1)] == ["P0", "P1"]
 
 

@@ -1,7 +1,7 @@
 """Seats of a match: who sits where, joining, leaving, names."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, overload
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -101,39 +101,13 @@ def describe_others(found: MyMatch, translate: Translate) -> str:
     return translate(names) if names else translate(message("about-alone"))
 
 
-class Seats(Sequence[StoredSeat]):
+class Seats(list[StoredSeat]):
     """The seats of a match in their order."""
 
     def __init__(self, seats: Iterable[StoredSeat]) -> None:
         """Seat everybody as it was stored."""
-        self._seats = list(seats)
-        self._translated_names: dict[Translate, list[str]] = {}
-
-    @overload
-    def __getitem__(self, at: int) -> StoredSeat: ...
-    @overload
-    def __getitem__(self, at: slice) -> list[StoredSeat]: ...
-    def __getitem__(self, at: int | slice) -> StoredSeat | list[StoredSeat]:
-        """A seat by its number."""
-        return self._seats[at]
-
-    def __len__(self) -> int:
-        """How many there are."""
-        return len(self._seats)
-
-    def __iter__(self) -> Iterator[StoredSeat]:
-        """All of them; quicker than by their numbers."""
-        return iter(self._seats)
-
-    def __setitem__(self, at: int, seat: StoredSeat) -> None:
-        """Change who sits there."""
-        self._seats[at] = seat
-        self._translated_names.clear()
-
-    def replace_all(self, seats: Iterable[StoredSeat]) -> None:
-        """Seat everybody anew, as it was stored meanwhile."""
-        self._seats[:] = seats
-        self._translated_names.clear()
+        super().__init__(seats)
+        self._translated_names: dict[Translate, tuple[tuple[StoredSeat, ...], list[str]]] = {}
 
     @property
     def names(self) -> list[str]:
@@ -142,11 +116,11 @@ class Seats(Sequence[StoredSeat]):
 
     def translate_names(self, translate: Translate) -> list[str]:
         """The names of the seats, no two alike; the word for a seat without one is translated."""
-        known = self._translated_names.get(translate)
-        if known is None:
-            known = disambiguate_names([translate(name) for name in self.name_messages])
-            self._translated_names[translate] = known
-        return list(known)
+        seats, known = tuple(self), self._translated_names.get(translate)
+        if known is None or known[0] != seats:
+            names = disambiguate_names([translate(name) for name in self.name_messages])
+            known = self._translated_names[translate] = seats, names
+        return list(known[1])
 
     @property
     def name_messages(self) -> list[Argument]:
@@ -154,20 +128,20 @@ class Seats(Sequence[StoredSeat]):
         return [
             message("words-somebody-left") if seat.has_left
             else seat.name or message("art-seat", number=at)
-            for at, seat in enumerate(self._seats, 1)
+            for at, seat in enumerate(self, 1)
         ]  # fmt: skip
 
     @property
     def is_bots_only(self) -> bool:
         """Whether bots play among themselves."""
-        return all(seat.kind == "bot" for seat in self._seats)
+        return all(seat.kind == "bot" for seat in self)
 
     def of(self, guest: bytes | None) -> list[int]:
         """The seats that a guest plays."""
         if guest is None:
             return []
         return [
-            at for at, seat in enumerate(self._seats)
+            at for at, seat in enumerate(self)
             if seat.owner == guest and seat.kind == "person"
         ]  # fmt: skip
 
@@ -176,13 +150,13 @@ class Seats(Sequence[StoredSeat]):
         if guest is None:
             return []
         return [
-            at for at, seat in enumerate(self._seats)
+            at for at, seat in enumerate(self)
             if seat.owner == guest and seat.kind == "bot"
         ]  # fmt: skip
 
     def transfer_owner(self, guest: bytes, account: bytes | None) -> None:
         """Let a guest's seats become an account's; None: of a player who has left."""
-        for at, seat in enumerate(self._seats):
+        for at, seat in enumerate(self):
             if seat.owner != guest:
                 continue
             if account is None:

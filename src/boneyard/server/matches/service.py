@@ -213,7 +213,7 @@ class MatchService:
         kept = await self.store.load(live.id)
         if kept is not None:
             live.row = kept.match
-            live.seats.replace_all(kept.seats)
+            live.seats[:] = kept.seats
             live.clock_state, live.premoves = (
                 kept.clock_state,
                 {one.seat: one for one in kept.premoves},

@@ -30,7 +30,7 @@ class DelayedView(LiveMatch):
         for entry in live.log.entries[self.number : max(over, self.number)]:
             self.log.replay(entry)
         if not live.state.playing:
-            self.seats.replace_all(live.seats)
+            self.seats[:] = live.seats
             self.rematch_id, self.offer = live.rematch_id, live.offer
         self.room.spectator_count = live.room.spectator_count
         here = [self.is_present(at) for at in range(len(self.seats))]
