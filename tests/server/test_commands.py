@@ -35,7 +35,7 @@ def test_a_stranger_is_refused_before_anything_is_looked_at(command: Any) -> Non
     # Hands, log and moves are out of reach: whoever looks at them now is found out.
     for hidden in ("log", "views", "view", "state"):
         assert hasattr(live, hidden)
-    for hidden in ("entries", "active", "position", "_positions", "legal_moves"):
+    for hidden in ("entries", "active", "position", "legal_moves"):
         assert hasattr(live.log, hidden)
     seen = Bare(live)
     for guest in (None, hash_token("x" * 43)):

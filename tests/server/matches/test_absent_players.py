@@ -228,7 +228,7 @@ def test_an_absent_player_hears_that_the_match_is_over_and_of_no_turn(forward: F
             theirs: Any = replace(cast("Any", live.state), turn=(late + 1) % 3)
             assert find_notification(live, theirs, live.seats, other, False) == "turn"
             # Its turn comes when the other has moved: the bot's, not its owner's.
-            live.log._positions[0] = theirs
+            live.log.position = theirs
             bots = replace(theirs, turn=late)
             assert find_notification(live, bots, live.seats, owner, False) == ""
 

@@ -254,7 +254,7 @@ def test_partners_say_nothing_while_a_round_is_on() -> None:
         asking = CommandContext(house, asker, live, 0)
         with pytest.raises(MatchError, match="partners say nothing"):
             await SEND_CHAT.run(asking, "wow")
-        live.log._positions[0] = replace(live.state, playing=False)
+        live.log.position = replace(live.state, playing=False)
         await SEND_CHAT.run(asking, "wow")
         assert [one.phrase for one in live.room.chat.messages_since(0)] == ["wow"]
         alone = match([SeatRequest("person", name="Ann"), SeatRequest("bot", bot="club")])

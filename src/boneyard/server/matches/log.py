@@ -116,14 +116,12 @@ class MatchLog:
         """The number of the entry that dealt the round."""
         self.takeback_count = 0
         """Goes up when what was seen may not count any more: views begin anew."""
-        self._positions = [start]
+        self.position = start
+        """The match as it stands, with all its secrets."""
+        self._past: list[Position] = []
+        """The positions before it, of a game for one."""
         self._redo_stack: list[tuple[Entry, Position]] = []
         self._legal: tuple[tuple[Position, dict[int, Sequence[Move]]], ...] = ()
-
-    @property
-    def position(self) -> Position:
-        """The match as it stands, with all its secrets."""
-        return self._positions[-1]
 
     @property
     def dealt_at(self) -> int | None:
@@ -133,7 +131,7 @@ class MatchLog:
     @property
     def dealt_position(self) -> Position:
         """A game for one as it was dealt."""
-        return self._positions[1]
+        return self._past[1] if len(self._past) > 1 else self.position
 
     @property
     def can_undo(self) -> bool:
@@ -170,7 +168,7 @@ class MatchLog:
             raise MatchError("house-no-undo")
         if len(self.active) < 2:
             raise MatchError("house-nothing-to-undo")
-        return PreparedStep((self.new_entry(0, UNDO, ()),), (self._positions[-2],))
+        return PreparedStep((self.new_entry(0, UNDO, ()),), (self._past[-1],))
 
     def prepare_redo(self) -> PreparedStep:
         """Make the move that was taken back last again."""
@@ -192,7 +190,7 @@ class MatchLog:
     def replay(self, entry: Entry) -> None:
         """Follow an entry that was decided elsewhere or before."""
         if entry.act == UNDO:
-            position = self._positions[-2]
+            position = self._past[-1]
         elif entry.act == REDO:
             position = self._redo_stack[-1][1]
         elif (to := parse_takeback(entry.act)) is not None:
@@ -213,22 +211,23 @@ class MatchLog:
             return
         if entry.act == DEAL:
             self.round_began = entry.number
+        before, self.position = self.position, position
         if not self.solo:
-            self._positions[0] = position
             if (to := parse_takeback(entry.act)) is not None:
                 self.active = truncate_log(self.active, to)
                 self.takeback_count += 1
             elif self.active is not self.entries:
                 self.active.append(entry)
         elif entry.act == UNDO:
-            self._redo_stack.append((self.active.pop(), self._positions.pop()))
-        elif entry.act == REDO:
-            self.active.append(self._redo_stack.pop()[0])
-            self._positions.append(position)
+            self._redo_stack.append((self.active.pop(), before))
+            self._past.pop()
         else:
-            self._redo_stack.clear()
+            if entry.act == REDO:
+                entry = self._redo_stack.pop()[0]
+            else:
+                self._redo_stack.clear()
             self.active.append(entry)
-            self._positions.append(position)
+            self._past.append(before)
 
 
 def changes_match_lists(live: "LiveMatch", step: PreparedStep, stands: ListStatus) -> bool:

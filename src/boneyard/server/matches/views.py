@@ -1,6 +1,6 @@
 """Views of a match: the position, legal moves and entries as each seat may know them."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -30,11 +30,11 @@ MAX_ENCODED_ENTRIES: Final = 32
 class IncrementalView:
     """A view that goes on from where it was; it can go back, for a game for one."""
 
-    __slots__ = ("_numbers", "_views", "redact")
+    __slots__ = ("_for_bot", "_numbers", "_seat", "_views")
 
-    def __init__(self, start: Position, redact: Callable[[Iterable[Event]], list[Event]]) -> None:
-        """Begin before the first deal; `how` takes out of events what isn't to be seen."""
-        self.redact = redact
+    def __init__(self, start: Position, seat: int | None, for_bot: bool) -> None:
+        """Begin before the first deal; a bot also sees what there is to notice."""
+        self._seat, self._for_bot = seat, for_bot
         self._numbers = [0]
         self._views = [start]
 
@@ -57,16 +57,14 @@ class IncrementalView:
         return self._views[-1]
 
     def _apply(self, view: Position, entry: Entry) -> Position:
-        for event in self.redact(entry.events):
+        seat = self._seat
+        if self._for_bot:
+            visible = [redact(event, seat) for event in entry.events]
+        else:
+            visible = public_events(entry.events, seat)
+        for event in visible:
             view = evolve(view, event)
         return view
-
-
-def build_view(start: Position, seat: int | None, for_bot: bool) -> IncrementalView:
-    """The eye of a seat (None: a watcher); a sharp one sees what there is to notice, as bots do."""
-    if for_bot:
-        return IncrementalView(start, lambda events: [redact(event, seat) for event in events])
-    return IncrementalView(start, lambda events: public_events(events, seat))
 
 
 class _Cache(Struct):
@@ -106,7 +104,7 @@ class MatchViews:
             self._views.clear()
         view = self._views.get((seat, for_bot))
         if view is None:
-            view = self._views[seat, for_bot] = build_view(self._log.start, seat, for_bot)
+            view = self._views[seat, for_bot] = IncrementalView(self._log.start, seat, for_bot)
         return view.update(self._log.active, self._log.solo)
 
     def _current_cache(self) -> _Cache:
