@@ -1,4 +1,4 @@
-"""A bot of the house against PyPI's `dominoes`, at block for four in two teams.
+"""A built-in bot against PyPI's `dominoes`, at block for four in two teams.
 
     uv run python -m benchmarks.against_dominoes master --deals 100
 

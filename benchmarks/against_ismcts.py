@@ -1,4 +1,4 @@
-"""A bot of the house against OpenSpiel's ISMCTS, at block dominoes for two.
+"""A built-in bot against OpenSpiel's ISMCTS, at block dominoes for two.
 
     uv run python -m benchmarks.against_ismcts master --deals 200
 

@@ -2,7 +2,7 @@
 
     uv run python benchmarks/attack_hands.py [--rounds 3] [--seed tea]
 
-A house with the pages is opened in this process. In every game for several, people who all sit
+A server with the pages is opened in this process. In every game for several, people who all sit
 elsewhere play some moves; then a stranger with the link, who has no seat, sends every tile of the
 set for every seat, by the form of the page and by the API. A tile counts as learnt if its answer
 (status and text, its own name taken out) is not that of the others: then it tells who holds what.

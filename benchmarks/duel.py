@@ -1,4 +1,4 @@
-"""A bot of the house against somebody else's, in duplicate play, on one core.
+"""A built-in bot against somebody else's, in duplicate play, on one core.
 
 What the bridges share: hands are played by the arena's referee; the other's bot is an object that
 chooses from a view as ours do, and translates the view into its own game.
@@ -115,7 +115,7 @@ def run(
 ) -> None:
     """Read the command line, play, and print what came of it."""
     parser = argparse.ArgumentParser(description=about.partition("\n")[0])
-    parser.add_argument("bot", nargs="?", default="master", help="a bot of the house")
+    parser.add_argument("bot", nargs="?", default="master", help="a built-in bot")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--keep", action="store_true", help="for the page about bots' strength")

@@ -98,7 +98,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         found, cookies = pages(setting, browser)
         for name, address in found:
-            visit(browser, address, cookies, None)  # what the house makes once is made
+            visit(browser, address, cookies, None)  # what the server makes once is made
             seen = {
                 latency: [visit(browser, address, cookies, latency) for _ in range(times)]
                 for latency in LATENCIES

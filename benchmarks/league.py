@@ -5,7 +5,7 @@
     python benchmarks/league.py 400 --fit            # with several guesses of how far they differ
     python benchmarks/league.py --duplicate          # how many fewer deals the same deals need
 
-People are made of bots: each plays by the house's trained rule of thumb, and chance sways their
+People are made of bots: each plays by the trained rule of thumb, and chance sways their
 choices by an amount of their own, from hardly to nearly blindly. Matches are played in the kernels.
 Told: the rank correlation of rating and strength, how far what the book foretold was off, by
 tenths, and the log loss (a coin has 0.693).

@@ -40,7 +40,7 @@ from boneyard.games import GAMES
 from boneyard.rules.game import Game, State
 
 DATA = Path(__file__).parent.parent / "docs" / "data" / "move_times.json"
-#: Seconds that the house gives a bot for a move.
+#: Seconds that the server gives a bot for a move.
 SECONDS = 0.2
 LEVELS = {
     "expert": EXPERT,

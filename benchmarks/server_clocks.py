@@ -2,7 +2,7 @@
 
     python benchmarks/server_clocks.py [matches]
 
-A sweep is asked for with nothing due, and with a batch of reminders due; an open house then
+A sweep is asked for with nothing due, and with a batch of reminders due; an open server then
 sweeps as often as it does, and says how much of a core and of memory that takes.
 """
 
@@ -24,7 +24,7 @@ from boneyard.server.stores import Store  # noqa: E402
 from boneyard.server.wall_clock import now_ms  # noqa: E402
 from support.server.serving import settings  # noqa: E402  # found on the path set above
 
-#: Seconds that an open house is watched.
+#: Seconds that an open server is watched.
 WATCHED = 10
 
 
@@ -33,7 +33,7 @@ def fill(database: SqliteDatabase, matches: int, due: int) -> None:
     clock = CLOCKS["3-days"]
     written = f"[{clock.bank},{clock.turn},{clock.most}]"
     banks, since = f"[{clock.bank},{clock.bank}]", now_ms()
-    # Straight into the tables: no house could start so many in the time of a benchmark.
+    # Straight into the tables: no server could start so many in the time of a benchmark.
     file = database._writer
     file.execute("begin")
     for at in range(matches):

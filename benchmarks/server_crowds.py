@@ -1,10 +1,10 @@
-"""What a crowd of invented guests does to somebody who plays, and to the house's memory.
+"""What a crowd of invented guests does to somebody who plays, and to the server's memory.
 
     python benchmarks/server_crowds.py [SECONDS]
 
-A house with its usual limits. Somebody plays Block & Draw against the master, first alone, then
+A server with its usual limits. Somebody plays Block & Draw against the master, first alone, then
 while sixteen connections start matches of bots as fast as they can, each with a secret they made
-up, or with one that the house has just given them. Prints how long the bot takes to answer a move
+up, or with one that the server has just given them. Prints how long the bot takes to answer a move
 (its pace, 0.9 s, included). Then 24 sockets ask again and again for drawings in words of their
 own: prints the memory before and after.
 """

@@ -4,10 +4,10 @@
     python benchmarks/server_floods.py --pages
 
 A match of 20,000 entries is asked for its replays with the deal checked, its events, its record,
-and the house for its luck: sixty at once, again as soon as all are answered. Meanwhile somebody
+and the server for its luck: sixty at once, again as soon as all are answered. Meanwhile somebody
 plays another match, eight moves a second. Prints how long a move takes without that, beside a
 process that just works (as the machine has other things to do then too), and with it; and what
-memory the house has.
+memory the server has.
 
 With `--pages`: the CPU time of every page and GET endpoint beside that of the home page, with a
 tournament of 256 bots and the like in the database; then how long another visitor waits while one
@@ -42,7 +42,7 @@ MATCH = f"/api/matches/{LONG}"
 
 
 def serve(arguments: argparse.Namespace) -> None:
-    """The house, in a process of its own, with all its usual limits."""
+    """The server, in a process of its own, with all its usual limits."""
     import uvicorn
 
     from boneyard.server.app import create_site

@@ -2,7 +2,7 @@
 
     python benchmarks/server_growth.py
 
-A play is decided, written down, made true, told to two players and a watcher, and drawn for them
+A play is decided, written down, made true, sent to two players and a spectator, and drawn for them
 (wide, tall, wide). Over long rounds with 136 tiles, by the number of tiles that lie; and over a
 long match, by its rounds.
 """

@@ -2,7 +2,7 @@
 
     python benchmarks/server_heads.py [REQUESTS]
 
-The same small application behind h11, behind httptools as uvicorn has it, and behind the house's
+The same small application behind h11, behind httptools as uvicorn has it, and behind the server's
 own door (httptools with limits), in one run: processor time of a request over a kept connection,
 and the memory that 8 connections take which send headers for three seconds and never end them.
 """

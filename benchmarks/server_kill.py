@@ -2,7 +2,7 @@
 
 python benchmarks/server_kill.py [KILLS] [MATCHES] [--postgres] [--minutes 20]
 
-With `--postgres` the database is killed first each time and started again, then the house. After
+With `--postgres` the database is killed first each time and started again, then the server. After
 so many minutes nothing more is killed, and what was measured is told.
 """
 

@@ -56,7 +56,7 @@ async def best(ask: Callable[[], Awaitable[Any]]) -> float:
 
 
 async def asked(db: str, match: str, token: str) -> tuple[dict[str, float], str, str]:
-    """Open a house and put all questions to it."""
+    """Open a server and put all questions to it."""
     from boneyard.server.app import create_site
     from support.server.serving import Client, house_of, settings
 
@@ -64,7 +64,7 @@ async def asked(db: str, match: str, token: str) -> tuple[dict[str, float], str,
     app = create_site(settings(db=db))
     async with app.router.lifespan_context(app):
         await house_of(app).resumed.wait()
-        found = {"opening the house": 1000 * (time.process_time() - began)}
+        found = {"starting the server": 1000 * (time.process_time() - began)}
         client = Client(app, token or "new")
         match = match or await played(client, "block-draw")
         path = f"/api/matches/{match}"
@@ -152,7 +152,7 @@ Asks = Callable[[str], Any]
 
 
 def file_asked(db: str) -> Asks:
-    """A way to ask a file that no house has open: with no log beside it, as large as itself."""
+    """A way to ask a file that no server has open: with no log beside it, as large as itself."""
     import sqlite3
 
     def ask(sql: str) -> Any:

@@ -1,6 +1,6 @@
 """Several workers over one PostgreSQL: is a move taken once, and does every match go on?
 
-python benchmarks/server_workers.py twice [TIMES]               # one move to two houses at once
+python benchmarks/server_workers.py twice [TIMES]               # one move to two processes at once
 python benchmarks/server_workers.py twice [TIMES] --file        # the same with one SQLite file
 python benchmarks/server_workers.py kill [TIMES] [MATCHES]      # kill -9 of a worker while all play
 python benchmarks/server_workers.py all [TIMES] [MATCHES]       # of all workers at once
@@ -253,7 +253,7 @@ class Tables:
 
 
 def measure_twice(made: Any, wanted: Wanted) -> None:
-    """The same move to two houses with one database."""
+    """The same move to two processes with one database."""
     from support.server.kill_process import Served
 
     with tempfile.TemporaryDirectory() as folder:

@@ -1,11 +1,11 @@
-"""A Swiss of many bots through the house, with absences and a restart, counted anew.
+"""A Swiss of many bots through the server, with absences and a restart, counted anew.
 
     uv run python benchmarks/swiss.py [--players 200] [--rounds 9] [--absent 4]
 
-The house is opened in this process and asked by its API alone. Some entrants are people who never
-come: the clock of the house is set forward until they have lost their boards. After the fourth
-round the house is closed and opened again. At the end every pairing is checked by the stated rules,
-and the standings are counted anew from the boards, in another way than the house does. It says how
+The server is opened in this process and asked by its API alone. Some entrants are people who never
+come: the clock of the server is set forward until they have lost their boards. After the fourth
+round the server restarts. At the end every pairing is checked by the stated rules,
+and the standings are counted anew from the boards, in another way than the server does. It says how
 long it took, and how much of that went into pairing.
 """
 

@@ -1,4 +1,4 @@
-"""Learn two-player Draw by playing against oneself, with numpy alone; then meet the house's bots.
+"""Learn two-player Draw by playing against oneself, with numpy alone; then meet the built-in bots.
 
     uv run python examples/learn_draw.py              # two minutes of one core, then the bots
     uv run python examples/learn_draw.py --seconds 5  # just to see it run

@@ -28,7 +28,7 @@ rules = boneyard.game("block-draw").rules(players=2)
 print(boneyard.duel(rules, "club", "random", deals=4))
 print(boneyard.hints(boneyard.start(rules, boneyard.Seeded("tea")), 0, random.Random(1))[:1])
 """
-#: A house that answers, without a network.
+#: A server that answers, without a network.
 HOUSE = """
 import asyncio, boneyard.server.app, boneyard.server.thinking.pool
 from boneyard.i18n.fluent_translator import tongue
