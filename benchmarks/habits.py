@@ -1,7 +1,7 @@
 """How strong players choose: learns it from matches of masters, and says what it tells of hands.
 
     python -m benchmarks.habits block-draw --players 2 --hand 7 --within 120
-    python -m benchmarks.habits latin --keep        # writes src/boneyard/fast/learnt_weights.py
+    python -m benchmarks.habits latin --keep   # writes src/boneyard/fast/data/learnt_weights.json
 
 Masters (on fewer worlds, so that there are many moves) play rounds with each other. Of every choice
 among plays the parts of the rule of thumb are noted, and the weights are found that make the moves
@@ -11,11 +11,9 @@ the rule of thumb as before and as learnt. Only what is better at both is kept.
 """
 
 import argparse
-import pprint
 import sys
 import time
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -28,13 +26,18 @@ from boneyard.cli.common import parse_rules
 from boneyard.core.actions import Play
 from boneyard.core.position import view
 from boneyard.engine.legal import legal
-from boneyard.fast import learnt_weights
 from boneyard.fast.belief import Belief
 from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import round_table
 from boneyard.fast.kernels.heuristic import W_NAMES
 from boneyard.fast.rollouts import evaluate_plays
-from boneyard.fast.weights import FloatArray, default_opponent_model, weights_to_row
+from boneyard.fast.weights import (
+    LEARNT_FILE,
+    FloatArray,
+    default_opponent_model,
+    save_weights,
+    weights_to_row,
+)
 from boneyard.games import get_game
 from boneyard.rules.game import State
 
@@ -174,15 +177,6 @@ def told(pairing: Pairing, within: float) -> dict[str, int] | None:
     return row if choices[1] > choices[0] and apart.mean() > error else None
 
 
-def keep(found: dict[tuple[str, bool], dict[str, int]]) -> None:
-    """Write the module anew."""
-    file = Path(learnt_weights.__file__)
-    head, _, _ = file.read_text("utf-8").partition("LEARNT: Final")
-    table = pprint.pformat(found, width=96, compact=True, sort_dicts=False)
-    kind = "LEARNT: Final[Mapping[tuple[str, bool], Mapping[str, int]]]"
-    file.write_text(f"{head}{kind} = {table}\n", "utf-8")
-
-
 def main(words: list[str] | None = None) -> int:
     raw = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
@@ -194,8 +188,7 @@ def main(words: list[str] | None = None) -> int:
     pairing = Pairing(given.game, tuple(sorted(rules.chosen_options.items())), ("a", "b"), "habits")
     row = told(pairing, given.within)
     if given.keep and row is not None:
-        key = (rules.game.name, rules.sides < rules.players)
-        keep({**{name: dict(one) for name, one in learnt_weights.LEARNT.items()}, key: row})
+        save_weights(LEARNT_FILE, fast.compile(rules), row)
     return 0
 
 

@@ -6,7 +6,7 @@
 
 Both play the same deals with seats exchanged, in the kernels: 100,000 rounds take seconds. What
 wins here makes a better club player; whether it makes better trials the arena must say. What it
-found is kept in `boneyard/fast/trained_weights.py`, for master.
+found is kept in `boneyard/fast/data/trained_weights.json`, for master (`--keep`).
 """
 
 import argparse
@@ -24,7 +24,13 @@ from boneyard.fast import code_cache
 from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.kernels import rollouts
 from boneyard.fast.rollouts import points_sign
-from boneyard.fast.weights import FloatArray, default_weights, weights_to_row
+from boneyard.fast.weights import (
+    TRAINED_FILE,
+    FloatArray,
+    default_weights,
+    save_weights,
+    weights_to_row,
+)
 from boneyard.games import GAMES
 from boneyard.rules.game import Game
 
@@ -101,6 +107,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("change", nargs="*", help="weight=number, in thousandths")
     parser.add_argument("--option", action="append", default=[], help="name=value of the game")
     parser.add_argument("--search", type=float, default=0.0, help="seconds to look for better ones")
+    parser.add_argument("--keep", action="store_true", help="write them down if they win")
     parser.add_argument("--deals", type=int, default=40_000)
     parser.add_argument("--seed", type=int, default=1)
     told = parser.parse_intermixed_args(words)
@@ -115,11 +122,14 @@ def main(words: list[str] | None = None) -> int:
         parser.error(str(error))
     new = searched(numbers, new, told.search, told.seed)
     found = duel(numbers, new, usual, told.deals, told.seed)
-    print({name: value for name, value in new.items() if value != usual[name]})
+    changed = {name: value for name, value in new.items() if value != usual[name]}
+    print(changed)
     print(
         f"wins {found.won:.2%} ± {1.96 * found.error:.2%} of rounds against the usual weights, "
         f"{found.points:+.3f} points a round, {told.deals:,} deals"
     )
+    if told.keep and found.won - 3 * found.error > 0.5:
+        save_weights(TRAINED_FILE, numbers, changed)
     return 0
 
 

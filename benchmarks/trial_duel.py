@@ -10,7 +10,7 @@ Both think in the kernels, on as many worlds or, to take as long, on as many as 
 (`--one now@120 --other before@60`): `now` as master does, `before` as it did before it
 knew match equity and had learnt how strong players choose (benchmarks/before_equity.py), `usual`
 with the usual weights of the rule of thumb in trials, `learnt` with those by which masters were
-seen to choose (`fast/learnt_weights.py`, times two and a half), `thumb-habits` with the rule of
+seen to choose (`fast/data/learnt_weights.json`, times 2.5), `thumb-habits` with the rule of
 thumb and
 `no-habits` with nothing at all for what others' plays tell; JSON changes weights of trials. A deal
 is played twice with seats exchanged, from the scores of any round of a match, and both have the
@@ -42,7 +42,6 @@ from boneyard.fast.belief import _UNSET_FIELDS, Belief
 from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import IntArray, game_table, round_table
 from boneyard.fast.kernels import likelihood, rollouts
-from boneyard.fast.learnt_weights import LEARNT
 from boneyard.fast.rollouts import (
     ROLLOUT_NOISE,
     count_rounds,
@@ -54,9 +53,11 @@ from boneyard.fast.rollouts import (
 )
 from boneyard.fast.vector_tables import Tables
 from boneyard.fast.weights import (
+    LEARNT_FILE,
     FloatArray,
     default_opponent_model,
     opponent_model,
+    read_weights,
     rollout_weights,
     weights_to_row,
 )
@@ -324,7 +325,8 @@ def way_of(game: Compiled, word: str, worlds: int) -> Way:
     if word == "learnt":
         key = (game.rules.game.name, game.rules.sides < game.rules.players)
         bare = {**dict.fromkeys(trained, 0), "out": trained["out"]}
-        return Way({**bare, **{one: int(SHARP * w) for one, w in LEARNT[key].items()}}, worlds)
+        learnt = read_weights(LEARNT_FILE)[key]
+        return Way({**bare, **{one: int(SHARP * w) for one, w in learnt.items()}}, worlds)
     if word in ("now", "trained", "usual"):
         return Way(rollout_weights(game, word != "usual"), worlds)
     return Way({**trained, **json.loads(word)}, worlds)

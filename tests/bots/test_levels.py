@@ -21,8 +21,12 @@ from boneyard.core.chance import Seeded
 from boneyard.engine import act
 from boneyard.engine.legal import legal
 from boneyard.fast.rollouts import run_rollouts, solve_exactly
-from boneyard.fast.trained_weights import TRAINED
-from boneyard.fast.weights import default_weights, rollout_weights
+from boneyard.fast.weights import (
+    TRAINED_FILE,
+    default_weights,
+    read_weights,
+    rollout_weights,
+)
 from boneyard.games import GAMES, get_game
 from boneyard.rules.game import State
 from support.bot_positions import shuffled
@@ -245,7 +249,7 @@ def test_games_with_weights_of_their_own_are_played_better_by_them(name: str) ->
     assert found.points > 0
 
 
-@pytest.mark.parametrize(("name", "teams"), [*TRAINED])
+@pytest.mark.parametrize(("name", "teams"), [*read_weights(TRAINED_FILE)])
 def test_weights_found_by_self_play_win_against_those_that_experts_try_with(
     name: str, teams: bool
 ) -> None:

@@ -7,14 +7,19 @@ from benchmarks.habits import Choice, fitted, hands_told, noted
 from boneyard import fast
 from boneyard.arena.matchups import Pairing
 from boneyard.fast.kernels.heuristic import W_NAMES
-from boneyard.fast.learnt_weights import LEARNT
-from boneyard.fast.weights import default_opponent_model, opponent_model
+from boneyard.fast.weights import (
+    LEARNT_FILE,
+    default_opponent_model,
+    opponent_model,
+    read_weights,
+)
 from boneyard.games import GAMES
 
 
 def test_what_was_learnt_is_of_games_and_weights_that_exist() -> None:
-    assert LEARNT
-    for (name, _), weights in LEARNT.items():
+    learnt = read_weights(LEARNT_FILE)
+    assert learnt
+    for (name, _), weights in learnt.items():
         assert name in GAMES
         assert {*weights} <= {*W_NAMES} - {"noise"}
 

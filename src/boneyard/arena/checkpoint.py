@@ -5,13 +5,14 @@ the power went is left out.
 """
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 
 from boneyard.arena.executors import MAX_FORFEITS, Chunk
 from boneyard.core.options import format_value
+from boneyard.core.strict_json import JsonObject
 from boneyard.i18n import Message, TranslatedError, message
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ _line_decoder = msgspec.json.Decoder(CheckpointLine)
 class Checkpoint:
     """A file of chunks; those it has are not played again, and those that are played go in."""
 
-    def __init__(self, path: str, question: dict[str, Any]) -> None:
+    def __init__(self, path: str, question: JsonObject) -> None:
         self.path, self.name = Path(path), format_value(path, max_chars=1000)
         self.chunks: dict[tuple[str, tuple[str, str], int], Chunk] = {}
         head = msgspec.json.encode(question, order="deterministic")
@@ -96,7 +97,7 @@ class Checkpoint:
 
 def _difference(file: str, line: bytes, head: bytes) -> Message:
     """Say what is different in the question that a file answers."""
-    asked: dict[str, Any] = msgspec.json.decode(head)
+    asked: JsonObject = msgspec.json.decode(head)
     try:
         answered = msgspec.json.decode(line)
         other = next(name for name in asked if answered.get(name) != asked[name])

@@ -10,7 +10,8 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, contextmanager
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from types import ModuleType
+from typing import TYPE_CHECKING, Final, Protocol
 
 from msgspec import Struct
 
@@ -19,6 +20,7 @@ from boneyard.arena.referee import BotSeat, Forfeit, Referee
 from boneyard.bots.external import ExternalBot
 from boneyard.bots.registry import BOTS, Bot
 from boneyard.core.options import format_value
+from boneyard.core.strict_json import JsonObject
 from boneyard.i18n import Argument, Message, TranslatedError, message
 from boneyard.i18n.translator import current_translator, set_language
 from boneyard.rules.dealing import Deal
@@ -34,7 +36,7 @@ MAX_FORFEITS: Final = 10
 
 
 #: A message as it can be written into a file: its id, and what stands in its gaps.
-EncodedMessage = tuple[str, dict[str, Any]]
+EncodedMessage = tuple[str, JsonObject]
 
 
 class RecordedForfeit(Struct, array_like=True):
@@ -63,7 +65,7 @@ def _encode_message(what: Message) -> EncodedMessage:
     return what.id, gaps
 
 
-def _decode_message(written: Sequence[Any]) -> Message:
+def _decode_message(written: EncodedMessage) -> Message:
     id, gaps = written
     told = {
         k: v if isinstance(v, str | int | float) else _decode_message(v) for k, v in gaps.items()
@@ -290,7 +292,7 @@ def _first_line(error: Exception) -> str:
 class _RayTask:
     """A chunk that a cluster plays."""
 
-    def __init__(self, ray: Any, reference: Any) -> None:
+    def __init__(self, ray: ModuleType, reference: object) -> None:
         self.ray, self.reference = ray, reference
 
     def result(self) -> Chunk:
@@ -318,7 +320,7 @@ class RayExecutor:
 
     def __init__(self, address: str) -> None:
         try:
-            self._ray: Any = import_module("ray")
+            self._ray = import_module("ray")
         except ImportError:
             raise ExecutorError("arena-ray-missing") from None
         try:

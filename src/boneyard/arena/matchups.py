@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
-from typing import Any
 
 from boneyard.arena.checkpoint import Checkpoint
 from boneyard.arena.executors import DEALS_PER_CHUNK, Chunk, ChunkExecutor, Task
@@ -14,6 +13,7 @@ from boneyard.arena.statistics import PairingTally
 from boneyard.bots.external import ANSWER_SECONDS
 from boneyard.core.chance import Chance, Seeded
 from boneyard.core.options import Value
+from boneyard.core.strict_json import JsonObject
 from boneyard.games import get_game
 from boneyard.i18n import TranslatedError
 from boneyard.rules.game import Rules
@@ -118,7 +118,7 @@ class ArenaPlan:
             for one, other in combinations(self.players, 2)
         ]
 
-    def checkpoint_header(self) -> dict[str, Any]:
+    def checkpoint_header(self) -> JsonObject:
         """What must be the same for deals to count as answers; more of them may be asked for."""
         return {
             "arena": 1,

@@ -1,7 +1,5 @@
 """What came of a contest, as it is told: to people, to programs, and as a picture."""
 
-from typing import Any
-
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
@@ -10,6 +8,7 @@ from boneyard.arena.elo import EloRow, compute_elo
 from boneyard.arena.matchups import ArenaPlan, ArenaResult
 from boneyard.arena.statistics import PairingTally
 from boneyard.core.options import format_value
+from boneyard.core.strict_json import JsonObject
 from boneyard.drawing.charts import render_ranges
 from boneyard.i18n.translator import Translator
 from boneyard.rules.game import Rules
@@ -29,7 +28,7 @@ def _tallies_of(rules: Rules, result: ArenaResult) -> list[PairingTally]:
     return [tally for tally in result.tallies if tally.pairing.game == rules.base_game.lookup_key]
 
 
-def to_json(plan: ArenaPlan, result: ArenaResult, elo_tables: EloTables) -> dict[str, Any]:
+def to_json(plan: ArenaPlan, result: ArenaResult, elo_tables: EloTables) -> JsonObject:
     """All numbers, for a program; docs/arena.md says what they are."""
     return {
         "seed": plan.seed,
@@ -109,7 +108,7 @@ def _pairings_table(tallies: list[PairingTally], translator: Translator) -> Tabl
     return table
 
 
-def _points(numbers: dict[str, Any], translator: Translator) -> str:
+def _points(numbers: JsonObject, translator: Translator) -> str:
     ahead = translator.number(numbers["points"], 1, signed=True)
     if numbers["points_interval"] is None:
         return ahead

@@ -3,10 +3,11 @@
 import math
 from collections.abc import Sequence
 from statistics import NormalDist, fmean, stdev
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from boneyard.arena.executors import MAX_FORFEITS, Chunk, RecordedForfeit
 from boneyard.arena.move_times import MoveTimes
+from boneyard.core.strict_json import JsonObject
 from boneyard.i18n import Message, message
 
 if TYPE_CHECKING:
@@ -146,7 +147,7 @@ class PairingTally:
         sign = 1 if self.pairing.rules.leaders((1, 0)) == (0,) else -1
         return [sign * (mine - theirs) for mine, theirs in self.points]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """The numbers, for a program."""
         names, leads = self.pairing.players, self.point_leads
         each = list(zip(*self.points, strict=True)) or [(0.0,), (0.0,)]

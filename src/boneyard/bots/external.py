@@ -9,7 +9,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Sequence
-from typing import IO, Any, Final
+from typing import IO, Final
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +19,7 @@ from boneyard.core.codec import encoder
 from boneyard.core.events import Event
 from boneyard.core.options import Value, format_value
 from boneyard.core.position import Position
+from boneyard.core.strict_json import JsonObject
 from boneyard.engine.legal import legal
 from boneyard.engine.view_json import Seen, view_to_json
 from boneyard.games import game_reference
@@ -37,7 +38,7 @@ class BotFault(TranslatedError, RuntimeError):
 class BotRequest(Struct):
     """Request to a program: which of these moves it makes."""
 
-    game: str | dict[str, Any]
+    game: str | JsonObject
     """Its name, or all of its rules if custom."""
     options: dict[str, Value]
     seat: int

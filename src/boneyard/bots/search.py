@@ -14,9 +14,10 @@ from boneyard.bots.mcts import TreeSearch, TreeSearchResult
 from boneyard.bots.styles import NEAR_BEST_CHANCE, NEAR_BEST_POINTS
 from boneyard.core.actions import Move
 from boneyard.equity import equity_of
+from boneyard.fast import fields
 from boneyard.fast.belief import Belief
 from boneyard.fast.compile_rules import Compiled
-from boneyard.fast.fields import CURVED, IntArray
+from boneyard.fast.fields import IntArray
 from boneyard.fast.mcts import has_compiled_tree
 from boneyard.fast.rollouts import (
     count_rounds,
@@ -306,7 +307,7 @@ class Search:
 
         With straight tiles a tree brought nothing, and more worlds do (docs/strength.md).
         """
-        wanted = budget.simulations and budget.maximize_match and self.game.family == CURVED
+        wanted = budget.simulations and budget.maximize_match and self.game.family == fields.CURVED
         return bool(wanted and has_compiled_tree(self.game))
 
     def _run_tree(

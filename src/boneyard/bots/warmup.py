@@ -3,19 +3,22 @@
 import random
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 from boneyard import fast
 from boneyard.bots.budget import SearchBudget
 from boneyard.bots.hints import hints
+from boneyard.bots.levels import SearchLevel
 from boneyard.bots.registry import BOTS, LEVELS, Bot
 from boneyard.core.actions import Call, Catch
 from boneyard.core.chance import Seeded
 from boneyard.core.position import fold
 from boneyard.core.redaction import redact
+from boneyard.core.strict_json import JsonObject
 from boneyard.engine import act, random_hit
+from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal
 from boneyard.fast import code_cache
 from boneyard.fast.rollouts import solve_exactly
@@ -23,7 +26,7 @@ from boneyard.games import get_game
 from boneyard.rules.game import State
 
 #: Options with which a game needs the kernels for large sets.
-LARGE_SET_OPTIONS: Final[dict[str, dict[str, Any]]] = {"five-up": {"set": 12}}
+LARGE_SET_OPTIONS: Final[dict[str, JsonObject]] = {"five-up": {"set": 12}}
 #: Worlds that are enough to use every kernel once.
 WARMUP_WORLDS: Final = 20
 #: Moves of a round after which everything common to all rounds has been used.
@@ -42,7 +45,7 @@ def warm_up(game: str, progress: Callable[[float], None]) -> bool:
     return True
 
 
-def needs_fallback(rules: Any) -> bool:
+def needs_fallback(rules: AnyRules) -> bool:
     """Return whether only the plain engine knows these rules: then there are no kernels."""
     try:
         fast.compile(rules)
@@ -51,7 +54,7 @@ def needs_fallback(rules: Any) -> bool:
     return False
 
 
-def warmup_rules(game: str) -> Any:
+def warmup_rules(game: str) -> AnyRules:
     """Return the rules by which a game is warmed up."""
     return get_game(game).rules(**LARGE_SET_OPTIONS.get(game, {}))
 
@@ -63,32 +66,27 @@ def load_kernels(game: str, progress: Callable[[float], None]) -> None:
 
 def _warmup_bots() -> list[Bot]:
     """Return the levels, with few worlds where they search."""
-    found: list[Any] = [BOTS[name].bot for name in LEVELS]
-    return [
-        replace(
-            bot,
-            budget=replace(
-                bot.budget,
-                worlds=WARMUP_WORLDS,
-                simulations=min(bot.budget.simulations, WARMUP_WORLDS),
-            ),
-        )
-        if hasattr(bot, "budget")
-        else bot
-        for bot in found
-    ]
+    return [_with_few_worlds(BOTS[name].bot) for name in LEVELS]
 
 
-def warm_up_rules(rules: Any, progress: Callable[[float], None], max_moves: int = 1000) -> None:
+def _with_few_worlds(bot: Bot) -> Bot:
+    if not isinstance(bot, SearchLevel):
+        return bot
+    few = min(bot.budget.simulations, WARMUP_WORLDS)
+    return replace(bot, budget=replace(bot.budget, worlds=WARMUP_WORLDS, simulations=few))
+
+
+def warm_up_rules(
+    rules: AnyRules, progress: Callable[[float], None], max_moves: int = 1000
+) -> None:
     """Let every level choose each move of a round, or of some."""
-    if needs_fallback(rules):
+    if rules.alone or needs_fallback(rules):
         progress(1.0)
         return
     chance, dice, bots = Seeded("warm"), random.Random(1), _warmup_bots()
     compiled = fast.compile(rules)
     views: list[State] = [rules.new_match()] * rules.players
-    start: State = rules.new_match()
-    events, state = act(start, None, rules.deal(1, chance))
+    events, state = act(rules.new_match(), None, rules.deal(1, chance))
     while state.playing and state.plays < max_moves:
         views = [fold(one, (redact(event, at) for event in events)) for at, one in enumerate(views)]
         if state.reaching is not None:

@@ -6,7 +6,6 @@ import io
 import os
 import sys
 from importlib import import_module
-from typing import Any
 
 import click
 
@@ -117,13 +116,13 @@ class _LazyGroup(TranslatedCommand, click.Group):
         info_name: str | None,
         args: list[str],
         parent: click.Context | None = None,
-        **extra: Any,
+        **extra: object,
     ) -> click.Context:
         """Find out in which language everything is said before anything is."""
         set_cli_language(args)
         return super().make_context(info_name, args, parent, **extra)
 
-    def invoke(self, ctx: click.Context) -> Any:
+    def invoke(self, ctx: click.Context) -> object:
         """Run a command; a disk that is full or an extra that isn't there gets one sentence."""
         if isinstance(sys.stdout, io.TextIOWrapper):
             sys.stdout.reconfigure(errors="replace")

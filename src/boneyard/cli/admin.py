@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import Sequence
 from http.client import HTTPException
-from typing import Any, Final
+from typing import Final
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
@@ -13,6 +13,7 @@ import click
 
 from boneyard.cli.framework import Failure, command, echo, os_error_text
 from boneyard.cli.serve import DEFAULT_PORT
+from boneyard.core.strict_json import JsonObject
 from boneyard.i18n.translator import current_translator
 
 #: What can be done, what is named for it, and how it is told that it has been.
@@ -58,12 +59,12 @@ def admin(what: str, about: tuple[str, ...], db: str | None, at: str, as_json: b
         echo(_DONE_MESSAGES[what], what=str(done["done"]))
 
 
-def _parse_arguments(what: str, about: Sequence[str]) -> dict[str, Any]:
+def _parse_arguments(what: str, about: Sequence[str]) -> JsonObject:
     """What is named for an act: a match also as its link, a seat counted from one."""
     names = _ACTION_ARGUMENTS[what]
     if len(about) != len(names):
         raise Failure("host-named", act=what, count=len(names))
-    said: dict[str, Any] = dict(zip(names, about, strict=True))
+    said: JsonObject = dict(zip(names, about, strict=True))
     if "match" in said:
         path = urlsplit(said["match"]).path.rstrip("/")
         said["match"] = path.rpartition("/")[2]
@@ -97,7 +98,7 @@ def _load_host_secret(db: str | None) -> str:
         raise Failure(error) from None
 
 
-def _request_json(at: str, path: str, secret: str, body: Any = None) -> dict[str, Any]:
+def _request_json(at: str, path: str, secret: str, body: object = None) -> JsonObject:
     headers = {
         "Authorization": f"Bearer {secret}", "Accept-Language": current_translator().language,
         "Content-Type": "application/json",
@@ -106,7 +107,7 @@ def _request_json(at: str, path: str, secret: str, body: Any = None) -> dict[str
     try:
         asked = Request(f"{at.rstrip('/')}{path}", data, headers)
         with urlopen(asked, timeout=TIMEOUT_SECONDS) as response:
-            found: dict[str, Any] = json.load(response)
+            found: JsonObject = json.load(response)
             return found
     except HTTPError as error:
         raise Failure("host-refused", why=_error_text(error)) from None
@@ -122,7 +123,7 @@ def _error_text(error: HTTPError) -> str:
         return str(error.code)
 
 
-def _print_counts(numbers: dict[str, Any], as_json: bool) -> None:
+def _print_counts(numbers: JsonObject, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(numbers))
         return

@@ -5,7 +5,7 @@ import shlex
 import shutil
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -251,7 +251,7 @@ def _bar(contest: "ArenaPlan") -> "Iterator[TallyCallback]":
         current_translator()("arena-all"), total=len(contest.make_pairings()) * contest.deals
     )
     current = progress.add_task("", total=contest.deals)
-    done: dict[Any, int] = {}
+    done: dict[object, int] = {}
 
     def watch(tally: "PairingTally") -> None:
         pairing = tally.pairing

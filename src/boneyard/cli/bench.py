@@ -5,17 +5,18 @@ import os
 import random
 import time
 from collections.abc import Callable, Iterator
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import click
 
 from boneyard.cli.framework import Failure, command, echo
+from boneyard.core.strict_json import JsonObject
 from boneyard.games import GAMES
 from boneyard.i18n import error_text
 from boneyard.i18n.translator import current_translator
 
 #: Two-player Draw as others know it.
-DRAW_OPTIONS: Final[dict[str, Any]] = {"players": 2, "hand": 7, "lead": "highest"}
+DRAW_OPTIONS: Final[JsonObject] = {"players": 2, "hand": 7, "lead": "highest"}
 #: So often is each measured, in turns with the others; the best counts.
 MEASUREMENT_COUNT: Final = 4
 #: With less of the cores' time than this, something else has had a part of it.
@@ -80,7 +81,7 @@ class EngineRunner:
         return BenchResult(*self.names, *self.best)
 
 
-def plain_engine_player(name: str, options: dict[str, Any]) -> PlayRounds:
+def plain_engine_player(name: str, options: JsonObject) -> PlayRounds:
     """The plain engine, at random."""
     from boneyard.arena.random_play import random_round
     from boneyard.core.chance import Seeded
@@ -101,7 +102,7 @@ def plain_engine_player(name: str, options: dict[str, Any]) -> PlayRounds:
     return go
 
 
-def fast_core_player(name: str, options: dict[str, Any], cores: int) -> PlayRounds:
+def fast_core_player(name: str, options: JsonObject, cores: int) -> PlayRounds:
     """The fast core, at random."""
     from boneyard import fast
 

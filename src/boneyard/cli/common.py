@@ -6,16 +6,20 @@ import sys
 import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import TYPE_CHECKING, BinaryIO, Final
 
 import click
 
 from boneyard.cli.framework import Failure, os_error_text
 from boneyard.core.options import Option, OptionError, format_value
+from boneyard.core.strict_json import JsonObject
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import GAMES, get_game
 from boneyard.i18n import Argument, Message, error_text, message
 from boneyard.i18n.translator import current_translator
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 #: The longest record that is read.
 MAX_RECORD_BYTES: Final = 64 * 1024 * 1024
@@ -59,17 +63,21 @@ class GameName(click.ParamType[AnyGame]):
 
     name = "game"
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: Any) -> AnyGame:
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> AnyGame:
         """Find the game."""
         if not isinstance(value, str):
-            game: AnyGame = value
-            return game
+            assert isinstance(value, AnyGame)
+            return value
         try:
             return load_game(value)
         except OptionError as error:
             self.fail(current_translator().translate(error_text(error)), param, ctx)
 
-    def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[Any]:
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> "list[CompletionItem]":
         """Complete the name."""
         from click.shell_completion import CompletionItem
 
@@ -79,7 +87,7 @@ class GameName(click.ParamType[AnyGame]):
 def parse_rules(game: AnyGame, arguments: list[str]) -> AnyRules:
     """Read a game's options as `--target 50 --muggins` and give the rules."""
     options = {option.name: option for option in game.all_options}
-    chosen: dict[str, Any] = {}
+    chosen: JsonObject = {}
     left = list(arguments)
     while left:
         name, value = _next_option(game, options, left)
@@ -92,7 +100,7 @@ def parse_rules(game: AnyGame, arguments: list[str]) -> AnyRules:
         raise Failure(error) from None
 
 
-def _next_option(game: AnyGame, options: dict[str, Option], left: list[str]) -> tuple[str, Any]:
+def _next_option(game: AnyGame, options: dict[str, Option], left: list[str]) -> tuple[str, object]:
     word = left.pop(0)
     if not word.startswith("--"):
         raise Failure("cli-no-option", word=repr(word))

@@ -1,10 +1,11 @@
 """`boneyard doctor`: what is wrong with a house, and what to do about it."""
 
-from typing import Any, Final
+from typing import Final
 
 import click
 
 from boneyard.cli.framework import Failure, command
+from boneyard.core.strict_json import JsonObject
 from boneyard.i18n.translator import current_translator
 
 #: How each line begins.
@@ -21,7 +22,7 @@ def doctor(ctx: click.Context, db: str | None) -> None:
     from boneyard.server.ops.doctor import diagnose
 
     try:
-        given: dict[str, Any] = {"db": db} if db else {}
+        given: JsonObject = {"db": db} if db else {}
         chosen = settings.from_environment(**given)
     except ValueError as error:
         raise Failure(error) from None

@@ -1,13 +1,14 @@
 """`boneyard equity`: the chance to win the match, from any scores."""
 
 import json
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from boneyard.cli.common import GameName, parse_rules, write_atomically
 from boneyard.cli.framework import Failure, echo
 from boneyard.cli.game_options import game_command
+from boneyard.core.strict_json import JsonObject
 from boneyard.engine.kinds import AnyGame
 from boneyard.fast.errors import CannotCompile
 from boneyard.i18n.translator import Translator, current_translator
@@ -103,9 +104,7 @@ def _make_all(output: str) -> None:
     echo("equity-made", bytes=len(data), file=output)
 
 
-def _rows(
-    found: "Equity", rules: Rules, given: list[int] | None, played: int
-) -> list[dict[str, Any]]:
+def _rows(found: "Equity", rules: Rules, given: list[int] | None, played: int) -> list[JsonObject]:
     """Scores and chances: those asked for, or a table of the first side's against all others."""
     import numpy as np
 
@@ -140,7 +139,7 @@ def _scores_with_lead(ahead: int, sides: int) -> list[int]:
 
 
 def _show(
-    found: "Equity", rules: Rules, rows: list[dict[str, Any]], one: bool, translator: Translator
+    found: "Equity", rules: Rules, rows: list[JsonObject], one: bool, translator: Translator
 ) -> None:
     from rich.console import Console
     from rich.table import Table

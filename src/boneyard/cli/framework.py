@@ -6,13 +6,16 @@ import re
 import string
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from boneyard.i18n import Argument, Message, error_text, message
 from boneyard.i18n.locales import ENGLISH, LANGUAGES, PSEUDO_LANGUAGE
 from boneyard.i18n.translator import current_translator, set_language
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 #: click's texts that somebody at our command line may read, and our messages for them.
 CLICK_MESSAGES: Final = {
@@ -52,7 +55,7 @@ CLICK_MODULES: Final = ("core", "exceptions", "formatting", "parser", "types", "
 class _TemplateText(str):
     """A text of click's with gaps: when click fills them, our message is said instead."""
 
-    def format(self, *_: object, **gaps: Any) -> str:
+    def format(self, *_: object, **gaps: object) -> str:
         """Fill the gaps of our message, written as click would write them."""
         fields = {
             name: how for _, name, _, how in string.Formatter().parse(self) if name is not None
@@ -155,7 +158,9 @@ class Language(click.ParamType[str]):
 
     name = "language"
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: Any) -> str:
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> str:
         """Find the language."""
         found = parse_language_tag(str(value))
         if found is None:
@@ -164,7 +169,9 @@ class Language(click.ParamType[str]):
             raise Failure("cli-no-language", language=repr(tag), languages=languages)
         return found
 
-    def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[Any]:
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> "list[CompletionItem]":
         """Complete the tag of a language."""
         from click.shell_completion import CompletionItem
 
@@ -253,6 +260,6 @@ class TranslatedCommand(click.Command):
 
 def command(
     help: str, *examples: Example, **more: Any
-) -> Callable[[Callable[..., Any]], TranslatedCommand]:
+) -> Callable[[Callable[..., object]], TranslatedCommand]:
     """Make a command of a function; `help` is the id of what it does."""
     return click.command(cls=TranslatedCommand, help=help, examples=examples, **more)

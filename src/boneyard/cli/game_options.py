@@ -6,7 +6,7 @@ it always was, by `chosen_rules`.
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -16,6 +16,9 @@ from boneyard.core.options import IntegerOption, Option, OptionError
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import GAMES
 from boneyard.i18n.translator import current_translator
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 _GAME_KEY: Final = f"{__name__}.game"
 _TYPED_KEY: Final = f"{__name__}.typed"
@@ -45,11 +48,15 @@ class OptionValue(click.ParamType[str]):
     def __init__(self, option: Option) -> None:
         self.option = option
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: Any) -> str:
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> str:
         """Whatever it is: the game's own rules read it."""
         return str(value)
 
-    def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[Any]:
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> "list[CompletionItem]":
         """Complete what can be typed."""
         from click.shell_completion import CompletionItem
 
@@ -78,7 +85,7 @@ class GameCommand(TranslatedCommand):
             ctx.meta[key] = [one for one in _options(game) if not names & {*one.opts}]
         return [*own, *ctx.meta[key]]
 
-    def invoke(self, ctx: click.Context) -> Any:
+    def invoke(self, ctx: click.Context) -> object:
         """Hand on what was typed, as it was typed."""
         ctx.params["options"] = (*ctx.params["options"], *ctx.meta[_TYPED_KEY])
         return super().invoke(ctx)
@@ -141,7 +148,7 @@ def _option(option: Option, help: str) -> click.Option:
 
 def game_command(
     help: str, *examples: Example, **more: Any
-) -> Callable[[Callable[..., Any]], GameCommand]:
+) -> Callable[[Callable[..., object]], GameCommand]:
     """Make a command of a function that takes a game and its `options`."""
     return click.command(
         cls=GameCommand, help=help, examples=examples, context_settings=ANY_OPTION, **more

@@ -13,6 +13,7 @@ from typing import Any, Final
 import click
 
 from boneyard.cli.framework import command
+from boneyard.core.strict_json import JsonObject
 from boneyard.i18n import message
 from boneyard.i18n.translator import Translator, current_translator
 
@@ -23,7 +24,7 @@ WIDE_COLUMNS: Final = 150
 MESSAGE_FACTS: Final = ("tiles", "goal")
 
 
-def build_listing() -> list[dict[str, Any]]:
+def build_listing() -> list[JsonObject]:
     """What the games themselves say."""
     # Here, for this is what takes long.
     from boneyard.games import GAMES, about

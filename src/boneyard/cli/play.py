@@ -2,7 +2,7 @@
 
 import json
 import sys
-from typing import Any, Final, TypeGuard
+from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 import click
 
@@ -20,6 +20,9 @@ from boneyard.tui.choose_ui import prefers_text_ui
 from boneyard.tui.local_match import LocalMatch, SeatPlayer
 from boneyard.tui.match import Match
 
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
 #: The longest name of a player.
 MAX_NAME_CHARS: Final = 24
 #: Goes to the first place, and forgets what a terminal shows and has shown.
@@ -29,7 +32,9 @@ _CLEAR_SCREEN: Final = "\x1b[H\x1b[2J\x1b[3J"
 class GameOrLink(GameName):
     """A game, or the link of a match at a house."""
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: Any) -> Any:
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> Any:
         """Find the game; a link stays as it is."""
         return value if _is_link(value) else super().convert(value, param, ctx)
 
@@ -39,11 +44,15 @@ class LevelList(click.ParamType[str]):
 
     name = "levels"
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: Any) -> str:
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> str:
         """Whatever it is: how many there may be is known later."""
         return str(value)
 
-    def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[Any]:
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> "list[CompletionItem]":
         """Complete the last of them."""
         from click.shell_completion import CompletionItem
 

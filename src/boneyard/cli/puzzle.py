@@ -4,7 +4,7 @@ import gzip
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -103,12 +103,12 @@ def puzzle(
 def _parse_games(games: str) -> list[Rules]:
     """The games, and all if that is said; those for one, or played face down, have none."""
     if games == "all":
-        every: list[Any] = [game.rules() for game in GAMES.values() if not game.alone]
+        every = [game.rules() for game in GAMES.values() if not game.alone]
         return [rules for rules in every if _can_have_puzzles(rules)]
     found: list[Rules] = []
     for name in games.split(","):
         try:
-            game: Any = load_game(name.strip())
+            game = load_game(name.strip())
         except OptionError as error:
             raise Failure(error) from None
         if game.alone:
@@ -155,7 +155,8 @@ def _make_lesson_puzzles(seed: str) -> "Iterator[Puzzle]":
     from boneyard.puzzles.generate import find_course_positions
 
     for course in COURSES:
-        rules: Any = get_game(course.game).rules()
+        rules = get_game(course.game).rules()
+        assert not rules.alone
         yield from find_course_positions(
             course, rules, seed, MAX_ROUNDS_PER_PUZZLE * POSITIONS_PER_LESSON
         )

@@ -3,17 +3,18 @@
 import asyncio
 import json
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, TextIO
 
 import click
 from msgspec import to_builtins
 
 from boneyard.cli.framework import Failure, command
+from boneyard.core.strict_json import JsonObject
 from boneyard.i18n.translator import Translator, current_translator
 from boneyard.ratings.pools import POOL_MESSAGES, POOLS, Pool
 
 if TYPE_CHECKING:
-    from boneyard.ratings import Result
+    from boneyard.ratings import RatingModel, Result
 
 
 @command(
@@ -66,7 +67,7 @@ def _results(lines: TextIO | None, db: str | None) -> "Iterable[Result]":
         raise Failure(error) from None
 
 
-def _to_json(book: Any, pools: tuple[Pool, ...]) -> dict[str, Any]:
+def _to_json(book: "RatingModel", pools: tuple[Pool, ...]) -> JsonObject:
     ladders = {
         pool: [
             {"player": player, **to_builtins(known)}
@@ -77,7 +78,7 @@ def _to_json(book: Any, pools: tuple[Pool, ...]) -> dict[str, Any]:
     return {"ladders": ladders, "left_out": book.excluded}
 
 
-def _show(book: Any, pools: tuple[Pool, ...], translator: Translator) -> None:
+def _show(book: "RatingModel", pools: tuple[Pool, ...], translator: Translator) -> None:
     from rich.console import Console
     from rich.table import Table
 

@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import click
 from msgspec import to_builtins
@@ -14,6 +13,7 @@ from boneyard.cli.framework import Failure, command, echo
 from boneyard.core.ids import enumerate_sides
 from boneyard.core.options import make_printable
 from boneyard.core.position import Position
+from boneyard.core.strict_json import JsonObject
 from boneyard.i18n import Argument, Message, error_text, message
 from boneyard.i18n.translator import current_translator, english
 from boneyard.records import Record, RecordError, Verification, parse_record_json, play_record
@@ -115,7 +115,7 @@ def _results(record: Record, report: GameReport, state: Position) -> Iterator[Me
         yield message("cli-replay-to-move", who=record.seats[state.to_act], moves=moves)
 
 
-def _round(report: GameReport, number: int, one: dict[str, Any]) -> Message:
+def _round(report: GameReport, number: int, one: JsonObject) -> Message:
     round = str(number)
     if one["end"] is None:
         return message("cli-replay-open", round=round)

@@ -1,7 +1,7 @@
 """`boneyard rules`: how a game is played; and all games as programs read of them."""
 
 import json
-from typing import Any, Final
+from typing import Final
 
 import click
 
@@ -110,10 +110,13 @@ def _default_text(game: AnyGame, option: Option) -> Argument:
     return str(game.default(option, min(game.players))).lower()
 
 
-def _format_tiles(tiles: list[Any] | int, names: list[str], translator: Translator) -> str:
+def _format_tiles(
+    tiles: list[str] | list[list[str]] | int, names: list[str], translator: Translator
+) -> str:
     """Tiles of a deal, or the name of who drew the lead."""
     if isinstance(tiles, int):
         return names[tiles]
-    if tiles and isinstance(tiles[0], list):
-        return "  |  ".join(" ".join(row) for row in tiles if row)
-    return " ".join(tiles) or translator("cli-none")
+    rows = [row for row in tiles if isinstance(row, list)]
+    if rows:
+        return "  |  ".join(" ".join(row) for row in rows if row)
+    return " ".join(map(str, tiles)) or translator("cli-none")

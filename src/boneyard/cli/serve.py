@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from boneyard.cli.framework import Failure, command, echo, os_error_text
+from boneyard.core.strict_json import JsonObject
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -68,7 +69,7 @@ def serve(
     log: str,
 ) -> None:
     """Serve tables to browsers and programs."""
-    more: dict[str, Any] = {"own_rules": False} if no_own_rules else {}
+    more: JsonObject = {"own_rules": False} if no_own_rules else {}
     more |= {"rules": rules} if rules else {}
     as_json = log == "json"
     _serve(host, port, db, browse=False, proxies=proxies, workers=workers, as_json=as_json, **more)
@@ -98,7 +99,7 @@ def _serve(
     from boneyard.server.stores import open_store
 
     try:
-        given: dict[str, Any] = {"db": db, "proxies": proxies, "network": list_origins(host, port)}
+        given: JsonObject = {"db": db, "proxies": proxies, "network": list_origins(host, port)}
         chosen = settings.from_environment(
             **{name: one for name, one in given.items() if one}, **more
         )
@@ -200,7 +201,7 @@ def _open_browser(address: str, port: int) -> None:
 
 
 def _run_worker(
-    app: "Starlette", settings: "Settings", listening: socket.socket, how: Any, number: int
+    app: "Starlette", settings: "Settings", listening: socket.socket, how: JsonObject, number: int
 ) -> None:
     """Be one of several at a port."""
     app.state.worker = str(number)
@@ -227,7 +228,7 @@ def _wait_for_store(settings: "Settings") -> "Store":
         time.sleep(DATABASE_RETRY_SECONDS)
 
 
-def _run(app: "ASGIApp", settings: "Settings", listening: socket.socket, **more: Any) -> None:
+def _run(app: "ASGIApp", settings: "Settings", listening: socket.socket, **more: object) -> None:
     from boneyard.server.http.drain import DrainingServer
     from boneyard.server.http.protocol import build_uvicorn_config
     from boneyard.server.telemetry.gc_tuning import tune_gc

@@ -1,7 +1,6 @@
 """`boneyard show`: a position of a record as a picture, or a round as a film."""
 
 from pathlib import Path
-from typing import Any
 
 import click
 from msgspec.structs import replace
@@ -12,6 +11,7 @@ from boneyard.cli.replay import read_one_record
 from boneyard.core.events import Event
 from boneyard.core.position import Position, fold
 from boneyard.core.redaction import redact
+from boneyard.core.strict_json import JsonObject
 from boneyard.drawing.film import film_svg
 from boneyard.drawing.palette import THEMES
 from boneyard.drawing.png import MAX_WIDTH_PX, to_png
@@ -53,9 +53,9 @@ def show(
     line: int | None,
     move: int | None,
     seat: int | None,
-    faces: Any,
+    faces: object,
     theme: str | None,
-    shape: Any,
+    shape: object,
     animate: bool,
     width: int | None,
     output: str | None,
@@ -69,7 +69,7 @@ def show(
             log, state = _redact_for_seat(found, log, seat)
         # A PNG can't follow the reader.
         theme = theme or ("light" if kind == "png" else None)
-        how: dict[str, Any] = {
+        how: JsonObject = {
             "faces": faces,
             "theme": theme,
             "shape": shape,

@@ -1,11 +1,12 @@
 """`boneyard words`: the vocabulary in which rules are written."""
 
 import json
-from typing import Any, Final
+from typing import Final
 
 import click
 
 from boneyard.cli.framework import Failure, command
+from boneyard.core.strict_json import JsonObject
 from boneyard.i18n.translator import current_translator
 
 #: What stands before what is said of a word.
@@ -45,11 +46,11 @@ def words(rule: str | None, as_json: bool, schema: bool) -> None:
         click.echo()
 
 
-def _rules(found: list[dict[str, Any]]) -> tuple[str, ...]:
+def _rules(found: list[JsonObject]) -> tuple[str, ...]:
     return tuple(one["rule"] for one in found if one["rule"])
 
 
-def _show(word: dict[str, Any]) -> None:
+def _show(word: JsonObject) -> None:
     click.echo(f"  {word['word']}")
     for line in (word["means"], word["takes"], word["used"]):
         if line:

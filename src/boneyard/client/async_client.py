@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
-from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
+from typing import TYPE_CHECKING, Final, Self, TypeVar
 
 from boneyard.client import api_requests
 from boneyard.client.api_requests import ApiRequest, ClientBase
@@ -16,6 +16,7 @@ from boneyard.client.errors import (
 from boneyard.client.links import Link, read_link
 from boneyard.client.match import Backoff, FollowedMatch, News, choose_open_seat, parse_news
 from boneyard.core.actions import Move
+from boneyard.core.options import Value
 from boneyard.extras import require_extra
 from boneyard.schemas import matches as wire
 
@@ -31,7 +32,7 @@ class AsyncClient(ClientBase):
     """Asks one house; with a token it is somebody there, without one it watches."""
 
     def __init__(
-        self, server_url: str, token: str = "", *, language: str = "en", **more: Any
+        self, server_url: str, token: str = "", *, language: str = "en", **more: object
     ) -> None:
         """Name the house, `https://…`, and perhaps a token; `more` is for httpx."""
         super().__init__(server_url, token, language)
@@ -71,7 +72,7 @@ class AsyncClient(ClientBase):
         """All games of the house."""
         return await self.ask(api_requests.games())
 
-    async def start(self, game: str, **options: Any) -> "AsyncTable":
+    async def start(self, game: str, **options: Value) -> "AsyncTable":
         """Start a match of one's own against the house's bots, and sit down in its first seat."""
         await self.sign_in()
         started = await self.ask(api_requests.start(wire.Start(game, options)))

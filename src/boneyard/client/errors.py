@@ -1,10 +1,13 @@
 """What can go wrong between a program and a house."""
 
 from types import ModuleType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from boneyard.extras import require_extra
 from boneyard.i18n import Message, TranslatedError
+
+if TYPE_CHECKING:
+    from websockets.frames import Close
 
 #: How the house says over a WebSocket that it refuses.
 CLOSE_POLICY_VIOLATION: Final = 1008
@@ -36,7 +39,7 @@ def import_httpx() -> ModuleType:
     return httpx
 
 
-def raise_if_refused(received: Any) -> None:
+def raise_if_refused(received: "Close | None") -> None:
     """Give up if the house refuses; anything else may be better in a moment."""
     if received is not None and received.code == CLOSE_POLICY_VIOLATION:
         raise Refused(403, "client-refused", why=received.reason)

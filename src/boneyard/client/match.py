@@ -6,7 +6,7 @@ takes a view - bots, hints, pictures, programs - takes this one.
 
 import random
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlencode
 
 import msgspec
@@ -17,6 +17,7 @@ from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.codec import make_decoder
 from boneyard.core.options import OptionError
 from boneyard.core.position import Position, evolve
+from boneyard.core.strict_json import JsonObject
 from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal
 from boneyard.games import get_game
@@ -153,7 +154,7 @@ class FollowedMatch:
 
     def live_url(self) -> str:
         """Where the live connection goes on from what was told last."""
-        query: dict[str, Any] = {"since": self.number}
+        query: JsonObject = {"since": self.number}
         if self.seat is not None:
             query["seat"] = self.seat
         scheme, _, rest = self.server_url.partition("://")

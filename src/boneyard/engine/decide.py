@@ -160,7 +160,7 @@ def act(
 
     `legal_moves` are the seat's in this state, if the caller has had them generated already.
     """
-    if isinstance(action, Deal | Setup):
+    if isinstance(action, AnyDeal):
         if seat is not None or state.playing or state.over:
             raise IllegalMove("engine-no-deal-now")
     else:

@@ -27,7 +27,7 @@ SoloT = TypeVar("SoloT", bound=SoloState)
 
 def state_of_kind(position: Position) -> AnyState:
     """A position as one of the two kinds; there is no third."""
-    if isinstance(position, State | SoloState):
+    if isinstance(position, AnyState):
         return position
     raise unknown_kind(position)
 

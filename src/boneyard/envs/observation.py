@@ -1,15 +1,16 @@
 """Observations: a view as an array of numbers."""
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from boneyard.core import honeycomb
 from boneyard.core.actions import Move
 from boneyard.core.table import Arm
+from boneyard.fast import fields
 from boneyard.fast.action_ids import move_of, number_of
 from boneyard.fast.compile_rules import sorted_halves
-from boneyard.fast.fields import QUESTIONS, WORD_MOVES
 from boneyard.fast.observation import observation_layout, observation_size
 from boneyard.rules.game import Rules, State
 
@@ -23,7 +24,7 @@ class ActionNumbering:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.first_word_id = (rules.max_arms + 1) * len(rules.tiles) * 2
-        self.actions = self.first_word_id + len(WORD_MOVES)
+        self.actions = self.first_word_id + len(fields.WORD_MOVES)
         # Each move once; there are as many as numbers.
         self._numbers: dict[Move, int | None] = {}
 
@@ -39,7 +40,7 @@ class ActionNumbering:
         return move_of(self, number)
 
 
-Floats = np.ndarray[Any, np.dtype[np.float32]]
+Floats = NDArray[np.float32]
 
 #: No score is higher, and none lower than its opposite.
 MAX_SCORE: Final = 1e6
@@ -87,7 +88,7 @@ class ObservationEncoder:
         if state.to_act is not None:
             ones.append(at["to_act"] + (state.to_act - seat) % players)
         asked = state.question.about if state.question else ""
-        ones.append(at["question"] + QUESTIONS.index(asked))
+        ones.append(at["question"] + fields.QUESTIONS.index(asked))
         if self._owned:
             ones.append(at["mine"] + seat)
             ones += [at["marked"] + (one - seat) % players for one in state.marked]

@@ -9,13 +9,14 @@ import zlib
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from boneyard.core.position import Position
 from boneyard.drawing.png import to_png
 from boneyard.drawing.svg.picture import view_svg
 from boneyard.engine.view_json import view_to_json
 
-Pixels = np.ndarray[Any, np.dtype[np.uint8]]
+Pixels = NDArray[np.uint8]
 #: How environments can be shown.
 RENDER_MODES: Final = ("human", "rgb_array", "ansi")
 #: How wide a picture is, in pixels.

@@ -6,6 +6,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
 
 from boneyard.envs.common import (
     REWARDS,
@@ -25,8 +26,8 @@ from boneyard.fast.kernels import observe as kernels
 from boneyard.fast.weights import default_weight_row
 
 Observation = dict[str, Any]
-Flags = np.ndarray[Any, np.dtype[np.bool_]]
-Float64s = np.ndarray[Any, np.dtype[np.float64]]
+Flags = NDArray[np.bool_]
+Float64s = NDArray[np.float64]
 #: How those play who don't learn: at random, the heaviest tile, or as *club* does.
 OPPONENT_POLICIES: Final = ("random", "heaviest", "thumb")
 

@@ -5,24 +5,27 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from boneyard import fast
 from boneyard.core.options import OptionError
+from boneyard.core.strict_json import JsonObject
 from boneyard.equity.build import THOROUGH, BuildBudget, Equity, build_equity
 from boneyard.equity.fitted import FittedEquity
 from boneyard.equity.grid import DifferenceTable, EquityGrid
 from boneyard.fast.compile_rules import GAME_CACHE_SIZE, Compiled
 from boneyard.fast.rollouts import has_compiled_rollouts
+from boneyard.fast.weights import FloatArray
 from boneyard.games import GAMES
 from boneyard.rules.game import Rules
 
 #: What is shipped.
 SHIPPED_FILE: Final = Path(__file__).with_name("shipped.npz")
 #: Options that are usual besides those that a game itself proposes.
-_COMMON_OPTIONS: Final[Mapping[str, tuple[Mapping[str, Any], ...]]] = {
+_COMMON_OPTIONS: Final[Mapping[str, tuple[Mapping[str, object], ...]]] = {
     "block-draw": (
         {"players": 2, "hand": 7},
         {"players": 2, "hand": 7, "draw": "never"},
@@ -57,11 +60,11 @@ def shipped_rules() -> Iterator[Rules]:
 
 
 @cache
-def _load_file() -> Mapping[str, Any]:
+def _load_file() -> Mapping[str, FloatArray]:
     """What is shipped, by its name: each is read from the file when it is asked for."""
     if not SHIPPED_FILE.exists():
         return {}
-    found: Mapping[str, Any] = np.load(BytesIO(SHIPPED_FILE.read_bytes()))
+    found: Mapping[str, FloatArray] = np.load(BytesIO(SHIPPED_FILE.read_bytes()))
     return found
 
 
@@ -72,7 +75,7 @@ def load_shipped(rules: Rules) -> Equity | None:
     if GAMES.get(rules.game.name) is not rules.base_game or key not in _load_file():
         return None
     kept = _load_file()[key]
-    about = json.loads(bytes(_load_file()[f"{key}?"]).decode())
+    about = json.loads(_load_file()[f"{key}?"].tobytes().decode())
     goal, error = rules.game.goal, about["error"]
     match about["kind"]:
         case "grid":
@@ -82,7 +85,7 @@ def load_shipped(rules: Rules) -> Equity | None:
     return FittedEquity(goal, about["unit"], kept, error)
 
 
-def _pack_equity(equity: Equity) -> tuple[Any, dict[str, Any]]:
+def _pack_equity(equity: Equity) -> tuple[NDArray[np.generic], JsonObject]:
     if isinstance(equity, FittedEquity):
         told = {"kind": "fitted", "unit": equity.scale}
         return equity.weights.astype(np.float32), {**told, "error": equity.error}
@@ -97,7 +100,7 @@ def build_all(
     progress: Callable[[str, float], None] = lambda name, share: None,
 ) -> bytes:
     """Make what is shipped, telling what is being made and how far it has come."""
-    kept: dict[str, Any] = {}
+    kept: JsonObject = {}
     every = {equity_key(rules): rules for rules in shipped_rules()}
     for at, (key, rules) in enumerate(every.items()):
         progress(key, at / len(every))

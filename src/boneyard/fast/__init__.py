@@ -11,7 +11,7 @@ imports only `errors.CannotCompile`.
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boneyard.fast.errors import CannotCompile, require_fast
 
@@ -59,7 +59,7 @@ __all__ = [
 
 if not TYPE_CHECKING:  # a type checker would accept any name
 
-    def __getattr__(name: str) -> Any:
+    def __getattr__(name: str) -> object:
         if name not in _PLACES:
             raise AttributeError(f"boneyard.fast has no {name!r}")
         with require_fast():

@@ -4,17 +4,9 @@ from typing import Protocol
 
 from boneyard.core import honeycomb
 from boneyard.core.actions import Hit, Move, Play, parse
+from boneyard.fast import fields
 from boneyard.fast.compile_rules import Compiled
-from boneyard.fast.fields import (
-    ARM_MASK,
-    ARM_SHIFT,
-    HIT,
-    TILE_MASK,
-    TILE_SHIFT,
-    WORD_MOVES,
-    WORD_SHIFT,
-    IntArray,
-)
+from boneyard.fast.fields import IntArray
 from boneyard.rules.game import Rules
 
 
@@ -36,7 +28,11 @@ def number_of(game: ActionSpace, move: Move) -> int | None:
     """Return the id of a move; None for calls and chance, which have none."""
     if not isinstance(move, Play):
         word = str(move)
-        return game.first_word_id + WORD_MOVES.index(word) if word in WORD_MOVES else None
+        return (
+            game.first_word_id + fields.WORD_MOVES.index(word)
+            if word in fields.WORD_MOVES
+            else None
+        )
     way = int(move.first is not move.tile.a)
     if move.turn:
         way = honeycomb.TURNS.index(move.turn)
@@ -46,7 +42,7 @@ def number_of(game: ActionSpace, move: Move) -> int | None:
 def move_of(game: ActionSpace, number: int) -> Move:
     """Return the move of an id."""
     if number >= game.first_word_id:
-        return parse(WORD_MOVES[number - game.first_word_id])
+        return parse(fields.WORD_MOVES[number - game.first_word_id])
     place, way = divmod(number, 2)
     arm, index = divmod(place, len(game.rules.tiles))
     tile = game.rules.tiles[index]
@@ -64,12 +60,15 @@ def play_arms(game: Compiled, plays: IntArray) -> IntArray:
 
 def logged(game: Compiled, code: int) -> Move:
     """Decode a move of the kernels' log."""
-    word, tile = code >> WORD_SHIFT, game.rules.tiles[code >> TILE_SHIFT & TILE_MASK]
-    if word == HIT:
+    word, tile = (
+        code >> fields.WORD_SHIFT,
+        game.rules.tiles[code >> fields.TILE_SHIFT & fields.TILE_MASK],
+    )
+    if word == fields.HIT:
         return Hit(tile)
     if word:
-        return parse(WORD_MOVES[word - 1])
-    arm, way = code >> ARM_SHIFT & ARM_MASK, code & 3
+        return parse(fields.WORD_MOVES[word - 1])
+    arm, way = code >> fields.ARM_SHIFT & fields.ARM_MASK, code & 3
     turn = ""
     if arm and tile.is_double and game.rules.game.table.curved:
         turn = honeycomb.TURNS[way >> 1]

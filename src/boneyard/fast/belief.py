@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from copy import copy
-from typing import Any
 
 import numpy as np
 
 from boneyard.core import events as e
 from boneyard.core.actions import Play
 from boneyard.core.events import Event
+from boneyard.core.tiles import Tile
 from boneyard.fast import code_cache, fields
 from boneyard.fast.action_ids import number_of
 from boneyard.fast.compile_rules import Compiled, tile_mask
@@ -93,7 +93,7 @@ def _iter_steps(
         before = before.apply_event(event)
 
 
-def _tile_index(game: Compiled, tile: Any) -> int:
+def _tile_index(game: Compiled, tile: Tile | None) -> int:
     return -1 if tile is None else game.rules.tiles.index(tile)
 
 

@@ -14,11 +14,16 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import metadata
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import numpy as np
 
-from boneyard.fast.native_code import NativeFunction, describe_host, flatten_arguments
+from boneyard.fast.native_code import (
+    KernelArgument,
+    NativeFunction,
+    describe_host,
+    flatten_arguments,
+)
 from boneyard.fast.trust import exposed, is_ours
 from boneyard.i18n import Message, message
 from boneyard.i18n.translator import current_translator
@@ -94,7 +99,7 @@ def _delete_unused(root: Path) -> None:
                 shutil.rmtree(lock.parent, ignore_errors=True)
 
 
-def run(function: Callable[..., None], k: tuple[int, ...], *arguments: Any) -> None:
+def run(function: Callable[..., None], k: tuple[int, ...], *arguments: KernelArgument) -> None:
     """Call an entry of the kernels, compiled or loaded from disk first if needed."""
     name = function.__name__
     kinds, parts = flatten_arguments((k, *arguments))
@@ -118,7 +123,7 @@ def is_compiled(function: Callable[..., None], k: tuple[int, ...]) -> bool:
     return place is None or any(place.glob(f"{function.__name__}-t{len(k)}-*.o"))
 
 
-def _run_python(function: Callable[..., None], *arguments: Any) -> None:
+def _run_python(function: Callable[..., None], *arguments: KernelArgument) -> None:
     # Random numbers overflow on purpose; machine code doesn't report that.
     with np.errstate(over="ignore"):
         function(*arguments)
@@ -130,7 +135,7 @@ def _notify_compiling(on: bool) -> None:
 
 
 def _load_or_compile(
-    function: Callable[..., None], kinds: tuple[str, ...], parts: list[Any]
+    function: Callable[..., None], kinds: tuple[str, ...], parts: list[float]
 ) -> NativeFunction:
     """Load code from disk, or compile and store it."""
     place = cache_folder()

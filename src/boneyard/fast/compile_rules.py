@@ -1,6 +1,6 @@
 """Compile rules into number tables for the kernels; refuses what they can't express."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -79,12 +79,16 @@ _TURN_CONTINUES = {
 }
 
 
-def lookup_word(word: Any, numbers: Any, slot: str) -> Any:
+def check_word(word: object, known: Collection[type], slot: str) -> None:
+    """Refuse a word by name that isn't known."""
+    if type(word) not in known:
+        raise CannotCompile("fast-unknown-word", word=type(word).__name__, question=slot)
+
+
+def word_number(word: object, numbers: Mapping[type, int], slot: str) -> int:
     """Return the number of a known word; any other is refused by name."""
-    for kind in numbers:
-        if type(word) is kind:
-            return numbers[kind] if isinstance(numbers, dict) else kind
-    raise CannotCompile("fast-unknown-word", word=type(word).__name__, question=slot)
+    check_word(word, numbers, slot)
+    return numbers[type(word)]
 
 
 def tile_mask(rules: Rules, tiles: Sequence[Tile]) -> list[int]:
@@ -96,7 +100,7 @@ def tile_mask(rules: Rules, tiles: Sequence[Tile]) -> list[int]:
     return words
 
 
-def write_mask(place: Any, words: list[int]) -> None:
+def write_mask(place: IntArray, words: list[int]) -> None:
     """Write a mask into a row."""
     place[:] = words[: len(place)]
 
@@ -126,7 +130,7 @@ def lower_tiles(g: IntArray, rules: Rules) -> None:
 
 def lower_matching(g: IntArray, rules: Rules) -> None:
     """Compile which tiles may touch which end, with which half."""
-    lookup_word(
+    check_word(
         rules.game.match,
         (match_words.SameValue, match_words.SumTo, match_words.SameColour),
         "matching",
@@ -147,7 +151,7 @@ def lower_matching(g: IntArray, rules: Rules) -> None:
 def lower_shape(g: IntArray, rules: Rules) -> None:
     """Compile the shape of the table."""
     shape = rules.game.table
-    g[fields.G_SHAPE] = lookup_word(shape, _SHAPES, "table")
+    g[fields.G_SHAPE] = word_number(shape, _SHAPES, "table")
     for number, tile in enumerate(rules.tiles):
         firsts = shape.lead_halves(tile)
         game_table(g, "lead_ways")[number] = (tile.a in firsts) + 2 * (
@@ -203,7 +207,7 @@ def _lower_honeycomb(g: IntArray, rules: Rules, shape: Honeycomb) -> None:
 def lower_deal(g: IntArray, rules: Rules) -> None:
     """Compile the deal."""
     deal = rules.game.deal
-    lookup_word(deal, (dealing.HandsAndStock, dealing.WholeSet), "dealing")
+    check_word(deal, (dealing.HandsAndStock, dealing.WholeSet), "dealing")
     g[fields.G_HAND_SIZE], g[fields.G_PLAYERS], g[fields.G_SIDES] = (
         rules.hand_size,
         rules.players,
@@ -214,7 +218,7 @@ def lower_deal(g: IntArray, rules: Rules) -> None:
     g[fields.G_WHOLE_SET] = isinstance(deal, dealing.WholeSet)
     if isinstance(deal, dealing.HandsAndStock):
         g[fields.G_START], g[fields.G_START_SINGLE] = deal.start, deal.start_single
-        lookup_word(deal.misdeal, (dealing.Misdeal,), "misdeal")
+        check_word(deal.misdeal, (dealing.Misdeal,), "misdeal")
         g[fields.G_MISDEAL_DOUBLES] = deal.misdeal.doubles
         g[fields.G_MISDEAL_SAME] = deal.misdeal.same
 
@@ -222,11 +226,11 @@ def lower_deal(g: IntArray, rules: Rules) -> None:
 def lower_opening(g: IntArray, rules: Rules) -> None:
     """Compile who leads, and with which tiles, in the order in which they lead."""
     word = rules.game.opening
-    lookup_word(word, _OPENINGS, "opening")
+    check_word(word, _OPENINGS, "opening")
     first = getattr(word, "first", word)
     # A lead that the round before decides knows no hub.
     firsts = {kind: by for kind, by in _OPENINGS.items() if by != fields.BY_HUB or first is word}
-    g[fields.G_OPENING] = lookup_word(first, firsts, "opening")
+    g[fields.G_OPENING] = word_number(first, firsts, "opening")
     some = rules.tiles[:2]
     g[fields.G_LEADS_ANY] = len(word.legal_leads(some, None)) == len(some)
     if isinstance(word, opening.RoundDouble):
@@ -283,7 +287,7 @@ def lower_drawing(g: IntArray, rules: Rules) -> None:
     g[fields.G_MUST_PLAY_IF_ABLE] = not (game_table(g, "drawing")[..., 1] & may).any()
 
 
-def _max_left(word: Any) -> int:
+def _max_left(word: boneyard_draws.Drawing) -> int:
     """Return how many tiles a drawing rule may leave in the boneyard; an unknown one is refused."""
     words = (
         boneyard_draws.Never,
@@ -291,7 +295,7 @@ def _max_left(word: Any) -> int:
         boneyard_draws.DrawOne,
         boneyard_draws.WhileCrossOpen,
     )
-    lookup_word(word, words, "drawing")
+    check_word(word, words, "drawing")
     if isinstance(word, boneyard_draws.WhileCrossOpen):
         return max(_max_left(word.before), _max_left(word.after))
     return word.leave if isinstance(word, boneyard_draws.UntilPlayable) else 0
@@ -303,7 +307,7 @@ def lower_turns(g: IntArray, rules: Rules) -> None:
     words = (turn_words.OnePlay, turn_words.AsManyAsFit, turn_words.AnotherOnDouble,
              turn_words.TurnTheNext, turn_words.Symbols, turn_words.SecondDouble,
              turn_words.LeadAndPlay, turn_words.CoverDoubles)  # fmt: skip
-    lookup_word(word, words, "turns")
+    check_word(word, words, "turns")
     if isinstance(word, turn_words.CoverDoubles):
         g[fields.G_COVERS_DOUBLES], g[fields.G_FIRST_TURN_RUN], g[fields.G_CHAINS] = (
             True,
@@ -360,7 +364,7 @@ _GOALS = (goals.FirstTo, goals.LoserAt, goals.Exactly, goals.MostAfter, goals.Fe
 def lower_goal(g: IntArray, rules: Rules) -> None:
     """Compile whether points can be refused or end the match at once."""
     goal = rules.game.goal
-    lookup_word(goal, _GOALS, "goal")
+    check_word(goal, _GOALS, "goal")
     g[fields.G_TARGET] = goal.target if isinstance(goal, goals.Exactly) else -1
     if rules.game.combined_twists.must_claim and g[fields.G_TARGET] >= 0:
         raise CannotCompile("fast-claims-exactly")
@@ -378,7 +382,7 @@ def lower_twists(g: IntArray, rules: Rules) -> None:
     """Compile the twists."""
     words, twisted = rules.game.twists, rules.game.combined_twists
     for word in words:
-        lookup_word(word, _TWISTS, "twist")
+        check_word(word, _TWISTS, "twist")
     g[fields.G_FACE_DOWN], g[fields.G_MOVER_BLOCKS] = twisted.face_down, twisted.mover_blocks
     g[fields.G_DRAINS_BONEYARD], g[fields.G_LAST_ONE_ENDS] = (
         twisted.drains_boneyard,
@@ -437,7 +441,7 @@ _BLOCK_WORDS = {
     blocks.ToTheLocker: fields.LOCKER_WINS,
 }
 
-_TIE_WORDS = {
+_TIE_WORDS: Mapping[type, int] = {
     blocks.NobodyWins: fields.TIE_TO_NOBODY,
     # Carried-over points belong to the match; a packed round has them (HO-8).
     blocks.PointsWait: fields.TIE_TO_NOBODY,
@@ -446,22 +450,22 @@ _TIE_WORDS = {
 }
 
 
-_OUT_WORDS = {blocks.WhoIsOut: False, blocks.AsIfBlocked: True}
+_OUT_WORDS: Mapping[type, int] = {blocks.WhoIsOut: False, blocks.AsIfBlocked: True}
 
 
 def lower_award(g: IntArray, rules: Rules) -> None:
     """Compile what the end of a round brings."""
     block, word = rules.game.block, rules.game.award
-    g[fields.G_BLOCK] = lookup_word(block, _BLOCK_WORDS, "block")
+    g[fields.G_BLOCK] = word_number(block, _BLOCK_WORDS, "block")
     if isinstance(block, blocks.LowestPips) and block.then_tile:
         g[fields.G_BLOCK] = fields.LOWEST_THEN_TILE
-    g[fields.G_TIE] = lookup_word(rules.game.tie, _TIE_WORDS, "tie")
-    g[fields.G_COMPARES_HANDS] = lookup_word(rules.game.out, _OUT_WORDS, "out")
+    g[fields.G_TIE] = word_number(rules.game.tie, _TIE_WORDS, "tie")
+    g[fields.G_COMPARES_HANDS] = word_number(rules.game.out, _OUT_WORDS, "out")
     g[fields.G_LAST_TILE] = -2
     if type(word) is rules_awards.WithBonuses:
         _lower_bonuses(g, rules, word)
         word = word.award
-    g[fields.G_AWARD] = lookup_word(
+    g[fields.G_AWARD] = word_number(
         word,
         {
             rules_awards.OpponentsPips: fields.OPPONENTS_PIPS,
@@ -498,7 +502,7 @@ def _lower_bonuses(g: IntArray, rules: Rules, word: rules_awards.WithBonuses) ->
     g[fields.G_HAS_BONUSES] = True
     for part, kind in ((word.capicua, rules_awards.Capicua), (word.last, rules_awards.LastTile),
                        (word.ladder, rules_awards.Ladder)):  # fmt: skip
-        lookup_word(part, (kind,), "bonus")
+        check_word(part, (kind,), "bonus")
     doubles = word.capicua.gives == rules_awards.DOUBLE
     g[fields.G_CAPICUA] = fields.CAPICUA_DOUBLES if doubles else int(word.capicua.gives)
     g[fields.G_CAPICUA_BLANK] = word.capicua.blank
@@ -514,7 +518,7 @@ def _lower_bonuses(g: IntArray, rules: Rules, word: rules_awards.WithBonuses) ->
 def lower_counting(g: IntArray, rules: Rules) -> None:
     """Compile what hands count, and what a pass brings."""
     word, on_pass = rules.game.counting, rules.game.on_pass
-    lookup_word(word, (counting.Pips, counting.DearBlank, counting.BlankCounts), "counting")
+    check_word(word, (counting.Pips, counting.DearBlank, counting.BlankCounts), "counting")
     if isinstance(word, counting.DearBlank):
         g[fields.G_DOUBLE_BLANK_POINTS] = word.points
         g[fields.G_DOUBLE_BLANK_WHEN] = (
@@ -526,7 +530,7 @@ def lower_counting(g: IntArray, rules: Rules) -> None:
             fields.BLANK_IN_ANY_HAND,
         )
     _check_max_count(int(g[fields.G_DOUBLE_BLANK_POINTS]), rules)
-    lookup_word(on_pass, (scoring.NoPassScore, scoring.PassBonus), "pass")
+    check_word(on_pass, (scoring.NoPassScore, scoring.PassBonus), "pass")
     if isinstance(on_pass, scoring.PassBonus):
         g[fields.G_PASS_POINTS] = on_pass.bonus
         g[fields.G_PASS_TARGET] = getattr(rules.game.goal, "target", -1)
@@ -550,8 +554,8 @@ def _check_max_count(dear: int, rules: Rules) -> None:
 _COUNT_MARGIN: Final = 64
 
 
-def _lower_rounding(table: Any, word: Any) -> None:
-    lookup_word(word, (counting.Exact, counting.Nearest, counting.Up), "rounding")
+def _lower_rounding(table: IntArray, word: counting.Rounding) -> None:
+    check_word(word, (counting.Exact, counting.Nearest, counting.Up), "rounding")
     middle = len(table) // 2
     table[:] = [word.round_count(count - middle) for count in range(len(table))]
 

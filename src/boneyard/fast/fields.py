@@ -7,15 +7,59 @@ in the row, the same for all games, so that compiled code serves many games.
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from math import prod
-from typing import Any, Final
+from typing import Final, Generic, TypeVar, overload
 
 import numpy as np
+from numpy.typing import NDArray
 
-IntArray = np.ndarray[Any, np.dtype[np.int64]]
+IntArray = NDArray[np.int64]
 #: A row inside the kernels: a bare pointer, which type checkers see as this.
 Row = list[int]
 #: What identifies the family to kernels: a tuple of this many numbers.
 Family = tuple[int, ...]
+
+_N = TypeVar("_N", int, float, bool)
+
+
+class Vector(Generic[_N]):
+    """An array of one dimension as kernels see it, for type checkers alone."""
+
+    shape: tuple[int]
+
+    def __getitem__(self, at: int) -> _N:
+        """One of its numbers."""
+        raise NotImplementedError
+
+    def __setitem__(self, at: int | slice, value: _N) -> None:
+        """Change one of its numbers, or all."""
+        raise NotImplementedError
+
+
+class Matrix(Generic[_N]):
+    """An array of two dimensions as kernels see it, for type checkers alone."""
+
+    shape: tuple[int, int]
+
+    @overload
+    def __getitem__(self, at: int) -> Vector[_N]: ...
+    @overload
+    def __getitem__(self, at: tuple[int, int]) -> _N: ...
+    def __getitem__(self, at: int | tuple[int, int]) -> Vector[_N] | _N:
+        """One of its rows or numbers."""
+        raise NotImplementedError
+
+    def __setitem__(self, at: tuple[int, int], value: _N) -> None:
+        """Change one of its numbers."""
+        raise NotImplementedError
+
+
+Ints = Vector[int]
+Floats = Vector[float]
+Flags = Vector[bool]
+Grid = Matrix[int]
+FloatGrid = Matrix[float]
+FlagGrid = Matrix[bool]
+
 
 #: Tiles in one word of a mask: without the sign bit, which would reverse comparisons.
 BITS: Final = 62

@@ -5,22 +5,24 @@ without it they can be run as they are.
 """
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
-F = TypeVar("F", bound=Callable[..., Any])
+from boneyard.fast.fields import Grid, Row
+
+F = TypeVar("F", bound=Callable[..., object])
 
 
 class PendingKernel(NamedTuple):
     """A kernel that has not been given to numba yet."""
 
-    function: Callable[..., Any]
+    function: Callable[..., object]
     inline: bool
 
 
 #: The kernels to be compiled.
 pending_kernels: Final[list[PendingKernel]] = []
 #: The namespaces that contain kernels, by id.
-namespaces: Final[dict[int, dict[str, Any]]] = {}
+namespaces: Final[dict[int, dict[str, object]]] = {}
 
 
 def _register(function: F, inline: bool) -> F:
@@ -60,10 +62,9 @@ def lowest_bit(bits: int) -> int:
     return (int(bits) & -int(bits)).bit_length() - 1
 
 
-def row_pointer(array: Any, place: int) -> list[int]:
+def row_pointer(array: Grid, place: int) -> Row:
     """Return a row of a two-dimensional array as kernels take it.
 
     It is a bare pointer, which costs nothing to pass and to index.
     """
-    row: list[int] = array[place]
-    return row
+    return array[place]  # type: ignore[return-value]  # what a kernel gets is a pointer

@@ -6,16 +6,19 @@ error, then every argument in its parts.
 
 import ctypes
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import llvmlite.binding as llvm
 import numpy as np
+from numpy.typing import NDArray
 
 _ARRAY_KINDS: Final = {
     (np.dtype(kind).num, dimensions): f"{letter}{dimensions}"
     for letter, kind in (("i", np.int64), ("f", np.float64), ("h", np.float32), ("b", np.bool_))
     for dimensions in (1, 2, 3)
 }
+#: What kernels take: numbers, arrays and tuples of numbers.
+KernelArgument = float | tuple[int, ...] | NDArray[np.generic]
 #: The status of a function without result and without error.
 _SUCCESS_CODES: Final = (0, -2)
 
@@ -26,12 +29,12 @@ def describe_host() -> str:
     return f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()} {features}"
 
 
-def flatten_arguments(arguments: Iterable[Any]) -> tuple[tuple[str, ...], list[Any]]:
+def flatten_arguments(arguments: Iterable[KernelArgument]) -> tuple[tuple[str, ...], list[float]]:
     """Return the types of arguments – numbers, arrays with their dimensions, tuples – and
     all parts.
     """
     kinds: list[str] = []
-    parts: list[Any] = []
+    parts: list[float] = []
     for one in arguments:
         if isinstance(one, np.ndarray):
             kinds.append(_array_kind(one))
@@ -49,7 +52,7 @@ def flatten_arguments(arguments: Iterable[Any]) -> tuple[tuple[str, ...], list[A
     return tuple(kinds), parts
 
 
-def _array_kind(array: Any) -> str:
+def _array_kind(array: NDArray[np.generic]) -> str:
     kind = _ARRAY_KINDS.get((array.dtype.num, array.ndim))
     if kind is None or not array.flags.c_contiguous:
         raise TypeError("kernels take arrays of whole numbers, floats or bools, in one piece")
@@ -59,7 +62,7 @@ def _array_kind(array: Any) -> str:
 class NativeFunction:
     """Machine code of an entry point, ready to be called; it releases the GIL."""
 
-    def __init__(self, symbol: str, code: bytes, parts: Sequence[Any]) -> None:
+    def __init__(self, symbol: str, code: bytes, parts: Sequence[float]) -> None:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         # Never called, because it is about owned arrays; but all symbols must be resolved.
@@ -75,7 +78,7 @@ class NativeFunction:
         made = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *kinds)
         self._call: Callable[..., int] = made(self._engine.get_function_address(symbol))
 
-    def __call__(self, parts: Sequence[Any]) -> None:
+    def __call__(self, parts: Sequence[float]) -> None:
         """Call it with the parts of arguments of the same types."""
         room = (ctypes.c_int64 * 2)()
         at = ctypes.addressof(room)

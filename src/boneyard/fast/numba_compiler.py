@@ -11,6 +11,9 @@ from numba.extending import intrinsic
 
 from boneyard.fast import jit
 
+#: What numba asks of an intrinsic: its signature, and what writes its instructions.
+_Intrinsic = tuple[object, Callable[..., ir.Value]]
+
 #: Kernels hold no lock, check no index, raise nothing, and are never called as Python functions.
 _NUMBA_OPTIONS: Final[dict[str, Any]] = {
     "nogil": True,
@@ -28,34 +31,40 @@ _NUMBA_TYPES: Final = {
 
 
 @intrinsic
-def _count_bits(_typing: Any, bits: Any) -> Any:
-    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+def _count_bits(_typing: object, bits: object) -> _Intrinsic:
+    def emit(
+        _context: object, builder: ir.IRBuilder, _signature: object, arguments: Sequence[ir.Value]
+    ) -> ir.Value:
         return builder.ctpop(arguments[0])
 
     return types.int64(types.int64), emit
 
 
 @intrinsic
-def _lowest_bit(_typing: Any, bits: Any) -> Any:
-    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+def _lowest_bit(_typing: object, bits: object) -> _Intrinsic:
+    def emit(
+        _context: object, builder: ir.IRBuilder, _signature: object, arguments: Sequence[ir.Value]
+    ) -> ir.Value:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
 
     return types.int64(types.int64), emit
 
 
 @intrinsic
-def _row_pointer(_typing: Any, array: Any, place: Any) -> Any:
-    def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+def _row_pointer(_typing: object, array: types.Type, place: object) -> _Intrinsic:
+    def emit(
+        context: Any, builder: ir.IRBuilder, signature: Any, arguments: Sequence[ir.Value]
+    ) -> ir.Value:
         rows = context.make_array(signature.args[0])(context, builder, arguments[0])
         width = builder.extract_value(rows.shape, 1)
         return builder.gep(rows.data, [builder.mul(arguments[1], width)])
 
-    pointer: Any = cast(Any, types).CPointer(types.int64)
+    pointer = cast(Any, types).CPointer(types.int64)
     return pointer(array, types.int64), emit
 
 
 #: What numba has made, by the id of its source, which is kept alive too.
-_dispatchers: Final[dict[int, tuple[Any, Any]]] = {
+_dispatchers: Final[dict[int, tuple[Callable[..., object], object]]] = {
     id(plain): (plain, native)
     for plain, native in (
         (jit.count_bits, _count_bits),
@@ -67,21 +76,21 @@ _dispatchers: Final[dict[int, tuple[Any, Any]]] = {
 
 #: The namespaces in which numba's kernels call each other, by the id of the originals: the kernels
 #: themselves stay plain Python, so that they can run while there is no machine code.
-_namespaces: Final[dict[int, dict[str, Any]]] = {}
+_namespaces: Final[dict[int, dict[str, object]]] = {}
 
 
-def _copy_function(function: Callable[..., Any]) -> Any:
+def _copy_function(function: Callable[..., object]) -> FunctionType:
     """Copy a function into the namespace of numba's kernels."""
-    plain: Any = function
-    names = _namespaces[id(plain.__globals__)]
-    return FunctionType(plain.__code__, names, plain.__name__, plain.__defaults__)
+    assert isinstance(function, FunctionType)
+    names = _namespaces[id(function.__globals__)]
+    return FunctionType(function.__code__, names, function.__name__, function.__defaults__)
 
 
-def _make_dispatcher(function: Callable[..., Any], **how: Any) -> Any:
-    made: Any = numba.njit(**_NUMBA_OPTIONS, **how)(function)
+def _make_dispatcher(function: FunctionType, forceinline: bool = False) -> Any:
+    made: Any = numba.njit(**_NUMBA_OPTIONS, forceinline=forceinline)(function)
     template, unliteral = made.get_call_template, cast(Any, types.unliteral)
 
-    def plain_template(arguments: Any, keywords: Any) -> Any:
+    def plain_template(arguments: Sequence[object], keywords: object) -> object:
         # Otherwise numba would compile a function again for every constant argument.
         return template(tuple(unliteral(one) for one in arguments), keywords)
 
@@ -105,16 +114,15 @@ def _register_pending() -> None:
                 names[name] = _dispatchers[id(value)][1]
 
 
-def _numba_type(kind: str) -> Any:
+def _numba_type(kind: str) -> object:
     """Return numba's type for an argument type of `native_code.flatten_arguments`."""
     letter, size = kind[0], int(kind[1:] or 0)
-    known: Any = types
     if letter == "t":
-        return known.UniTuple(types.int64, size)
-    return known.Array(_NUMBA_TYPES[letter], size, "C") if size else _NUMBA_TYPES[letter]
+        return cast(Any, types).UniTuple(types.int64, size)
+    return cast(Any, types).Array(_NUMBA_TYPES[letter], size, "C") if size else _NUMBA_TYPES[letter]
 
 
-def compile_entry(function: Callable[..., Any], kinds: Sequence[str]) -> tuple[str, bytes]:
+def compile_entry(function: Callable[..., object], kinds: Sequence[str]) -> tuple[str, bytes]:
     """Compile an entry point for these argument types: its symbol, and the object file."""
     _register_pending()
     made = _make_dispatcher(_copy_function(function))

@@ -2,23 +2,13 @@
 
 from collections.abc import Sequence
 from itertools import accumulate, chain
-from typing import Any
 
 from boneyard.core.events import Dealt, Flipped, Played, Returned, TileRow
 from boneyard.core.tiles import Tile
 from boneyard.engine.legal import open_arms
 from boneyard.fast import code_cache, fields
 from boneyard.fast.compile_rules import HEX_ROW_STRIDE, Compiled, tile_mask
-from boneyard.fast.fields import (
-    BITS,
-    IS_DOUBLE,
-    IS_IDLE,
-    IS_OWED,
-    IS_SPINNING,
-    WORDS,
-    IntArray,
-    round_table,
-)
+from boneyard.fast.fields import IntArray, round_table
 from boneyard.fast.kernels import entry_points as kernels
 from boneyard.i18n import TranslatedError
 from boneyard.rules.dealing import Deal
@@ -30,10 +20,10 @@ class CannotPack(TranslatedError, ValueError):
     """A state that the fast core can't play on; the message explains why."""
 
 
-def tiles_in(game: Compiled, words: Any) -> list[Tile]:
+def tiles_in(game: Compiled, words: Sequence[int] | IntArray) -> list[Tile]:
     """Return the tiles of a mask."""
     return [tile for n, tile in enumerate(game.rules.tiles)
-            if int(words[n // BITS]) >> n % BITS & 1]  # fmt: skip
+            if int(words[n // fields.BITS]) >> n % fields.BITS & 1]  # fmt: skip
 
 
 def deal_of(game: Compiled, row: IntArray) -> Deal:
@@ -138,8 +128,8 @@ def _pack_table(game: Compiled, row: IntArray, state: State) -> None:
         at = arm.number - 1
         half[at] = game.halves.index(arm.half)
         kind[at] = (
-            IS_DOUBLE * arm.double + IS_IDLE * arm.idle + IS_OWED * arm.owed
-            + IS_SPINNING * arm.spins
+            fields.IS_DOUBLE * arm.double + fields.IS_IDLE * arm.idle + fields.IS_OWED * arm.owed
+            + fields.IS_SPINNING * arm.spins
         )  # fmt: skip
         round_table(row, "arm_since")[at] = arm.since
         if arm.door is not None:
@@ -159,7 +149,7 @@ def _pack_table(game: Compiled, row: IntArray, state: State) -> None:
     fit: set[Tile] = set()
     for arm in open_arms(state, state.turn):
         fit |= set(game.rules.matching_tiles(arm.half))
-    round_table(row, "fit")[:] = tile_mask(game.rules, list(fit))[:WORDS]
+    round_table(row, "fit")[:] = tile_mask(game.rules, list(fit))[: fields.WORDS]
 
 
 def _lead_choice(state: State) -> int:

@@ -4,9 +4,9 @@ Search code asks here: only `fast` knows the offsets of fields.
 """
 
 from collections.abc import Iterable
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from boneyard.core.ids import Side
 from boneyard.core.tiles import Half, Tile
@@ -17,7 +17,7 @@ from boneyard.fast.kernels import entry_points as kernels
 from boneyard.fast.packing import tiles_in
 
 #: A boolean for each round, or for each round and move.
-BoolArray = np.ndarray[Any, np.dtype[np.bool_]]
+BoolArray = NDArray[np.bool_]
 
 
 class RoundBatch:
@@ -29,7 +29,7 @@ class RoundBatch:
     def __len__(self) -> int:
         return len(self.numbers)
 
-    def select(self, which: Any) -> "RoundBatch":
+    def select(self, which: BoolArray | IntArray) -> "RoundBatch":
         """Return some of them, indexed as in numpy."""
         return RoundBatch(self.game, self.numbers[which])
 

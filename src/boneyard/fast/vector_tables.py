@@ -1,8 +1,7 @@
 """Vectorised tables: thousands at once, for training."""
 
-from typing import Any
-
 import numpy as np
+from numpy.typing import NDArray
 
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.fast import code_cache, fields
@@ -13,8 +12,8 @@ from boneyard.fast.kernels import entry_points as kernels
 from boneyard.fast.kernels import observe
 from boneyard.fast.observation import observation_layout, observation_size
 
-BoolArray = np.ndarray[Any, np.dtype[np.bool_]]
-Float32Array = np.ndarray[Any, np.dtype[np.float32]]
+BoolArray = NDArray[np.bool_]
+Float32Array = NDArray[np.float32]
 #: Rounds of one table before its stream would meet that of the next.
 _STREAMS_PER_TABLE = 1 << 32
 
@@ -23,7 +22,11 @@ class Tables:
     """Tables of one game, each with a round in play, independent of each other."""
 
     def __init__(
-        self, game: AnyGame | AnyRules | Compiled | str, count: int, seed: int = 0, **options: Any
+        self,
+        game: AnyGame | AnyRules | Compiled | str,
+        count: int,
+        seed: int = 0,
+        **options: object,
     ) -> None:
         """Allocate the tables; `reset` deals."""
         self.game = game if isinstance(game, Compiled) else compile(game, **options)

@@ -1,21 +1,22 @@
 """Heuristic weights by game."""
 
 from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
 
+import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from boneyard.fast.compile_rules import GAME_CACHE_SIZE, Compiled
 from boneyard.fast.fields import IntArray
 from boneyard.fast.kernels.heuristic import W_NAMES
-from boneyard.fast.learnt_weights import LEARNT
-from boneyard.fast.trained_weights import TRAINED
 from boneyard.rules.awards import MostMade, OnePoint
 from boneyard.rules.shapes import Hub
 from boneyard.rules.turns import AsManyAsFit
 
-FloatArray = np.ndarray[Any, np.dtype[np.float64]]
+FloatArray = NDArray[np.float64]
 
 _DEFAULT_WEIGHTS: Mapping[str, int] = {
     "points": 1000, "pips": 300, "double": 2000, "fits": 1000, "none": -2000, "block": 4000,
@@ -42,6 +43,53 @@ _LONG_TURN_WEIGHTS: Mapping[str, int] = {"double": 7500, "variety": -1500, "none
 #: Where a double needs three tiles before anything else, its player chooses the number that all
 #: others must have.
 _FEET_WEIGHTS: Mapping[str, int] = {**_DEFAULT_WEIGHTS, "double": 6000}
+
+
+#: Weights by the name of the game, and whether it is played in teams.
+WeightsByGame = Mapping[tuple[str, bool], Mapping[str, int]]
+
+_DATA: Final = Path(__file__).parent / "data"
+
+#: How strong players choose: weights that explain what they did. `python -m benchmarks.habits`
+#: learns them from matches of masters with each other, by how likely they make the moves that were
+#: made. Beliefs about hidden hands use them: a hand with which its player would hardly have played
+#: so is less likely. A difference of 1000 between two moves makes one e times as likely.
+LEARNT_FILE: Final = _DATA / "learnt_weights.json"
+
+#: Weights that players of the rule of thumb found by playing against themselves: `python
+#: benchmarks/thumbs.py GAME --search 60 --keep`. What isn't named is as usual, or has no meaning in
+#: the game. Most say the same: pips and doubles weigh less than one would think, and an opponent
+#: who can't play is worth far more. Where they made better players of the rule of thumb but not
+#: better trials (Block & Draw in teams, Fours), there are none. In Dominican they are the learnt
+#: ones, times two and a half so that chance sways trials as much as by the usual weights: of the
+#: games in which that was tried, it made better trials there (docs/strength.md).
+TRAINED_FILE: Final = _DATA / "trained_weights.json"
+
+
+class _GameWeights(msgspec.Struct):
+    """A row of such a file."""
+
+    game: str
+    teams: bool
+    weights: dict[str, int]
+
+
+@cache
+def read_weights(file: Path) -> WeightsByGame:
+    """The weights of all games in a file, read once."""
+    rows = msgspec.json.decode(file.read_bytes(), type=list[_GameWeights])
+    return {(row.game, row.teams): row.weights for row in rows}
+
+
+def save_weights(file: Path, game: Compiled, weights: Mapping[str, int]) -> None:
+    """Put the weights for a game into a file; those of the others stay."""
+    key = (game.rules.game.name, game.rules.sides < game.rules.players)
+    rows = [
+        msgspec.json.encode(_GameWeights(name, teams, dict(row)))
+        for (name, teams), row in {**read_weights(file), key: weights}.items()
+    ]
+    file.write_bytes(b"[\n" + b",\n".join(rows) + b"\n]\n")
+    read_weights.cache_clear()
 
 
 def weights_to_row(weights: Mapping[str, int]) -> IntArray:
@@ -72,7 +120,9 @@ def rollout_weights(game: Compiled, trained: bool = False) -> Mapping[str, int]:
     if has_long_turns(game):
         weights |= _LONG_TURN_WEIGHTS
     if trained:
-        weights |= TRAINED.get((rules.game.name, rules.sides < rules.players), {})
+        weights |= read_weights(TRAINED_FILE).get(
+            (rules.game.name, rules.sides < rules.players), {}
+        )
     return weights
 
 
@@ -87,7 +137,7 @@ _TEMPERATURE, _LONG_TURN_TEMPERATURE, _LEARNT_TEMPERATURE = 2500.0, 12000.0, 100
 def opponent_model(game: Compiled) -> tuple[IntArray, float]:
     """Return the model of the others' choices: weights and temperature."""
     rules = game.rules
-    learnt = LEARNT.get((rules.game.name, rules.sides < rules.players))
+    learnt = read_weights(LEARNT_FILE).get((rules.game.name, rules.sides < rules.players))
     return (
         default_opponent_model(game)
         if learnt is None

@@ -2,11 +2,12 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from boneyard.core.options import IntegerOption
+from boneyard.core.strict_json import JsonObject
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import option_text
 from boneyard.i18n import message
@@ -22,10 +23,10 @@ if TYPE_CHECKING:
 class Example(msgspec.Struct, frozen=True):
     """A short record with a caption for each of its moves, and the result."""
 
-    record: dict[str, Any]
+    record: JsonObject
     captions: tuple[str, ...]
     """The message ids of the captions."""
-    result: dict[str, Any]
+    result: JsonObject
 
 
 @cache  # as many as there are games and languages

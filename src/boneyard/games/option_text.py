@@ -4,7 +4,7 @@ The names and values themselves (`until-playable`) are for programs and the comm
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from boneyard.core.options import ChoiceOption, FlagOption, Option, Value
 from boneyard.engine.kinds import AnyGame
@@ -106,7 +106,7 @@ VALUE_MESSAGES: Final[dict[tuple[str, Value], str]] = {
     ("rounding", "up"): "options-rounding-up",
 }
 #: Labels of choices by meaning, where a value of the same name means less in another game.
-MEANING_MESSAGES: Final[dict[tuple[str, Any], str]] = {
+MEANING_MESSAGES: Final[dict[tuple[str, object], str]] = {
     ("lead", HighestDouble(REDEAL)): "options-lead-double",
 }
 

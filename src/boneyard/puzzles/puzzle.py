@@ -7,7 +7,7 @@ boneyard, no seed. All begin with a round from 0:0, so that points and the match
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -135,5 +135,5 @@ def decode_puzzles(text: bytes) -> Iterator[Puzzle]:
 
 def list_plays(puzzle: Puzzle) -> list[Play]:
     """The moves that lay a tile."""
-    moves: list[Any] = [parse(one.move) for one in puzzle.moves]
+    moves: list[object] = [parse(one.move) for one in puzzle.moves]
     return [move for move in moves if isinstance(move, Play)]

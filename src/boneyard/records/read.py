@@ -1,7 +1,7 @@
 """Reader for records: everything that could change the play is validated."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeGuard, TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -47,7 +47,7 @@ class RecordError(TranslatedError, ValueError):
 class Round(msgspec.Struct, frozen=True):
     """A round as written: its deal, if given, and its moves."""
 
-    deal: Mapping[str, Any] | None
+    deal: Mapping[str, object] | None
     moves: tuple[tuple[int | None, str], ...]
 
 
@@ -154,7 +154,7 @@ def parse_record(written: object, say: Translate = english) -> Record:
 
 
 def _check_misplaced_keys(
-    keys: Mapping[str, Any], known: frozenset[str], rules: AnyRules, where: Message
+    keys: Mapping[str, object], known: frozenset[str], rules: AnyRules, where: Message
 ) -> None:
     """Refuse known keys in the wrong place, if they have a value; unknown keys are kept."""
     elsewhere = (RECORD_KEYS | ROUND_KEYS | DEAL_KEYS | rules.options.keys()) - known
@@ -191,7 +191,7 @@ def _move(round: int, number: int, written: object) -> tuple[int | None, str]:
     raise RecordError("record-move-pair", round=str(round), move=str(number))
 
 
-def _rules(written: Mapping[str, Any], rounds: Sequence[Round]) -> AnyRules:
+def _rules(written: Mapping[str, object], rounds: Sequence[Round]) -> AnyRules:
     game = get_game(written.get("game"))
     options = written.get("options", {})
     if not isinstance(options, dict):
@@ -207,7 +207,7 @@ def _rules(written: Mapping[str, Any], rounds: Sequence[Round]) -> AnyRules:
     return game.rules(**options)
 
 
-def _infer_players(written: Mapping[str, Any], rounds: Sequence[Round]) -> int | None:
+def _infer_players(written: Mapping[str, object], rounds: Sequence[Round]) -> int | None:
     hands = rounds[0].deal.get("hands") if rounds and rounds[0].deal else None
     for by_seat in (hands, written.get("seats")):
         if isinstance(by_seat, list):
@@ -215,7 +215,7 @@ def _infer_players(written: Mapping[str, Any], rounds: Sequence[Round]) -> int |
     return None
 
 
-def _seats(written: Mapping[str, Any], rules: AnyRules, say: Translate) -> tuple[str, ...]:
+def _seats(written: Mapping[str, object], rules: AnyRules, say: Translate) -> tuple[str, ...]:
     seats = written.get("seats")
     if seats is None:
         return tuple(say(message("art-seat", number=at)) for at in range(1, rules.players + 1))
@@ -226,7 +226,7 @@ def _seats(written: Mapping[str, Any], rules: AnyRules, say: Translate) -> tuple
     return tuple(map(make_printable, seats))
 
 
-def _is_text(value: object) -> bool:
+def _is_text(value: object) -> TypeGuard[str]:
     """Return whether a text can be encoded as UTF-8: JSON may hold half a surrogate pair."""
     if not isinstance(value, str):
         return False
@@ -237,7 +237,7 @@ def _is_text(value: object) -> bool:
     return True
 
 
-def _chance(written: Mapping[str, Any]) -> Fair | None:
+def _chance(written: Mapping[str, object]) -> Fair | None:
     seed = written.get("seed")
     if seed is None:
         return None
@@ -253,7 +253,7 @@ def _chance(written: Mapping[str, Any]) -> Fair | None:
     return Fair(secret_from_seed(seed), seeds, match, version)
 
 
-def _order(written: Mapping[str, Any], rules: AnyRules) -> Order:
+def _order(written: Mapping[str, object], rules: AnyRules) -> Order:
     """Parse what version 2 has beside the seed: the commitment, and when everything was fixed."""
     if not _is_text(written.get("commitment")):
         raise RecordError("record-no-commitment")
@@ -270,7 +270,7 @@ def _order(written: Mapping[str, Any], rules: AnyRules) -> Order:
     return Order(cast(int, sealed), tuple(seeded), cast(int, dealt))
 
 
-def _check_time(written: Mapping[str, Any], rules: AnyRules) -> None:
+def _check_time(written: Mapping[str, object], rules: AnyRules) -> None:
     """Validate the clock and its events: they change no play, but must be readable."""
     clock, time = written.get("clock"), written.get("time", [])
     is_clock = isinstance(clock, list) and len(clock) == 3 and all(map(_is_time, clock))
@@ -294,7 +294,7 @@ def _is_time(value: object) -> bool:
     return type(value) is int and 0 <= value < 1 << 53
 
 
-def _first_round_number(rounds: Sequence[Mapping[str, Any]]) -> int:
+def _first_round_number(rounds: Sequence[Mapping[str, object]]) -> int:
     """Return the number of the first round; the numbers of the following ones must continue it."""
     first = rounds[0].get("round", 1) if rounds else 1
     if type(first) is not int or not 1 <= first <= MAX_ROUNDS:
@@ -306,7 +306,7 @@ def _first_round_number(rounds: Sequence[Mapping[str, Any]]) -> int:
     return first
 
 
-def parse_deal(rules: AnyRules, written: Mapping[str, Any], round: int = 1) -> Deal | Setup:
+def parse_deal(rules: AnyRules, written: Mapping[str, object], round: int = 1) -> Deal | Setup:
     """Parse a deal that is written down, and refuse an impossible one."""
     deal: Deal | Setup
     if rules.alone:
@@ -318,7 +318,7 @@ def parse_deal(rules: AnyRules, written: Mapping[str, Any], round: int = 1) -> D
     return deal
 
 
-def _parse_solitaire_deal(rules: SoloRules, written: Mapping[str, Any]) -> Setup:
+def _parse_solitaire_deal(rules: SoloRules, written: Mapping[str, object]) -> Setup:
     part = rules.game.logic.deal_key
     _check_misplaced_keys(written, frozenset({part}), rules, message("record-the-deal"))
     if part not in written:
@@ -331,7 +331,7 @@ def _parse_solitaire_deal(rules: SoloRules, written: Mapping[str, Any]) -> Setup
     )
 
 
-def _parse_table_deal(rules: Rules, written: Mapping[str, Any]) -> Deal:
+def _parse_table_deal(rules: Rules, written: Mapping[str, object]) -> Deal:
     lead_key = {"lead"} if rules.draws_for_lead else set()
     known = rules.deal_parts | {"hands"} | lead_key
     _check_misplaced_keys(written, known, rules, message("record-the-deal"))

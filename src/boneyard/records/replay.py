@@ -1,12 +1,12 @@
 """Replay of records: events, positions and results."""
 
 from collections.abc import Callable
-from typing import Any
 
 from boneyard.core.actions import ActionError, parse
 from boneyard.core.events import Event
 from boneyard.core.options import describe_value, format_value
 from boneyard.core.position import Position
+from boneyard.core.strict_json import JsonObject
 from boneyard.core.tiles import TileError
 from boneyard.engine import IllegalMove, act, all_legal_moves, deal_round
 from boneyard.engine.refusals import SEAT_MESSAGE
@@ -67,7 +67,7 @@ def _deal_round(record: Record, number: int, state: Position, log: list[Event]) 
     return state
 
 
-def position_to_json(state: Position) -> dict[str, Any]:
+def position_to_json(state: Position) -> JsonObject:
     """Return a position as JSON, as in the notation's trace."""
     return {
         "turn": state.to_act,
@@ -80,10 +80,10 @@ def position_to_json(state: Position) -> dict[str, Any]:
     }
 
 
-def match_to_json(state: Position) -> dict[str, Any]:
+def match_to_json(state: Position) -> JsonObject:
     """Return the result of a match as JSON."""
     now = position_to_json(state)
-    rounds: list[dict[str, Any]] = [
+    rounds: list[JsonObject] = [
         {"end": one.end, "winners": list(one.winners), "points": list(one.points)}
         | ({} if one.left is None else {"left": one.left})
         for one in state.results
@@ -100,9 +100,9 @@ def match_to_json(state: Position) -> dict[str, Any]:
     }
 
 
-def replay_to_json(record: Record, trace: bool = False) -> dict[str, Any]:
+def replay_to_json(record: Record, trace: bool = False) -> JsonObject:
     """Replay a record and return the result as JSON."""
-    positions: list[dict[str, Any]] = []
+    positions: list[JsonObject] = []
     watch = (lambda state: positions.append(position_to_json(state))) if trace else None
     _, state = play_record(record, watch)
     result = match_to_json(state)
@@ -111,6 +111,6 @@ def replay_to_json(record: Record, trace: bool = False) -> dict[str, Any]:
     return result
 
 
-def replay(written: object, trace: bool = False) -> dict[str, Any]:
+def replay(written: object, trace: bool = False) -> JsonObject:
     """Replay a record, parsed or as JSON, and return the result as JSON."""
     return replay_to_json(written if isinstance(written, Record) else parse_record(written), trace)

@@ -8,11 +8,12 @@ import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterable, Mapping
 from hmac import digest
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from boneyard.core import strict_json
+from boneyard.core.strict_json import JsonObject
 from boneyard.extras import require_extra
 from boneyard.records.read import Record, RecordError
 
@@ -24,7 +25,7 @@ _DOMAIN_PREFIX: Final = b"boneyard record 1\n"
 _KEY_BYTES, _SIGNATURE_BYTES = 32, 64
 
 
-def canonical_bytes(written: Mapping[str, Any]) -> bytes:
+def canonical_bytes(written: Mapping[str, object]) -> bytes:
     """Return the bytes of a record that are signed."""
     unsigned = {key: value for key, value in written.items() if key != SIGNATURE_KEY}
     try:
@@ -36,7 +37,7 @@ def canonical_bytes(written: Mapping[str, Any]) -> bytes:
     return _DOMAIN_PREFIX + text
 
 
-def _reject_floats(value: Any) -> Any:
+def _reject_floats(value: object) -> object:
     """Return the value if all its numbers are integers: floats are not written alike everywhere."""
     if isinstance(value, Mapping):
         return {str(key): _reject_floats(one) for key, one in value.items()}
@@ -58,12 +59,12 @@ class Signer:
         self.public_key: Final = _to_base64url(self._private.public_key().public_bytes_raw())
         """What others check with."""
 
-    def sign(self, written: Mapping[str, Any]) -> dict[str, Any]:
+    def sign(self, written: Mapping[str, object]) -> JsonObject:
         """Return the record with its signature."""
         signature = _to_base64url(self._private.sign(canonical_bytes(written)))
         return {**written, SIGNATURE_KEY: {"key": self.public_key, "signature": signature}}
 
-    def to_jwks(self) -> dict[str, Any]:
+    def to_jwks(self) -> JsonObject:
         """Return the public key as a JSON Web Key Set (RFC 7517), which a server publishes."""
         key = {"kty": "OKP", "crv": "Ed25519", "alg": "EdDSA", "use": "sig", "x": self.public_key}
         return {"keys": [key]}

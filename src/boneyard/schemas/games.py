@@ -1,8 +1,8 @@
 """What goes over the wire of games and bots."""
 
-from typing import Any
-
 from msgspec import Struct
+
+from boneyard.core.strict_json import JsonObject
 
 
 class OptionInfo(Struct):
@@ -59,7 +59,7 @@ class Schema(Struct):
 
     title: str
     type: str
-    properties: dict[str, Any]
+    properties: JsonObject
 
 
 class Games(Struct):
@@ -90,7 +90,7 @@ class RulesOut(Struct):
     id: str
     title: str
     like: str
-    rules: dict[str, Any]
+    rules: JsonObject
     """What differs from that game: the `game` of a match that is started."""
     told: str
     """The same in words, as Markdown."""
@@ -106,5 +106,5 @@ class AllRules(Struct):
 class KeepRules(Struct, forbid_unknown_fields=True):
     """Rules to be kept under a name: the one they have, or another."""
 
-    rules: dict[str, Any]
+    rules: JsonObject
     title: str = ""

@@ -1,11 +1,12 @@
 """What goes over the wire: requests and responses as structs."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from boneyard.bots.registry import DEFAULT_BOT
 from boneyard.core.clocks import CLOCKS
+from boneyard.core.strict_json import JsonObject
 from boneyard.engine.view_json import Seen
 from boneyard.schemas.games import AllRules as AllRules
 from boneyard.schemas.games import BotInfo as BotInfo
@@ -78,7 +79,7 @@ class Seating(Request):
 class Start(Request):
     """A match to be started. Without seats: oneself in seat 0, and the bot in all others."""
 
-    game: ShortText | dict[str, Any]
+    game: ShortText | JsonObject
     """The name of a game, or rules of one's own as an object: docs/house-rules.md"""
     options: dict[ShortText, int | bool | str] = {}
     seats: Annotated[list[Seating], Meta(max_length=10)] | UnsetType = UNSET
@@ -265,7 +266,7 @@ class Look(Seen, omit_defaults=True, kw_only=True):
     daily: str | None = None
     next: str | None = None
     """The rematch."""
-    rules: dict[str, Any] | None = None
+    rules: JsonObject | None = None
     """All rules, where somebody wrote them."""
     clock: ClockOut | None = None
     later: tuple[str, ...] = ()
@@ -390,7 +391,7 @@ class AnalysisOut(Struct):
     """none (nobody has asked for it), thinking, failed or done"""
     progress: float = 0.0
     error: str = ""
-    analysis: dict[str, Any] | None = None
+    analysis: JsonObject | None = None
 
 
 class CoachSays(Struct):
@@ -438,7 +439,7 @@ class RecordOut(Struct):
     """A record as in docs/notation.md; before the end with nulls for what may not be known."""
 
     boneyard: int
-    game: str | dict[str, Any]
-    options: dict[str, Any]
+    game: str | JsonObject
+    options: JsonObject
     seats: list[str]
-    rounds: list[dict[str, Any]]
+    rounds: list[JsonObject]

@@ -256,12 +256,16 @@ def _describe_revealed(report: GameReport, event: e.Revealed) -> Iterable[Messag
     yield message("report-revealed", column=event.column + 1, tile=shown)
 
 
-def _seat_message(id: str) -> Callable[[GameReport, Any], Iterable[Message]]:
+#: What tells an event; each takes the one that it stands for.
+_Describer = Callable[[GameReport, Any], Iterable[Message]]
+
+
+def _seat_message(id: str) -> _Describer:
     """Make a handler for an event of which only the seat matters."""
     return lambda report, event: (message(id, who=report.seat(event.seat)),)
 
 
-_DESCRIBERS: dict[type[Event], Callable[[GameReport, Any], Iterable[Message]]] = {
+_DESCRIBERS: dict[type[Event], _Describer] = {
     e.Dealt: _describe_dealt,
     e.Played: _describe_played,
     e.Drew: _describe_drew,

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
 from boneyard.core.chance import Fair, compute_commitment
+from boneyard.core.strict_json import JsonObject
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import GAMES, get_game
 from boneyard.i18n import Message, TranslatedError, message
@@ -39,7 +40,7 @@ class DealSet(Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     secret: bytes
     deals: int = DEFAULT_DEALS
     level: str = DEFAULT_BOT_LEVEL
@@ -89,7 +90,7 @@ class DealSet(Struct, frozen=True, kw_only=True):
         return f"<{self.deals} deals of {self.game}>"
 
 
-def single_round_options(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
+def single_round_options(game: AnyGame, options: Mapping[str, object]) -> JsonObject:
     """The options of a deal: the match ends with its round, where the game has a word for that."""
     known = {option.name for option in game.options}
     if "single" in known:
@@ -107,8 +108,8 @@ def validate_rules(rules: AnyRules) -> Message | None:
 
 
 def prepare_options(
-    game: str, options: Mapping[str, Any], deals: int, teams: bool = False
-) -> dict[str, Any]:
+    game: str, options: Mapping[str, object], deals: int, teams: bool = False
+) -> JsonObject:
     """The options of each deal of a set that somebody wants to make."""
     if not 1 <= deals <= MAX_DEALS:
         raise DuplicateError("duplicate-many", most=MAX_DEALS)

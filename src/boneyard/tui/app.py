@@ -1,7 +1,8 @@
 """The match on a screen: the table in colour, the hand below it, what may be done beside it."""
 
 import threading
-from typing import Any, ClassVar, Final
+from collections.abc import Callable
+from typing import ClassVar, Final, ParamSpec
 
 from rich.style import Style
 from rich.text import Text
@@ -52,6 +53,9 @@ KEYS: Final = {
 
 #: Rows of tiles with a box around each; more than these leave no room for the table.
 MAX_BOXED_ROWS: Final = 2
+
+
+P = ParamSpec("P")
 
 
 class Board(Widget):
@@ -248,12 +252,12 @@ class MatchApp(App[None]):
         self._thread = threading.Thread(target=self.game_thread.run, daemon=True)
         self._chosen = 0
 
-    def _on_ui_thread(self, what: Any) -> Any:
+    def _on_ui_thread(self, what: Callable[P, None]) -> Callable[P, None]:
         """A call of another thread, made on this one when there is time."""
 
-        def do(*given: Any) -> None:
+        def do(*given: P.args, **named: P.kwargs) -> None:
             if self.is_running:
-                self.call_later(what, *given)
+                self.call_later(what, *given, **named)
 
         return do
 

@@ -1,18 +1,20 @@
 """How a match stands, in lines that can be read aloud: for who types, and for who can't see."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import assert_never
 
 from boneyard.bots.hints import describe_best, describe_cost
 from boneyard.bots.registry import Hint
+from boneyard.core.actions import Move
 from boneyard.core.events import Event, Played
 from boneyard.core.faces import Faces, describe_half, describe_tile, shows_numbers
 from boneyard.core.ids import enumerate_sides
-from boneyard.core.position import Position
 from boneyard.core.tiles import Tile
+from boneyard.engine.kinds import AnyState, state_of_kind, table_state
 from boneyard.i18n import Argument, Message, message
 from boneyard.i18n.translator import Translate
 from boneyard.rules.game import State
+from boneyard.solitaire.game import SoloState
 from boneyard.text.end_names import end_names
 from boneyard.text.game_report import GameReport, PlayerNames, render_sentences
 from boneyard.text.move_labels import move_label
@@ -30,9 +32,9 @@ class MatchDescriber:
         self.player_names = PlayerNames(match.names, rules.sides, reader)
 
     @property
-    def view(self) -> Any:
+    def view(self) -> AnyState:
         """What the reader may know."""
-        return self.match.view(self.reader)
+        return state_of_kind(self.match.view(self.reader))
 
     def describe_events(self, events: list[Event]) -> list[str]:
         """What happened, a line each."""
@@ -51,10 +53,16 @@ class MatchDescriber:
     def describe_position(self) -> list[str]:
         """All that one needs to choose a move."""
         view = self.view
-        told = self._solitaire_messages(view) if view.rules.alone else self._table_messages(view)
+        match view:
+            case State():
+                told = self._table_messages(view)
+            case SoloState():
+                told = self._solitaire_messages(view)
+            case _:
+                assert_never(view)
         return [self.say(one) for one in told]
 
-    def _solitaire_messages(self, view: Any) -> Iterator[Message]:
+    def _solitaire_messages(self, view: SoloState) -> Iterator[Message]:
         yield view.prompt
         for name, what in view.view_fields().items():
             if name == "row":
@@ -76,7 +84,7 @@ class MatchDescriber:
 
     def describe_others(self) -> str:
         """What the others hold, and what is in the boneyard."""
-        return self.say(self._others(self.view))
+        return self.say(self._others(table_state(self.view)))
 
     def _others(self, view: State) -> Message:
         others = tuple(
@@ -101,8 +109,8 @@ class MatchDescriber:
 
     def describe_layout(self) -> list[str]:
         """All tiles that lie, arm by arm, in the order in which they were laid."""
-        view: Position = self.view
-        if view.rules.alone:
+        view = self.view
+        if isinstance(view, SoloState):
             return self.describe_position()
         arms: dict[int, list[str]] = {}
         for event in view.layout_events:
@@ -126,7 +134,7 @@ class MatchDescriber:
             for at, move in enumerate(moves, 1)
         ]
 
-    def describe_move(self, move: Any) -> Argument:
+    def describe_move(self, move: Move) -> Argument:
         """What a move does."""
         return move_label(self.view, move, self.faces, "wide", self.match.names, self.reader)
 

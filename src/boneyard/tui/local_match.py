@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -13,7 +12,7 @@ from boneyard.core.events import Event
 from boneyard.core.position import Position, evolve
 from boneyard.core.redaction import public_events, redact
 from boneyard.engine import act, random_hit
-from boneyard.engine.kinds import AnyRules
+from boneyard.engine.kinds import AnyDeal, AnyRules
 from boneyard.engine.legal import legal
 from boneyard.records import write_record
 from boneyard.text.move_labels import available_calls
@@ -31,7 +30,7 @@ class MatchStep(Struct, frozen=True):
     """Something that was done, and what came of it, with all its secrets."""
 
     seat: int | None
-    act: Any
+    act: Move | AnyDeal
     """A move, or a deal."""
     events: tuple[Event, ...]
 
@@ -166,7 +165,7 @@ class LocalMatch:
         dice = random.Random(self._dice.getrandbits(64))
         return choose(self.seat_players[seat].bot, self._view(seat, True), seat, dice)
 
-    def _apply(self, seat: int | None, what: Any) -> None:
+    def _apply(self, seat: int | None, what: Move | AnyDeal) -> None:
         events, state = act(self._state, seat, what)
         self.steps.append(MatchStep(seat, what, tuple(events)))
         self._states.append(state)
@@ -186,12 +185,12 @@ class LocalMatch:
         self._states.pop()
         self._views.clear()
 
-    def record(self) -> Mapping[str, Any]:
+    def record(self) -> Mapping[str, object]:
         """The match as a record, as far as it was played."""
-        rounds: list[tuple[Any, list[tuple[int | None, Move]]]] = []
+        rounds: list[tuple[AnyDeal, list[tuple[int | None, Move]]]] = []
         for step in self.steps:
             # Luck has no seat: a deal begins a round, a hit is a move in one.
-            if step.seat is None and not isinstance(step.act, Move):
+            if isinstance(step.act, AnyDeal):
                 rounds.append((step.act, []))
             else:
                 rounds[-1][1].append((step.seat, step.act))

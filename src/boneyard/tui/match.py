@@ -1,7 +1,7 @@
 """What the terminal asks of a match, wherever it is played: at this keyboard or at a house."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from boneyard.bots.registry import Hint
 from boneyard.core.actions import Move
@@ -122,6 +122,6 @@ class Match(Protocol):
         """Take the last move of a game for one back."""
         ...
 
-    def record(self) -> Mapping[str, Any]:
+    def record(self) -> Mapping[str, object]:
         """The match as a record, as far as one may know it."""
         ...

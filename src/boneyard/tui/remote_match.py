@@ -1,7 +1,6 @@
 """A match at a house on the network, as the terminal asks for it."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -137,19 +136,19 @@ class RemoteMatch:
         self._request(self.table.undo)
         self._follow_until(lambda: self.table.number != before)
 
-    def record(self) -> Mapping[str, Any]:
+    def record(self) -> Mapping[str, object]:
         """The record, as far as one may know it."""
-        found: Mapping[str, Any] = msgspec.to_builtins(self.table.record())
+        found: Mapping[str, object] = msgspec.to_builtins(self.table.record())
         return found
 
-    def _request(self, what: Any) -> None:
+    def _request(self, what: Callable[[], object]) -> None:
         try:
             what()
         except Refused as refused:
             if not refused.is_temporary and refused.status != 409:
                 raise InputError(refused.message) from None
 
-    def _follow_until(self, true: Any) -> None:
+    def _follow_until(self, true: Callable[[], bool]) -> None:
         while not true():
             if next(self._news, None) is None:
                 return

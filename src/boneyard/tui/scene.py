@@ -1,15 +1,15 @@
 """What the screen shows, all of it at one moment: made where the match is, shown elsewhere."""
 
-from typing import Any
-
 from msgspec import Struct
 
 from boneyard.core.actions import Move, Play, Shift
 from boneyard.core.faces import Faces
 from boneyard.core.tiles import Tile
-from boneyard.i18n import message
+from boneyard.engine.kinds import AnyState
+from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import Translate
 from boneyard.layout import Aspect, EndBadge, Ghost, PlacedTile, board_from_log
+from boneyard.solitaire.game import SoloState
 from boneyard.text.move_labels import call_label, question_text
 from boneyard.tui.describe import MatchDescriber
 from boneyard.tui.match import Match
@@ -71,7 +71,7 @@ def build_scene(
     hand = view.hands[reader] if view.hands and reader is not None else ()
     return Scene(
         title=match.rules.game.title,
-        scores=say(view.status) if match.rules.alone else telling.describe_scores(),
+        scores=say(view.status) if isinstance(view, SoloState) else telling.describe_scores(),
         status=say(_status(match, view, mine, say)),
         faces=telling.faces,
         placed=tuple(board.placed),
@@ -91,8 +91,8 @@ def build_scene(
     )
 
 
-def _last(view: Any, placed: list[PlacedTile]) -> int | None:
-    if view.rules.alone:
+def _last(view: AnyState, placed: list[PlacedTile]) -> int | None:
+    if isinstance(view, SoloState):
         return None if view.current_index is None else placed[view.current_index].number
     return placed[-1].number if len(placed) > 1 else None
 
@@ -103,7 +103,7 @@ def _choice(move: Move, telling: MatchDescriber, ghosts: list[Ghost]) -> MoveCho
     return MoveChoice(str(move), telling.say(telling.describe_move(move)), at, tile)
 
 
-def _status(match: Match, view: Any, mine: bool, say: Translate) -> Any:
+def _status(match: Match, view: AnyState, mine: bool, say: Translate) -> Argument:
     """Whose turn it is."""
     if match.over:
         return message("terminal-over")
@@ -111,7 +111,7 @@ def _status(match: Match, view: Any, mine: bool, say: Translate) -> Any:
         return message("play-round-over" if view.round else "play-dealing")
     if mine:
         return question_text(view, say) or (
-            view.task if match.rules.alone else message("play-your-turn")
+            view.task if isinstance(view, SoloState) else message("play-your-turn")
         )
     if view.to_act is None:
         return ""

@@ -1,7 +1,5 @@
 """Action ids: the fixed numbering of all moves of a game, whatever the state."""
 
-from typing import Any
-
 from boneyard.fast.fields import (
     ARM_MASK,
     ARM_SHIFT,
@@ -17,6 +15,7 @@ from boneyard.fast.fields import (
     TILE_SHIFT,
     WORD_SHIFT,
     Family,
+    Flags,
     Row,
 )
 from boneyard.fast.jit import kernel
@@ -58,7 +57,7 @@ def code_of(k: Family, g: Row, number: int) -> int:
 
 
 @kernel
-def write_legal_mask(k: Family, g: Row, s: Row, mask: Any) -> None:
+def write_legal_mask(k: Family, g: Row, s: Row, mask: Flags) -> None:
     """Mark the legal moves in a row of action ids."""
     mask[:] = False
     if s[END] != PLAYING:

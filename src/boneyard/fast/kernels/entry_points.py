@@ -1,7 +1,5 @@
 """Entry points for Python: whole rounds, single steps and masks, for one table or thousands."""
 
-from typing import Any
-
 from boneyard.fast.fields import (
     DRAWS,
     END,
@@ -20,6 +18,10 @@ from boneyard.fast.fields import (
     WINNERS,
     WORD_SHIFT,
     Family,
+    FlagGrid,
+    Flags,
+    Grid,
+    Ints,
     Row,
 )
 from boneyard.fast.jit import entry_point, kernel, row_pointer
@@ -71,8 +73,8 @@ def _deal_round(k: Family, g: Row, s: Row, number: int) -> None:
 
 @entry_point
 def play_rounds(
-    k: Family, games: Any, rounds: Any, start: Any, seed: int, first: int, policy: int,
-    report: Any, logs: Any,
+    k: Family, games: Grid, rounds: Grid, start: Grid, seed: int, first: int, policy: int,
+    report: Grid, logs: Grid,
 ) -> None:  # fmt: skip
     """Play as many rounds as the report has rows, the first with this number.
 
@@ -91,7 +93,14 @@ def play_rounds(
 
 
 @entry_point
-def deal_tables(k: Family, games: Any, rounds: Any, which: Any, seed: int, numbers: Any) -> None:
+def deal_tables(
+    k: Family,
+    games: Grid,
+    rounds: Grid,
+    which: Flags,
+    seed: int,
+    numbers: Ints,
+) -> None:
     """Deal a round at the marked tables; `numbers` selects the stream of each."""
     g = row_pointer(games, 0)
     for table in range(rounds.shape[0]):
@@ -104,7 +113,7 @@ def deal_tables(k: Family, games: Any, rounds: Any, which: Any, seed: int, numbe
 
 
 @entry_point
-def step_tables(k: Family, games: Any, rounds: Any, actions: Any) -> None:
+def step_tables(k: Family, games: Grid, rounds: Grid, actions: Ints) -> None:
     """Make a move at every table that is playing; a negative id makes none."""
     g = row_pointer(games, 0)
     for table in range(rounds.shape[0]):
@@ -116,7 +125,7 @@ def step_tables(k: Family, games: Any, rounds: Any, actions: Any) -> None:
 
 
 @entry_point
-def mask_tables(k: Family, games: Any, rounds: Any, masks: Any) -> None:
+def mask_tables(k: Family, games: Grid, rounds: Grid, masks: FlagGrid) -> None:
     """Mark the legal moves of every table."""
     g = row_pointer(games, 0)
     for table in range(rounds.shape[0]):
@@ -124,7 +133,7 @@ def mask_tables(k: Family, games: Any, rounds: Any, masks: Any) -> None:
 
 
 @entry_point
-def choose_tables(k: Family, games: Any, rounds: Any, policy: int, actions: Any) -> None:
+def choose_tables(k: Family, games: Grid, rounds: Grid, policy: int, actions: Ints) -> None:
     """Let a policy choose a move at every table; -1 where the round is over."""
     g = row_pointer(games, 0)
     for table in range(rounds.shape[0]):
@@ -135,7 +144,7 @@ def choose_tables(k: Family, games: Any, rounds: Any, policy: int, actions: Any)
 
 
 @entry_point
-def refresh_tables(k: Family, games: Any, rounds: Any) -> None:
+def refresh_tables(k: Family, games: Grid, rounds: Grid) -> None:
     """Update what fits at tables that were assembled by hand, where laying a tile tracks more."""
     g = row_pointer(games, 0)
     for table in range(rounds.shape[0]):

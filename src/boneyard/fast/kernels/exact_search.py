@@ -1,6 +1,6 @@
 """Exact search where nothing is hidden: minimax for two sides."""
 
-from typing import Any, Final
+from typing import Final
 
 from boneyard.fast.fields import (
     ASKED,
@@ -13,6 +13,8 @@ from boneyard.fast.fields import (
     TURN,
     WORD_SHIFT,
     Family,
+    Grid,
+    Ints,
     Row,
 )
 from boneyard.fast.jit import count_bits, entry_point, kernel, row_pointer
@@ -83,7 +85,15 @@ def _update_node(plan: Row, value: int) -> None:
 
 
 @kernel
-def _minimax(k: Family, g: Row, stack: Any, plans: Any, side: int, sign: int, budget: Any) -> int:
+def _minimax(
+    k: Family,
+    g: Row,
+    stack: Grid,
+    plans: Grid,
+    side: int,
+    sign: int,
+    budget: Ints,
+) -> int:
     """Return the value of the first position of the stack; invalid if the budget is spent.
 
     The recursion is explicit: numba can't load code from disk that calls itself.
@@ -122,8 +132,8 @@ def _minimax(k: Family, g: Row, stack: Any, plans: Any, side: int, sign: int, bu
 
 @entry_point
 def solve_moves(
-    k: Family, games: Any, stack: Any, plans: Any, position: Any, moves: Any, side: int,
-    sign: int, budget: Any, values: Any,
+    k: Family, games: Grid, stack: Grid, plans: Grid, position: Grid, moves: Ints, side: int,
+    sign: int, budget: Ints, values: Ints,
 ) -> None:  # fmt: skip
     """Return the value of each move to a side of two; a negative budget means it wasn't enough."""
     g = row_pointer(games, 0)

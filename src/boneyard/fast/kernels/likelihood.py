@@ -4,7 +4,7 @@ Also what the belief kernels share: observations as rows of numbers, and slots f
 """
 
 from math import exp, log
-from typing import Any, Final
+from typing import Final
 
 from boneyard.fast.fields import (
     ARM_HALF,
@@ -26,6 +26,7 @@ from boneyard.fast.fields import (
     WIDE,
     WORDS,
     Family,
+    Grid,
     Row,
 )
 from boneyard.fast.jit import inline_kernel, kernel
@@ -61,7 +62,7 @@ def replay_placement(k: Family, g: Row, s: Row, number: int) -> None:
 
 
 @inline_kernel
-def restore_turn(k: Family, g: Row, s: Row, steps: Any, step: int) -> None:
+def restore_turn(k: Family, g: Row, s: Row, steps: Grid, step: int) -> None:
     """Make the seat of a step the player, and restore the turn before it."""
     s[TURN], s[MAY_STOP] = steps[step, SEAT], steps[step, EXTRA]
     if len(k) == WIDE:
@@ -74,7 +75,7 @@ def restore_turn(k: Family, g: Row, s: Row, steps: Any, step: int) -> None:
 
 @kernel
 def log_likelihood(
-    k: Family, g: Row, s: Row, t: Row, weights: Row, heat: float, me: int, steps: Any,
+    k: Family, g: Row, s: Row, t: Row, weights: Row, heat: float, me: int, steps: Grid,
     slots: Row, moved: Row, hands: Row,
 ) -> float:  # fmt: skip
     """Return the log likelihood of the others' plays in this world.
@@ -111,7 +112,7 @@ def log_likelihood(
 
 @kernel
 def _add_to_hand(
-    k: Family, me: int, steps: Any, step: int, slots: Row, moved: Row, hands: Row
+    k: Family, me: int, steps: Grid, step: int, slots: Row, moved: Row, hands: Row
 ) -> None:
     """Move a tile into a hand, from the boneyard or from another hand."""
     seat, tile = steps[step, SEAT], steps[step, TILE]
@@ -124,7 +125,7 @@ def _add_to_hand(
 
 @kernel
 def stops_are_consistent(
-    k: Family, g: Row, me: int, mine: Row, steps: Any, masks: Any, slots: Row, moved: Row,
+    k: Family, g: Row, me: int, mine: Row, steps: Grid, masks: Grid, slots: Row, moved: Row,
     hands: Row,
 ) -> bool:  # fmt: skip
     """Return whether all who stopped a turn held a tile that fitted, in this world.

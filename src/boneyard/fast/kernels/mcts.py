@@ -19,6 +19,10 @@ from boneyard.fast.fields import (
     QUESTION,
     TURN,
     Family,
+    FloatGrid,
+    Floats,
+    Grid,
+    Ints,
     Row,
 )
 from boneyard.fast.jit import count_bits, entry_point, inline_kernel, kernel, row_pointer
@@ -52,13 +56,13 @@ _HASH_INCREMENT = np.uint64(0x9E3779B97F4A7C15)
 @inline_kernel
 def _node_key(before: int, number: int) -> int:
     """Return the key of a node: all that was played until then, and a move."""
-    mix: Any = mix_bits(np.uint64(before) + np.uint64(number + 1) * _HASH_INCREMENT)
+    mix = mix_bits(np.uint64(before) + np.uint64(number + 1) * _HASH_INCREMENT)
     key: Any = np.int64(mix | np.uint64(1))
     return key  # type: ignore[no-any-return]  # in compiled code it is the int of numba
 
 
 @kernel
-def _find_node(tree: Any, key: int, new: bool) -> int:
+def _find_node(tree: Grid, key: int, new: bool) -> int:
     """Return the index of a node; -1 if it doesn't exist, and isn't to be made or has no room."""
     mask: int = tree.shape[0] - 1
     for probe in range(_MAX_PROBES):
@@ -75,8 +79,8 @@ def _find_node(tree: Any, key: int, new: bool) -> int:
 
 @kernel
 def _select_move(
-    k: Family, g: Row, s: Row, t: Row, weights: Row, tree: Any, sums: Any, key: int, moves: int,
-    temper: Any, room: Any,
+    k: Family, g: Row, s: Row, t: Row, weights: Row, tree: Grid, sums: Floats, key: int, moves: int,
+    temper: Floats, room: FloatGrid,
 ) -> int:  # fmt: skip
     """Select the move by PUCT."""
     plays, many = moves & 0xFFFF, (moves & 0xFFFF) + count_bits(moves >> 16)
@@ -112,8 +116,8 @@ def _select_move(
 
 @kernel
 def _select_path(
-    k: Family, g: Row, s: Row, t: Row, weights: Row, tree: Any, sums: Any, key: int, temper: Any,
-    room: Any, way: Row,
+    k: Family, g: Row, s: Row, t: Row, weights: Row, tree: Grid, sums: Floats, key: int,
+    temper: Floats, room: FloatGrid, way: Row,
 ) -> None:  # fmt: skip
     """Make moves along the tree, and one that it doesn't know yet."""
     way[PATH_LENGTH] = 0
@@ -142,8 +146,8 @@ def _select_path(
 
 @entry_point
 def run_simulations(
-    k: Family, games: Any, rounds: Any, weights: Any, worlds: Any, moves: Any, tree: Any,
-    sums: Any, temper: Any, room: Any, seed: int, first: int, ways: Any, report: Any,
+    k: Family, games: Grid, rounds: Grid, weights: Grid, worlds: Grid, moves: Ints, tree: Grid,
+    sums: Floats, temper: Floats, room: FloatGrid, seed: int, first: int, ways: Grid, report: Grid,
 ) -> None:  # fmt: skip
     """Make each move in each world and play on by the tree, with the same stream for all moves."""
     g, s, t = row_pointer(games, 0), row_pointer(rounds, 0), row_pointer(rounds, 1)
@@ -167,7 +171,7 @@ def run_simulations(
 
 
 @entry_point
-def backpropagate(k: Family, tree: Any, sums: Any, ways: Any, values: Any) -> None:
+def backpropagate(k: Family, tree: Grid, sums: Floats, ways: Grid, values: FloatGrid) -> None:
     """Update the visited nodes with the result: a value for each side."""
     for row in range(ways.shape[0]):
         way = row_pointer(ways, row)

@@ -1,7 +1,5 @@
 """Observations for learning: what a seat sees, and the moves of the other players."""
 
-from typing import Any
-
 from boneyard.fast.fields import (
     ARM_COUNT,
     ARM_HALF,
@@ -31,6 +29,12 @@ from boneyard.fast.fields import (
     WAY,
     WORDS,
     Family,
+    FlagGrid,
+    Flags,
+    FloatGrid,
+    Floats,
+    Grid,
+    Ints,
     Row,
 )
 from boneyard.fast.jit import count_bits, entry_point, kernel, lowest_bit, row_pointer
@@ -45,7 +49,7 @@ from boneyard.fast.kernels.rng import start_stream
 
 
 @kernel
-def _write_tiles(s: Row, mask: int, out: Any, at: int) -> None:
+def _write_tiles(s: Row, mask: int, out: Floats, at: int) -> None:
     """Write a one for each tile of a mask."""
     for word in range(WORDS):
         bits = s[mask + word]
@@ -60,7 +64,7 @@ def _acting_seat(s: Row) -> int:
 
 
 @kernel
-def _observe(k: Family, g: Row, s: Row, seat: int, parts: Any, out: Any) -> None:
+def _observe(k: Family, g: Row, s: Row, seat: int, parts: Ints, out: Floats) -> None:
     """Write what a seat sees; `parts` has the offsets, and the number of halves."""
     out[:] = 0.0
     players, sides, halves = g[G_PLAYERS], g[G_SIDES], parts[11]
@@ -104,7 +108,14 @@ def _observe(k: Family, g: Row, s: Row, seat: int, parts: Any, out: Any) -> None
 
 
 @entry_point
-def observe_tables(k: Family, games: Any, rounds: Any, seats: Any, parts: Any, seen: Any) -> None:
+def observe_tables(
+    k: Family,
+    games: Grid,
+    rounds: Grid,
+    seats: Ints,
+    parts: Ints,
+    seen: FloatGrid,
+) -> None:
     """Write what one seat of each table sees."""
     g = row_pointer(games, 0)
     for table in range(rounds.shape[0]):
@@ -122,7 +133,7 @@ def _play_until(k: Family, g: Row, s: Row, t: Row, thumb: Row, seat: int, policy
 
 
 @kernel
-def _all_legal(allowed: Any, actions: Any, over: Any, bad: Any) -> bool:
+def _all_legal(allowed: FlagGrid, actions: Ints, over: Flags, bad: Ints) -> bool:
     for table in range(actions.shape[0]):
         action = actions[table]
         if over[table]:
@@ -135,9 +146,9 @@ def _all_legal(allowed: Any, actions: Any, over: Any, bad: Any) -> bool:
 
 @entry_point
 def step_environments(
-    k: Family, games: Any, rounds: Any, spare: Any, weights: Any, settings: Any, allowed: Any,
-    actions: Any, fresh: Any, streams: Any, bad: Any, seats: Any, over: Any, parts: Any, seen: Any,
-    masks: Any,
+    k: Family, games: Grid, rounds: Grid, spare: Grid, weights: Grid, settings: Ints,
+    allowed: FlagGrid, actions: Ints, fresh: Flags, streams: Ints, bad: Ints, seats: Ints,
+    over: Flags, parts: Ints, seen: FloatGrid, masks: FlagGrid,
 ) -> None:  # fmt: skip
     """Reset or step every table, then observe, in one call.
 

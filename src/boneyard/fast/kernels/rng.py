@@ -25,7 +25,7 @@ _LOW_MASK = np.uint64(0xFFFFFFFF)
 
 
 @inline_kernel
-def mix_bits(z: Any) -> Any:
+def mix_bits(z: np.uint64) -> np.uint64:
     """Mix the bits of a number thoroughly."""
     z = (z ^ (z >> _SHIFT_1)) * _MULTIPLIER_1
     z = (z ^ (z >> _SHIFT_2)) * _MULTIPLIER_2
@@ -42,15 +42,15 @@ def start_stream(s: Row, seed: int, number: int) -> None:
 
 
 @inline_kernel
-def next_bits(s: Row) -> Any:
+def next_bits(s: Row) -> np.uint64:
     """Return the next 64 random bits."""
-    luck: Any = np.uint64(s[RNG_STATE]) + _INCREMENT
+    luck = np.uint64(s[RNG_STATE]) + _INCREMENT
     s[RNG_STATE] = np.int64(luck)  # type: ignore[call-overload]  # a row of numba's holds these
     return mix_bits(luck)
 
 
 @inline_kernel
-def scale_bits(bits: Any, count: int) -> int:
+def scale_bits(bits: np.uint64, count: int) -> int:
     """Scale 32 random bits to a number from 0 to count - 1.
 
     The bias is at most count / 2**32: far below what can be noticed.
@@ -62,7 +62,7 @@ def scale_bits(bits: Any, count: int) -> int:
 @inline_kernel
 def random_below(s: Row, count: int) -> int:
     """Return a random number from 0 to count - 1."""
-    bits: Any = next_bits(s)
+    bits = next_bits(s)
     return scale_bits(bits >> _HALF_BITS, count)
 
 

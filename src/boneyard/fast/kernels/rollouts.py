@@ -1,6 +1,6 @@
 """Rollouts: rounds played by heuristic, and from each of some moves on."""
 
-from typing import Any, Final
+from typing import Final
 
 from boneyard.fast.fields import (
     ASKED,
@@ -16,6 +16,9 @@ from boneyard.fast.fields import (
     TURN,
     WINNERS,
     Family,
+    Floats,
+    Grid,
+    Ints,
     Row,
 )
 from boneyard.fast.jit import entry_point, kernel, row_pointer
@@ -49,8 +52,8 @@ def write_result(g: Row, s: Row, row: Row) -> None:
 
 @entry_point
 def play_heuristic_rounds(
-    k: Family, games: Any, rounds: Any, weights: Any, policies: Any, seed: int, first: int,
-    report: Any,
+    k: Family, games: Grid, rounds: Grid, weights: Grid, policies: Ints, seed: int, first: int,
+    report: Grid,
 ) -> None:  # fmt: skip
     """Deal and play rounds; each seat has its policy and its row of weights."""
     g, s, t = row_pointer(games, 0), row_pointer(rounds, 0), row_pointer(rounds, 1)
@@ -73,8 +76,8 @@ def play_heuristic_rounds(
 
 @entry_point
 def rollout_moves(
-    k: Family, games: Any, rounds: Any, weights: Any, worlds: Any, moves: Any, seed: int,
-    first: int, report: Any,
+    k: Family, games: Grid, rounds: Grid, weights: Grid, worlds: Grid, moves: Ints, seed: int,
+    first: int, report: Grid,
 ) -> None:  # fmt: skip
     """Make each move in each world and play on, with the same stream for all moves of a world.
 
@@ -98,8 +101,8 @@ def rollout_moves(
 
 @entry_point
 def evaluate_plays(
-    k: Family, games: Any, rounds: Any, weights: Any, position: Any, moves: Any, values: Any,
-    chosen: Any,
+    k: Family, games: Grid, rounds: Grid, weights: Grid, position: Grid, moves: Ints,
+    values: Floats, chosen: Ints,
 ) -> None:  # fmt: skip
     """Return the value of each play by heuristic, and the move that it chooses."""
     g, s, t = row_pointer(games, 0), row_pointer(position, 0), row_pointer(rounds, 0)

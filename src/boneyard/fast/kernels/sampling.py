@@ -9,7 +9,7 @@ how likely the others would have been to play as they did.
 """
 
 from math import exp, log
-from typing import Any, Final
+from typing import Final
 
 from boneyard.fast.fields import (
     AS_DECLARED,
@@ -42,6 +42,8 @@ from boneyard.fast.fields import (
     WIDE,
     WORDS,
     Family,
+    Floats,
+    Grid,
     Row,
 )
 from boneyard.fast.jit import count_bits, entry_point, inline_kernel, kernel, row_pointer
@@ -86,7 +88,7 @@ IMPOSSIBLE: Final = -1e300
 
 
 @kernel
-def compute_playable_masks(k: Family, g: Row, s: Row, steps: Any, masks: Any) -> None:
+def compute_playable_masks(k: Family, g: Row, s: Row, steps: Grid, masks: Grid) -> None:
     """Compute what could have been played at every step; `s` is an empty table."""
     for step in range(steps.shape[0]):
         kind = steps[step, KIND]
@@ -113,7 +115,7 @@ def _leads_by_tile(g: Row, number: int) -> bool:
 
 
 @kernel
-def _add_unled_tiles(g: Row, led: int, masks: Any, step: int) -> None:
+def _add_unled_tiles(g: Row, led: int, masks: Grid, step: int) -> None:
     """Exclude tiles that would have led before the one that did: no seat was dealt them."""
     for place in range(g[G_ORDER_LENGTH]):
         tile = g[G_ORDER + place]
@@ -140,7 +142,7 @@ def _new_slot(slots: Row, used: int, seat: int, tile: int) -> int:
 
 
 @kernel
-def _forbid(slots: Row, used: int, seat: int, masks: Any, step: int) -> None:
+def _forbid(slots: Row, used: int, seat: int, masks: Grid, step: int) -> None:
     """Exclude what a seat could have played from its slots; seat -1: from all."""
     for slot in range(used):
         if slots[OWNER + slot] == seat or (seat < 0 and slots[OWNER + slot] >= 0):
@@ -199,7 +201,14 @@ def _random_slot(s: Row, slots: Row, used: int, source: int) -> int:
 
 @kernel
 def _replay_steps(
-    k: Family, g: Row, s: Row, me: int, steps: Any, masks: Any, slots: Row, moved: Row
+    k: Family,
+    g: Row,
+    s: Row,
+    me: int,
+    steps: Grid,
+    masks: Grid,
+    slots: Row,
+    moved: Row,
 ) -> float:
     """Replay the observations with unknown tiles; return the log weight.
 
@@ -316,8 +325,8 @@ def _clear_table(g: Row, s: Row, empty: Row) -> None:
 
 @entry_point
 def sample_worlds(
-    k: Family, games: Any, scratch: Any, position: Any, me: int, steps: Any, masks: Any,
-    weights: Any, heat: float, seed: int, first: int, worlds: Any, likely: Any,
+    k: Family, games: Grid, scratch: Grid, position: Grid, me: int, steps: Grid, masks: Grid,
+    weights: Grid, heat: float, seed: int, first: int, worlds: Grid, likely: Floats,
 ) -> None:  # fmt: skip
     """Fill rows with worlds, and `likely` with their log weights.
 
@@ -354,7 +363,7 @@ def sample_worlds(
 
 @kernel
 def _sample_world(
-    k: Family, g: Row, world: Row, seen: Row, me: int, mine: Row, steps: Any, masks: Any,
+    k: Family, g: Row, world: Row, seen: Row, me: int, mine: Row, steps: Grid, masks: Grid,
     slots: Row, moved: Row, pool: Row, hands: Row,
 ) -> float:  # fmt: skip
     """Fill the slots, several times if needed; return the log weight."""

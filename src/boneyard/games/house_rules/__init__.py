@@ -10,13 +10,14 @@ import json
 import re
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from boneyard.core import strict_json
 from boneyard.core.options import Option, format_value, make_printable
 from boneyard.core.sets import load_curved_set
+from boneyard.core.strict_json import JsonObject
 from boneyard.engine.kinds import AnyGame
 from boneyard.games.fruitominoes import ROUNDS_OPTION
 from boneyard.games.fundex import TARGET_OPTIONS
@@ -44,7 +45,7 @@ BOOK: Final = Book("House rules", published=False)
 BASE_GAME: Final = Game("", title=DEFAULT_TITLE, book=BOOK)
 
 
-def parse_house_rules(written: Mapping[str, Any]) -> Game:
+def parse_house_rules(written: Mapping[str, object]) -> Game:
     """Build the game from parsed JSON or TOML."""
     try:
         text = json.dumps(written, sort_keys=True, separators=(",", ":"), default=str)
@@ -71,11 +72,11 @@ def load_house_rules(text: str) -> Game:
     return _assign_name(game)
 
 
-def _build_game(written: Mapping[str, Any]) -> Game:
+def _build_game(written: Mapping[str, object]) -> Game:
     known = game_parameters()
     base = _find_base(written.get("like"))
     title = _clean_title(written["title"]) if "title" in written else DEFAULT_TITLE
-    parts: dict[str, Any] = {"title": title}
+    parts: JsonObject = {"title": title}
     for key, value in written.items():
         if key in META_KEYS:
             continue
@@ -173,15 +174,15 @@ def _assign_name(game: Game) -> Game:
 
 def _options(game: Game) -> tuple[Option, ...]:
     """Let players choose the length of a match in any custom game."""
-    goal: Any = game.goal  # every goal is a dataclass, but the protocol can't express that
-    parts = {part.name for part in fields(goal)} if goal else set()
+    goal = game.goal
+    parts: set[str] = {part.name for part in fields(goal)} if is_dataclass(goal) else set()
     return (
         *(TARGET_OPTIONS if "target" in parts else ()),
         *((ROUNDS_OPTION,) if "rounds" in parts else ()),
     )
 
 
-def to_full_rules(game: Game) -> dict[str, Any]:
+def to_full_rules(game: Game) -> JsonObject:
     """Return all rules of a game, every word with all its arguments: they stay valid for ever."""
     rules = {
         name: to_data(part.value_type, getattr(game, part.field), with_defaults=True)
@@ -190,13 +191,13 @@ def to_full_rules(game: Game) -> dict[str, Any]:
     return {"title": game.title, **rules}
 
 
-def game_reference(game: AnyGame) -> str | dict[str, Any]:
+def game_reference(game: AnyGame) -> str | JsonObject:
     """Return how a record refers to a game: its name, or all of its rules if custom."""
-    found: str | dict[str, Any] = json.loads(game.rules_json) if game.rules_json else game.name
+    found: str | JsonObject = json.loads(game.rules_json) if game.rules_json else game.name
     return found
 
 
-def to_changed_rules(game: Game, like: str | None = None) -> dict[str, Any]:
+def to_changed_rules(game: Game, like: str | None = None) -> JsonObject:
     """Return what differs from a built-in game, or from a plain one: for people."""
     base = _find_base(like)
     rules = {

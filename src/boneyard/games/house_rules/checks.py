@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from math import gcd
-from typing import Any, Final
+from typing import Final
 
 from boneyard.core.chance import Seeded
 from boneyard.core.options import OptionError
@@ -26,7 +26,7 @@ MAX_DEAL_ATTEMPTS: Final = 60
 MAX_ROUNDS: Final = 100
 
 
-def iter_words(part: Any) -> Iterator[Any]:
+def iter_words(part: object) -> Iterator[object]:
     """Yield a word, and the words inside it."""
     if isinstance(part, tuple):
         for one in part:
@@ -102,7 +102,7 @@ def _count_tiles(game: Game, players: int) -> int:
     return len(game.tiles.tiles(players))
 
 
-def _parts(game: Game) -> tuple[Any, ...]:
+def _parts(game: Game) -> tuple[object, ...]:
     return tuple(getattr(game, field.name) for field in fields(game))
 
 
@@ -186,7 +186,7 @@ def _check_hubs(game: Game) -> None:
         raise _needs_error("opening", word, "hands-and-stock")
 
 
-def _needs_error(rule: str, word: Any, other: str) -> RuleError:
+def _needs_error(rule: str, word: object, other: str) -> RuleError:
     return RuleError("own-goes-with", (rule,), word=word_name(type(word)), other=other)
 
 

@@ -145,8 +145,9 @@ def describe_rule_slot(rule: str) -> Argument:
     return message(RULE_MESSAGES[rule]) if rule in RULE_MESSAGES else rule
 
 
-def describe_word(word: Any) -> Message:
+def describe_word(word: object) -> Message:
     """Return the sentence of a word."""
+    assert is_dataclass(word)
     gaps = {
         field.name: _message_argument(getattr(word, field.name))
         for field in fields(word)
@@ -162,7 +163,7 @@ def describe_word(word: Any) -> Message:
     return message(WORD_MESSAGES[type(word)], **gaps)
 
 
-def _message_argument(value: Any) -> Argument:
+def _message_argument(value: object) -> Argument:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if is_dataclass(value):
@@ -171,11 +172,11 @@ def _message_argument(value: Any) -> Argument:
         return tuple(_list_item(one) for one in value) or ""
     if isinstance(value, Mapping):
         return ""
-    found: Argument = value
-    return found
+    assert isinstance(value, str | int | float)
+    return value
 
 
-def _list_item(value: Any) -> Argument:
+def _list_item(value: object) -> Argument:
     if isinstance(value, tuple):
         points = "/".join(map(str, value))
         return message("vocab-rank-points", points=points, players=len(value))

@@ -5,9 +5,10 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from boneyard.core import strict_json
+from boneyard.core.strict_json import JsonObject
 from boneyard.games.house_rules import MAX_RULES_CHARS, parse_house_rules
 from boneyard.rules.game import Game
 from boneyard.rules.parse import KeyPath as Place
@@ -53,7 +54,7 @@ def parse_rule_text(text: str, is_json: bool = False) -> Game:
         raise RuleError("own-at-line", error.path, line=line, why=error.message) from None
 
 
-def _parse_data(text: str, is_json: bool) -> dict[str, Any]:
+def _parse_data(text: str, is_json: bool) -> JsonObject:
     try:
         found = strict_json.loads(text) if is_json else tomllib.loads(text)
     except strict_json.DuplicateKey as error:
@@ -86,12 +87,12 @@ def find_line(text: str, path: Place) -> int | None:
     return None if at is None else text.count("\n", 0, at) + 1
 
 
-def to_toml(rules: Mapping[str, Any]) -> str:
+def to_toml(rules: Mapping[str, object]) -> str:
     """Format rules as a TOML file, a line for each."""
     return "".join(f"{key} = {to_toml_value(value)}\n" for key, value in rules.items())
 
 
-def to_toml_value(value: Any) -> str:
+def to_toml_value(value: object) -> str:
     """Format a value as TOML on one line."""
     if isinstance(value, list):
         return f"[{', '.join(map(to_toml_value, value))}]"

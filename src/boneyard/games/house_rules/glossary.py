@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
+from boneyard.core.strict_json import JsonObject
 from boneyard.games.house_rules.checks import iter_words
 from boneyard.games.house_rules.describe import describe_rule_slot, describe_word
 from boneyard.games.house_rules.files import to_toml_value
 from boneyard.games.registry import GAMES
 from boneyard.i18n import Argument as Told
-from boneyard.i18n import message
+from boneyard.i18n import Message, message
 from boneyard.i18n.translator import Translate, english
 from boneyard.rules.parse import describe_type, to_data
 from boneyard.rules.vocabulary import (
@@ -28,7 +29,7 @@ from boneyard.rules.vocabulary import (
 )
 
 
-def build_glossary(say: Translate = english) -> list[dict[str, Any]]:
+def build_glossary(say: Translate = english) -> list[JsonObject]:
     """List every rule with its words; last the words that stand inside others."""
     found = []
     for name, part in game_parameters().items():
@@ -43,7 +44,7 @@ def build_glossary(say: Translate = english) -> list[dict[str, Any]]:
     ]
 
 
-def _word_entry(kind: type, rule: str, say: Translate) -> dict[str, Any]:
+def _word_entry(kind: type, rule: str, say: Translate) -> JsonObject:
     used = _games_by_word().get((rule, kind), ())
     known = [one for one in word_parameters(kind) if not one.derived]
     takes = tuple(_describe_parameter(one) for one in known)
@@ -71,7 +72,7 @@ def _games_by_word() -> Mapping[tuple[str, type], tuple[str, ...]]:
     return {key: tuple(names) for key, names in found.items()}
 
 
-def _describe_parameter(one: Parameter) -> Any:
+def _describe_parameter(one: Parameter) -> Message:
     kind = describe_type(one.value_type)
     if one.required:
         return message("own-words-argument-needed", name=one.name, kind=kind)
@@ -89,7 +90,7 @@ def example_word(kind: type) -> Any:
 
 
 @cache  # one for each word of the vocabulary
-def _example(kind: type) -> Any:
+def _example(kind: type) -> object:
     smallest = minimal_word(kind)
     used = _words_by_kind().get(kind, ())
     telling = (word for word in used if word != smallest)
@@ -105,15 +106,15 @@ def _has_required(kind: type) -> bool:
 
 
 @cache
-def _words_by_kind() -> Mapping[type, tuple[Any, ...]]:
+def _words_by_kind() -> Mapping[type, tuple[object, ...]]:
     """Return every word of every multiplayer game by its class, in the order of the games."""
-    found: dict[type, list[Any]] = {}
+    found: dict[type, list[object]] = {}
     for word in _used_words():
         found.setdefault(type(word), []).append(word)
     return {kind: tuple(words) for kind, words in found.items()}
 
 
-def _used_words() -> Iterator[Any]:
+def _used_words() -> Iterator[object]:
     """Yield every word of every multiplayer game, with those of its options."""
     for game in GAMES.values():
         if not game.alone:
@@ -122,7 +123,7 @@ def _used_words() -> Iterator[Any]:
             yield from iter_words((*parts, *chosen))
 
 
-def minimal_word(kind: type) -> Any:
+def minimal_word(kind: type) -> object:
     """Return a word with the smallest arguments it accepts."""
     needed = {
         one.field: _minimal_value(one.value_type) for one in word_parameters(kind) if one.required
@@ -130,7 +131,7 @@ def minimal_word(kind: type) -> Any:
     return kind(**needed)
 
 
-def _minimal_value(form: ValueType) -> Any:
+def _minimal_value(form: ValueType) -> object:
     match form:
         case IntegerType(low, _):
             return low

@@ -1,7 +1,8 @@
 """JSON Schema of house rules, generated from the vocabulary."""
 
-from typing import Any, Final
+from typing import Final
 
+from boneyard.core.strict_json import JsonObject
 from boneyard.games.house_rules import MAX_TITLE_CHARS
 from boneyard.games.house_rules.describe import describe_rule_slot
 from boneyard.games.registry import GAMES
@@ -29,7 +30,7 @@ from boneyard.rules.vocabulary import (
 TILE_PATTERN: Final = r"^(S|[AP]?[0-9]{1,2})-(S|[AP]?[0-9]{1,2})$"
 
 
-def build_schema() -> dict[str, Any]:
+def build_schema() -> JsonObject:
     """Build the schema; rules that pass it may still contradict each other."""
     likes = [game.name for game in GAMES.values() if not game.alone]
     rules = {
@@ -52,14 +53,14 @@ def build_schema() -> dict[str, Any]:
     }
 
 
-def _rule_schema(name: str, part: Parameter) -> dict[str, Any]:
+def _rule_schema(name: str, part: Parameter) -> JsonObject:
     found = _type_schema(part.value_type)
     if name == "players" and isinstance(part.value_type, ListType):
         return {"anyOf": [_type_schema(part.value_type.item), found]}
     return found
 
 
-def _type_schema(form: ValueType) -> dict[str, Any]:
+def _type_schema(form: ValueType) -> JsonObject:
     match form:
         case IntegerType(least, most):
             return {"type": "integer", "minimum": least, "maximum": most}
@@ -82,10 +83,10 @@ def _type_schema(form: ValueType) -> dict[str, Any]:
             return {"anyOf": [{"$ref": f"#/$defs/{word_name(kind)}"} for kind in kinds]}
 
 
-def _word_schema(kind: type) -> dict[str, Any]:
+def _word_schema(kind: type) -> JsonObject:
     """Build the forms of a word: by itself, with its first argument, or with named ones."""
     name, known = word_name(kind), _writable_parameters(kind)
-    found: list[dict[str, Any]] = []
+    found: list[JsonObject] = []
     if not any(one.required for one in known):
         found.append({"const": name})
     if known:
@@ -102,9 +103,9 @@ def _writable_parameters(kind: type) -> list[Parameter]:
     return [one for one in word_parameters(kind) if not one.derived]
 
 
-def _object_schema(kind: type) -> dict[str, Any]:
+def _object_schema(kind: type) -> JsonObject:
     known = _writable_parameters(kind)
-    found: dict[str, Any] = {
+    found: JsonObject = {
         "type": "object",
         "properties": {one.name: _type_schema(one.value_type) for one in known},
         "additionalProperties": False,

@@ -4,7 +4,7 @@ Passes, which other programs leave out, are moves here; ends, which they name by
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from boneyard.core.actions import Move, Pass, Play
 from boneyard.core.tiles import Tile
@@ -99,12 +99,14 @@ def _apply_play(
 def iter_round_plays(record: Record) -> Iterator[tuple[Deal, list[RecordedPlay]]]:
     """Yield the plays of each round of a multiplayer match, in order."""
     play_record(record)  # an illegal move raises RecordError
-    rules: Any = record.rules
+    rules = record.rules
+    assert not rules.alone
     state: State = rules.new_match()
     for number, one in enumerate(record.rounds, 1):
         if one.deal is not None:
             deal = parse_deal(rules, one.deal, number)
         else:
+            assert record.chance is not None
             deal = rules.deal(number, record.chance)
         assert isinstance(deal, Deal)
         _, state = act(state, None, deal)

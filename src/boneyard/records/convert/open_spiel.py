@@ -5,7 +5,7 @@ A state's history has them: `Deal (6.0, 6.0)`, then `p0 tile:(6.0, 6.0) pip:None
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from boneyard.core.options import format_value
 from boneyard.core.tiles import Tile, half, tile_from_halves
@@ -23,7 +23,7 @@ from boneyard.rules.game import Rules
 NAME: Final = "open-spiel"
 #: Their rules as our options.
 HAND_SIZE: Final = 7
-OPTIONS: Final[Mapping[str, Any]] = {
+OPTIONS: Final[Mapping[str, object]] = {
     "hand": HAND_SIZE, "lead": "any", "draw": "never", "out": "compared", "blocked": "others",
     "single": True, "drawn": True,
 }  # fmt: skip

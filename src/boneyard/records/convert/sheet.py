@@ -11,6 +11,7 @@ import msgspec
 from boneyard.core import strict_json
 from boneyard.core.options import format_value
 from boneyard.core.position import Position
+from boneyard.core.strict_json import JsonObject
 from boneyard.records import Record, play_record, write_deal
 from boneyard.records import parse_record as read_record
 from boneyard.records.convert.common import ConvertError
@@ -47,7 +48,7 @@ def _lines(record: Record) -> Iterator[str]:
     for number, one in enumerate(record.rounds):
         yield ""
         yield f"round {record.first + number}"
-        deal: Mapping[str, Any] | None = one.deal
+        deal = one.deal
         if deal is None:
             assert record.chance is not None
             dealt = record.rules.deal(record.first + number, record.chance)
@@ -92,7 +93,7 @@ def read(text: str) -> Record:
     lines = [line.strip() for line in text.strip().splitlines()]
     if not lines or lines[0] != HEADER:
         raise ConvertError("convert-sheet-head", head=HEADER)
-    found: dict[str, Any] = {"boneyard": 1, "game": "", "options": {}, "seats": [], "rounds": []}
+    found: JsonObject = {"boneyard": 1, "game": "", "options": {}, "seats": [], "rounds": []}
     for number, line in enumerate(lines[1:], 2):
         if not line:
             continue
@@ -106,7 +107,7 @@ def read(text: str) -> Record:
     return read_record(found)
 
 
-def _parse_line(found: dict[str, Any], word: str, rest: str) -> None:
+def _parse_line(found: JsonObject, word: str, rest: str) -> None:
     first, _, more = rest.partition(" ")
     if word in _DERIVED_WORDS:
         return
@@ -126,7 +127,7 @@ def _parse_line(found: dict[str, Any], word: str, rest: str) -> None:
         _parse_round_line(found["rounds"][-1], word, first, rest, more)
 
 
-def _parse_round_line(round: dict[str, Any], word: str, first: str, rest: str, more: str) -> None:
+def _parse_round_line(round: JsonObject, word: str, first: str, rest: str, more: str) -> None:
     deal = round["deal"]
     if word == "move":
         round["moves"].append([None if first == "-" else int(first), more])
