@@ -18,7 +18,7 @@ from boneyard.games import GAMES
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.layout.curved import pose_at
 from boneyard.server.lru import LruCache
-from boneyard.server.match_page.cache import MAX_DRAWINGS
+from boneyard.server.match_page.cache import MAX_DRAWINGS, drawing_cache_of
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.web.render import _render_cached
 from support.server.move_cost import table
@@ -174,15 +174,15 @@ def test_drawings_are_kept_under_what_was_understood() -> None:
     assert ways == {"wide.own.en"}
     for at in range(200):
         painter.draw(live, None, f"wide{at}.nonsense{at}", None)
-    assert len(live.drawing_cache.regions) == 1
+    assert len(drawing_cache_of(live).regions) == 1
     shapes, faces = ("wide", "tall", "square"), ("own", "pips", "numerals", "colours")
     ways = {f"{shape}.{face}.{one}" for shape in shapes for face in faces for one in LANGUAGES}
     for how in sorted(ways):
         assert painter.normalize_style(how) == how
         for seat in (None, 0, 1):
             painter.draw(live, seat, how, None)
-    assert len(live.drawing_cache.regions) == MAX_DRAWINGS
-    assert set(live.drawing_cache.boards) == {(shape, None) for shape in shapes}
+    assert len(drawing_cache_of(live).regions) == MAX_DRAWINGS
+    assert set(drawing_cache_of(live).boards) == {(shape, None) for shape in shapes}
 
 
 def test_what_was_asked_for_longest_ago_goes_first() -> None:

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from boneyard.drawing.svg.geometry import UNIT
+from boneyard.server.match_page.cache import drawing_cache_of
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.match_page.updates import MatchPageRenderer
 from support.server import page_updates
@@ -52,15 +53,15 @@ def test_what_is_shown_grows_for_the_places_that_ends_leap_to(
 ) -> None:
     dice = random.Random(1)
     live = table("five-up", dice, players=2)
-    while len(live.drawing_cache.update_board(live, "wide").board.ends) < 4:
+    while len(drawing_cache_of(live).update_board(live, "wide").board.ends) < 4:
         step(live, dice)
-    spread = live.drawing_cache.update_board(live, "wide")
+    spread = drawing_cache_of(live).update_board(live, "wide")
     before, boxes = spread.visible_frame, spread.board.visible_boxes
     corner = (before.x - 3, before.y - 3)
     far = (*corner, corner[0] + 2, corner[1] + 1)
     monkeypatch.setattr(spread.board, "visible_boxes", lambda since: [*boxes(since), far])
     step(live, dice)
-    shown = live.drawing_cache.update_board(live, "wide").visible_frame
+    shown = drawing_cache_of(live).update_board(live, "wide").visible_frame
     assert shown.x < corner[0]
     assert shown.y < corner[1]
 

@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 from boneyard.i18n import Message
 from boneyard.server.app import create_site
 from boneyard.server.errors import JobsBusy
+from boneyard.server.match_page.cache import drawing_cache_of
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches import record as matches_record
 from boneyard.server.matches.api import MAX_ENTRIES_PER_PAGE
@@ -266,8 +267,8 @@ def test_ways_to_draw_that_nobody_knows_are_one(tmp_path: Path) -> None:
             for at in range(60):
                 async with Client(app).socket(match, draw=f"wide.{at}{'x' * 80}") as socket:
                     assert "drawn" in await socket.hear()
-            assert len(live.drawing_cache.updates) == 1
-            assert len(live.drawing_cache.regions) == 1
-            assert len(live.drawing_cache.boards) == 1
+            assert len(live.views.drawn_updates) == 1
+            assert len(drawing_cache_of(live).regions) == 1
+            assert len(drawing_cache_of(live).boards) == 1
 
     asyncio.run(flood())

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from boneyard.bots.registry import BOTS
-from boneyard.core.chance import VERSION_SEED_ONLY, Fair, new_secret
+from boneyard.core.chance import VERSION_SEED_ONLY, new_secret
 from boneyard.games import get_game
 from boneyard.server import wall_clock
 from boneyard.server.commands import Command, CommandContext
 from boneyard.server.duplicate.pairs_and_teams import PartyService, is_pair_complete
 from boneyard.server.duplicate.score_sheets import ScoreSheets
 from boneyard.server.errors import Conflict, HttpError, MatchError, NoBotSlots, NotFound
-from boneyard.server.matches.models import StoredMatch, StoredSeat
+from boneyard.server.matches.models import DUPLICATE, StoredMatch, StoredSeat
 from boneyard.server.matches.permissions import allow_anyone
 from boneyard.server.matches.setup import SeatRequest, build_seat, new_match_id, with_distinct_name
 from boneyard.server.thinking.pool import WorkerPool
@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     from boneyard.server.duplicate.store import Party
     from boneyard.server.matches.match import LiveMatch
     from boneyard.server.matches.service import MatchService
-
-#: The first word of what its matches are part of.
-DUPLICATE_PREFIX: Final = "duplicate"
 
 #: Days before and after today that are listed.
 PAST_DAYS, COMING_DAYS = 7, 7
@@ -50,21 +47,6 @@ class SetRequest(Struct, frozen=True):
     deals: int
     level: str
     teams: bool = False
-
-
-def check_not_duplicate(live: "LiveMatch") -> None:
-    """Refuse what would end a deal of a duplicate without its being played."""
-    if live.row.part_of.kind == DUPLICATE_PREFIX:
-        raise MatchError("duplicate-by-oneself")
-
-
-def derive_bot_seed(live: "LiveMatch", seat: int) -> int | None:
-    """The dice of a bot that follow from the deal and what was done; None: any will do."""
-    if live.row.part_of.kind != DUPLICATE_PREFIX:
-        return None
-    made = sum(entry.seat is not None for entry in live.log.active)
-    luck: Fair = live.fair
-    return duplicate.bot_seed(luck, live.state.round, seat, made)
 
 
 class DuplicateService(ScoreSheets):
@@ -227,7 +209,7 @@ class DuplicateService(ScoreSheets):
         party: "Party | None",
     ) -> "LiveMatch":
         secret, name = session.derive_secret(deal)
-        place = f"{DUPLICATE_PREFIX}/{session.id}/{deal}"
+        place = f"{DUPLICATE}/{session.id}/{deal}"
         match = StoredMatch(
             id=id, game=session.game, options=session.options,
             mode="bots" if party is None else "link" if seated else "watch", secret=secret,
@@ -248,7 +230,7 @@ class DuplicateService(ScoreSheets):
     async def check_visible(self, live: "LiveMatch", guest: bytes | None) -> None:
         """Let somebody look at a match; whoever may not is told that there is none."""
         contest = live.row.part_of
-        if contest.kind != DUPLICATE_PREFIX or (guest is not None and live.is_participant(guest)):
+        if contest.kind != DUPLICATE or (guest is not None and live.is_participant(guest)):
             return
         if not await self.can_see_deal(await self.find_set(contest.id), contest.board[0], guest):
             raise NotFound("house-no-match")

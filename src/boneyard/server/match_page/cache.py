@@ -5,6 +5,7 @@ which a browser sent it: those have no end. And only so many are kept of one mat
 """
 
 from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
@@ -14,6 +15,7 @@ from boneyard.server.lru import LruCache
 from boneyard.server.match_page.boards import BoardLayout
 from boneyard.server.match_page.patches import Region
 from boneyard.server.matches.models import StoredSeat
+from boneyard.server.matches.views import MatchVersion
 
 if TYPE_CHECKING:
     from boneyard.server.matches.match import LiveMatch
@@ -25,8 +27,6 @@ MAX_DRAWINGS: Final = 24
 ViewKey = tuple[int | None, str]
 #: A language, and the seat (None: a watcher) of who reads it.
 ReaderKey = tuple[str, int | None]
-#: How the match stood: its last entry, and its last news.
-MatchVersion = tuple[int, int]
 
 
 class SeatInfo(Struct, frozen=True):
@@ -49,10 +49,6 @@ class DrawingCache:
         """Begin with nothing drawn."""
         self.boards: dict[tuple[Aspect, int | None], BoardLayout] = {}
         """The tiles as they lie, for each shape of screen, and for each seat where that differs."""
-        self.updates: LruCache[ViewKey, tuple[tuple[MatchVersion, MatchVersion], bytes]] = LruCache(
-            MAX_DRAWINGS
-        )
-        """What was last sent: since when, as the match stood when, and the drawing."""
         self.regions: LruCache[ViewKey, tuple[MatchVersion, dict[str, Region]]] = LruCache(
             MAX_DRAWINGS
         )
@@ -73,3 +69,14 @@ class DrawingCache:
             spread = self.boards[key] = BoardLayout(live, shape, seat)
         spread.update(live)
         return spread
+
+
+_caches: "WeakKeyDictionary[LiveMatch, DrawingCache]" = WeakKeyDictionary()
+
+
+def drawing_cache_of(live: "LiveMatch") -> DrawingCache:
+    """What has been drawn of a match; it goes with the match."""
+    cache = _caches.get(live)
+    if cache is None:
+        cache = _caches[live] = DrawingCache()
+    return cache

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 from msgspec import Struct
 
+from boneyard.server.match_page.cache import drawing_cache_of
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.web.render import render_fragment
@@ -53,7 +54,7 @@ def render_commitment(scene: Scene) -> str:
     """In which order, and when, the luck of the match was fixed."""
     live = scene.live
     stamp = live.revision, bool(live.log.entries)
-    ready = live.drawing_cache.commitment_drawings.get(scene.translator.language)
+    ready = drawing_cache_of(live).commitment_drawings.get(scene.translator.language)
     if ready is None or ready[0] != stamp:
         # Once a match: after the deal nothing of it changes, however many moves are drawn.
         ready = (
@@ -66,7 +67,7 @@ def render_commitment(scene: Scene) -> str:
                 )
             ),
         )
-        live.drawing_cache.commitment_drawings[scene.translator.language] = ready
+        drawing_cache_of(live).commitment_drawings[scene.translator.language] = ready
     return ready[1]
 
 

@@ -17,7 +17,7 @@ from boneyard.i18n.translator import Translate
 from boneyard.layout import Aspect, Ghost
 from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.boards import BoardLayout
-from boneyard.server.match_page.cache import SeatInfo
+from boneyard.server.match_page.cache import SeatInfo, drawing_cache_of
 from boneyard.server.match_page.clock import remaining_time, short_time_message, time_message
 from boneyard.server.match_page.players import PlayerPlate, get_seat_infos
 from boneyard.server.matches.log import Entry
@@ -90,7 +90,7 @@ class Scene:
         self.view = live.view(seat)
         self.status = live.status
         self.style: TileStyle = tile_style(live.rules, faces)
-        self.board_layout: BoardLayout = live.drawing_cache.update_board(live, shape, seat)
+        self.board_layout: BoardLayout = drawing_cache_of(live).update_board(live, shape, seat)
         self._texts: dict[int, list[str]] = {}
         self._visible_events: dict[int, list[Event]] = {}
         acts = seat is not None and self.view.to_act == seat and self.status == "playing"

@@ -28,6 +28,7 @@ from boneyard.i18n import Message, message
 from boneyard.schemas.log import parse_takeback
 from boneyard.server.match_page import regions
 from boneyard.server.match_page import text as match_page_text
+from boneyard.server.match_page.cache import drawing_cache_of
 from boneyard.server.match_page.patches import PatchStep, Region, build_patch, region_text
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.log import Entry
@@ -150,9 +151,9 @@ class MatchPageRenderer:
         """What differs from what the browser has: regions, and pieces of them; None: all of it."""
         live = scene.live
         key = (scene.seat, self.normalize_style(style))
-        last = live.drawing_cache.regions.get(key)
+        last = drawing_cache_of(live).regions.get(key)
         now: dict[str, Region] = {}
-        live.drawing_cache.regions.put(key, ((live.number, live.revision), now))
+        drawing_cache_of(live).regions.put(key, ((live.number, live.revision), now))
         if last is None or last[0] != client_version:
             now.update((name, draw(scene)) for name, draw in regions.REGIONS.items())
             return {"regions": {name: region_text(region) for name, region in now.items()}}

@@ -13,11 +13,12 @@ from boneyard.bots.registry import choose
 from boneyard.core.actions import Call, Catch, Draw, Move
 from boneyard.engine import IllegalMove
 from boneyard.engine.legal import legal
-from boneyard.server.duplicate.service import derive_bot_seed
 from boneyard.server.errors import PoolClosed, PoolError, StaleState, StoreError
 from boneyard.server.matches.autoplay_delays import scale_pace, thinking_time_factor
+from boneyard.server.matches.models import DUPLICATE
 from boneyard.server.settings import Pace
 from boneyard.server.telemetry.logs import format_traceback
+from boneyard.tournaments import duplicate
 
 if TYPE_CHECKING:
     from boneyard.server.matches.match import LiveMatch
@@ -338,3 +339,11 @@ class AutoPlayer:
                 self._notice_times.clear()
             self._notice_times[key] = began + pace.notice * about
         return self._notice_times[key]
+
+
+def derive_bot_seed(live: "LiveMatch", seat: int) -> int | None:
+    """The seed of a bot's choice that follows from the deal and the moves; None: any will do."""
+    if live.row.part_of.kind != DUPLICATE:
+        return None
+    made = sum(entry.seat is not None for entry in live.log.active)
+    return duplicate.bot_seed(live.fair, live.state.round, seat, made)

@@ -11,7 +11,6 @@ from boneyard.core.tiles import TileError
 from boneyard.engine import IllegalMove
 from boneyard.server import wall_clock
 from boneyard.server.commands import Command, CommandContext
-from boneyard.server.duplicate.service import check_not_duplicate
 from boneyard.server.errors import MatchError
 from boneyard.server.matches import rematch, takeback
 from boneyard.server.matches.eligibility import (
@@ -20,6 +19,7 @@ from boneyard.server.matches.eligibility import (
     check_rated_seat,
     is_rated,
 )
+from boneyard.server.matches.models import DUPLICATE, TOURNAMENT
 from boneyard.server.matches.permissions import (
     allow_anyone,
     is_offered_rematch,
@@ -36,7 +36,6 @@ from boneyard.server.matches.permissions import (
 from boneyard.server.matches.reserved_seats import reserved_seats
 from boneyard.server.matches.seats import find_owners
 from boneyard.server.matches.setup import MatchPlan, SeatRequest, build_seat
-from boneyard.server.tournaments.board_matches import check_not_tournament
 
 if TYPE_CHECKING:
     from boneyard.server.matches.match import LiveMatch
@@ -136,7 +135,7 @@ async def _move(context: CommandContext, payload: MovePayload) -> int:
     words = [parse_move(word) for word in payload.calls]
     move = parse_move(payload.move)
     if isinstance(move, Resign):
-        check_not_duplicate(context.live)
+        _check_not_duplicate(context.live)
     await context.services.sync.catch_up_to(context.live, payload.after)
     return await context.services.matches.play(
         context.live, context.seat, move, after=payload.after, calls=words
@@ -223,9 +222,16 @@ async def _add_seed(context: CommandContext, seed: str) -> None:
     await context.services.matches.add_seed(context.live, context.seat, seed)
 
 
+def _check_not_duplicate(live: "LiveMatch") -> None:
+    """Refuse what would end a deal of a duplicate without its being played."""
+    if live.row.part_of.kind == DUPLICATE:
+        raise MatchError("duplicate-by-oneself")
+
+
 async def _put_bot(context: CommandContext, bot: str) -> int:
-    check_not_duplicate(context.live)
-    check_not_tournament(context.live)
+    _check_not_duplicate(context.live)
+    if context.live.row.part_of.kind == TOURNAMENT:
+        raise MatchError("tournaments-stay")
     if is_rated(context.live.row):
         if context.live.seats[context.seat].kind != "open":
             raise MatchError("rated-stay")

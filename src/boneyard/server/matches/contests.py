@@ -5,8 +5,8 @@ from typing import Protocol
 from boneyard.server.duplicate.service import DuplicateService
 from boneyard.server.errors import NotFound
 from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.models import TOURNAMENT
 from boneyard.server.stores import Store
-from boneyard.server.tournaments.board_matches import TOURNAMENT_PREFIX
 from boneyard.server.tournaments.visibility import is_revealed
 
 
@@ -30,7 +30,7 @@ async def check_visible(services: VisibilityServices, live: LiveMatch, guest: by
         return
     await services.duplicates.check_visible(live, guest)
     contest = live.row.part_of
-    if contest.kind == TOURNAMENT_PREFIX:
+    if contest.kind == TOURNAMENT:
         found = await services.store.tournaments.load_round(contest.id, contest.board[0])
         if found is None or not is_revealed(found):
             raise NotFound("house-no-match")

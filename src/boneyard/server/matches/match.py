@@ -19,7 +19,6 @@ from boneyard.engine import act, deal_round, random_hit
 from boneyard.engine.kinds import AnyRules
 from boneyard.games import get_game
 from boneyard.schemas.log import DEAL
-from boneyard.server.match_page.cache import DrawingCache
 from boneyard.server.matches.log import Entry, MatchLog, PreparedStep, SeatChange, from_row
 from boneyard.server.matches.models import (
     ClockState,
@@ -69,8 +68,6 @@ class LiveMatch:
         """How it stands in the lists of those who play here; None: that isn't known."""
         self.lock = asyncio.Lock()
         """Held from deciding a change until it is written and applied."""
-        self.drawing_cache = DrawingCache()
-        """For the pages that draw this match. Nothing here looks into it."""
         self._fair: Fair | None = None
         for entry in loaded.log:
             self.log.replay(from_row(entry))

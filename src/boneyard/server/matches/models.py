@@ -12,6 +12,10 @@ from boneyard.ratings.pools import POOLS, Pool
 if TYPE_CHECKING:
     from boneyard.server.matches.results import StoredResult
 
+#: The kinds of contest that a match can be part of.
+DUPLICATE: Final = "duplicate"
+TOURNAMENT: Final = "tournament"
+
 #: What rated matches are part of: this, a colon, and their pool.
 RATED_PREFIX: Final = "rated"
 

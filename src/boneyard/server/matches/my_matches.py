@@ -11,6 +11,7 @@ from boneyard.server.db.base import SqlConnection, Statement, not_in
 from boneyard.server.db.outbox import queue_notification
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import (
+    DUPLICATE,
     ListStatus,
     MatchSearch,
     MyMatch,
@@ -81,7 +82,7 @@ def find_notification(
     """
     people = find_owners(seats)
     if new and live.row.contest:
-        kind = "deal" if live.row.part_of.kind == "duplicate" else "board"
+        kind = "deal" if live.row.part_of.kind == DUPLICATE else "board"
         return kind if owner in people and owner != live.row.host else ""
     if owner not in people or len(people) < 2:
         return ""

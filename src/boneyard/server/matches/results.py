@@ -13,8 +13,8 @@ from boneyard.bots.registry import level_of
 from boneyard.core.position import Position
 from boneyard.server import wall_clock
 from boneyard.server.db.base import BaseStore, Statement
+from boneyard.server.matches.models import TOURNAMENT
 from boneyard.server.matches.seats import is_stood_in
-from boneyard.server.tournaments.board_matches import TOURNAMENT_PREFIX
 
 if TYPE_CHECKING:
     from boneyard.server.matches.log import Entry, PreparedStep
@@ -180,7 +180,7 @@ async def _is_ended_by_organiser(store: "Store", live: "LiveMatch", made: Outcom
     before the result is written, so that nothing done afterwards changes what has counted.
     """
     contest = live.row.part_of
-    if contest.kind != TOURNAMENT_PREFIX or contest.pool is None:
+    if contest.kind != TOURNAMENT or contest.pool is None:
         return False
     taken_out, off = await store.tournaments.intervened(contest.id, live.id)
     return taken_out or (off and made.end in CUT_SHORT)

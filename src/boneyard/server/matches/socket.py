@@ -278,12 +278,12 @@ class MatchConnection:
         assert self.renderer is not None
         whole = self._redraw or not self.supports_patches or live.number - since > 50
         key = (self.seat, self.draw_style)
-        ready = live.drawing_cache.updates.get(key)
+        ready = live.views.drawn_updates.get(key)
         stamp = (0, 0) if whole else (since, heard), (live.number, live.revision)
         if ready is None or ready[0] != stamp:
             news = None if whole else live.log.entries[since:]
             drawn = self.renderer.draw(live, self.seat, self.draw_style, news, heard)
-            ready = live.drawing_cache.updates.put(key, (stamp, encoder.encode(drawn)))
+            ready = live.views.drawn_updates.put(key, (stamp, encoder.encode(drawn)))
         return ready[1]
 
     async def receive_loop(self) -> None:

@@ -15,6 +15,7 @@ from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal
 from boneyard.i18n.translator import Translate, english
 from boneyard.layout import Aspect
+from boneyard.server.lru import LruCache
 from boneyard.server.matches.clock import describe_clock_act, is_clock_act
 from boneyard.server.matches.log import Entry, MatchLog, redact_entry
 from boneyard.server.matches.room import Room
@@ -25,6 +26,12 @@ from boneyard.text.move_labels import available_calls, forced_step
 
 #: How many entries, as they are sent to each seat, are kept ready.
 MAX_ENCODED_ENTRIES: Final = 32
+
+#: How many drawings of one match are kept: one for each seat, and some for other spectators.
+MAX_DRAWN_UPDATES: Final = 24
+
+#: The number of the last entry, and the revision of the room.
+MatchVersion = tuple[int, int]
 
 
 class IncrementalView:
@@ -70,8 +77,7 @@ class IncrementalView:
 class _Cache(Struct):
     """What has been worked out for one version of a match."""
 
-    version: tuple[int, int]
-    """The number of the last entry, and the revision of the room."""
+    version: MatchVersion
     legal_moves: dict[tuple[int, bool], tuple[Move, ...]] = {}
     encoded_entries: dict[tuple[int, int | None], bytes] = {}
 
@@ -89,6 +95,10 @@ class MatchViews:
         self._takeback_count = 0
         self._calls: dict[int, list[str]] = {}
         self._cache = _Cache((0, 0))
+        self.drawn_updates: LruCache[
+            tuple[int | None, str], tuple[tuple[MatchVersion, MatchVersion], bytes]
+        ] = LruCache(MAX_DRAWN_UPDATES)
+        """The last drawing sent, by seat and style: from which version to which, and as JSON."""
 
     def of(self, seat: int | None) -> Position:
         """What a person in a seat (None: a spectator) may know; nothing in it tells of calls."""

@@ -21,6 +21,7 @@ from boneyard.server.context import RequestContext
 from boneyard.server.errors import MatchError, NotFound
 from boneyard.server.friends.pages import load_offers
 from boneyard.server.match_page import text as match_page_text
+from boneyard.server.match_page.cache import drawing_cache_of
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import MatchSearch
 from boneyard.server.matches.seats import describe_others
@@ -64,7 +65,7 @@ class ContinuedMatches(Struct, frozen=True):
 
 def match_picture(live: LiveMatch, preferences: Preferences) -> Markup:
     """What lies on the table, as anybody may see it; before the deal, what may lie there."""
-    layout = live.drawing_cache.update_board(live, "wide").board.layout()
+    layout = drawing_cache_of(live).update_board(live, "wide").board.layout()
     if not layout.placed:
         known = live.row.game in GAMES
         return draw_game_card(live.row.game if known else FALLBACK_GAME)

@@ -7,9 +7,8 @@ from msgspec.structs import replace
 from boneyard.core.chance import VERSION_SEED_ONLY
 from boneyard.games import get_game
 from boneyard.server import wall_clock
-from boneyard.server.errors import MatchError
 from boneyard.server.matches.eligibility import rated_contest_name
-from boneyard.server.matches.models import StoredMatch, StoredSeat
+from boneyard.server.matches.models import TOURNAMENT, StoredMatch, StoredSeat
 from boneyard.server.matches.setup import SeatRequest, build_seat, parse_clock, with_distinct_name
 from boneyard.tournaments.duplicate import DEFAULT_BOT_LEVEL
 from boneyard.tournaments.models import (
@@ -25,22 +24,12 @@ from boneyard.tournaments.models import (
 )
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.match import LiveMatch
     from boneyard.server.tournaments.store import (
         EndedBoard,
         StoredBoard,
         StoredEntrant,
         StoredTournament,
     )
-
-#: What stands before everything that a board of a tournament is part of.
-TOURNAMENT_PREFIX = "tournament"
-
-
-def check_not_tournament(live: "LiveMatch") -> None:
-    """Refuse to let a bot play a board of a tournament for somebody."""
-    if live.row.part_of.kind == TOURNAMENT_PREFIX:
-        raise MatchError("tournaments-stay")
 
 
 def build_match(
@@ -78,7 +67,7 @@ def build_match(
         created=wall_clock.now_ms(),
         fair=VERSION_SEED_ONLY,
         clock=parse_clock(tournament.clock),
-        contest=f"{TOURNAMENT_PREFIX}/{tournament.id}/{board.round}/{board.number}/{board.leg}{rated}",
+        contest=f"{TOURNAMENT}/{tournament.id}/{board.round}/{board.number}/{board.leg}{rated}",
     )
     return match, seats
 
