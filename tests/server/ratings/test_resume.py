@@ -82,7 +82,7 @@ def test_whatever_happens_ratings_are_those_of_the_command(
     async def work() -> None:
         with tempfile.TemporaryDirectory() as folder:
             db, number = f"{folder}/matches.db", 30
-            app: Any = Is(state=Is(house=Is(settings=Is(db=db))))
+            app: Any = Is(state=Is(services=Is(settings=Is(db=db))))
             store: Any = open_database(db, durable=False)
             ratings = RatingService(store, b"key")
             for at in range(30):

@@ -9,6 +9,7 @@ import json
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
 import httpx
@@ -55,8 +56,6 @@ STRANGER = "x" * 43
 
 class Still:
     """A store that always holds the same match: whatever is written is forgotten."""
-
-    last_written = 0.0
 
     def __init__(self, kept: LoadedMatch) -> None:
         self.kept = kept
@@ -144,10 +143,12 @@ class Still:
         """Nothing is kept for the server itself."""
         return _Stateless()
 
-    async def clock(self) -> int | None:
-        return None
+    @property
+    def database(self) -> Any:
+        """Nothing is written, and no other process is there."""
+        return _NoDatabase()
 
-    create = append = update_seat = list_unattended = list_deals = watch_changes = _nothing
+    create = append = update_seat = list_unattended = list_deals = _nothing
     close = wait_settled = _nothing
     list_recent_games = list_results = set_par = _nothing
 
@@ -167,6 +168,20 @@ class Still:
 
     async def count_matches_by_stage(self, owner: bytes, most: int) -> dict[str, int]:
         return {}
+
+
+class _NoDatabase:
+    """A database without a clock, in which nothing is ever committed."""
+
+    group_commit = SimpleNamespace(last_written=0.0)
+
+    async def clock(self) -> int | None:
+        return None
+
+    async def _nothing(self, *_: object) -> None:
+        pass
+
+    watch_changes = wait_settled = _nothing
 
 
 class _Unrated:
