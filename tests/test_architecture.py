@@ -20,7 +20,7 @@ PROSE = re.sub(r"^```.*?^```$", "", TEXT.partition("\n## Dependencies\n")[0], fl
 _PATH = re.compile(r"[\w.-]*/[\w./-]*|[\w-]+\.(?:py|md|toml|lock|json)")
 _SYMBOL = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*")
 #: File names that every feature has, and what is neither a path nor a name of ours.
-_FEATURE_FILES = {"service.py", "store.py", "api.py", "pages.py"}
+_FEATURE_FILES = {"service.py", "commands.py", "store.py", "api.py", "pages.py"}
 _FOREIGN = {"ROUTES", "TYPE_CHECKING", "import_module", "Protocol", "tsc", "error.message",
             "main.table", "after", "only_at", "kind", "db", "dominoes"}  # fmt: skip
 
