@@ -21,6 +21,7 @@ from boneyard.server.db.sqlite import SqliteDatabase  # noqa: E402
 from boneyard.server.matches.clock import MAX_DUE_PER_SWEEP  # noqa: E402
 from boneyard.server.services import Services, build_services  # noqa: E402
 from boneyard.server.stores import Store  # noqa: E402
+from boneyard.server.thinking.runtime import ThreadedRuntime  # noqa: E402
 from boneyard.server.wall_clock import now_ms  # noqa: E402
 from support.server.serving import settings  # noqa: E402  # found on the path set above
 
@@ -56,7 +57,7 @@ def fill(database: SqliteDatabase, matches: int, due: int) -> None:
 async def measure(folder: str, matches: int) -> None:
     database = SqliteDatabase(Path(folder) / "matches.db", durable=False)
     fill(database, matches, MAX_DUE_PER_SWEEP)
-    services = await build_services(Store(database), settings())
+    services = await build_services(Store(database), settings(), ThreadedRuntime())
     began, cpu = time.perf_counter(), time.process_time()
     done = await services.clocks.sweep()
     took, used = time.perf_counter() - began, time.process_time() - cpu

@@ -50,7 +50,7 @@ TOP = """
 """
 #: The same of `boneyard.server`.
 SERVER = """
-    wall_clock lru errors broadcast signals unicode
+    wall_clock lru errors broadcast signals executors unicode
     names settings
     telemetry
     db

@@ -1,13 +1,11 @@
 """Executors that play matches in chunks: in this process, in several, or with Ray."""
 
 import logging
-import multiprocessing
 import os
 import signal
 import socket
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Future
 from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from types import ModuleType
@@ -248,6 +246,8 @@ class _ProcessTask:
 
     def result(self) -> Chunk:
         """Wait for it."""
+        from concurrent.futures.process import BrokenProcessPool
+
         try:
             return self.future.result()
         except BrokenProcessPool:
@@ -258,6 +258,10 @@ class ProcessExecutor:
     """So many processes on this machine."""
 
     def __init__(self, cores: int) -> None:
+        # Not at the top: a browser can play without having processes.
+        import multiprocessing
+        from concurrent.futures import ProcessPoolExecutor
+
         self.max_pending = 2 * cores
         self._other_children = set(multiprocessing.active_children())
         # Spawned processes start clean, whatever threads the caller runs, on every system.
@@ -272,6 +276,8 @@ class ProcessExecutor:
 
     def close(self) -> None:
         """End the processes; what they are playing nobody waits for."""
+        import multiprocessing
+
         for process in set(multiprocessing.active_children()) - self._other_children:
             process.terminate()
         self._pool.shutdown(cancel_futures=True)

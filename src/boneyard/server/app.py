@@ -98,7 +98,7 @@ from boneyard.server.services import Services, build_services
 from boneyard.server.settings import Settings
 from boneyard.server.stores import Store, open_store
 from boneyard.server.telemetry.counters import ROOT_LOGGER, LogCounter
-from boneyard.server.thinking.background_jobs import set_thread_switch_interval
+from boneyard.server.thinking.runtime import Runtime, ThreadedRuntime
 from boneyard.server.tournaments import api as tournaments_api
 from boneyard.server.tournaments import pages as tournaments_pages
 from boneyard.server.tournaments.view_cache import TournamentViews
@@ -221,8 +221,13 @@ def create_app(
     routes: Sequence[BaseRoute] = (),
     renderer: MatchRenderer | None = None,
     store: Store | None = None,
+    runtime: Runtime | None = None,
 ) -> Starlette:
-    """Make the application; the pages add their routes, and a painter for live drawings."""
+    """Make the application; the pages add their routes, and a renderer for live matches.
+
+    `store`: by default the one that the settings name. `runtime`: by default threads and processes.
+    """
+    chosen_runtime = runtime or ThreadedRuntime()
     limits, gate, drain = RateLimits(settings), AdminAuth(settings), Drain(settings.drain)
     blocked = BlockedNetworks(settings.blocked)
     # What is no address or no rules is refused now, not with the first request or letter.
@@ -235,8 +240,8 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         # One of several workers brings its own: what the parent had open is of no use to it.
         kept = store or getattr(app.state, "store", None) or open_store(settings)
-        set_thread_switch_interval()
-        services = app.state.services = await build_services(kept, settings)
+        chosen_runtime.prepare(asyncio.get_running_loop())
+        services = app.state.services = await build_services(kept, settings, chosen_runtime)
         app.state.tournament_views = TournamentViews(kept.tournaments)
         complaints = LogCounter()
         worker = getattr(app.state, "worker", "")
@@ -443,11 +448,19 @@ def build_page_routes() -> list[Mount]:
 
 
 def create_site(
-    settings: Settings, store: Store | None = None, extra: Sequence[BaseRoute] = ()
+    settings: Settings,
+    store: Store | None = None,
+    extra: Sequence[BaseRoute] = (),
+    runtime: Runtime | None = None,
 ) -> Starlette:
-    """The house with its pages; `extra` routes come before them."""
-    all_routes = [*extra, *build_page_routes()]
-    return create_app(settings, routes=all_routes, renderer=MatchPageRenderer(), store=store)
+    """The application with its pages; `extra` routes come before them."""
+    return create_app(
+        settings,
+        routes=[*extra, *build_page_routes()],
+        renderer=MatchPageRenderer(),
+        store=store,
+        runtime=runtime,
+    )
 
 
 #: Every command there is.

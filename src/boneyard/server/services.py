@@ -34,7 +34,8 @@ from boneyard.server.stores import Store
 from boneyard.server.telemetry.counters import Counters
 from boneyard.server.telemetry.profiling import CpuMeter
 from boneyard.server.thinking.background_jobs import BackgroundJobs
-from boneyard.server.thinking.pool import WorkerPool
+from boneyard.server.thinking.pool import ThinkingPool
+from boneyard.server.thinking.runtime import Runtime
 from boneyard.server.tournaments.director import Director
 from boneyard.server.tournaments.service import TournamentService
 
@@ -67,7 +68,8 @@ class Services:
     passkeys: PasskeyService
     codes: EmailCodes
     friends: FriendService
-    bot_pool: WorkerPool
+    runtime: Runtime
+    bot_pool: ThinkingPool
     background_jobs: BackgroundJobs
     counters: Counters
     cpu_meter: CpuMeter
@@ -95,7 +97,7 @@ class Services:
             self._resume() if self.cluster is None else self.cluster.run(),
             self.clocks.run(),
             self.notification_sender.run(),
-            compile_kernels(self.settings.warm, self.bot_pool),
+            compile_kernels(self.settings.warm, self.bot_pool, self.runtime),
             self.sync.run(),
             self.contest_loop.run(),
         )
@@ -119,18 +121,21 @@ class Services:
         await self.store.close()
 
 
-async def build_services(store: Store, settings: Settings) -> Services:
+async def build_services(store: Store, settings: Settings, runtime: Runtime) -> Services:
     """Build all services over a store; nothing runs before `Services.run`."""
     key = await store.get_guest_key()
     rng, signals, resumed = random.Random(settings.seed), MatchSignals(), asyncio.Event()
     counters, cpu_meter = Counters(), CpuMeter()
-    bot_pool = WorkerPool(settings.bot_workers, settings.think)
-    background_jobs = BackgroundJobs()
+    bot_pool = runtime.create_pool(settings.bot_workers, settings.think)
+    background_jobs = BackgroundJobs(runtime.create_executor("jobs"))
 
     bus: Bus = LocalBus()
     if store.membership is not None:
         bus = ClusterBus(store.membership)
-    matches = MatchService(store, settings, bus, signals, bot_pool, counters, cpu_meter, rng)
+    loader = runtime.create_executor("loader")
+    matches = MatchService(
+        store, settings, bus, signals, bot_pool, loader, counters, cpu_meter, rng
+    )
     registry = matches.registry
     steady = SteadyTime(store)
     await steady.open()
@@ -148,7 +153,9 @@ async def build_services(store: Store, settings: Settings) -> Services:
     tournaments = TournamentService(store.tournaments, contest_wakeup.set)
     director = Director(matches, accounts, tournaments)
     save_analysis = with_saved_habits(store, contests.save_analysis)
-    analysis = AnalysisService(store, settings, background_jobs, signals, rng, save_analysis)
+    analysis = AnalysisService(
+        store, settings, background_jobs, signals, rng, save_analysis, runtime
+    )
 
     return Services(
         settings=settings,
@@ -173,6 +180,7 @@ async def build_services(store: Store, settings: Settings) -> Services:
         passkeys=PasskeyService(accounts, key),
         codes=EmailCodes(accounts, MailLimits(settings, key), notification_sender.mailer),
         friends=FriendService(accounts),
+        runtime=runtime,
         bot_pool=bot_pool,
         background_jobs=background_jobs,
         counters=counters,

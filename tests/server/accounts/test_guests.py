@@ -22,7 +22,7 @@ from boneyard.server.errors import StoreError
 from boneyard.server.http.rate_limits import TokenBuckets
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.settings import Rate
-from boneyard.server.thinking.pool import ProgressCallback
+from boneyard.server.thinking.pool import ProgressCallback, WorkerPool
 from boneyard.server.thinking.worker import LENGTH_HEADER
 from support.server.bot_tables import BOTS, SLOW
 from support.server.serving import HOST, Client, house_of, serving, until, without_clocks
@@ -308,13 +308,15 @@ def test_a_players_bot_moves_though_many_bots_wait() -> None:
         async with serving(bot_tables=bots) as app:
             house, eve, ada = house_of(app), Client(app), Client(app)
             thought_of: list[str] = []
-            really = house.bot_pool._ask_worker
+            pool = house.bot_pool
+            assert isinstance(pool, WorkerPool)
+            really = pool._ask_worker
 
             async def noted(question: bytes, progress: ProgressCallback | None) -> Any:
                 thought_of.append(pickle.loads(question[LENGTH_HEADER.size :])[1])
                 return await really(question, progress)
 
-            house.bot_pool._ask_worker = noted  # type: ignore[method-assign]
+            pool._ask_worker = noted  # type: ignore[method-assign]
             for _ in range(bots):
                 await eve.start("block-draw", seats=[BOTS[0]] * 2, options={"target": 500})
             for live in house.registry.live_matches:

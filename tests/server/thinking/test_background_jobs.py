@@ -161,7 +161,7 @@ def test_the_deal_is_checked_once_for_all(file: Path, monkeypatch: pytest.Monkey
 
     asyncio.run(ask())
     assert len(threads) == 1
-    assert threads[0].startswith("desk")
+    assert threads[0].startswith("jobs")
 
 
 def test_the_record_is_written_once_for_all_who_ask(

@@ -16,7 +16,8 @@ from boneyard.fast.fields import FAMILIES
 from boneyard.server.analysis import service as analysis_service
 from boneyard.server.errors import PoolError
 from boneyard.server.settings import Settings
-from boneyard.server.thinking.pool import WorkerPool
+from boneyard.server.thinking.pool import ThinkingPool, WorkerPool
+from boneyard.server.thinking.runtime import ThreadedRuntime
 from boneyard.server.thinking.worker import find_bot, needs_kernels
 from support.server.serving import PATIENCE
 
@@ -158,7 +159,7 @@ def test_what_is_loaded_is_what_every_round_needs() -> None:
     assert told == sorted(told)
 
 
-def test_a_house_makes_its_usual_kernels_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_house_makes_its_usual_kernels_quietly() -> None:
     asked: list[tuple[int, str, str]] = []
 
     class Noted(WorkerPool):
@@ -167,8 +168,14 @@ def test_a_house_makes_its_usual_kernels_quietly(monkeypatch: pytest.MonkeyPatch
             if arguments[0] == "cross":
                 raise PoolError("workers-none")
 
-    monkeypatch.setattr(analysis_service, "WorkerPool", Noted)
-    asyncio.run(analysis_service.compile_kernels(("block-draw", "cross", "bendomino"), Noted(1)))
+    class NotedRuntime(ThreadedRuntime):
+        def create_pool(
+            self, workers: int, timeout_seconds: float, nice: int = 0, *_: Any, **__: Any
+        ) -> ThinkingPool:
+            return Noted(workers, timeout_seconds, nice)
+
+    games = ("block-draw", "cross", "bendomino")
+    asyncio.run(analysis_service.compile_kernels(games, Noted(1), NotedRuntime()))
     quiet = analysis_service.LOW_PRIORITY_NICE
     assert quiet > 0
     assert asked == [(quiet, "warm", "block-draw"), (0, "load", "block-draw"),

@@ -29,7 +29,8 @@ from boneyard.server.settings import Settings
 from boneyard.server.stores import Store
 from boneyard.server.thinking.background_jobs import BackgroundJobs, SingleFlight
 from boneyard.server.thinking.fair_queue import DEFAULT_TICKET, Ticket
-from boneyard.server.thinking.pool import UnsupportedRules, WorkerPool
+from boneyard.server.thinking.pool import ThinkingPool, UnsupportedRules
+from boneyard.server.thinking.runtime import Runtime
 from boneyard.solitaire.solve import Solution
 
 log = logging.getLogger("boneyard.study")
@@ -58,9 +59,9 @@ MAX_PUZZLE_HINTS: Final = 2_000
 MAX_WAITING, MAX_WAITING_PER_ADDRESS = 400, 100
 
 
-async def compile_kernels(games: Sequence[str], bots: WorkerPool) -> None:
+async def compile_kernels(games: Sequence[str], bots: ThinkingPool, runtime: Runtime) -> None:
     """Make what bots need to think about these games, in a quiet process; then load the first."""
-    quiet = WorkerPool(1, bots.timeout_seconds, LOW_PRIORITY_NICE)
+    quiet = runtime.create_pool(1, bots.timeout_seconds, LOW_PRIORITY_NICE)
     try:
         with contextlib.suppress(PoolError):
             for at, game in enumerate(games):
@@ -135,6 +136,7 @@ class AnalysisService:
         signals: MatchSignals,
         rng: random.Random,
         on_analysis_done: AnalysisCallback,
+        runtime: Runtime,
     ) -> None:
         """`on_analysis_done` is called with each match and its analysis."""
         self.settings, self.background_jobs = settings, background_jobs
@@ -142,19 +144,19 @@ class AnalysisService:
         signals.unloaded.connect(self.forget_match)
         # Apart from the bots: on a small machine there is one worker for all of them, and nobody's
         # opponent should wait for somebody else's hint.
-        self.hint_pool = WorkerPool(
+        self.hint_pool = runtime.create_pool(
             1,
             settings.think,
             max_waiting=MAX_WAITING,
             max_waiting_per_address=MAX_WAITING_PER_ADDRESS,
         )
-        self.solver_pool = WorkerPool(
+        self.solver_pool = runtime.create_pool(
             1,
             settings.solver + settings.think,
             max_waiting=MAX_WAITING,
             max_waiting_per_address=MAX_WAITING_PER_ADDRESS,
         )
-        self.analysis_pool = WorkerPool(
+        self.analysis_pool = runtime.create_pool(
             1, settings.think, LOW_PRIORITY_NICE, MAX_WAITING, MAX_WAITING_PER_ADDRESS
         )
         self._par_cache: LruCache[str, Solution] = LruCache(MAX_ANALYSES)

@@ -12,7 +12,7 @@ from boneyard.server.matches.registry import resume_matches
 from boneyard.server.matches.service import MatchService
 from boneyard.server.matches.signals import MatchSignals
 from boneyard.server.matches.takeback import TakebackRequest
-from boneyard.server.thinking.pool import WorkerPool
+from boneyard.server.thinking.pool import ThinkingPool
 
 #: Seconds between two looks for matches that no process runs.
 CHECK_INTERVAL_SECONDS: Final = 2.0
@@ -32,7 +32,7 @@ class Cluster:
         bus: ClusterBus,
         matches: MatchService,
         signals: MatchSignals,
-        bot_pool: WorkerPool,
+        bot_pool: ThinkingPool,
         resumed: asyncio.Event,
     ) -> None:
         """`resumed` is set once the matches that are this process's have been resumed."""

@@ -4,14 +4,15 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import ClassVar, Final, TypeVar
 
 from boneyard.i18n import TranslatedError
 from boneyard.server.db.base import Announcement, ChangeCallback, SqlConnection, Statement
 from boneyard.server.db.damage import SIGNS, Damaged, found_at
-from boneyard.server.db.group_commit import GroupCommit, WriteRequest
+from boneyard.server.db.group_commit import CommitWriter, GroupCommit, InlineCommit, WriteRequest
 from boneyard.server.errors import StoreError
+from boneyard.server.executors import InlineExecutor
 
 log = logging.getLogger("boneyard.store")
 
@@ -34,12 +35,21 @@ class Database(ABC):
         threads: int,
         server_keys: Mapping[str, bytes],
         timeout_seconds: float | None = None,
+        inline: bool = False,
     ) -> None:
-        """Read in so many threads; after the timeout a caller no longer waits for an answer."""
+        """Read in so many threads; after the timeout a caller no longer waits for an answer.
+
+        `inline`: read and write in the event loop, where there are no threads.
+        """
         self.reader, self.server_keys = reader, server_keys
         self._read_timeout_seconds = timeout_seconds
-        self._read_pool = ThreadPoolExecutor(threads, "store-reader")
-        self.group_commit = GroupCommit(self._commit, timeout_seconds)
+        self._read_pool: Executor
+        self.group_commit: CommitWriter
+        if inline:
+            self._read_pool, self.group_commit = InlineExecutor(), InlineCommit(self._commit)
+        else:
+            self._read_pool = ThreadPoolExecutor(threads, "store-reader")
+            self.group_commit = GroupCommit(self._commit, timeout_seconds)
 
     @abstractmethod
     def _commit(self, group: list[WriteRequest]) -> None:

@@ -6,6 +6,7 @@ import logging
 import queue
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -48,18 +49,12 @@ class WriteRequest:
         self.error: StoreError | None = None
 
 
-class GroupCommit:
-    """A thread that commits whatever has come together."""
+class CommitWriter(ABC):
+    """Commits groups of write requests, and measures what that takes."""
 
-    def __init__(
-        self, commit: Callable[[list[WriteRequest]], None], timeout_seconds: float | None = None
-    ) -> None:
-        """Say how a group is committed: whoever of it fails has an `error` then.
-
-        `longest`: seconds after which nobody waits any longer.
-        """
-        self._commit, self._write_timeout_seconds = commit, timeout_seconds
-        self._unawaited: set[asyncio.Future[None]] = set()
+    def __init__(self, commit: Callable[[list[WriteRequest]], None]) -> None:
+        """`commit` sets the `error` of each request that fails."""
+        self._commit = commit
         self.cpu_seconds = 0.0
         """Seconds that writing has taken of the processor."""
         self.wall_seconds = 0.0
@@ -68,6 +63,66 @@ class GroupCommit:
         self.last_written = float("-inf")
         """When something was last committed, by the monotonic clock; none of it if that failed."""
         self._closed = False
+
+    @abstractmethod
+    async def write(self, request: WriteRequest) -> None:
+        """Write a request, and wait until it is committed."""
+
+    @abstractmethod
+    async def wait_settled(self) -> None:
+        """Wait for requests whose callers have stopped waiting."""
+
+    @abstractmethod
+    async def close(self) -> bool:
+        """Write what is to be written; False if that was done before."""
+
+    def _commit_measured(self, group: list[WriteRequest]) -> None:
+        started, began = time.thread_time(), time.perf_counter()
+        try:
+            self._commit(group)
+        except Exception:
+            # Whatever it was: the next request must find a writer that works.
+            log.exception("can't write")
+            for one in group:
+                one.error = StoreError("store-unwritten")
+        self.commits += 1
+        # A conflict is the database's answer: it could have been written.
+        fine = any(one.error is None or isinstance(one.error, Conflict) for one in group)
+        self.last_written = time.monotonic() if fine else float("-inf")
+        self.cpu_seconds += time.thread_time() - started
+        self.wall_seconds += time.perf_counter() - began
+
+
+class InlineCommit(CommitWriter):
+    """Commits each request at once, where there are no threads."""
+
+    async def write(self, request: WriteRequest) -> None:
+        """Write a request now."""
+        if self._closed:
+            raise StoreError("store-closing")
+        self._commit_measured([request])
+        if request.error is not None:
+            raise request.error
+
+    async def wait_settled(self) -> None:
+        """Every request is settled when it has been made."""
+
+    async def close(self) -> bool:
+        """Take no more requests; False if that was done before."""
+        was, self._closed = self._closed, True
+        return not was
+
+
+class GroupCommit(CommitWriter):
+    """A thread that commits whatever has come together."""
+
+    def __init__(
+        self, commit: Callable[[list[WriteRequest]], None], timeout_seconds: float | None = None
+    ) -> None:
+        """After `timeout_seconds` a caller waits no longer."""
+        super().__init__(commit)
+        self._write_timeout_seconds = timeout_seconds
+        self._unawaited: set[asyncio.Future[None]] = set()
         self._queue: queue.SimpleQueue[WriteRequest | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -113,28 +168,12 @@ class GroupCommit:
             while len(group) < MAX_GROUP_SIZE and not self._queue.empty():
                 group.append(self._queue.get())
             open_ = None not in group
-            started, began = time.thread_time(), time.perf_counter()
             wanted = [one for one in group if one is not None]
             if wanted:
-                self._commit_logged(wanted)
-                self.commits += 1
-                # Of what is taken already the database has said so: it could have been written.
-                fine = any(one.error is None or isinstance(one.error, Conflict) for one in wanted)
-                self.last_written = time.monotonic() if fine else float("-inf")
-            self.cpu_seconds += time.thread_time() - started
-            self.wall_seconds += time.perf_counter() - began
+                self._commit_measured(wanted)
             for one in wanted:
                 with contextlib.suppress(RuntimeError):  # whoever waited is gone, loop and all
                     one.loop.call_soon_threadsafe(_resolve, one.future, one.error)
-
-    def _commit_logged(self, group: list[WriteRequest]) -> None:
-        try:
-            self._commit(group)
-        except Exception:
-            # Whatever it was: whoever comes next must find somebody who writes.
-            log.exception("can't write")
-            for one in group:
-                one.error = StoreError("store-unwritten")
 
 
 def _resolve(future: asyncio.Future[None], error: StoreError | None) -> None:

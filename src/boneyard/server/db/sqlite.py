@@ -5,6 +5,7 @@ import logging
 import os
 import sqlite3
 from pathlib import Path
+from typing import Final
 
 from boneyard.i18n import error_text
 from boneyard.server.db.base import ChangeCallback, ensure_server_key
@@ -65,6 +66,10 @@ def find_processes_using(path: Path) -> list[int]:
 log = logging.getLogger("boneyard.store")
 
 
+#: The path of a database that lives as long as its store.
+IN_MEMORY: Final = ":memory:"
+
+
 def _connect(path: str, timeout_seconds: float, durable: bool) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, timeout=timeout_seconds, isolation_level=None, check_same_thread=False
@@ -81,22 +86,32 @@ class SqliteDatabase(Database):
     read_errors = (sqlite3.Error,)
 
     def __init__(
-        self, path: str | Path, timeout_seconds: float = 2.0, durable: bool = True
+        self,
+        path: str | Path,
+        timeout_seconds: float = 2.0,
+        durable: bool = True,
+        inline: bool = False,
     ) -> None:
         """Open the file, and bring it up to date.
 
-        `patience`: seconds to wait for another program that writes. `durable`: what is
-        acknowledged survives a power cut too, not just the end of this process.
+        `timeout_seconds`: how long to wait for another program that writes. `durable`: what is
+        acknowledged survives a power cut too, not just the end of this process. `inline`: without
+        threads; only then the database can be in memory, which has one connection.
         """
+        self._opened_files: OpenedFiles | None = None
         try:
-            create_private_file(Path(path))
-            self._writer = _connect(str(path), timeout_seconds, durable)
-            migrate(self._writer)
-            reader = _connect(str(path), timeout_seconds, durable)
-            reader.execute("pragma query_only = on")
-            self._opened_files = OpenedFiles(Path(path).absolute())
+            if path == IN_MEMORY and inline:
+                reader = self._writer = _connect(path, timeout_seconds, durable)
+                migrate(self._writer)
+            else:
+                create_private_file(Path(path))
+                self._writer = _connect(str(path), timeout_seconds, durable)
+                migrate(self._writer)
+                reader = _connect(str(path), timeout_seconds, durable)
+                reader.execute("pragma query_only = on")
+                self._opened_files = OpenedFiles(Path(path).absolute())
             keys = {name: ensure_server_key(self._writer, name) for name in SERVER_KEYS}
-            super().__init__(reader, 1, keys)
+            super().__init__(reader, 1, keys, inline=inline)
         except (sqlite3.Error, OSError) as error:
             # The path is told anyway; of what the system says, the number helps nobody.
             said = getattr(error, "strerror", None) or error_text(error)
@@ -113,8 +128,11 @@ class SqliteDatabase(Database):
     def _describe_error(self, error: Exception) -> str:
         return str(error)
 
+    def _is_file_unchanged(self) -> bool:
+        return self._opened_files is None or self._opened_files.is_unchanged()
+
     def _commit(self, group: list[WriteRequest]) -> None:
-        if not self._opened_files.is_unchanged():
+        if not self._is_file_unchanged():
             log.error("can't write: the file has been deleted, moved or replaced")
             for one in group:
                 one.error = StoreError("store-gone")
@@ -128,7 +146,7 @@ class SqliteDatabase(Database):
                 for one in group:
                     self._execute_in_savepoint(one)
                 self._writer.execute("commit")
-            if not self._opened_files.is_unchanged():  # it went in this very moment
+            if not self._is_file_unchanged():  # it went in this very moment
                 raise sqlite3.OperationalError("the file has gone while it was written")
         except (sqlite3.Error, OverflowError, UnicodeError) as error:
             log.error("can't write: %s", error)

@@ -18,7 +18,7 @@ from boneyard.server import wall_clock
 from boneyard.server.duplicate.store import DuplicateStore as Stored
 from boneyard.server.duplicate.store import FinishedDeal, Party
 from boneyard.server.errors import NotFound, PoolError, StoreError
-from boneyard.server.thinking.pool import WorkerPool
+from boneyard.server.thinking.pool import ThinkingPool
 from boneyard.tournaments import duplicate
 from boneyard.tournaments.duplicate import DealPlay, DealSet
 
@@ -189,7 +189,7 @@ def ranked(margins: Sequence[dict[bytes, int]], field: Sequence[FinishedDeal]) -
 class ScoreSheets(ABC):
     """The results of the sets of a house."""
 
-    def __init__(self, analysis_pool: WorkerPool) -> None:
+    def __init__(self, analysis_pool: ThinkingPool) -> None:
         """Let the readers work out what the house itself would do."""
         self.analysis_pool = analysis_pool
         self._reference_tasks: dict[tuple[str, int], asyncio.Task[None]] = {}

@@ -18,7 +18,7 @@ from boneyard.server.errors import Conflict, HttpError, MatchError, NoBotSlots, 
 from boneyard.server.matches.models import DUPLICATE, StoredMatch, StoredSeat
 from boneyard.server.matches.permissions import allow_anyone
 from boneyard.server.matches.setup import SeatRequest, build_seat, new_match_id, with_distinct_name
-from boneyard.server.thinking.pool import WorkerPool
+from boneyard.server.thinking.pool import ThinkingPool
 from boneyard.tournaments import duplicate
 from boneyard.tournaments.duplicate import DealSet
 
@@ -52,7 +52,7 @@ class SetRequest(Struct, frozen=True):
 class DuplicateService(ScoreSheets):
     """The duplicates of a house."""
 
-    def __init__(self, matches: "MatchService", analysis_pool: WorkerPool) -> None:
+    def __init__(self, matches: "MatchService", analysis_pool: ThinkingPool) -> None:
         """The pool works out what the reference bots would do."""
         super().__init__(analysis_pool)
         self.matches = matches

@@ -9,9 +9,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Iterator
-from typing import Any, Final, Protocol
-
-import uvicorn
+from typing import Final, Protocol
 
 from boneyard.server.telemetry.logs import log_event
 
@@ -76,14 +74,3 @@ class Drain:
                     await self._empty.wait()
                 await matches.wait_settled()
         log_event(log, "closing", sockets=len(self._connections))
-
-
-class DrainingServer(uvicorn.Server):
-    """uvicorn, which lets everybody go before it closes."""
-
-    async def shutdown(self, sockets: Any = None) -> None:
-        """Drain, then close; a second Ctrl+C waits for nothing."""
-        app: Any = self.config.app
-        if not self.force_exit:
-            await app.state.drain.run(app.state.services.matches)
-        await super().shutdown(sockets)

@@ -254,3 +254,14 @@ def build_uvicorn_config(app: Any, settings: Settings, **more: Any) -> uvicorn.C
         "log_level": "warning",
     }
     return uvicorn.Config(app, **{**usual, **more})
+
+
+class DrainingServer(uvicorn.Server):
+    """uvicorn, which lets everybody go before it closes."""
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        """Drain, then close; a second Ctrl+C waits for nothing."""
+        app: Any = self.config.app
+        if not self.force_exit:
+            await app.state.drain.run(app.state.services.matches)
+        await super().shutdown(sockets)

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor
 from itertools import islice
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -70,9 +70,10 @@ class MatchRegistry:
         settings: Settings,
         bus: broadcast.Bus,
         signals: MatchSignals,
+        loader: Executor,
         create_runner: Callable[[LiveMatch], MatchRunner],
     ) -> None:
-        """`create_runner` is called for each match that is loaded."""
+        """`loader` replays long logs; `create_runner` is called for each match that is loaded."""
         self.store, self.settings = store, settings
         self._bus, self._signals, self._create_runner = bus, signals, create_runner
         self.bot_slots = BotMatchSlots(
@@ -82,7 +83,7 @@ class MatchRegistry:
             is_watched=self._is_watched,
         )
         self._matches: dict[str, tuple[LiveMatch, MatchRunner]] = {}
-        self._loader = ThreadPoolExecutor(1, "loader")
+        self._loader = loader
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._resuming: set[asyncio.Task[None]] = set()
 

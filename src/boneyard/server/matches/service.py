@@ -9,6 +9,7 @@ import logging
 import random
 import time
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Executor
 from typing import Final
 
 from msgspec.structs import replace
@@ -55,7 +56,7 @@ from boneyard.server.settings import Settings
 from boneyard.server.stores import Store
 from boneyard.server.telemetry.counters import Counters
 from boneyard.server.telemetry.profiling import CpuMeter, LapTimer
-from boneyard.server.thinking.pool import WorkerPool
+from boneyard.server.thinking.pool import ThinkingPool
 
 log = logging.getLogger("boneyard.house")
 
@@ -78,7 +79,8 @@ class MatchService:
         settings: Settings,
         bus: broadcast.Bus,
         signals: MatchSignals,
-        bot_pool: WorkerPool,
+        bot_pool: ThinkingPool,
+        loader: Executor,
         counters: Counters,
         cpu_meter: CpuMeter,
         rng: random.Random,
@@ -88,7 +90,7 @@ class MatchService:
         self.rng = rng
         self._signals, self._counters, self._cpu_meter = signals, counters, cpu_meter
         self.registry = MatchRegistry(
-            store, settings, bus, signals, lambda live: AutoPlayer(self, live)
+            store, settings, bus, signals, loader, lambda live: AutoPlayer(self, live)
         )
         self._running: set[asyncio.Task[int]] = set()
 

@@ -8,7 +8,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Awaitable, Callable, Hashable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any, Final, Generic, TypeVar, cast
 
 from msgspec import Struct
@@ -93,14 +93,18 @@ class BackgroundJobs:
     """Works out one long answer after the other."""
 
     def __init__(
-        self, max_waiting: int = MAX_WAITING, max_waiting_per_address: int = MAX_WAITING_PER_ADDRESS
+        self,
+        executor: Executor | None = None,
+        *,
+        max_waiting: int = MAX_WAITING,
+        max_waiting_per_address: int = MAX_WAITING_PER_ADDRESS,
     ) -> None:
-        """Say how many may wait, and how many of one address."""
+        """Say how many may wait, and how many of one address; by default in a thread."""
         self.queue = FairQueue(1, max_waiting, max_waiting_per_address)
         self.single_flight = SingleFlight()
         self.completed = 0
         """How many answers have been worked out."""
-        self._thread = ThreadPoolExecutor(1, "desk")
+        self._executor = executor or ThreadPoolExecutor(1, "jobs")
 
     async def submit(self, ticket: Ticket, key: Hashable, compute: Callable[[], T]) -> T:
         """Work something out in one's turn; the same key is the same answer."""
@@ -111,7 +115,7 @@ class BackgroundJobs:
             async with self.queue.slot(ticket):
                 self.completed += 1
                 made = await asyncio.get_running_loop().run_in_executor(
-                    self._thread, _measured, compute
+                    self._executor, _measured, compute
                 )
         except QueueFull:
             raise JobsBusy("house-desk-busy") from None
@@ -123,7 +127,7 @@ class BackgroundJobs:
     def close(self) -> None:
         """Work nothing more out."""
         self.single_flight.close()
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._executor.shutdown(wait=False, cancel_futures=True)
 
 
 def set_thread_switch_interval() -> None:

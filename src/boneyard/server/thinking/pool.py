@@ -6,6 +6,7 @@ import logging
 import pickle
 import sys
 import time
+from abc import ABC, abstractmethod
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
@@ -52,39 +53,31 @@ def build_worker_error(fault: str, details: str) -> PoolError:
     return error
 
 
-class WorkerPool:
-    """So many processes that think; started when first needed, and replaced if they die."""
+class ThinkingPool(ABC):
+    """Bots and solvers: questions are queued fairly, and answered by workers."""
 
-    command: ClassVar = [sys.executable, "-m", "boneyard.server.thinking.worker"]
+    workers: int
+    timeout_seconds: float
+    queue: FairQueue
+    thinking_times: Histogram
+    """How long each question took, without the time in the queue."""
 
-    def __init__(
+    @abstractmethod
+    async def submit(
         self,
-        workers: int = 1,
-        timeout_seconds: float = 60.0,
-        nice: int = 0,
-        max_waiting: int = 100_000,
-        max_waiting_per_address: int | None = None,
-    ) -> None:
-        """Say how many, how long one may think, and how much less urgent than others they are.
+        task: str,
+        *arguments: Any,
+        progress: ProgressCallback | None = None,
+        ticket: Ticket = DEFAULT_TICKET,
+    ) -> Any:
+        """Let a worker do one of `worker.TASKS` when it is the caller's turn."""
 
-        So many may wait for an answer at `most`, so many of them from one place (`each`).
-        """
-        self.workers, self.timeout_seconds, self.nice = workers, timeout_seconds, nice
-        self.started = 0
-        """How many processes have been started in all."""
-        self.thinking_times = Histogram()
-        """How long they thought about each question, without the wait in line."""
-        self._idle: list[Process] = []
-        self._processes: set[Process] = set()
-        self.queue = FairQueue(workers, max_waiting, max_waiting_per_address)
-        self._running: set[asyncio.Task[Any]] = set()
-        self._thinking: set[asyncio.Task[Any] | None] = set()
-        """Those of them that wait no longer."""
-        self._ending: set[asyncio.Task[int]] = set()
-        self._closed = False
+    @abstractmethod
+    async def close(self) -> None:
+        """Answer nothing more."""
 
     async def warm_up(self) -> None:
-        """Start the processes, so that the first question needn't wait for that."""
+        """Start the workers, so that the first question needn't wait for that."""
         with contextlib.suppress(PoolError):
             await asyncio.gather(*(self.submit("wake") for _ in range(self.workers)))
 
@@ -139,6 +132,38 @@ class WorkerPool:
         """Let a solver look at a game for one."""
         found: Solution = await self.submit("solve", strip_rules(state), seconds, ticket=ticket)
         return found
+
+
+class WorkerPool(ThinkingPool):
+    """So many processes that think; started when first needed, and replaced if they die."""
+
+    command: ClassVar = [sys.executable, "-m", "boneyard.server.thinking.worker"]
+
+    def __init__(
+        self,
+        workers: int = 1,
+        timeout_seconds: float = 60.0,
+        nice: int = 0,
+        max_waiting: int = 100_000,
+        max_waiting_per_address: int | None = None,
+    ) -> None:
+        """Say how many, how long one may think, and how much less urgent than others they are.
+
+        So many may wait for an answer at `most`, so many of them from one place (`each`).
+        """
+        self.workers, self.timeout_seconds, self.nice = workers, timeout_seconds, nice
+        self.started = 0
+        """How many processes have been started in all."""
+        self.thinking_times = Histogram()
+        """How long they thought about each question, without the wait in line."""
+        self._idle: list[Process] = []
+        self._processes: set[Process] = set()
+        self.queue = FairQueue(workers, max_waiting, max_waiting_per_address)
+        self._running: set[asyncio.Task[Any]] = set()
+        self._thinking: set[asyncio.Task[Any] | None] = set()
+        """Those of them that wait no longer."""
+        self._ending: set[asyncio.Task[int]] = set()
+        self._closed = False
 
     async def submit(
         self,
