@@ -45,8 +45,8 @@ GENERATORS = {"_table_legal", "solo_legal"}
 #: Plays before the one that is traced, so that caches are as warm as in the middle of a round.
 PLAYS_BEFORE = 4
 
-#: Seconds after a play until nothing of it is still under way.
-SETTLE_SECONDS = 0.5
+#: Seconds after a play until nothing of it is under way; longer, and other jobs would be traced.
+SETTLE_SECONDS = 0.05
 
 
 class Tracer:
