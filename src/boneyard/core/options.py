@@ -9,17 +9,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from unicodedata import category
 from weakref import WeakValueDictionary
 
 from boneyard.i18n import Argument, OneOf, TranslatedError, message
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 #: What an option can be set to.
 Value = int | bool | str
 
 
 G = TypeVar("G")
+D = TypeVar("D", bound="DataclassInstance")
 C = TypeVar("C", bound="ConfiguredGame[Any]")
 
 _NUMBER = re.compile(r"-?[0-9]{1,30}")
@@ -32,14 +36,14 @@ class OptionError(TranslatedError, ValueError):
     """An option that the game doesn't have, or a value it doesn't accept."""
 
 
-def get_part(declaration: Any, path: str) -> Any:
+def get_part(declaration: object, path: str) -> Any:
     """Read a part of a declaration: `goal.target`."""
     for name in path.split("."):
         declaration = getattr(declaration, name)
     return declaration
 
 
-def set_part(declaration: Any, path: str, value: Any) -> Any:
+def set_part(declaration: D, path: str, value: object) -> D:
     """Return a declaration with one part changed."""
     name, _, rest = path.partition(".")
     if name not in {part.name for part in fields(declaration)}:
@@ -67,16 +71,16 @@ class Option:
         """Return whether this is a valid value."""
         raise NotImplementedError
 
-    def part_for(self, value: Value) -> Any:
+    def part_for(self, value: Value) -> object:
         """Return what this value puts into the declaration."""
         return value
 
-    def default(self, declaration: Any) -> Value:
+    def default(self, declaration: object) -> Value:
         """Return the value that the declaration itself has."""
         found: Value = get_part(declaration, self.path)
         return found
 
-    def apply(self, declaration: Any, value: Value) -> Any:
+    def apply(self, declaration: D, value: Value) -> D:
         """Return a declaration with this value chosen."""
         return set_part(declaration, self.path, self.part_for(value))
 
@@ -137,13 +141,13 @@ class FlagOption(Option):
 class TwistOption(FlagOption):
     """On or off: whether a word is in a list of the declaration."""
 
-    word: Any = None
+    word: object = None
 
-    def default(self, declaration: Any) -> bool:
+    def default(self, declaration: object) -> bool:
         """Return whether the declaration has a word of this kind."""
         return any(type(one) is type(self.word) for one in get_part(declaration, self.path))
 
-    def apply(self, declaration: Any, value: Value) -> Any:
+    def apply(self, declaration: D, value: Value) -> D:
         """Add the word or remove it; one that the declaration has stays as it is."""
         if self.default(declaration) is bool(value):
             return declaration
@@ -168,11 +172,11 @@ class ChoiceOption(Option):
         """Return whether it is one of the choices; true is not 1."""
         return any(type(value) is type(name) and value == name for name in self.choices)
 
-    def part_for(self, value: Value) -> Any:
+    def part_for(self, value: Value) -> object:
         """Return the part that this choice stands for."""
         return self.choices[value]
 
-    def default(self, declaration: Any) -> Value:
+    def default(self, declaration: object) -> Value:
         """Return the name of the part that the declaration has."""
         part = get_part(declaration, self.path)
         return next(name for name, meant in self.choices.items() if meant == part)
@@ -185,7 +189,7 @@ class PresetOption(ChoiceOption):
     A choice is a mapping from each part that it sets to the new value.
     """
 
-    def default(self, declaration: Any) -> Value:
+    def default(self, declaration: object) -> Value:
         """Return the first choice whose parts the declaration has."""
         return next(
             name
@@ -193,7 +197,7 @@ class PresetOption(ChoiceOption):
             if all(get_part(declaration, path) == part for path, part in parts.items())
         )
 
-    def apply(self, declaration: Any, value: Value) -> Any:
+    def apply(self, declaration: D, value: Value) -> D:
         """Return a declaration with all parts of this choice."""
         for path, part in self.choices[value].items():
             declaration = set_part(declaration, path, part)
@@ -207,7 +211,7 @@ class WrapperOption(ChoiceOption):
     inner: str = ""
     """The part of such a word that holds what it is around."""
 
-    def default(self, declaration: Any) -> Value:
+    def default(self, declaration: object) -> Value:
         """Return the name of the wrapper that the declaration has, or of none."""
         part = get_part(declaration, self.path)
         bare = next(name for name, word in self.choices.items() if word is None)
@@ -221,7 +225,7 @@ class WrapperOption(ChoiceOption):
             bare,
         )
 
-    def apply(self, declaration: Any, value: Value) -> Any:
+    def apply(self, declaration: D, value: Value) -> D:
         """Wrap the part in the chosen word, after unwrapping it."""
         there = get_part(declaration, self.path)
         bare = next(name for name, word in self.choices.items() if word is None)
@@ -286,7 +290,7 @@ class ConfiguredGame(Generic[G]):
     def __repr__(self) -> str:
         return f"<rules of {getattr(self.game, 'name', '')}, {dict(self.options)}>"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return get_rules, (type(self), self.base_game, tuple(self.chosen_options.items()))
 
 

@@ -354,7 +354,7 @@ class TableState(Position, frozen=True, kw_only=True):
 
 
 #: The fields that each event changes.
-FieldChanges = dict[str, Any]
+FieldChanges = dict[str, object]
 
 
 S = TypeVar("S", bound=TableState)

@@ -6,7 +6,7 @@ identity, which makes searching a hand fast.
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from boneyard.i18n import TranslatedError
 
@@ -46,7 +46,7 @@ class Half:
 
     __repr__ = __str__
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return half, (self.text,)
 
 
@@ -87,7 +87,7 @@ class Tile:
 
     __repr__ = __str__
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return tile, (self.text,)
 
 

@@ -1,7 +1,7 @@
 """Shared by the environments: errors, choice of the game, calls, rewards."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from boneyard.core.actions import Call, Move, Play
 from boneyard.engine.kinds import AnyGame, AnyRules
@@ -27,14 +27,14 @@ def next_call(state: State, mover: int | None, move: Move | None) -> tuple[int, 
 
 
 #: A game's name, a file of rules, rules as they are written, a declaration, or rules.
-GameLike = str | Mapping[str, Any] | AnyGame | AnyRules
+GameLike = str | Mapping[str, object] | AnyGame | AnyRules
 
 
 class EnvError(TranslatedError, ValueError):
     """What an environment can't be, or an action that can't be taken."""
 
 
-def resolve_rules(game: GameLike, options: Mapping[str, Any]) -> AnyRules:
+def resolve_rules(game: GameLike, options: Mapping[str, object]) -> AnyRules:
     """The rules that are meant, with these options."""
     if isinstance(game, AnyRules):
         return game
@@ -44,7 +44,7 @@ def resolve_rules(game: GameLike, options: Mapping[str, Any]) -> AnyRules:
     return found.rules(**options)
 
 
-def resolve_table_rules(game: GameLike, options: Mapping[str, Any]) -> Rules:
+def resolve_table_rules(game: GameLike, options: Mapping[str, object]) -> Rules:
     """The same; a game for one is refused."""
     rules = resolve_rules(game, options)
     if rules.alone:
@@ -52,7 +52,7 @@ def resolve_table_rules(game: GameLike, options: Mapping[str, Any]) -> Rules:
     return rules
 
 
-def resolve_solitaire_rules(game: GameLike, options: Mapping[str, Any]) -> SoloRules:
+def resolve_solitaire_rules(game: GameLike, options: Mapping[str, object]) -> SoloRules:
     """The same; a game for several is refused."""
     rules = resolve_rules(game, options)
     if not rules.alone:

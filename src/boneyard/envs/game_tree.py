@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 from math import comb, prod
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace as changed
 
@@ -42,7 +42,7 @@ class TreeNode:
     history: tuple[tuple[int | None, Move | Tile], ...] = ()
     """What seats did and chance gave, since the deal."""
 
-    def __deepcopy__(self, _memo: Any) -> "TreeNode":
+    def __deepcopy__(self, _memo: object) -> "TreeNode":
         return self
 
 

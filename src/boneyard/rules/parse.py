@@ -56,7 +56,7 @@ def closest_match(word: str, known: Sequence[str]) -> str | None:
     return found[0] if found else None
 
 
-def parse_value(form: ValueType, value: Any, path: KeyPath) -> Any:
+def parse_value(form: ValueType, value: object, path: KeyPath) -> Any:
     """Parse data as a value of this type."""
     if len(path) > MAX_DEPTH:
         raise RuleError("own-too-deep", path=path)
@@ -82,7 +82,7 @@ def parse_value(form: ValueType, value: Any, path: KeyPath) -> Any:
     return value
 
 
-def accepts(form: ValueType, value: Any) -> bool:
+def accepts(form: ValueType, value: object) -> bool:
     """Return whether plain data fits the type; true is not a number."""
     match form:
         case IntegerType(least, most):
@@ -126,7 +126,7 @@ def describe_type(form: ValueType) -> Gap:
     return message("own-takes-text")
 
 
-def _type_error(form: ValueType, value: Any, path: KeyPath) -> RuleError:
+def _type_error(form: ValueType, value: object, path: KeyPath) -> RuleError:
     what, expected = format_path(path), describe_type(form)
     if (
         isinstance(value, str)
@@ -139,7 +139,7 @@ def _type_error(form: ValueType, value: Any, path: KeyPath) -> RuleError:
     return RuleError("own-wrong", path, what=what, kind=expected, value=describe_value(value))
 
 
-def _parse_tile(value: Any, path: KeyPath) -> str:
+def _parse_tile(value: object, path: KeyPath) -> str:
     if not isinstance(value, str):
         raise _type_error(TileType(), value, path)
     try:
@@ -148,7 +148,7 @@ def _parse_tile(value: Any, path: KeyPath) -> str:
         raise RuleError("own-no-tile", path, what=format_path(path), why=error.message) from None
 
 
-def _parse_map(form: ValueType, of: ValueType, value: Any, path: KeyPath) -> dict[int, Any]:
+def _parse_map(form: ValueType, of: ValueType, value: object, path: KeyPath) -> dict[int, object]:
     if not isinstance(value, Mapping) or len(value) > MAX_ITEMS:
         raise _type_error(form, value, path)
     found = {}
@@ -161,14 +161,14 @@ def _parse_map(form: ValueType, of: ValueType, value: Any, path: KeyPath) -> dic
     return dict(sorted(found.items()))
 
 
-def _parse_union(form: ValueType, forms: Sequence[ValueType], value: Any, path: KeyPath) -> Any:
+def _parse_union(form: ValueType, forms: Sequence[ValueType], value: object, path: KeyPath) -> Any:
     for one in forms:
         if accepts(one, value):
             return parse_value(one, value, path)
     raise _type_error(form, value, path)
 
 
-def _parse_word(kinds: Sequence[type], value: Any, path: KeyPath) -> Any:
+def _parse_word(kinds: Sequence[type], value: object, path: KeyPath) -> Any:
     words = {word_name(kind): kind for kind in kinds}
     if isinstance(value, str):
         name, arguments = value, None
@@ -214,7 +214,7 @@ def _build_word(
     kind: type, arguments: Mapping[str, Any], path: KeyPath, brief: bool = False
 ) -> Any:
     known = {one.name: one for one in _writable_parameters(kind)}
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for name, value in arguments.items():
         if name not in known:
             raise _unknown_argument(kind, str(name), list(known), (*path, str(name)))
@@ -262,7 +262,7 @@ def to_data(form: ValueType, value: Any, with_defaults: bool = False) -> Any:
     return value
 
 
-def _matches_type(form: ValueType, value: Any) -> bool:
+def _matches_type(form: ValueType, value: object) -> bool:
     if isinstance(form, MapType):
         return isinstance(value, Mapping)
     if isinstance(form, WordType | InlineWordType):
@@ -270,7 +270,7 @@ def _matches_type(form: ValueType, value: Any) -> bool:
     return accepts(form, value)
 
 
-def _arguments_to_data(value: Any, with_defaults: bool) -> dict[str, Any]:
+def _arguments_to_data(value: object, with_defaults: bool) -> dict[str, object]:
     kind: type = type(value)
     arguments = [
         (one, getattr(value, one.field)) for one in word_parameters(kind) if not one.derived
