@@ -1,6 +1,9 @@
 #!/usr/bin/env python3
 """Set up Boneyard and run it: `python3 run.py [COMMAND …]`, or its checks: `python3 run.py test`.
 
+`python3 run.py test --fast` leaves out mypy, slow tests, and those that need a browser, PostgreSQL
+or compiled kernels. What follows `test` or `--fast` goes to pytest.
+
 Plain standard library. The set-up is uv's work; a machine without uv gets it into `.uv/`.
 """
 
@@ -127,9 +130,16 @@ def check(uv: str, command: list[str], aside: bool = False) -> "subprocess.Compl
     return subprocess.run(run, cwd=ROOT, env=environment(), stdout=said[0], stderr=said[1])
 
 
+#: The tests that take less than a minute together; tests/conftest.py has the markers.
+FAST = "not browser and not kernels and not postgres and not slow"
+
+
 def test(uv: str, arguments: list[str]) -> int:
     """Run every check, even after one has failed, and say which did."""
     done = {}
+    fast = arguments[:1] == ["--fast"]
+    if fast:
+        arguments = ["-m", FAST, *arguments[1:]]
 
     def show(name: str, command: list[str]) -> None:
         print(f"── {name}", flush=True)
@@ -137,13 +147,16 @@ def test(uv: str, arguments: list[str]) -> int:
 
     show("ruff check", ["ruff", "check"])
     show("ruff format", ["ruff", "format", "--check"])
-    # The types are looked at meanwhile: the tests often wait. What is said of them comes after.
-    with ThreadPoolExecutor(1) as aside:
-        types = aside.submit(check, uv, ["mypy"], aside=True)
+    if fast:
         show("pytest", ["pytest", *arguments])
-    print("── mypy", flush=True)
-    done["mypy"] = types.result()
-    sys.stdout.write((done["mypy"].stdout or b"").decode(errors="replace"))
+    else:
+        # mypy runs beside the tests, which often wait; its output comes after theirs.
+        with ThreadPoolExecutor(1) as aside:
+            types = aside.submit(check, uv, ["mypy"], aside=True)
+            show("pytest", ["pytest", *arguments])
+        print("── mypy", flush=True)
+        done["mypy"] = types.result()
+        sys.stdout.write((done["mypy"].stdout or b"").decode(errors="replace"))
     failed = [name for name, result in done.items() if result.returncode]
     print("── failed: " + ", ".join(failed) if failed else "── all checks passed", flush=True)
     return 1 if failed else 0

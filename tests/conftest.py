@@ -6,6 +6,7 @@
 import os
 import sys
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -24,7 +25,7 @@ settings.load_profile("house")
 
 # A failed assertion of a helper shows its values, as one of a test does.
 pytest.register_assert_rewrite("support")
-#: What happens to a test that doesn't come back.
+#: Plugin for tests that hang.
 pytest_plugins = ("support.timeouts",)
 
 #: Processes that run tests side by side, at most: each loads numba and may open a browser.
@@ -41,6 +42,39 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
         return 0
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     return min(cores + 1, MOST_PROCESSES) if cores > 1 else 0
+
+
+#: Folders whose tests run compiled kernels.
+KERNEL_FOLDERS = frozenset(
+    ("analysis", "arena", "benchmark_scripts", "bots", "envs", "equity", "fast", "puzzles")
+)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Import nothing of a folder whose marker the `-m` of `run.py test --fast` excludes."""
+    folder = collection_path.relative_to(Path(__file__).parent).parts[:1]
+    marker = (
+        "browser" if folder == ("browser",)
+        else "kernels" if KERNEL_FOLDERS.intersection(folder)
+        else None
+    )  # fmt: skip
+    excluded = str(config.getoption("markexpr", "")).split(" and ")
+    return True if marker and f"not {marker}" in excluded else None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark tests by what they need: the folder or a fixture tells."""
+    tests = Path(__file__).parent
+    for item in items:
+        folder = item.path.relative_to(tests).parts[0]
+        if folder == "browser":
+            item.add_marker("browser")
+        if folder in KERNEL_FOLDERS:
+            item.add_marker("kernels")
+        parameters = getattr(getattr(item, "callspec", None), "params", {})
+        fixtures = getattr(item, "fixturenames", ())
+        if "one_cluster" in fixtures or parameters.get("db") == "postgres":
+            item.add_marker("postgres")
 
 
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")

@@ -23,6 +23,8 @@ from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.web.render import _render_cached
 from support.server.move_cost import table
 
+pytestmark = pytest.mark.slow
+
 #: Functions whose answers are kept without a bound, and why there are only so many of them.
 ALL_OF_THEM: Final = {
     "boneyard.drawing.palette.stylesheet": "themes",

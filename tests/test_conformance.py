@@ -26,6 +26,7 @@ def matches(request: pytest.FixtureRequest) -> list[Match]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("satisfies", PROPERTIES, ids=lambda satisfies: satisfies.__name__)
 def test_conformance(matches: list[Match], satisfies: Property) -> None:
     for match in matches:

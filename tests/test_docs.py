@@ -51,6 +51,7 @@ def commands(page: Path) -> list[list[str]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_commands_run_as_shown(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One after the other, in an empty folder: what one needs, an earlier one has written."""
@@ -74,6 +75,7 @@ def test_the_readme_shows_commands() -> None:
     assert all(f"run.py {command}" in text for command in apart)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", ["README.md", "docs/tour.md"])
 def test_the_python_of_a_page_runs(page: str) -> None:
     """One block after the other, as somebody types them."""

@@ -4,10 +4,13 @@ import subprocess
 import sys
 import tomllib
 
+import pytest
+
 from boneyard.extras import EXTRAS, install_hint
 from support.paths import TESTS
 
 
+@pytest.mark.slow
 def test_the_plain_package_plays_without_extras() -> None:
     done = subprocess.run(
         [sys.executable, TESTS / "support" / "plain_install.py", "--hide"],

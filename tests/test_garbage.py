@@ -164,6 +164,7 @@ def test_the_records_are_good_to_begin_with(name: str) -> None:
     assert parse_record_json(json.dumps(RECORDS[name])).written == RECORDS[name]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RECORDS)
 def test_the_wrong_thing_in_every_place_of_a_record(name: str) -> None:
     for path in paths(RECORDS[name]):

@@ -210,11 +210,13 @@ def test_every_package_has_its_place() -> None:
     assert {part[1] for part in parts if part[:1] == ["server"] and part[1:]} == set(SERVER_PLACES)
 
 
+@pytest.mark.slow
 def test_packages_import_only_packages_before_them() -> None:
     wrong = upward_imports() - ALLOWED - TO_BE_CUT
     assert not wrong, "\n".join(f"{one} imports {other}" for one, other in sorted(wrong))
 
 
+@pytest.mark.slow
 def test_what_was_cut_is_off_the_list() -> None:
     assert upward_imports() >= ALLOWED | TO_BE_CUT
 

@@ -36,6 +36,7 @@ def run(source: str, known: dict[str, Any]) -> Any:
     return eval(compile(ast.Expression(last.value), "cell", "eval"), known)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_the_notebook_runs(path: Path) -> None:
     notebook = json.loads(path.read_text("utf-8"))

@@ -88,6 +88,7 @@ def dealt(game: str, options: dict[str, Any], seed: str) -> Position:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "options", "seed"), POSITIONS, ids=[title(game, seed) for game, _, seed in POSITIONS]
 )

@@ -54,6 +54,8 @@ from boneyard.rules.game import Rules
 from boneyard.solitaire.game import SoloRules
 from support.garbage import JUNK, is_one_sentence
 
+pytestmark = pytest.mark.slow
+
 HALVES = [
     *(half(str(number)) for number in range(MAX_PIPS + 1)),
     *(half(f"{symbol}{number}") for symbol in "AP" for number in range(1, 7)),

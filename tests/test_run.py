@@ -106,6 +106,22 @@ def test_all_checks_run_and_pytest_gets_its_arguments(
     ]
 
 
+def test_fast_leaves_out_mypy_and_the_tests_that_take_long(machine: Machine) -> None:
+    assert run.main(["test", "--fast", "-k", "bergen"]) == 0
+    assert [command[5:] for command in machine.ran] == [
+        ["ruff", "check"],
+        ["ruff", "format", "--check"],
+        ["pytest", "-m", run.FAST, "-k", "bergen"],
+    ]
+
+
+def test_fast_names_every_marker(pytestconfig: pytest.Config) -> None:
+    ours = {"browser", "kernels", "postgres", "slow"}
+    registered = {line.partition(":")[0] for line in pytestconfig.getini("markers")}
+    assert ours <= registered
+    assert " and ".join(f"not {name}" for name in sorted(ours)) == run.FAST
+
+
 def test_the_types_are_looked_at_while_the_tests_run(machine: Machine) -> None:
     both = threading.Barrier(2)
 

@@ -81,6 +81,7 @@ def test_the_help_tells_how_long_a_program_may_think() -> None:
     assert f"{ANSWER_SECONDS:g} s if unsaid" in " ".join(arena("--help").stdout.split())
 
 
+@pytest.mark.slow
 def test_people_get_a_table_for_each_game_and_the_seed() -> None:
     result = arena("--game", "matador,yourturn", "--players", "heavy,random", "--deals", "4")
     assert result.exit_code == 0, result.output
@@ -121,6 +122,7 @@ def _example(folder: Path) -> Path:
     return file
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_on_one_core_and_on_two() -> None:
     words = ("--game", "all-fives", "--players", "heavy,random", "--deals", "24", "--seed", "tea")
     one, two = (without_times(told(*words, "--cores", cores)) for cores in ("1", "2"))

@@ -18,6 +18,7 @@ HAS_COMPILER = any(shutil.which(name) for name in ("cc", "gcc", "clang"))
 KEYS = {"what", "game", "players", "cores", "rounds_per_second", "plays_per_second"}
 
 
+@pytest.mark.slow
 def test_bench_writes_json_as_promised() -> None:
     result = CliRunner().invoke(bench, ["block-draw", "--json", "--seconds", "0.02"])
     assert result.exit_code == 0, result.output
@@ -87,6 +88,7 @@ def test_bench_knows_its_games() -> None:
     assert "is no game for several" in result.output
 
 
+@pytest.mark.slow
 def test_the_c_loop_plays_the_same_game() -> None:
     if not HAS_COMPILER:
         return

@@ -78,6 +78,7 @@ def test_it_starts_at_once_and_imports_little() -> None:
     pytest.fail(f"importing the command line takes {fastest:.2f} s at best")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["games --json", "deal bergen --seed tea", "play --help"])
 def test_small_commands_import_nothing_heavy(command: str) -> None:
     script = (
@@ -123,6 +124,7 @@ def test_games_for_programs() -> None:
         assert [option["name"] for option in one["options"]] == [o.name for o in game.all_options]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_tell_the_title_and_the_example(game: str) -> None:
     result = boneyard("rules", game, columns=250)
@@ -207,6 +209,7 @@ def no_endless_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boneyard.arena.random_play.act", counted)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_simulated_matches_replay_and_verify(game: str, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"

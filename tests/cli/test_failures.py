@@ -119,6 +119,7 @@ def test_a_disk_that_fills_up_while_writing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", ["replay --json games.jsonl", "rules blind"])
 def test_a_disk_that_fills_up_while_printing(words: str, tmp_path: Path) -> None:
     boneyard("simulate", "blind", "--matches", "9", "-o", str(tmp_path / "games.jsonl"))
@@ -178,6 +179,7 @@ def test_a_written_file_may_be_read_by_those_whom_the_umask_allows(tmp_path: Pat
     assert path.stat().st_mode & 0o777 == 0o640
 
 
+@pytest.mark.slow
 def test_a_reader_that_goes_away_is_no_accident() -> None:
     with subprocess.Popen(
         [*PROGRAM, "rules", "fundomino"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -192,12 +194,14 @@ def test_a_reader_that_goes_away_is_no_accident() -> None:
 # Odd surroundings
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", ["games", "deal blind"])
 def test_a_standard_output_that_is_closed_is_no_accident(words: str) -> None:
     done = program(*words.split(), preexec_fn=lambda: os.close(1))
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", ["games", "rules fours"])
 def test_a_terminal_without_unicode_is_no_accident(words: str) -> None:
     plain = os.environ | {"PYTHONIOENCODING": "ascii"}

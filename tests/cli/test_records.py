@@ -42,6 +42,7 @@ def refusal(stderr: str, where: str) -> str:
 # Replay
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_replay_gives_what_the_worked_examples_expect(game: str, tmp_path: Path) -> None:
     cases = records_in(CASES / f"{game}.jsonl")
@@ -112,6 +113,7 @@ def test_several_files_and_standard_input_are_played_in_turn(tmp_path: Path) -> 
 # Records that can't be played
 
 
+@pytest.mark.slow
 def test_the_others_are_still_played(tmp_path: Path) -> None:
     path = stored(tmp_path, "games.jsonl", lines(GOOD, ILLEGAL, OPEN))
     for done in (boneyard("replay", path), program("replay", path)):
@@ -229,12 +231,14 @@ def test_a_file_or_line_that_is_too_long(tmp_path: Path, monkeypatch: pytest.Mon
     assert boneyard("replay", path).exit_code == 0
 
 
+@pytest.mark.slow
 def test_standard_input_that_is_empty() -> None:
     empty = program("replay", "-", input="")
     assert (empty.returncode, empty.stdout) == (2, "")
     assert refusal(empty.stderr, "-") == "there is no record in it"
 
 
+@pytest.mark.slow
 def test_standard_input_that_is_closed() -> None:
     closed = program("replay", "-", preexec_fn=lambda: os.close(0))
     assert closed.returncode == 2

@@ -139,6 +139,7 @@ def test_files_that_are_no_records_are_refused_in_one_sentence(tmp_path: Path) -
 # How it is drawn
 
 
+@pytest.mark.slow
 def test_the_examples_of_all_games_in_all_shapes(tmp_path: Path) -> None:
     for name in GAMES:
         path = saved(tmp_path, about.load_example(name).record)
@@ -190,6 +191,7 @@ def size(png: bytes) -> tuple[int, int]:
     return width, height
 
 
+@pytest.mark.slow
 def test_a_png_has_its_width_and_the_shape_of_the_svg(match: Path, tmp_path: Path) -> None:
     target = tmp_path / "table.png"
     _, _, wide, high = map(float, re.findall(r'viewBox="([^"]+)"', drawn(match))[0].split())
@@ -200,6 +202,7 @@ def test_a_png_has_its_width_and_the_shape_of_the_svg(match: Path, tmp_path: Pat
         assert abs(down - width * high / wide) <= 1
 
 
+@pytest.mark.slow
 def test_colours_and_texts_show_in_a_png(match: Path, tmp_path: Path) -> None:
     target = tmp_path / "table.png"
     lengths = {}
@@ -263,6 +266,7 @@ def hidden_from(state: Position, log: list[Any], seat: int) -> set[str]:
     return {str(tile) for row in rows for tile in row if tile not in seen}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_hidden_tiles_are_nowhere_in_the_picture_or_film(name: str, tmp_path: Path) -> None:
     record = match_of(name, players=max(GAMES[name].players))

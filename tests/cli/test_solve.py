@@ -118,6 +118,7 @@ def test_little_time_is_enough_for_an_answer_that_says_so() -> None:
 # Statistics
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SOLO)
 def test_statistics_count_and_draw(game: str, tmp_path: Path) -> None:
     path = tmp_path / "plot.svg"
@@ -136,6 +137,7 @@ def test_statistics_count_and_draw(game: str, tmp_path: Path) -> None:
         assert re.search(rf"^  {outcome} +{share:.2%}", shown, re.M)
 
 
+@pytest.mark.slow
 def test_statistics_are_the_same_on_any_number_of_cores() -> None:
     words = ("statistics", "baronet", "--deals", "70", "--json", "--cores")
     one, two = (boneyard(*words, cores) for cores in ("1", "2"))
@@ -144,6 +146,7 @@ def test_statistics_are_the_same_on_any_number_of_cores() -> None:
     assert one.stdout != boneyard(*words, "1", "--seed", "2").stdout
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_is_told_and_nobody_waits_for_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -46,6 +46,7 @@ def test_a_link_says_house_and_match() -> None:
             read_link(wrong)
 
 
+@pytest.mark.slow
 def test_a_program_that_waits_plays_a_match_to_its_end(house: str) -> None:
     link = open_match(house)
     with Client(house) as client:
@@ -190,6 +191,7 @@ def test_what_is_wrong_is_said(words: str, why: str) -> None:
     assert len(told.splitlines()) <= 4
 
 
+@pytest.mark.slow
 def test_the_page_tells_the_truth(house: str) -> None:
     from support.docs import blocks
     from support.paths import ROOT
@@ -201,6 +203,7 @@ def test_the_page_tells_the_truth(house: str) -> None:
         exec(compile(example, "client.md", "exec"), names)
 
 
+@pytest.mark.slow
 def test_a_match_at_a_house_is_played_on_the_screen(house: str) -> None:
     from support.tui import ready, until
 

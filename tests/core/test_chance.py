@@ -233,6 +233,7 @@ def test_the_check_of_the_browser_knows_a_hub() -> None:  # HU-2
     assert "not dealt from the seed" in said_in_the_browser(change)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "said"),
     [

@@ -36,6 +36,7 @@ def moves_of(game: str) -> Iterator[tuple[int | None, Move]]:
             yield from all_legal_moves(step.after)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_reads_back(game: str) -> None:
     for event in events_of(game):
@@ -100,6 +101,7 @@ def named(text: bytes) -> set[Tile]:
     return {tile_from_halves(half(one.decode()), half(two.decode())) for one, two in found}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_is_sent_names_no_hidden_tile(game: str) -> None:
     hidden_somewhere = 0

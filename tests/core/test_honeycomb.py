@@ -204,6 +204,7 @@ def grow(chain: Chain, dice: random.Random, most: int) -> Iterator[tuple[int, st
         yield end, turn, joins
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("corners", "chains"), [((1,), 2000), ((1, 4), 1000)])
 def test_random_chains_fit_as_real_arcs_do(corners: tuple[int, ...], chains: int) -> None:
     joined = dead = closed = 0

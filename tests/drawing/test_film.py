@@ -49,6 +49,7 @@ def tiles(drawn: str) -> list[tuple[str, str, bool]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_round_of_every_game_is_a_small_film(name: str) -> None:
     state, log = whole(name)
@@ -65,6 +66,7 @@ def test_a_round_of_every_game_is_a_small_film(name: str) -> None:
     assert drawn == film_svg(state.rules, log)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_without_motion_the_end_is_seen(name: str) -> None:
     state, log = whole(name)
@@ -76,6 +78,7 @@ def test_without_motion_the_end_is_seen(name: str) -> None:
     assert Counter(tile for tile, _, seen in tiles(drawn) if seen) == end
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TABLES)
 def test_tiles_of_a_table_come_one_after_the_other_and_never_move(name: str) -> None:
     state, log = whole(name)

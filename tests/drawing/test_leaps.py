@@ -77,6 +77,7 @@ def test_a_ghost_that_leaps_has_its_line_before_it() -> None:
     assert not lines(ghost_svg(ghost))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", [None, *THEMES])
 def test_a_table_has_a_line_for_every_leap_over_all_its_tiles(theme: str | None) -> None:
     drawn = picture_svg(STATE, LAYOUT, PictureOptions(seat=0, theme=theme))
@@ -120,6 +121,7 @@ def test_a_film_shows_a_line_as_long_as_its_tile_lies() -> None:
     assert all(f"@keyframes {track}" in drawn for track in tracks)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_no_other_table_has_anything_of_it(name: str) -> None:
     state, log = play_to(name, 60)

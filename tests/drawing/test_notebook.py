@@ -22,6 +22,7 @@ def shown(drawn: str) -> Counter[str]:
     return Counter(one.attrib["data-tile"] for one in root.iter() if "data-tile" in one.attrib)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_every_position_is_a_picture(name: str) -> None:
     start: Position = GAMES[name].rules().new_match()
@@ -34,6 +35,7 @@ def test_every_position_is_a_picture(name: str) -> None:
             ElementTree.fromstring(drawn)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [n for n, game in GAMES.items() if max(game.players) > 1])
 def test_what_is_known_is_shown_and_the_rest_lies_face_down(name: str) -> None:
     state, log = next(game for game in (play_to(name, 5, n) for n in range(20)) if game[0].playing)

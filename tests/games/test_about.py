@@ -147,6 +147,7 @@ def test_captions_that_tell_points_tell_the_right_ones(game: str) -> None:
                 assert str(points) in re.findall(r"\d+", caption), caption
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_boneyard_rules_prints_the_text_and_each_option(game: str) -> None:
     result = boneyard("rules", game, columns=300)

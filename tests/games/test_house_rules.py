@@ -211,6 +211,7 @@ def test_bots_of_every_level_play_rules_that_somebody_wrote(rules: dict[str, Any
         assert move in legal(state, state.to_act)
 
 
+@pytest.mark.slow
 def test_a_newcomer_comes_through_with_the_guide(tmp_path: Path) -> None:
     """Everything that the guide shows is done as it says."""
     friday, sunday = blocks(PAGE, "toml")
@@ -244,6 +245,7 @@ def test_the_command_line_lists_words() -> None:
     assert example_word(type(GAMES["kozel"].goal)).target == 101  # type: ignore[union-attr]
 
 
+@pytest.mark.slow
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 @given(house_rules())
 def test_rules_by_chance_are_refused_with_a_sentence_or_play(written: dict[str, Any]) -> None:

@@ -86,6 +86,7 @@ def compare(game: str, seed: int) -> str:
     return model.end or ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_random_rounds_agree(game: str) -> None:
     ends = {compare(game, seed) for seed in range(ROUNDS)}

@@ -26,6 +26,7 @@ def table_game(name: str) -> Game:
     return game
 
 
+@pytest.mark.slow
 @in_each_language
 @pytest.mark.parametrize("game", GAMES)
 def test_the_text_tells_the_facts_of_the_declaration(game: str, language: str) -> None:
@@ -107,6 +108,7 @@ def other_declarations(game: Game) -> Iterator[Game]:
             yield replace(game, options=tuple(one for one in game.options if one is not option))
 
 
+@pytest.mark.slow
 @in_each_language
 @pytest.mark.parametrize("name", TABLES)
 def test_a_declaration_that_changes_alone_is_found_out(name: str, language: str) -> None:
@@ -160,6 +162,7 @@ def changed_texts(name: str, language: str) -> Iterator[tuple[str, str]]:
                     yield str(fact), text.replace(part, other)
 
 
+@pytest.mark.slow
 @in_each_language
 @pytest.mark.parametrize("game", GAMES)
 def test_a_text_that_changes_alone_is_found_out(game: str, language: str) -> None:
@@ -182,6 +185,7 @@ def test_a_second_place_that_says_otherwise_cannot_be(game: str, language: str) 
             assert not any(elsewhere), fact
 
 
+@pytest.mark.slow
 @in_each_language
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phrase_that_goes_or_comes_is_found_out(game: str, language: str) -> None:

@@ -10,6 +10,7 @@ from support.catalogues import CATALOGUES, PACKAGE, catalogue, gaps
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_stands_in_the_file_that_its_id_names(language: str) -> None:
     for id, entry in catalogue(language).items():
@@ -40,6 +41,7 @@ def test_where_a_message_chooses_it_knows_what_english_knows(language: str) -> N
                 assert here[gap] >= english[gap], f"{id} in {language}: ${gap}"
 
 
+@pytest.mark.slow
 def test_every_message_is_said_somewhere() -> None:
     """Ids stand whole in the source: whoever looks for a sentence finds who says it."""
     files = [

@@ -10,6 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import pytest
+
 import boneyard
 from support.catalogues import catalogue, gaps
 
@@ -95,6 +97,7 @@ def literals(node: ast.expr | None) -> list[str] | None:
     return None
 
 
+@pytest.mark.slow
 def test_every_error_of_ours_carries_a_message() -> None:
     plain = {name for name, worded in errors().items() if not worded}
     assert plain <= NOT_WORDED
@@ -107,6 +110,7 @@ def test_every_error_of_ours_carries_a_message() -> None:
     } <= errors().keys() - plain
 
 
+@pytest.mark.slow
 def test_no_error_is_raised_with_a_sentence() -> None:
     worded = {name for name, worded in errors().items() if worded}
     found = list(calls(worded | {"Failure"}))
@@ -116,6 +120,7 @@ def test_no_error_is_raised_with_a_sentence() -> None:
             assert text in catalogue("en"), f"{one.where}: {one.who} says {text!r} in no catalogue"
 
 
+@pytest.mark.slow
 def test_every_gap_of_a_message_is_filled_where_it_is_told() -> None:
     worded = {name for name, worded in errors().items() if worded}
     for one in calls({"message", "speak", "say", "echo", "Failure", *worded}):

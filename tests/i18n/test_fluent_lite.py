@@ -39,6 +39,7 @@ def fillings(id: str) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO_LANGUAGE])
 def test_it_says_what_fluent_says(language: str) -> None:
     plain, whole = FluentLite(language), get_fluent_translator(language)

@@ -63,6 +63,7 @@ PATHS: Final = (
 )  # fmt: skip
 
 
+@pytest.mark.slow
 def test_no_sentence_of_the_house_has_escaped() -> None:
     async def work() -> None:
         async with pages() as client:
@@ -79,6 +80,7 @@ def test_no_sentence_of_the_house_has_escaped() -> None:
     run(work)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "form"),
     [("block-draw", {"way": "bots"}), ("fundomino", {"way": "screen", "name1": "Ben"}),
@@ -163,6 +165,7 @@ def drawn(live: LiveMatch, seat: int | None) -> set[str]:
     return set().union(*(escaped(str(part)) for part in parts))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_no_sentence_of_a_round_has_escaped(name: str) -> None:
     """What is drawn at each move of every game, up to its count."""

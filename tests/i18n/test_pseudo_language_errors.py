@@ -241,6 +241,7 @@ async def _shown(answer: httpx.Response, status: int) -> None:
     assert escaped(answer.text, skip=f"{rules}|{cards}") == set()
 
 
+@pytest.mark.slow
 def test_no_sentence_of_an_error_page_has_escaped() -> None:
     async def work() -> None:
         async with pages() as client:

@@ -65,6 +65,7 @@ def laid(
     return board_from_log(written.rules, log, shape).placed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "size"), SIZED, ids=lambda one: getattr(one, "name", str(one)))
 def test_straight_tiles_lie_as_they_should(game: Game, size: int) -> None:
     for seed in range(8 if size == 6 else 3):
@@ -75,6 +76,7 @@ def test_straight_tiles_lie_as_they_should(game: Game, size: int) -> None:
         assert isinstance(game.table, Trains | Hub) or not any(one.leaps for one in lookers)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shape", sorted(set(EVERY_SHAPE) - set(SHAPES)))
 @pytest.mark.parametrize("game", STRAIGHT, ids=lambda game: game.name)
 def test_tiles_lie_as_they_should_in_every_shape_of_frame(game: Game, shape: Aspect) -> None:
@@ -83,6 +85,7 @@ def test_tiles_lie_as_they_should_in_every_shape_of_frame(game: Game, shape: Asp
         assert looker.count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "size", "count"), TREES, ids=lambda one: getattr(one, "name", str(one))
 )
@@ -95,6 +98,7 @@ def test_no_arm_of_a_tree_is_shut_in(game: Game, size: int, count: int) -> None:
         assert not looker.leaps
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "seed", "shapes"), ONCE_SHUT_IN)
 def test_arms_that_were_shut_in_once_are_no_more(
     size: int, seed: int, shapes: tuple[Aspect, ...]
@@ -105,6 +109,7 @@ def test_arms_that_were_shut_in_once_are_no_more(
         assert not looker.leaps
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["five-up", "fruitominoes"])
 def test_doubles_of_trees_lie_crosswise(name: str) -> None:
     rules = GAMES[name].rules(players=2)
@@ -127,6 +132,7 @@ def test_doubles_of_trees_lie_crosswise(name: str) -> None:
     assert odd <= every / 50
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", CURVED, ids=lambda game: game.name)
 def test_curved_tiles_lie_as_they_should(game: Game) -> None:
     for seed in range(3):
@@ -158,6 +164,7 @@ def _look_at_arc(placed: list[PlacedTile], event: Played, frame: object) -> None
         assert any(abs(x - u) < 1e-6 and abs(y - v) < 1e-6 for u, v in ends)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("game", ALONE, ids=lambda game: game.name)
 def test_games_for_one_lie_as_they_should(game: object, shape: Aspect) -> None:
@@ -256,6 +263,7 @@ def _cross() -> list[PlacedTile]:
     raise AssertionError
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_log_lays_the_same_table_at_once_and_step_by_step(name: str) -> None:
     rules = GAMES[name].rules()

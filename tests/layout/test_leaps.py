@@ -84,6 +84,7 @@ def box_of(place: TilePlace) -> tuple[float, float, float, float]:
 # In play
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "shape", "seed"), ROUNDS)
 def test_a_round_in_which_an_arm_is_shut_in_lies_as_it_should(
     size: int, shape: Aspect, seed: int
@@ -93,12 +94,14 @@ def test_a_round_in_which_an_arm_is_shut_in_lies_as_it_should(
     assert (looker.leaps > 0) == ((size, seed) in [*STILL, *STILL_IN_ONE])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "seed"), STILL)
 def test_in_some_rounds_an_arm_is_still_shut_in_and_leaps(size: int, seed: int) -> None:
     for looker in look_at_match(five_up(size, seed), seed):
         assert 1 <= looker.leaps <= 2
 
 
+@pytest.mark.slow
 def test_in_the_first_rounds_with_a_set_of_28_nothing_leaps() -> None:
     for game in (GAMES["five-up"], FRUITOMINOES):
         for seed in range(30):
@@ -106,6 +109,7 @@ def test_in_the_first_rounds_with_a_set_of_28_nothing_leaps() -> None:
             assert not sum(looker.leaps for looker in look_at_match(rules, seed))
 
 
+@pytest.mark.slow
 def test_leaps_are_the_same_whoever_looks_at_ghosts_meanwhile() -> None:
     size, seed = LEAPING
     rules = five_up(size, seed)
@@ -222,6 +226,7 @@ def walled(router: ArmRouter, wall: int) -> ArmRouter:
     return router
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wall", [5, 20, MAX_DETACHED_DISTANCE + 20])
 @pytest.mark.parametrize(
     ("opens", "kind"),

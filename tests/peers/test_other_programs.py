@@ -93,6 +93,7 @@ def spiel_match(game: Any, actions: Any, rules: Rules, dice: random.Random) -> S
 
 
 # HO-3, HO-4, HO-6
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SPIEL)
 def test_random_matches_of_open_spiel_replay_here(name: str) -> None:
     pyspiel = pytest.importorskip("pyspiel")
@@ -155,6 +156,7 @@ def hands_of(game: Any) -> list[list[Tile]]:
 
 
 # HO-1, LA-6, LA-7
+@pytest.mark.slow
 def test_random_series_of_dominoes_replay_here(monkeypatch: pytest.MonkeyPatch) -> None:
     theirs = pytest.importorskip("dominoes")
     dice = random.Random(1)

@@ -26,6 +26,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rating_farms, "WEEKS", 3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("farm", FARMS, ids=lambda farm: farm.__name__)
 @pytest.mark.parametrize("pool", POOLS)
 def test_what_a_farm_brings_stays_below_expert(short: None, farm: Farm, pool: Pool) -> None:
@@ -33,6 +34,7 @@ def test_what_a_farm_brings_stays_below_expert(short: None, farm: Farm, pool: Po
         assert farmed(farm, pool, puppets).farmed < bots_of(pool)["expert"]
 
 
+@pytest.mark.slow
 def test_a_hundred_puppets_bring_no_more_than_twenty(short: None) -> None:
     for farm in (rating_farms.lose, rating_farms.lose_to_masters_first):
         few, many = (farmed(farm, "line", puppets) for puppets in (20, 100))
@@ -40,6 +42,7 @@ def test_a_hundred_puppets_bring_no_more_than_twenty(short: None) -> None:
         assert many.farmed < bots_of("line")["expert"]
 
 
+@pytest.mark.slow
 def test_an_honest_league_is_ranked_by_strength_and_listed() -> None:
     correlation, listed = league("line", people=150, each=60, share=0.2, seed=1)
     assert correlation >= 0.9

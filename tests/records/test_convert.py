@@ -36,6 +36,7 @@ p1 tile:(5.0, 6.0) pip:6.0
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sheet_can_be_read_back(game: str) -> None:
     rules, chance = GAMES[game].rules(), Fair(secret_from_seed("tea"))

@@ -10,6 +10,7 @@ from support.kit import deal, legal, play, refused
 
 
 # MA-1
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "size"), [(2, 7), (3, 5), (4, 5)])
 def test_seven_tiles_for_two_players_else_five(players: int, size: int) -> None:
     state = start(GAMES["matador"].rules(players=players), Seeded("hands"))

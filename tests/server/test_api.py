@@ -36,6 +36,7 @@ def test_the_api_lists_games_with_the_options_of_their_declarations() -> None:
     asyncio.run(ask())
 
 
+@pytest.mark.slow
 def test_the_api_describes_itself() -> None:
     async def ask() -> None:
         async with serving() as app:
@@ -60,6 +61,7 @@ def test_the_api_describes_itself() -> None:
     asyncio.run(ask())
 
 
+@pytest.mark.slow
 def test_alone_undo_redo_hint_par_the_same_deal_and_the_deal_of_the_day() -> None:
     async def play() -> None:
         async with serving() as app:

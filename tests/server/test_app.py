@@ -98,6 +98,7 @@ def test_a_table_doesnt_stand_still_because_a_bot_cant_think(
     assert "6-6" not in caplog.text
 
 
+@pytest.mark.slow
 def test_the_serving_process_loads_nothing_that_is_slow() -> None:
     code = (
         "import sys, boneyard.server.app\n"
@@ -107,6 +108,7 @@ def test_the_serving_process_loads_nothing_that_is_slow() -> None:
     assert done.stdout.strip() == "[]"
 
 
+@pytest.mark.slow
 def test_the_command_serves(tmp_path: Path) -> None:
     served = Served(tmp_path / "matches.db", durable=False)
     try:

@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 #: Slow to import, and of no use before somebody asks for it: compiled bots, solvers, Markdown,
 #: pictures, clients, tests.
 LATER = (
@@ -44,6 +46,7 @@ print(*sorted(sys.modules))
 """
 
 
+@pytest.mark.slow
 def test_a_first_home_page_loads_nothing_that_others_need() -> None:
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=False

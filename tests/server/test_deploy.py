@@ -134,6 +134,7 @@ def trusting() -> ssl.SSLContext:
     return made
 
 
+@pytest.mark.slow
 def test_two_houses_on_one_file_behind_nginx(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from boneyard.cli.serve import DEFAULT_PORT
 from boneyard.server.app import ENDPOINTS
@@ -31,6 +32,7 @@ def test_the_port_is_told() -> None:
     assert f"({DEFAULT_PORT} by default)" in PAGE
 
 
+@pytest.mark.slow
 def test_the_example_plays_a_match(tmp_path: Path) -> None:
     (example,) = re.findall(r"```python\n(.*?)```", PAGE, re.S)
     assert example.count(f"http://127.0.0.1:{DEFAULT_PORT}") == example.count("sleep(0.3)") == 1

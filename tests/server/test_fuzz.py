@@ -12,6 +12,8 @@ from boneyard.server.settings import Rate
 from support.server.fuzz import Fuzzer, fuzz
 from support.server.serving import settings
 
+pytestmark = pytest.mark.slow
+
 
 def test_nothing_that_is_asked_ends_in_a_500(
     tmp_path: Path, caplog: pytest.LogCaptureFixture

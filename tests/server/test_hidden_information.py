@@ -15,6 +15,8 @@ from boneyard.server.matches.commands import MOVE
 from support.server.api_requests import DRAWN, Maker
 from support.server.twin_servers import STRANGER, TOKENS, World, twins, under_way
 
+pytestmark = pytest.mark.slow
+
 #: So many requests of each kind are made up for each pair of eyes.
 FORMS, PAGES, APIS, PROBES = 7, 3, 1, 12
 

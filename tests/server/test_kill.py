@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from support.server.kill_process import kill_again_and_again
+
+pytestmark = pytest.mark.slow
 
 
 def test_nothing_acknowledged_is_lost_when_the_house_is_killed(tmp_path: Path) -> None:

@@ -14,6 +14,8 @@ from support.random_matches import illegal_moves, setup
 from support.server.leaks import Rights, tiles_named
 from support.server.serving import Client, Socket, at_rest, house_of, serving, until
 
+pytestmark = pytest.mark.slow
+
 WATCHER = None
 #: What must be noticed is not told: neither events nor parts of a state.
 HUSHED = re.compile(

@@ -9,9 +9,12 @@ from pathlib import Path
 from statistics import median
 from urllib.parse import quote
 
+import pytest
 from starlette.applications import Starlette
 
 from support.server.page_cost import Addresses, Cost, furnished, get, gettable, send
+
+pytestmark = pytest.mark.slow
 
 #: So many home pages any other page may cost.
 MOST = 3.0

@@ -16,6 +16,7 @@ DATA: dict[str, Any] = json.loads((DOCS / "data" / "solitaires.json").read_text(
 ALONE = ["baronet", "knock-out", "domino-solitaire"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ALONE)
 def test_the_first_deals_can_be_made_again(game: str) -> None:
     assert count_outcomes(GAMES[game], 1, 300, processes=1).to_json() == DATA["first_300"][game]

@@ -68,6 +68,7 @@ def check(state: SoloState, found: Solution) -> None:
     assert found.proved is False or found.won is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SOLO)
 def test_a_deal_is_solved_by_a_line_that_replays(game: str) -> None:
     outcomes = set()
@@ -79,6 +80,7 @@ def test_a_deal_is_solved_by_a_line_that_replays(game: str) -> None:
     assert outcomes & {True, False}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SOLO)
 def test_the_middle_of_a_game_is_solved_by_a_line_that_replays(game: str) -> None:
     dice = random.Random(game)
@@ -87,6 +89,7 @@ def test_the_middle_of_a_game_is_solved_by_a_line_that_replays(game: str) -> Non
         check(state, solve(state, 5))
 
 
+@pytest.mark.slow
 def test_both_ways_to_turn_tiles_over_are_solved() -> None:  # DS-2
     found = set()
     for flip in ("horizontal", "vertical"):
@@ -216,6 +219,7 @@ def test_statistics_agree_with_solving_the_same_deals() -> None:
         assert tally.distribution() == {best: bests.count(best) for best in sorted(set(bests))}
 
 
+@pytest.mark.slow
 def test_domino_solitaire_statistics_agree_with_solving_the_same_deals() -> None:
     tally = statistics.count_outcomes(GAMES["domino-solitaire"], 11, 8, processes=1)
     found: dict[tuple[str, int], int] = {}

@@ -123,6 +123,7 @@ def test_knock_out_moves_of_the_worked_examples(record: Any, expected: Any) -> N
         assert check_knocks(first) <= expected["rounds"][0]["left"]
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(oriented(0, 10))
 def test_knock_out_agrees_with_brute_force(line: list[Tile]) -> None:  # KO-2, KO-3
@@ -265,6 +266,7 @@ def test_domino_solitaire_moves_of_the_worked_examples(record: Any, expected: An
             layout = dict(options(layout, flip))[move]
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(positions(7, 12))
 def test_domino_solitaire_agrees_with_looking_at_everything(
@@ -285,12 +287,14 @@ def test_domino_solitaire_agrees_with_room(position: tuple[list[Place], str]) ->
     assert check(columns, flip) == truth
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(oriented(28, 28), st.sampled_from(["horizontal", "vertical"]))
 def test_domino_solitaire_deals_replay(tiles: list[Tile], flip: str) -> None:
     check(places_of_deal(rows_of(tiles), flip), flip, nodes=2000)
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(positions(20, 28))
 def test_domino_solitaire_in_the_middle_of_a_game(position: tuple[list[Place], str]) -> None:
@@ -335,6 +339,7 @@ def test_domino_solitaire_lowers_the_columns_of_a_game_that_is_won() -> None:  #
 # Statistics
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["baronet", "knock-out", "domino-solitaire"])
 def test_statistics_are_the_same_on_any_number_of_cores(game: str) -> None:
     steps: list[tuple[int, int]] = []

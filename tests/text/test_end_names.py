@@ -34,6 +34,7 @@ def set_out(rules: Rules, shape: Aspect, seed: int) -> dict[int, int]:
     return ways
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shape", ASPECT_RATIOS)
 @pytest.mark.parametrize("game", GAMES)
 def test_ends_are_called_by_where_they_lie(game: str, shape: Aspect) -> None:

@@ -37,6 +37,7 @@ def named(sentence: str) -> set[Tile]:
     return {tile_from_halves(*parse_halves(text)) for text in TILE.findall(sentence)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_that_needs_one_has_a_sentence(game: str) -> None:
     for match in some_matches(game):
@@ -66,6 +67,7 @@ def test_a_sentence_names_who_acts(game: str) -> None:
                 assert NAMES[seat] in told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_hears_of_a_tile_that_is_hidden_from_them(game: str) -> None:
     heard_more = 0
@@ -271,6 +273,7 @@ _WRONG = re.compile(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_verbs_agree_with_whoever_acts_for_every_reader(game: str) -> None:
     for match in some_matches(game):

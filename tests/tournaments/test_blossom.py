@@ -2,6 +2,7 @@
 
 from itertools import combinations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -37,6 +38,7 @@ def tried_out(costs: Costs, rest: tuple[int, ...]) -> int | None:
     return min(found, default=None)
 
 
+@pytest.mark.slow
 @given(graphs())
 def test_the_least_cost_is_found_or_none(costs: Costs) -> None:
     mates, best = min_cost_matching(costs), tried_out(costs, tuple(range(len(costs))))

@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import pairwise
 from statistics import median
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -61,6 +62,7 @@ def test_swiss_pairings_are_legal_whoever_comes_and_goes(n: int, rounds: int, se
     assert step.cut_short == (field.round < field.rounds)
 
 
+@pytest.mark.slow
 @given(st.integers(3, 9), SEEDS)
 def test_nobody_has_two_byes_while_another_has_none(n: int, seed: int) -> None:
     field = played(begun(Plan(rounds=9), n), seed)
@@ -87,6 +89,7 @@ def test_a_group_that_has_met_is_paired_within_itself_all_the_same() -> None:
     assert [set(pair) for pair in pairs] == [{1, 3}, {2, 4}, {5, 6}]
 
 
+@pytest.mark.slow
 def test_two_hundred_are_paired_in_a_moment() -> None:
     field, dice, longest = begun(Plan(rounds=9), 200), random.Random(1), 0.0
     for _ in range(4):
@@ -151,6 +154,7 @@ def test_who_leaves_a_knock_out_has_lost() -> None:
     assert compute_standings(field.plan, field.entrants, field.boards)[0].number == 1
 
 
+@pytest.mark.slow
 @given(st.integers(2, 9), SEEDS)
 def test_in_an_arena_nobody_meets_the_same_at_once_again(n: int, seed: int) -> None:
     dice = random.Random(seed)
@@ -189,6 +193,7 @@ def by_hand(board: Board, boards: tuple[Board, ...], who: int) -> float:
     return 2 if ahead > 0 else 1 if ahead == 0 else 0
 
 
+@pytest.mark.slow
 @given(st.integers(2, 12), SEEDS)
 def test_standings_are_what_a_recount_says(n: int, seed: int) -> None:
     plan = Plan(rounds=5)

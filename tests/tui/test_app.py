@@ -62,6 +62,7 @@ def shown(app: MatchApp) -> str:
     return "\n".join([*statics, *widgets, *log, *(str(one.prompt) for one in moves.options)])
 
 
+@pytest.mark.slow
 def test_a_round_is_played_with_keys_and_mouse() -> None:
     async def play() -> None:
         match = sitting("block-draw", players=2)
@@ -94,6 +95,7 @@ def test_a_round_is_played_with_keys_and_mouse() -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_alone_there_are_hints_rules_and_a_way_back(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         match = sitting("knock-out")

@@ -68,6 +68,7 @@ def first(prompt: str, number: int) -> str:
     return ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_can_be_typed_to_its_end(game: str) -> None:
     rules = short(game)

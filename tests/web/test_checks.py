@@ -58,6 +58,7 @@ def installed() -> None:
         stamp.write_text(digest)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("installed")
 @pytest.mark.parametrize("check", ["types", "lint", "format:check"])
 def test_scripts_and_styles_pass(check: str) -> None:

@@ -286,6 +286,7 @@ def test_what_is_refused_uses_up_nobodys_messages() -> None:
     assert limits.take("ben@example.org", None, "stranger", owns=False) is None
 
 
+@pytest.mark.slow
 def test_all_counters_have_a_bound() -> None:
     limits = limits_for()
     for at in range(20_500):

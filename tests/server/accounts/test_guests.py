@@ -233,6 +233,7 @@ def test_bots_play_only_so_many_matches_among_themselves() -> None:
     asyncio.run(start())
 
 
+@pytest.mark.slow
 def test_those_without_room_go_on_one_after_the_other(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path, pace=SLOW, bot_tables=50) as app:

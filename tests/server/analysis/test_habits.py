@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from starlette.applications import Starlette
 
 from boneyard.analysis import Analysis, Decision
@@ -100,6 +101,7 @@ def test_at_one_screen_both_seats_are_ones_own() -> None:
     asyncio.run(work())
 
 
+@pytest.mark.slow
 def test_they_go_along_with_a_guest_are_given_out_and_go_with_their_person() -> None:
     async def work() -> None:
         async with serving() as app:

@@ -103,6 +103,7 @@ def test_a_hint_is_thought_of_from_what_the_seat_has_been_told() -> None:
     at_table(work)
 
 
+@pytest.mark.slow
 def test_no_bot_waits_for_somebodys_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint may take long; whoever thinks of it meanwhile is not a bot's worker."""
     asked, thought = asyncio.Event(), asyncio.Event()
@@ -128,6 +129,7 @@ def test_no_bot_waits_for_somebodys_hint(monkeypatch: pytest.MonkeyPatch) -> Non
     at_table(work, bot_workers=1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["block-draw", "matador"])
 def test_a_hint_names_no_tile_that_its_seat_may_not_know(game: str) -> None:
     async def work(app: Starlette, ada: Client) -> None:
@@ -196,6 +198,7 @@ def test_it_is_said_when_it_is_not_ones_turn(monkeypatch: pytest.MonkeyPatch) ->
 # Bots that are not ready.
 
 
+@pytest.mark.slow
 def test_a_bot_that_keeps_the_table_waiting_is_shown_so(monkeypatch: pytest.MonkeyPatch) -> None:
     ready = asyncio.Event()
     choose = WorkerPool.choose_move
@@ -381,6 +384,7 @@ print("numba" in sys.modules, "numpy" in sys.modules)
 """
 
 
+@pytest.mark.slow
 def test_the_process_that_serves_never_loads_numba() -> None:
     tests = str(TESTS)
     done = subprocess.run(
@@ -390,6 +394,7 @@ def test_the_process_that_serves_never_loads_numba() -> None:
     assert done.stdout.split() == ["True", "done", "False", "False"], done.stderr
 
 
+@pytest.mark.slow
 def test_hints_of_the_pages_are_limited_too() -> None:
     async def work() -> None:
         async with pages(think_rate=Rate(0.001, 1)) as client:

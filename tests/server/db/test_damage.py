@@ -49,6 +49,7 @@ async def two_matches(folder: Path) -> tuple[str, str, str | None]:
         return looks[0]["match"], looks[1]["match"], ada.token
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sql", DAMAGES)
 def test_a_damaged_match_answers_503_and_the_others_go_on(
     tmp_path: Path, sql: str, caplog: pytest.LogCaptureFixture

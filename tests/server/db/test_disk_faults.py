@@ -111,6 +111,7 @@ def test_a_house_isnt_opened_on_a_file_that_it_may_not_write() -> None:
         asyncio.run(SqliteDatabase(db, durable=False).close())
 
 
+@pytest.mark.slow
 def test_a_second_house_on_one_file_is_told_of_and_neither_loses_anything(tmp_path: Path) -> None:
     db = tmp_path / "matches.db"
     first = Served(db, False)

@@ -40,6 +40,7 @@ class Fails:
         return await self.really(*what, **more)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("where", ["list_ended", "mark_started", "load"])
 def test_a_tournament_goes_on_as_soon_as_the_database_is_back(
     monkeypatch: pytest.MonkeyPatch, where: str

@@ -3,6 +3,7 @@
 import logging
 from typing import Any
 
+import pytest
 from starlette.applications import Starlette
 
 from boneyard.server.http.session_cookie import hash_token
@@ -11,6 +12,7 @@ from support.server.duplicate_pairs import GAME, begun, one_person, paired, seat
 from support.server.serving import Client, house_of, until
 
 
+@pytest.mark.slow
 def test_a_room_of_bots_plays_too(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
         host = Client(app)
@@ -36,6 +38,7 @@ def test_a_room_of_bots_plays_too(tmp_path: Any) -> None:
     at_a_house(tmp_path, do)
 
 
+@pytest.mark.slow
 def test_a_set_stays_for_the_others_when_who_made_it_has_left(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
         host = Client(app)
@@ -76,6 +79,7 @@ def test_who_has_become_one_person_keeps_one_place_and_nobody_waits(tmp_path: An
     at_a_house(tmp_path, do)
 
 
+@pytest.mark.slow
 def test_who_has_begun_alone_and_in_a_pair_keeps_what_was_first(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
         session = await made(app, game=GAME)
@@ -135,6 +139,7 @@ DONE = ("sit", "sit--", "sit-9-9", "sit-²-1", "sit-" + "9" * 5000, "fill", "sta
 ODD = ({"deal": "9" * 5000}, {"deal": "²", "name": "\x00"}, {"name": "x" * 500})
 
 
+@pytest.mark.slow
 def test_odd_forms_are_refused_in_a_sentence(tmp_path: Any, caplog: Any) -> None:
     async def do(app: Starlette) -> None:
         plain, teams = await made(app), await made(app, game=GAME, teams=True)

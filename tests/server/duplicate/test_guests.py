@@ -35,6 +35,7 @@ async def play_day(who: Client, session: str, last: bool = False) -> list[str]:
     return [await played(who, session, deal, last) for deal in range(1, DEALS + 1)]
 
 
+@pytest.mark.slow
 def test_a_second_guest_sees_no_deal_without_playing_the_one_before(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
         guest, session = Client(app), house_of(app).duplicates.get_today().id
@@ -59,6 +60,7 @@ def test_a_second_guest_sees_no_deal_without_playing_the_one_before(tmp_path: An
     at_a_house(tmp_path, do)
 
 
+@pytest.mark.slow
 def test_guests_see_their_own_result_and_nothing_of_others(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
         session = house_of(app).duplicates.get_today().id
@@ -108,6 +110,7 @@ def test_guests_see_their_own_result_and_nothing_of_others(tmp_path: Any) -> Non
     at_a_house(tmp_path, do)
 
 
+@pytest.mark.slow
 def test_who_saves_their_progress_is_ranked_at_once(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
         session = house_of(app).duplicates.get_today().id
@@ -126,6 +129,7 @@ def test_who_saves_their_progress_is_ranked_at_once(tmp_path: Any) -> None:
     at_a_house(tmp_path, do)
 
 
+@pytest.mark.slow
 def test_a_week_of_play_is_as_good_as_an_account(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

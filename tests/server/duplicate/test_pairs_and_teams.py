@@ -25,6 +25,7 @@ DAY = 24 * 3600 * 1000
 ASKED = ("", "/legal", "/events", "/record", "/analysis", "/hints", "/par")
 
 
+@pytest.mark.slow
 def test_a_pair_sits_at_one_table_and_stands_among_pairs(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
         session = await made(app, game=GAME)
@@ -66,6 +67,7 @@ def test_a_pair_sits_at_one_table_and_stands_among_pairs(tmp_path: Any) -> None:
     at_a_house(tmp_path, do)
 
 
+@pytest.mark.slow
 def test_who_plays_with_a_partner_plays_nothing_alone(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
         session = await made(app, game=GAME)
@@ -103,6 +105,7 @@ def test_who_plays_with_a_partner_plays_nothing_alone(tmp_path: Any) -> None:
     at_a_house(tmp_path, do)
 
 
+@pytest.mark.slow
 def test_a_pair_plays_the_day_and_no_longer(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async def do(app: Starlette) -> None:
         monkeypatch.setattr(duplicate, "DEFAULT_BOT_LEVEL", BOT)
@@ -211,6 +214,7 @@ def test_teams_play_the_same_deals_and_learn_nothing_of_the_other_room(tmp_path:
     at_a_house(tmp_path, do)
 
 
+@pytest.mark.slow
 def test_places_of_teams_are_taken_once_and_bots_take_the_rest(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
         host = Client(app)

@@ -19,6 +19,7 @@ from support.server.serving import Client, at_rest, house_of, until
 DAY = 24 * 3600 * 1000
 
 
+@pytest.mark.slow
 def test_who_does_the_same_meets_the_same_and_is_compared(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
         session = await made(app)
@@ -63,6 +64,7 @@ def test_who_does_the_same_meets_the_same_and_is_compared(tmp_path: Any) -> None
     at_a_house(tmp_path, do)
 
 
+@pytest.mark.slow
 def test_nothing_of_a_deal_is_told_before_one_has_played_it(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
         session = await made(app)
@@ -127,6 +129,7 @@ def test_nothing_of_a_deal_is_told_before_one_has_played_it(tmp_path: Any) -> No
     at_a_house(tmp_path, do)
 
 
+@pytest.mark.slow
 def test_the_first_attempt_counts_and_is_played_by_oneself(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
         session = await made(app)
@@ -163,6 +166,7 @@ def test_the_first_attempt_counts_and_is_played_by_oneself(tmp_path: Any) -> Non
     at_a_house(tmp_path, do)
 
 
+@pytest.mark.slow
 def test_of_two_guests_who_become_one_person_the_first_attempt_stays(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
         session = await made(app)
@@ -178,6 +182,7 @@ def test_of_two_guests_who_become_one_person_the_first_attempt_stays(tmp_path: A
     at_a_house(tmp_path, do)
 
 
+@pytest.mark.slow
 def test_a_day_opens_when_it_is_over(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async def do(app: Starlette) -> None:
         monkeypatch.setattr(duplicate, "DEFAULT_BOT_LEVEL", BOT)
@@ -218,6 +223,7 @@ def test_a_day_opens_when_it_is_over(tmp_path: Any, monkeypatch: pytest.MonkeyPa
     at_a_house(tmp_path, do)
 
 
+@pytest.mark.slow
 def test_results_are_read_again_only_when_there_are_others(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -131,6 +131,7 @@ def test_challenges_and_blocks_have_an_end(monkeypatch: pytest.MonkeyPatch) -> N
     asyncio.run(work())
 
 
+@pytest.mark.slow
 def test_friends_work_without_a_script() -> None:
     async def work() -> None:
         async with pages() as ada:

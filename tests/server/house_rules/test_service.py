@@ -37,6 +37,7 @@ BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "heavy"}]
 FILE = 'like = "all-fives"\ntitle = "Friday <b>fives</b>"\nhand = 6\ngoal = { first-to = 30 }\n'
 
 
+@pytest.mark.slow
 def test_a_match_by_rules_of_ones_own_is_played_kept_and_replays() -> None:
     async def play() -> None:
         async with serving() as app:
@@ -89,6 +90,7 @@ def test_a_host_can_switch_it_off() -> None:
     asyncio.run(ask())
 
 
+@pytest.mark.slow
 def test_rules_are_changed_by_controls_and_played_in_the_browser() -> None:
     async def work() -> None:
         async with pages() as client:
@@ -134,6 +136,7 @@ def test_rules_are_changed_by_controls_and_played_in_the_browser() -> None:
     run(work)
 
 
+@pytest.mark.slow
 def test_how_rules_play_is_tried_out_beside_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
     async def look(_: WorkerPool, game: str, deals: int, seconds: float, turn: object) -> RuleStats:
         asked.append(deals)

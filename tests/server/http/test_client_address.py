@@ -77,6 +77,7 @@ def test_limits_count_who_asks_behind_a_trusted_proxy_only() -> None:
     assert asyncio.run(statuses(proxies=("127.0.0.1",))) == [200] * 4
 
 
+@pytest.mark.slow
 def test_a_served_house_believes_nobody_by_itself_either() -> None:
     headers = {"x-forwarded-for": "6.6.6.6", "x-forwarded-proto": "https"}
     for proxies, secure in (((), False), (("127.0.0.1",), True)):

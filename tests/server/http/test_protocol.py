@@ -36,6 +36,7 @@ def test_a_long_cookie_is_refused_at_once_and_holds_nobody_up() -> None:
         assert time.process_time() - began < 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("piece", [b"a: " + b"x" * 997 + b"\r\n", b"x" * 1000], ids=["many", "one"])
 def test_a_head_without_end_is_refused(piece: bytes) -> None:
     with opened() as house:
@@ -60,6 +61,7 @@ def test_a_path_may_not_be_endless_either() -> None:
         assert status(heard(house.connect(whole))) == 431
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "begun",
     [
@@ -159,6 +161,7 @@ def test_requests_in_a_row_are_limited_too() -> None:
         assert many.count(b"HTTP/1.1 ") <= MAX_PIPELINED_REQUESTS + 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "said",
     [
@@ -188,6 +191,7 @@ def upgrade(house: Open, path: bytes, more: bytes = b"") -> socket.socket:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("path", "more"),
     [
@@ -261,6 +265,7 @@ def test_a_change_to_another_protocol_is_answered_in_http() -> None:
         assert status(heard(house.connect(said))) == 200
 
 
+@pytest.mark.slow
 def test_a_live_connection_that_has_ended_is_freed_without_the_collector() -> None:
     """What refers to itself would wait for a look at everything, which is seldom (`gc_tuning`)."""
     with opened() as house:

@@ -187,6 +187,7 @@ def test_rates_are_limited() -> None:
     asking(work, guest_rate=Rate(0.01, 10))
 
 
+@pytest.mark.slow
 def test_starting_matches_and_an_address_as_a_whole_are_limited(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

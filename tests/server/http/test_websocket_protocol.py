@@ -105,6 +105,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lobby", [False, True], ids=["match", "lobby"])
 @pytest.mark.parametrize(
     ("first", "again", "more"),

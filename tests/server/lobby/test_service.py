@@ -259,6 +259,7 @@ def test_those_who_avoid_each_other_dont_meet(tmp_path: Path, who: int) -> None:
     run(play, tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "sql",
     [

@@ -57,6 +57,7 @@ def hand_of(live: LiveMatch, seat: int | None) -> list[Tile]:
     return [] if seat is None or not hands else [one for one in hands[seat] if one is not None]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_no_face_is_drawn_that_its_viewer_may_not_see(name: str) -> None:
     dice = random.Random(f"faces of {name}")

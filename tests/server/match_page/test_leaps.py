@@ -16,6 +16,7 @@ from support.server.pages import step, table
 SHUTTING = 150
 
 
+@pytest.mark.slow
 def test_the_line_of_a_leap_comes_with_its_tile_and_its_ghost_is_in_view() -> None:
     dice = random.Random(SHUTTING)
     live = table("five-up", dice, set=15, players=2)

@@ -21,6 +21,7 @@ from support.server.pages import nothing_more, pages, run, sit_down, step, table
 EVIL = '<img src=x onerror="alert(1)">'[:24]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_hidden_is_drawn(name: str) -> None:
     dice = random.Random(name)

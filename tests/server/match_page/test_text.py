@@ -122,6 +122,7 @@ def test_sentences() -> None:
     assert render.as_sentence("really?") == "Really?"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_verbs_agree_in_every_prompt_and_count(name: str) -> None:
     dice = random.Random(7)

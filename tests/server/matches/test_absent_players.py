@@ -137,6 +137,7 @@ def test_those_who_are_there_cannot_agree_for_who_is_absent(forward: Forward) ->
     asyncio.run(work())
 
 
+@pytest.mark.slow
 def test_a_seat_left_for_good_is_a_bots(forward: Forward) -> None:
     """Its player can't return: whoever stays plays with bots, with undo and hints."""
 
@@ -334,6 +335,7 @@ async def transcript(app: Starlette, attack: Attack) -> list[tuple[int, bytes]]:
     return heard
 
 
+@pytest.mark.slow
 def test_absent_players_hidden_tiles_change_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     attack = find_attack()
     assert attack.hidden > 2

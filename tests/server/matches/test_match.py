@@ -62,6 +62,7 @@ def again(live: LiveMatch) -> LiveMatch:
     return LiveMatch(LoadedMatch(live.row, tuple(live.seats), log, None))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_its_log(game: str) -> None:
     dice = random.Random(game)
@@ -201,6 +202,7 @@ def test_there_is_no_undo_at_a_table() -> None:
         live.log.prepare_undo()
 
 
+@pytest.mark.slow
 def test_what_a_move_costs_doesnt_grow_with_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
     """As many events are folded for a move after a thousand as after ten."""
     folded = 0

@@ -14,6 +14,8 @@ from boneyard.rules.game import State
 from boneyard.server.match_page.boards import BoardLayout
 from support.server.move_cost import Costs, steps, table
 
+pytestmark = pytest.mark.slow
+
 #: So many times as much is still the same; in a tree more ends are open later on, each with its
 #: badge and its places.
 FLAT, TREE = 1.3, 1.9

@@ -264,6 +264,7 @@ def test_streaks_are_counted_from_the_latest(results: str, now: int, longest: in
     assert compute_streaks([one == "W" for one in results]) == (now, longest)
 
 
+@pytest.mark.slow
 def test_a_shared_link_shows_a_card() -> None:
     async def look() -> None:
         async with pages() as client:

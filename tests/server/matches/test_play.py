@@ -48,6 +48,7 @@ async def play_with_bots(app: Starlette, game: str) -> None:
     assert replay(record)["scores"] == look["scores"]
 
 
+@pytest.mark.slow
 def test_a_person_and_bots_play_a_match_of_every_game_to_its_end() -> None:
     """All of them at once, in one house."""
 
@@ -141,6 +142,7 @@ def test_two_moves_at_once_one_wins_and_the_other_hears_why() -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_a_move_that_another_process_wrote_first_is_seen(tmp_path: Path) -> None:
     """Two houses with one database: the second one follows the first."""
 
@@ -220,6 +222,7 @@ def test_everybody_presses_on_and_the_next_round_is_dealt() -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_bots_take_their_time_and_so_do_calls() -> None:
     async def play() -> None:
         pace = Pace(deal=0, forced=0, bot=0.15, calling=0.1, notice=0.3, own=0.05)
@@ -240,6 +243,7 @@ def test_bots_take_their_time_and_so_do_calls() -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_a_table_survives_a_restart_and_bots_go_on(tmp_path: Path) -> None:
     async def play() -> None:
         ada_token = ""

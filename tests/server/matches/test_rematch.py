@@ -275,6 +275,7 @@ def test_so_many_offers_wait_for_one_player(monkeypatch: pytest.MonkeyPatch) -> 
     asyncio.run(work())
 
 
+@pytest.mark.slow
 def test_who_is_blocked_offers_no_rematch_nor_accepts_one(forward: Forward) -> None:
     async def work() -> None:
         async with serving(tick=NEVER, stand_in="heavy") as app:
@@ -301,6 +302,7 @@ def test_who_is_blocked_offers_no_rematch_nor_accepts_one(forward: Forward) -> N
     asyncio.run(work())
 
 
+@pytest.mark.slow
 def test_where_a_bot_stood_in_the_seat_is_kept_for_its_player(forward: Forward) -> None:
     async def work() -> None:
         async with serving(tick=NEVER, stand_in="heavy", seed_patience=0) as app:

@@ -24,6 +24,7 @@ def going(folder: Path) -> set[str]:
         return {id for (id,) in file.execute("select match from going")}
 
 
+@pytest.mark.slow
 def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path, pace=SLOW) as app:
@@ -46,6 +47,7 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_the_store_knows_at_every_move_whether_a_bot_is_to_move(tmp_path: Path) -> None:
     async def play() -> None:
         pace = Pace(deal=0, forced=0, bot=0)
@@ -131,6 +133,7 @@ def test_a_store_that_cant_be_read_yet_is_asked_again(
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_somebody_who_asks_meanwhile_neednt_wait_for_all_of_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

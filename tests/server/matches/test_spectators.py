@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from starlette.applications import Starlette
 
 from boneyard.server.app import PLAY_ENDPOINTS, create_site
@@ -65,6 +66,7 @@ async def play(app: Starlette, live: LiveMatch, most: int, dice: random.Random) 
         await house_of(app).matches.play(live, seat, dice.choice(live.views.legal_moves(seat)))
 
 
+@pytest.mark.slow
 def test_a_watcher_from_behind_learns_nothing_of_the_round_that_goes_on(tmp_path: Path) -> None:
     async def work() -> None:
         app = create_site(settings(db=str(tmp_path / "m.db")))
@@ -114,6 +116,7 @@ def test_a_watcher_from_behind_learns_nothing_of_the_round_that_goes_on(tmp_path
     asyncio.run(work())
 
 
+@pytest.mark.slow
 def test_whoever_leaves_their_seat_sees_no_more_than_others_who_watch(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path) as app:
@@ -140,6 +143,7 @@ def test_whoever_leaves_their_seat_sees_no_more_than_others_who_watch(tmp_path: 
     asyncio.run(work())
 
 
+@pytest.mark.slow
 def test_who_watches_is_counted_and_told() -> None:
     async def work() -> None:
         async with serving(linger=0.01) as app:

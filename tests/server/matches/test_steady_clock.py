@@ -55,6 +55,7 @@ async def look_at_clock(app: Starlette, compare: bool = False) -> None:
     await house_of(app).clocks.steady.look(compare)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by", STEPS)
 @pytest.mark.parametrize("clock", ["5-minutes", "3-days"])
 def test_a_step_neither_empties_nor_fills_a_clock(
@@ -122,6 +123,7 @@ def test_a_step_is_logged_once(step: Step, caplog: pytest.LogCaptureFixture) -> 
     asyncio.run(play())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by", STEPS)
 @pytest.mark.parametrize("when", ["noticed", "unnoticed", "closed", "rebooted"])
 def test_after_a_restart_the_clock_goes_on_where_it_was(

@@ -35,6 +35,7 @@ def play(live: LiveMatch, dice: random.Random) -> None:
     live.apply(live.prepare_move(seat, dice.choice(live.views.legal_moves(seat))))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["block-draw", "all-fives", "bendomino", "fundomino", "blind"])
 def test_a_move_taken_back_leaves_no_trace_but_in_the_log(game: str) -> None:
     live, dice, backs = match(TWO, game), random.Random(game), 0

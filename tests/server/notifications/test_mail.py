@@ -22,6 +22,7 @@ from support.server.push_service import move, notices, two
 from support.server.serving import Client, house_of, settings
 
 
+@pytest.mark.slow
 def test_a_digest_once_a_day_and_only_if_somebody_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

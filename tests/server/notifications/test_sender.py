@@ -157,6 +157,7 @@ def test_a_house_that_was_killed_tells_it_after_the_restart_and_once(tmp_path: P
     run(work)
 
 
+@pytest.mark.slow
 def test_killed_while_it_sends_a_house_loses_nothing_and_repeats_only_what_was_on_its_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -83,6 +83,7 @@ def test_a_lost_database_makes_the_server_unready(postgres: Cluster) -> None:
     asyncio.run(look())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fails", [False, True])
 def test_asking_often_writes_seldom(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: bool

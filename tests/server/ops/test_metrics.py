@@ -225,6 +225,7 @@ def test_a_house_that_hangs_closes_all_the_same() -> None:
     asyncio.run(close())
 
 
+@pytest.mark.slow
 def test_a_served_house_turns_new_tables_away_while_it_closes() -> None:
     with opened() as house:
         token = httpx.post(f"{house.address}/api/guests", json={}, timeout=PATIENCE).json()["token"]

@@ -47,6 +47,7 @@ def seen_tiles(puzzle: Puzzle) -> set[Any]:
     )
 
 
+@pytest.mark.slow
 def test_the_shelf_holds_what_it_should() -> None:
     """Every puzzle is one, with one id each; every lesson has its positions."""
     briefs = library.list_puzzles()
@@ -81,6 +82,7 @@ def test_the_shelf_is_small_and_read_as_far_as_somebody_looks() -> None:
     assert library.find_puzzle.cache_info().currsize == 1
 
 
+@pytest.mark.slow
 def test_a_puzzle_is_solved_without_a_script(day: list[date]) -> None:
     puzzle = named(library.puzzle_of_day(DAY).id)
     best, worse = puzzle.moves[0].move, puzzle.moves[-1].move

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from starlette.applications import Starlette
 
 from boneyard.ratings.evidence import LINKS
@@ -63,6 +64,7 @@ def test_an_organiser_wins_no_rated_board_by_removing_the_opponent() -> None:
     asyncio.run(work())
 
 
+@pytest.mark.slow
 def test_a_pair_that_the_organiser_removed_loses_no_rating_through_its_bots() -> None:
     async def work() -> None:
         async with serving(stand_in="random") as app:

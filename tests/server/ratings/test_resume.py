@@ -67,6 +67,7 @@ STEPS = st.lists(
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @settings(
     max_examples=12, deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],

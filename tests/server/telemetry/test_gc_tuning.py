@@ -14,6 +14,7 @@ from boneyard.server.settings import Pace
 from support.server.serving import Client, house_of, serving, until
 
 
+@pytest.mark.slow
 def test_a_match_that_is_put_away_is_freed_without_the_collector() -> None:
     async def play() -> None:
         pace = Pace(deal=99, forced=99, bot=99)

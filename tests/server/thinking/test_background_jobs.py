@@ -66,6 +66,7 @@ class Stalls:
             self.longest = max(self.longest, time.thread_time() - began)
 
 
+@pytest.mark.slow
 def test_events_come_in_pages_and_all_of_them_come(file: Path) -> None:
     async def ask() -> None:
         async with serving(file) as app:
@@ -111,6 +112,7 @@ def test_a_socket_catches_up_in_pages_and_then_draws(file: Path) -> None:
     asyncio.run(listen())
 
 
+@pytest.mark.slow
 def test_sixty_long_answers_dont_stall_the_loop(file: Path) -> None:
     async def flood() -> None:
         async with paged(file) as (app, http):
@@ -143,6 +145,7 @@ def test_sixty_long_answers_dont_stall_the_loop(file: Path) -> None:
         gc.enable()
 
 
+@pytest.mark.slow
 def test_the_deal_is_checked_once_for_all(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[str] = []
     really = replay.verify_deals
@@ -164,6 +167,7 @@ def test_the_deal_is_checked_once_for_all(file: Path, monkeypatch: pytest.Monkey
     assert threads[0].startswith("jobs")
 
 
+@pytest.mark.slow
 def test_the_record_is_written_once_for_all_who_ask(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,6 +21,7 @@ from boneyard.server.web.portraits import PORTRAITS
 from support.random_matches import setup
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["random", "heavy"])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_bot_plays_every_game_from_its_view(name: str, bot: str) -> None:
@@ -87,6 +88,7 @@ def test_bots_are_introduced() -> None:
     assert len({PORTRAITS[one.face] for one in BOTS.values()}) == len(BOTS)
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_is_replaced() -> None:
     state = start(GAMES["fundomino"].rules(players=3), Seeded("a"))
     seat = state.to_act
@@ -112,6 +114,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
     asyncio.run(ask())
 
 
+@pytest.mark.slow
 def test_a_worker_that_thinks_too_long_is_replaced() -> None:
     async def ask() -> None:
         pool = WorkerPool(1, timeout_seconds=0.01)

@@ -91,6 +91,7 @@ def test_who_goes_away_is_passed_over() -> None:
     asyncio.run(leave())
 
 
+@pytest.mark.slow
 def test_a_question_nobody_waits_for_any_more_is_not_thought_about() -> None:
     async def ask() -> None:
         pool = WorkerPool(1)
@@ -123,6 +124,7 @@ def failing(times: int) -> Start:
     return start
 
 
+@pytest.mark.slow
 def test_a_worker_that_cant_start_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pools, "START_RETRY_SECONDS", 0.001)
 

@@ -40,5 +40,6 @@ async def _asked() -> None:
         await pool.close()
 
 
+@pytest.mark.slow
 def test_a_worker_gives_hints_and_analyses() -> None:
     asyncio.run(_asked())

@@ -64,6 +64,7 @@ def test_two_guests_who_become_one_person_are_in_it_once() -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_one_that_can_t_be_seen_to_keeps_no_other_and_fills_no_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 from starlette.applications import Starlette
 
 from boneyard.core.clocks import MINUTE
@@ -70,6 +71,7 @@ def test_sides_of_two_enter_together_and_sit_opposite_each_other() -> None:
     asyncio.run(work())
 
 
+@pytest.mark.slow
 def test_a_swiss_of_sides_runs_to_its_end(forward: Forward) -> None:
     async def work() -> None:
         async with serving() as app:

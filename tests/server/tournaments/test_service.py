@@ -50,6 +50,7 @@ def recounted(found: Json) -> None:
         assert line["place"] == 1 + ahead
 
 
+@pytest.mark.slow
 def test_a_swiss_runs_to_its_end_with_an_absence_and_a_restart(
     tmp_path: Path, forward: Forward
 ) -> None:
@@ -164,6 +165,7 @@ def test_people_enter_play_leave_and_only_see_what_they_may() -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_two_houses_that_see_to_it_at_once_do_everything_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as one, serving(tmp_path) as other:
@@ -186,6 +188,7 @@ def test_two_houses_that_see_to_it_at_once_do_everything_once(tmp_path: Path) ->
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_a_knock_out_and_an_arena_come_to_their_ends(forward: Forward) -> None:
     async def play() -> None:
         async with serving() as app:

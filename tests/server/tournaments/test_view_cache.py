@@ -69,6 +69,7 @@ def test_where_deals_are_the_same_only_its_players_know_where_a_board_is() -> No
     assert view.shown.boards[3].board.outcome is None
 
 
+@pytest.mark.slow
 def test_a_part_of_a_big_tournament_is_shown_at_a_time(tmp_path: Path) -> None:
     async def work() -> None:
         app = create_site(settings(db=str(tmp_path / "matches.db")))
