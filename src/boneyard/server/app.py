@@ -36,7 +36,6 @@ from boneyard.server.house_rules import pages as house_rules_pages
 from boneyard.server.house_rules.service import HouseRules
 from boneyard.server.http.blocklist import BlockedNetworks, Blocklist
 from boneyard.server.http.client_address import TrustedProxies
-from boneyard.server.http.connection_limits import ConnectionLimits
 from boneyard.server.http.drain import Drain
 from boneyard.server.http.language import LANGUAGE_COOKIE, find_translator, negotiate_language
 from boneyard.server.http.rate_limits import LimitSync, RateLimits
@@ -94,8 +93,9 @@ from boneyard.server.puzzles import api as puzzles_api
 from boneyard.server.puzzles import pages as puzzles_pages
 from boneyard.server.ratings import api as ratings_api
 from boneyard.server.ratings import pages as ratings_pages
-from boneyard.server.services import Services, build_services
+from boneyard.server.services import build_services
 from boneyard.server.settings import Settings
+from boneyard.server.state import AppState
 from boneyard.server.stores import Store, open_store
 from boneyard.server.telemetry.counters import ROOT_LOGGER, LogCounter
 from boneyard.server.thinking.runtime import Runtime, ThreadedRuntime
@@ -200,18 +200,17 @@ async def _handle_http_error(request: Request, error: Exception) -> Response:
     return _error_response(request, what, error.status_code)
 
 
-def _build_limit_sync(app: Starlette, services: Services) -> LimitSync:
+def _build_limit_sync(state: AppState) -> LimitSync:
     """All that is limited, as houses with one database count it together."""
-    limits, sockets = app.state.limits, app.state.sockets
+    limits, sockets, connections = state.limits, state.sockets, state.connection_limits
     counts = {"tables of guest": sockets.guest_counts, "tables of address": sockets.address_counts}
-    rates = {**limits.by_name, **services.codes.limits.by_name}
-    if hasattr(app.state, "crowd"):  # there is a door, which tests can do without
-        crowd: ConnectionLimits = app.state.crowd
+    rates = {**limits.by_name, **state.services.codes.limits.by_name}
+    if connections is not None:
         counts |= {
-            "connections of address": crowd.address_counts,
-            "connections": crowd.total_counts,
+            "connections of address": connections.address_counts,
+            "connections": connections.total_counts,
         }
-        rates |= crowd.rates
+        rates |= connections.rates
     return LimitSync(rates, counts)
 
 
@@ -228,8 +227,14 @@ def create_app(
     `store`: by default the one that the settings name. `runtime`: by default threads and processes.
     """
     chosen_runtime = runtime or ThreadedRuntime()
-    limits, gate, drain = RateLimits(settings), AdminAuth(settings), Drain(settings.drain)
-    blocked = BlockedNetworks(settings.blocked)
+    state = AppState()
+    state.settings, state.renderer = settings, renderer
+    state.limits = limits = RateLimits(settings)
+    state.admin_auth = admin_auth = AdminAuth(settings)
+    state.drain = drain = Drain(settings.drain)
+    state.blocked = blocked = BlockedNetworks(settings.blocked)
+    state.sockets = SocketLimits(settings.most_sockets, settings.address_connections)
+    state.store, state.connection_limits, state.worker = store, None, ""
     # What is no address or no rules is refused now, not with the first request or letter.
     TrustedProxies(settings.proxies)
     HouseRules(settings)
@@ -239,23 +244,22 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         # One of several workers brings its own: what the parent had open is of no use to it.
-        kept = store or getattr(app.state, "store", None) or open_store(settings)
+        opened = state.store or open_store(settings)
         chosen_runtime.prepare(asyncio.get_running_loop())
-        services = app.state.services = await build_services(kept, settings, chosen_runtime)
-        app.state.tournament_views = TournamentViews(kept.tournaments)
+        services = state.services = await build_services(opened, settings, chosen_runtime)
+        state.tournament_views = TournamentViews(opened.tournaments)
         complaints = LogCounter()
-        worker = getattr(app.state, "worker", "")
-        app.state.metrics = Metrics(services, app.state.sockets, drain, complaints, worker)
-        app.state.census = ClusterNumbers(partial(collect_numbers, app.state), services.bus)
-        gate.add_secret(derive_host_secret(services.guest_key))
-        blocklist = Blocklist(blocked, kept.blocklist, drain.close_matching, services.bus)
+        state.metrics = Metrics(services, state.sockets, drain, complaints, state.worker)
+        state.cluster_numbers = ClusterNumbers(partial(collect_numbers, state), services.bus)
+        admin_auth.add_secret(derive_host_secret(services.guest_key))
+        blocklist = Blocklist(blocked, opened.blocklist, drain.close_matching, services.bus)
         await blocklist.refresh()
-        app.state.blocklist = blocklist
+        state.blocklist = blocklist
         logging.getLogger(ROOT_LOGGER).addHandler(complaints)
         async with services.run():
             tasks = [asyncio.create_task(blocklist.run())]
             if services.cluster is not None:
-                limit_sync = _build_limit_sync(app, services)
+                limit_sync = _build_limit_sync(state)
                 tasks.append(asyncio.create_task(limit_sync.run(services.bus)))
             try:
                 yield
@@ -273,7 +277,7 @@ def create_app(
             *routes,
         ],
         middleware=[
-            Middleware(HealthMiddleware, gate=gate, drain=drain),
+            Middleware(HealthMiddleware, gate=admin_auth, drain=drain),
             Middleware(
                 SecurityMiddleware, settings=settings, limits=limits, blocked=blocked.is_blocked
             ),
@@ -284,9 +288,7 @@ def create_app(
         },
         lifespan=lifespan,
     )
-    app.state.settings, app.state.limits, app.state.painter = settings, limits, renderer
-    app.state.drain, app.state.gate, app.state.blocked = drain, gate, blocked
-    app.state.sockets = SocketLimits(settings.most_sockets, settings.address_connections)
+    app.state = state
     return app
 
 

@@ -17,16 +17,14 @@ from boneyard.i18n.translator import Translate
 from boneyard.server.commands import Caller, Command, CommandContext, Payload, Result
 from boneyard.server.errors import HttpError, PermissionDenied
 from boneyard.server.http.language import find_translator
-from boneyard.server.http.rate_limits import RateLimits
 from boneyard.server.http.session_cookie import guest_of
 from boneyard.server.matches import contests
 from boneyard.server.matches.presence import anonymous_id
 from boneyard.server.names import clean_text
-from boneyard.server.settings import Settings
+from boneyard.server.state import state_of
 
 if TYPE_CHECKING:
     from boneyard.server.matches.match import LiveMatch
-    from boneyard.server.services import Services
 
 
 T = TypeVar("T")
@@ -53,9 +51,8 @@ class RequestContext:
     def __init__(self, request: Request) -> None:
         """Look at a request."""
         self.request = request
-        self.services: Services = request.app.state.services
-        self.settings: Settings = request.app.state.settings
-        self.limits: RateLimits = request.app.state.limits
+        state = state_of(request.scope)
+        self.services, self.settings, self.limits = state.services, state.settings, state.limits
 
     @property
     def guest(self) -> bytes | None:

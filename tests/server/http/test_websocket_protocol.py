@@ -406,6 +406,6 @@ def test_frames_and_handshakes_are_counted_over_processes() -> None:
     assert not there.frames.take("192.0.2.1")
     assert there.frames.take("192.0.2.2")
     with opened() as house:
-        counted = _build_limit_sync(house.app, house.app.state.services)._rates
+        counted = _build_limit_sync(house.app.state)._rates
         assert counted["frames of address"] is house.crowd.frames
         assert counted["handshakes of address"] is house.crowd.handshakes

@@ -30,6 +30,7 @@ from boneyard.server.matches.seats import (
 from boneyard.server.matches.takeback import answer_takeback, find_takeback_target, request_takeback
 from boneyard.server.ops.admin_api import AdminRequest, end_match
 from boneyard.server.settings import Pace
+from boneyard.server.state import state_of
 from support.server.absent_players import LIVE, act, run_out
 from support.server.clock import NEVER, Forward, seated, sweep
 from support.server.serving import HOST, Client, at_rest, house_of, serving, settings
@@ -203,7 +204,10 @@ def test_nobody_returns_to_a_match_that_the_host_has_ended(forward: Forward) -> 
                 forward(LIVE.most)
                 await sweep(app)
             assert is_stood_in(live.seats[late])
-            assert await end_match(app.state, AdminRequest("end", found["match"])) == "bots"
+            assert (
+                await end_match(state_of({"app": app}), AdminRequest("end", found["match"]))
+                == "bots"
+            )
             assert not any(map(is_player_seat, live.seats))
             path = f"/api/matches/{found['match']}/seats/{late}/return"
             await players[late].refused(403, path)

@@ -37,6 +37,7 @@ from boneyard.server.matches import serialize
 from boneyard.server.matches.commands import START
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.setup import MatchPlan, OfferOptions, SeatRequest, parse_clock
+from boneyard.server.state import state_of
 from boneyard.server.web import time_controls
 from boneyard.server.web.forms import Form, get_text, parse_form
 from boneyard.server.web.link_previews import build_link_preview
@@ -238,7 +239,7 @@ def render_game(
         sizes=time_controls.build_custom_clock_fields(translate),
         units=time_controls.list_clock_units(translate),
         levels=list_levels(preferences.translator),
-        own_rules=request.app.state.settings.own_rules,
+        own_rules=state_of(request.scope).settings.own_rules,
         share=build_link_preview(game, game.title, preferences.translator),
         typed={"name": get_saved_name(request), **(typed or {})},
         wrong=wrong,

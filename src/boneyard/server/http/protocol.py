@@ -240,7 +240,7 @@ def build_uvicorn_config(app: Any, settings: Settings, **more: Any) -> uvicorn.C
     """How uvicorn serves a house."""
     crowd = ConnectionLimits(settings)
     if isinstance(app, Starlette):
-        app.state.crowd = crowd  # which counts together with those of other houses
+        app.state.connection_limits = crowd  # which counts together with those of other houses
     usual: dict[str, Any] = {
         "http": type("BoundHttpProtocol", (HttpProtocol,), {"limits": crowd}),
         "ws": WebSocketProtocol,

@@ -8,6 +8,7 @@ from starlette.types import Scope
 
 from boneyard.server.errors import HttpError
 from boneyard.server.http.cookies import find_cookie
+from boneyard.server.state import state_of
 
 if TYPE_CHECKING:
     from boneyard.server.accounts.sessions import Sessions
@@ -61,8 +62,7 @@ def clear_token_cookie(scope: Scope) -> None:
 
 def sessions_of(scope: Scope) -> "Sessions":
     """Those who know the guests of the house that is asked."""
-    found: Sessions = scope["app"].state.services.sessions
-    return found
+    return state_of(scope).services.sessions
 
 
 def format_cookie(token: str, https: bool) -> str:

@@ -15,9 +15,8 @@ from boneyard.server.http.security_middleware import (
 )
 from boneyard.server.http.session_cookie import guest_of
 from boneyard.server.http.websocket_frames import REFUSED, refusals_of
-from boneyard.server.matches.socket import SocketLimits
 from boneyard.server.services import Services
-from boneyard.server.settings import Settings
+from boneyard.server.state import state_of
 
 #: Seconds between two such messages: what has changed meanwhile is told in one.
 MIN_MESSAGE_INTERVAL_SECONDS: Final = 1.0
@@ -25,8 +24,8 @@ MIN_MESSAGE_INTERVAL_SECONDS: Final = 1.0
 
 async def lobby_socket(socket: WebSocket) -> None:
     """The endpoint: `/api/tables/live`."""
-    sockets: SocketLimits = socket.app.state.sockets
-    services: Services = socket.app.state.services
+    state = state_of(socket.scope)
+    sockets, services = state.sockets, state.services
     guest, address = guest_of(socket.scope), address_of(socket.scope)
     try:
         sockets.acquire(guest, address)
@@ -43,7 +42,7 @@ async def lobby_socket(socket: WebSocket) -> None:
         closing = asyncio.Event()
         both.add(asyncio.create_task(closing.wait()))
         try:
-            with socket.app.state.drain.track_connection(closing.set, client_address(socket.scope)):
+            with state.drain.track_connection(closing.set, client_address(socket.scope)):
                 await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in both:
@@ -71,7 +70,7 @@ async def _send_loop(socket: WebSocket, services: Services) -> None:
 
 async def _receive_loop(socket: WebSocket) -> None:
     """Notice when the client goes; nothing reads what it sends, and much of that closes it."""
-    settings: Settings = socket.app.state.settings
+    settings = state_of(socket.scope).settings
     refusals = refusals_of(socket.scope, settings.refusal_rate)
     while True:
         try:

@@ -35,7 +35,7 @@ from boneyard.server.matches.commands import HOLD_PAUSE, MOVE, MovePayload
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.presence import anonymous_id
-from boneyard.server.services import Services
+from boneyard.server.state import state_of
 from boneyard.server.telemetry.logs import format_traceback
 from boneyard.server.telemetry.profiling import LapTimer
 
@@ -113,8 +113,8 @@ class MatchConnection:
     def __init__(self, socket: WebSocket, live: LiveMatch, seat: int | None) -> None:
         """Listen as a seat, or as a watcher."""
         self.socket, self.match, self.seat = socket, live, seat
-        self.services: Services = socket.app.state.services
-        self.renderer: MatchRenderer | None = socket.app.state.painter
+        state = state_of(socket.scope)
+        self.services, self.renderer = state.services, state.renderer
         wish = socket.query_params.get("draw", "")
         self.draw_style = (
             self.renderer.normalize_style(wish) if self.renderer is not None and wish else ""
@@ -132,7 +132,7 @@ class MatchConnection:
             get_fluent_translator(drawn) if drawn else find_translator(socket.headers.raw)
         )
         """Who tells what went wrong: in the language of the page, if there is one."""
-        self.caller = Caller(socket.scope, socket.app.state.limits)
+        self.caller = Caller(socket.scope, state.limits)
         self.guest, self.session = self.caller.guest, session_of(socket.scope)
         self.last_sent = 0
         self.sent_revision = self.live.revision
@@ -418,8 +418,8 @@ class SocketLimits:
 
 async def match_socket(socket: WebSocket) -> None:
     """The endpoint: `/api/matches/{match}/live?since=N&seat=S&draw=HOW&entries=no&pace=PACE`."""
-    sockets: SocketLimits = socket.app.state.sockets
-    services: Services = socket.app.state.services
+    state = state_of(socket.scope)
+    sockets, services = state.sockets, state.services
     guest, address = guest_of(socket.scope), address_of(socket.scope)
     try:
         match = await services.registry.get_match(socket.path_params["match"])
@@ -443,7 +443,7 @@ async def match_socket(socket: WebSocket) -> None:
         match.room.presence.connect(guest or anonymous_id(address))
         note_player_address(match, listener.caller)
         try:
-            leaving = socket.app.state.drain.track_connection(
+            leaving = state.drain.track_connection(
                 listener.start_closing, client_address(socket.scope)
             )
             with services.sessions.track_connection(listener.session, listener.sign_out), leaving:

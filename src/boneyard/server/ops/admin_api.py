@@ -19,12 +19,12 @@ from boneyard.bots.registry import DEFAULT_BOT
 from boneyard.core.actions import Abandon, Resign
 from boneyard.server.context import RequestContext, json_response
 from boneyard.server.errors import Conflict, HttpError, MatchError, SettingError
-from boneyard.server.http.blocklist import Blocklist
 from boneyard.server.matches.log import PreparedStep
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.seats import is_player_seat
 from boneyard.server.services import Services
+from boneyard.server.state import AppState, state_of
 from boneyard.server.telemetry.logs import log_event
 from boneyard.server.wall_clock import now_ms
 
@@ -52,12 +52,13 @@ class AdminResult(Struct, frozen=True):
 async def show_numbers(request: Request) -> Response:
     """The numbers, to the host."""
     check_admin(request)
-    return json_response(await request.app.state.census.collect())
+    return json_response(await state_of(request.scope).cluster_numbers.collect())
 
 
 def check_admin(request: Request, require_token: bool = False) -> None:
     """For everybody but the host there is nothing here."""
-    gate, scope = request.app.state.gate, request.scope
+    scope = request.scope
+    gate = state_of(scope).admin_auth
     known = (
         gate.has_token(scope["headers"])
         if require_token
@@ -76,16 +77,16 @@ async def run_action(request: Request) -> Response:
     if how is None:
         raise HttpError(400, "host-no-act", act=repr(wish.act[:40]), acts=tuple(ACTIONS))
     try:
-        done = await how(request.app.state, wish)
+        done = await how(state_of(request.scope), wish)
     except SettingError as error:
         raise HttpError(400, error.message) from None
     log_event(_log, "host", act=wish.act)
     return json_response(AdminResult(done))
 
 
-async def end_match(state: Any, request: AdminRequest) -> str:
+async def end_match(state: AppState, request: AdminRequest) -> str:
     """End a match: of two without a winner; of more, bots play it to its end."""
-    services: Services = state.services
+    services = state.services
     live = await services.registry.get_match(request.match)
     if live.state.over:
         raise MatchError("engine-match-over")
@@ -111,9 +112,9 @@ async def end_match(state: Any, request: AdminRequest) -> str:
     return "ended"
 
 
-async def remove_name(state: Any, request: AdminRequest) -> str:
+async def remove_name(state: AppState, request: AdminRequest) -> str:
     """Take a name away: from a seat, and from the person who sits there."""
-    services: Services = state.services
+    services = state.services
     live = await services.registry.get_match(request.match)
     if request.seat not in range(len(live.seats)):
         raise HttpError(404, "house-no-seat")
@@ -133,30 +134,28 @@ async def _clear_account_name(services: Services, live: LiveMatch, seat: int) ->
         await register.save_account(replace(person, name=""))
 
 
-async def block(state: Any, request: AdminRequest) -> str:
+async def block(state: AppState, request: AdminRequest) -> str:
     """Let nobody in from an address any more, and cut those who are there."""
-    blocklist: Blocklist = state.blocklist
-    return await blocklist.block(request.address)
+    return await state.blocklist.block(request.address)
 
 
-async def unblock(state: Any, request: AdminRequest) -> str:
+async def unblock(state: AppState, request: AdminRequest) -> str:
     """Let them in again."""
-    blocklist: Blocklist = state.blocklist
-    return await blocklist.unblock(request.address)
+    return await state.blocklist.unblock(request.address)
 
 
-async def exclude_result(state: Any, request: AdminRequest) -> str:
+async def exclude_result(state: AppState, request: AdminRequest) -> str:
     """Leave the result of a match out of ratings."""
     return await _set_excluded(state, request.match, excluded=True)
 
 
-async def include_result(state: Any, request: AdminRequest) -> str:
+async def include_result(state: AppState, request: AdminRequest) -> str:
     """Let a result count again that was left out."""
     return await _set_excluded(state, request.match, excluded=False)
 
 
-async def _set_excluded(state: Any, match: str, excluded: bool) -> str:
-    services: Services = state.services
+async def _set_excluded(state: AppState, match: str, excluded: bool) -> str:
+    services = state.services
     try:
         await services.store.ratings.set_excluded(match, excluded, now_ms())
     except Conflict:

@@ -5,7 +5,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, Final
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,7 +13,7 @@ from starlette.responses import Response
 from boneyard.server import broadcast
 from boneyard.server.ops import admin_api
 from boneyard.server.ratings.pages import EXCLUSION_MESSAGES
-from boneyard.server.services import Services
+from boneyard.server.state import AppState, state_of
 from boneyard.server.web.render import render_page
 
 #: In the order in which they are shown.
@@ -49,9 +49,9 @@ _COMBINED_BY_MAX: Final = frozenset({"open_seconds", "addresses_blocked"})
 _COMBINED_BY_MEAN: Final = frozenset({"store_milliseconds", "bot_milliseconds"})
 
 
-def collect_numbers(state: Any) -> Numbers:
+def collect_numbers(state: AppState) -> Numbers:
     """How this house stands, by names that never change."""
-    services: Services = state.services
+    services = state.services
     tally = services.counters
     failed = sum(n for (_, kind), n in tally.requests.items() if kind in ("5xx", "cut"))
     return {
@@ -137,9 +137,9 @@ class ClusterNumbers:
 async def show_dashboard(request: Request) -> Response:
     """The page, to the host; for everybody else there is none."""
     admin_api.check_admin(request)
-    found = await request.app.state.census.collect()
+    found = await state_of(request.scope).cluster_numbers.collect()
     lines = [(id, name, found[name]) for name, id in NUMBER_LABELS.items()]
-    out = await request.app.state.services.contests.ratings.load_left_out()
+    out = await state_of(request.scope).services.contests.ratings.load_left_out()
     findings = [
         (match, EXCLUSION_MESSAGES[why])
         for match, why in reversed(out.items())

@@ -18,7 +18,7 @@ from boneyard.server.http.security_middleware import (
     truncate_close_reason,
 )
 from boneyard.server.ops.admin_auth import AdminAuth
-from boneyard.server.ops.metrics import Metrics
+from boneyard.server.state import state_of
 from boneyard.server.stores import Store
 from boneyard.server.telemetry.logs import log_event
 
@@ -138,7 +138,7 @@ class HealthMiddleware:
         path = scope["path"]
         if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
             return False
-        state = scope["app"].state
+        state = state_of(scope)
         if path == "/healthz":
             await _send_json(scope, send, 200, {"alive": True})
         elif path == "/readyz":
@@ -146,8 +146,7 @@ class HealthMiddleware:
             told = {"ready": why is None} | ({"why": why} if why else {})
             await _send_json(scope, send, 503 if why else 200, told)
         elif path == "/metrics" and self.admin_auth.is_admin(scope, scope["peer"]):
-            metrics: Metrics = state.metrics
-            body, kind = await metrics.render()
+            body, kind = await state.metrics.render()
             await _send(scope, send, 200, body, kind)
         else:  # for others there are no metrics: they hear what is said of any such address
             return False
@@ -162,7 +161,7 @@ class HealthMiddleware:
                 status = _SOCKET_STATUS.get(going["type"]) or going.get("status", 0)
             await send(going)
 
-        tally = scope["app"].state.services.counters
+        tally = state_of(scope).services.counters
         try:
             await self.app(scope, receive, send_noting_status)
         finally:

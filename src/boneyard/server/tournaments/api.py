@@ -10,6 +10,7 @@ from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import HttpError
 from boneyard.server.names import clean_text
+from boneyard.server.state import state_of
 from boneyard.server.tournaments.service import (
     ADD_BOTS,
     CANCEL_TOURNAMENT,
@@ -24,7 +25,7 @@ from boneyard.server.tournaments.service import (
     LeavePayload,
     TournamentRequest,
 )
-from boneyard.server.tournaments.view_cache import PublicView, TournamentViews
+from boneyard.server.tournaments.view_cache import PublicView
 from boneyard.server.tournaments.visibility import TournamentView
 from boneyard.tournaments.plan import Deals, Format, Plan
 from boneyard.tournaments.standings import BUCHHOLZ, FIELD_SCORE, SONNEBORN_BERGER
@@ -211,7 +212,7 @@ def _tournament_id(context: RequestContext) -> str:
 
 async def public_view(ask: RequestContext) -> PublicView:
     """The tournament that the address names, as anyone may know it."""
-    views: TournamentViews = ask.request.app.state.tournament_views
+    views = state_of(ask.request.scope).tournament_views
     return await views.find(ask.run_in_background, _tournament_id(ask))
 
 
