@@ -1,4 +1,4 @@
-"""A built-in bot against PyPI's `dominoes`, at block for four in two teams.
+"""Our bots against PyPI's `dominoes`: block for four in two teams.
 
     uv run python -m benchmarks.against_dominoes master --deals 100
 
@@ -8,7 +8,7 @@ hands, the move that is best most often. With few tiles laid that takes it very 
 at the ninth move (`--start`), on 20 samples (`--samples`), and plays its heaviest tile before.
 
 A blocked round is judged differently: by us the team of the lightest hand wins it, by them the
-team with fewer pips in both hands. Each bot plays by its own rule; shares are told by both.
+team with fewer pips in both hands. Each bot plays by its own rule; shares are printed by both.
 """
 
 import argparse
@@ -65,7 +65,7 @@ def game_of(view: State, seat: int) -> Any:
     return game
 
 
-#: A play as both can tell it: the tile, and the value that it touches.
+#: A play in both programs' terms: the tile, and the value that it touches.
 Told = tuple[Any, int | None]
 
 
@@ -86,7 +86,7 @@ def theirs(game: Any, move: Any) -> Told:
 
 
 class Alphabeta:
-    """Their player, behind our interface: it gets what the view tells, in its own words."""
+    """Their player behind our bot interface; it gets only what the view has."""
 
     def __init__(self, start: int, samples: int) -> None:
         self.before = dominoes.players.bota_gorda
@@ -96,7 +96,7 @@ class Alphabeta:
 
     def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
         assert isinstance(view, State)
-        random.seed(dice.getrandbits(32))  # its luck is the module's
+        random.seed(dice.getrandbits(32))  # it uses the module's global random state
         game = game_of(view, seat)
         mine = ours(view, legal(view, seat))
         assert set(mine) == {theirs(game, move) for move in game.valid_moves}, "legal moves differ"

@@ -1,4 +1,4 @@
-"""A built-in bot against OpenSpiel's ISMCTS, at block dominoes for two.
+"""Our bots against OpenSpiel's ISMCTS: block dominoes for two.
 
     uv run python -m benchmarks.against_ismcts master --deals 200
 
@@ -41,7 +41,7 @@ def pair_of(tile: Tile) -> Pair:
 
 
 class Ismcts:
-    """OpenSpiel's bot, behind our interface: it gets what the view tells, in its own words."""
+    """OpenSpiel's bot behind our bot interface; it gets only what the view has."""
 
     def __init__(self, simulations: int, exploration: float) -> None:
         self.game = pyspiel.load_game("python_block_dominoes")
@@ -114,7 +114,7 @@ def sampled(
 def passed_on(log: list[Any], to_move: int) -> set[float]:
     """The values that the other player can't hold: passes are not in the log, but follow from it.
 
-    Who didn't play between two plays of the one to move has passed on the ends as they were.
+    A player who didn't play between two plays of the one to move passed on the ends as they were.
     """
     missing: set[float] = set()
     ends: list[float] = []

@@ -1,4 +1,4 @@
-"""Two-player block against OpenSpiel's `python_block_dominoes`, in the same run.
+"""Speed of two-player block against OpenSpiel's `python_block_dominoes`, in the same run.
 
     uv run python benchmarks/against_open_spiel.py
 

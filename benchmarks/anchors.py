@@ -1,12 +1,12 @@
-"""What the bots' ratings are: from the arena's hands to the scale of matches of eight rounds.
+"""Rating anchors: converts arena results of the bots to the scale of matches of eight rounds.
 
     python benchmarks/anchors.py            # writes src/boneyard/ratings/anchors.json
-    python benchmarks/anchors.py --look     # only tells
+    python benchmarks/anchors.py --look     # only prints
 
 The hands are those of docs/data/strength.json, which `python benchmarks/levels.py` plays. Of a pool
 all games for two sides count, each pairing by how many deals it had; the ratings are those that
 explain all pairings best, and *club* stands in the middle. A share of hands won is turned into
-points as the book does it: luck evens out by the root of the rounds, and a partner brings luck too.
+points as the rating model does: luck evens out by the root of the rounds, and a partner brings luck too.
 """
 
 import argparse
@@ -26,19 +26,19 @@ from boneyard.ratings.model import INITIAL_RATING, MATCH_LUCK, USUAL_ROUNDS
 from boneyard.ratings.pools import Pool
 
 MEASURED = Path(__file__).parents[1] / "docs" / "data" / "strength.json"
-#: One better than the other by so many points, and how much that weighs.
+#: How many points one is better than the other, and the weight of that.
 Seen = tuple[str, str, float, int]
 
 
 def seen(measured: dict[str, dict[str, Any]]) -> dict[Pool, list[Seen]]:
-    """What the arena has found, as points, by pool."""
+    """Return the arena's results as rating differences, by pool."""
     found: dict[Pool, list[Seen]] = defaultdict(list)
     for one in measured.values():
         (better, worse), options, deals = one["players"], one["options"], one["deals"]
         rules = GAMES[one["game"]].rules(**options)
         if rules.alone or rules.sides != 2 or not {better, worse} <= set(LEVELS):
             continue
-        # As if each of them had won one deal more: nobody is infinitely better.
+        # As if each of them had won one deal more: no difference is infinite.
         share = (one["won"] * deals + 1) / (deals + 2)
         each = rules.players // 2
         points = log(share / (1 - share)) * MATCH_LUCK * sqrt(USUAL_ROUNDS) * sqrt(2 / each)
@@ -47,7 +47,7 @@ def seen(measured: dict[str, dict[str, Any]]) -> dict[Pool, list[Seen]]:
 
 
 def placed(pairings: list[Seen]) -> dict[str, int]:
-    """The ratings that explain them best, by least squares: of those who were measured."""
+    """Return the ratings that explain them best, by least squares."""
     met = {name for better, worse, *_ in pairings for name in (better, worse)}
     levels = [name for name in LEVELS if name in met]
     rows, values = [], []
@@ -64,7 +64,7 @@ def placed(pairings: list[Seen]) -> dict[str, int]:
 
 
 def made() -> str:
-    """The file."""
+    """Return the content of the file."""
     found = seen(json.loads(MEASURED.read_text(encoding="utf-8")))
     return json.dumps({pool: placed(found[pool]) for pool in POOLS}, indent=1) + "\n"
 

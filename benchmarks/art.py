@@ -1,4 +1,4 @@
-"""How long tables take to draw, and how large they are.
+"""Drawing time and SVG size of tables.
 
     uv run python benchmarks/art.py
 

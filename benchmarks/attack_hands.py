@@ -1,8 +1,8 @@
-"""The attack on hands: what does a stranger learn who tries every tile in every seat?
+"""Attack on hidden hands: what a stranger learns by trying every tile in every seat.
 
     uv run python benchmarks/attack_hands.py [--rounds 3] [--seed tea]
 
-A server with the pages is opened in this process. In every game for several, people who all sit
+A server with its pages runs in this process. In every multiplayer game, people who all sit
 elsewhere play some moves; then a stranger with the link, who has no seat, sends every tile of the
 set for every seat, by the form of the page and by the API. A tile counts as learnt if its answer
 (status and text, its own name taken out) is not that of the others: then it tells who holds what.
@@ -30,7 +30,7 @@ FORM = "application/x-www-form-urlencoded"
 
 
 async def _answers(stranger: Client, live: LiveMatch, seat: int) -> dict[str, list[str]]:
-    """What a stranger is told of each tile of the set, by the form and by the API."""
+    """Return the responses to each tile of the set, by the form and by the API."""
     found: dict[str, list[str]] = {}
     page = {"content-type": FORM, "accept": "application/json", "origin": f"http://{HOST}"}
     for tile in live.rules.tiles:
@@ -44,7 +44,7 @@ async def _answers(stranger: Client, live: LiveMatch, seat: int) -> dict[str, li
 
 
 def _learnt(answers: dict[str, list[str]]) -> int:
-    """Tiles whose answer isn't the usual one, at either door."""
+    """Return the tiles whose response isn't the usual one, in either."""
     learnt = set()
     for door in (0, 1):
         usual, _ = Counter(told[door] for told in answers.values()).most_common(1)[0]
@@ -80,7 +80,7 @@ async def attack(name: str, dice: random.Random, folder: str) -> tuple[int, int]
 
 
 async def main(rounds: int, seed: str) -> None:
-    """Attack every game for several."""
+    """Attack every multiplayer game."""
     learnt = tried = 0
     with tempfile.TemporaryDirectory() as folder:
         for name, game in GAMES.items():

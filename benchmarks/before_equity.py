@@ -1,4 +1,4 @@
-"""The master as it was before it knew match equity: the other player of benchmarks/match_play.py.
+"""The *master* level before match equity: the opponent in benchmarks/match_play.py.
 
 It counted points and a round won besides, and near the end of a match chances to win it by sixty
 ways in which it might go on. Others were taken to choose by the rule of thumb, and moves of
@@ -24,15 +24,15 @@ from boneyard.fast.weights import FloatArray, default_opponent_model
 from boneyard.rules.game import State
 
 ROUNDS, WAYS, NEAR, WALKS, LONGEST = 512, 60, 2, 5_000, 60
-#: The part of the time that was for trying moves out, near the end.
+#: The share of the time for rollouts, near the end.
 TRYING = 0.6
 
-#: Games in which moves were tried out by the usual weights.
+#: Games in which rollouts used the default weights.
 UNTRAINED = ("dominican",)
 
 
 def was_trained(game: Compiled) -> bool:
-    """Say whether moves were tried out by weights that self-play had found, if there were any."""
+    """Return whether rollouts used weights found by self-play."""
     return game.rules.game.name not in UNTRAINED
 
 
@@ -44,7 +44,7 @@ def ways_of(game: Compiled) -> list[list[tuple[int, ...]]]:
 
 
 class OldOutlook:
-    """How a match may go on after this round."""
+    """The old estimate of how a match goes on after this round."""
 
     def __init__(self, game: Compiled, view: State) -> None:
         self.goal = view.rules.game.goal
@@ -102,12 +102,12 @@ class OldOutlook:
 
 
 class OldMind(Search):
-    """Thinks as it was done."""
+    """The old search."""
 
     near: OldOutlook | None = None
 
     def run(self, effort: SearchBudget) -> SearchResult:
-        # How strong players choose was learnt later, and so were some weights for trials.
+        # The opponent model, and some weights of rollouts, were learnt later.
         self.belief.opponent_model = default_opponent_model(self.game)
         if not self.single:
             found = OldOutlook(self.game, self.view)
@@ -130,7 +130,7 @@ class OldMind(Search):
 
 @dataclass(frozen=True)
 class OldThinker(SearchLevel):
-    """The level that thinks so."""
+    """The level with the old search."""
 
     def choose_move(
         self, view: State, seat: int, moves: Sequence[Move], dice: random.Random

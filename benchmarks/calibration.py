@@ -1,4 +1,4 @@
-"""Whether chances are what they say: of the positions told as 70 %, are 70 % won?
+"""Calibration of win chances: of the positions given 70 %, are 70 % won?
 
     python -m benchmarks.calibration --within 1200          # seconds of the processor, all games
     python -m benchmarks.calibration --within 60 --only five-up --worlds 40
@@ -44,15 +44,15 @@ TABLES: Final[Mapping[str, tuple[str, dict[str, Value]]]] = {
 }
 #: Chances are put together with those that are rounded to the same tenth: 0 %, 10 % … 100 %.
 TENTHS: Final = 11
-#: How often matches are drawn anew, and where the interval of 95 % ends.
+#: Bootstrap: how often matches are resampled, and the ends of the 95 % interval.
 DRAWN, ENDS = 2_000, (2.5, 97.5)
-#: Seconds of the processor between two looks at what came out so far.
+#: Seconds of CPU time between two progress reports.
 OFTEN: Final = 120.0
 
 
 @dataclass(frozen=True)
 class Told:
-    """A chance that was told, and what it was of: which seat, in which match."""
+    """A win chance that was given: which seat, in which match."""
 
     seat: int
     chance: float
@@ -60,7 +60,7 @@ class Told:
 
 @dataclass(frozen=True)
 class Noting(SearchLevel):
-    """A master who writes down what it is told of the move it makes."""
+    """A master that records the win chance of the move it makes."""
 
     notes: list[Told] = field(default_factory=list, compare=False)
 
@@ -80,7 +80,7 @@ Sums = np.ndarray[tuple[int, int], np.dtype[np.float64]]
 
 
 def sums_of(pairs: Iterable[tuple[float, float]]) -> Sums:
-    """The sums of one match, from what was told and what was won, position by position."""
+    """Return the sums of one match, from the given chances and the results, by position."""
     found = np.zeros((TENTHS, 3))
     for told, won in pairs:
         found[round(told * (TENTHS - 1))] += (1.0, told, won)
@@ -88,7 +88,7 @@ def sums_of(pairs: Iterable[tuple[float, float]]) -> Sums:
 
 
 class Game:
-    """Matches of one game, and what they cost of the processor."""
+    """Matches of one game, and their CPU time."""
 
     def __init__(self, name: str, effort: SearchBudget, seed: str) -> None:
         self.name, (call, options) = name, TABLES[name]
@@ -110,7 +110,7 @@ class Game:
 
 
 def tenths_of(matches: Sequence[Sums], seed: int = 1) -> list[dict[str, Any]]:
-    """For each tenth that was told: how often, what was told on average, and what was won."""
+    """Return for each tenth: the count, the mean of the given chances, and the share won."""
     each = np.stack(matches)
     dice = np.random.default_rng(seed)
     drawn = dice.multinomial(len(each), np.full(len(each), 1 / len(each)), DRAWN)
@@ -134,7 +134,7 @@ def _ends(values: Any) -> list[float]:
 
 
 def told_of(name: str, games: Sequence[Game]) -> dict[str, Any]:
-    """What came of one game, or of several together."""
+    """Return the result of one game, or of several together."""
     matches = [one for game in games for one in game.matches]
     return {
         "name": name, "matches": len(matches),
@@ -145,7 +145,7 @@ def told_of(name: str, games: Sequence[Game]) -> dict[str, Any]:
 
 
 def shown(told: Mapping[str, Any]) -> str:
-    """A table of one game, for a terminal."""
+    """Format a table of one game for a terminal."""
     lines = [f"{told['name']}: {told['matches']} matches, {told['positions']} positions"]
     for one in told["tenths"]:
         low, high = one["won_interval"]
@@ -157,7 +157,7 @@ def shown(told: Mapping[str, Any]) -> str:
 
 
 def drawing(found: Sequence[Mapping[str, Any]]) -> str:
-    """What was told against what was won: a square a game."""
+    """Draw given chances against results: a square a game."""
     squares = [
         (f"{one['name']} ({one['matches']:,} matches)",
          [(each["told"], each["won_interval"][0], each["won"], each["won_interval"][1])
@@ -171,7 +171,7 @@ def drawing(found: Sequence[Mapping[str, Any]]) -> str:
 
 
 def keep(found: Sequence[Mapping[str, Any]], effort: SearchBudget, docs: Path) -> None:
-    """Write the numbers and the picture to where they are kept."""
+    """Write the numbers and the picture to the docs."""
     told = {"worlds": effort.worlds, "trials": effort.simulations, "games": found}
     numbers, picture = docs / "data" / "calibration.json", docs / "pictures" / "calibration.svg"
     for file, text in ((numbers, json.dumps(told, indent=1) + "\n"), (picture, drawing(found))):
@@ -180,7 +180,7 @@ def keep(found: Sequence[Mapping[str, Any]], effort: SearchBudget, docs: Path) -
 
 
 def main(words: list[str] | None = None) -> int:
-    """Play for as long as told, then say what came out."""
+    """Play for the given time, then report."""
     raw = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
     parser.add_argument("--within", type=float, required=True, help="seconds of the processor")

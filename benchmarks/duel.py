@@ -1,6 +1,6 @@
-"""A built-in bot against somebody else's, in duplicate play, on one core.
+"""Duels of our bots against other programs' bots, with duplicate deals, on one core.
 
-What the bridges share: hands are played by the arena's referee; the other's bot is an object that
+Shared by the adapters: hands are played by the arena's referee; the other bot is an object that
 chooses from a view as ours do, and translates the view into its own game.
 """
 
@@ -22,23 +22,23 @@ from boneyard.rules.game import State
 #: What has been played; `benchmarks/levels.py` writes it on its page.
 KEPT = Path(__file__).parent.parent / "docs" / "data" / "duels.json"
 
-#: Who has won a hand that is over, as sides: by one rule book or another.
+#: The winners of a finished hand, as sides: by one rule book or another.
 Judge = Callable[[State], Sequence[int]]
 
 
 def by_our_points(state: State) -> Sequence[int]:
-    """The side that made most points, as in the arena."""
+    """Return the side that made most points, as in the arena."""
     return state.rules.game.goal.leaders(state.points)
 
 
 def share(seating: Seating, winners: Sequence[int]) -> float:
-    """What the first player won of a hand; half, if nobody did."""
+    """Return the first player's share of a hand; half, if there is no winner."""
     players = {seating[side] for side in winners}
     return float(players == {0}) if len(players) == 1 else 0.5
 
 
 class Duel:
-    """So many deals between two bots, and what came of them."""
+    """A number of deals between two bots, and the results."""
 
     def __init__(
         self, pairing: Pairing, bots: tuple[Bot, Bot], judges: Mapping[str, Judge]
@@ -76,7 +76,7 @@ class Duel:
             shares.clear()
 
     def told(self) -> list[dict[str, Any]]:
-        """The same for programs: a row for each way to judge."""
+        """Return the results as JSON: a row for each way to judge."""
         named = zip(self.pairing.players, self.times, strict=True)
         # The mean: some think long about few of their moves.
         mean = {name: 1e3 * times.mean for name, times in named}
@@ -113,7 +113,7 @@ def run(
     judges: Mapping[str, Judge],
     more: Callable[[argparse.ArgumentParser], object] = lambda _: None,
 ) -> None:
-    """Read the command line, play, and print what came of it."""
+    """Parse the command line, play, and print the results."""
     parser = argparse.ArgumentParser(description=about.partition("\n")[0])
     parser.add_argument("bot", nargs="?", default="master", help="a built-in bot")
     parser.add_argument("--deals", type=int, default=200)
@@ -136,7 +136,7 @@ def run(
 
 
 def keep(rows: list[dict[str, Any]]) -> None:
-    """Write what was played to where it is kept, in place of what these two played before."""
+    """Store the results, replacing those of the same two bots."""
     kept = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else []
     players = list(rows[0]["players"])
     others = [row for row in kept if row["players"] != players]

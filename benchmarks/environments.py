@@ -1,4 +1,4 @@
-"""How fast environments for learning are, beside what they are made of and beside PettingZoo's own.
+"""Speed of the RL environments, compared with the bare engine and with PettingZoo's own.
 
     uv run --with pygame python -m benchmarks.environments
 
@@ -21,7 +21,7 @@ SECONDS, TRIES = 0.7, 4
 
 
 def measured(play: Callable[[int], int]) -> float:
-    """Moves a second: `play` gets a number that grows and gives how many moves it made."""
+    """Return moves a second: `play` gets a number that grows and returns how many moves it made."""
     best = 0.0
     for attempt in range(TRIES):
         moves, start, number = 0, time.process_time(), attempt * 1_000_000
@@ -33,7 +33,7 @@ def measured(play: Callable[[int], int]) -> float:
 
 
 def bare(name: str, players: int) -> Callable[[int], int]:
-    """Rounds on the bare engine: what is legal, and `act`."""
+    """Play rounds on the bare engine: `legal` and `act`."""
     from boneyard.games import GAMES
 
     rules, dice = GAMES[name].rules(players=players), random.Random(1)
@@ -77,7 +77,7 @@ TABLES = 1024
 
 
 def fast_tables() -> Callable[[int], int]:
-    """What the vectorised environment is made of: masks, moves, and the next deals."""
+    """Play on the fast core's tables alone: masks, moves, and the next deals."""
     tables = fast.Tables("block-draw", TABLES, seed=1, players=2)
     tables.reset()
 

@@ -1,4 +1,4 @@
-"""How long the fast core takes to be ready, and how it stands against what was promised.
+"""Fast core: start-up time, and speed against a C loop and OpenSpiel.
 
     uv run python -m benchmarks.fast_core
 
@@ -24,7 +24,7 @@ from boneyard import fast
 fast.play_rounds(fast.compile(sys.argv[1]), 1, threads=1)
 print(time.process_time())
 """
-#: The least share of the C loop's plays a second, for each game that has a promise of its own.
+#: The minimum share of the C loop's plays a second, for each game that has one.
 PROMISED = {"block-draw": 0.5, "bendomino": 0.1}
 STRAIGHT = 0.25
 
@@ -51,7 +51,7 @@ def in_c() -> PlayRounds:
 
 
 def shares() -> None:
-    """Plays a second against the C loop, and against OpenSpiel where it is installed."""
+    """Return plays a second against the C loop, and against OpenSpiel if installed."""
     names = ("block-draw", "all-fives", "matador", "bergen", "blind", "cross", "five-up", "fours",
              "one-arm-joe", "fruitominoes", "yourturn", "bendomino")  # fmt: skip
     measured = [EngineRunner("c", "block-draw", 2, 1, in_c())]
@@ -78,7 +78,7 @@ def spent(game: fast.Compiled, threads: int) -> tuple[float, float]:
 
 
 def threads() -> None:
-    """What a second thread brings: by the clock only if nothing else runs, in work always."""
+    """Return the gain of a second thread, in wall-clock and CPU time."""
     game = fast.compile("block-draw", **DRAW_OPTIONS)
     spent(game, 2)
     for _ in range(TURNS):
@@ -88,7 +88,7 @@ def threads() -> None:
 
 
 def figures() -> None:
-    """Two-player Draw at random, beside figures found independently."""
+    """Compare two-player Draw at random with independent figures."""
     played = fast.play_rounds(fast.compile("block-draw", **DRAW_OPTIONS), ROUNDS, seed=1)
     best = played.points.max(axis=1)
     print(f"plays {played.plays.mean():.3f} (18.374), "

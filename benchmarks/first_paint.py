@@ -1,4 +1,4 @@
-"""How soon a page is seen on a slow phone: Chromium with a cold cache, slowed down and measured.
+"""First paint of pages on a slow phone: Chromium with a cold cache, throttled.
 
     python benchmarks/first_paint.py           # a table of pages
     python benchmarks/first_paint.py 9         # each of them nine times
@@ -22,13 +22,13 @@ from support.browser.player import PHONE, STILL, Player
 from support.browser.scenes import Setting, open_setting
 from support.browser.server import chromium  # after the path
 
-#: Until an answer begins, in milliseconds.
+#: Latency in milliseconds.
 LATENCIES: Final = (150, 562)
 #: Bytes a second, both ways.
 LINE: Final = {"downloadThroughput": 1.6e6 * 0.9 / 8, "uploadThroughput": 750e3 * 0.9 / 8}
 SLOWER: Final = 4
 
-#: What the page itself has noted.
+#: What the page itself has recorded.
 NOTED: Final = """() => new Promise((done) => {
     let shift = 0;
     new PerformanceObserver((list) => {
@@ -53,7 +53,7 @@ NOTED: Final = """() => new Promise((done) => {
 
 
 def visit(browser: Browser, address: str, cookies: list[Any], latency: float | None) -> Any:
-    """Go to a page for the first time, on a phone; with no latency given, as fast as it goes."""
+    """Visit a page for the first time, on a phone; without a latency, unthrottled."""
     context = browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True)
     context.add_cookies(cookies)
     page = context.new_page()
@@ -72,7 +72,7 @@ def visit(browser: Browser, address: str, cookies: list[Any], latency: float | N
 
 
 def pages(setting: Setting, browser: Browser) -> tuple[list[tuple[str, str]], list[Any]]:
-    """Pages worth measuring, and the cookies of who sits at the tables."""
+    """Return pages worth measuring, and the cookies of the players."""
     with Player(setting.address, browser) as player:
         straight = setting.set_out(player, "all-fives", 12, players=4)
         curved = setting.set_out(player, "fundomino", 20, players=4)
@@ -98,7 +98,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         found, cookies = pages(setting, browser)
         for name, address in found:
-            visit(browser, address, cookies, None)  # what the server makes once is made
+            visit(browser, address, cookies, None)  # warms the server's caches
             seen = {
                 latency: [visit(browser, address, cookies, latency) for _ in range(times)]
                 for latency in LATENCIES

@@ -1,4 +1,4 @@
-"""Trees of Five Up that can't be laid, however far one looks ahead.
+"""Trees of Five Up that can't be laid out at all, proved by a SAT solver.
 
     uv run --with python-sat python benchmarks/full_trees.py [trees of each set]
 
@@ -6,9 +6,9 @@ Random trees with all doubles of a set, a tile between each two of them, and til
 sides. Of each it is asked, as a question of logic to a solver, whether there is any way at all to
 lay it so that joined halves meet and no two tiles come nearer than half a unit where they don't
 join: with all doubles crosswise (G-16), and with doubles in line wherever that helps. Tiles lie on
-the grid of half units, in all the ways that `boneyard.layout` knows. Whoever lays tiles one by one
+the grid of half units, in all the ways that `boneyard.layout` knows. A router that lays tiles one by one
 knows less than the solver, so what it finds impossible is impossible at a table; there the arm
-leaps.
+detaches its tile.
 """
 
 import random
@@ -31,7 +31,7 @@ from boneyard.layout.arms import (
 from boneyard.layout.ground import CENTRE_KEY, TOO_CLOSE
 from boneyard.layout.tree_lookahead import double_places, opened_ends
 
-#: The sets, and how many tiles of each are laid at most: of more a solver has long to think.
+#: The sets, and the most tiles of each: more would take the solver too long.
 SETS = {6: 28, 9: 55, 12: 60, 15: 66}
 
 
@@ -79,7 +79,7 @@ def tree(size: int, most: int, dice: random.Random) -> list[Node]:
 
 
 def sockets(node: Node, place: TilePlace) -> tuple[OpenEnd, ...]:
-    """The open sides of a tile that lies somewhere."""
+    """List the open sides of a placed tile."""
     ends = opened_ends(place, node.double, OPENS_ALL)
     if node.parent < 0:
         ends = (*ends, OpenEnd(place.centre, (place.heading + 2) % 4, END_SPINNER, 0))
@@ -87,7 +87,7 @@ def sockets(node: Node, place: TilePlace) -> tuple[OpenEnd, ...]:
 
 
 def ways(socket: OpenEnd, double: bool, in_line: bool) -> Iterable[TilePlace]:
-    """All ways to lay a tile on an open side."""
+    """List all ways to lay a tile on an open side."""
     if double:
         return [place for place in double_places(socket) if in_line or place.across]
     return lengthwise_places(
@@ -96,7 +96,7 @@ def ways(socket: OpenEnd, double: bool, in_line: bool) -> Iterable[TilePlace]:
 
 
 def places(nodes: list[Node], in_line: bool) -> list[list[tuple[int, TilePlace]]]:
-    """Where each tile may lie, and for which place of the tile before it."""
+    """Return where each tile may lie, and for which place of the tile before it."""
     found = [[(-1, crosswise_at(CENTRE_KEY, 0))]]
     for node in nodes[1:]:
         before = nodes[node.parent]
@@ -111,7 +111,7 @@ def places(nodes: list[Node], in_line: bool) -> list[list[tuple[int, TilePlace]]
 
 
 def clauses(nodes: list[Node], in_line: bool) -> Iterator[list[int]]:
-    """What must hold: every tile lies somewhere, on the one before it, and near to no other."""
+    """Return the clauses: every tile lies somewhere, on the one before it, and near no other."""
     number = 0
     lying: list[list[int]] = []
     squares: list[dict[int, int]] = []
@@ -137,7 +137,7 @@ def clauses(nodes: list[Node], in_line: bool) -> Iterator[list[int]]:
 
 
 def can_be_laid(nodes: list[Node], in_line: bool) -> bool:
-    """Ask the solver."""
+    """Run the solver."""
     with Solver("cadical195", bootstrap_with=clauses(nodes, in_line)) as solver:
         return bool(solver.solve())
 

@@ -1,4 +1,4 @@
-"""How strong players choose: learns it from matches of masters, and says what it tells of hands.
+"""Learns heuristic weights from how masters choose (conditional logit), for beliefs about hands.
 
     python -m benchmarks.habits block-draw --players 2 --hand 7 --within 120
     python -m benchmarks.habits latin --keep   # writes src/boneyard/fast/data/learnt_weights.json
@@ -41,32 +41,32 @@ from boneyard.fast.weights import (
 from boneyard.games import get_game
 from boneyard.rules.game import State
 
-#: Worlds that the masters try, and on which beliefs are looked at.
+#: Worlds that the masters try, and on which beliefs are evaluated.
 WORLDS, BELIEVED = 60, 300
-#: What keeps weights small that nothing speaks for.
+#: Regularisation.
 RIDGE = 0.3
-#: How often people are taken to play just anything (as kernels/habits.py has it).
+#: How often people are assumed to play anything (as kernels/likelihood.py has it).
 ANYHOW = 0.15
 NAMES = tuple(name for name in W_NAMES if name != "noise")
 
 
 class Choice(NamedTuple):
-    """Plays among which somebody chose: the parts of what each is worth, and the one made."""
+    """A choice among plays: the features of each, and the one made."""
 
     parts: FloatArray
     made: int
 
 
 class Noted(NamedTuple):
-    """What was seen of some rounds."""
+    """Observations of some rounds."""
 
     choices: list[Choice]
     moments: list[tuple[State, int, State]]
-    """A view, its seat, and how things really stood."""
+    """A view, its seat, and the real state."""
 
 
 def parts_of(game: Compiled, state: State, plays: list[Any]) -> FloatArray:
-    """What each play is worth by each part of the rule of thumb alone, a column for each."""
+    """Return the value of each play by each feature alone, a column for each."""
     position = fast.pack(game, state)[None]
     numbers = np.array([fast.number_of(game, play) for play in plays], np.int64)
     columns = [
@@ -76,7 +76,7 @@ def parts_of(game: Compiled, state: State, plays: list[Any]) -> FloatArray:
 
 
 def noted(pairing: Pairing, first: int, within: float = 1e9, rounds: int = 1 << 30) -> Noted:
-    """Let masters play rounds, and note what they chose from."""
+    """Let masters play rounds, and record their choices."""
     rules, game = pairing.rules, fast.compile(pairing.rules)
     effort = replace(MASTER.budget, worlds=WORLDS, simulations=0)
     bots = [replace(MASTER, budget=effort)] * rules.players
@@ -101,7 +101,7 @@ def noted(pairing: Pairing, first: int, within: float = 1e9, rounds: int = 1 << 
 
 
 def fitted(choices: list[Choice], steps: int = 30) -> FloatArray:
-    """The weights that make what was chosen most likely, by Newton's method."""
+    """Return the maximum likelihood weights, by Newton's method."""
     scale = np.std(np.concatenate([c.parts - c.parts.mean(axis=0) for c in choices]), axis=0)
     scale = np.where(scale > 1e-9, scale, 1.0)
     weights: FloatArray = np.zeros(len(NAMES))
@@ -124,7 +124,7 @@ def fitted(choices: list[Choice], steps: int = 30) -> FloatArray:
 
 
 def likelihood(choices: list[Choice], weights: FloatArray, heat: float) -> float:
-    """The logarithm of a choice's chance, on average."""
+    """Return the mean log likelihood of a choice."""
     total = 0.0
     for parts, made in choices:
         worth = 1000 * (parts @ weights) / heat
@@ -134,7 +134,7 @@ def likelihood(choices: list[Choice], weights: FloatArray, heat: float) -> float
 
 
 def hands_told(game: Compiled, moments: list[tuple[State, int, State]], habits: Any) -> FloatArray:
-    """For each moment the logarithm of the chance given to a tile that another really holds."""
+    """Return for each moment the log chance given to a tile that another seat really holds."""
     found = []
     for seen, seat, really in moments:
         belief = Belief(game, seen, seat)
@@ -157,7 +157,7 @@ def hands_told(game: Compiled, moments: list[tuple[State, int, State]], habits: 
 
 
 def told(pairing: Pairing, within: float) -> dict[str, int] | None:
-    """Learn, say what it is worth on rounds that were not learnt from; None: it isn't."""
+    """Learn, and evaluate on held-out rounds; None: no improvement."""
     game = fast.compile(pairing.rules)
     learning, other = noted(pairing, 0, within * 0.75), noted(pairing, 1_000_000, within * 0.25)
     weights = fitted(learning.choices)

@@ -1,4 +1,4 @@
-"""House rules by chance: each is refused with a sentence, or plays.
+"""Random house rules: each is refused with a sentence, or plays.
 
     python benchmarks/house_rules.py [how many] [matches of each] [the first]
 
@@ -27,7 +27,7 @@ ROUNDS = 2
 
 
 def why_not_fast(game: Game) -> str:
-    """Why the fast core doesn't take a game; nothing: it does."""
+    """Return why the fast core doesn't support a game; '' if it does."""
     try:
         for players in game.players:
             fast.compile(game.rules(players=players))
@@ -37,7 +37,7 @@ def why_not_fast(game: Game) -> str:
 
 
 def main(count: int = 200, matches: int = 2, first: int = 0) -> int:
-    """Make so many, and ask of each what must hold."""
+    """Generate this many, and check the invariants of each."""
     refused: Counter[str] = Counter()
     plainly: Counter[str] = Counter()
     played = failed = 0

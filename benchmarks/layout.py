@@ -1,12 +1,12 @@
-"""Lay out thousands of random matches of every game, look at each table, and take the time.
+"""Layout of thousands of random matches: checks every table, and measures the time.
 
     python benchmarks/layout.py [matches of each game, set and frame] [games …]
     python benchmarks/layout.py 1000 five-up fruitominoes     # the trees, hard
 
 Every tile and every ghost is measured as in tests/layout: a lying tile never moves, none is too
 close to another, all are in the frame, halves meet. A round in which anything is wrong is counted
-and the first one is named, so that it can be looked at. Tiles that had to leap, because their arm
-was shut in, are counted, and the rounds they are in. Frames are given by their longer sides at the
+and the first one is named, so that it can be inspected. Tiles that were detached, because their arm
+was enclosed, are counted, and the rounds they are in. Frames are given by their longer sides at the
 end of the round.
 """
 
@@ -20,7 +20,7 @@ from boneyard.games import GAMES
 from boneyard.layout import Aspect, Board, make_board
 from boneyard.rules.game import DoubleN, Game, Rules
 
-# In place of this folder: here `layout` is the tests'.
+# Instead of this folder: here `layout` is the tests'.
 sys.path.pop(0)
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from support.layout_checks import SHAPES, look_at_match, random_match
@@ -50,7 +50,7 @@ def rounds(game: Game, size: int, count: int) -> Iterator[tuple[Rules, int]]:
 
 
 def timed(game: Game, size: int, count: int) -> tuple[float, float, float]:
-    """The time of a tile in µs: half take less, the mean, what one in a hundred exceeds."""
+    """Return the time of a tile in µs: median, mean, 99th percentile."""
     times = []
     for rules, seed in rounds(game, size, count):
         board = make_board(rules, SHAPES[seed % 3])
@@ -71,7 +71,7 @@ def longest(board: Board) -> float:
 
 
 def look(game: Game, size: int, shape: Aspect, count: int) -> str:
-    """Look at so many rounds."""
+    """Check this many rounds."""
     tiles = leaps = leapt = 0
     sides: list[float] = []
     wrong: list[str] = []
@@ -95,7 +95,7 @@ def look(game: Game, size: int, shape: Aspect, count: int) -> str:
 
 
 def main() -> None:
-    """Look at all of them."""
+    """Check all of them."""
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     print(f"{count} rounds of each; frames: half, 90 and 99 of 100 are no longer than that")
     for game, size in variants(sys.argv[2:]):

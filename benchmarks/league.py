@@ -1,13 +1,13 @@
-"""A league of people of known strength: do ratings find it, and how soon?
+"""Simulated league of known strengths: do ratings find them, and how soon?
 
     python benchmarks/league.py                      # 10,000 people, 60 matches each, All Fives
     python benchmarks/league.py 2000 60 --game block-draw --rounds 10
     python benchmarks/league.py 400 --fit            # with several guesses of how far they differ
     python benchmarks/league.py --duplicate          # how many fewer deals the same deals need
 
-People are made of bots: each plays by the trained rule of thumb, and chance sways their
+People are simulated by bots: each plays by the trained heuristic, and noise sways their
 choices by an amount of their own, from hardly to nearly blindly. Matches are played in the kernels.
-Told: the rank correlation of rating and strength, how far what the book foretold was off, by
+Printed: the rank correlation of rating and strength, the error of the model's predictions, by
 tenths, and the log loss (a coin has 0.693).
 """
 
@@ -28,22 +28,22 @@ from boneyard.games import GAMES
 from boneyard.ratings import RatingModel, Result, model, pool_of
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
-#: How much chance sways the strongest and the weakest: there less than it takes to change most
-#: choices, here more than nearly any play is worth by the rule of thumb.
+#: The noise of the strongest and the weakest: there less than it takes to change most choices, here
+#: more than nearly any play is worth by the heuristic.
 LEAST_NOISE, MOST_NOISE = 5_000, 300_000
-#: Guesses of how far people differ, for `--fit`.
+#: Guesses of the spread of strengths, for `--fit`.
 SPREADS = (60.0, 90.0, 120.0, 160.0, 220.0)
 
 
 def players(count: int, dice: np.random.Generator) -> tuple[Floats, list[Any]]:
-    """People: how strong each is (the less noise the stronger), and what they play by."""
+    """Make people: their strength (the less noise the stronger), and their weights."""
     ease = dice.random(count)
     noise = LEAST_NOISE * (MOST_NOISE / LEAST_NOISE) ** ease
     return -ease, [int(one) for one in noise]
 
 
 class Hall:
-    """Where matches of a game for two are played."""
+    """Plays matches of a two-player game."""
 
     def __init__(self, game: Compiled, rounds: int) -> None:
         self.game, self.rounds, self.played = game, rounds, 0
@@ -75,7 +75,7 @@ class Hall:
         return np.asarray(points_sign(self.game) * (report[:, 2] - report[:, 3]), float)
 
     def match(self, one: int, other: int) -> int:
-        """Who wins a match, each leading half of its rounds: 1, -1, or 0 for nobody."""
+        """Return who wins a match, each leading half of its rounds: 1, -1, or 0 for nobody."""
         self.played += 1
         half = self.rounds // 2
         ahead = self.points(one, other, half, 1, self.played * self.rounds).sum()
@@ -119,7 +119,7 @@ def judge(
     results: list[list[Result]], strength: Floats, count: int, pool: ratings.pools.Pool,
     spread: float,
 ) -> None:  # fmt: skip
-    """Fold the results, and tell how well that says who is strong and who will win."""
+    """Fold the results, and report how well ratings tell who is strong and who will win."""
     model.INITIAL_DEVIATION = spread  # type: ignore[misc]  # what is tried out here
     model._model.cache_clear()
     kept = RatingModel()
@@ -133,7 +133,7 @@ def judge(
         kept.add(new)
     found = np.array([kept.rating_of(f"{one}", pool).rating for one in range(count)])
     correlation = np.corrcoef(ranked(found), ranked(strength))[0, 1]
-    late = np.arange(len(told)) > len(told) // 3  # when something is known of everybody
+    late = np.arange(len(told)) > len(told) // 3  # when there is a rating for everyone
     cuts = np.quantile(told[late], np.linspace(0, 1, 11)[1:-1])
     tenth = np.digitize(told[late], cuts)
     off = [float(came[late][tenth == n].mean() - told[late][tenth == n].mean()) for n in range(10)]
@@ -144,7 +144,9 @@ def judge(
 
 
 def duplicate(hall: Hall, deals: int, seed: int) -> None:
-    """How many times as many fresh deals tell two players apart as surely as the same deals."""
+    """Return how many times as many fresh deals separate two players as surely as the same
+    deals.
+    """
     for one, other in ((0, 10_000), (0, 100_000), (10_000, 100_000)):
         fresh = hall.points(one, other, deals, seed, 0) - hall.points(
             other, one, deals, seed + 1, 0

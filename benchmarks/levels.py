@@ -1,4 +1,4 @@
-"""How strong the levels are: plays them in the arena and writes docs/strength.md.
+"""Strength of the levels: plays them in the arena and writes docs/strength.md.
 
     python benchmarks/levels.py               # plays what is missing, then writes the page
     python benchmarks/levels.py --quick       # a few deals each, printed and not kept
@@ -82,13 +82,13 @@ def steps() -> Iterator[Wanted]:
 
 
 class Enough(Exception):
-    """So many deals were to be played this time, and no more."""
+    """The requested number of deals has been played."""
 
 
 def play(
     wanted: Wanted, deals: int, limit: int | None, cores: int | None, part: Path | None
 ) -> dict[str, Any] | None:
-    """The numbers of a pairing, so far as the limit lets it go; None if Ctrl-C was pressed."""
+    """Return the numbers of a pairing, up to the limit; None if Ctrl-C was pressed."""
     rules = GAMES[wanted.game].rules(**wanted.options)
     assert isinstance(rules, Rules)
     contest = ArenaPlan((rules,), wanted.players, deals, SEED, stop_early=wanted.deals == DECIDED)
@@ -112,7 +112,7 @@ def play(
 
 
 class Results:
-    """What has been played, in a file or, if there is none, in memory."""
+    """Results so far, in a file or, without one, in memory."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
@@ -121,7 +121,7 @@ class Results:
             self.found = json.loads(path.read_text("utf-8"))
 
     def part(self, key: str) -> Path | None:
-        """The file of a pairing that is under way."""
+        """Return the file of an unfinished pairing."""
         return self.path and self.path.with_name(re.sub(r"\W+", "-", key) + ".part.jsonl")
 
     def add(self, key: str, numbers: dict[str, Any]) -> None:
@@ -132,7 +132,7 @@ class Results:
             part.unlink(missing_ok=True)
 
     def has(self, key: str, limit: int | None) -> bool:
-        """Say whether as much was played as is wanted."""
+        """Return whether enough was played."""
         found = self.found.get(key)
         return found is not None and (found["finished"] or found["deals"] >= (limit or DECIDED))
 
@@ -174,14 +174,14 @@ def step_rows(results: Results) -> Iterator[str]:
 
 
 def mark(numbers: dict[str, Any] | None) -> str:
-    """What is to be said of a pairing besides its numbers."""
+    """Return the remark on a pairing."""
     if numbers is None or numbers["decided"] == numbers["players"][0]:
         return ""
     return " ?" if numbers["finished"] else " …"
 
 
 def going_on(results: Results) -> str:
-    """How much was played of those that have not been played to their end, if any."""
+    """Return how much was played of unfinished pairings, if any."""
     deals = [
         numbers["deals"]
         for pairings in by_game(results).values()

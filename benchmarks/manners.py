@@ -1,4 +1,4 @@
-"""Whether manners cost or bring something: a level with each of them against itself without.
+"""Strength of styles: a level with each of them against itself without.
 
     python -m benchmarks.manners --within 600                     # seconds of the processor
     python -m benchmarks.manners --within 600 --level club --only block-draw
@@ -38,20 +38,20 @@ GAMES: Final[dict[str, dict[str, Value]]] = {
     "all-fives": {"players": 2},
     "block-draw": {"players": 2, "hand": 7},
 }
-#: Seconds of the processor between two looks at what came out so far.
+#: Seconds of CPU time between two progress reports.
 OFTEN: Final = 5.0
 
 
 @dataclass(frozen=True)
 class Remembering(SearchLevel):
-    """One who thinks, and remembers it for as long as the same deal is played."""
+    """A level that caches its search for as long as the same deal is played."""
 
     thoughts: dict[tuple[str, int], SearchResult] = field(default_factory=dict, compare=False)
 
     def choose_move(
         self, view: State, seat: int, moves: Sequence[Move], dice: random.Random
     ) -> Move:
-        """The move to which the manner leans."""
+        """Return the move that the style prefers."""
         seed = dice.getrandbits(62)
         key = puzzle_id(view.rules, seat, view.round_events), seed
         thought = self.thoughts.get(key)
@@ -63,7 +63,7 @@ class Remembering(SearchLevel):
 
 
 class SameDice(Duel):
-    """A duel in which seats have the same dice whoever sits there."""
+    """A duel in which each seat has the same dice, whichever bot sits there."""
 
     manner = ""
 
@@ -72,11 +72,11 @@ class SameDice(Duel):
 
     @property
     def deals(self) -> int:
-        """How many have been played."""
+        """Return how many have been played."""
         return len(self.shares["points"])
 
     def result(self) -> dict[str, Any]:
-        """What came of it."""
+        """Return the result."""
         (found,) = self.told()
         pairing, same = self.pairing, sum(share == 0.5 for share in self.shares["points"])
         return {
@@ -87,8 +87,8 @@ class SameDice(Duel):
 
 
 def duel_of(game: str, level: Level, name: str, manner: str, seed: str) -> SameDice:
-    """A level with a manner against itself without."""
-    # Whoever plays: the names are part of the luck, and all are to have the same.
+    """Make a duel of a level with a style against itself without."""
+    # The same names for all: they are part of the seed.
     pairing = Pairing(game, tuple(sorted(GAMES[game].items())), (name, name), seed)
     duel = SameDice(pairing, (replace(level, style=manner), level), {"points": by_our_points})
     duel.manner = manner
@@ -96,7 +96,7 @@ def duel_of(game: str, level: Level, name: str, manner: str, seed: str) -> SameD
 
 
 def shown(found: dict[str, Any]) -> str:
-    """A line for a terminal."""
+    """Format a line for a terminal."""
     low, high = found["won_interval"]
     return (
         f"{found['game']:10} {found['manner']:10} {found['won']:.1%} "
@@ -105,7 +105,7 @@ def shown(found: dict[str, Any]) -> str:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Play for as long as told; the pairings take turns."""
+    """Play for the given time; the pairings take turns."""
     raw = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
     parser.add_argument("--within", type=float, required=True, help="seconds of the processor")

@@ -1,4 +1,4 @@
-"""Master now against master before it knew match equity: duplicate matches to the target.
+"""*Master* with match equity against *master* before it: duplicate matches to the target.
 
     python -m benchmarks.match_play all-fives --players 2 --seconds 0.2 --matches 200
     python -m benchmarks.match_play all-fives --players 2 --worlds 60    # on a busy machine
@@ -48,14 +48,14 @@ from boneyard.rules.game import State
 #: What has been played; `benchmarks/levels.py` writes it on its page.
 DATA = Path(__file__).parent.parent / "docs" / "data"
 KEPT = DATA / "match_play.json"
-#: Worlds at most: the time is what counts.
+#: The most worlds: the time is what counts.
 WORLDS = 100_000
 #: Rounds after which a match is a draw.
 LONGEST = 200
 
 
 def timed(name: str, seconds: float | None, worlds: int) -> Bot:
-    """A level that thinks so long, or on so many worlds; `before` is the master as it was."""
+    """Return a level with this time or number of worlds; `before` is the old master."""
     level = OldThinker(budget=MASTER.budget) if name == "before" else LEVELS_BY_NAME[name]
     if not isinstance(level, SearchLevel) or (seconds is None and worlds == WORLDS):
         return level
@@ -68,7 +68,7 @@ def timed(name: str, seconds: float | None, worlds: int) -> Bot:
 
 
 class Measured:
-    """A bot, and what its moves take of the processor."""
+    """A bot, with the CPU time of its moves."""
 
     def __init__(self, bot: Bot, times: MoveTimes) -> None:
         self.bot, self.times = bot, times
@@ -81,7 +81,7 @@ class Measured:
 
 
 def hand_of(pairing: Pairing, number: int, play: int, bots: Sequence[Bot]) -> Referee:
-    """The first round of a match, dealt; a bot for each seat."""
+    """Deal the first round of a match; a bot for each seat."""
     rules, luck = pairing.rules, pairing.deal_chance(f"{number} 1")
     seats = [
         BotSeat(seat, seat, bot, pairing.dice(number, play, seat), MoveTimes(), rules.new_match())
@@ -98,7 +98,7 @@ def deal_next(pairing: Pairing, number: int, hand: Referee) -> None:
 
 
 def match_of(pairing: Pairing, number: int, play: int, bots: Sequence[Bot]) -> State:
-    """How a match ends that is played to the target; a bot for each seat."""
+    """Play a match to the target; a bot for each seat."""
     hand = hand_of(pairing, number, play, bots)
     hand.play_round()
     while not hand.state.over and hand.state.round < LONGEST:
@@ -108,9 +108,9 @@ def match_of(pairing: Pairing, number: int, play: int, bots: Sequence[Bot]) -> S
 
 
 def round_of(pairing: Pairing, number: int, play: int, bots: Sequence[Bot]) -> State:
-    """How a match stands after some round of it; those before it are played by *club*.
+    """Play one round of a match; those before it are played by *club*.
 
-    Whatever bots follow, and whichever way they sit, it is the same round from the same scores.
+    Whichever bots follow, and whichever way they sit, it is the same round from the same scores.
     """
     club = [LEVELS_BY_NAME["club"]] * pairing.rules.players
     rounds = match_of(pairing, number, 0, club).round
@@ -154,7 +154,7 @@ class Series:
         return share(seating, over.winners)
 
     def told(self) -> dict[str, Any]:
-        """What came of it."""
+        """Return the results."""
         low, high = share_interval(self.shares)
         named = zip(self.pairing.players, self.times, strict=True)
         return {
@@ -167,7 +167,7 @@ class Series:
 
 
 def chance(seating: Seating, state: State) -> float:
-    """The first player's chance to win a match of which a round has been played."""
+    """Return the first player's chance to win a match after a round."""
     equity = equity_of(fast.compile(state.rules))
     assert equity is not None, "no equity is known for these rules"
     if state.over:
@@ -189,7 +189,7 @@ def shown(told: dict[str, Any]) -> str:
 
 
 def keep(told: dict[str, Any], file: Path, same: Sequence[str]) -> None:
-    """Write it to where it is kept, in place of what is the same in all of that."""
+    """Store the results, replacing those with the same settings."""
     kept = json.loads(file.read_text("utf-8")) if file.exists() else []
     others = [one for one in kept if any(one.get(name) != told[name] for name in same)]
     file.write_text(json.dumps([*others, told], indent=1) + "\n", "utf-8")

@@ -1,4 +1,4 @@
-"""How long the bots that think take for a move, and how much memory.
+"""Time and memory that searching bots take for a move.
 
     python benchmarks/move_times.py                # every game for several
     python benchmarks/move_times.py --only bergen --hands 20
@@ -40,7 +40,7 @@ from boneyard.games import GAMES
 from boneyard.rules.game import Game, State
 
 DATA = Path(__file__).parent.parent / "docs" / "data" / "move_times.json"
-#: Seconds that the server gives a bot for a move.
+#: The server's time limit for a bot's move, in seconds.
 SECONDS = 0.2
 LEVELS = {
     "expert": EXPERT,
@@ -50,7 +50,7 @@ LEVELS = {
 
 @dataclass
 class Timed:
-    """A bot with a watch, which is stopped for moves without a choice."""
+    """A bot with a stopwatch, which ignores forced moves."""
 
     bot: SearchLevel
     seconds: list[float] = field(default_factory=list)
@@ -78,7 +78,7 @@ def played(game: Game, hands: Sequence[int], bots: Sequence[Timed]) -> None:
 
 
 def prepare(name: str) -> None:
-    """Have the kernels of a game compiled, or loaded."""
+    """Compile or load the kernels of a game."""
     game = GAMES[name]
     assert isinstance(game, Game)
     played(game, range(2), [Timed(bot) for bot in LEVELS.values()])
@@ -92,7 +92,7 @@ def prepare(name: str) -> None:
 
 
 def moves_of(state: State) -> list[Move]:
-    """What the seat to act may do."""
+    """List the legal moves of the seat to act."""
     assert state.to_act is not None
     return [one for one in legal(state, state.to_act) if not isinstance(one, Call | Catch)]
 

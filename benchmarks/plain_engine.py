@@ -1,4 +1,4 @@
-"""How fast the plain engine plays random rounds of every game.
+"""Speed of the plain engine: random rounds of every game.
 
     uv run python benchmarks/plain_engine.py
 

@@ -1,10 +1,10 @@
-"""How soon `boneyard play` shows its table: started in a terminal of its own, and killed.
+"""Start-up time of `boneyard play`: started in its own terminal, and killed.
 
     python benchmarks/play_paint.py [a game] [its options]
 
 Of each of five starts: seconds until the first sign, and until tiles are drawn; and what the
 processor had done by then, which others on the machine don't lengthen. Bytecode is kept between the
-starts, as it is for whoever has installed the package.
+starts, as in an installed package.
 """
 
 import fcntl

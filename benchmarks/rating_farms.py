@@ -1,4 +1,4 @@
-"""Sock puppets that lose on purpose: how high do they lift the account that they lose to?
+"""Rating farms: how high sock puppets that lose on purpose raise an account.
 
     python benchmarks/rating_farms.py                    # farms of 5, 20 and 100 in all pools
     python benchmarks/rating_farms.py --puppets 300 --pool spinner
@@ -35,7 +35,7 @@ MAIN: Final = "main"
 
 
 class World:
-    """A log of results in which somebody farms a rating."""
+    """A log of results in which a player farms a rating."""
 
     def __init__(self, pool: Pool, seed: int = 1, main: str = MAIN) -> None:
         """Begin with an empty log; the rating of `main` is watched."""
@@ -62,7 +62,7 @@ class World:
             self.look()
 
     def look(self) -> None:
-        """Note how high the account is."""
+        """Record the account's rating."""
         rating = self.book.rating_of(self.main, self.pool).rating
         gain = rating - max(INITIAL_RATING, self.alone.rating_of(self.main, self.pool).rating)
         if gain > self.gain:
@@ -94,7 +94,7 @@ def bots_of(pool: Pool) -> dict[str, float]:
 
 
 def chance(ahead: float) -> float:
-    """How likely somebody wins who is ahead by so many points."""
+    """Return the win probability with this many points ahead."""
     return float(1 / (1 + 10 ** (-ahead / 400)))
 
 

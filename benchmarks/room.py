@@ -1,4 +1,4 @@
-"""How much room tables have: fixed matches in Chromium on four screens, measured in pixels.
+"""Table sizes in pixels: fixed matches in Chromium on four screens.
 
     python benchmarks/room.py                  # the table of sizes
     python benchmarks/room.py --sheet FOLDER   # and pictures of all that was measured
@@ -34,7 +34,7 @@ EVERYTHING = 99
 
 
 def tables() -> list[Table]:
-    """All games for several, with the fewest and the most players."""
+    """List all multiplayer games, with the fewest and the most players."""
     found: list[Table] = []
     for name, game in GAMES.items():
         if not isinstance(game, Game):

@@ -1,4 +1,4 @@
-"""How quick the solvers of the games for one are, and what share of deals they decide."""
+"""Speed of the solitaire solvers, and the share of deals that they decide."""
 
 import argparse
 from collections import Counter

@@ -1,11 +1,11 @@
-"""A Swiss of many bots through the server, with absences and a restart, counted anew.
+"""Swiss tournament of many bots on a server, with no-shows and a restart, recounted.
 
     uv run python benchmarks/swiss.py [--players 200] [--rounds 9] [--absent 4]
 
-The server is opened in this process and asked by its API alone. Some entrants are people who never
-come: the clock of the server is set forward until they have lost their boards. After the fourth
-round the server restarts. At the end every pairing is checked by the stated rules,
-and the standings are counted anew from the boards, in another way than the server does. It says how
+The server runs in this process and is used by its API alone. Some entrants are people who never
+come: the server's clock is set forward until they have lost their boards. After the fourth
+round the server is restarted. At the end every pairing is checked by the stated rules,
+and the standings are recounted from the boards, in another way than the server does. It prints how
 long it took, and how much of that went into pairing.
 """
 
@@ -46,7 +46,7 @@ def timed(field: formats.TournamentState) -> formats.NextStep:
 
 
 class Caller:
-    """Somebody with a secret of their own."""
+    """A client with its own secret."""
 
     def __init__(self, app: Any, token: str = "") -> None:
         self.token = token or app.state.services.sessions.issue()
@@ -63,7 +63,7 @@ class Caller:
 
 
 async def played(settings: Settings, host: str, id: str, until: int) -> tuple[str, str, Json]:
-    """Let a tournament go on until a round has begun, or to its end."""
+    """Run a tournament until a round has begun, or to its end."""
     app = create_app(settings)
     async with app.router.lifespan_context(app):
         caller = Caller(app, host)
@@ -75,7 +75,7 @@ async def played(settings: Settings, host: str, id: str, until: int) -> tuple[st
             left = [board for board in found["boards"] if not board["over"]]
             people = {one["number"] for one in found["entrants"] if one["kind"] == "person"}
             if left and all({one["first"], one["second"]} & people for one in left):
-                wall_clock.offset_ms += 11 * MINUTE  # nobody but those who don't come is awaited
+                wall_clock.offset_ms += 11 * MINUTE  # only no-shows are awaited
             await asyncio.sleep(0.2)
 
 
@@ -93,7 +93,7 @@ async def begun(settings: Settings, players: int, rounds: int, absent: int) -> t
 
 
 def check(found: Json, sealed: str) -> None:
-    """Every round by the rules, and the standings counted anew."""
+    """Check every round by the rules, and recount the standings."""
     assert compute_commitment(bytes.fromhex(found["secret"])) == sealed
     met: Counter[frozenset[int]] = Counter()
     byes: Counter[int] = Counter()

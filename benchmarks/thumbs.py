@@ -1,4 +1,4 @@
-"""Weights of the rule of thumb against those in use: who wins more rounds?
+"""Heuristic weights against those in use: which win more rounds?
 
     python benchmarks/thumbs.py fruitominoes pips=0 block=8000
     python benchmarks/thumbs.py fours --search 60        # tries changes for so many seconds
@@ -35,12 +35,12 @@ from boneyard.games import GAMES
 from boneyard.rules.game import Game
 
 Weights = dict[str, int]
-#: Deals of a first look, and how many times as many are to confirm it.
+#: Deals of a first test, and how many times as many confirm it.
 LOOK, AGAIN = 4_000, 4
 
 
 class Duel(NamedTuple):
-    """What the first of two got."""
+    """The result of the first of two."""
 
     won: float
     """The share of rounds that its sides won."""
@@ -90,7 +90,7 @@ def changed(weights: Weights, dice: random.Random) -> Weights:
 
 
 def searched(game: Compiled, weights: Weights, seconds: float, seed: int) -> Weights:
-    """Better weights, as far as they are found in this time."""
+    """Search better weights for this time."""
     dice, until = random.Random(seed), time.monotonic() + seconds
     while time.monotonic() < until:
         new = changed(weights, dice)

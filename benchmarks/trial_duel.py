@@ -1,4 +1,4 @@
-"""Two ways to think against each other, by the thousand: masters without Python around them.
+"""Two search variants against each other in the kernels: thousands of rounds without Python.
 
     python -m benchmarks.trial_duel all-fives --one now --other before --within 300
     python -m benchmarks.trial_duel block-draw --option hand=7 --one trained --other usual
@@ -64,23 +64,23 @@ from boneyard.fast.weights import (
 from boneyard.games import GAMES
 from boneyard.rules.game import Game, Rules
 
-#: By how much what was learnt is taken, so that chance sways trials as much as usually.
+#: The scale of learnt weights, so that noise affects rollouts as usual.
 SHARP = 2.5
-#: Matches from which the scores are taken, and their rounds at most.
+#: Matches from which the scores are taken, and their most rounds.
 MATCHES, LONGEST = 400, 200
 
 
 @dataclass(frozen=True)
 class Way:
-    """A way to think: by which weights moves are tried out, on how many worlds."""
+    """A search variant: the weights of rollouts, and the number of worlds."""
 
     weights: Mapping[str, int]
     worlds: int = 60
     sway: int = ROLLOUT_NOISE
     habits: tuple[IntArray, float] | None = None
-    """How others are taken to choose; None: as master has it."""
+    """The opponent model; None: as master has it."""
     before: bool = False
-    """Whether points and a round won are counted, as it was before match equity."""
+    """Whether to count points and the won round, as before match equity."""
 
     @cached_property
     def row(self) -> IntArray:
@@ -89,7 +89,7 @@ class Way:
 
 
 class Raw:
-    """One round, as it is played: its numbers, and what was seen of it."""
+    """A round in play: its row, and the observations."""
 
     def __init__(self, game: Compiled, number: int, scores: Sequence[int], seed: int) -> None:
         self.game, self.tables = game, Tables(game, 1, seed * 1_000_003 + number)
@@ -103,7 +103,7 @@ class Raw:
             self.steps.append((likelihood.START_TILE, -1, int(self.row[fields.LEAD]), 0, 0, 0))
 
     def move(self, number: int) -> None:
-        """Make a move, and note what was seen."""
+        """Make a move, and record the observation."""
         game, row = self.game, self.row
         seat, tiles = int(row[fields.TURN]), len(game.rules.tiles)
         before = round_table(row, "hands")[seat].copy()
@@ -128,7 +128,7 @@ class Raw:
                 self.steps.append((likelihood.COULD_NOT_PLAY, seat, -1, 0, 0, 0))
 
     def belief(self, seat: int, way: Way) -> Belief:
-        """What a seat may believe: it is given nothing that it hasn't seen."""
+        """Return the belief of a seat: only from what it has seen."""
         belief = object.__new__(Belief)
         belief.game, belief.seat = self.game, seat
         belief.opponent_model = way.habits or opponent_model(self.game)
@@ -156,7 +156,7 @@ class Raw:
 
 
 class Arena:
-    """Rounds of one game between two ways."""
+    """Rounds of one game between two variants."""
 
     def __init__(self, game: Compiled, ways: tuple[Way, Way], seed: int) -> None:
         self.game, self.ways, self.seed = game, ways, seed
@@ -170,7 +170,7 @@ class Arena:
         self.asked = [0, 0]
 
     def values(self, raw: Raw, way: Way, moves: IntArray, start: IntArray, seed: int) -> FloatArray:
-        """What each move is worth to the player: the chance to win the match."""
+        """Return the value of each move to the player: the chance to win the match."""
         game, row = self.game, raw.row
         seat = int(row[fields.TURN])
         side = game.rules.side(seat)
@@ -212,7 +212,7 @@ class Arena:
         return found
 
     def _before(self, raw: Raw, report: IntArray, side: int) -> FloatArray:
-        """What moves were worth before: points and a round won, chances when the end was near."""
+        """Return the old value of moves: points and a won round, chances near the end."""
         points, rules = (
             points_sign(self.game) * report_points(report).astype(np.float64),
             self.game.rules,
@@ -282,7 +282,7 @@ def counted_points(game: Compiled, raw: Raw) -> IntArray:
 
 @lru_cache
 def matches_of(game: Compiled, seed: int) -> list[list[tuple[int, ...]]]:
-    """The scores before each round of matches that were played by the rule of thumb."""
+    """Return the scores before each round of matches played by heuristic."""
     goal, sides = game.rules.game.goal, game.rules.sides
     matches = [[(0,) * sides] for _ in range(MATCHES)]
     going = matches
@@ -312,7 +312,7 @@ def starts(game: Compiled, seed: int) -> IntArray:
 
 
 def way_of(game: Compiled, word: str, worlds: int) -> Way:
-    """A way by its name, on as many worlds as it says after an `@`, or as all have."""
+    """Return a variant by name, with the worlds after an `@`, or the default."""
     word, _, many = word.partition("@")
     worlds, trained = int(many or worlds), rollout_weights(game, True)
     if word == "before":

@@ -1,4 +1,4 @@
-"""What more thinking is worth: choices of two who think, judged on worlds that neither saw.
+"""Value of more search: choices of two bots, judged on fresh worlds.
 
     python -m benchmarks.worlds latin --within 300                 # grandmaster for master
     python -m benchmarks.worlds all-fives --players 2 --few 60 --many 1000
@@ -35,7 +35,7 @@ from boneyard.core.actions import Call, Catch, Move
 from boneyard.engine.legal import legal
 from boneyard.games import get_game
 
-#: What has been judged; `benchmarks/levels.py` writes it on its page.
+#: Results; `benchmarks/levels.py` writes them on its page.
 KEPT = DATA / "judged.json"
 #: Worlds on which choices are judged.
 FRESH = 10_000
@@ -43,13 +43,13 @@ FRESH = 10_000
 
 @dataclass
 class Judge:
-    """Plays as *expert* does, and judges what two others would have chosen."""
+    """Plays as *expert*, and judges what two others would have chosen."""
 
     thinkers: tuple[SearchLevel, SearchLevel]
     gains: list[float] = field(default_factory=list)
-    """How much more the second choice is worth, choice by choice."""
+    """How much more the second choice is worth, for each choice."""
     rounds: list[float] = field(default_factory=list)
-    """The same for each round: what is chosen in one hangs together, by its tiles and scores."""
+    """The same for each round: the choices of one round are correlated."""
     spent: list[float] = field(default_factory=lambda: [0.0, 0.0])
 
     def choose(self, view: Any, seat: int, dice: random.Random) -> Move | None:
@@ -65,7 +65,7 @@ class Judge:
         self.rounds.append(sum(self.gains[before:]))
 
     def _gain(self, view: Any, seat: int, moves: Sequence[Move], dice: random.Random) -> float:
-        """How much more of the match the second choice is worth."""
+        """Return how much more of the match the second choice is worth."""
         chosen: list[Move] = []
         for at, thinker in enumerate(self.thinkers):
             began = time.thread_time()
@@ -79,7 +79,7 @@ class Judge:
 
 
 def thinker_of(word: str, seconds: float | None) -> SearchLevel:
-    """A level that tries moves out, the master of before, or one that tries just so many worlds."""
+    """Return a searching level, the old master, or one with a fixed number of worlds."""
     if word.isdecimal():
         return replace(
             MASTER,
@@ -91,7 +91,7 @@ def thinker_of(word: str, seconds: float | None) -> SearchLevel:
 
 
 def found(judge: Judge, sides: int, length: float) -> dict[str, Any]:
-    """What the second is ahead by: a choice, a round, a match, each with its interval."""
+    """Return the second's lead: per choice, round and match, each with its interval."""
     each = np.array(judge.rounds) / sides
     error = 1.96 * each.std() / np.sqrt(len(each))
     choices = len(judge.gains) / len(each) / sides
@@ -107,7 +107,7 @@ def found(judge: Judge, sides: int, length: float) -> dict[str, Any]:
 
 
 def shown(told: dict[str, Any]) -> str:
-    """The same for a person."""
+    """Format the same for people."""
     parts = [
         "{:.3%} ({:.3%}…{:.3%}) a {name}".format(*told[name], name=name)
         for name in ("choice", "round", "match")

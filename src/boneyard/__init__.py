@@ -3,19 +3,18 @@
 `import boneyard` is enough for most programs:
 
 - `GAMES`, `game(name)`: the games; `game(name).rules(players=2)` is one with its options chosen.
-- `start(rules, chance)`, `legal(state, seat)`, `act(state, seat, move)`, `decide`, `evolve`:
-  play it. `Seeded` and `Fair` are where luck comes from.
+- `start(rules, chance)`, `legal(state, seat)`, `act(state, seat, move)`, `decide`, `evolve`: play
+  it. `Seeded` and `Fair` are sources of randomness.
 - `view(start, log, seat)`: what a seat may know.
-- `tile`, `move`: read `6-4` and `6-4@2`.
+- `tile`, `move`: parse `6-4` and `6-4@2`.
 - `read_record`, `write_record`, `replay`, `verify`: matches as files.
-- `draw(position)`: a picture as SVG. `hints(view, seat, dice)`: what every
-  move is worth, and why.
+- `draw(position)`: a picture as SVG. `hints(view, seat, dice)`: the value of every move, and why.
 - `choose(bot, view, seat, dice)`: what a bot would do. `duel(rules, one, other)`: which of two is
-  better, your own among them; `play_match(rules, bots)`: a match of theirs, as a record.
-- `analyse(record)`: what each move cost, and how much was luck. `solve(state)`: the games for one.
+  better, also custom ones; `play_match(rules, bots)`: a match between bots, as a record.
+- `analyse(record)`: what each move cost, and how much was luck. `solve(state)`: the solitaires.
 
-Each name is loaded when it is first used, so that importing this costs nothing. What is promised of
-them stands in docs/library.md.
+Each name is imported lazily, so that importing this costs nothing. docs/library.md states what is
+stable.
 """
 
 from importlib import import_module
@@ -53,7 +52,7 @@ if TYPE_CHECKING:
     from boneyard.solitaire.game import Solitaire, SoloRules, SoloState
     from boneyard.solitaire.solve import NotSolved, Solution, solve
 
-#: Where each public name lives, and what it is called there.
+#: The module of each public name, and its name there.
 _PLACES: Final = {
     "ActionError": "core.actions:ActionError",
     "Analysis": "analysis:Analysis",
@@ -162,7 +161,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-if not TYPE_CHECKING:  # a checker would take any name for one of ours
+if not TYPE_CHECKING:  # a type checker would accept any name
 
     def __getattr__(name: str) -> Any:
         place = _PLACES.get(name)

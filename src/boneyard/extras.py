@@ -1,4 +1,4 @@
-"""What is installed only where it is wanted, and the one sentence for where it isn't."""
+"""Optional dependencies: extras, and the error for missing ones."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,7 +6,7 @@ from typing import Final
 
 from boneyard.i18n import Message, TranslatedError, message
 
-#: What each extra brings that the package imports: `pip install "boneyard[fast]"`.
+#: The modules that each extra provides: `pip install "boneyard[fast]"`.
 EXTRAS: Final = {
     "fast": ("numpy", "numba", "llvmlite"),
     "serve": (
@@ -22,11 +22,11 @@ EXTRAS: Final = {
 
 
 class NotInstalled(TranslatedError, RuntimeError):
-    """A part of the package that needs more than is installed; the message says what."""
+    """A part of the package whose dependencies aren't installed; the message says which."""
 
 
 def install_hint(missing: ImportError) -> Message | None:
-    """What to do about a module that isn't there; None: no extra of ours would bring it."""
+    """Return how to install a missing module; None: no extra of ours provides it."""
     module = (missing.name or "").partition(".")[0]
     for extra, modules in EXTRAS.items():
         if module in modules:
@@ -36,11 +36,11 @@ def install_hint(missing: ImportError) -> Message | None:
 
 @contextmanager
 def require_extra(error: type[TranslatedError] = NotInstalled) -> Iterator[None]:
-    """Import something that may not be there: then this error says how to get it."""
+    """Wrap imports of optional modules: a missing one raises `error` with the hint."""
     try:
         yield
     except ModuleNotFoundError as missing:
-        said = install_hint(missing)
-        if said is None:
+        hint = install_hint(missing)
+        if hint is None:
             raise
-        raise error(said) from None
+        raise error(hint) from None

@@ -1,7 +1,7 @@
-"""A match looked at afterwards: what each move cost, how much was luck, and where it turned.
+"""Match analysis: what each move cost, how much was luck, and where the match turned.
 
-analyse(record)                        # of a record, as read or as JSON has it
-analyse(record, progress=print)        # the same, telling how far it is, from 0 to 1
+analyse(record)  # of a record, parsed or as JSON
+analyse(record, progress=print)  # the same, reporting progress from 0 to 1
 """
 
 from collections.abc import Callable, Mapping
@@ -36,7 +36,7 @@ __all__ = [
     "analyse",
 ]
 
-#: Worlds on which each move is tried, unless told otherwise.
+#: Default number of worlds on which each move is tried.
 WORLDS: Final = 200
 
 
@@ -47,8 +47,8 @@ def analyse(
     seed: int = 1,
     progress: Callable[[float], None] | None = None,
 ) -> Analysis:
-    """Look at a match, finished or not; what can't be played is a RecordError."""
-    # Here, for thinking loads numba: who only reads what was found does without.
+    """Analyse a match, finished or not; RecordError if it can't be replayed."""
+    # Imported lazily: thinking loads numba, reading results doesn't need it.
     with require_extra(RecordError):
         from boneyard.analysis.match import analyse_record
 

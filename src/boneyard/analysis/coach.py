@@ -16,7 +16,7 @@ from boneyard.engine.legal import open_arms
 from boneyard.i18n import Argument, Message, NameList, message, name_list
 from boneyard.rules.game import State
 
-#: Habits, and the sentence that says what to practise; the first that fits is told.
+#: Habits, and the advice for each; the first that fits is used.
 HABIT_MESSAGES: Final[Mapping[str, str]] = {
     "going-on": "coach-practise-going-on",
     "holding-back": "coach-practise-holding-back",
@@ -30,12 +30,12 @@ HABIT_MESSAGES: Final[Mapping[str, str]] = {
     "other": "coach-practise-other",
 }
 
-#: Pips that one tile must have more than another to be called heavier.
+#: The difference in pips from which a tile is called heavier.
 MIN_HEAVIER_PIPS: Final = 3
 
 
 def classify_mistake(step: Step, best: str, lacking: Mapping[tuple[int, Half], object]) -> str:
-    """What a better move would have had before the one that was made.
+    """Classify what a better move would have had over the one that was made.
 
     `lacking`: what players had shown by then not to hold, by seat and end.
     """
@@ -52,7 +52,7 @@ def classify_mistake(step: Step, best: str, lacking: Mapping[tuple[int, Half], o
 def _compare_plays(
     before: State, seat: int, made: Play, better: Play, lacking: Mapping[tuple[int, Half], object]
 ) -> str:
-    """What one play has before another."""
+    """Classify what one play has over another."""
     one, other = act(before, seat, made)[1], act(before, seat, better)[1]
     if not one.playing or not other.playing:
         return "ending"
@@ -72,14 +72,14 @@ def _compare_plays(
 
 
 def _points_with_claims(state: State, side: int) -> int:
-    """Points of a side in this round, with those that can be claimed."""
+    """Return the points of a side in this round, with those that can be claimed."""
     pending = [one for one in state.pending if one.seat is not None and one.play == state.plays]
     claims = sum(one.points for one in pending if state.rules.side(one.seat or 0) == side)
     return state.points[side] + claims
 
 
 def _count_refused_ends(state: State, seat: int, lacking: Mapping[tuple[int, Half], object]) -> int:
-    """How many open ends the next opponent has shown to have nothing for."""
+    """Count the open ends for which the next opponent has shown to have nothing."""
     after = state.turn
     if after is None or state.rules.side(after) == state.rules.side(seat):
         return 0
@@ -87,7 +87,7 @@ def _count_refused_ends(state: State, seat: int, lacking: Mapping[tuple[int, Hal
 
 
 def _count_fitting(state: State, seat: int) -> int:
-    """How many tiles of a hand fit an open end."""
+    """Count the tiles of a hand that fit an open end."""
     ends = {arm.half for arm in open_arms(state, seat)}
     fits: set[Tile] = {tile for end in ends for tile in state.rules.matching_tiles(end)}
     return sum(tile in fits for tile in state.hands[seat])
@@ -96,10 +96,10 @@ def _count_fitting(state: State, seat: int) -> int:
 #: Qualities of moves that clearly cost something.
 COSTLY_QUALITIES: Final = ("slip", "mistake", "blunder")
 
-#: Luck is told as such from this part of what the rounds brought.
+#: Luck is mentioned from this share of what the rounds brought.
 LUCK_SHARE: Final = 0.2
 
-#: What moved a match, and the sentence that tells it.
+#: What turned a match, and the sentence for it.
 _TURNING_POINT_MESSAGES: Final = {
     "deal": "coach-turned-deal",
     "draw": "coach-turned-draw",
@@ -108,7 +108,7 @@ _TURNING_POINT_MESSAGES: Final = {
 
 
 class Place(Struct, frozen=True):
-    """A moment of a match: after so many moves of a round."""
+    """A moment of a match: after a number of moves of a round."""
 
     round: int
     number: int
@@ -124,7 +124,7 @@ class Advice(Struct, frozen=True):
 
 
 class Habit(Struct, frozen=True):
-    """What somebody should practise: which habit, how often it cost something, and how much."""
+    """What a player should practise: a habit, how often it cost something, and how much."""
 
     name: str
     times: int
@@ -133,14 +133,14 @@ class Habit(Struct, frozen=True):
 
     @property
     def message(self) -> Message:
-        """What to practise, in a sentence."""
+        """The advice in a sentence."""
         return _practise_message(self.name, self.times)
 
 
 class HabitCount(Struct, frozen=True, array_like=True):
-    """A habit, counted: in one match, or over many, maybe of several games.
+    """A habit's count in one match, or over many, perhaps of several games.
 
-    Points of one game are not those of another: what counts is how bad the moves were.
+    Points of different games can't be compared: what counts is how bad the moves were.
     """
 
     name: str
@@ -150,7 +150,7 @@ class HabitCount(Struct, frozen=True, array_like=True):
 
     @property
     def message(self) -> Message:
-        """What to practise, in a sentence."""
+        """The advice in a sentence."""
         return _practise_message(self.name, self.times)
 
 
@@ -159,20 +159,20 @@ def _practise_message(habit: str, times: int) -> Message:
 
 
 def give_advice(found: Analysis, seat: int, reader: int | None = None) -> tuple[Advice, ...]:
-    """What a coach says to a player after the match, at most three sentences.
+    """Return the advice to a player after the match, at most three sentences.
 
-    `reader`: the seat of who reads; the player may be somebody else.
+    `reader`: the seat of the reader, who may be another player.
     """
-    told = (
+    advice = (
         _decided_advice(found, seat, reader),
         _luck_advice(found, seat, reader),
         _practise_advice(found, seat, reader),
     )
-    return tuple(one for one in told if one is not None)
+    return tuple(one for one in advice if one is not None)
 
 
 def _player_names(found: Analysis, seats: Sequence[int], reader: int | None) -> NameList:
-    """Players as they are told to one of them, or to somebody else."""
+    """Name players as addressed to one of them, or to another reader."""
     own: list[Argument] = [message("words-you") for seat in seats if seat == reader]
     others = [found.seats[seat] for seat in seats if seat != reader]
     return name_list([*own, *others], includes_reader=bool(own))
@@ -190,7 +190,7 @@ def _decided_advice(found: Analysis, seat: int, reader: int | None) -> Advice:
         return Advice("decided", message("coach-steady"))
     place = Place(swing.round, swing.number)
     own = Side(seat % found.sides)
-    # Between two sides, what one wins the other loses: the player is told of their own chance.
+    # Between two sides, what one wins the other loses: use the player's own chance.
     side = own if found.sides == 2 else swing.side
     at = next(
         at
@@ -204,18 +204,20 @@ def _decided_advice(found: Analysis, seat: int, reader: int | None) -> Advice:
         id = _TURNING_POINT_MESSAGES["draw" if swing.kind == "play" else swing.kind]
         return Advice("decided", message(id, who=who, round=swing.round, **chances), place)
     by = _player_names(found, [swing.seat], reader)
-    said = message(_TURNING_POINT_MESSAGES["play"], who=who, by=by, round=swing.round, **chances)
-    return Advice("decided", said, place)
+    sentence = message(
+        _TURNING_POINT_MESSAGES["play"], who=who, by=by, round=swing.round, **chances
+    )
+    return Advice("decided", sentence, place)
 
 
 def _deciding_swing(found: Analysis) -> Swing | None:
-    """The largest swing that went the way of the result; without a result, the largest."""
+    """Return the largest swing in the direction of the result; without a result, the largest."""
     swings = [one for one in found.swings if not found.winners or one.side in found.winners]
     return swings[0] if swings else None
 
 
 def _decided_solitaire(found: Analysis, reader: int | None) -> Advice:
-    """A game for one: where it could be won for the last time, as far as that is proved."""
+    """Find where a solitaire could be won for the last time, as far as that is proved."""
     if found.winners:
         return Advice("decided", message("coach-alone-won"))
     lost = next((one for one in found.decisions if one.win_cost > 0), None)
@@ -252,7 +254,7 @@ def _practise_advice(found: Analysis, seat: int, reader: int | None) -> Advice |
 
 
 def rank_habits(decisions: Iterable[Decision]) -> list[Habit]:
-    """What costs most, of decisions of one player, the costliest first."""
+    """Rank the habits in decisions of one player, the costliest first."""
     found = [
         Habit(name, len(bad), sum(one.cost for one in bad), max(bad, key=lambda one: one.cost))
         for name, bad in _costly_by_habit(decisions).items()
@@ -261,7 +263,7 @@ def rank_habits(decisions: Iterable[Decision]) -> list[Habit]:
 
 
 def _costly_by_habit(decisions: Iterable[Decision]) -> Mapping[str, list[Decision]]:
-    """The decisions that clearly cost something, by habit."""
+    """Group the decisions that clearly cost something by habit."""
     by_habit: Mapping[str, list[Decision]] = defaultdict(list)
     for one in decisions:
         if one.quality in COSTLY_QUALITIES:
@@ -270,7 +272,7 @@ def _costly_by_habit(decisions: Iterable[Decision]) -> Mapping[str, list[Decisio
 
 
 def count_habits(decisions: Iterable[Decision]) -> tuple[HabitCount, ...]:
-    """What somebody should practise by one match, counted so that matches can be added up."""
+    """Count the habits of one match, so that matches can be added up."""
     return tuple(
         HabitCount(name, len(bad), sum(1 + COSTLY_QUALITIES.index(one.quality) for one in bad))
         for name, bad in _costly_by_habit(decisions).items()
@@ -278,10 +280,10 @@ def count_habits(decisions: Iterable[Decision]) -> tuple[HabitCount, ...]:
 
 
 def sum_habits(matches: Iterable[Sequence[HabitCount]]) -> list[HabitCount]:
-    """What costs most over many matches, with the most telling first."""
+    """Sum habits over many matches, the most important first."""
     sums: dict[str, HabitCount] = {}
     for one in (each for match in matches for each in match):
-        if one.name in HABIT_MESSAGES:  # another version may have known other habits
+        if one.name in HABIT_MESSAGES:  # another version may have had other habits
             so_far = sums.get(one.name, HabitCount(one.name, 0, 0))
             sums[one.name] = HabitCount(
                 one.name, so_far.times + one.times, so_far.weight + one.weight

@@ -1,4 +1,4 @@
-"""What a decision cost: against the best move, for one who knows what the player knew."""
+"""Cost of a decision: against the best move, given what the player knew."""
 
 import random
 from collections.abc import Sequence
@@ -21,12 +21,12 @@ from boneyard.fast.compile_rules import GAME_CACHE_SIZE
 from boneyard.fast.rollouts import play_heuristic_rounds
 from boneyard.rules.game import Rules, State
 
-#: Rounds played to see what a round brings.
+#: Rounds played to measure what a round brings.
 _SAMPLE_ROUNDS: Final = 512
 
 
 def is_decision(step: Step) -> bool:
-    """Return whether there was something to choose."""
+    """Return whether there was a choice."""
     before = step.before
     if not isinstance(before, State) or step.seat is None or before.to_act != step.seat:
         return False
@@ -40,7 +40,7 @@ def _turn_moves(state: Position, seat: int) -> list[Move]:
 
 @lru_cache(maxsize=GAME_CACHE_SIZE)
 def round_spread(rules: Rules) -> float:
-    """By how much what a round brings differs from round to round: the standard deviation."""
+    """Return the standard deviation of what a round brings."""
     points = play_heuristic_rounds(fast.compile(rules), _SAMPLE_ROUNDS, 1).astype(np.float64)
     others = (points.sum(axis=1) - points[:, 0]) / (points.shape[1] - 1)
     return max(float((points[:, 0] - others).std()), 1e-9)
@@ -63,7 +63,7 @@ def _dice(step: Step, seed: int) -> random.Random:
 
 
 def find_missed_calls(step: Step, worlds: int, seed: int) -> list[Missed]:
-    """The calls that it is too late for with this step, and what each would have brought."""
+    """Return the calls that were missed with this step, and what each would have brought."""
     before = step.before
     if not isinstance(before, State) or step.seat is None:
         return []
@@ -75,17 +75,17 @@ def find_missed_calls(step: Step, worlds: int, seed: int) -> list[Missed]:
         for call in late:
             if not isinstance(call, Call):
                 continue
-            seen = view_from(before, seat)
-            points = call_points(seen, call)
+            own_view = view_from(before, seat)
+            points = call_points(own_view, call)
             if points:
-                ahead = forecast(seen, seat, _dice(step, seed), _make_budget(worlds), [points])
+                ahead = forecast(own_view, seat, _dice(step, seed), _make_budget(worlds), [points])
                 cost = max(float(ahead.match_with_points[0]) - ahead.match_chance, 0.0)
                 found.append(Missed(step.round, step.number, seat, str(call), points, cost))
     return found
 
 
 def judge_decision(step: Step, worlds: int, seed: int) -> Decision:
-    """Look at a decision through the player's eyes."""
+    """Evaluate a decision with the player's knowledge."""
     state, seat = step.before, step.seat
     assert isinstance(state, State)
     assert seat is not None
@@ -97,7 +97,7 @@ def judge_decision(step: Step, worlds: int, seed: int) -> Decision:
 def _make_decision(step: Step, thought: SearchResult, made: int) -> Decision:
     best = thought.best
     apart = thought.wins_by_world[:, best] - thought.wins_by_world[:, made]
-    # The best is best by a hair more than the chance: where a match is decided, by points.
+    # The best is best by a little more than the chance: where a match is decided, by points.
     cost = max(float(thought.match_chances[best] - thought.match_chances[made]), 0.0)
     error = float(thought.match_errors[made])
     assert step.seat is not None

@@ -1,4 +1,4 @@
-"""How a match stands with all hands open: what every side may expect if all go on by rule."""
+"""Expectation with all hands open: what every side may expect if all play on by heuristic."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -16,31 +16,31 @@ from boneyard.fast.rows import RoundBatch
 from boneyard.fast.weights import FloatArray
 from boneyard.rules.game import State
 
-#: No move of anybody's: a round is just played on.
+#: No move: a round is just played on.
 NO_MOVE: Final = np.array([-1], np.int64)
 
 
 @dataclass(frozen=True)
 class Expectation:
-    """What may be expected at a moment, for each side."""
+    """The expectation at a moment, for each side."""
 
     chances: tuple[float, ...]
     """Chances to win the match."""
     margins: tuple[float, ...]
-    """Points more than the others in this round, those made already included."""
+    """Points over the others in this round, including those made already."""
     error: float
     """The standard error of the first chance."""
 
 
 class ExpectationEstimator:
-    """Reckons how a match stands, with the same luck for all moments of a round."""
+    """Estimates positions, with the same randomness for all moments of a round."""
 
     def __init__(self, worlds: int, seed: int) -> None:
         self.worlds, self.seed = worlds, seed
         self._match_equity: tuple[int, MatchEquity] | None = None
 
     def estimate(self, state: State) -> Expectation:
-        """How a match stands at a moment when a player is to move, or the round is over."""
+        """Estimate a position where a player is to move, or the round is over."""
         if state.over:
             shares = [float(side in state.winners) for side in range(len(state.scores))]
             total = sum(shares) or len(shares)
@@ -50,7 +50,7 @@ class ExpectationEstimator:
             return self._make_expectation(state, np.array([state.points]), chances)
         if state.playing:
             return self._make_expectation(state, *self._play_out(state))
-        # The match goes on: where one round is the match (G-19), nobody has won this one.
+        # The match goes on: where one round is the match (G-19), this one had no winner.
         points = np.array([state.points])
         counts = points * (not state.rules.game.goal.single)
         return self._make_expectation(state, points, self._win_chances(state, counts))
@@ -63,24 +63,24 @@ class ExpectationEstimator:
         return Expectation(tuple(means), tuple((signed - others).mean(axis=0).tolist()), error)
 
     def _win_chances(self, state: State, counts: IntArray) -> FloatArray:
-        """Each side's chance to win the match, for each way in which the round may end."""
+        """Return each side's chance to win the match, for each result of the round."""
         return self._equity_of(state).win_chances(counts)
 
     def _equity_of(self, state: State) -> MatchEquity:
         if self._match_equity is None or self._match_equity[0] != state.round or not state.playing:
             shown = state
-            if not state.playing:  # the round that is over is no longer to come
+            if not state.playing:  # the finished round is no longer to come
                 shown = replace(state, results=state.results[:-1])
             self._match_equity = state.round, MatchEquity(fast.compile(state.rules), shown)
         return self._match_equity[1]
 
     def _play_out(self, state: State) -> tuple[IntArray, FloatArray]:
-        """What the round brings each side, and the chances to win the match, in many ways on."""
+        """Return what the round brings each side, and the match chances, over many rollouts."""
         game = fast.compile(state.rules)
         rows = np.repeat(fast.pack(game, state)[None], self.worlds, axis=0)
         worlds = RoundBatch(game, rows)
-        worlds.drop_claims()  # whoever made them is taken to claim them still
-        # Nobody knows the order of the boneyard: which tile is drawn is luck of its own.
+        worlds.drop_claims()  # assume that they are still claimed by their maker
+        # The order of the boneyard is unknown: which tile is drawn is luck of its own.
         worlds.shuffle_stock(np.random.default_rng(self.seed))
         report = run_rollouts(game, rows, NO_MOVE, self.seed, trained=True)[:, 0]
         points = report_points(report)
@@ -89,7 +89,7 @@ class ExpectationEstimator:
 
 
 def _unclaimed_points(state: State) -> tuple[int, ...]:
-    """Points that were made and can still be claimed: they count for whoever made them."""
+    """Return the points that can still be claimed, for the side that made them."""
     points = [0] * len(state.scores)
     for made in state.pending:
         if made.seat is not None and made.play == state.plays:
@@ -98,7 +98,7 @@ def _unclaimed_points(state: State) -> tuple[int, ...]:
 
 
 def make_moment(step: Step, expectation: Expectation) -> Moment:
-    """A step and how the match stood after it."""
+    """Make the moment of a step."""
     return Moment(
         step.round,
         step.number,

@@ -1,4 +1,4 @@
-"""What an analysis finds: plain data, for people's screens and for programs."""
+"""Analysis results as plain data, for pages and programs."""
 
 from typing import Final
 
@@ -6,18 +6,18 @@ from msgspec import Struct
 
 from boneyard.core.ids import Side
 
-#: Words for moves, from good to bad.
+#: Qualities of moves, from good to bad.
 QUALITIES: Final = ("best", "fine", "slip", "mistake", "blunder")
 
 
-#: From which cost on, in chance to win the match, a move has this quality.
+#: The cost, in chance to win the match, from which a move has this quality.
 QUALITY_THRESHOLDS: Final = (("blunder", 0.08), ("mistake", 0.03), ("slip", 0.01))
-#: A cost must be clear of its error by so many of them.
+#: A cost must exceed its error by this factor.
 CLEAR_COST_ERRORS: Final = 2.0
 
 
 def rate_quality(cost: float, error: float = 0.0, is_best: bool = False) -> str:
-    """The word for a move: what a cost may be by chance is not held against it."""
+    """Return the quality of a move: a cost within its error is ignored."""
     if is_best:
         return "best"
     sure = cost - CLEAR_COST_ERRORS * error
@@ -25,11 +25,11 @@ def rate_quality(cost: float, error: float = 0.0, is_best: bool = False) -> str:
 
 
 class Choice(Struct, frozen=True):
-    """A legal move and what it was worth to one who knew what the player knew."""
+    """A legal move and its value, given what the player knew."""
 
     move: str
     points: float
-    """Points more than the others would get in the rest of the round."""
+    """Points over the others in the rest of the round."""
     wins: float
     """The chance to win the round."""
     cost: float
@@ -50,25 +50,25 @@ class Decision(Struct, frozen=True):
     move: str
     best: str
     cost: float
-    """How far below the best move, as far as the player could know, in the analysis's unit."""
+    """How far below the best move, given what the player knew, in the analysis's unit."""
     error: float
     """The standard error of the cost."""
     win_cost: float
-    """How much the chance to win the round was below that of the best move."""
+    """How far the chance to win the round was below that of the best move."""
     win_error: float
     quality: str
     """One of `QUALITIES`."""
     choices: tuple[Choice, ...]
     """All legal moves, the best first."""
     habit: str = ""
-    """What the player didn't think of, where the move clearly cost something (`habits.HABITS`)."""
+    """What the player overlooked, where the move clearly cost something (`coach.HABITS`)."""
     points_cost: float = 0.0
-    """Points below the best move in the rest of the round: below nothing, if it brings more."""
+    """Points below the best move in the rest of the round; negative, if it brings more."""
     points_error: float = 0.0
 
 
 class Missed(Struct, frozen=True):
-    """A call that was there to be made, and was not."""
+    """A call that could have been made, and was not."""
 
     round: int
     number: int
@@ -78,11 +78,11 @@ class Missed(Struct, frozen=True):
     points: int
     """What it would have brought."""
     cost: float
-    """The chance to win the match that it would have brought, as far as the player could know."""
+    """The chance to win the match that it would have brought, given what the player knew."""
 
 
 class Moment(Struct, frozen=True):
-    """How a match stood after a move, to one who sees all hands."""
+    """The state of a match after a move, with all hands open."""
 
     round: int
     number: int
@@ -94,13 +94,13 @@ class Moment(Struct, frozen=True):
     chances: tuple[float, ...]
     """Each side's chance to win the match."""
     margins: tuple[float, ...]
-    """What each side would get more than the others in this round, if all went on by rule."""
+    """What each side would get over the others in this round, if all played on by heuristic."""
     error: float
     """The standard error of the first side's chance."""
 
 
 class Swing(Struct, frozen=True):
-    """A moment after which the match stood differently."""
+    """A moment that changed the match."""
 
     round: int
     number: int
@@ -110,22 +110,22 @@ class Swing(Struct, frozen=True):
     side: Side
     """The side that it helped most."""
     gain: float
-    """By how much its chance to win the match grew."""
+    """How much its chance to win the match grew."""
     error: float
 
 
 class Luck(Struct, frozen=True):
-    """A round's result for each side, in points more than the others: where it came from."""
+    """Where a round's result for each side came from, in points over the others."""
 
     round: int
     deal: tuple[float, ...]
     """What the hands dealt were worth."""
     draws: tuple[float, ...]
-    """What tiles brought that chance gave later."""
+    """What later tiles from chance brought."""
     play: tuple[float, ...]
-    """What everybody's moves brought, compared with the rule of thumb."""
+    """What the moves of all players brought, compared with the heuristic."""
     result: tuple[float, ...]
-    """What it came to: the sum of the three."""
+    """The result: the sum of the three."""
 
 
 class Player(Struct, frozen=True):
@@ -137,23 +137,24 @@ class Player(Struct, frozen=True):
     best: int
     """How often the best move was made."""
     cost: float
-    """What was given away, in the analysis's unit: summed over the decisions where it is clear of
-    its error, and over the calls that were missed."""
+    """What was given away, in the analysis's unit: summed over the decisions where it
+    exceeds its error, and over missed calls.
+    """
     mean_cost: float
     win_cost: float
-    """Chances to win a round given away, summed likewise."""
+    """Round win chances given away, summed likewise."""
     qualities: dict[str, int]
     """How many moves of each quality."""
     deal: float
     """Luck with the deals, in points: what its side's hands were worth."""
     draws: float
-    """Luck with tiles drawn later, anybody's."""
+    """Luck with tiles drawn later, by any player."""
     points_cost: float = 0.0
     """Points that the same decisions gave away."""
 
 
 class Analysis(Struct, frozen=True):
-    """A match looked at move by move."""
+    """The analysis of a match, move by move."""
 
     game: str
     title: str
@@ -166,7 +167,7 @@ class Analysis(Struct, frozen=True):
     """Worlds on which each move was tried."""
     seed: int
     unit: str
-    """What costs are counted in: chances to win the match ("match"), or tiles in a game for one."""
+    """The unit of costs: chances to win the match ("match"), or tiles in a solitaire."""
     decisions: tuple[Decision, ...]
     curve: tuple[Moment, ...]
     swings: tuple[Swing, ...]
@@ -177,17 +178,17 @@ class Analysis(Struct, frozen=True):
     """Calls that were forgotten."""
 
     def _repr_html_(self) -> str:
-        # Here, for only notebooks need it.
+        # Imported lazily: only notebooks need it.
         from html import escape
 
         from boneyard.analysis.report import describe_result, player_rows, render_chart
         from boneyard.drawing.notebook import table_html
         from boneyard.i18n.translator import current_translator
 
-        speak = current_translator()
-        title = speak("analysis-of", game=self.title, result=describe_result(self))
-        heads, *rows = player_rows(self, speak)
+        translator = current_translator()
+        title = translator("analysis-of", game=self.title, result=describe_result(self))
+        heads, *rows = player_rows(self, translator)
         return (
             f"<p><strong>{escape(title)}</strong></p>{table_html(heads, rows)}"
-            f"{render_chart(self, speak)}"
+            f"{render_chart(self, translator)}"
         )

@@ -33,14 +33,14 @@ from boneyard.rules.game import State
 from boneyard.solitaire.game import SoloState
 from boneyard.solitaire.solve import Solution, solve
 
-#: Seconds that the solver may take over a position; what isn't proved then is not judged.
+#: Time limit of the solver for a position, in seconds; what isn't proved then is not judged.
 SOLVER_SECONDS: Final = 2.0
 
 
 def analyse_solitaire(
     steps: Sequence[Step], progress: Callable[[float], None]
 ) -> tuple[list[Decision], list[Moment]]:
-    """What each move cost in tiles that are left, and whether the game could still be won."""
+    """Analyse a solitaire: what each move cost in tiles left, and whether it could still be won."""
     decisions, curve = [], []
     before: Solution | None = None
     for at, step in enumerate(steps, 1):
@@ -83,10 +83,10 @@ def _solitaire_decision(step: Step, before: Solution, after: Solution) -> Decisi
     )  # fmt: skip
 
 
-#: Turning points that are told, at most.
+#: The most turning points.
 MAX_SWINGS: Final = 5
 
-#: A swing must be clear of its error by so many of them, and no smaller than this.
+#: A swing must exceed its error by this factor, and be no smaller than this.
 CLEAR_SWING_ERRORS, MIN_SWING = 3.0, 0.02
 
 
@@ -108,7 +108,7 @@ def analyse_record(record: Record, worlds: int, seed: int, progress: Progress) -
             decisions.append(_with_habit(step, judge_decision(step, worlds, seed)))
         late += find_missed_calls(step, worlds, seed)
         after = table_state(step.after)
-        # Where chance is to take a tile, the next step tells how that turned out.
+        # Where chance is to take a tile, the next step has the result.
         if after.to_act is not None or not after.playing:
             curve.append(make_moment(step, reckoner.estimate(after)))
         progress(at / len(steps))
@@ -117,7 +117,7 @@ def analyse_record(record: Record, worlds: int, seed: int, progress: Progress) -
 
 
 def _with_habit(step: Step, one: Decision) -> Decision:
-    """The same decision and, if it clearly cost something, what was not thought of."""
+    """Add the habit to a decision, if it clearly cost something."""
     if one.quality not in COSTLY_QUALITIES:
         return one
     assert isinstance(step.before, State)
@@ -125,7 +125,7 @@ def _with_habit(step: Step, one: Decision) -> Decision:
 
 
 def _split_luck(curve: Sequence[Moment], steps: Sequence[Step]) -> tuple[Luck, ...]:
-    """Where the result of each finished round came from."""
+    """Split the result of each finished round into deal, draws and play."""
     found = []
     over = {step.round for step in steps if not step.after.playing}
     for number in sorted(over):
@@ -142,7 +142,7 @@ def _split_luck(curve: Sequence[Moment], steps: Sequence[Step]) -> tuple[Luck, .
 
 
 def find_swings(curve: Sequence[Moment]) -> tuple[Swing, ...]:
-    """The moments after which the match stood most differently."""
+    """Find the moments that changed the match most."""
     found = []
     for before, after in pairwise(curve):
         gains = [now - then for now, then in zip(after.chances, before.chances, strict=True)]
@@ -163,7 +163,7 @@ def _summarize_player(
     own = [one for one in decisions if one.seat == seat]
     words = Counter(one.quality for one in own)
     side = record.rules.side(seat)
-    # The best of several guesses looks better than it is: what may be chance is not summed.
+    # The best of several estimates looks better than it is: what may be noise is not summed.
     clear = [one for one in own if one.cost > CLEAR_COST * one.error]
     forgot = [one for one in late if one.seat == seat]
     cost = sum(one.cost for one in clear) + sum(one.cost for one in forgot)

@@ -1,4 +1,4 @@
-"""What an analysis found, as it is told to people: in tables and as a picture."""
+"""Analysis report: tables and a chart for people."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
@@ -17,17 +17,17 @@ from boneyard.i18n import Argument, Message, message, name_list
 from boneyard.i18n.translator import Translator
 from boneyard.text.end_names import end_names, train_end_names
 
-#: Costly moves that are told, at most.
+#: The most costly moves listed.
 MAX_ROWS: Final = 10
-#: Qualities that are told one by one.
+#: Qualities that are listed one by one.
 SHOWN_QUALITIES: Final = COSTLY_QUALITIES
-#: What they are called.
+#: Their labels.
 QUALITY_MESSAGES: Final = {
     "slip": "analysis-slip",
     "mistake": "analysis-mistake",
     "blunder": "analysis-blunder",
 }
-#: The heads of the tables.
+#: The headings of the tables.
 PLAYER_COLUMNS: Final = (
     "analysis-player", "analysis-choices", "analysis-best", "analysis-given", "analysis-each",
     "analysis-slips", "analysis-mistakes", "analysis-blunders",
@@ -38,17 +38,17 @@ MOVE_COLUMNS: Final = (
     "analysis-points",
 )  # fmt: skip
 SWING_COLUMNS: Final = ("analysis-move", "analysis-what", "analysis-for", "analysis-match")
-#: Those that are marked in the picture.
+#: Those that are marked in the chart.
 MARKED_QUALITIES: Final = ("mistake", "blunder")
 
 
 def side_names(analysis: Analysis, side: Side) -> tuple[str, ...]:
-    """Who is on a side: a player, or both of a team."""
+    """Name a side: a player, or both of a team."""
     return analysis.seats[side :: analysis.sides]
 
 
 def describe_move(rules: AnyRules, text: str, seats: Sequence[str]) -> Argument:
-    """A move as it is said: the tile and the end, or whose train it is."""
+    """Describe a move: the tile and the end, or whose train it is."""
     if text == "deal":
         return message("analysis-deal")
     move = parse(text)
@@ -60,19 +60,19 @@ def describe_move(rules: AnyRules, text: str, seats: Sequence[str]) -> Argument:
     turn = {"R": "right", "L": "left", "": "none"}[move.turn]
     whose = train_end_names(rules, seats)
     end = (end_names(rules) if whose is None else whose)[move.arm]
-    # An end that is called by its place is told in short: there is little room.
+    # An end that is named by its direction is abbreviated: there is little room.
     place = message("analysis-place", **dict(end.args)) if end.id == "ends-name" else end
     return message("analysis-play", tile=tile, place=place, turn=turn)
 
 
 def costliest_moves(analysis: Analysis) -> list[Decision]:
-    """The moves that certainly cost something, the costliest first."""
+    """List the moves that certainly cost something, the costliest first."""
     bad = [one for one in analysis.decisions if one.quality in SHOWN_QUALITIES]
     return sorted(bad, key=lambda one: -one.cost)[:MAX_ROWS]
 
 
 def print_report(analysis: Analysis, rules: AnyRules, translator: Translator) -> None:
-    """Print it all."""
+    """Print the whole report."""
     console = Console(highlight=False)
     alone = len(analysis.seats) == 1
     result = translator("analysis-of", game=analysis.title, result=describe_result(analysis))
@@ -89,7 +89,7 @@ def print_report(analysis: Analysis, rules: AnyRules, translator: Translator) ->
 
 
 def _print_advice(console: Console, analysis: Analysis, translator: Translator) -> None:
-    """What a coach says to each player, and where to look."""
+    """Print the advice to each player, and where to look."""
     console.print(f"[bold]{escape(translator('coach-title'))}[/bold]")
     for seat, name in enumerate(analysis.seats):
         for one in give_advice(analysis, seat):
@@ -100,7 +100,7 @@ def _print_advice(console: Console, analysis: Analysis, translator: Translator) 
 
 
 def describe_result(analysis: Analysis) -> Message:
-    """How the match came out."""
+    """Describe the result of the match."""
     if len(analysis.seats) == 1:
         id = "analysis-lost" if analysis.over else "analysis-open"
         return message("analysis-won" if analysis.winners else id)
@@ -132,7 +132,7 @@ def _players_table(analysis: Analysis, translator: Translator) -> Table:
 
 
 def player_rows(analysis: Analysis, translator: Translator) -> Iterator[list[str]]:
-    """How each seat played, as the rows of a table; the first has the heads."""
+    """Return how each seat played as rows of a table; the first has the headings."""
     alone = len(analysis.seats) == 1
     yield [
         translator(head) for head in (PLAYER_COLUMNS if alone else (*PLAYER_COLUMNS, *LUCK_COLUMNS))
@@ -185,12 +185,12 @@ def _moves_table(
 
 
 def costliest_missed(analysis: Analysis) -> list[Missed]:
-    """The calls that were forgotten, the costliest first."""
+    """List the calls that were forgotten, the costliest first."""
     return sorted(analysis.missed, key=lambda one: -one.cost)[:MAX_ROWS]
 
 
 def _format_cost(analysis: Analysis, cost: float, translator: Translator, more: int = 0) -> str:
-    """A cost: tiles, or hundredths of the match."""
+    """Format a cost: tiles, or percent of the match."""
     return translator.number(cost if analysis.unit == "tiles" else 100 * cost, 1 + more)
 
 
@@ -231,7 +231,7 @@ def _format_signed(points: float, translator: Translator) -> str:
 
 
 def render_chart(analysis: Analysis, translator: Translator) -> str:
-    """Who was ahead, as a picture; circles are mistakes and blunders."""
+    """Draw who was ahead as a chart; circles are mistakes and blunders."""
     alone = len(analysis.seats) == 1
     series = [
         (

@@ -1,4 +1,4 @@
-"""Walking through a record, move by move."""
+"""Steps of a record: every deal and move, with the states around it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Step:
 
     @property
     def move(self) -> Move:
-        """What was done."""
+        """The move as text."""
         return parse(self.text, chance=self.seat is None)
 
     @property
@@ -37,7 +37,7 @@ class Step:
 
 
 def list_steps(record: Record) -> list[Step]:
-    """Every deal and every move; a record that can't be played is a RecordError."""
+    """List every deal and every move; RecordError if the record can't be replayed."""
     states: list[Position] = []
     play_record(record, states.append)
     if not states:
@@ -56,7 +56,7 @@ def _iter_steps(record: Record, states: Iterator[Position]) -> Iterator[Step]:
 
 
 def view_from(state: State, seat: int) -> State:
-    """What a seat knew in a state that knows everything."""
+    """Return what a seat knew in a state that knows everything."""
     made = zip(state.scores, state.points, strict=True)
     before = replace(
         state.rules.new_match(),

@@ -1,4 +1,4 @@
-"""Matches between bots, by the thousand: who is better, by how much, and how sure is that?"""
+"""Arena: thousands of matches between bots – who is better, by how much, and how certain is it?"""
 
 from boneyard.arena.checkpoint import Checkpoint, CheckpointError
 from boneyard.arena.elo import EloRow, compute_elo

@@ -1,7 +1,7 @@
-"""What has been played, in a file, so that a contest can be stopped and gone on with.
+"""Checkpoint file of an arena run, so that it can be stopped and resumed.
 
-The first line says what is asked, each other one is a chunk. A line that was being written when
-the power went is left out.
+The first line is the question, each other one is a chunk. An incomplete last line, from a crash, is
+ignored.
 """
 
 from pathlib import Path
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class CheckpointError(TranslatedError, ValueError):
-    """A file that can't be gone on with; the message says why."""
+    """A file that can't be resumed; the message explains why."""
 
 
 class CheckpointLine(Struct):
@@ -35,7 +35,7 @@ _line_decoder = msgspec.json.Decoder(CheckpointLine)
 
 
 class Checkpoint:
-    """A file of chunks; those it has are not played again, and those that are played go in."""
+    """A file of chunks; those it has are not played again, new ones are appended."""
 
     def __init__(self, path: str, question: JsonObject) -> None:
         self.path, self.name = Path(path), format_value(path, max_chars=1000)
@@ -43,13 +43,13 @@ class Checkpoint:
         head = msgspec.json.encode(question, order="deterministic")
         try:
             text = self.path.read_bytes() if self.path.exists() else b""
-            whole = text[: text.rfind(b"\n") + 1]
-            if whole:
-                self._read(whole.splitlines(), head)
+            complete_lines = text[: text.rfind(b"\n") + 1]
+            if complete_lines:
+                self._read(complete_lines.splitlines(), head)
             self._file = self.path.open("r+b" if text else "xb")
-            self._file.truncate(len(whole))
-            self._file.seek(len(whole))
-            if not whole:
+            self._file.truncate(len(complete_lines))
+            self._file.seek(len(complete_lines))
+            if not complete_lines:
                 self._write(head)
         except OSError as error:
             why = error.strerror or str(error)
@@ -70,15 +70,15 @@ class Checkpoint:
         self._file.flush()
 
     def find_chunk(self, pairing: "Pairing", first: int, last: int) -> Chunk | None:
-        """A chunk that has been played, if it has the deals wanted."""
+        """Return a chunk that has been played, if it has the requested deals."""
         chunk = self.chunks.get((pairing.game, pairing.players, first))
-        whole = chunk is not None and (
+        is_complete = chunk is not None and (
             len(chunk.won) == last - first or len(chunk.faults) >= MAX_FORFEITS
         )
-        return chunk if whole else None
+        return chunk if is_complete else None
 
     def add(self, pairing: "Pairing", chunk: Chunk) -> None:
-        """Write a chunk down."""
+        """Append a chunk."""
         key = (pairing.game, pairing.players, chunk.first)
         if self.chunks.get(key) is not chunk:
             self.chunks[key] = chunk
@@ -100,11 +100,11 @@ def _difference(file: str, line: bytes, head: bytes) -> Message:
     asked: JsonObject = msgspec.json.decode(head)
     try:
         answered = msgspec.json.decode(line)
-        other = next(name for name in asked if answered.get(name) != asked[name])
+        other = next(name for name in expected if answered.get(name) != expected[name])
         has = _short(answered[other])
     except (msgspec.DecodeError, AttributeError, KeyError, StopIteration):
         return message("arena-file-other", file=file)
-    wants = _short(asked[other])
+    wants = _short(expected[other])
     return message("arena-file-question", file=file, part=other, has=has, wants=wants)
 
 

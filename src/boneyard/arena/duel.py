@@ -1,4 +1,4 @@
-"""Bots at one table of this process, your own among them: a duel, and a match to keep."""
+"""Duels and matches of bots in this process, custom ones included."""
 
 import random
 from collections.abc import Sequence
@@ -19,12 +19,12 @@ from boneyard.records import Record, parse_record, write_record
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules
 
-#: Deals of a duel, unless told otherwise: enough to tell a clear difference.
+#: Default number of deals of a duel: enough to show a clear difference.
 DEFAULT_DEALS: Final = 200
 
 
 class Duel(Struct, frozen=True):
-    """What came of a duel, told for the first of the two."""
+    """Result of a duel, for the first of the two."""
 
     players: tuple[str, str]
     deals: int
@@ -32,17 +32,17 @@ class Duel(Struct, frozen=True):
     won: float
     """The share of hands that the first player won."""
     won_interval: Interval
-    """Where that share lies: from, to, in 95 % of duels."""
+    """The 95 % interval of that share: from, to."""
     points: float
-    """By how many points a hand the first player was ahead."""
+    """The first player's lead in points per hand."""
     points_interval: Interval | None
-    """Where that lies; None after a single deal."""
+    """The interval of that; None after a single deal."""
     better: str | None
-    """Who is better; None: the interval is not clear of a half."""
+    """Who is better; None: the interval contains one half."""
 
 
 def resolve_bot(bot: str | Bot) -> tuple[str, Bot]:
-    """A bot and what it is called: one of the house by its name, or somebody else's."""
+    """Return a bot and its name: a built-in one by name, or a custom one."""
     if not isinstance(bot, str):
         return type(bot).__name__, bot
     if bot not in BOTS:
@@ -53,11 +53,10 @@ def resolve_bot(bot: str | Bot) -> tuple[str, Bot]:
 def duel(
     rules: Rules, one: str | Bot, other: str | Bot, *, deals: int = DEFAULT_DEALS, seed: str = "1"
 ) -> Duel:
-    """Let two bots play deals, each twice with seats exchanged: who is better, and how sure?
+    """Let two bots play deals, each twice with seats exchanged: who is better, and how certain?
 
-    A bot is named, or is anything with `choose` (see `Bot`). What it raises is raised here, and so
-    is a `BotFault` if it makes a move that isn't legal. The same seed gives the same deals and
-    dice.
+    A bot is a name, or anything with `choose` (see `Bot`). Its exceptions propagate, and an illegal
+    move raises `BotFault`. The same seed gives the same deals and dice.
     """
     (first, mine), (second, theirs) = resolve_bot(one), resolve_bot(other)
     if first == second:
@@ -84,18 +83,18 @@ def duel(
 
 
 def play_match(rules: Rules, bots: Sequence[str | Bot], *, seed: str = "1") -> Record:
-    """Let bots play a whole match, one at each seat, and give its record.
+    """Let bots play a whole match, one at each seat, and return its record.
 
-    Its tiles can be checked with `verify`, its moves looked at with `analyse`. A bot that makes a
-    move that isn't legal is a `BotFault`.
+    Its deals can be checked with `verify`, its moves with `analyse`. An illegal move raises
+    `BotFault`.
     """
     if len(bots) != rules.players:
         raise PairingError("arena-seats", players=rules.players, bots=len(bots))
-    sitting = [resolve_bot(bot) for bot in bots]
+    players = [resolve_bot(bot) for bot in bots]
     chance = Fair(secret_from_seed(seed), [f"{seed} {seat}" for seat in range(rules.players)])
     seats = [
         BotSeat(at, at, bot, random.Random(f"{seed}/{at}"), MoveTimes(), rules.new_match())
-        for at, (_, bot) in enumerate(sitting)
+        for at, (_, bot) in enumerate(players)
     ]
     rounds: list[tuple[Deal, list[tuple[int | None, Move]]]] = []
     deal = rules.deal(1, chance)
@@ -107,6 +106,6 @@ def play_match(rules: Rules, bots: Sequence[str | Bot], *, seed: str = "1") -> R
             raise BotFault(forfeit.message) from None
         rounds.append((deal, hand.moves))
         if hand.state.over:
-            return parse_record(write_record(rules, [name for name, _ in sitting], rounds, chance))
+            return parse_record(write_record(rules, [name for name, _ in players], rounds, chance))
         deal = rules.deal(hand.state.round + 1, chance)
         hand.start_round(deal)

@@ -1,4 +1,4 @@
-"""A deal of a duplicate as the house itself would play it: the same luck as for everybody."""
+"""Reference play of a duplicate deal by bots, with the same randomness as for all players."""
 
 import random
 
@@ -12,14 +12,14 @@ from boneyard.engine.legal import legal
 from boneyard.rules.game import Rules, State
 from boneyard.tournaments.duplicate import DealPlay, DealSet, bot_seed, compute_margin
 
-#: Who plays for the house.
+#: The reference bot.
 REFERENCE_LEVEL = "master"
 #: Moves after which a deal is given up: no game comes near.
 MAX_MOVES = 10_000
 
 
 def deal_chance(session: DealSet, deal: int) -> Fair:
-    """Where all the luck of a deal comes from, as at every table of it."""
+    """Return the chance of a deal, the same as at every table of it."""
     secret, name = session.derive_secret(deal)
     return Fair(secret, [""] * session.rules.players, name)
 
@@ -27,7 +27,7 @@ def deal_chance(session: DealSet, deal: int) -> Fair:
 def play_reference(
     session: DealSet, deal: int, level: str = REFERENCE_LEVEL, pair: bool = False
 ) -> DealPlay:
-    """What the house does in a seat, or in both of a pair, and how far it comes out ahead."""
+    """Return what the reference bot does in a seat, or in both of a pair, and its margin."""
     rules, seat, luck = session.rules, session.player_seat(deal), deal_chance(session, deal)
     assert not rules.alone, "nobody plays a duplicate alone"
     seats = session.pair_seats(deal) if pair else (seat,)
@@ -47,7 +47,7 @@ def _seats(rules: Rules) -> range:
 
 
 class _BotTable:
-    """Bots at a table, each with what it may know."""
+    """Bots at a table, each with its own view."""
 
     def __init__(self, rules: Rules, luck: Fair, bots: list[str]) -> None:
         self.chance, self.bots = luck, [BOTS[name].bot for name in bots]
@@ -79,5 +79,5 @@ class _BotTable:
             return moves[0]
         seed = bot_seed(self.chance, self.state.round, seat, len(self.moves))
         move = self.bots[seat].choose(self.views[seat], seat, random.Random(seed))
-        assert move is not None, "whoever is to move moves"
+        assert move is not None, "a bot must move on its turn"
         return move

@@ -1,9 +1,8 @@
-"""A ladder over all pairings: Elo numbers by the model of Bradley and Terry.
+"""Elo ratings over all pairings: the Bradley-Terry model.
 
-The numbers are those that make what was seen most likely; two deals are imagined for every
-pairing, one won by each, so that nobody stands infinitely high. The intervals come from the
-model's information and from how much deals really scattered, for the two plays of one deal
-depend on each other.
+The numbers are the maximum likelihood; two virtual deals are added for every pairing, one won by
+each, so that no rating is infinite. The intervals come from the model's information and from the
+observed variance of deals, because the two plays of one deal depend on each other.
 """
 
 import math
@@ -16,16 +15,16 @@ from msgspec import Struct
 from boneyard.arena.statistics import ERROR_RATE, PairingTally, student_t, with_prior_deals
 from boneyard.extras import require_extra
 
-#: Elo points for a tenfold of the odds.
+#: Elo points for a factor of ten in the odds.
 ELO_PER_TENFOLD: Final = 400
-#: The steps after which Newton's way has long arrived.
+#: Newton iterations: long converged after these.
 NEWTON_STEPS: Final = 50
-#: The longest step, in logarithms of odds: from far away the first ones would go too far.
+#: The longest step, in log odds: from far away the first ones would overshoot.
 MAX_NEWTON_STEP: Final = 1.0
 
 
 class EloRow(Struct, frozen=True):
-    """A player's place."""
+    """A player's rating."""
 
     player: str
     elo: float
@@ -35,7 +34,7 @@ class EloRow(Struct, frozen=True):
 
 
 def compute_elo(names: Sequence[str], tallies: Sequence[PairingTally]) -> list[EloRow]:
-    """Rank the players of some pairings at one game, the best first."""
+    """Rate the players of some pairings at one game, the best first."""
     with require_extra():
         import numpy as np
 

@@ -26,10 +26,10 @@ from boneyard.rules.dealing import Deal
 if TYPE_CHECKING:
     from boneyard.arena.matchups import Pairing, Seating
 
-#: Deals that are handed out at once.
+#: Deals per chunk.
 DEALS_PER_CHUNK: Final = 8
 
-#: After so many hands that were forfeited a pairing ends.
+#: A pairing ends after this many forfeited hands.
 MAX_FORFEITS: Final = 10
 
 
@@ -38,10 +38,10 @@ EncodedMessage = tuple[str, JsonObject]
 
 
 class RecordedForfeit(Struct, array_like=True):
-    """A hand that was forfeited; older files have its first two parts only."""
+    """A forfeited hand; older files have its first two fields only."""
 
     player: int
-    """By which of the two."""
+    """Which of the two forfeited."""
     why: str
     """Why, in English."""
     message: EncodedMessage | None = None
@@ -49,12 +49,12 @@ class RecordedForfeit(Struct, array_like=True):
 
     @classmethod
     def from_forfeit(cls, forfeit: Forfeit) -> "RecordedForfeit":
-        """Write down a hand that was just forfeited."""
+        """Convert a forfeit for the file."""
         return cls(forfeit.player, str(forfeit), _encode_message(forfeit.message))
 
     @property
     def reason(self) -> Argument:
-        """Why, as people are told."""
+        """The reason as a message."""
         return self.why if self.message is None else _decode_message(self.message)
 
 
@@ -65,14 +65,14 @@ def _encode_message(what: Message) -> EncodedMessage:
 
 def _decode_message(written: EncodedMessage) -> Message:
     id, gaps = written
-    told = {
+    arguments = {
         k: v if isinstance(v, str | int | float) else _decode_message(v) for k, v in gaps.items()
     }
-    return message(id, **told)
+    return message(id, **arguments)
 
 
 class Chunk(Struct):
-    """What came of some deals, in their order; each was played twice, with seats exchanged."""
+    """Results of some deals, in order; each was played twice, with seats exchanged."""
 
     first: int
     """The number of the first deal."""
@@ -80,17 +80,17 @@ class Chunk(Struct):
     won: list[float] = []
     """The share of each deal's hands that the first player won: 0, ¼, ½, ¾ or 1."""
     points: list[tuple[float, float]] = []
-    """What each of the two made in each deal, a hand and side."""
+    """Points of each of the two in each deal, per hand and side."""
     faults: list[RecordedForfeit] = []
-    """The hands that were forfeited."""
+    """The forfeited hands."""
 
 
-#: The pairings that this process has played already: their first moves were slow for once.
+#: The pairings that this process has warmed up: their first moves would be slow.
 _warmed_up: "set[Pairing]" = set()
 
 
 def play_chunk(pairing: "Pairing", first: int, last: int) -> Chunk:
-    """Play the deals from `first` to before `last`; the same wherever and whenever it is done."""
+    """Play the deals from `first` to before `last`; deterministic wherever it runs."""
     with _open_players(pairing) as bots:
         if pairing not in _warmed_up and not pairing.programs:
             _warm_up(pairing, bots)
@@ -99,7 +99,7 @@ def play_chunk(pairing: "Pairing", first: int, last: int) -> Chunk:
 
 
 def play_deals(pairing: "Pairing", bots: tuple[Bot, Bot], first: int, last: int) -> Chunk:
-    """The same with these two, who are here already."""
+    """Play the same with these two bots, which are open already."""
     chunk = Chunk(first, (MoveTimes(), MoveTimes()))
     for number in range(first, last):
         _play_deal(pairing, bots, number, chunk)
@@ -110,7 +110,7 @@ def play_deals(pairing: "Pairing", bots: tuple[Bot, Bot], first: int, last: int)
 
 @contextmanager
 def _open_players(pairing: "Pairing") -> Iterator[tuple[Bot, Bot]]:
-    """The two players; programs are started anew for every chunk, and know nothing of others."""
+    """Open the two players; programs are started again for every chunk, without memory."""
     commands = dict(pairing.programs)
     with ExitStack() as stack:
         found: list[Bot] = []
@@ -125,7 +125,7 @@ def _open_players(pairing: "Pairing") -> Iterator[tuple[Bot, Bot]]:
 
 
 def _warm_up(pairing: "Pairing", bots: tuple[Bot, Bot]) -> None:
-    """Play a hand that doesn't count: what is compiled or loaded first is no thinking."""
+    """Play a hand that doesn't count: compiling and loading is no thinking time."""
     chance = pairing.deal_chance("warm")
     deal = pairing.rules.deal(1, chance)
     seating = pairing.seatings_of_deal(0)[0]
@@ -172,17 +172,17 @@ def _play_hand(
 
 
 def _share_won(seating: "Seating", best: Sequence[int]) -> float:
-    """What the first player won of a hand: all, nothing, or half if both are among the best."""
+    """Return the first player's share of a won hand: all, nothing, or half on a tie."""
     players = {seating[side] for side in best}
     return 0.5 if len(players) == 2 else float(players == {0})
 
 
-#: Seconds that a Ray cluster has to open the door.
+#: Timeout for connecting to a Ray cluster, in seconds.
 RAY_CONNECT_SECONDS: Final = 5.0
 
 
 class ExecutorError(TranslatedError, RuntimeError):
-    """Nobody can play; the message says why."""
+    """No executor is available; the message explains why."""
 
 
 class Task(Protocol):
@@ -193,48 +193,48 @@ class Task(Protocol):
         ...
 
     def cancel(self) -> object:
-        """Say that nobody waits for it any more."""
+        """Cancel it: the result isn't needed any more."""
         ...
 
 
 class ChunkExecutor(Protocol):
-    """Those who play."""
+    """Executes chunks of deals."""
 
     @property
     def max_pending(self) -> int:
-        """How many chunks are best under way at once."""
+        """How many chunks to have in flight."""
         ...
 
     def submit(self, pairing: "Pairing", first: int, last: int) -> Task:
-        """Have some deals played."""
+        """Submit some deals."""
         ...
 
     def close(self) -> None:
-        """Send everybody home, whatever they are doing."""
+        """Shut down, whatever is running."""
         ...
 
 
 class _LazyTask:
-    """A chunk that this process plays when it is waited for."""
+    """A chunk that this process plays when its result is requested."""
 
     def __init__(self, play: Callable[[], Chunk]) -> None:
         self.result = play
 
     def cancel(self) -> None:
-        """It has not begun."""
+        """Do nothing: it has not begun."""
 
 
 class InlineExecutor:
-    """The process that asks, alone."""
+    """Plays in the calling process."""
 
     max_pending = 1
 
     def submit(self, pairing: "Pairing", first: int, last: int) -> Task:
-        """Play when it is waited for."""
+        """Submit deals that are played when their result is requested."""
         return _LazyTask(lambda: play_chunk(pairing, first, last))
 
     def close(self) -> None:
-        """Nobody to send home."""
+        """Do nothing."""
 
 
 class _ProcessTask:
@@ -255,7 +255,7 @@ class _ProcessTask:
 
 
 class ProcessExecutor:
-    """So many processes on this machine."""
+    """A pool of processes on this machine."""
 
     def __init__(self, cores: int) -> None:
         # Not at the top: a browser can play without having processes.
@@ -271,7 +271,7 @@ class ProcessExecutor:
         )
 
     def submit(self, pairing: "Pairing", first: int, last: int) -> Task:
-        """Play as soon as a core is free."""
+        """Submit deals to the pool."""
         return _ProcessTask(self._pool.submit(play_chunk, pairing, first, last))
 
     def close(self) -> None:
@@ -284,13 +284,13 @@ class ProcessExecutor:
 
 
 def _init_worker(language: str) -> None:
-    """Leave Ctrl-C to the process that asked, and speak as it does."""
+    """Leave Ctrl-C to the parent process, and use its language."""
     set_language(language)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _first_line(error: Exception) -> str:
-    """What Ray says in a page, in a line."""
+    """Shorten Ray's error to a line."""
     why = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0]
     return format_value(why, max_chars=200)
 
@@ -310,12 +310,12 @@ class _RayTask:
         return chunk
 
     def cancel(self) -> None:
-        """Tell the cluster."""
+        """Cancel the remote task."""
         self.ray.cancel(self.reference)
 
 
 def _check_reachable(address: str) -> None:
-    """See whether anybody is there: Ray itself would try for minutes."""
+    """Check that the address answers: Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
         socket.create_connection((host, int(port)), RAY_CONNECT_SECONDS).close()
@@ -339,16 +339,16 @@ class RayExecutor:
         self.max_pending = 2 * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def submit(self, pairing: "Pairing", first: int, last: int) -> Task:
-        """Play wherever a core is free."""
+        """Submit deals to the cluster."""
         return _RayTask(self._ray, self._play.remote(pairing, first, last))
 
     def close(self) -> None:
-        """Leave the cluster."""
+        """Disconnect from the cluster."""
         self._ray.shutdown()
 
 
 def make_executor(cores: int | None = None, ray: str | None = None) -> ChunkExecutor:
-    """A crew: the cluster at an address, or so many cores of this machine, all if unsaid."""
+    """Make an executor: the cluster at an address, or a number of cores, by default all."""
     if ray is not None:
         return RayExecutor(ray)
     cores = cores or os.cpu_count() or 1

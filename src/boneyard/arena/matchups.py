@@ -24,11 +24,11 @@ Seating = tuple[int, ...]
 
 
 class PairingError(TranslatedError, ValueError):
-    """A contest that can't be held; the message says why."""
+    """A contest that can't be held; the message explains why."""
 
 
 def list_seatings(sides: int) -> list[Seating]:
-    """All ways to give half of the sides to the first player; those that are exchanges count once.
+    """List the ways to give half of the sides to the first player, up to exchange.
 
     Two sides have one such seating, four have three. From deal to deal they take turns.
     """
@@ -40,7 +40,7 @@ def list_seatings(sides: int) -> list[Seating]:
 
 
 def swap_players(seating: Seating) -> Seating:
-    """The same with the two players exchanged."""
+    """Exchange the two players."""
     return tuple(1 - player for player in seating)
 
 
@@ -53,9 +53,9 @@ class Pairing:
     players: tuple[str, str]
     seed: str
     programs: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """The players that are programs, with their commands; all others are bots of the house."""
+    """The players that are programs, with their commands; all others are built-in bots."""
     move_timeout: float = ANSWER_SECONDS
-    """Seconds that a program may think."""
+    """Time limit of a program, in seconds."""
 
     @cached_property
     def rules(self) -> Rules:
@@ -66,31 +66,31 @@ class Pairing:
         return rules
 
     def _seed_text(self, *parts: object) -> str:
-        """A seed for one purpose: it depends on the question alone, not on who works on it."""
+        """Return a seed for one purpose: it depends only on the question, not on the executor."""
         return "/".join(map(str, (self.seed, self.game, self.options, *self.players, *parts)))
 
     def deal_chance(self, deal: int | str) -> Chance:
-        """Where the tiles of a deal come from; the same for both ways in which it is played."""
+        """Return the chance of a deal; the same for both ways in which it is played."""
         return Seeded(self._seed_text("deal", deal))
 
     def dice(self, deal: int | str, play: int, purpose: object) -> random.Random:
-        """The dice of one seat, or the table's, in one play of a deal."""
+        """Return the dice of one seat, or the table's, in one play of a deal."""
         return random.Random(self._seed_text("dice", deal, play, purpose))
 
     def seatings_of_deal(self, deal: int) -> tuple[Seating, Seating]:
-        """The two ways in which a deal is played: seats exchanged, so that it is fair to both."""
+        """Return the two seatings of a deal: exchanged, so that it is fair to both."""
         ways = list_seatings(self.rules.sides)
         way = ways[deal % len(ways)]
         return way, swap_players(way)
 
 
-#: Told of each tally as it grows.
+#: Called with each tally as it grows.
 TallyCallback = Callable[[PairingTally], None]
 
 
 @dataclass(frozen=True)
 class ArenaPlan:
-    """What is asked."""
+    """The plan of a contest."""
 
     rules_list: tuple[Rules, ...]
     """The games, with their options."""
@@ -104,7 +104,7 @@ class ArenaPlan:
     """Stop a pairing when its question is decided."""
 
     def make_pairings(self) -> list[Pairing]:
-        """All pairings, game by game."""
+        """List all pairings, game by game."""
         return [
             Pairing(
                 rules.base_game.lookup_key,
@@ -135,15 +135,15 @@ class ArenaPlan:
 
 @dataclass(frozen=True)
 class ArenaResult:
-    """What came of a contest."""
+    """Result of a contest."""
 
     tallies: list[PairingTally]
     interrupted: bool
-    """Somebody stopped it before its end."""
+    """Whether it was stopped before its end."""
 
 
 class _CachedTask:
-    """A chunk that needn't be played."""
+    """A chunk that was found in the checkpoint."""
 
     def __init__(self, chunk: Chunk) -> None:
         self.chunk = chunk
@@ -162,7 +162,7 @@ def run_arena(
     checkpoint: Checkpoint | None = None,
     watch: TallyCallback = lambda _: None,
 ) -> ArenaResult:
-    """Hold a contest; Ctrl-C stops it, and what has been played counts."""
+    """Run a contest; Ctrl-C stops it, and what has been played counts."""
     tallies = [
         PairingTally(pairing, plan.deals, plan.stop_early) for pairing in plan.make_pairings()
     ]
@@ -180,7 +180,7 @@ def run_arena(
 def _chunks(
     tallies: list[PairingTally], executor: ChunkExecutor, checkpoint: Checkpoint | None
 ) -> Iterator[tuple[PairingTally, Chunk]]:
-    """The chunks in the order of pairings and deals; the crew is kept busy with what comes next."""
+    """Yield the chunks in the order of pairings and deals, keeping the executor busy."""
     coming = _tasks(tallies, executor, checkpoint)
     under_way: deque[tuple[PairingTally, Task]] = deque()
     while True:

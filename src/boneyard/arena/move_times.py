@@ -1,16 +1,16 @@
-"""How long moves took: a median and a worst that can be added up from many processes."""
+"""Move times: a histogram with median and maximum that can be merged over processes."""
 
 import math
 from typing import Final
 
 from msgspec import Struct
 
-#: Times that differ by less than one part in so many are counted as one.
+#: Resolution: times that differ by less than one part in this many are counted as one.
 STEPS_PER_E_FOLD: Final = 100
 
 
 class MoveTimes(Struct):
-    """Seconds a move."""
+    """Seconds per move."""
 
     counts: dict[int, int] = {}
     """How many moves took about `exp(step / FINE)` seconds, for each step."""
@@ -23,7 +23,7 @@ class MoveTimes(Struct):
 
     @property
     def median(self) -> float:
-        """The time that half of the moves took at most, to one per cent."""
+        """The median time, to one per cent."""
         half, passed = self.moves / 2, 0
         for step in sorted(self.counts):
             passed += self.counts[step]
@@ -46,7 +46,7 @@ class MoveTimes(Struct):
         self.worst = max(self.worst, seconds)
 
     def merge(self, others: "MoveTimes") -> None:
-        """Count the moves of others too."""
+        """Merge other histograms into this one."""
         for step, count in others.counts.items():
             self.counts[step] = self.counts.get(step, 0) + count
         self.worst = max(self.worst, others.worst)

@@ -1,4 +1,4 @@
-"""Matches played by chance alone: every legal move is as likely as another."""
+"""Random matches: every legal move is equally likely."""
 
 import random
 from collections.abc import Mapping
@@ -15,14 +15,14 @@ from boneyard.records import write_record
 from boneyard.solitaire.game import SoloState
 
 P = TypeVar("P", bound=Position)
-#: Moves after which a game for one is given up: columns of tiles can go to and fro forever.
+#: Moves after which a solitaire is given up: columns of tiles can be moved back and forth for ever.
 MAX_SOLO_MOVES = 1_000
 #: A deal, and the moves made in its round.
 Round = tuple[AnyDeal, list[tuple[int | None, Move]]]
 
 
 class SimulatedMatch(Struct, frozen=True):
-    """A match that was played, and how it stands at its end."""
+    """A match that was played, and its final position."""
 
     rules: AnyRules
     chance: Fair
@@ -35,7 +35,7 @@ class SimulatedMatch(Struct, frozen=True):
         return sum(len(moves) for _, moves in self.rounds)
 
     def to_record(self) -> Mapping[str, object]:
-        """The match as a record."""
+        """Return the match as a record."""
         names = [f"Random {seat}" for seat in range(self.rules.players)]
         return write_record(self.rules, names, self.rounds, self.chance)
 
@@ -55,7 +55,7 @@ def random_match(rules: AnyRules, chance: Fair, dice: random.Random) -> Simulate
 def random_round(
     state: P, chance: Fair, dice: random.Random
 ) -> tuple[P, list[tuple[int | None, Move]]]:
-    """Play a round that has been dealt to its end."""
+    """Play a dealt round to its end."""
     moves: list[tuple[int | None, Move]] = []
     while state.playing:
         seat: int | None

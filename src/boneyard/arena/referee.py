@@ -1,4 +1,4 @@
-"""A hand between bots: a referee who knows the state, and seats that know their views."""
+"""Referee for a hand between bots: it knows the state, seats know their views."""
 
 import random
 import time
@@ -28,7 +28,7 @@ class Forfeit(TranslatedError):
 
 
 class BotSeat:
-    """Somebody at the table: a bot, its dice, and its view, which goes on from where it was."""
+    """A seat at the table: a bot, its dice, and its incremental view."""
 
     __slots__ = ("_seen", "bot", "dice", "number", "player", "times", "view")
 
@@ -46,7 +46,7 @@ class BotSeat:
         self._seen = 0
 
     def choose(self, log: Sequence[Event]) -> Move | None:
-        """Look at what has happened, and ask the bot; only its thinking is timed."""
+        """Update the view, and let the bot choose; only its thinking is timed."""
         view, number = self.view, self.number
         for event in log[self._seen :]:
             view = evolve(view, redact(event, number))
@@ -79,19 +79,19 @@ class Referee:
         self.start_round(deal)
 
     def start_round(self, deal: Deal) -> None:
-        """Begin a round, the first or another of the same match."""
+        """Start a round, the first or another of the same match."""
         events, self.state = act(self.state, None, deal)
         self.log += events
         self.moves = []
 
     def play_round(self) -> tuple[int, ...]:
-        """Play it to its end, and give the points of each side."""
+        """Play it to its end, and return the points of each side."""
         while self.state.playing:
             self.step()
         return self.state.points
 
     def step(self) -> list[Event]:
-        """Let somebody do something, and give what has happened."""
+        """Let one seat or chance act, and return the events."""
         seat: int | None = None
         if self.state.reaching is not None:
             move: Move = random_hit(self.state, self.chance)
@@ -103,7 +103,7 @@ class Referee:
         return events
 
     def _next_move(self) -> tuple[int, Move]:
-        """Who does what next: a call comes before the move of the seat to act."""
+        """Return the next action and its seat: a call comes before the move of the seat to act."""
         own: tuple[int, Move] | None = None
         for seat in self._seats_with_calls():
             move = self._ask_bot(seat)
@@ -114,7 +114,9 @@ class Referee:
         return own or self._turn_move()
 
     def _seats_with_calls(self) -> list[int]:
-        """Who could call something, in random order: no seat is always the quickest."""
+        """List the seats that could call something, in random order: no seat is always the
+        fastest.
+        """
         state = self.state
         if not (state.pending or state.duties):
             return []
@@ -127,7 +129,7 @@ class Referee:
         return able
 
     def _turn_move(self) -> tuple[int, Move]:
-        """The move of the seat to act; who can do one thing only isn't asked."""
+        """Return the move of the seat to act; a forced move isn't asked for."""
         turn = self.state.to_act
         assert turn is not None
         moves = legal(self.state, turn)
@@ -141,7 +143,7 @@ class Referee:
         move = self.seats[seat].choose(self.log)
         if move is None and seat == self.state.to_act:
             raise Forfeit(self.seats[seat].player, message("bots-fault-silent"))
-        # Giving up would be legal at a table of two, but a hand given up has no points.
+        # Resigning would be legal at a table of two, but a resigned hand has no points.
         if move is not None and move not in legal(self.state, seat):
             why = message("bots-fault-illegal", move=str(move))
             raise Forfeit(self.seats[seat].player, why)

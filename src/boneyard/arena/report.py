@@ -1,4 +1,4 @@
-"""What came of a contest, as it is told: to people, to programs, and as a picture."""
+"""Arena report: tables for people, JSON for programs, and a chart."""
 
 from rich.console import Console
 from rich.markup import escape
@@ -13,12 +13,12 @@ from boneyard.drawing.charts import render_ranges
 from boneyard.i18n.translator import Translator
 from boneyard.rules.game import Rules
 
-#: The ladder of each table.
+#: The ratings of each game.
 EloTables = list[tuple[Rules, list[EloRow]]]
 
 
 def compute_all_elo(plan: ArenaPlan, result: ArenaResult) -> EloTables:
-    """Rank the players at every table."""
+    """Rate the players at every game."""
     return [
         (rules, compute_elo(plan.players, _tallies_of(rules, result))) for rules in plan.rules_list
     ]
@@ -48,7 +48,7 @@ def to_json(plan: ArenaPlan, result: ArenaResult, elo_tables: EloTables) -> Json
 
 
 def render_chart(elo_tables: EloTables, translator: Translator) -> str:
-    """The ladders as a picture."""
+    """Draw the ratings as a chart."""
     groups = [
         (rules.game.title, [(rung.player, rung.elo, rung.low, rung.high) for rung in rungs])
         for rules, rungs in elo_tables
@@ -64,7 +64,7 @@ def render_chart(elo_tables: EloTables, translator: Translator) -> str:
 def print_report(
     plan: ArenaPlan, result: ArenaResult, elo_tables: EloTables, translator: Translator
 ) -> None:
-    """Print a table for each game, and its ladder."""
+    """Print a table for each game, and its ratings."""
     console = Console(highlight=False)
     for rules, rungs in elo_tables:
         chosen = " ".join(
@@ -78,7 +78,7 @@ def print_report(
 
 
 def _make_table(*columns: str) -> Table:
-    """A table whose first column is of names."""
+    """Make a table whose first column has names."""
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1, 0, 0))
     for at, name in enumerate(columns):
         table.add_column(name, justify="right" if at else "left", no_wrap=True)

@@ -1,7 +1,7 @@
-"""How rules play: how long a round is, how often it blocks, what the lead and the luck are worth.
+"""Statistics of rules: length of a round, blocks, and what the lead and luck are worth.
 
-Rounds are played by chance, each deal several times: what stays the same from play to play of one
-deal is the luck of the tiles. Numbers come from batches of deals, so each says how sure it is.
+Rounds are played at random, each deal several times: what stays the same between plays of one deal
+is the luck of the tiles. Numbers come from batches of deals, so each has an interval.
 """
 
 import random
@@ -18,20 +18,20 @@ from boneyard.rules.game import Rules, State
 
 #: How often each deal is played.
 PLAYS_PER_DEAL: Final = 4
-#: Deals are counted in so many batches, whose numbers tell how sure the whole is.
+#: The number of batches of deals, whose spread gives the intervals.
 BATCH_COUNT: Final = 8
-#: Half the width of an interval that holds in 95 of 100 cases, in standard errors: for 8 batches.
+#: Half the width of a 95 % interval, in standard errors: for 8 batches.
 T_QUANTILE_95: Final = 2.36
-#: What is measured, in the order in which it is told.
+#: The measures, in the order in which they are shown.
 MEASURES: Final = ("moves", "choice", "blocked", "tied", "lead", "luck")
 #: Those of them that are shares.
 SHARE_MEASURES: Final = ("blocked", "tied", "lead", "luck")
-#: Moves after which a round is given up: it seems to have no end.
+#: Moves after which a round is given up: it seems to be endless.
 MAX_MOVES: Final = 2_000
 
 
 class Measure(Struct, frozen=True):
-    """A number, and the interval it is in."""
+    """A number with its interval."""
 
     value: float
     low: float
@@ -39,7 +39,7 @@ class Measure(Struct, frozen=True):
 
 
 class RuleStats(Struct, frozen=True):
-    """What was found out about some rules."""
+    """The measured statistics of some rules."""
 
     title: str
     name: str
@@ -48,7 +48,7 @@ class RuleStats(Struct, frozen=True):
     rounds: int
     measures: Mapping[str, Measure]
     warnings: tuple[str, ...]
-    """What an inventor should know: `endless`, `lead`, `tied` or `choice`."""
+    """Warnings for the author: `endless`, `lead`, `tied` or `choice`."""
 
 
 class PlayedRound(Struct, frozen=True):
@@ -60,9 +60,9 @@ class PlayedRound(Struct, frozen=True):
     blocked: bool
     tied: bool
     lead: float | None
-    """Whether the leader's side won; None: nobody did."""
+    """Whether the leader's side won; None: no side did."""
     ahead: float
-    """Points that the first side got more than the others, on average."""
+    """Points of the first side over the others, on average."""
     endless: bool = False
     """Whether it was given up."""
 
@@ -70,7 +70,7 @@ class PlayedRound(Struct, frozen=True):
 def measure_rules(
     rules: Rules, deals: int = 80, seed: str = "lab", seconds: float | None = None
 ) -> RuleStats:
-    """Play so many deals, each several times; fewer, if so many seconds are worked before."""
+    """Play this many deals, each several times; fewer, if the time limit is reached."""
     found: list[list[PlayedRound]] = []
     until = None if seconds is None else time.thread_time() + seconds
     for number in range(max(deals, 2 * BATCH_COUNT)):
@@ -89,7 +89,7 @@ def measure_rules(
 
 
 def _play_deal(rules: Rules, seed: str) -> list[PlayedRound]:
-    """One deal, played several times."""
+    """Play one deal several times."""
     chance = Fair(secret_from_seed(seed))
     before: State = rules.new_match()
     _, dealt = act(before, None, rules.deal(1, chance))
@@ -126,7 +126,7 @@ def _play_round(state: State, chance: Fair, dice: random.Random) -> PlayedRound:
 
 
 def _compute_measure(name: str, batch: Sequence[Sequence[PlayedRound]], sides: int) -> float:
-    """One of the numbers, for some deals."""
+    """Compute one measure for some deals."""
     rounds = [one for deal in batch for one in deal]
     match name:
         case "moves":
@@ -144,7 +144,7 @@ def _compute_measure(name: str, batch: Sequence[Sequence[PlayedRound]], sides: i
 
 
 def luck_share(deals: Sequence[Sequence[float]]) -> float:
-    """The part of the points' variance that lies between deals, not between plays of one."""
+    """Return the share of the points' variance that is between deals, not between plays of one."""
     within = fmean(variance(plays) for plays in deals)
     between = variance([fmean(plays) for plays in deals]) - within / len(deals[0])
     total = max(0.0, between) + within
@@ -157,7 +157,7 @@ def _measure(values: Sequence[float]) -> Measure:
 
 
 def _warnings(measures: Mapping[str, Measure], sides: int) -> tuple[str, ...]:
-    """Only what is sure: the whole interval says it."""
+    """Return the warnings that are certain: the whole interval confirms them."""
     found = []
     if measures["lead"].low + 1 / sides > 0.7:
         found.append("lead")

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 Interval = tuple[float, float]
 
 
-#: How often an answer may be wrong.
+#: The error rate of an answer.
 ERROR_RATE: Final = 0.05
 
-#: How often one early look may be wrong.
+#: The error rate of one early look.
 EARLY_ERROR_RATE: Final = 0.001
 
 #: Deals before the first look.
@@ -28,7 +28,7 @@ FIRST_LOOK_DEALS: Final = 64
 
 
 def look_schedule(deals: int) -> list[int]:
-    """The numbers of deals after which one looks whether the question is decided."""
+    """List the numbers of deals after which to check whether the question is decided."""
     early = []
     look = FIRST_LOOK_DEALS
     while look < deals:
@@ -38,20 +38,20 @@ def look_schedule(deals: int) -> list[int]:
 
 
 def error_rate_at(look: int, deals: int, early: bool = True) -> float:
-    """How often the interval of a look may be wrong; without early looks, the last has it all."""
+    """Return the error rate of the interval at a look; without early looks, the last has it all."""
     if look < deals:
         return EARLY_ERROR_RATE
     return ERROR_RATE - EARLY_ERROR_RATE * (len(look_schedule(deals)) - 1 if early else 0)
 
 
 def student_t(error: float, degrees_of_freedom: int) -> float:
-    """Student's t that is passed, either way, with this probability."""
+    """Return the two-sided quantile of Student's t."""
     if degrees_of_freedom == 1:
         return 1 / math.tan(error * math.pi / 2)
     if degrees_of_freedom == 2:
         return math.sqrt(2 / (error * (2 - error)) - 2)
     z = NormalDist().inv_cdf(1 - error / 2)
-    # Cornish and Fisher's expansion.
+    # Cornish-Fisher expansion.
     return (
         z
         + (z**3 + z) / (4 * degrees_of_freedom)
@@ -61,7 +61,7 @@ def student_t(error: float, degrees_of_freedom: int) -> float:
 
 
 def mean_interval(values: Sequence[float], error: float = ERROR_RATE) -> Interval | None:
-    """Where the mean lies of what these are a sample of; None if one can't tell."""
+    """Return the confidence interval of the mean; None if there are too few values."""
     if len(values) < 2:
         return None
     middle = fmean(values)
@@ -70,25 +70,27 @@ def mean_interval(values: Sequence[float], error: float = ERROR_RATE) -> Interva
 
 
 def with_prior_deals(shares: Sequence[float]) -> list[float]:
-    """Shares with two deals that nobody played, one won by each.
+    """Add two virtual deals, one won by each.
 
-    Without them a player who has won all of three deals would be held to win for ever.
+    Without them a player who has won all of three deals would be expected to win for ever.
     """
     return [*shares, 0.0, 1.0]
 
 
 def share_interval(shares: Sequence[float], error: float = ERROR_RATE) -> Interval:
-    """Where the share of hands lies that a player wins."""
+    """Return the confidence interval of the share of hands that a player wins."""
     found = mean_interval(with_prior_deals(shares), error)
     assert found is not None
     return max(found[0], 0.0), min(found[1], 1.0)
 
 
 class PairingTally:
-    """The deals of one pairing. Chunks are added in their order, so it is the same everywhere."""
+    """The deals of one pairing. Chunks are added in order, so it is deterministic."""
 
     def __init__(self, pairing: "Pairing", deals: int, early: bool = True) -> None:
-        """Say how many deals at most; `early`: whether play stops when the question is decided."""
+        """Set the maximum number of deals; `early`: whether play stops when the question is
+        decided.
+        """
         self.pairing, self.max_deals, self.stop_early = pairing, deals, early
         self.look_counts = frozenset(look_schedule(deals) if early else [deals])
         self.shares: list[float] = []
@@ -104,7 +106,7 @@ class PairingTally:
         return len(self.shares)
 
     def add(self, chunk: Chunk) -> None:
-        """Count the next deals, and look whether they decide the question."""
+        """Add the next deals, and check whether they decide the question."""
         assert chunk.first == self.deals
         self.shares += chunk.won
         self.points += chunk.points
@@ -119,7 +121,7 @@ class PairingTally:
 
     @property
     def error_rate(self) -> float:
-        """How often the interval may be wrong; one that was stopped is judged as an early look."""
+        """The error rate of the interval; a stopped pairing is judged as an early look."""
         return error_rate_at(self.deals, self.max_deals, self.stop_early)
 
     @property
@@ -129,12 +131,12 @@ class PairingTally:
 
     @property
     def won_interval(self) -> Interval:
-        """Where that share lies."""
+        """The interval of that share."""
         return share_interval(self.shares, self.error_rate)
 
     @property
     def better_player(self) -> int | None:
-        """Which of the two is better, as 0 or 1, if the interval is clear of a half."""
+        """Which of the two is better, as 0 or 1, if the interval doesn't contain one half."""
         low, high = self.won_interval
         if low > 0.5:
             return 0
@@ -142,7 +144,7 @@ class PairingTally:
 
     @property
     def point_leads(self) -> list[float]:
-        """By how many points a hand the first player was ahead in each deal."""
+        """The first player's lead in points per hand in each deal."""
         # Where fewest points win, fewer is ahead.
         sign = 1 if self.pairing.rules.leaders((1, 0)) == (0,) else -1
         return [sign * (mine - theirs) for mine, theirs in self.points]
@@ -175,7 +177,7 @@ class PairingTally:
         }
 
     def forfeit_message(self) -> Message | None:
-        """What the first player who forfeited a hand did."""
+        """The forfeit of the first player who forfeited a hand."""
         if not self.forfeits:
             return None
         first = self.forfeits[0]

@@ -71,9 +71,9 @@ def search_moves(
 
 def sample_world(view: State, seat: int, dice: random.Random) -> State:
     """Sample a state whose hidden tiles agree with the view."""
-    seen = {t for hand in (*view.hands, view.stock, view.aside) for t in hand if t is not None}
-    seen |= {event.tile for event in view.layout_events if isinstance(event, e.Played)}
-    unseen = [tile for tile in view.rules.tiles if tile not in seen]
+    visible = {t for hand in (*view.hands, view.stock, view.aside) for t in hand if t is not None}
+    visible |= {event.tile for event in view.layout_events if isinstance(event, e.Played)}
+    unseen = [tile for tile in view.rules.tiles if tile not in visible]
     dice.shuffle(unseen)
     lacks = _shown_lacks(view)
     hands = []

@@ -94,14 +94,14 @@ def _state_after(state: State, seat: int, move: Move) -> State:
 
 def filter_forced(view: State, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
     """Return the moves among which even a beginner chooses; all, if no end is in sight."""
-    sight = ForcedEnd(view, seat)
-    winning = [move for move in moves if sight.wins_at_once(move)]
+    lookahead = ForcedEnd(view, seat)
+    winning = [move for move in moves if lookahead.wins_at_once(move)]
     if winning:
         return winning
-    if not sight.may_lose:
+    if not lookahead.may_lose:
         return moves
-    safer = [move for move in moves if not sight.loses_for_sure(move)]
-    return safer if len(safer) < len(moves) and any(map(sight.is_safe, safer)) else moves
+    safer = [move for move in moves if not lookahead.loses_for_sure(move)]
+    return safer if len(safer) < len(moves) and any(map(lookahead.is_safe, safer)) else moves
 
 
 def is_decisive_call(view: State, seat: int, call: Call | Catch) -> bool:

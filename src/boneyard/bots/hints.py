@@ -190,16 +190,16 @@ def _solitaire_reasons(
     way = (message("bots-alone-plan"),) if first else ()
     if len(found) > 1:
         left = sum(0 if one.won else one.best for one in found) / len(found)
-        told = message("bots-alone-tried", tried=len(found), won=won)
-        return (*way, told, message("bots-alone-face-down", left=round(left, 1)))
+        outcome = message("bots-alone-tried", tried=len(found), won=won)
+        return (*way, outcome, message("bots-alone-face-down", left=round(left, 1)))
     (one,) = found
     if not one.won:
-        told = message("bots-alone-left", tiles=one.best, proved=one.proved)
+        outcome = message("bots-alone-left", tiles=one.best, proved=one.proved)
     elif view.rules.game.logic.result_unit == "columns":
-        told = message("bots-alone-won-columns", columns=one.best, proved=one.proved)
+        outcome = message("bots-alone-won-columns", columns=one.best, proved=one.proved)
     else:
-        told = message("bots-alone-won", proved=one.proved)
-    return (*way, told)
+        outcome = message("bots-alone-won", proved=one.proved)
+    return (*way, outcome)
 
 
 #: Chances that differ by less are shown as equal.
@@ -208,8 +208,8 @@ MIN_CHANCE_DIFFERENCE: Final = 0.0005
 
 def round_tenths(value: float) -> float:
     """Round to at most one decimal, without a sign."""
-    told = round(abs(value), 1)
-    return int(told) if told == int(told) else told
+    rounded = round(abs(value), 1)
+    return int(rounded) if rounded == int(rounded) else rounded
 
 
 def describe_points(points: float) -> Message:

@@ -204,5 +204,5 @@ LEVELS_BY_NAME: Final[Mapping[str, Level]] = {
 
 def get_level(name: str) -> Level:
     """Return a level by its name, with or without a style: `expert`, `expert:bold`."""
-    level, _, manner = name.partition(STYLE_SEPARATOR)
-    return replace(LEVELS_BY_NAME[level], style=manner)
+    level, _, style = name.partition(STYLE_SEPARATOR)
+    return replace(LEVELS_BY_NAME[level], style=style)

@@ -54,9 +54,9 @@ class TreeSearch:
         candidates, left, done = np.arange(len(self.moves)), budget.simulations, 0
         batches: list[FloatArray] = []
         while left > 0 and len(candidates) > 1 and not is_time_up():
-            hopes = np.full((BATCH_WORLDS, len(self.moves)), np.nan)
-            hopes[:, candidates] = self._run_batch(tree, candidates, done, budget.trained_weights)
-            batches.append(hopes)
+            chances = np.full((BATCH_WORLDS, len(self.moves)), np.nan)
+            chances[:, candidates] = self._run_batch(tree, candidates, done, budget.trained_weights)
+            batches.append(chances)
             done, left = done + BATCH_WORLDS, left - BATCH_WORLDS * len(candidates)
             if len(batches) % PRUNE_INTERVAL_BATCHES == 0:
                 candidates = candidates[_find_candidates(_without_warmup(batches)[:, candidates])]
@@ -80,21 +80,21 @@ def _without_warmup(batches: list[FloatArray]) -> FloatArray:
     return np.concatenate(batches[int(WARMUP_SHARE * len(batches)) :])
 
 
-def _find_candidates(hopes: FloatArray) -> IntArray:
+def _find_candidates(chances: FloatArray) -> IntArray:
     """Return the indices of the remaining moves that may still be best."""
-    best = int(np.argmax(hopes.mean(axis=0)))
-    apart = hopes[:, [best]] - hopes
+    best = int(np.argmax(chances.mean(axis=0)))
+    apart = chances[:, [best]] - chances
     errors = apart.std(axis=0) / np.sqrt(len(apart))
     return np.flatnonzero(apart.mean(axis=0) <= 3.0 * errors + 1e-9)
 
 
-def _summarize(hopes: FloatArray) -> TreeSearchResult:
-    tried = ~np.isnan(hopes)
+def _summarize(chances: FloatArray) -> TreeSearchResult:
+    tried = ~np.isnan(chances)
     known = tried.any(axis=0)
-    match = np.full(hopes.shape[1], -np.inf)
-    match[known] = np.nanmean(hopes[:, known], axis=0)
+    match = np.full(chances.shape[1], -np.inf)
+    match[known] = np.nanmean(chances[:, known], axis=0)
     best = int(np.argmax(match))
-    apart = hopes - hopes[:, [best]]
+    apart = chances - chances[:, [best]]
     errors = np.zeros(len(match))
     errors[known] = np.nanstd(apart[:, known], axis=0) / np.sqrt(tried[:, known].sum(axis=0))
     return TreeSearchResult(match, errors)

@@ -136,7 +136,7 @@ class BotRegistry(Mapping[str, BotProfile]):
                 f"{one.name}:{manner}", one.title, one.face, one.about, one.factory
             )
             for one in self._plain.values()
-            for manner in styles_of(one.name)
+            for style in styles_of(one.name)
         }
 
     def __getitem__(self, name: str) -> BotProfile:

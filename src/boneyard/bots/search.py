@@ -267,7 +267,7 @@ class Search:
         by_match = budget.maximize_match and self.match_equity.has_equity
         candidates = np.arange(many)
         looked = np.zeros(many, np.int64)
-        results, hopes = empty_report(self.game, 0, many), np.zeros((0, many))
+        results, match_chances = empty_report(self.game, 0, many), np.zeros((0, many))
         believed: list[IntArray] = []
         trials = budget.worlds * many
         count = self._next_batch_size(0, budget.worlds, started, budget)
@@ -277,27 +277,27 @@ class Search:
                 count, self.seed, first=first, proposals=budget.proposals,
                 use_likelihoods=budget.use_likelihoods,
             )  # fmt: skip
-            report, hoped = empty_report(self.game, count, many), np.zeros((count, many))
+            report, batch_chances = empty_report(self.game, count, many), np.zeros((count, many))
             report[:, candidates] = run_rollouts(
                 self.game, worlds, self.action_ids[candidates], self.seed, first=first,
                 trained=budget.trained_weights,
             )  # fmt: skip
             if by_match:
                 counts = count_rounds(self.game, report[:, candidates])
-                hoped[:, candidates] = self.match_equity.win_chances(counts)[..., self.side]
-            results, hopes = np.concatenate((results, report)), np.concatenate((hopes, hoped))
+                batch_chances[:, candidates] = self.match_equity.win_chances(counts)[..., self.side]
+            results, match_chances = np.concatenate((results, report)), np.concatenate((match_chances, batch_chances))
             if first < MAX_KEPT_WORLDS:
                 believed.append(worlds[: MAX_KEPT_WORLDS - first])
             looked[candidates] = len(results)
             trials -= count * len(candidates)
             if not budget.all_moves_equally and len(results) >= MIN_BATCH_WORLDS:
-                worth = hopes[:, candidates] if by_match else self._gains(results[:, candidates])
+                worth = match_chances[:, candidates] if by_match else self._gains(results[:, candidates])
                 candidates = candidates[self._find_candidates(worth)]
             if len(candidates) == 1:
                 break
             most = min(trials // len(candidates), MAX_WORLDS_FACTOR * budget.worlds - len(results))
             count = self._next_batch_size(len(results), most, started, budget)
-        chances = hopes if by_match else None
+        chances = match_chances if by_match else None
         return self._summarize(
             np.concatenate(believed), results, looked, chances, budget.round_win_bonus
         )
@@ -364,7 +364,7 @@ class Search:
         return np.flatnonzero(apart.mean(axis=0) <= 3.0 * errors + 1e-9)
 
     def _summarize(
-        self, worlds: IntArray, results: IntArray, looked: IntArray, hopes: FloatArray | None,
+        self, worlds: IntArray, results: IntArray, looked: IntArray, match_chances: FloatArray | None,
         round_win_bonus: float,
     ) -> SearchResult:  # fmt: skip
         gains = self._gains(results)
@@ -374,22 +374,22 @@ class Search:
         points, wins = _move_means(gains, looked), _move_means(won, looked)
         spread = np.concatenate([gains[:tried, move] for move, tried in enumerate(looked)]).std()
         values = points + round_win_bonus * float(spread) * wins
-        match = wins if hopes is None else _move_means(hopes, looked)
-        if hopes is not None:
+        match = wins if match_chances is None else _move_means(match_chances, looked)
+        if match_chances is not None:
             # Where the match is as good as decided, play on for points.
             values = match + POINTS_TIEBREAK * points / max(float(spread), 1.0)
         best = int(np.argmax(values))
         errors = _standard_errors(gains, looked, best)
-        hoped = won if hopes is None else hopes
-        unsure = _standard_errors(hoped, looked, best)
+        batch_chances = won if match_chances is None else match_chances
+        unsure = _standard_errors(batch_chances, looked, best)
         made = self.sign * (not self.single) * np.array(self.view.points, np.float64)
         others = (made.sum() - made[self.side]) / (len(made) - 1)
         start = made[self.side] - others
         most = int(looked.max())
         return SearchResult(
             self.moves, values, points - start, wins, errors, most, worlds,
-            gains[:most] - start, won[:most], match, unsure, hoped[:most],
-            hopes is not None,
+            gains[:most] - start, won[:most], match, unsure, batch_chances[:most],
+            match_chances is not None,
         )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""The command line. Commands are imported when they are called, so that it starts at once."""
+"""Command line. Commands are imported lazily, so that it starts at once."""
 
 import contextlib
 import errno
@@ -24,7 +24,7 @@ from boneyard.version import __version__
 
 install_click_translations()
 
-#: Where each command lives; its name is the function's.
+#: The module of each command; its name is the function's.
 _COMMANDS = {
     "play": "boneyard.cli.play",
     "serve": "boneyard.cli.serve",
@@ -55,7 +55,7 @@ _COMMANDS = {
     "bench": "boneyard.cli.bench",
     "docs": "boneyard.cli.docs",
 }
-#: What the list of all says of it.
+#: The short help in the list of commands.
 _SHORT_HELP = {
     "play": "help-play-short",
     "serve": "help-serve-short",
@@ -89,10 +89,10 @@ _SHORT_HELP = {
 
 
 class _LazyGroup(TranslatedCommand, click.Group):
-    """A group that imports a command only when it is asked for."""
+    """A group that imports a command only when it is used."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Name the commands, in the order in which one meets them."""
+        """List the commands in order."""
         return list(_COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
@@ -118,7 +118,7 @@ class _LazyGroup(TranslatedCommand, click.Group):
         parent: click.Context | None = None,
         **extra: object,
     ) -> click.Context:
-        """Find out in which language everything is said before anything is."""
+        """Set the language before anything is printed."""
         set_cli_language(args)
         return super().make_context(info_name, args, parent, **extra)
 
@@ -149,20 +149,20 @@ class _LazyGroup(TranslatedCommand, click.Group):
             ctx.exit(2)
 
 
-#: What a system says of an output that can't take any more.
+#: Error numbers of an output that can't be written to.
 _OUTPUT_ERRNOS = (errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EDQUOT, errno.EBADF)
 
 
 def _describe_os_error(error: OSError) -> Message:
-    """What the system refused: to write the output, a file, or something else."""
+    """Describe what the system refused: to write the output, a file, or something else."""
     if error.filename is not None:
         return message("cli-file-fails", file=str(error.filename), why=os_error_text(error))
     written = error.errno in _OUTPUT_ERRNOS
     return message("cli-output-fails" if written else "cli-system-fails", why=os_error_text(error))
 
 
-def _version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
-    if asked and not ctx.resilient_parsing:
+def _version(ctx: click.Context, param: click.Parameter, requested: bool) -> None:
+    if requested and not ctx.resilient_parsing:
         echo("cli-version", version=__version__)
         ctx.exit()
 
@@ -183,7 +183,7 @@ def _version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
 )  # fmt: skip
 @click.pass_context
 def main(ctx: click.Context) -> None:
-    """Run a command, or open a table."""
+    """Run a command, or start a local server."""
     if ctx.invoked_subcommand is None:
         from boneyard.cli.serve import serve_locally
 

@@ -1,4 +1,4 @@
-"""`boneyard admin`: what whoever runs a house can see and do while it is open."""
+"""`boneyard admin`: inspect and manage a running server."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from boneyard.cli.serve import DEFAULT_PORT
 from boneyard.core.strict_json import JsonObject
 from boneyard.i18n.translator import current_translator
 
-#: What can be done, what is named for it, and how it is told that it has been.
+#: The actions, their arguments, and the confirmations.
 _ACTION_ARGUMENTS: Final = {
     "counts": (), "end": ("match",), "unname": ("match", "seat"), "block": ("address",),
     "unblock": ("address",), "leave-out": ("match",), "let-count": ("match",),
@@ -26,7 +26,7 @@ _DONE_MESSAGES: Final = {
     "unblock": "host-told-unblock", "leave-out": "host-told-leave-out",
     "let-count": "host-told-let-count",
 }  # fmt: skip
-#: Seconds that a house may take to answer.
+#: Timeout of a response in seconds.
 TIMEOUT_SECONDS: Final = 15.0
 
 
@@ -45,14 +45,14 @@ TIMEOUT_SECONDS: Final = 15.0
 )  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="help-json")
 def admin(what: str, about: tuple[str, ...], db: str | None, at: str, as_json: bool) -> None:
-    """Ask a house that is open for something, as its host."""
-    said = _parse_arguments(what, about)
+    """Send a request to a running server as its host."""
+    arguments = _parse_arguments(what, about)
     _require_secure_url(at)
     secret = _load_host_secret(db)
     if what == "counts":
         _print_counts(_request_json(at, "/host/numbers", secret), as_json)
         return
-    done = _request_json(at, "/host/acts", secret, {"act": what, **said})
+    done = _request_json(at, "/host/acts", secret, {"act": what, **arguments})
     if as_json:
         click.echo(json.dumps(done))
     else:
@@ -71,12 +71,12 @@ def _parse_arguments(what: str, about: Sequence[str]) -> JsonObject:
     if "seat" in said:
         if not (said["seat"].isascii() and said["seat"].isdigit() and 1 <= int(said["seat"]) <= 99):
             raise Failure("host-seat")
-        said["seat"] = int(said["seat"]) - 1
-    return said
+        arguments["seat"] = int(arguments["seat"]) - 1
+    return arguments
 
 
 def _require_secure_url(at: str) -> None:
-    """A secret goes over no open line."""
+    """Refuse to send a secret without TLS."""
     from boneyard.server.http.client_address import is_loopback
 
     parts = urlsplit(at)
@@ -86,8 +86,8 @@ def _require_secure_url(at: str) -> None:
 
 
 def _load_host_secret(db: str | None) -> str:
-    """The host's secret: who may read the house's database has it."""
-    # Here, for it takes its time: other commands do without the server.
+    """Load the host's secret, which is in the server's database."""
+    # Imported lazily: other commands don't need the server.
     from boneyard.server import settings
     from boneyard.server.ops.admin_auth import read_host_secret
 

@@ -30,7 +30,7 @@ from boneyard.i18n.translator import current_translator
 def analyse(
     record: str, line: int | None, worlds: int | None, seed: int, as_json: bool, output: str | None
 ) -> None:
-    """Tell what each move of a record cost, how much was luck, and where the match turned."""
+    """Report what each move of a record cost, how much was luck, and where the match turned."""
     try:
         found = read_one_record(record, line, as_json)
         from boneyard.analysis import WORLDS
@@ -39,7 +39,7 @@ def analyse(
         with progress_bar() as progress:
             result = looked_at(found, worlds=worlds or WORLDS, seed=seed, progress=progress)
     except ValueError as error:
-        # A record that can't be read or played; or rules with a word that the fast core lacks.
+        # A record that can't be read or replayed; or rules that the fast core doesn't support.
         if not isinstance(error, TranslatedError):
             raise
         raise Failure("cli-at", where=record, why=error_text(error)) from None
@@ -55,7 +55,7 @@ def analyse(
 
 @contextmanager
 def progress_bar(id: str = "analysis-at-work") -> Iterator[Callable[[float], None]]:
-    """Show on a terminal what is done, and how far it has come."""
+    """Show a progress bar on a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 

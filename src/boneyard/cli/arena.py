@@ -1,4 +1,4 @@
-"""`boneyard arena`: bots against bots, in duplicate play."""
+"""`boneyard arena`: bots against bots, with duplicate deals."""
 
 import json
 import shlex
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from boneyard.arena.executors import ChunkExecutor
     from boneyard.arena.matchups import TallyCallback
 
-#: Exit statuses: a player forfeited hands; somebody pressed Ctrl-C.
+#: Exit statuses: a player forfeited hands; Ctrl-C was pressed.
 EXIT_FORFEITED: Final = 1
 EXIT_INTERRUPTED: Final = 130
 
@@ -87,7 +87,7 @@ def arena(
     as_json: bool,
     plot: str | None,
 ) -> None:
-    """Let bots play against each other, and tell who is better and how sure that is."""
+    """Let bots play against each other, and report who is better and how certain that is."""
     import numpy  # noqa: F401 (without it there is no ladder, and that is better known before)
 
     from boneyard.arena import ArenaPlan, run_arena
@@ -165,7 +165,7 @@ def _rules(game: AnyGame, options: dict[str, str]) -> Rules:
 def _players(
     names: str, programs: tuple[str, ...]
 ) -> tuple[tuple[str, ...], tuple[tuple[str, tuple[str, ...]], ...]]:
-    """Who plays, and the commands of those that are programs."""
+    """Return the players, and the commands of those that are programs."""
     from boneyard.bots.registry import BOTS
 
     commands: dict[str, tuple[str, ...]] = {}
@@ -239,7 +239,7 @@ def _open_executor(cores: int | None, ray: str | None) -> "Iterator[ChunkExecuto
 
 @contextmanager
 def _bar(contest: "ArenaPlan") -> "Iterator[TallyCallback]":
-    """Show on a terminal how far it has come."""
+    """Show a progress bar on a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -255,11 +255,11 @@ def _bar(contest: "ArenaPlan") -> "Iterator[TallyCallback]":
 
     def watch(tally: "PairingTally") -> None:
         pairing = tally.pairing
-        # A pairing that is decided needs none of its other deals.
+        # A decided pairing needs none of its other deals.
         done[pairing] = tally.max_deals if tally.finished else tally.deals
         one, other = pairing.players
-        told = f"{pairing.game}: {one} – {other}"
-        progress.update(current, description=told, completed=tally.deals)
+        label = f"{pairing.game}: {one} – {other}"
+        progress.update(current, description=label, completed=tally.deals)
         progress.update(total, completed=sum(done.values()))
 
     with progress:

@@ -1,4 +1,4 @@
-"""`boneyard copy` and `boneyard backup`: a house from one database into another."""
+"""`boneyard copy` and `boneyard backup`: copy a server's database."""
 
 import click
 
@@ -13,8 +13,8 @@ from boneyard.cli.framework import Failure, command, echo
 @click.argument("source", metavar="help-m-from")
 @click.argument("target", metavar="help-m-to")
 def copy(source: str, target: str) -> None:
-    """Move a house to another database."""
-    # Here, for it takes its time: other commands do without the server.
+    """Copy a server to another database."""
+    # Imported lazily: other commands don't need the server.
     from boneyard.server.db.backup import copy_database
 
     try:
@@ -28,7 +28,7 @@ def copy(source: str, target: str) -> None:
 @click.argument("file", metavar="help-m-file")
 @click.option("--db", default=None, metavar="help-m-from", help="help-serve-db")
 def backup(file: str, db: str | None) -> None:
-    """Write all that a house has into a file, while it runs."""
+    """Back up a server's database to a file, while it runs."""
     from boneyard.server import settings
     from boneyard.server.db.backup import back_up
 

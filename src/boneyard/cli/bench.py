@@ -1,4 +1,4 @@
-"""`boneyard bench`: how many rounds a second, against the plain engine and others' engines."""
+"""`boneyard bench`: rounds a second, against the plain engine and other engines."""
 
 import json
 import os
@@ -19,18 +19,18 @@ from boneyard.i18n.translator import current_translator
 DRAW_OPTIONS: Final[JsonObject] = {"players": 2, "hand": 7, "lead": "highest"}
 #: So often is each measured, in turns with the others; the best counts.
 MEASUREMENT_COUNT: Final = 4
-#: With less of the cores' time than this, something else has had a part of it.
+#: With a smaller share of the cores' time than this, something else was running.
 MIN_CPU_SHARE: Final = 0.8
-#: The heads of the table.
+#: The headings of the table.
 COLUMN_MESSAGES: Final = (
     "", "bench-game", "bench-players", "bench-cores", "bench-rounds", "bench-plays", "bench-times",
 )  # fmt: skip
-#: What is played in a go: the rounds, and gives rounds and plays.
+#: A benchmark function: plays a number of rounds, and returns rounds and plays.
 PlayRounds = Callable[[int], tuple[int, int]]
 
 
 class BenchResult(NamedTuple):
-    """What one of them did."""
+    """The result of one engine."""
 
     what: str
     game: str
@@ -41,22 +41,22 @@ class BenchResult(NamedTuple):
 
 
 class EngineRunner:
-    """Something that plays rounds, and the best speed it has shown."""
+    """An engine that plays rounds, and its best speed."""
 
     def __init__(self, what: str, game: str, players: int, cores: int, go: PlayRounds) -> None:
         self.names = (what, game, players, cores)
-        # On one core, the processor's time counts: what else the machine does makes no difference.
+        # On one core, processor time counts: other load makes no difference.
         self.clock = time.thread_time if cores == 1 else time.perf_counter
         self.play_rounds = go
         self.best = (0.0, 0.0)
-        #: How much of its cores' time it had when it did best.
+        #: Its share of the cores' time when it was fastest.
         self.cpu_share = 1.0
-        # Threads share rounds by the thousand: with fewer, some would have nothing to do.
+        # Threads share rounds by the thousand: with fewer, some would be idle.
         self.rounds = 8 if cores == 1 else 1 << 14
         self.measure(0.0)
 
     def measure(self, seconds: float) -> None:
-        """Play for about so long."""
+        """Play for about this many seconds."""
         begun, worked = self.clock(), time.process_time()
         rounds = plays = 0
         while True:
@@ -65,7 +65,7 @@ class EngineRunner:
             rounds, plays = rounds + more, plays + others
             now = self.clock()
             if now - start < seconds / 4:
-                # Goes that are too short measure the clock; what was played till now is left out.
+                # Too short runs measure the clock: discard them.
                 self.rounds *= 2
                 begun, worked, rounds, plays = now, time.process_time(), 0, 0
             elif now - begun >= seconds:
@@ -77,7 +77,7 @@ class EngineRunner:
 
     @property
     def result(self) -> BenchResult:
-        """The best it has shown."""
+        """Return its best speed."""
         return BenchResult(*self.names, *self.best)
 
 
@@ -119,7 +119,7 @@ def fast_core_player(name: str, options: JsonObject, cores: int) -> PlayRounds:
 
 
 def open_spiel_player() -> PlayRounds:
-    """OpenSpiel's block dominoes, at random."""
+    """Make a player of OpenSpiel's block dominoes, at random."""
     import pyspiel
     from open_spiel.python.games import block_dominoes
 
@@ -143,7 +143,7 @@ def open_spiel_player() -> PlayRounds:
 
 
 def dominoes_player() -> PlayRounds:
-    """PyPI's `dominoes`, at random: four players in two teams, nobody draws."""
+    """Make a player of PyPI's `dominoes`, at random: four players in two teams, no drawing."""
     import dominoes as theirs
 
     dice = random.Random(1)
@@ -161,7 +161,7 @@ def dominoes_player() -> PlayRounds:
 
 
 def peer_runners() -> Iterator[EngineRunner]:
-    """The engines of others that are installed here."""
+    """List the other engines that are installed here."""
     found: list[tuple[str, str, int, Callable[[], PlayRounds]]] = [
         ("open_spiel", "python_block_dominoes", 2, open_spiel_player),
         ("dominoes", "dominoes", 4, dominoes_player),
@@ -174,7 +174,7 @@ def peer_runners() -> Iterator[EngineRunner]:
 
 
 def make_runners(names: tuple[str, ...], no_plain: bool) -> Iterator[EngineRunner]:
-    """All that is to be measured; two-player Draw first."""
+    """List all that is to be measured; two-player Draw first."""
     yield from peer_runners()
     for name in names:
         players = min(GAMES[name].players)
@@ -188,7 +188,7 @@ def make_runners(names: tuple[str, ...], no_plain: bool) -> Iterator[EngineRunne
 
 
 def select_games(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The games to measure: those named, or all for several players."""
+    """Return the named games, or all multiplayer ones."""
     tables = [name for name, game in GAMES.items() if not game.alone]
     for name in names:
         if name not in tables:
@@ -223,7 +223,7 @@ def bench(games: tuple[str, ...], seconds: float, as_json: bool, no_plain: bool)
 
 
 def print_table(lines: list[BenchResult]) -> None:
-    """Print a table; the last column is how many times the plain engine's plays of that game."""
+    """Print a table; the last column is the factor over the plain engine."""
     from rich.console import Console
     from rich.table import Table
 

@@ -1,4 +1,4 @@
-"""`boneyard bot` and `boneyard watch`: at a house on the network, by its link."""
+"""`boneyard bot` and `boneyard watch`: play or watch on a server, by link."""
 
 import os
 import random
@@ -22,7 +22,7 @@ class LevelChoice(click.Choice[str]):
 
 
 def load_token(path: str | None) -> str:
-    """The token in a file; nothing, if there is no such file yet."""
+    """Load the token from a file; '' if the file doesn't exist yet."""
     if path is None or not Path(path).exists():
         return os.environ.get("BONEYARD_TOKEN", "")
     try:
@@ -36,7 +36,7 @@ def load_token(path: str | None) -> str:
 
 
 def save_token(path: str | None, token: str) -> None:
-    """Write a token where only its owner reads it."""
+    """Save a token readable only by its owner."""
     if path is not None and not Path(path).exists():
         before = os.umask(0o077)
         try:
@@ -71,7 +71,7 @@ def bot(
     seconds: float | None,
     token: str | None,
 ) -> None:
-    """Take a seat at a house and let a bot or a program play there."""
+    """Take a seat on a server and let a bot or a program play."""
     from boneyard.bots.external import ANSWER_SECONDS, BotFault, ExternalBot
     from boneyard.client import Client, ClientError, read_link
     from boneyard.client.play import keep_seat
@@ -117,7 +117,7 @@ def bot(
 @click.argument("link", metavar="help-m-link")
 @TOKEN_OPTION
 def watch(link: str, token: str | None) -> None:
-    """Tell a match as it happens."""
+    """Print a match live."""
     from boneyard.client import Client, ClientError, read_link
     from boneyard.tui.describe import MatchDescriber
     from boneyard.tui.remote_match import RemoteMatch
@@ -128,14 +128,14 @@ def watch(link: str, token: str | None) -> None:
             at.server_url, load_token(token), language=current_translator().language
         ) as client:
             match = RemoteMatch(client.table(at.match))
-            telling = MatchDescriber(match, None, current_translator().translate)
+            describer = MatchDescriber(match, None, current_translator().translate)
             title, who = match.rules.game.title, tuple(match.names)
             echo("client-watches", game=title, who=who)
-            told = 0
+            printed = 0
             while True:
-                for line in telling.describe_events(match.visible_events(told, None)):
+                for line in describer.describe_events(match.visible_events(printed, None)):
                     click.echo(line)
-                told = len(match.steps)
+                printed = len(match.steps)
                 if match.over:
                     return
                 match.advance()

@@ -1,4 +1,4 @@
-"""What the commands share: reading games, options and files, and failing with one sentence."""
+"""Shared by the commands: games, options, files, and failing with one sentence."""
 
 import contextlib
 import os
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 #: The longest record that is read.
 MAX_RECORD_BYTES: Final = 64 * 1024 * 1024
-#: How files of rules end.
+#: File extensions of rules.
 RULE_FILE_SUFFIXES: Final = (".toml", ".json")
-#: How rounds end.
+#: Labels of how rounds end.
 END_MESSAGES: Final = {
     "out": "cli-end-out",
     "blocked": "cli-end-blocked",
@@ -37,29 +37,29 @@ END_MESSAGES: Final = {
     "won": "cli-end-won",
     "lost": "cli-end-lost",
 }
-#: What a command that takes any option of a game must say to click.
+#: The click settings of a command that takes any option of a game.
 ANY_OPTION: Final = {"ignore_unknown_options": True, "allow_extra_args": True}
 
 
 def load_game(name: str) -> AnyGame:
-    """Find a game by its name, or read the rules in a file that ends as such files do."""
+    """Look up a game by its name, or load a rule file."""
     if not name.lower().endswith(RULE_FILE_SUFFIXES):
         return get_game(name)
     from boneyard.games.house_rules.files import load_rule_file
 
-    told = format_value(name, max_chars=1000)
+    shown = format_value(name, max_chars=1000)
     try:
         return load_rule_file(name)
     except OSError as error:
         raise Failure(
-            "cli-at", where=told, why=message("cli-cant-read", why=os_error_text(error))
+            "cli-at", where=shown, why=message("cli-cant-read", why=os_error_text(error))
         ) from None
     except OptionError as error:
-        raise Failure("cli-at", where=told, why=error_text(error)) from None
+        raise Failure("cli-at", where=shown, why=error_text(error)) from None
 
 
 class GameName(click.ParamType[AnyGame]):
-    """The name of a game."""
+    """A game's name."""
 
     name = "game"
 
@@ -85,7 +85,7 @@ class GameName(click.ParamType[AnyGame]):
 
 
 def parse_rules(game: AnyGame, arguments: list[str]) -> AnyRules:
-    """Read a game's options as `--target 50 --muggins` and give the rules."""
+    """Parse a game's options as `--target 50 --muggins` and return the rules."""
     options = {option.name: option for option in game.all_options}
     chosen: JsonObject = {}
     left = list(arguments)
@@ -120,15 +120,15 @@ def _next_option(game: AnyGame, options: dict[str, Option], left: list[str]) -> 
 
 
 def describe_round_end(end: str) -> Argument:
-    """How a round ended, in a word or two."""
+    """Describe how a round ended, in a word or two."""
     return message(END_MESSAGES[end]) if end in END_MESSAGES else end
 
 
 def iter_texts(paths: Iterable[str]) -> Iterator[tuple[Argument, bytes | Message]]:
-    """The records in files: where each is, and its text, or why it can't be read.
+    """Yield the records in files: where each is, and its text, or why it can't be read.
 
-    A file is one record, or with the ending `.jsonl` one record a line; `-` is standard input,
-    read line by line.
+    A file is one record, or with the ending `.jsonl` one record a line; `-` is standard input, read
+    line by line.
     """
     for path in paths:
         try:
@@ -187,7 +187,7 @@ def _check_size(text: bytes) -> bytes | Message:
 
 
 def write_atomically(path: str, text: bytes) -> None:
-    """Write a file wholly or not at all; what is there and is no file is written to as it is."""
+    """Write a file atomically; a device or pipe is written to directly."""
     if not path:
         raise Failure("cli-no-name")
     target = Path(path).resolve()

@@ -1,4 +1,4 @@
-"""`boneyard convert` and `boneyard import-check`: records to and from what others write."""
+"""`boneyard convert` and `boneyard import-check`: convert records between formats."""
 
 import click
 
@@ -35,7 +35,7 @@ FORMAT_CHOICE = click.Choice(list(FORMATS))
     help="help-convert-output",
 )
 def convert(file: str, source: str | None, target: str, output: str | None) -> None:
-    """Write matches in another form."""
+    """Convert matches to another format."""
     found = []
     for where, text in iter_texts([file]):
         try:
@@ -57,7 +57,7 @@ def convert(file: str, source: str | None, target: str, output: str | None) -> N
 @click.option("--from", "source", type=FORMAT_CHOICE, help="help-convert-from")
 @click.pass_context
 def import_check(ctx: click.Context, files: tuple[str, ...], source: str | None) -> None:
-    """Say of every file what it is, and why it can't be read."""
+    """Identify files and report why any can't be read."""
     failed = False
     for where, text in iter_texts(files):
         try:
@@ -88,5 +88,5 @@ def _text(text: bytes) -> str:
 def _read(text: bytes | Message, form: str | None) -> Record:
     if isinstance(text, Message):
         raise RecordError(text)
-    told = _text(text)
-    return (detect_format(told) if form is None else FORMATS[form]).read(told)
+    content = _text(text)
+    return (detect_format(content) if form is None else FORMATS[form]).read(content)

@@ -1,4 +1,4 @@
-"""`boneyard deal`: what a seed deals."""
+"""`boneyard deal`: show what a seed deals."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""`boneyard docs`: builds the documentation as a site."""
+"""`boneyard docs`: build the documentation as a site."""
 
 import re
 import shutil
@@ -16,7 +16,7 @@ from boneyard.cli.framework import Failure, command, echo
 from boneyard.extras import EXTRAS, NotInstalled, install_hint
 from boneyard.version import __version__
 
-#: The pages by audience, in the order in which one reads them. Every page of `docs/` is in it.
+#: The pages by audience, in reading order. Every page of `docs/` is in it.
 GUIDES: Final[Mapping[str, Sequence[str]]] = {
     "Players": ("games", "rulebook", "rule-ids", "gallery", "terminal", "house-rules", "solitaires",
                 "analysis", "puzzles", "ratings", "contests", "fairness"),
@@ -29,13 +29,13 @@ GUIDES: Final[Mapping[str, Sequence[str]]] = {
                      "glossary-es", "glossary-nl"),
 }  # fmt: skip
 
-#: Pages that lie above `docs/`.
+#: Pages above `docs/`.
 ROOT_PAGES: Final = ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY", "NOTICE")
 
-#: The pages of all games with their rules in people's words, by language.
+#: The pages of all games with their rules, by language.
 GAME_PAGES: Final = {"en": "games", "es": "games-es", "nl": "games-nl"}
 
-#: What is made here.
+#: Generated pages.
 GENERATED_PAGES: Final = ("index", "rule-ids", "api", *GAME_PAGES.values())
 
 
@@ -62,7 +62,7 @@ suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 """
 
 
-#: A box above the table of rules: what is typed there leaves the rules that begin so, or say so.
+#: A search box above the table of rules: it filters by id and text.
 RULE_FILTER_HTML: Final = """\
 <input type="search" id="rule" placeholder="BG-4" aria-label="Find a rule by its id or a word">
 <script>
@@ -79,13 +79,13 @@ document.getElementById("rule").addEventListener("input", (event) => {
 
 
 def find_checkout() -> Path | None:
-    """The checkout whose pages these are; None: only the package is here."""
+    """Return the checkout with these pages; None: only the package is here."""
     root = Path(__file__).resolve().parents[3]
     return root if (root / "docs" / "rulebook.md").is_file() else None
 
 
 def prepare_sources(root: Path, folder: Path) -> None:
-    """Put the source of the site together in a folder."""
+    """Assemble the sources of the site in a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in ROOT_PAGES:
         _write(folder / f"{name}.md", _rewrite_root_page((root / f"{name}.md").read_text("utf-8")))
@@ -111,30 +111,30 @@ def _write(path: Path, text: str) -> None:
 
 
 def _rewrite_root_page(text: str) -> str:
-    """A page from above, which now lies beside the others."""
+    """Rewrite a page from above, which is now beside the others."""
     text = re.sub(r'(\]\(|src=")docs/README\.md', r"\1index.md", text)
     return _strip_file_links(re.sub(r'(\]\(|src=")docs/', r"\1", text))
 
 
 def _rewrite_docs_page(text: str) -> str:
-    """A page of `docs/`: what it names above itself lies beside it, or is no page."""
+    """Rewrite a page of `docs/`: pages above it are now beside it."""
     text = _PARENT_LINK.sub(lambda link: f"]({link[1]}{link[2] or ''})", text)
     return _strip_file_links(text.replace("](README.md", "](index.md"))
 
 
 def _strip_file_links(text: str) -> str:
-    """Links to what has no page – source, data, notebooks – become what they say."""
+    """Replace links to what has no page – source, data, notebooks – by their text."""
 
-    def kept(link: re.Match[str]) -> str:
+    def keep_page_link(link: re.Match[str]) -> str:
         target = link[2].partition("#")[0]
         page = not target or target.endswith(".md") or "pictures/" in target
         return link[0] if page or re.match(r"[a-z]+:", target) else link[1]
 
-    return re.sub(r"(?<!!)\[([^\]\n]+)\]\(<?([^)\s>]+)>?\)", kept, text)
+    return re.sub(r"(?<!!)\[([^\]\n]+)\]\(<?([^)\s>]+)>?\)", keep_page_link, text)
 
 
 def parse_rules(rulebook: str) -> Iterator[tuple[str, str]]:
-    """Every rule of the rule book: its id and its text."""
+    """Return every rule of the rule book: its id and its text."""
     yield from _RULE_ROW.findall(rulebook)
 
 
@@ -148,21 +148,21 @@ def _render_rule_index(rulebook: str) -> str:
 
 
 def _summarize(text: str) -> str:
-    """How a rule begins, without links: enough to know it by."""
+    """Shorten a rule to its beginning, without links."""
     plain = re.sub(r"[*`]|\[([^\]]*)\]\([^)]*\)", r"\1", text)
     return plain if len(plain) <= 90 else plain[:90].rsplit(" ", 1)[0] + " …"
 
 
 def render_games_page(language: str) -> str:
-    """All games with what their players need to know, as the pages of a house tell it."""
+    """Render all games with their rules, as the server's pages show them."""
     from boneyard.games import GAMES, about
     from boneyard.i18n.translator import get_translator
 
-    speak = get_translator(language)
-    lines = [f"# {speak('pages-all-games')}", ""]
+    translator = get_translator(language)
+    lines = [f"# {translator('pages-all-games')}", ""]
     for name, game in GAMES.items():
         tagline, _, rules = about.load_rules_text(name, language).partition("\n")
-        facts = " · ".join(about.list_facts(game, speak.translate))
+        facts = " · ".join(about.list_facts(game, translator.translate))
         # Chapters of a game stand below its title here.
         rules = re.sub(r"^#", "##", rules.strip(), flags=re.M)
         lines += [f"## {game.title}", "", f"*{facts}*", "", tagline, "", rules, ""]
@@ -171,7 +171,7 @@ def render_games_page(language: str) -> str:
 
 def _render_api_page() -> str:
     lines = ["# Reference", "", "What is promised of these names: [library](library.md).", ""]
-    package = sys.modules["boneyard"]  # whose public names they are: nothing here needs them
+    package = sys.modules["boneyard"]  # they are not needed here
     for name in sorted(package.__all__, key=str.lower):
         thing = getattr(package, name)
         if isinstance(thing, type):
@@ -222,7 +222,7 @@ def docs(output: str, no_open: bool) -> None:
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "source")
         prepare_sources(root, source)
-        # A link that leads nowhere is a warning, and a warning is a failure.
+        # A broken link is a warning, and a warning is a failure.
         made = subprocess.run(
             [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", str(source), output],
             check=False,

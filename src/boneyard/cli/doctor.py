@@ -1,4 +1,4 @@
-"""`boneyard doctor`: what is wrong with a house, and what to do about it."""
+"""`boneyard doctor`: check a server's health and suggest fixes."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from boneyard.cli.framework import Failure, command
 from boneyard.core.strict_json import JsonObject
 from boneyard.i18n.translator import current_translator
 
-#: How each line begins.
+#: The prefix of each line.
 _LEVEL_MESSAGES: Final = {"good": "doctor-good", "note": "doctor-note", "wrong": "doctor-wrong"}
 
 
@@ -16,8 +16,8 @@ _LEVEL_MESSAGES: Final = {"good": "doctor-good", "note": "doctor-note", "wrong":
 @click.option("--db", default=None, metavar="help-m-file", help="help-serve-db")
 @click.pass_context
 def doctor(ctx: click.Context, db: str | None) -> None:
-    """Look at a house."""
-    # Here, for it takes its time: other commands do without the server.
+    """Check a server."""
+    # Imported lazily: other commands don't need the server.
     from boneyard.server import settings
     from boneyard.server.ops.doctor import diagnose
 

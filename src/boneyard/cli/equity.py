@@ -17,9 +17,9 @@ from boneyard.rules.game import Rules
 if TYPE_CHECKING:
     from boneyard.equity import Equity
 
-#: The scores of the table, as parts of the target.
+#: The scores of the table, as shares of the target.
 SCORE_SHARES: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 0.9)
-#: Rounds played, as parts of them all; and differences, in standard deviations.
+#: Rounds played, as shares of them all; and differences, in standard deviations.
 ROUND_SHARES: Final = (0.0, 0.25, 0.5, 0.75)
 LEAD_DEVIATIONS: Final = (-1.5, -0.75, 0.0, 0.75, 1.5)
 
@@ -52,7 +52,7 @@ def equity(
     output: str | None,
     options: tuple[str, ...],
 ) -> None:
-    """Tell the chance to win the match; without a game, make all that is shipped."""
+    """Show win probabilities for scores; without a game, build all that is shipped."""
     if game is None:
         if output is None:
             raise Failure("equity-which")
@@ -111,7 +111,7 @@ def _rows(found: "Equity", rules: Rules, given: list[int] | None, played: int) -
     from boneyard.equity.goals import round_limit, target_score
 
     if given is not None:
-        asked = [(given, played)]
+        cases = [(given, played)]
     elif rounds := round_limit(rules.game.goal):
         from boneyard.equity.simulation import RoundSampler
         from boneyard.fast import compile as compiled
@@ -119,22 +119,22 @@ def _rows(found: "Equity", rules: Rules, given: list[int] | None, played: int) -
         spread = max(2.0, float(RoundSampler(compiled(rules), 512).point_pool.std()))
         marks = sorted({round(part * spread) for part in LEAD_DEVIATIONS})
         turns = sorted({int(rounds * share) for share in ROUND_SHARES})
-        asked = [(_scores_with_lead(ahead, rules.sides), turn) for turn in turns for ahead in marks]
+        cases = [(_scores_with_lead(ahead, rules.sides), turn) for turn in turns for ahead in marks]
     else:
         target = target_score(rules.game.goal)
         marks = sorted({int(part * target) for part in SCORE_SHARES})
-        asked = [([own] + [other] * (rules.sides - 1), played) for own in marks for other in marks]
+        cases = [([own] + [other] * (rules.sides - 1), played) for own in marks for other in marks]
     return [
         {
             "scores": scores, "played": rounds,
             "chances": found.chances(np.array([scores], np.int64), rounds)[0].tolist(),
         }
-        for scores, rounds in asked
+        for scores, rounds in cases
     ]  # fmt: skip
 
 
 def _scores_with_lead(ahead: int, sides: int) -> list[int]:
-    """Scores of which the first is so far from all others."""
+    """Return scores with this lead of the first over all others."""
     return [max(ahead, 0), *[max(-ahead, 0)] * (sides - 1)]
 
 

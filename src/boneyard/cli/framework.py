@@ -1,4 +1,4 @@
-"""Framework of the command line: groups, translated help and errors, language of the output."""
+"""Framework of the command line: groups, translated help and errors, output language."""
 
 import copy
 import os
@@ -48,40 +48,40 @@ CLICK_MESSAGES: Final = {
     "{name} {filename!r} is a directory.": "click-directory",
 }
 
-#: Where click has them.
+#: The modules where click uses them.
 CLICK_MODULES: Final = ("core", "exceptions", "formatting", "parser", "types", "decorators")
 
 
 class _TemplateText(str):
-    """A text of click's with gaps: when click fills them, our message is said instead."""
+    """A click text with placeholders: when click fills them, our message is used instead."""
 
     def format(self, *_: object, **gaps: object) -> str:
         """Fill the gaps of our message, written as click would write them."""
         fields = {
             name: how for _, name, _, how in string.Formatter().parse(self) if name is not None
         }
-        said: dict[str, Argument] = {
+        arguments: dict[str, Argument] = {
             # A number in a range is a number.
             name: repr(gaps[name]) if how == "r" else str(gaps[name]).removesuffix(" range")
             for name, how in fields.items()
         }
-        return current_translator()(CLICK_MESSAGES[self], **said)
+        return current_translator()(CLICK_MESSAGES[self], **arguments)
 
 
 def gettext(text: str) -> str:
-    """Say a text of click's in the language that is spoken."""
+    """Translate a click text."""
     if text not in CLICK_MESSAGES:
         return text
     return _TemplateText(text) if "{" in text else current_translator()(CLICK_MESSAGES[text])
 
 
 def ngettext(one: str, many: str, count: int) -> str:
-    """Say one text of click's, or the other."""
+    """Translate one of two click texts, by number."""
     return gettext(one if count == 1 else many)
 
 
 def install_click_translations() -> None:
-    """Take gettext's place; it is done once."""
+    """Replace gettext in click; done once."""
     for name in CLICK_MODULES:
         module: Any = sys.modules[f"click.{name}"]
         module._ = gettext
@@ -91,24 +91,24 @@ def install_click_translations() -> None:
 
 LANGUAGE_OPTION: Final = "--language"
 
-#: Where the locale is looked up: the first of these that is set counts.
+#: The environment variables of the locale: the first that is set counts.
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def parse_language_tag(tag: str) -> str | None:
-    """The language of a tag such as es, es-MX or nl_BE.UTF-8, if the house speaks it."""
+    """Return the language of a tag such as es, es-MX or nl_BE.UTF-8, if there is a catalogue."""
     language = tag.replace("-", "_").partition(".")[0].partition("_")[0].lower()
     return language if language in LANGUAGES or language == PSEUDO_LANGUAGE else None
 
 
 def language_from_locale(environment: Mapping[str, str]) -> str:
-    """The language that the locale names; English if it names none that the house speaks."""
+    """Return the language of the locale; English if there is no catalogue."""
     tag = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), ENGLISH)
     return parse_language_tag(tag) or ENGLISH
 
 
 def find_language_option(words: Sequence[str]) -> str | None:
-    """The language asked for in a command line: read before the rest, whose errors it is for."""
+    """Find the language option in a command line: read first, because errors need it."""
     found = None
     for at, word in enumerate(words):
         if word == "--":
@@ -120,41 +120,40 @@ def find_language_option(words: Sequence[str]) -> str | None:
 
 
 def set_cli_language(words: Sequence[str]) -> None:
-    """Speak the language of a command line, from here on."""
-    asked = find_language_option(words)
+    """Set the language from a command line."""
+    tag = find_language_option(words)
     set_language(
-        (parse_language_tag(asked) if asked is not None else None)
-        or language_from_locale(os.environ)
+        (parse_language_tag(tag) if tag is not None else None) or language_from_locale(os.environ)
     )
 
 
 def os_error_text(error: OSError) -> str:
-    """What the operating system says."""
+    """Return the operating system's message."""
     return error.strerror or str(error)
 
 
 def echo(id: str, /, *, err: bool = False, **gaps: Argument) -> None:
-    """Say a message on the terminal."""
+    """Print a message."""
     click.echo(current_translator()(id, **gaps), err=err)
 
 
 class Failure(click.ClickException):
-    """A sentence for the person at the keyboard, and exit code 2."""
+    """An error in one sentence, with exit code 2."""
 
     exit_code = 2
 
     def __init__(self, what: str | Message | Exception, /, **gaps: Argument) -> None:
         if isinstance(what, Exception):
-            said = current_translator().translate(error_text(what))
+            text = current_translator().translate(error_text(what))
         else:
-            said = current_translator().translate(
+            text = current_translator().translate(
                 what if isinstance(what, Message) else message(what, **gaps)
             )
-        super().__init__(said)
+        super().__init__(text)
 
 
 class Language(click.ParamType[str]):
-    """A language that the house speaks."""
+    """A language with a catalogue."""
 
     name = "language"
 
@@ -178,16 +177,16 @@ class Language(click.ParamType[str]):
         return [CompletionItem(tag) for tag in LANGUAGES if tag.startswith(incomplete)]
 
 
-#: What is typed after `boneyard`, and the id of what it does.
+#: What is typed after `boneyard`, and the message id of what it does.
 Example = tuple[str, str]
 
 
 _HELP_ID: Final = re.compile(r"help(-[a-z0-9]+)+")
 
-#: What stands for a number in help.
+#: The placeholder for a number in help.
 _NUMBER: Final = "N"
 
-#: What click writes in the line that tells the usage.
+#: What click writes in the usage line.
 _USAGE_MESSAGES: Final = {
     "[OPTIONS]": "click-usage-options",
     "[COMMAND] [ARGS]...": "click-usage-commands",
@@ -195,16 +194,16 @@ _USAGE_MESSAGES: Final = {
 
 
 def translate_help(text: str | None) -> str | None:
-    """A text of a parameter: an id of ours is said, anything else is as it is."""
+    """Translate a text of a parameter if it is a message id."""
     return current_translator()(text) if text is not None and _HELP_ID.fullmatch(text) else text
 
 
 def _translate_param(param: click.Parameter) -> click.Parameter:
-    """A parameter whose texts are said."""
+    """Translate a parameter's texts."""
     found = copy.copy(param)
     found.metavar = translate_help(param.metavar)
     if isinstance(found, click.Option):
-        # click has made the help option itself, perhaps when another language was spoken.
+        # click has made the help option itself, perhaps in another language.
         own = "--help" in found.opts
         found.help = gettext("Show this message and exit.") if own else translate_help(found.help)
         if found.metavar is None and isinstance(found.type, click.types.IntParamType):
@@ -213,7 +212,7 @@ def _translate_param(param: click.Parameter) -> click.Parameter:
 
 
 class TranslatedCommand(click.Command):
-    """A command; its help is the id of a message, and examples follow it."""
+    """A command; its help is a message id, and examples follow it."""
 
     def __init__(self, *args: Any, examples: Sequence[Example] = (), **more: Any) -> None:
         super().__init__(*args, **more)
@@ -225,7 +224,7 @@ class TranslatedCommand(click.Command):
         ]  # fmt: skip
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
-        """The parameters, in the language that is spoken; the same ones for a whole run."""
+        """Return the translated parameters; the same ones for a whole run."""
         key = f"{__name__}.{self.name}"
         if key not in ctx.meta:
             ctx.meta[key] = [_translate_param(param) for param in super().get_params(ctx)]
@@ -233,7 +232,7 @@ class TranslatedCommand(click.Command):
         return found
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        """What is typed after the name."""
+        """Return the arguments for the usage line."""
         pieces = super().collect_usage_pieces(ctx)
         return [
             current_translator()(_USAGE_MESSAGES[piece]) if piece in _USAGE_MESSAGES else piece
@@ -241,13 +240,13 @@ class TranslatedCommand(click.Command):
         ]
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write what the command does."""
+        """Write the help of the command."""
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(translate_help(self.help) or "")
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the examples, each with what it does below it."""
+        """Write the examples, each with its explanation below it."""
         if not self.examples:
             return
         with formatter.section(current_translator()("help-examples")):

@@ -1,7 +1,7 @@
-"""Commands that take a game's own options: once the game is named, they are options of click's.
+"""Options of a game as click options, once the game is named.
 
-So a shell completes them, their values too, and `--help` tells them. What they mean is read where
-it always was, by `chosen_rules`.
+So a shell completes them and their values, and `--help` lists them. `parse_rules` reads their
+values, as before.
 """
 
 import re
@@ -26,12 +26,12 @@ _TYPED_KEY: Final = f"{__name__}.typed"
 _NO_VALUE: Final = "\0"
 #: A number that looks like an option.
 _NEGATIVE_NUMBER: Final = re.compile(r"-\d")
-#: Numbers are completed as long as they are few.
+#: Numbers are completed up to this many.
 MAX_COMPLETED_NUMBERS: Final = 20
 
 
 def option_values(option: Option) -> list[str]:
-    """What can be typed after an option, if that is told in a list."""
+    """List the values of an option, if they are enumerable."""
     if isinstance(option, IntegerOption):
         few = option.most - option.least < MAX_COMPLETED_NUMBERS
         return [str(n) for n in range(option.least, option.most + 1)] if few else []
@@ -41,7 +41,7 @@ def option_values(option: Option) -> list[str]:
 
 
 class OptionValue(click.ParamType[str]):
-    """The value of a game's option, as it is typed."""
+    """The value of a game's option, as typed."""
 
     name = "value"
 
@@ -65,16 +65,16 @@ class OptionValue(click.ParamType[str]):
 
 
 class GameCommand(TranslatedCommand):
-    """A command whose game says which options there are."""
+    """A command with the options of its game."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Find the game before anything is read."""
+        """Find the game before parsing."""
         game = ctx.meta[_GAME_KEY] = _find_game(args)
         ctx.meta[_TYPED_KEY], rest = ([], args) if game is None else _split_arguments(game, args)
         return super().parse_args(ctx, rest)
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
-        """The command's own, and the game's; where both have one, the command's counts."""
+        """Return the command's own parameters, and the game's; on a clash the command's."""
         own = super().get_params(ctx)
         game = ctx.meta.get(_GAME_KEY)
         if game is None:
@@ -92,7 +92,7 @@ class GameCommand(TranslatedCommand):
 
 
 def _find_game(args: Sequence[str]) -> AnyGame | None:
-    """The game that is named, if one is: whatever is wrong with it is told later."""
+    """Return the named game, if any: errors are reported later."""
     named = (word for word in args if word in GAMES or word.lower().endswith(RULE_FILE_SUFFIXES))
     try:
         return next(map(load_game, named), None)
@@ -101,9 +101,9 @@ def _find_game(args: Sequence[str]) -> AnyGame | None:
 
 
 def _split_arguments(game: AnyGame, args: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The options of a game whose values click would not take, and what else was typed.
+    """Split off the game's options whose values click would not accept.
 
-    What follows = is a value whatever it begins with; after a blank, a number is.
+    What follows = is a value whatever it begins with; after a space, a number is.
     """
     names, dashed, rest = {_option_flag(option) for option in game.all_options}, [], []
     left = list(args)

@@ -1,8 +1,8 @@
-"""`boneyard games`: what there is to play.
+"""`boneyard games`: list the games.
 
-The list is shown at once, so its facts are read from a file (`games.json`) that was made from the
-declarations: loading all games would take longer than everything else. `python -m
-boneyard.cli.games` makes it anew, and a test fails if it doesn't tell what the games say.
+The list must be fast, so its facts are read from a generated file (`games.json`): loading all games
+would take longer than everything else. `python -m boneyard.cli.games` regenerates it, and a test
+fails if it is out of date.
 """
 
 import json
@@ -18,9 +18,9 @@ from boneyard.i18n import message
 from boneyard.i18n.translator import Translator, current_translator
 
 GAMES_FILE: Final = Path(__file__).with_name("games.json")
-#: From so many columns on there is room to say what is special.
+#: The number of columns from which there is room for the tagline.
 WIDE_COLUMNS: Final = 150
-#: The facts of a game that are told as messages.
+#: The facts of a game that are messages.
 MESSAGE_FACTS: Final = ("tiles", "goal")
 
 
@@ -29,7 +29,7 @@ def build_listing() -> list[JsonObject]:
     # Here, for this is what takes long.
     from boneyard.games import GAMES, about
 
-    def kept(what: Any) -> Any:
+    def as_data(what: Any) -> Any:
         return [what.id, dict(what.args)]
 
     return [
@@ -37,8 +37,8 @@ def build_listing() -> list[JsonObject]:
             "game": game.name,
             "book": game.book.name,
             "players": about.player_range(game),
-            "tiles": about.describe_tiles(game, kept),
-            "goal": about.describe_goal(game, kept),
+            "tiles": about.describe_tiles(game, as_data),
+            "goal": about.describe_goal(game, as_data),
         }
         for game in GAMES.values()
     ]
@@ -76,7 +76,7 @@ def games(as_json: bool) -> None:
 
 
 def _print(rows: list[list[str]]) -> None:
-    """Print a table: its heads, the names of books, and rows of facts."""
+    """Print a table: its headings, the names of books, and rows of facts."""
     widths = [max(len(row[at]) for row in rows if len(row) > 1) for at in range(len(rows[0]))]
     for number, row in enumerate(rows):
         line = "  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=False))

@@ -1,4 +1,4 @@
-"""`boneyard lab`: rules compared, for inventors."""
+"""`boneyard lab`: compare rules, for inventors."""
 
 import json
 from typing import Final
@@ -14,7 +14,7 @@ from boneyard.drawing.charts import RangeRow, render_ranges
 from boneyard.engine.kinds import AnyGame
 from boneyard.i18n.translator import Translator, current_translator
 
-#: What each number is called.
+#: The label of each measure.
 MEASURE_MESSAGES: Final = {
     "moves": "lab-moves",
     "choice": "lab-choice",
@@ -57,7 +57,7 @@ def lab(
     as_json: bool,
     output: str | None,
 ) -> None:
-    """Play rules by chance, and compare what comes of them."""
+    """Play rules at random, and compare the statistics."""
     found = [_measure_game(game, players, deals, seed) for game in rules]
     if as_json:
         click.echo(json.dumps(to_builtins(found), indent=1))
@@ -104,7 +104,7 @@ def _format_measure(one: RuleStats, name: str, translator: Translator) -> str:
 
 
 def render_chart(found: list[RuleStats], translator: Translator) -> str:
-    """The shares as a picture, side by side."""
+    """Draw the shares as a chart, side by side."""
     groups = [
         (translator(MEASURE_MESSAGES[name]), [_range_row(one, name) for one in found])
         for name in SHARE_MEASURES
@@ -115,6 +115,6 @@ def render_chart(found: list[RuleStats], translator: Translator) -> str:
 
 
 def _range_row(one: RuleStats, name: str) -> RangeRow:
-    """A number in percent, with its interval."""
+    """Return a measure in percent, with its interval."""
     number = one.measures[name]
     return one.title, 100 * number.value, 100 * number.low, 100 * number.high

@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 #: The longest name of a player.
 MAX_NAME_CHARS: Final = 24
-#: Goes to the first place, and forgets what a terminal shows and has shown.
+#: Moves the cursor home, and clears the screen and the scrollback.
 _CLEAR_SCREEN: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class GameOrLink(GameName):
-    """A game, or the link of a match at a house."""
+    """A game, or the link of a match on a server."""
 
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
@@ -40,7 +40,7 @@ class GameOrLink(GameName):
 
 
 class LevelList(click.ParamType[str]):
-    """Levels of bots, with commas between them."""
+    """Bot levels, separated by commas."""
 
     name = "levels"
 
@@ -58,7 +58,7 @@ class LevelList(click.ParamType[str]):
 
         before, comma, last = incomplete.rpartition(",")
         named = [f"{one}:{manner}" for one in LEVELS for manner in styles_of(one)]
-        # A level is completed first; its manners once a colon is there.
+        # Levels are completed first; styles once a colon is typed.
         fitting = (one for one in (named if ":" in last else LEVELS) if one.startswith(last))
         return [CompletionItem(f"{before}{comma}{level}") for level in fitting]
 
@@ -106,15 +106,15 @@ def play(
         return
     rules = parse_rules(game, list(options))
     chairs = assign_seats(rules, bots, hands, names)
-    sitting = LocalMatch(
+    match = LocalMatch(
         rules, chairs, Fair(secret_from_seed(seed) if seed is not None else new_secret())
     )
-    run_match(sitting, plain)
-    save_record(sitting, output)
+    run_match(match, plain)
+    save_record(match, output)
 
 
 def _play_remote(link: str, names: str, token: str | None, output: str | None, plain: bool) -> None:
-    """Play at a house, by the link of a match there."""
+    """Play on a server, by the link of a match there."""
     from boneyard.client import Client, ClientError, read_link
     from boneyard.tui.remote_match import RemoteMatch
 
@@ -134,7 +134,7 @@ def _play_remote(link: str, names: str, token: str | None, output: str | None, p
 
 
 def assign_seats(rules: AnyRules, bots: str, hands: int, names: str) -> list[SeatPlayer]:
-    """Who sits where: people first, then bots; the last level named is that of all who follow."""
+    """Assign seats: people first, then bots; the last level applies to all remaining seats."""
     if hands > rules.players:
         raise Failure("terminal-hands-many", hands=hands, players=rules.players)
     levels = [level.strip() for level in bots.split(",")]
@@ -153,7 +153,7 @@ def assign_seats(rules: AnyRules, bots: str, hands: int, names: str) -> list[Sea
 
 
 def _player_names(hands: int, names: str) -> list[str]:
-    """The names of those at the keyboard."""
+    """Return the names of the people at the keyboard."""
     given = [" ".join(name.split()) for name in names.split(",")] if names else []
     if len(given) > hands or len({*given}) < len(given):
         raise Failure("terminal-names", hands=hands)
@@ -170,7 +170,7 @@ class StdioTerminal:
     """Lines from standard input, and to standard output."""
 
     def read(self, prompt: str) -> str:
-        """Ask for a line; what was typed by nobody is shown, so that a transcript can be read."""
+        """Read a line; piped input is echoed, so that a transcript is readable."""
         print(prompt, end=" ", flush=True)
         line = sys.stdin.readline() if sys.stdin is not None else ""
         if not line:
@@ -185,13 +185,13 @@ class StdioTerminal:
         print(line, flush=True)
 
     def clear(self) -> None:
-        """Forget what was shown, where there is a screen."""
+        """Clear the screen, if there is one."""
         if sys.stdout.isatty():
             print(_CLEAR_SCREEN, end="", flush=True)
 
 
 def run_match(match: Match, plain: bool) -> None:
-    """Play on the screen; line by line if that is wished for, or fits better here."""
+    """Play full screen; in text if requested, or better here."""
     if plain or not match.local_seats or prefers_text_ui():
         run_text_ui(match)
         return
@@ -207,8 +207,8 @@ def run_match(match: Match, plain: bool) -> None:
         raise Failure(screen.game_thread.error)
 
 
-def run_text_ui(sitting: Match) -> None:
-    """Play line by line."""
+def run_text_ui(match: Match) -> None:
+    """Play in text."""
     from boneyard.tui.text_ui import TextUi
 
     if sys.stdin is not None and sys.stdin.isatty():
@@ -216,12 +216,12 @@ def run_text_ui(sitting: Match) -> None:
 
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  (lines can be edited once it is there)
-    TextUi(sitting, StdioTerminal(), current_translator()).play()
+    TextUi(match, StdioTerminal(), current_translator()).play()
 
 
-def save_record(sitting: Match, output: str | None) -> None:
-    """Write the record of a match: where it was asked for, or where somebody says now."""
-    if not sitting.steps or not sitting.local_seats:
+def save_record(match: Match, output: str | None) -> None:
+    """Write the record of a match: to the given file, or ask for one."""
+    if not match.steps or not match.local_seats:
         return
     if output is None:
         if sys.stdin is None or not sys.stdin.isatty():
@@ -231,5 +231,5 @@ def save_record(sitting: Match, output: str | None) -> None:
         except (EOFError, KeyboardInterrupt):
             return
     if output:
-        write_atomically(output, json.dumps(sitting.record()).encode() + b"\n")
+        write_atomically(output, json.dumps(match.record()).encode() + b"\n")
         echo("terminal-saved", file=format_value(output, max_chars=1000))

@@ -1,4 +1,4 @@
-"""`boneyard puzzle`: positions with one clearly best move, made by the thousand and checked."""
+"""`boneyard puzzle`: generate and check puzzles, positions with one clearly best move."""
 
 import gzip
 from collections.abc import Callable, Iterator
@@ -22,13 +22,13 @@ from boneyard.rules.game import Rules
 if TYPE_CHECKING:
     from boneyard.puzzles.puzzle import Puzzle
 
-#: Exit status: the answer of some puzzle is another when it is searched again.
+#: Exit status: a puzzle has another answer when it is searched again.
 EXIT_CHANGED: Final = 1
-#: Rounds that are played for each puzzle that is wanted, at most.
+#: The most rounds played for each requested puzzle.
 MAX_ROUNDS_PER_PUZZLE: Final = 200
 #: Worlds of each of the two searches that check a puzzle.
 DEFAULT_WORLDS: Final = 4_000
-#: How files that are packed end.
+#: The extension of compressed files.
 GZIP_SUFFIX: Final = ".gz"
 
 ProgressCallback = Callable[[int], None]
@@ -73,7 +73,7 @@ def puzzle(
     worlds: int,
     output: str | None,
 ) -> None:
-    """Make puzzles from rounds that bots play, or check some that were made."""
+    """Generate puzzles from rounds that bots play, or check a file of them."""
     seed = new_secret().hex()[:16] if seed is None else seed
     if file is not None:
         ctx.exit(_check(file, worlds, seed))
@@ -101,7 +101,7 @@ def puzzle(
 
 
 def _parse_games(games: str) -> list[Rules]:
-    """The games, and all if that is said; those for one, or played face down, have none."""
+    """Parse the games; solitaires and face-down games have none."""
     if games == "all":
         every = [game.rules() for game in GAMES.values() if not game.alone]
         return [rules for rules in every if _can_have_puzzles(rules)]
@@ -135,7 +135,7 @@ def _can_have_puzzles(rules: Rules) -> bool:
 def _make_puzzles(
     tables: list[Rules], count: int, seed: str, theme: str | None
 ) -> "Iterator[Puzzle]":
-    """As many puzzles as wanted, as evenly from the games as can be."""
+    """Generate the requested number of puzzles, evenly from the games."""
     from boneyard.puzzles.generate import find_puzzles
 
     for at, rules in enumerate(tables):
@@ -151,7 +151,7 @@ def _make_puzzles(
 
 
 def _make_lesson_puzzles(seed: str) -> "Iterator[Puzzle]":
-    """The positions of all lessons."""
+    """Generate the positions of all lessons."""
     from boneyard.puzzles.generate import find_course_positions
 
     for course in COURSES:
@@ -163,7 +163,7 @@ def _make_lesson_puzzles(seed: str) -> "Iterator[Puzzle]":
 
 
 def _check(file: str, worlds: int, seed: str) -> int:
-    """Search every puzzle of a file again, and tell whose answer has changed."""
+    """Search every puzzle of a file again, and report changed answers."""
     from boneyard.puzzles.generate import check_puzzle
 
     puzzles = list(_read(file))
@@ -182,28 +182,28 @@ def _check(file: str, worlds: int, seed: str) -> int:
 
 
 def _read(file: str) -> "Iterator[Puzzle]":
-    told = format_value(file, max_chars=1000)
+    shown = format_value(file, max_chars=1000)
     try:
         with (gzip.open if file.endswith(GZIP_SUFFIX) else open)(Path(file), "rb") as lines:
             text = lines.read(MAX_RECORD_BYTES + 1)
     except OSError as error:
         why_not = message("cli-cant-read", why=os_error_text(error))
-        raise Failure("cli-at", where=told, why=why_not) from None
+        raise Failure("cli-at", where=shown, why=why_not) from None
     if len(text) > MAX_RECORD_BYTES:
         raise Failure(
-            "cli-at", where=told, why=message("cli-too-long", most=MAX_RECORD_BYTES >> 20)
+            "cli-at", where=shown, why=message("cli-too-long", most=MAX_RECORD_BYTES >> 20)
         )
     for number, line in enumerate(text.splitlines(), 1):
         try:
             yield parse_puzzle(line)
         except PuzzleError as error:
-            where = message("cli-in-line", file=told, line=str(number))
+            where = message("cli-in-line", file=shown, line=str(number))
             raise Failure("cli-at", where=where, why=error_text(error)) from None
 
 
 @contextmanager
 def _bar(total: int) -> Iterator[ProgressCallback]:
-    """Show on a terminal how far it has come."""
+    """Show a progress bar on a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 

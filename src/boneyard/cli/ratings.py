@@ -1,4 +1,4 @@
-"""`boneyard ratings`: ratings computed anew from the log of results, to the same numbers."""
+"""`boneyard ratings`: compute ratings from the log of results, deterministically."""
 
 import asyncio
 import json
@@ -51,7 +51,7 @@ def ratings(results: TextIO | None, db: str | None, pool: Pool | None, as_json: 
 
 
 def _results(lines: TextIO | None, db: str | None) -> "Iterable[Result]":
-    """The results of a file, or of a house's database."""
+    """Return the results of a file, or of a server's database."""
     if lines is not None:
         from boneyard.ratings import read_results
 

@@ -1,4 +1,4 @@
-"""`boneyard replay` and `boneyard verify`: playing and checking records."""
+"""`boneyard replay` and `boneyard verify`: replay and verify records."""
 
 import json
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from boneyard.records.signing import SIGNATURE_KEY, check_signature, parse_keys
 from boneyard.text.game_report import GameReport, render_sentences
 
 FILES_ARGUMENT = click.argument("files", nargs=-1, required=True, metavar="help-m-files")
-#: Bytes of a file with keys that are read: a house publishes one, which is short.
+#: The largest key file read in bytes: a server publishes one, which is short.
 MAX_KEY_FILE_BYTES = 100_000
 JSON_OPTION = click.option("--json", "as_json", is_flag=True, help="help-json-lines")
 
@@ -38,7 +38,7 @@ JSON_OPTION = click.option("--json", "as_json", is_flag=True, help="help-json-li
 @click.option("--trace", is_flag=True, help="help-replay-trace")
 @click.pass_context
 def replay(ctx: click.Context, files: tuple[str, ...], as_json: bool, trace: bool) -> None:
-    """Play records and print what they come to."""
+    """Replay records and print the results."""
     failed = False
     for where, text in iter_texts(files):
         try:
@@ -54,14 +54,14 @@ def replay(ctx: click.Context, files: tuple[str, ...], as_json: bool, trace: boo
 
 
 def parse_record_text(text: bytes | Message, as_json: bool = False) -> Record:
-    """Read a record from what a file holds; programs read English in every language."""
+    """Parse a record from a file's text; errors for programs are in English."""
     if isinstance(text, Message):
         raise RecordError(text)
     return parse_record_json(text, english if as_json else current_translator().translate)
 
 
 def read_one_record(path: str, line: int | None, as_json: bool = False) -> Record:
-    """The record that is meant, of one file."""
+    """Return the requested record of one file."""
     if line is not None and path != "-" and not path.endswith(".jsonl"):
         raise Failure("cli-line-only", file=path)
     number = 0
@@ -72,7 +72,7 @@ def read_one_record(path: str, line: int | None, as_json: bool = False) -> Recor
 
 
 def print_record_error(where: Argument, error: RecordError, as_json: bool) -> None:
-    """Name a record that failed, and why; programs read English in every language."""
+    """Print where a record failed, and why; for programs in English."""
     if as_json:
         click.echo(json.dumps({"error": str(error)}, ensure_ascii=False))
     else:
@@ -81,7 +81,7 @@ def print_record_error(where: Argument, error: RecordError, as_json: bool) -> No
 
 def _print_record(where: Argument, record: Record, trace: bool) -> None:
     """Print a record's result for people."""
-    from boneyard.text.end_names import train_end_names  # needs what drawings need
+    from boneyard.text.end_names import train_end_names  # needs the drawing dependencies
 
     log, state = play_record(record)
     ends = train_end_names(record.rules, record.seats)
@@ -94,7 +94,7 @@ def _print_record(where: Argument, record: Record, trace: bool) -> None:
 
 
 def _results(record: Record, report: GameReport, state: Position) -> Iterator[Message]:
-    """What a record comes to, a line each."""
+    """Return a record's result, a line each."""
     result = match_to_json(state)
     for number, one in enumerate(result["rounds"], record.first):
         yield _round(report, number, one)
@@ -130,7 +130,7 @@ def _round(report: GameReport, number: int, one: JsonObject) -> Message:
 
 
 def _order(record: Record, checked: Verification) -> Message:
-    """What a record tells of the order in which its luck was fixed, and of what it was made."""
+    """Describe the order in which a record's randomness was fixed, and from what."""
     order = checked.order
     if order is None or record.chance is None:
         return message("cli-verify-no-order")
@@ -148,7 +148,7 @@ def _order(record: Record, checked: Verification) -> Message:
 
 
 def _format_time(at: int) -> str:
-    """A time to the second, which all languages write alike; what no calendar has is a number."""
+    """Format a time to the second, alike in all languages; an impossible one as a number."""
     try:
         return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
     except (ValueError, OverflowError, OSError):
@@ -156,7 +156,7 @@ def _format_time(at: int) -> str:
 
 
 def _read_keys(given: tuple[str, ...]) -> tuple[str, ...]:
-    """The keys that are given, each as its text or as a file that holds it."""
+    """Read the given keys, each as its text or as a file."""
     found: list[str] = []
     for one in given:
         try:
@@ -181,7 +181,7 @@ def _read_keys(given: tuple[str, ...]) -> tuple[str, ...]:
 def verify(
     ctx: click.Context, files: tuple[str, ...], given: tuple[str, ...], as_json: bool
 ) -> None:
-    """Check that records were dealt from their seeds, and perhaps who has signed them."""
+    """Verify that records were dealt from their seeds, and optionally their signatures."""
     failed, keys = False, _read_keys(given)
     for where, text in iter_texts(files):
         try:

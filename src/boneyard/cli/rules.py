@@ -1,4 +1,4 @@
-"""`boneyard rules`: how a game is played; and all games as programs read of them."""
+"""`boneyard rules`: how a game is played; and all games as JSON."""
 
 import json
 from typing import Final
@@ -26,7 +26,7 @@ DEAL_PART_MESSAGES: Final = {
 
 
 def games_to_json() -> str:
-    """All games, for programs: the same in every language."""
+    """Return all games as JSON: the same in every language."""
     return json.dumps([_game_to_json(game) for game in GAMES.values()], ensure_ascii=False)
 
 
@@ -47,7 +47,7 @@ def _game_to_json(game: AnyGame) -> dict[str, object]:
 @command("help-rules", ("rules all-fives", "help-rules-one"))
 @click.argument("game", type=GameName(), metavar="help-m-game")
 def rules(game: AnyGame) -> None:
-    """Tell how a game is played."""
+    """Print how a game is played."""
     from rich.console import Console
     from rich.markdown import Markdown
     from rich.table import Table
@@ -101,7 +101,7 @@ def rules(game: AnyGame) -> None:
 
 
 def _default_text(game: AnyGame, option: Option) -> Argument:
-    """What an option is when nobody sets it, as it is typed."""
+    """Return the default of an option, as it is typed."""
     if option.name == "hand" and not game.alone and not isinstance(game.hand, int):
         return tuple(
             message("cli-rules-hand", tiles=each, players=many)

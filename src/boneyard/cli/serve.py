@@ -1,4 +1,4 @@
-"""The `serve` command, and what plain `boneyard` does: the house on the network."""
+"""`boneyard serve`, and plain `boneyard`: run the server."""
 
 import logging
 import socket
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from boneyard.server.settings import Settings
     from boneyard.server.stores import Store
 
-#: The names of this very machine.
+#: The names of this machine.
 LOOPBACK_NAMES: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
 DEFAULT_PORT: Final = 8626
-#: Seconds until a worker looks again for a database that isn't there.
+#: Seconds until a worker tries again to reach a missing database.
 DATABASE_RETRY_SECONDS: Final = 0.25
 
 
@@ -76,7 +76,7 @@ def serve(
 
 
 def serve_locally() -> None:
-    """Serve on this machine alone and open the browser: what plain `boneyard` does."""
+    """Run a server for this machine alone and open the browser: what plain `boneyard` does."""
     _serve("127.0.0.1", DEFAULT_PORT, None, browse=True)
 
 
@@ -92,7 +92,7 @@ def _serve(
 ) -> None:
     listening = _open_socket(host, port, otherwise=browse)
     port = listening.getsockname()[1]
-    # Here, for it takes its time: other commands do without the server.
+    # Imported lazily: other commands don't need the server.
     from boneyard.server import settings
     from boneyard.server.app import create_site
     from boneyard.server.http.client_address import WILDCARD_HOSTS, list_origins
@@ -104,7 +104,7 @@ def _serve(
             **{name: one for name, one in given.items() if one}, **more
         )
         if host in LOOPBACK_NAMES:
-            # Named beside those of the environment: a proxy calls the house by its public name.
+            # Added to those of the environment: a proxy uses the server's public name.
             chosen = settings.with_hosts(chosen, LOOPBACK_NAMES)
         if workers > 1:
             _check_workers(chosen)
@@ -134,7 +134,7 @@ def _serve(
 
 
 def _check_workers(chosen: "Settings") -> None:
-    """Refuse what can't be served by several, and bring the database up to date before they do."""
+    """Refuse what several workers can't serve, and migrate the database before they start."""
     import asyncio
 
     from boneyard.server.db import is_postgres
@@ -150,7 +150,7 @@ def _check_workers(chosen: "Settings") -> None:
 
 
 def _log_address(address: str) -> None:
-    """Say where it is as the first line of a log that programs read."""
+    """Write the address as the first line of a log for programs."""
     from boneyard.server.telemetry import logs
 
     logs.set_up_json_logging()
@@ -158,7 +158,7 @@ def _log_address(address: str) -> None:
 
 
 def _print_network_addresses(host: str, network: tuple[str, ...]) -> None:
-    """Say where other machines find it, or that they can't."""
+    """Print where other machines find it, or that they can't."""
     for one in network:
         echo("cli-serve-network", address=f"{one}/", err=True)
     if host in LOOPBACK_NAMES and not network:
@@ -166,7 +166,7 @@ def _print_network_addresses(host: str, network: tuple[str, ...]) -> None:
 
 
 def _warn_if_open(chosen: "Settings") -> None:
-    """Say so if a file is open elsewhere, and nobody has said that this is meant."""
+    """Warn if a file is served to the network without that being requested."""
     from boneyard.server.db import is_postgres
     from boneyard.server.db.sqlite import find_processes_using
 
@@ -177,7 +177,7 @@ def _warn_if_open(chosen: "Settings") -> None:
 
 
 def _open_socket(host: str, port: int, otherwise: bool) -> socket.socket:
-    """Take the port, or if it is taken and that is all right, any other."""
+    """Bind the port, or if it is taken and that is acceptable, any other."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family)
@@ -189,7 +189,7 @@ def _open_socket(host: str, port: int, otherwise: bool) -> socket.socket:
 
 
 def _open_browser(address: str, port: int) -> None:
-    """Open the browser as soon as somebody answers."""
+    """Open the browser as soon as the server answers."""
     for _ in range(100):
         try:
             socket.create_connection(("127.0.0.1", port), 1).close()
@@ -203,28 +203,28 @@ def _open_browser(address: str, port: int) -> None:
 def _run_worker(
     app: "Starlette", settings: "Settings", listening: socket.socket, how: JsonObject, number: int
 ) -> None:
-    """Be one of several at a port."""
+    """Run as one of several workers at a port."""
     app.state.worker = str(number)
     app.state.store = _wait_for_store(settings)
     _run(app, settings, listening, **how)
 
 
 def _wait_for_store(settings: "Settings") -> "Store":
-    """Open the store as soon as it is there: a worker may be started while the database isn't.
+    """Open the store as soon as it is there: a worker may start before the database.
 
-    That is said once for as long as it lasts.
+    That is logged once for as long as it lasts.
     """
     from boneyard.server.errors import StoreError
     from boneyard.server.stores import open_store
 
-    told = ""
+    last_error = ""
     while True:
         try:
             return open_store(settings)
         except StoreError as error:
-            if str(error) != told:
+            if str(error) != last_error:
                 logging.getLogger("boneyard.store").error("a worker waits: %s", error)
-            told = str(error)
+            last_error = str(error)
         time.sleep(DATABASE_RETRY_SECONDS)
 
 

@@ -1,4 +1,4 @@
-"""`boneyard show`: a position of a record as a picture, or a round as a film."""
+"""`boneyard show`: a position of a record as a picture, or a round as an animation."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ from boneyard.i18n.translator import current_translator
 from boneyard.layout import ASPECT_RATIOS
 from boneyard.records import Record, RecordError, play_record
 
-#: The faces that may be wished for; colours are Fundomino's, and always there.
+#: The faces to choose from; colours are Fundomino's, and always there.
 FACE_CHOICES = ("pips", "numerals", "fruit")
 
 
@@ -67,7 +67,7 @@ def show(
         log, state = play_record(_truncate_record(found, move))
         if seat is not None:
             log, state = _redact_for_seat(found, log, seat)
-        # A PNG can't follow the reader.
+        # A PNG can't follow the reader's theme.
         theme = theme or ("light" if kind == "png" else None)
         how: JsonObject = {
             "faces": faces,
@@ -90,7 +90,7 @@ def show(
 
 
 def _picture_format(output: str | None, animate: bool, width: int | None) -> str:
-    """The kind of the picture, from the ending of its file."""
+    """Return the format of the picture, from the file's extension."""
     kind = Path(output).suffix.lower()[1:] if output else "svg"
     if kind not in ("svg", "png"):
         raise Failure("cli-show-kind", file=str(output))
@@ -102,7 +102,7 @@ def _picture_format(output: str | None, animate: bool, width: int | None) -> str
 
 
 def _truncate_record(record: Record, moves: int | None) -> Record:
-    """The record up to so many moves; a round that begins after them is left out."""
+    """Truncate the record after a number of moves; a round that begins after them is dropped."""
     total = sum(len(one.moves) for one in record.rounds)
     if moves is None or moves == total:
         return record
@@ -118,9 +118,9 @@ def _truncate_record(record: Record, moves: int | None) -> Record:
 
 
 def _redact_for_seat(record: Record, log: list[Event], seat: int) -> tuple[list[Event], Position]:
-    """What a seat has seen, and what it knows."""
+    """Return the events redacted for a seat, and its view."""
     if not 0 <= seat < record.rules.players:
         last = record.rules.players - 1
         raise RecordError("record-no-seat", seat=str(seat), last=last)
-    seen = [redact(event, seat) for event in log]
-    return seen, fold(record.before, seen)
+    events = [redact(event, seat) for event in log]
+    return events, fold(record.before, events)

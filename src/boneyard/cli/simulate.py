@@ -1,4 +1,4 @@
-"""`boneyard simulate`: matches between players who know nothing."""
+"""`boneyard simulate`: random matches."""
 
 import json
 import random
@@ -16,7 +16,7 @@ from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import current_translator
 
-#: From so many matches on, a bar shows how far it has come.
+#: The number of matches from which a progress bar is shown.
 MIN_MATCHES_FOR_BAR = 200
 
 
@@ -39,7 +39,7 @@ MIN_MATCHES_FOR_BAR = 200
 def simulate(
     game: AnyGame, matches: int, seed: str | None, output: str | None, options: tuple[str, ...]
 ) -> None:
-    """Play matches with players who choose at random."""
+    """Play matches with random players."""
     rules = parse_rules(game, list(options))
     word = seed if seed is not None else new_secret().hex()
     tally = SimulationTally(rules)
@@ -64,7 +64,7 @@ def simulate(
 
 
 class SimulationTally:
-    """What happened in many matches."""
+    """Statistics of many matches."""
 
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
@@ -115,7 +115,7 @@ class SimulationTally:
         )
 
     def _side(self, side: int) -> Argument:
-        """What a side is called: its player, or its place in teams."""
+        """Name a side: its player, or its team."""
         if self.rules.sides < self.rules.players:
             return message("cli-simulate-others" if side else "cli-simulate-first")
         return message("cli-deal-player", number=side + 1)

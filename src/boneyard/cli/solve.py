@@ -1,4 +1,4 @@
-"""`boneyard solve` and `boneyard statistics`: what the games for one can come to."""
+"""`boneyard solve` and `boneyard statistics`: solve solitaires, and their odds."""
 
 import json
 import math
@@ -23,10 +23,10 @@ from boneyard.solitaire.solve import DEFAULT_SECONDS, Solution
 from boneyard.solitaire.solve import solve as best_line
 from boneyard.solitaire.statistics import Tally
 
-#: What becomes of deals.
+#: Outcomes of deals.
 OUTCOME_MESSAGES = {"won": "solving-won", "lost": "solving-lost", "undecided": "solving-undecided"}
 
-#: A search that takes longer than this many seconds shows that it is at work.
+#: A search that takes longer than this many seconds shows a spinner.
 SPINNER_DELAY_SECONDS = 1.0
 
 
@@ -48,7 +48,7 @@ def _reject_nan(ctx: click.Context, param: click.Parameter, seconds: float) -> f
 )  # fmt: skip
 @click.pass_context
 def solve(ctx: click.Context, files: tuple[str, ...], as_json: bool, seconds: float) -> None:
-    """Find the best result of games for one, from where their records stand."""
+    """Find the best result of solitaires, from where their records end."""
     failed = False
     with progress_spinner() as tick:
         for number, (where, text) in enumerate(iter_texts(files), 1):
@@ -76,8 +76,8 @@ def _play_to_state(record: Record) -> SoloState:
 def _show(where: Argument, record: Record, found: Solution, as_json: bool) -> None:
     moves = [str(move) for move in found.moves]
     if as_json:
-        told = {"best": found.best, "won": found.won, "proved": found.proved, "moves": moves}
-        click.echo(json.dumps(told))
+        result = {"best": found.best, "won": found.won, "proved": found.proved, "moves": moves}
+        click.echo(json.dumps(result))
         return
     translator = current_translator()
     won = {True: "yes", False: "no", None: "undecided"}[found.won]
@@ -89,7 +89,7 @@ def _show(where: Argument, record: Record, found: Solution, as_json: bool) -> No
 
 @contextmanager
 def progress_spinner() -> Iterator[Callable[[int], None]]:
-    """Show on a terminal that something is being done, once it takes longer than a moment."""
+    """Show a spinner on a terminal, once it takes longer than a moment."""
     from rich.console import Console
     from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
@@ -130,7 +130,7 @@ def progress_spinner() -> Iterator[Callable[[int], None]]:
 def statistics(
     game: AnyGame, deals: int, seed: int, cores: int | None, output: str | None, as_json: bool
 ) -> None:
-    """Solve many random deals of a game for one, and tell how often it can be won."""
+    """Solve many random deals of a solitaire, and report how often it can be won."""
     from boneyard.solitaire.statistics import CountError, count_outcomes
 
     translator = current_translator()
@@ -149,23 +149,23 @@ def statistics(
             raise Failure(error) from None
     if output:
         write_atomically(output, render_chart(tally, translator.language).encode())
-    told = tally.to_json()
+    summary = tally.to_json()
     if as_json:
-        click.echo(json.dumps(told))
+        click.echo(json.dumps(summary))
         return
     click.echo(translator("solving-heading", game=game.title, deals=deals, seed=str(seed)))
     names = {outcome: translator(id) for outcome, id in OUTCOME_MESSAGES.items()}
     wide = max(map(len, names.values())) + 1
-    for outcome, share in told["shares"].items():
-        results = told["best"][outcome].items()
+    for outcome, share in summary["shares"].items():
+        results = summary["best"][outcome].items()
         best = ", ".join(f"{result} ({translator.number(number)})" for result, number in results)
         click.echo(f"  {names[outcome]:{wide}} {translator.percent(share, 2):>7}  {best}")
     click.echo(f"  {translator('solving-behind')}")
 
 
 def render_chart(tally: Tally, language: str = "en") -> str:
-    """Draw how the best results are distributed."""
-    speak, counts = get_translator(language), tally.unit
+    """Draw the distribution of the best results."""
+    translator, counts = get_translator(language), tally.unit
     results = [("won", result, n) for result, n in tally.distribution("won").items()]
     results += [("lost", result, n) for result, n in tally.distribution("lost").items()]
     shares = [number / tally.deals for _, _, number in results]
@@ -174,9 +174,9 @@ def render_chart(tally: Tally, language: str = "en") -> str:
         for outcome, result, _ in results
     ]
     return render_bars(
-        speak("solving-chart", game=tally.game, deals=tally.deals),
+        translator("solving-chart", game=tally.game, deals=tally.deals),
         labels,
         shares,
-        note=speak("solving-chart-note", counts=counts, share=tally.share("won")),
-        value_labels=[speak.percent(share) if share >= 0.005 else "" for share in shares],
+        note=translator("solving-chart-note", counts=counts, share=tally.share("won")),
+        value_labels=[translator.percent(share) if share >= 0.005 else "" for share in shares],
     )

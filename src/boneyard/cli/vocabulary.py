@@ -1,4 +1,4 @@
-"""`boneyard words`: the vocabulary in which rules are written."""
+"""`boneyard words`: the vocabulary of rules."""
 
 import json
 from typing import Final
@@ -9,7 +9,7 @@ from boneyard.cli.framework import Failure, command
 from boneyard.core.strict_json import JsonObject
 from boneyard.i18n.translator import current_translator
 
-#: What stands before what is said of a word.
+#: The indent of a word's description.
 INDENT: Final = "    "
 
 

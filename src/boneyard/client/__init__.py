@@ -1,7 +1,7 @@
-"""Play at a house over the network: typed, for programs that wait and for those that don't.
+"""Client for a Boneyard server over HTTP and WebSocket: typed, synchronous and asyncio.
 
-`Client` and `AsyncClient` know the API; `Table` and `AsyncTable` are a match that is followed, as
-whoever holds the token may know it. docs/client.md tells more.
+`Client` and `AsyncClient` cover the API; `Table` and `AsyncTable` follow a match, as the holder of
+the token may know it. See docs/client.md.
 """
 
 from boneyard.client.async_client import AsyncClient, AsyncTable

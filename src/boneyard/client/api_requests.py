@@ -1,4 +1,4 @@
-"""What a house can be asked, as data: the same for programs that wait and for those that don't."""
+"""API requests as data, shared by the synchronous and the asyncio client."""
 
 from typing import Final, Generic, TypeVar
 
@@ -10,12 +10,12 @@ from boneyard.core.codec import encoder, make_decoder
 from boneyard.schemas import matches as wire
 
 T = TypeVar("T")
-#: The longest answer that is read.
+#: The longest response that is read.
 MAX_RESPONSE_BYTES: Final = 64 * 1024 * 1024
 
 
 class ApiRequest(Struct, Generic[T], frozen=True):
-    """A question to the house, and what its answer is."""
+    """A request to the server, and the type of its response."""
 
     method: str
     path: str
@@ -25,11 +25,11 @@ class ApiRequest(Struct, Generic[T], frozen=True):
 
     @property
     def content(self) -> bytes | None:
-        """The body as it is sent."""
+        """Return the encoded body."""
         return None if self.body is None else encoder.encode(self.body)
 
     def parse_response(self, status: int, content: bytes) -> T:
-        """Read the answer; what the house refuses is `Refused`, in the house's own words."""
+        """Parse the response; an error of the server is `Refused`, with the server's message."""
         if len(content) > MAX_RESPONSE_BYTES:
             raise ClientError("client-too-long")
         if status >= 400:
@@ -41,15 +41,15 @@ class ApiRequest(Struct, Generic[T], frozen=True):
 
 
 class ClientBase:
-    """Who asks which house: with a token somebody there, without one a watcher."""
+    """Server, token and language; without a token the client is a spectator."""
 
     def __init__(self, server_url: str, token: str, language: str) -> None:
-        """Name the house, `https://…`, perhaps a token, and the language it shall answer in."""
+        """Set the server, `https://…`, and optionally a token and the language of responses."""
         self.server_url, self.token, self.language = server_url.rstrip("/"), token, language
 
     @property
     def headers(self) -> dict[str, str]:
-        """What every question says of its asker."""
+        """The headers of every request."""
         found = {"accept-language": self.language, "content-type": "application/json"}
         return {**found, "authorization": f"Bearer {self.token}"} if self.token else found
 
@@ -66,7 +66,7 @@ def _match_path(match: str, more: str = "") -> str:
 
 
 def guest() -> ApiRequest[wire.NewGuest]:
-    """A secret for a program."""
+    """Request a secret for a program."""
     return ApiRequest("POST", "/api/guests", wire.NewGuest, wire.Nothing())
 
 
@@ -81,13 +81,13 @@ def start(request: wire.Start) -> ApiRequest[wire.Started]:
 
 
 def look(match: str, seat: int | None) -> ApiRequest[wire.Look]:
-    """A match as one may know it: from a seat of one's own, or from outside."""
+    """Request a match as visible from one of the caller's seats, or to spectators."""
     query = () if seat is None else (("seat", str(seat)),)
     return ApiRequest("GET", _match_path(match), wire.Look, query=query)
 
 
 def events(match: str, since: int, seat: int | None) -> ApiRequest[wire.Events]:
-    """What has happened since a number."""
+    """Request the events since a number."""
     query = (("since", str(since)), *((("seat", str(seat)),) if seat is not None else ()))
     return ApiRequest("GET", _match_path(match, "/events"), wire.Events, query=query)
 
@@ -107,7 +107,7 @@ def add_seed(match: str, seat: int, seed: str) -> ApiRequest[wire.Look]:
 
 
 def by_hand(match: str, seat: int) -> ApiRequest[wire.Done]:
-    """Let forced steps wait for who sits there: else the house makes them after a moment."""
+    """Make forced moves wait for the player: otherwise the server makes them after a moment."""
     return ApiRequest(
         "POST", _match_path(match, f"/seats/{seat}/by-hand"), wire.Done, wire.ByHand(True)
     )
@@ -119,20 +119,20 @@ def move(match: str, request: wire.MoveRequest) -> ApiRequest[wire.Done]:
 
 
 def press_on(match: str) -> ApiRequest[wire.Done]:
-    """On to the next round."""
+    """Continue to the next round."""
     return ApiRequest("POST", _match_path(match, "/on"), wire.Done, wire.Nothing())
 
 
 def undo(match: str) -> ApiRequest[wire.Done]:
-    """Take a move of a game for one back."""
+    """Take back a move of a solitaire."""
     return ApiRequest("POST", _match_path(match, "/undo"), wire.Done, wire.Nothing())
 
 
 def hints(match: str, seat: int) -> ApiRequest[wire.Hints]:
-    """What one's moves are worth."""
+    """Request the values of the caller's moves."""
     return ApiRequest("GET", _match_path(match, "/hints"), wire.Hints, query=(("seat", str(seat)),))
 
 
 def record(match: str) -> ApiRequest[wire.RecordOut]:
-    """The record: what one may know of it."""
+    """Request the record, redacted for the caller."""
     return ApiRequest("GET", _match_path(match, "/record"), wire.RecordOut)

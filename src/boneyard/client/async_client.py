@@ -1,4 +1,4 @@
-"""A client that lets others go on while it waits: the same, for asyncio."""
+"""Asyncio client: the same as `client.py`, without blocking."""
 
 import asyncio
 import secrets
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
     import httpx
 
 T = TypeVar("T")
-#: Seconds that an answer may take.
+#: Timeout of a response in seconds.
 TIMEOUT_SECONDS: Final = 30.0
 
 
 class AsyncClient(ClientBase):
-    """Asks one house; with a token it is somebody there, without one it watches."""
+    """Talks to one server; without a token it is a spectator."""
 
     def __init__(
         self, server_url: str, token: str = "", *, language: str = "en", **more: object
     ) -> None:
-        """Name the house, `https://…`, and perhaps a token; `more` is for httpx."""
+        """Set the server, `https://…`, and optionally a token; `more` is passed to httpx."""
         super().__init__(server_url, token, language)
         self._http: httpx.AsyncClient = import_httpx().AsyncClient(
             base_url=self.server_url, timeout=TIMEOUT_SECONDS, **more
@@ -47,11 +47,11 @@ class AsyncClient(ClientBase):
         await self.close()
 
     async def close(self) -> None:
-        """Close what is open."""
+        """Close the connections."""
         await self._http.aclose()
 
     async def ask(self, call: ApiRequest[T]) -> T:
-        """Ask the house."""
+        """Send a request."""
         failures = import_httpx().HTTPError, import_httpx().InvalidURL
         try:
             answer = await self._http.request(
@@ -63,13 +63,13 @@ class AsyncClient(ClientBase):
         return call.parse_response(answer.status_code, answer.content)
 
     async def sign_in(self) -> str:
-        """Get a token of one's own, unless there is one; keep it, and tell nobody."""
+        """Get a token, unless there is one; store it, and keep it private."""
         if not self.token:
             self.token = (await self.ask(api_requests.guest())).token
         return self.token
 
     async def games(self) -> wire.Games:
-        """All games of the house."""
+        """List the games of the server."""
         return await self.ask(api_requests.games())
 
     async def start(self, game: str, **options: Value) -> "AsyncTable":
@@ -79,13 +79,13 @@ class AsyncClient(ClientBase):
         return await self._sit_down(started.look, 0)
 
     async def table(self, match: str, seat: int | None = None) -> "AsyncTable":
-        """A match as its owner of a seat, or a watcher, may know it."""
+        """Return a match as visible from a seat, or to spectators."""
         table = AsyncTable(self, await self.ask(api_requests.look(match, seat)), seat)
         await table.refresh()
         return table
 
     async def join(self, link: str | Link, name: str, seat: int | None = None) -> "AsyncTable":
-        """Take an open seat of a match; or go on in one's own, if one sits there already."""
+        """Take an open seat of a match; or continue in the own one."""
         at = read_link(link) if isinstance(link, str) else link
         await self.sign_in()
         look = await self.ask(api_requests.look(at.match, None))
@@ -97,9 +97,9 @@ class AsyncClient(ClientBase):
         )
 
     async def _sit_down(self, look: wire.Look, seat: int) -> "AsyncTable":
-        """Sit down: add a seed of one's own to the shuffle, and make forced steps oneself.
+        """Take a seat: add a seed to the shuffle, and make forced moves oneself.
 
-        Else the house would make those, and a program's own would come too late.
+        Otherwise the server would make those, and a program's own would come too late.
         """
         if not look.seats[seat].by_hand:
             await self.ask(api_requests.by_hand(look.match, seat))
@@ -109,47 +109,47 @@ class AsyncClient(ClientBase):
 
 
 class AsyncTable(FollowedMatch):
-    """A match at a house."""
+    """A match on a server."""
 
     def __init__(self, client: AsyncClient, look: wire.Look, seat: int | None) -> None:
         super().__init__(client.server_url, look, seat)
         self.client = client
 
     async def refresh(self) -> None:
-        """Hear all that has happened since the last time."""
+        """Fetch all that has happened since the last time."""
         more = True
         while more:
-            told = await self.client.ask(api_requests.events(self.match, self.number, self.seat))
-            self.apply_entries(told.entries)
-            more = told.more
+            news = await self.client.ask(api_requests.events(self.match, self.number, self.seat))
+            self.apply_entries(news.entries)
+            more = news.more
 
     async def act(self, move: Move | str, say: Sequence[str] = ()) -> int:
-        """Make a move or a call, perhaps saying words along with it; give the entry's number."""
+        """Make a move or a call, optionally with calls along with it; return the entry's number."""
         return (
             await self.client.ask(api_requests.move(self.match, self.move_request(move, say)))
         ).number
 
     async def press_on(self) -> None:
-        """On to the next round."""
+        """Continue to the next round."""
         await self.client.ask(api_requests.press_on(self.match))
 
     async def undo(self) -> None:
-        """Take the last move of a game for one back."""
+        """Take back the last move of a solitaire."""
         await self.client.ask(api_requests.undo(self.match))
 
     async def hints(self) -> wire.Hints:
-        """What one's moves are worth, where no other person plays."""
+        """Return the values of the own moves, where no other person plays."""
         assert self.seat is not None, "only who sits is given a hint"
         return await self.client.ask(api_requests.hints(self.match, self.seat))
 
     async def record(self) -> wire.RecordOut:
-        """The match as a record: what one may know of it."""
+        """Return the record, redacted for the seat."""
         return await self.client.ask(api_requests.record(self.match))
 
     async def follow_live(self, backoff: Backoff | None = None) -> AsyncIterator[News]:
-        """All that happens, as it happens; what broke is connected again, until the match ends.
+        """Yield all events live; reconnects until the match ends.
 
-        The position has followed before each of them is given.
+        The position is updated before each of them is yielded.
         """
         with require_extra(ClientError):
             from websockets.asyncio.client import connect

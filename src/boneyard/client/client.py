@@ -1,4 +1,4 @@
-"""A client that waits for its answers."""
+"""Synchronous client."""
 
 import secrets
 import time
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
     import httpx
 
 T = TypeVar("T")
-#: Seconds that an answer may take.
+#: Timeout of a response in seconds.
 TIMEOUT_SECONDS: Final = 30.0
 
 
 class Client(ClientBase):
-    """Asks one house; with a token it is somebody there, without one it watches."""
+    """Talks to one server; without a token it is a spectator."""
 
     def __init__(
         self, server_url: str, token: str = "", *, language: str = "en", **more: object
     ) -> None:
-        """Name the house, `https://…`, and perhaps a token; `more` is for httpx."""
+        """Set the server, `https://…`, and optionally a token; `more` is passed to httpx."""
         super().__init__(server_url, token, language)
         self._http: httpx.Client = import_httpx().Client(
             base_url=self.server_url, timeout=TIMEOUT_SECONDS, **more
@@ -47,11 +47,11 @@ class Client(ClientBase):
         self.close()
 
     def close(self) -> None:
-        """Close what is open."""
+        """Close the connections."""
         self._http.close()
 
     def ask(self, call: ApiRequest[T]) -> T:
-        """Ask the house."""
+        """Send a request."""
         failures = import_httpx().HTTPError, import_httpx().InvalidURL
         try:
             answer = self._http.request(
@@ -63,13 +63,13 @@ class Client(ClientBase):
         return call.parse_response(answer.status_code, answer.content)
 
     def sign_in(self) -> str:
-        """Get a token of one's own, unless there is one; keep it, and tell nobody."""
+        """Get a token, unless there is one; store it, and keep it private."""
         if not self.token:
             self.token = self.ask(api_requests.guest()).token
         return self.token
 
     def games(self) -> wire.Games:
-        """All games of the house."""
+        """List the games of the server."""
         return self.ask(api_requests.games())
 
     def start(self, game: str, **options: Value) -> "Table":
@@ -79,13 +79,13 @@ class Client(ClientBase):
         return self._sit_down(started.look, 0)
 
     def table(self, match: str, seat: int | None = None) -> "Table":
-        """A match as its owner of a seat, or a watcher, may know it."""
+        """Return a match as visible from a seat, or to spectators."""
         table = Table(self, self.ask(api_requests.look(match, seat)), seat)
         table.refresh()
         return table
 
     def join(self, link: str | Link, name: str, seat: int | None = None) -> "Table":
-        """Take an open seat of a match; or go on in one's own, if one sits there already."""
+        """Take an open seat of a match; or continue in the own one."""
         at = read_link(link) if isinstance(link, str) else link
         self.sign_in()
         look = self.ask(api_requests.look(at.match, None))
@@ -97,9 +97,9 @@ class Client(ClientBase):
         )
 
     def _sit_down(self, look: wire.Look, seat: int) -> "Table":
-        """Sit down: add a seed of one's own to the shuffle, and make forced steps oneself.
+        """Take a seat: add a seed to the shuffle, and make forced moves oneself.
 
-        Else the house would make those, and a program's own would come too late.
+        Otherwise the server would make those, and a program's own would come too late.
         """
         if not look.seats[seat].by_hand:
             self.ask(api_requests.by_hand(look.match, seat))
@@ -109,45 +109,45 @@ class Client(ClientBase):
 
 
 class Table(FollowedMatch):
-    """A match at a house."""
+    """A match on a server."""
 
     def __init__(self, client: Client, look: wire.Look, seat: int | None) -> None:
         super().__init__(client.server_url, look, seat)
         self.client = client
 
     def refresh(self) -> None:
-        """Hear all that has happened since the last time."""
+        """Fetch all that has happened since the last time."""
         more = True
         while more:
-            told = self.client.ask(api_requests.events(self.match, self.number, self.seat))
-            self.apply_entries(told.entries)
-            more = told.more
+            news = self.client.ask(api_requests.events(self.match, self.number, self.seat))
+            self.apply_entries(news.entries)
+            more = news.more
 
     def act(self, move: Move | str, say: Sequence[str] = ()) -> int:
-        """Make a move or a call, perhaps saying words along with it; give the entry's number."""
+        """Make a move or a call, optionally with calls along with it; return the entry's number."""
         return (self.client.ask(api_requests.move(self.match, self.move_request(move, say)))).number
 
     def press_on(self) -> None:
-        """On to the next round."""
+        """Continue to the next round."""
         self.client.ask(api_requests.press_on(self.match))
 
     def undo(self) -> None:
-        """Take the last move of a game for one back."""
+        """Take back the last move of a solitaire."""
         self.client.ask(api_requests.undo(self.match))
 
     def hints(self) -> wire.Hints:
-        """What one's moves are worth, where no other person plays."""
+        """Return the values of the own moves, where no other person plays."""
         assert self.seat is not None, "only who sits is given a hint"
         return self.client.ask(api_requests.hints(self.match, self.seat))
 
     def record(self) -> wire.RecordOut:
-        """The match as a record: what one may know of it."""
+        """Return the record, redacted for the seat."""
         return self.client.ask(api_requests.record(self.match))
 
     def follow_live(self, backoff: Backoff | None = None) -> Iterator[News]:
-        """All that happens, as it happens; what broke is connected again, until the match ends.
+        """Yield all events live; reconnects until the match ends.
 
-        The position has followed before each of them is given.
+        The position is updated before each of them is yielded.
         """
         with require_extra(ClientError):
             from websockets.exceptions import ConnectionClosed, WebSocketException

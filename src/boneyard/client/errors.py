@@ -1,4 +1,4 @@
-"""What can go wrong between a program and a house."""
+"""Errors of the client."""
 
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
@@ -14,11 +14,11 @@ CLOSE_POLICY_VIOLATION: Final = 1008
 
 
 class ClientError(TranslatedError, RuntimeError):
-    """The house can't be asked, or its answer can't be read; the message says why."""
+    """The server can't be reached, or its response can't be read; the message explains why."""
 
 
 class Refused(ClientError):
-    """The house has said no."""
+    """The server refused a request."""
 
     status: int
 
@@ -28,12 +28,12 @@ class Refused(ClientError):
 
     @property
     def is_temporary(self) -> bool:
-        """Whether it may be otherwise in a moment: too fast, or the house is busy."""
+        """Whether a retry may succeed: too fast, or the server is busy."""
         return self.status in (429, 502, 503, 504)
 
 
 def import_httpx() -> ModuleType:
-    """What asks over HTTP, if it is installed."""
+    """Import httpx, or raise ClientError if it isn't installed."""
     with require_extra(ClientError):
         import httpx
     return httpx
@@ -46,7 +46,7 @@ def raise_if_refused(received: "Close | None") -> None:
 
 
 def raise_if_handshake_refused(error: Exception) -> None:
-    """Give up if the house will not even begin, and that won't pass."""
+    """Raise if the server refuses the handshake for good."""
     status = getattr(getattr(error, "response", None), "status_code", None)
     if status is not None:
         refused = Refused(status, "client-refused", why=str(status))

@@ -1,4 +1,4 @@
-"""The link of a match: which house, and which match there."""
+"""Match links: server and match."""
 
 import re
 from typing import Final
@@ -9,17 +9,17 @@ from boneyard.client.errors import ClientError
 from boneyard.core.options import format_value
 
 _LINK: Final = re.compile(
-    r"(?P<house>https?://[^/?#\s]+(?:/[^?#\s]*?)?)/(?:m|api/matches)/(?P<match>[\w-]{1,64})"
+    r"(?P<server>https?://[^/?#\s]+(?:/[^?#\s]*?)?)/(?:m|api/matches)/(?P<match>[\w-]{1,64})"
     r"(?:[/?#]\S*)?",
     re.I,
 )
 
 
 class Link(Struct, frozen=True):
-    """A match at a house."""
+    """A match on a server."""
 
     server_url: str
-    """The address of the house, without a slash at its end."""
+    """The address of the server, without a slash at its end."""
     match: str
 
     def __str__(self) -> str:
@@ -27,13 +27,13 @@ class Link(Struct, frozen=True):
 
 
 def is_link(text: str) -> bool:
-    """Return whether this is an address, right or wrong."""
+    """Return whether a text is an address, valid or not."""
     return text.lower().startswith(("http://", "https://"))
 
 
 def read_link(text: str) -> Link:
-    """Read a link as the browser shows it."""
+    """Parse a link as the browser shows it."""
     found = _LINK.fullmatch(text.strip())
     if found is None:
         raise ClientError("client-no-link", link=repr(format_value(text, max_chars=100)))
-    return Link(found["house"], found["match"])
+    return Link(found["server"], found["match"])

@@ -1,7 +1,7 @@
-"""A match that is followed: from what the house tells, the position as one may know it.
+"""Followed match: the position folded from the server's events.
 
-Nothing here waits for anything. A position is folded from events as the house folds it, so whatever
-takes a view - bots, hints, pictures, programs - takes this one.
+No I/O here. A position is folded as on the server, so it works wherever a view does: bots, hints,
+pictures, programs.
 """
 
 import random
@@ -24,12 +24,12 @@ from boneyard.games import get_game
 from boneyard.schemas import matches as wire
 from boneyard.schemas.log import REDO, UNDO, Told, parse_takeback
 
-#: Seconds until a connection that broke is tried again: at first, and at most.
+#: Reconnect delay in seconds: at first, and at most.
 FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS = 0.5, 30.0
 
 
 class News(Struct, kw_only=True):
-    """What the house tells over a live connection."""
+    """A message of the live connection."""
 
     number: int = 0
     """The last entry of the match."""
@@ -46,7 +46,7 @@ _news_decoder: Final = make_decoder(News)
 
 
 def parse_news(text: str | bytes) -> News:
-    """Read a message of a live connection."""
+    """Parse a message of the live connection."""
     try:
         return _news_decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
@@ -54,7 +54,7 @@ def parse_news(text: str | bytes) -> News:
 
 
 class Backoff:
-    """How long to wait before one tries again: longer each time, and never quite the same."""
+    """Exponential backoff with jitter."""
 
     def __init__(
         self, first_delay: float = FIRST_RETRY_SECONDS, max_delay: float = MAX_RETRY_SECONDS
@@ -63,17 +63,17 @@ class Backoff:
         self._next = first_delay
 
     def reset(self) -> None:
-        """It has worked."""
+        """Reset after a success."""
         self._next = self.first_delay
 
     def next_delay(self) -> float:
-        """The seconds to wait now."""
+        """Return the seconds to wait now."""
         now, self._next = self._next, min(2 * self._next, self.max_delay)
         return now * random.uniform(0.5, 1.0)
 
 
 class FollowedMatch:
-    """A match as somebody may know it, from a seat or from outside."""
+    """A match as visible from a seat, or to spectators."""
 
     def __init__(self, server_url: str, look: wire.Look, seat: int | None) -> None:
         self.server_url, self.match, self.seat = server_url, look.match, seat
@@ -95,23 +95,23 @@ class FollowedMatch:
 
     @property
     def names(self) -> list[str]:
-        """Who sits where."""
+        """The players' names by seat."""
         return [seat.name for seat in self.seats]
 
     @property
     def my_turn(self) -> bool:
-        """Whether one's own seat is to act."""
+        """Whether the own seat is to act."""
         return self.seat is not None and self.view.to_act == self.seat
 
     @property
     def moves(self) -> list[Move]:
-        """What one's own seat may do now, calls aside: those exist whether they help or not."""
+        """The own legal moves, without calls: those exist whether they help or not."""
         if self.seat is None:
             return []
         return [one for one in legal(self.view, self.seat) if not isinstance(one, Call | Catch)]
 
     def apply_news(self, news: News) -> None:
-        """Follow what was told."""
+        """Apply a message."""
         if news.seats is not UNSET:
             self.seats = news.seats
         if news.next is not UNSET:
@@ -119,7 +119,7 @@ class FollowedMatch:
         self.apply_entries(news.entries)
 
     def apply_entries(self, entries: Iterable[Told]) -> None:
-        """Follow some entries; those that were told before are left out."""
+        """Apply entries; those applied before are skipped."""
         for entry in entries:
             if entry.number > self.number:
                 self.number = entry.number
@@ -148,7 +148,7 @@ class FollowedMatch:
                 self.view = evolve(self.view, event)
 
     def move_request(self, move: Move | str, say: Sequence[str]) -> wire.MoveRequest:
-        """A move as it is sent: refused, should others have moved meanwhile."""
+        """Build the request of a move: refused, should others have moved meanwhile."""
         assert self.seat is not None, "only who sits moves"
         return wire.MoveRequest(self.seat, str(move), self.number, list(say))
 
@@ -163,7 +163,7 @@ class FollowedMatch:
 
 
 def choose_open_seat(look: wire.Look, wanted: int | None) -> int:
-    """The seat to take: the one wanted, or the first that is open."""
+    """Return the seat to take: the requested one, or the first open one."""
     free = [one.seat for one in look.seats if one.kind == "open"]
     if wanted is not None and wanted in free:
         return wanted

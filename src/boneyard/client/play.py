@@ -1,4 +1,4 @@
-"""A seat kept by a bot: one of ours, or a program of somebody's own."""
+"""Play a seat with a bot, built-in or custom."""
 
 import random
 import time
@@ -10,12 +10,12 @@ from boneyard.client.client import Table
 from boneyard.client.errors import Refused
 from boneyard.client.match import Backoff
 
-#: The house says so when a move comes too late, or is none any more.
+#: The status when a move comes too late, or isn't legal any more.
 HTTP_CONFLICT = 409
 
 
 def keep_seat(table: Table, bot: Bot, dice: random.Random, backoff: Backoff | None = None) -> None:
-    """Play a match to its end: whenever it is the seat's turn, do what the bot chooses."""
+    """Play a match to its end: whenever it is the seat's turn, make the bot's move."""
     waits, ready_for = backoff or Backoff(), 0
     for _ in table.follow_live(backoff):
         view = table.view
@@ -30,7 +30,7 @@ def keep_seat(table: Table, bot: Bot, dice: random.Random, backoff: Backoff | No
 
 
 def _with_retries(do: Callable[[], object], waits: Backoff) -> None:
-    """Do it, and again if the house was too busy; what comes too late is told anew anyway."""
+    """Retry while the server is busy; a late move needs no retry."""
     while True:
         try:
             do()

@@ -245,7 +245,7 @@ class TableState(Position, frozen=True, kw_only=True):
     turn_continued: bool = False
     """The turn has gone on: what binds the others may not bind the player now (MT-15)."""
     turns: int = 0
-    """Turns begun since the first tile lay, that of whoever led it included."""
+    """Turns begun since the first tile lay, including the leader's."""
     marked: tuple[int, ...] = ()
     """The seats whose trains are open to everybody, in ascending order (MT-6)."""
     owes: int | None = None

@@ -18,7 +18,7 @@ class DuplicateKey(ValueError):
         self.key = key[:40]
 
 
-#: An object of JSON; what its values are, whoever reads them checks.
+#: A JSON object; its readers check the types of its values.
 JsonObject = dict[str, Any]
 
 

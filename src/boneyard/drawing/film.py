@@ -324,8 +324,8 @@ def film_svg(
     ]
     box = " ".join(map(fmt, (left, top, wide, high)))
     dressed = f' data-theme="{theme}"' if theme else ""
-    leaps = any(one.connector for one in frames.layouts[-1].placed)
-    css = stylesheet(theme, standalone=True, connectors=leaps, hub=has_hub(rules))
+    has_connectors = any(one.connector for one in frames.layouts[-1].placed)
+    css = stylesheet(theme, standalone=True, connectors=has_connectors, hub=has_hub(rules))
     inside = f"<style>{css}{tracks.css()}</style>"
     felt = (
         f'<rect class="by-felt" x="{fmt(left)}" y="{fmt(top)}" width="{fmt(wide)}" '

@@ -16,8 +16,8 @@ WIDTH_PX: Final = 720
 def position_svg(position: Position) -> str:
     """Draw a position; unknown tiles lie face down."""
     layout = board_from_log(position.rules, position.layout_events).layout()
-    sight = PictureOptions(seat=_front_seat(position), show_all=True, crop=True, width=WIDTH_PX)
-    return picture_svg(position, layout, sight)
+    options = PictureOptions(seat=_front_seat(position), show_all=True, crop=True, width=WIDTH_PX)
+    return picture_svg(position, layout, options)
 
 
 def _front_seat(position: Position) -> int | None:

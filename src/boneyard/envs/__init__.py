@@ -1,11 +1,11 @@
-"""Boneyard for those who learn: environments for PettingZoo, Gymnasium and OpenSpiel.
+"""Environments for reinforcement learning: PettingZoo, Gymnasium and OpenSpiel.
 
-    env = envs.table("all-fives", players=2)           # PettingZoo, AEC: any game for several
-    env = envs.solitaire("domino-solitaire")           # Gymnasium: the games for one
-    env = envs.vector("block-draw", 4096, seat=0)      # Gymnasium's vector API, on the fast core
-    game = envs.spiel("block-draw", largest=2, hand=2) # OpenSpiel: rules that can be solved
+    env = envs.table("all-fives", players=2)  # PettingZoo, AEC: any multiplayer game
+    env = envs.solitaire("domino-solitaire")  # Gymnasium: the solitaires
+    env = envs.vector("block-draw", 4096, seat=0)  # Gymnasium's vector API, on the fast core
+    game = envs.spiel("block-draw", largest=2, hand=2)  # OpenSpiel: rules that can be solved
 
-They come with `pip install "boneyard[learn]"`; each is loaded when it is first used.
+They come with `pip install "boneyard[learn]"`; each is imported lazily.
 """
 
 from importlib import import_module
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["EnvError", "NotInstalled", "solitaire", "spiel", "table", "vector"]
 
-#: The environments, where each is made, and what it needs.
+#: The environments, their modules, and what they need.
 _MODULES: Final = {
     "solitaire": "boneyard.envs.solitaire_env",
     "spiel": "boneyard.envs.open_spiel",
@@ -38,7 +38,7 @@ _CLASSES: Final = {
 
 
 class NotInstalled(TranslatedError, ImportError):
-    """What an environment needs isn't installed; the message says how it gets here."""
+    """A dependency of an environment isn't installed; the message says how to install it."""
 
 
 def __getattr__(name: str) -> Any:

@@ -14,7 +14,7 @@ from boneyard.solitaire.game import SoloRules
 
 
 def next_call(state: State, mover: int | None, move: Move | None) -> tuple[int, Move] | None:
-    """Who calls next after a move: for points only who has just played, as in the fast core."""
+    """Return the next call after a move: for points only by the mover, as in the fast core."""
     if not state.playing or not (state.pending or state.duties):
         return None
     played = isinstance(move, Play)
@@ -31,7 +31,7 @@ GameLike = str | Mapping[str, object] | AnyGame | AnyRules
 
 
 class EnvError(TranslatedError, ValueError):
-    """What an environment can't be, or an action that can't be taken."""
+    """An impossible environment, or an invalid action."""
 
 
 def resolve_rules(game: GameLike, options: Mapping[str, object]) -> AnyRules:
@@ -61,12 +61,12 @@ def resolve_solitaire_rules(game: GameLike, options: Mapping[str, object]) -> So
 
 
 def check_choice(name: str, value: str, words: tuple[str, ...]) -> None:
-    """Refuse a setting that isn't one of its words."""
+    """Raise EnvError if a setting isn't one of its values."""
     if value not in words:
         raise EnvError("training-no-choice", name=name, value=repr(value)[:40], words=words)
 
 
-#: `points`: more points than the others on average; `win`: 1 for who has won, -1 for who hasn't.
+#: `points`: points over the others on average; `win`: 1 for the winners, -1 for the others.
 Reward = Literal["points", "win"]
 
 REWARDS: Final = ("points", "win")
@@ -77,18 +77,18 @@ EPISODES: Final = ("round", "match")
 
 
 def points_sign(rules: Rules) -> int:
-    """1 where points are good, -1 where the fewest win."""
+    """Return 1 where points are good, -1 where the fewest win."""
     return 1 if rules.game.goal.leaders((1, 0)) == (0,) else -1
 
 
 def rewards_by_points(rules: Rules, points: Sequence[int]) -> list[float]:
-    """What each side has more than the others on average; all together that is nothing."""
+    """Return what each side has over the others on average; zero-sum."""
     total, others, sign = sum(points), len(points) - 1, points_sign(rules)
     return [sign * (own - (total - own) / others) for own in points]
 
 
 def rewards_by_win(rules: Rules, winners: Sequence[int]) -> list[float]:
-    """1 for the winners and -1 for the others; 0 for all if nobody has won, or everybody."""
+    """Return 1 for the winners and -1 for the others; 0 for all without a winner, or if all won."""
     if not winners or len(winners) == rules.sides:
         return [0.0] * rules.sides
     return [1.0 if side in winners else -1.0 for side in range(rules.sides)]

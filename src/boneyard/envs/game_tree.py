@@ -1,7 +1,7 @@
-"""Rules as a tree of decisions and chance: what solvers of small games walk through.
+"""Game tree of small rules: decisions and chance nodes, for solvers.
 
-Chance deals hands, and then one tile whenever somebody draws, so that a boneyard has no order that
-nobody knows.
+Chance deals hands, and then one tile whenever a player draws, so that the boneyard has no hidden
+order.
 """
 
 import random
@@ -23,22 +23,22 @@ from boneyard.envs.observation import ActionNumbering
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules, State
 
-#: Deals that are listed at most: a tree of more is for nobody to walk through.
+#: The most deals listed: a larger tree can't be traversed.
 MAX_DEALS: Final = 250_000
-#: Hidden hands that are tried until one agrees with all that happened.
+#: Hidden hands tried until one agrees with all that happened.
 MAX_RESAMPLE_TRIES: Final = 100_000
 
 
 @dataclass(frozen=True)
 class TreeNode:
-    """A moment of a round; it never changes, so a copy is itself."""
+    """A node of a round; immutable, so a copy is itself."""
 
     table: State | None = None
     """None: nothing has been dealt."""
     drawing: bool = False
-    """Somebody draws, and chance has yet to say which tile."""
+    """A player draws, and chance has yet to choose the tile."""
     observations: tuple[tuple[str, ...], ...] = ()
-    """What each seat has seen, in order: its hand, all moves, the tiles that it drew itself."""
+    """What each seat has observed, in order: its hand, all moves, the tiles that it drew itself."""
     history: tuple[tuple[int | None, Move | Tile], ...] = ()
     """What seats did and chance gave, since the deal."""
 
@@ -47,7 +47,7 @@ class TreeNode:
 
 
 class GameTree:
-    """All rounds of rules, from 0:0."""
+    """All rounds of some rules, from 0:0."""
 
     def __init__(self, rules: Rules, reward: Reward = "points") -> None:
         self.rules, self.reward = rules, reward
@@ -61,7 +61,7 @@ class GameTree:
 
     @cached_property
     def deals(self) -> list[Deal]:
-        """All deals that the rules accept; each is as likely as another."""
+        """List all deals that the rules accept; each is equally likely."""
         leads = range(self.rules.players) if self.rules.draws_for_lead else (None,)
         found = [
             Deal(hands, rest, lead=lead)
@@ -73,7 +73,7 @@ class GameTree:
     def _hands(
         self, tiles: Sequence[Tile], seats: int
     ) -> Iterator[tuple[tuple[tuple[Tile, ...], ...], tuple[Tile, ...]]]:
-        """All hands for so many seats, and what is left."""
+        """Yield all hands for this many seats, and what is left."""
         if not seats:
             yield (), tuple(tiles)
             return
@@ -83,7 +83,7 @@ class GameTree:
                 yield (hand, *hands), left
 
     def to_act(self, node: TreeNode) -> int | None:
-        """The seat that must act; None: chance, or nobody."""
+        """Return the seat that must act; None: chance, or nobody."""
         return None if node.table is None or node.drawing else node.table.to_act
 
     def is_over(self, node: TreeNode) -> bool:
@@ -91,7 +91,7 @@ class GameTree:
         return node.table is not None and not node.table.playing
 
     def chance_outcomes(self, node: TreeNode) -> list[int]:
-        """What chance may do: each is as likely as another."""
+        """List the outcomes of chance, all equally likely."""
         if node.table is None:
             return list(range(len(self.deals)))
         index = self.rules.tiles.index
@@ -100,7 +100,7 @@ class GameTree:
         return [index(move.tile) for move in legal(node.table, None) if isinstance(move, Hit)]
 
     def legal_actions(self, node: TreeNode) -> list[int]:
-        """What the seat to act may do, in ascending order."""
+        """List what the seat to act may do, in ascending order."""
         seat = self.to_act(node)
         if seat is None or node.table is None:
             return []
@@ -108,7 +108,7 @@ class GameTree:
         return sorted(number for number in numbers if number is not None)
 
     def after_deal(self, deal: Deal) -> TreeNode:
-        """The node after a deal."""
+        """Return the node after a deal."""
         table: State = act(self.rules.new_match(), None, deal)[1]
         known = tuple(
             (" ".join(t.text for t in hand) + _to_act_text(table),) for hand in deal.hands
@@ -116,7 +116,7 @@ class GameTree:
         return TreeNode(table, observations=known)
 
     def child(self, node: TreeNode, action: int) -> TreeNode:
-        """The node after what chance or the seat to act does."""
+        """Return the node after an action of chance or of the seat to act."""
         if node.table is None:
             return self.after_deal(self.deals[action])
         seat = self.to_act(node)
@@ -125,18 +125,18 @@ class GameTree:
         return self.after_move(node, self.numbering.move(action))
 
     def after_move(self, node: TreeNode, move: Move) -> TreeNode:
-        """The node after a move of the seat to act."""
+        """Return the node after a move of the seat to act."""
         seat, table = self.to_act(node), node.table
         assert table is not None
         drawing = isinstance(move, Draw) and bool(table.stock)
         if not drawing:
             table = _apply_calls(act(table, seat, move)[1], seat, move)
-        told = f"{seat} {move}{'' if drawing else _to_act_text(table)}"
-        known = tuple((*known, told) for known in node.observations)
+        observed = f"{seat} {move}{'' if drawing else _to_act_text(table)}"
+        known = tuple((*known, observed) for known in node.observations)
         return TreeNode(table, drawing, known, (*node.history, (seat, move)))
 
     def after_chance(self, node: TreeNode, tile: Tile) -> TreeNode:
-        """The node after chance gave a tile to whoever draws or takes one."""
+        """Return the node after chance gave a tile to the player who draws or takes one."""
         table = node.table
         assert table is not None
         if node.drawing:
@@ -148,14 +148,14 @@ class GameTree:
             assert table.reaching is not None
             seers = table.reaching
             after = _apply_calls(act(table, None, Hit(tile))[1], None, None)
-        told = tuple(
+        observations = tuple(
             (*known, f"got {tile if seat in seers else ''}{_to_act_text(after)}")
             for seat, known in enumerate(node.observations)
         )
-        return TreeNode(after, observations=told, history=(*node.history, (None, tile)))
+        return TreeNode(after, observations=observations, history=(*node.history, (None, tile)))
 
     def returns(self, node: TreeNode) -> list[float]:
-        """What the round was worth to each seat; nothing before its end."""
+        """Return what the round was worth to each seat; 0 before its end."""
         if node.table is None or node.table.playing:
             return [0.0] * self.rules.players
         last = node.table.results[-1]
@@ -166,9 +166,10 @@ class GameTree:
         return [each[self.rules.side(seat)] for seat in range(self.rules.players)]
 
     def resample(self, node: TreeNode, seat: int, dice: random.Random) -> TreeNode:
-        """A node that a seat can't tell from this one: what it hasn't seen is dealt anew.
+        """Return a node that a seat can't tell from this one: what it hasn't seen is dealt again.
 
-        Deals are tried until all that happened could have happened; each that could is as likely.
+        Deals are tried until all that happened could have happened; the possible ones are equally
+        likely.
         """
         fitting = [
             deal
@@ -184,7 +185,9 @@ class GameTree:
     def _replay_with_deal(
         self, deal: Deal, node: TreeNode, seat: int, dice: random.Random
     ) -> TreeNode | None:
-        """The same moves after another deal, with other tiles drawn by others; None: impossible."""
+        """Replay the moves after another deal, with other tiles drawn by others; None:
+        impossible.
+        """
         made = self.after_deal(deal)
         for actor, what in node.history:
             if made.table is None or self.is_over(made):
@@ -205,7 +208,7 @@ class GameTree:
 
 
 def _to_act_text(table: State) -> str:
-    """Who is to act, which everybody sees."""
+    """Return who is to act, which is public."""
     return "" if table.to_act is None else f" > {table.to_act}"
 
 

@@ -16,9 +16,9 @@ from boneyard.rules.game import Rules, State
 
 
 class ActionNumbering:
-    """The moves of rules as numbers: plays by arm (0: a lead), tile and way, then the words.
+    """The action ids of rules: plays by arm (0: a lead), tile and way, then the words.
 
-    Calls have none: whoever may call does so at once, as in the fast core.
+    Calls have none: they are made at once, as in the fast core.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -29,28 +29,27 @@ class ActionNumbering:
         self._numbers: dict[Move, int | None] = {}
 
     def number(self, move: Move) -> int | None:
-        """The number of a move; None for calls and chance."""
+        """Return the id of a move; None for calls and chance."""
         found = self._numbers.get(move)
         if found is None:
             found = self._numbers[move] = number_of(self, move)
         return found
 
     def move(self, number: int) -> Move:
-        """The move of a number."""
+        """Return the move of an id."""
         return move_of(self, number)
 
 
 Floats = NDArray[np.float32]
 
-#: No score is higher, and none lower than its opposite.
+#: The largest absolute score.
 MAX_SCORE: Final = 1e6
 
 
 class ObservationEncoder:
-    """Makes observations of a game with its options chosen.
+    """Encodes observations of a configured game.
 
-    They are made of what lies open and of the seat's own hand, and nothing else of a state is
-    looked at: a view of that seat gives the very same numbers.
+    They use only the table and the seat's own hand: a view of that seat gives the same numbers.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -65,7 +64,7 @@ class ObservationEncoder:
 
     @property
     def bounds(self) -> tuple[Floats, Floats]:
-        """The least and the most that each number of an observation can be."""
+        """Return the lower and upper bounds of each number of an observation."""
         low, high = np.zeros(self.size, np.float32), np.ones(self.size, np.float32)
         for name in ("counts", "stock"):
             high[self.parts[name]] = len(self._tiles)
@@ -74,9 +73,9 @@ class ObservationEncoder:
         return low, high
 
     def encode(self, state: State, seat: int) -> Floats:
-        """What a seat sees, other seats and sides counted from its own on."""
+        """Encode what a seat sees, other seats and sides counted from its own on."""
         at, tiles, rules = self._at, self._tiles, self.rules
-        # What lies on a table for several was played, led or turned up: each of these has a tile.
+        # What lies on a multiplayer table was played, led or turned up: each of these has a tile.
         ones = [tiles[event.tile] + at["laid"] for event in state.layout_events]  # type: ignore[attr-defined]
         if not self._hidden:
             ones += [tiles[tile] for tile in state.hands[seat] if tile is not None]
@@ -92,15 +91,15 @@ class ObservationEncoder:
         if self._owned:
             ones.append(at["mine"] + seat)
             ones += [at["marked"] + (one - seat) % players for one in state.marked]
-        seen = np.zeros(self.size, np.float32)
-        seen[ones] = 1
+        encoded = np.zeros(self.size, np.float32)
+        encoded[ones] = 1
         counts, scores = [*map(len, state.hands)], state.scores
         first = seat % sides
-        seen[at["counts"] : at["to_act"]] = (
+        encoded[at["counts"] : at["to_act"]] = (
             *counts[seat:], *counts[:seat], len(state.stock), *scores[first:], *scores[:first],
         )  # fmt: skip
-        seen[at["way"]] = state.way
-        return seen
+        encoded[at["way"]] = state.way
+        return encoded
 
     def _encode_arm(self, arm: Arm, state: State, ones: list[int]) -> None:
         place = arm.number - 1

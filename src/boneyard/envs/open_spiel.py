@@ -1,4 +1,4 @@
-"""Small rules as a game of OpenSpiel's, for its algorithms: ISMCTS, CFR, exploitability."""
+"""OpenSpiel game of small rules, for its algorithms: ISMCTS, CFR, exploitability."""
 
 import random
 from collections.abc import Mapping
@@ -20,11 +20,11 @@ from boneyard.envs.game_tree import GameTree, TreeNode
 from boneyard.envs.observation import Floats, ObservationEncoder
 from boneyard.rules.game import DoubleN
 
-#: The name by which `pyspiel.load_game` finds it.
+#: The name for `pyspiel.load_game`.
 SHORT_NAME: Final = "python_boneyard"
 #: Longer than any round of rules that are small enough.
 MAX_GAME_LENGTH: Final = 400
-#: What `load_game` may set, and what it is if it doesn't: 0 is as the game says.
+#: The parameters of `load_game`, with defaults: 0 is as the game says.
 DEFAULT_PARAMETERS: Final = {
     "game": "block-draw",
     "players": 2,
@@ -57,7 +57,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     def __init__(
         self, params: Mapping[str, Any] | None = None, tree: GameTree | None = None
     ) -> None:
-        """Take a tree, or make one of the parameters that `load_game` was given."""
+        """Take a tree, or build one from the parameters of `load_game`."""
         chosen = {**DEFAULT_PARAMETERS, **(params or {})}
         self.tree = tree or _tree_from_params(chosen)
         rules = self.tree.rules
@@ -74,24 +74,24 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         super().__init__(_TYPE, info, dict(params or {}))
 
     def new_initial_state(self) -> "SpielState":
-        """Before the deal."""
+        """Return the state before the deal."""
         return SpielState(self, self.tree)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        """What observes a state for a player."""
+        """Make an observer for a player."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return SpielObserver(ObservationEncoder(self.tree.rules), kind.perfect_recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
-    """A moment of a round."""
+    """A state of a round."""
 
     def __init__(self, game: SpielGame, tree: GameTree) -> None:
         super().__init__(game)
         self.tree, self.node = SharedTree(tree), TreeNode()
 
     def current_player(self) -> int:
-        """Whose move it is, chance's or nobody's."""
+        """Return the player to move, chance, or terminal."""
         tree = self.tree.tree
         if tree.is_over(self.node):
             return int(pyspiel.PlayerId.TERMINAL)
@@ -103,7 +103,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
         return tree.legal_actions(self.node) if player == tree.to_act(self.node) else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may do, and how likely each is."""
+        """List the outcomes of chance, with probabilities."""
         found = self.tree.tree.chance_outcomes(self.node)
         return [(one, 1 / len(found)) for one in found]
 
@@ -121,19 +121,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
         return self.tree.tree.is_over(self.node)
 
     def returns(self) -> list[float]:
-        """What it was worth to each player."""
+        """Return what it was worth to each player."""
         return self.tree.tree.returns(self.node)
 
     def __str__(self) -> str:
         return " | ".join(", ".join(known) for known in self.node.observations) or "before the deal"
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a player has seen, in order."""
+        """Return all that a player has observed, in order."""
         at = self.current_player() if player is None else player
         return ", ".join(self.node.observations[at]) if self.node.observations else ""
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> "SpielState":
-        """A state that a player can't tell from this one, for ISMCTS."""
+        """Return a state that a player can't tell from this one, for ISMCTS."""
         seed = sampler() if sampler is not None else random.random()
         found = SpielState(self.get_game(), self.tree.tree)
         found.node = self.tree.tree.resample(self.node, player, random.Random(seed))
@@ -141,7 +141,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
 
 
 class SharedTree:
-    """Something that all copies of a state share."""
+    """A tree that all copies of a state share."""
 
     def __init__(self, tree: GameTree) -> None:
         self.tree = tree
@@ -151,7 +151,7 @@ class SharedTree:
 
 
 class SpielObserver:
-    """What a player observes: the numbers of `learn.table`, or all that they have seen as text."""
+    """Observer: the encoding of `envs.table`, or all that a player has observed as text."""
 
     def __init__(self, encoder: ObservationEncoder, perfect_recall: bool) -> None:
         self.encoder, self.perfect_recall = encoder, perfect_recall
@@ -159,12 +159,12 @@ class SpielObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Look at a state."""
+        """Encode a state."""
         table = state.node.table
         self.tensor[:] = 0 if table is None else self.encoder.encode(table, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Tell what a player sees."""
+        """Return what a player sees as text."""
         known = state.node.observations[player] if state.node.observations else ()
         if self.perfect_recall:
             return ", ".join(known)
@@ -174,7 +174,7 @@ class SpielObserver:
 
 
 def _tree_from_params(chosen: Mapping[str, Any]) -> GameTree:
-    """The tree of parameters: a game, a smaller set, a shorter hand, another way of drawing."""
+    """Build the tree from parameters: a game, a smaller set, a shorter hand, a drawing rule."""
     return build_tree(
         chosen["game"], "points", int(chosen["largest"]), int(chosen["hand"]),
         {"players": int(chosen["players"]), **({"draw": chosen["draw"]} if chosen["draw"] else {})},
@@ -184,7 +184,7 @@ def _tree_from_params(chosen: Mapping[str, Any]) -> GameTree:
 def build_tree(
     game: GameLike, reward: Reward, largest: int, hand: int, options: Mapping[str, Any]
 ) -> GameTree:
-    """The tree of rules, with a smaller set and a shorter hand than they have, if wanted."""
+    """Build the tree of rules, optionally with a smaller set and a shorter hand."""
     check_choice("reward", reward, REWARDS)
     if not (largest or hand):
         return GameTree(resolve_table_rules(game, options), reward)
@@ -199,7 +199,7 @@ def spiel(
     game: GameLike = "block-draw", *, reward: Reward = "points", largest: int = 0, hand: int = 0,
     **options: Any,
 ) -> SpielGame:  # fmt: skip
-    """Small rules as a game of OpenSpiel's; `largest` is the highest double, `hand` the tiles."""
+    """Make an OpenSpiel game of small rules; `largest` is the highest double, `hand` the tiles."""
     return SpielGame(tree=build_tree(game, reward, largest, hand, options))
 
 

@@ -1,4 +1,4 @@
-"""A table as a PettingZoo environment: the seats act one after the other (AEC)."""
+"""PettingZoo environment of a table: the seats act one after the other (AEC)."""
 
 from typing import Any, ClassVar
 
@@ -34,7 +34,7 @@ Observation = dict[str, Any]
 
 
 class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # it has no types
-    """A round or a match of any game for several; `player_0` sits in seat 0."""
+    """A round or a match of any multiplayer game; `player_0` sits in seat 0."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "boneyard_v1",
@@ -92,20 +92,20 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         self._dice: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> Any:
-        """What an agent observes: `observation` and `action_mask`."""
+        """Return what an agent observes: `observation` and `action_mask`."""
         return self._spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """All moves that there are, in the numbering of `numbering`."""
+        """Return all moves, in the numbering of `numbering`."""
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin an episode; the same seed deals the same tiles."""
+        """Start an episode; the same seed deals the same tiles."""
         if seed is not None or self._dice is None:
             self._dice = seeding.np_random(seed)[0]
         self._start_episode()
         while self.terminations[self.agents[0]]:
-            # Dealt and over in one: there is nothing to decide.
+            # Dealt and over at once: there is nothing to decide.
             self._start_episode()
 
     def _start_episode(self) -> None:
@@ -146,37 +146,37 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees now, and what it may do: nothing, if another is to move."""
+        """Return what an agent sees now, and its legal moves: none, if another is to move."""
         seat, table = self._seats[agent], self.table
         mask = np.zeros(self.numbering.actions, np.int8)
         if table.to_act == seat:
             numbers = map(self.numbering.number, legal_cached(table, seat))
-            # Calls have none; zero is a move.
+            # Calls have no id; zero is a move.
             mask[[number for number in numbers if number is not None]] = 1
         return {"observation": self.encoder.encode(table, seat), "action_mask": mask}
 
     def state(self) -> Floats:
-        """What all seats see, one after the other: for who trains with all hands open."""
+        """Return what all seats see, one after the other: for training with open hands."""
         looks = [self.encoder.encode(self.table, seat) for seat in range(self.rules.players)]
         return np.concatenate(looks)
 
     def view(self, agent: str) -> State:
-        """What an agent knows, as bots and drawings take it."""
+        """Return an agent's view, as bots and drawings take it."""
         return view(self.rules.new_match(), self.log, self._seats[agent])
 
     def render(self) -> Pixels | str | None:
-        """Show what the agent whose turn it is sees."""
+        """Render what the agent whose turn it is sees."""
         seat = self._seats[self.agent_selection]
         return render_view(self.render_mode, self.view(self.agent_selection), seat)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resources are open."""
 
     def _resolve_action(self, action: int | None, seat: int) -> Move:
-        """The move of an action, if it is legal; else what becomes of illegal ones."""
+        """Return the move of a legal action; apply the policy for illegal ones otherwise."""
         if action is not None and 0 <= action < self.numbering.actions:
             move = self.numbering.move(int(action))
-            # A double is the same either way round, and has one number.
+            # A double is the same either way round, and has one id.
             if move in legal_cached(self.table, seat) and self.numbering.number(move) == action:
                 return move
         if self.illegal == "random":
@@ -194,7 +194,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         self.log += events
 
     def _advance(self, mover: int | None, move: Move | None) -> None:
-        """Whatever happens by itself after a move, until somebody must decide or it is over."""
+        """Make calls and chance moves after a move, until a player must decide or it is over."""
         while True:
             if self.table.reaching is not None:
                 self._apply(None, random_hit(self.table, self._chance))
@@ -218,7 +218,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         return self.table.over or self.episode == "round"
 
     def _assign_rewards(self) -> None:
-        """Give what the round was worth; for winning, what the episode was worth."""
+        """Assign what the round was worth; for `win`, what the episode was worth."""
         last = self.table.results[-1]
         if self.reward == "points":
             each = rewards_by_points(self.rules, last.points)
@@ -233,6 +233,6 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
     def _end(self) -> None:
         self.terminations = dict.fromkeys(self.agents, True)
         last = self.table.results[-1]
-        told = {"scores": list(self.table.scores), "points": list(last.points)}
+        common = {"scores": list(self.table.scores), "points": list(last.points)}
         won = last.winners if self.episode == "round" else self.table.winners
-        self.infos = {agent: {**told, "winners": list(won)} for agent in self.agents}
+        self.infos = {agent: {**common, "winners": list(won)} for agent in self.agents}

@@ -1,4 +1,4 @@
-"""Environments shown: the house's own drawings as numbers, and a few lines of text."""
+"""Rendering of environments: pixels and text."""
 
 import contextlib
 import os
@@ -19,14 +19,14 @@ from boneyard.engine.view_json import view_to_json
 Pixels = NDArray[np.uint8]
 #: How environments can be shown.
 RENDER_MODES: Final = ("human", "rgb_array", "ansi")
-#: How wide a picture is, in pixels.
+#: The width of a picture, in pixels.
 WIDTH_PX: Final = 480
-#: The same in a terminal, in its columns.
+#: The same in a terminal, in columns.
 MAX_TERMINAL_COLUMNS: Final = 160
 
 
 def render_view(mode: str | None, view: Position, seat: int | None) -> Pixels | str | None:
-    """Show what a seat sees as the mode wants it; a human gets it printed, or in a notebook."""
+    """Render what a seat sees; for `human` print it, or display it in a notebook."""
     if mode == "rgb_array":
         return decode_png(to_png(view_svg(view, seat, theme="light"), WIDTH_PX))
     if mode == "ansi":
@@ -37,21 +37,23 @@ def render_view(mode: str | None, view: Position, seat: int | None) -> Pixels | 
 
 
 def _display(view: Position, seat: int | None) -> None:
-    """The drawing where a notebook or a terminal of all colours shows it; text elsewhere too."""
+    """Display the drawing in a notebook or a true-colour terminal; text elsewhere too."""
     display = sys.modules.get("IPython.display")
     if display is not None and "ipykernel" in sys.modules:
         display.display(display.SVG(view_svg(view, seat, theme="light")))
         return
     if sys.stdout.isatty() and os.environ.get("COLORTERM") in ("truecolor", "24bit"):
         wide = min(shutil.get_terminal_size().columns, MAX_TERMINAL_COLUMNS)
-        # Without what draws pixels, text has to do.
+        # Without the renderer for pixels, print text only.
         with contextlib.suppress(ModuleNotFoundError):
             print(to_half_blocks(decode_png(to_png(view_svg(view, seat, theme="light"), wide))))
     print(view_to_text(view))
 
 
 def to_half_blocks(image: Pixels) -> str:
-    """A picture as lines for a terminal: two pixels, one above the other, are a sign."""
+    """Convert a picture to lines for a terminal: two pixels, one above the other, are a
+    character.
+    """
     even = image if len(image) % 2 == 0 else np.vstack([image, image[-1:]])
     rows = []
     for upper, lower in zip(even[::2], even[1::2], strict=True):
@@ -64,16 +66,16 @@ def to_half_blocks(image: Pixels) -> str:
 
 
 def view_to_text(view: Position) -> str:
-    """A view in the words of the notation: what programs are told, a line for each part."""
+    """Format a view in notation, a line for each part."""
     found = view_to_json(view)
-    told = [f"{view.rules.game.name} · round {found['round']} · turn {found['turn']}"]
+    lines = [f"{view.rules.game.name} · round {found['round']} · turn {found['turn']}"]
     for name in ("scores", "ends", "counts", "stock", "row", "columns", "count"):
         value = found.get(name)
         if value not in (None, [], {}):
-            told.append(f"{name}: {_format_value(value)}")
+            lines.append(f"{name}: {_format_value(value)}")
     for seat, hand in enumerate(found["hands"]):
-        told.append(f"hand {seat}: {' '.join(tile or '?' for tile in hand)}")
-    return "\n".join(told)
+        lines.append(f"hand {seat}: {' '.join(tile or '?' for tile in hand)}")
+    return "\n".join(lines)
 
 
 def _format_value(value: Any) -> str:
@@ -85,7 +87,7 @@ def _format_value(value: Any) -> str:
 
 
 def decode_png(image: bytes) -> Pixels:
-    """The colours of a PNG of 8 bits a channel, as resvg writes it, on white."""
+    """Decode a PNG with 8 bits a channel, as resvg writes it, on white."""
     at, packed, width, height = 8, b"", 0, 0
     while at < len(image):
         length, kind = struct.unpack(">I4s", image[at : at + 8])
@@ -100,17 +102,17 @@ def decode_png(image: bytes) -> Pixels:
     if lines.shape[2] < 4:
         return lines
     alpha = lines[:, :, 3:].astype(np.uint16)
-    whole = (lines[:, :, :3] * alpha + 255 * (255 - alpha)) // 255
-    return whole.astype(np.uint8)
+    blended = (lines[:, :, :3] * alpha + 255 * (255 - alpha)) // 255
+    return blended.astype(np.uint8)
 
 
 def _unfilter(lines: Pixels, kinds: Pixels) -> Pixels:
-    """Undo what PNG did to each line: it wrote differences to the left, above, both or neither.
+    """Undo the PNG filter of each line: differences to the left, above, both or neither.
 
-    A pixel needs its neighbours to the left and above, so those on a slant are made at once.
+    A pixel needs its neighbours to the left and above, so a diagonal is decoded at once.
     """
     height, width, channels = lines.shape
-    # One more row above and one more column to the left, of nothing.
+    # Padded with a row above and a column to the left.
     made = np.zeros((height + 1, width + 1, channels), np.int16)
     ways = kinds.astype(np.int64)[:, None]
     for slant in range(height + width - 1):
@@ -130,7 +132,7 @@ def _unfilter(lines: Pixels, kinds: Pixels) -> Pixels:
 
 
 def _paeth_predictor(left: Any, upper: Any, corner: Any) -> Any:
-    """Whichever of the three is nearest to where they lead: Paeth's guess."""
+    """Return Paeth's predictor: the neighbour nearest to left + upper - corner."""
     to_left, to_upper = abs(upper - corner), abs(left - corner)
     to_corner = abs(left + upper - 2 * corner)
     found = np.where(to_upper <= to_corner, upper, corner)

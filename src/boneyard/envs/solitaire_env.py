@@ -1,4 +1,4 @@
-"""Gymnasium environment for the games for one."""
+"""Gymnasium environment for the solitaires."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Final, Protocol
@@ -23,20 +23,20 @@ from boneyard.solitaire.game import SoloRules, SoloState
 
 
 class SolitaireEncoder(Protocol):
-    """How a kind of game is looked at."""
+    """How a kind of game is encoded."""
 
     moves: list[Move]
-    """All moves that there are; their places are the numbers of the actions."""
+    """All moves; their indices are the actions."""
     size: int
-    """How many numbers an observation has."""
+    """The size of an observation."""
 
     def encode(self, state: Any) -> Floats:
-        """What lies open."""
+        """Encode the visible tiles."""
         ...
 
 
 class _TileRowEncoder:
-    """Tiles in a row: two halves for each place, a one at what they show."""
+    """Tiles in a row: two halves for each slot, one-hot."""
 
     def __init__(self, rules: SoloRules) -> None:
         self.places = len(rules.tiles)
@@ -44,7 +44,7 @@ class _TileRowEncoder:
         self.size = self.places * 2 * self.halves
 
     def one_hot_indices(self, row: Iterable[OrientedTile]) -> list[int]:
-        """Where the ones of a row stand."""
+        """Return the indices of the ones of a row."""
         shown = [half.pips for laid in row for half in laid]
         return [place * self.halves + pips for place, pips in enumerate(shown)]
 
@@ -57,14 +57,14 @@ class LineEncoder(_TileRowEncoder):
         self.moves: list[Move] = [Knock(joint) for joint in range(1, self.places)]
 
     def encode(self, state: Any) -> Floats:
-        """The line."""
-        seen = np.zeros(self.size, np.float32)
-        seen[self.one_hot_indices(state.line)] = 1
-        return seen
+        """Encode the line."""
+        encoded = np.zeros(self.size, np.float32)
+        encoded[self.one_hot_indices(state.line)] = 1
+        return encoded
 
 
 class RowEncoder(_TileRowEncoder):
-    """Baronet: the row, where the count is, and the count."""
+    """Baronet: the row, the position of the count, and the count."""
 
     def __init__(self, rules: SoloRules) -> None:
         super().__init__(rules)
@@ -72,18 +72,18 @@ class RowEncoder(_TileRowEncoder):
         self.cursor_offset, self.size = self.size, self.size + self.places + COUNT_CYCLE
 
     def encode(self, state: Any) -> Floats:
-        """The row and the count."""
-        seen = np.zeros(self.size, np.float32)
-        seen[self.one_hot_indices((tile.a, tile.b) for tile in state.row)] = 1
+        """Encode the row and the count."""
+        encoded = np.zeros(self.size, np.float32)
+        encoded[self.one_hot_indices((tile.a, tile.b) for tile in state.row)] = 1
         if state.row:
-            seen[
+            encoded[
                 [self.cursor_offset + state.at, self.cursor_offset + self.places + state.count]
             ] = 1
-        return seen
+        return encoded
 
 
 class ColumnsEncoder:
-    """Domino Solitaire: for each tile that lies open its column, its place in it and its turn."""
+    """Domino Solitaire: for each face-up tile its column, its index in it and its turn."""
 
     def __init__(self, rules: SoloRules) -> None:
         self.tiles = {tile: number for number, tile in enumerate(rules.tiles)}
@@ -93,20 +93,20 @@ class ColumnsEncoder:
         self.size = len(self.tiles) * self.features_per_tile + COLUMN_COUNT
 
     def encode(self, state: Any) -> Floats:
-        """What lies open, and how many tiles lie face down in each column."""
-        seen = np.zeros(self.size, np.float32)
+        """Encode the face-up tiles, and the number of face-down ones in each column."""
+        encoded = np.zeros(self.size, np.float32)
         for column, one in enumerate(state.columns):
-            seen[self.size - COLUMN_COUNT + column] = len(one.down) / COLUMN_COUNT
+            encoded[self.size - COLUMN_COUNT + column] = len(one.down) / COLUMN_COUNT
             for place, laid in enumerate(one.up):
                 tile = tile_from_halves(*laid)
                 at = self.tiles[tile] * self.features_per_tile
-                seen[at + column] = 1
-                seen[at + COLUMN_COUNT] = (place + 1) / len(self.tiles)
-                seen[at + COLUMN_COUNT + 1] = laid[0] is tile.a
-        return seen
+                encoded[at + column] = 1
+                encoded[at + COLUMN_COUNT] = (place + 1) / len(self.tiles)
+                encoded[at + COLUMN_COUNT + 1] = laid[0] is tile.a
+        return encoded
 
 
-#: How each kind of game is looked at.
+#: The encoder of each kind of game.
 ENCODERS: Final[Mapping[str, Callable[[SoloRules], SolitaireEncoder]]] = {
     "line": LineEncoder,
     "row": RowEncoder,
@@ -116,12 +116,12 @@ ENCODERS: Final[Mapping[str, Callable[[SoloRules], SolitaireEncoder]]] = {
 
 Observation = dict[str, Any]
 
-#: `win`: 1 when the game is won; `tiles`: one for each tile taken out or turned up.
+#: `win`: 1 when the game is won; `tiles`: one for each tile removed or turned up.
 REWARDS: Final = ("win", "tiles")
 
 
 class SolitaireEnv(gymnasium.Env[Observation, Any]):
-    """A game for one, from its deal until it is won or lost."""
+    """A solitaire, from its deal until it is won or lost."""
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]  # Gymnasium's own is not meant to change
         "render_modes": list(RENDER_MODES),
@@ -169,7 +169,7 @@ class SolitaireEnv(gymnasium.Env[Observation, Any]):
         self._steps = 0
         self.table = self.rules.new_match()
         while not self.table.playing:
-            # Some deals are lost before anything is done; there is nothing to learn from them.
+            # Some deals are lost before any move; there is nothing to learn from them.
             chance = Seeded(str(self.np_random.integers(1 << 62)))
             self.table = deal_round(self.rules.new_match(), chance)[1]
         self._render_human()
@@ -192,7 +192,7 @@ class SolitaireEnv(gymnasium.Env[Observation, Any]):
         return self._observation(), reward, over, not over and self._steps >= self.max_steps, info
 
     def render(self) -> Pixels | str | None:
-        """Show how the game stands."""
+        """Render the game."""
         return render_view(self.render_mode, self.table, 0)
 
     def _render_human(self) -> None:

@@ -1,4 +1,4 @@
-"""Thousands of tables as one Gymnasium vector environment, on the fast core: numpy in and out."""
+"""Gymnasium vector environment: thousands of tables on the fast core, numpy in and out."""
 
 from typing import Any, ClassVar, Final
 
@@ -53,7 +53,7 @@ class VectorTableEnv(VectorEnv[Observation, IntArray, Any]):
     ) -> None:
         """Set up the tables; `reset` deals.
 
-        `seat`: whose moves are asked for, while the `others` play by themselves; None: those of
+        `seat`: the seat that learns, while the `others` play by themselves; None: those of
         all seats in turn. Rewards are those of the seat, or of who has just moved; what each
         seat got is `infos["rewards"]`.
         """
@@ -67,7 +67,7 @@ class VectorTableEnv(VectorEnv[Observation, IntArray, Any]):
         self.num_envs, self.seat, self.others, self.reward = num_envs, seat, others, reward
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}  # type: ignore[misc]  # see above
-        # What kernels don't know is refused here, by name.
+        # What kernels don't support is refused here, by name.
         self.game = compile(self.rules)
         low, high = ObservationEncoder(self.rules).bounds
         self.single_observation_space = spaces.Dict({
@@ -125,22 +125,22 @@ class VectorTableEnv(VectorEnv[Observation, IntArray, Any]):
         return observed, rewards, over.copy(), np.zeros(self.num_envs, np.bool_), infos
 
     def choose(self, policy: str = "random") -> IntArray:
-        """A legal action at each table, at random or the heaviest tile: to try things out."""
+        """Choose a legal action at each table, random or the heaviest tile: for experiments."""
         check_choice("policy", policy, OPPONENT_POLICIES[:2])
         return self.tables.choose(policy)
 
     def _deal(self, marked: Flags) -> Observation:
-        """Deal at the tables marked; nothing is done at the others."""
+        """Deal at the marked tables; the others stay unchanged."""
         self._over = np.ones(self.num_envs, np.bool_)
         return self._step_tables(np.zeros(self.num_envs, np.int64), marked)
 
     def _step_tables(self, moves: IntArray, fresh: Flags) -> Observation:
-        """Deal and move, all at once; what was known before stays as it was for who holds it."""
+        """Deal and move, vectorised; arrays returned before stay unchanged."""
         game, tables = self.game, self.tables
         bad: IntArray = np.full(1, -1, np.int64)
         seats, over = self._seats.copy(), self._over.copy()
         how = np.array([tables.seed, -1 if self.seat is None else self.seat, self._policy])
-        seen = np.empty((self.num_envs, self._size), np.float32)
+        observations = np.empty((self.num_envs, self._size), np.float32)
         masks: Flags = np.empty((self.num_envs, game.actions), np.bool_)
         code_cache.run(
             kernels.step_environments,
@@ -158,17 +158,17 @@ class VectorTableEnv(VectorEnv[Observation, IntArray, Any]):
             seats,
             over,
             tables.observation_offsets,
-            seen,
+            observations,
             masks,
         )
         if bad[0] >= 0:
             action = str(int(moves[bad[0]]))
             raise EnvError("training-illegal-at", action=action, table=int(bad[0]))
         self._seats, self._over, self._masks = seats, over, masks
-        return {"observation": seen, "action_mask": masks.view(np.int8)}
+        return {"observation": observations, "action_mask": masks.view(np.int8)}
 
     def _round_rewards(self, over: Flags) -> Float64s:
-        """What each seat got where a round has ended; nothing elsewhere."""
+        """Return what each seat got where a round has ended; 0 elsewhere."""
         each: Float64s = np.zeros((self.num_envs, self.rules.players))
         at = np.flatnonzero(over)
         if not len(at):

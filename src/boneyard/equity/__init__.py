@@ -1,10 +1,10 @@
-"""Match equity: the chance to win the match from any scores, and what makes it.
+"""Match equity: the chance to win the match from any scores.
 
     equity_of(fast.compile("five-up", players=2)).chances([[58, 40]], played=6)
 
 For two sides it is a grid of scores (or, where rounds are counted, of differences); for more it is
-a function that was fitted to matches imagined to their ends. What is usual is shipped; the rest is
-made when it is first asked for, from rounds that the fast core plays by the rule of thumb.
+a function fitted to simulated matches. Equity of common options is shipped; the rest is built on
+first use, from rounds that the fast core plays by heuristic.
 """
 
 from importlib import import_module
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from boneyard.equity.build import QUICK, THOROUGH, Equity, build_equity
     from boneyard.equity.lookup import equity_of
 
-#: The module of each name: numpy is loaded by those who use it.
+#: The module of each name: numpy is loaded only if used.
 _PLACES = {
     "QUICK": "boneyard.equity.build",
     "THOROUGH": "boneyard.equity.build",
@@ -28,7 +28,7 @@ _PLACES = {
 __all__ = ["QUICK", "THOROUGH", "Equity", "build_equity", "equity_of"]
 
 
-if not TYPE_CHECKING:  # a checker would take any name for one of ours
+if not TYPE_CHECKING:  # a type checker would accept any name
 
     def __getattr__(name: str) -> Any:
         if name not in _PLACES:

@@ -1,4 +1,4 @@
-"""Making equity: how much work, and which kind a game needs."""
+"""Equity builder: budget, and which kind of table a game needs."""
 
 from dataclasses import dataclass
 from typing import Final, Protocol
@@ -13,34 +13,34 @@ from boneyard.fast.weights import FloatArray
 
 
 class Equity(Protocol):
-    """What may be asked."""
+    """The interface of a match equity."""
 
     @property
     def error(self) -> float:
-        """How far off chances may be: the standard error, or that of the fit."""
+        """The standard error of chances, or the error of the fit."""
         ...
 
     def chances(self, scores: IntArray, played: int) -> FloatArray:
-        """Each side's chance to win the match: a row for each row of scores."""
+        """Return each side's chance to win the match: a row for each row of scores."""
         ...
 
 
 @dataclass(frozen=True)
 class BuildBudget:
-    """How much is done."""
+    """How much is simulated."""
 
     rounds: int
     """Rounds played where scores make no difference."""
     nodes: int
-    """Nodes of a grid, in a row."""
+    """Nodes of a grid, per axis."""
     total_rounds: int
-    """Rounds played from all nodes together where scores make one."""
+    """Rounds played from all nodes together where scores make a difference."""
     starts: int
-    """Scores to which a function is fitted, and how often each is played on."""
+    """Start scores that a function is fitted to, and how often each is played on."""
     matches_per_start: int
 
 
-#: For options that nobody has made it for: less than half a second, but where scores are heeded.
+#: For other options: less than half a second, except where scores matter.
 QUICK: Final = BuildBudget(4096, nodes=50, total_rounds=30_000, starts=600, matches_per_start=16)
 #: For those that are shipped.
 THOROUGH: Final = BuildBudget(
@@ -49,7 +49,7 @@ THOROUGH: Final = BuildBudget(
 
 
 def build_equity(game: Compiled, budget: BuildBudget = QUICK, seed: int = 1) -> Equity:
-    """The equity of a match of several rounds."""
+    """Build the equity of a match of several rounds."""
     rules, coming = game.rules, RoundSampler(game, budget.rounds, seed)
     assert not rules.game.goal.single, "one round is the match: there is nothing to come"
     if rules.sides > 2:

@@ -1,4 +1,4 @@
-"""More than two sides: a function of the scores, fitted to matches imagined to their ends."""
+"""Fitted equity for more than two sides: a softmax of scores, fitted to simulated matches."""
 
 from dataclasses import dataclass
 
@@ -10,31 +10,31 @@ from boneyard.fast.fields import IntArray
 from boneyard.fast.weights import FloatArray
 from boneyard.rules.goals import Goal
 
-#: Rounds after which an imagined match is shared by all.
+#: Rounds after which a simulated match is shared by all.
 MAX_SIMULATED_ROUNDS = 80
-#: Steps of the fit, and what keeps weights small.
+#: Newton steps of the fit, and the regularisation.
 _NEWTON_STEPS, _RIDGE = 25, 1e-4
-#: Part of the matches that the fit doesn't see: they tell its error.
+#: The share of matches held out to measure the error.
 _HOLDOUT_SHARE = 0.25
 
 
 @dataclass(frozen=True)
 class FittedEquity:
-    """Chances of several sides: each has a strength, made of its score and the others'."""
+    """Chances of several sides: each has a strength, computed from its score and the others'."""
 
     goal: Goal
     scale: float
-    """What a round brings a side, or how much that differs: the unit of scores."""
+    """The mean or spread of what a round brings a side: the unit of scores."""
     weights: FloatArray
     error: float = 0.0
-    """How far off it is, matches that the fit didn't see say."""
+    """The error, measured on held-out matches."""
 
     def chances(self, scores: IntArray, played: int) -> FloatArray:
-        """Each side's chance: a row for each row of scores."""
+        """Return each side's chance: a row for each row of scores."""
         return fill_chances(self.goal, scores, played, lambda on: self.estimate(on, played))
 
     def estimate(self, scores: IntArray, played: int) -> FloatArray:
-        """What the function itself says."""
+        """Return the fitted function's value."""
         known = features(self.goal, self.scale, scores, played)
         return _softmax(known @ self.weights)
 
@@ -46,7 +46,7 @@ def _softmax(strength: FloatArray) -> FloatArray:
 
 
 def features(goal: Goal, scale: float, scores: IntArray, played: int) -> FloatArray:
-    """What a side's strength is made of: (matches, sides, features)."""
+    """Return the features of each side's strength: (matches, sides, features)."""
     rounds = round_limit(goal)
     if rounds:
         spread = scale * max(rounds - played, 1) ** 0.5
@@ -72,14 +72,14 @@ def features(goal: Goal, scale: float, scores: IntArray, played: int) -> FloatAr
 
 
 def _other_extremes(own: FloatArray, ranked: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """The lowest and the highest of the other sides', for each."""
+    """Return the lowest and the highest of the other sides', for each."""
     low = np.where(own == ranked[:, :1], ranked[:, 1:2], ranked[:, :1])
     high = np.where(own == ranked[:, -1:], ranked[:, -2:-1], ranked[:, -1:])
     return low, high
 
 
 def fit_equity(sampler: RoundSampler, starts: int, matches_per_start: int) -> FittedEquity:
-    """Fit the function of a game for several sides; the error is told with it."""
+    """Fit the function of a game for several sides, with its error."""
     goal, sides = sampler.game.rules.game.goal, sampler.game.rules.sides
     dice = np.random.default_rng(sampler.seed)
     rounds = round_limit(goal)
@@ -96,15 +96,21 @@ def fit_equity(sampler: RoundSampler, starts: int, matches_per_start: int) -> Fi
         known.append(features(goal, scale, scores, played))
     every, came = np.concatenate(known), np.concatenate(truth)
     order = dice.permutation(len(every))
-    held, seen = (
+    held_out, training = (
         order[: int(len(order) * _HOLDOUT_SHARE)],
         order[int(len(order) * _HOLDOUT_SHARE) :],
     )
-    weights = _fit_weights(every[seen], came[seen])
-    off = _softmax(every[held] @ weights) - came[held] if len(held) else np.zeros((1, sides))
-    # Part of that is the luck of the matches it is compared with.
+    weights = _fit_weights(every[training], came[training])
+    off = (
+        _softmax(every[held_out] @ weights) - came[held_out]
+        if len(held_out)
+        else np.zeros((1, sides))
+    )
+    # Part of the error is the noise of the held-out matches.
     luck = (
-        (came[held] * (1 - came[held])).mean() / max(matches_per_start - 1, 1) if len(held) else 0.0
+        (came[held_out] * (1 - came[held_out])).mean() / max(matches_per_start - 1, 1)
+        if len(held_out)
+        else 0.0
     )
     error = max(float((off**2).mean() - luck), 0.0) ** 0.5
     return FittedEquity(goal, scale, weights, error)
@@ -113,36 +119,36 @@ def fit_equity(sampler: RoundSampler, starts: int, matches_per_start: int) -> Fi
 def _sample_scores(
     sampler: RoundSampler, count: int, played: int, dice: np.random.Generator
 ) -> IntArray:
-    """How matches may stand after so many rounds: as they do on their way, and a few by chance."""
+    """Sample scores after this many rounds: as on their way, and a few at random."""
     goal, sides = sampler.game.rules.game.goal, sampler.game.rules.sides
     scores = np.zeros((count, sides), np.int64)
     if round_limit(goal):
         for _ in range(played):
             scores = sampler.advance_scores(scores, dice)
         return scores[np.isnan(match_shares(goal, scores, played)[:, 0])]
-    kept = [dice.integers(target_score(goal), size=(count // 2, sides))]
+    samples = [dice.integers(target_score(goal), size=(count // 2, sides))]
     for _ in range(MAX_SIMULATED_ROUNDS):
         scores = scores[np.isnan(match_shares(goal, scores, 1)[:, 0])]
         if not len(scores):
             break
-        kept.append(scores)
+        samples.append(scores)
         scores = sampler.advance_scores(scores, dice)
-    found = np.concatenate(kept)
+    found = np.concatenate(samples)
     return found[dice.permutation(len(found))[:count]]
 
 
 def _fit_weights(known: FloatArray, truth: FloatArray) -> FloatArray:
-    """The weights by which a softmax comes nearest to the truth: Newton's method."""
+    """Return the weights of the softmax that best fits the data: Newton's method."""
     many = known.shape[2]
     row = np.zeros(many)
-    if not len(known):  # one round is all there is
+    if not len(known):  # a single round is all there is
         return row
     for _ in range(_NEWTON_STEPS):
-        told = _softmax(known @ row)
-        slope = np.einsum("ns,nsf->f", told - truth, known) / len(known) + _RIDGE * row
-        mean = np.einsum("ns,nsf->nf", told, known)
+        predicted = _softmax(known @ row)
+        slope = np.einsum("ns,nsf->f", predicted - truth, known) / len(known) + _RIDGE * row
+        mean = np.einsum("ns,nsf->nf", predicted, known)
         apart = known - mean[:, None]
-        curve = np.einsum("ns,nsf,nsg->fg", told, apart, apart, optimize=True) / len(known)
+        curve = np.einsum("ns,nsf,nsg->fg", predicted, apart, apart, optimize=True) / len(known)
         move = np.linalg.solve(curve + _RIDGE * np.eye(many), slope)
         row = row - move
         if np.abs(move).max() < 1e-6:

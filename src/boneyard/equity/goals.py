@@ -1,4 +1,4 @@
-"""Who has won, for many scores at once: the goal itself is asked, once for each kind of case."""
+"""Match results for many scores at once: the goal itself is queried once for each kind of case."""
 
 from collections.abc import Callable
 
@@ -8,16 +8,16 @@ from boneyard.fast.fields import IntArray
 from boneyard.fast.weights import FloatArray
 from boneyard.rules.goals import Goal
 
-#: Differences of first and second from here on are one: no goal counts so many rounds.
+#: Leads from here on are one: no goal counts so many rounds.
 _MAX_LEAD = 1 << 10
 
 
 def match_shares(goal: Goal, scores: IntArray, played: int) -> FloatArray:
-    """What each side has of a match that is over with these scores; nan: it goes on.
+    """Return each side's share of a finished match with these scores; nan: it goes on.
 
-    A row for each match. Equal winners share it, and so do all where nobody has won. A goal looks
-    at who is before whom, at who has the target, and at how far the first is ahead: rows that agree
-    in that come out alike, and one of them is asked about.
+    A row for each match. Tied winners share it, and so do all where there is none. A goal depends
+    on the ranking, on who has the target, and on the leader's margin: rows that agree in that have
+    the same result, and only one of them is queried.
     """
     sides = scores.shape[1]
     order = (scores[:, :, None] > scores[:, None, :]).sum(axis=2)
@@ -43,7 +43,7 @@ def match_shares(goal: Goal, scores: IntArray, played: int) -> FloatArray:
 def fill_chances(
     goal: Goal, scores: IntArray, played: int, estimate: Callable[[IntArray], FloatArray]
 ) -> FloatArray:
-    """Each side's chance, a row for each row of scores: what is over is known, the rest guessed."""
+    """Return each side's chance by row: finished matches are exact, the rest estimated."""
     found = match_shares(goal, scores, played)
     on = np.isnan(found[:, 0])
     found[on] = estimate(scores[on])
@@ -51,17 +51,17 @@ def fill_chances(
 
 
 def both_sides(first: FloatArray) -> FloatArray:
-    """The chances of two sides, from those of the first."""
+    """Return the chances of two sides, from those of the first."""
     return np.stack([first, 1 - first], axis=1)
 
 
 def target_score(goal: Goal) -> int:
-    """The score that ends a match; 0: none does."""
+    """Return the score that ends a match; 0: none does."""
     found: int = getattr(goal, "target", 0)
     return found
 
 
 def round_limit(goal: Goal) -> int:
-    """The rounds after which a match is over; 0: that depends on the scores."""
+    """Return the rounds after which a match is over; 0: that depends on the scores."""
     found: int = getattr(goal, "rounds", 0)
     return found

@@ -1,4 +1,4 @@
-"""Two sides: the chance of the first, on a grid of scores or of differences."""
+"""Equity grid for two sides: the chance of the first, by scores or by difference."""
 
 from dataclasses import dataclass
 from math import gcd
@@ -11,32 +11,32 @@ from boneyard.fast.fields import IntArray
 from boneyard.fast.weights import FloatArray
 from boneyard.rules.goals import Goal
 
-#: Rounds of reckoning until nothing changes any more, at most; a match is never as long.
+#: The most iterations until nothing changes any more; a match is never as long.
 _MAX_SWEEPS = 600
 _CONVERGED = 1e-5
-#: A difference is looked at up to so many standard deviations of what a match brings.
+#: Differences are covered up to this many standard deviations of what a match brings.
 _MAX_DEVIATIONS = 5.0
-#: Targets up to here have a node for every score, where scores are heeded; and rounds for each.
+#: Targets up to here have a node for every score, where scores matter; and rounds for each.
 _MAX_EXACT_TARGET, _MIN_NODE_ROUNDS, _MAX_NODE_ROUNDS = 128, 4, 2000
 
 
 @dataclass(frozen=True)
 class EquityGrid:
-    """Chances by the scores: `values[i, j]` is for `i` and `j` steps."""
+    """Chances by scores: `values[i, j]` is for `i` and `j` steps."""
 
     goal: Goal
     step: float
     values: FloatArray
     error: float = 0.0
-    """The standard error, as two halves of the rounds tell it."""
+    """The standard error, estimated from two halves of the rounds."""
 
     def chances(self, scores: IntArray, played: int) -> FloatArray:
-        """Each side's chance: a row for each row of scores."""
+        """Return each side's chance: a row for each row of scores."""
         return fill_chances(self.goal, scores, played, self._estimate)
 
     def _estimate(self, scores: IntArray) -> FloatArray:
         first = GridInterpolator(self.values.shape, scores / self.step).interpolate(self.values)
-        # Where both have the target and play on, whoever wins the next round wins.
+        # Where both have the target and play on, the winner of the next round wins.
         tied = (scores >= self.step * len(self.values)).all(axis=1)
         first[tied] = 0.5
         return both_sides(first)
@@ -44,7 +44,7 @@ class EquityGrid:
 
 @dataclass(frozen=True)
 class DifferenceTable:
-    """Chances by rounds played and by how far the first is ahead: the middle is level."""
+    """Chances by rounds played and by the lead of the first: the middle is level."""
 
     goal: Goal
     step: float
@@ -52,7 +52,7 @@ class DifferenceTable:
     error: float = 0.0
 
     def chances(self, scores: IntArray, played: int) -> FloatArray:
-        """Each side's chance: a row for each row of scores."""
+        """Return each side's chance: a row for each row of scores."""
         row = self.values[min(played, len(self.values) - 1)]
 
         def guess(scores: IntArray) -> FloatArray:
@@ -63,7 +63,7 @@ class DifferenceTable:
 
 
 class GridInterpolator:
-    """Places between the nodes of a grid, held fast at its border: the nodes around each."""
+    """Linear interpolation between the nodes of a grid, clamped at its border."""
 
     def __init__(self, shape: tuple[int, ...], places: FloatArray) -> None:
         last = np.array(shape) - 1
@@ -78,7 +78,7 @@ class GridInterpolator:
                 self._corners.append((row * shape[1] + column, weight))
 
     def interpolate(self, values: FloatArray) -> FloatArray:
-        """The values there."""
+        """Return the interpolated values."""
         flat = values.reshape(-1)
         found: FloatArray = np.zeros(len(self._corners[0][0]) if self._corners else 0)
         for nodes, weight in self._corners:
@@ -87,7 +87,7 @@ class GridInterpolator:
 
 
 def _to_whole_steps(brought: FloatArray) -> tuple[IntArray, FloatArray]:
-    """What rounds bring, in whole steps: what lies between two goes to both, so means stay."""
+    """Convert what rounds bring to whole steps, split between two so that means are preserved."""
     low = np.floor(brought).astype(np.int64)
     rest = brought - low
     columns = brought.shape[1]
@@ -103,17 +103,17 @@ def _to_whole_steps(brought: FloatArray) -> tuple[IntArray, FloatArray]:
 
 
 def _node_distance(brought: IntArray, span: int, nodes: int) -> float:
-    """How far apart nodes are: as far as all points are multiples of, if there are few enough."""
-    whole = gcd(*map(int, np.unique(brought)), span) or 1
-    return whole if span // whole <= nodes else span / nodes
+    """Return the distance of nodes: the common divisor of all points, if that gives few enough."""
+    steps = gcd(*map(int, np.unique(brought)), span) or 1
+    return steps if span // steps <= nodes else span / nodes
 
 
 def build_grid(sampler: RoundSampler, nodes: int, budget: int) -> EquityGrid:
-    """The grid of a goal with a target; the budget is of rounds, where scores are heeded."""
+    """Build the grid of a goal with a target; `budget` is in rounds, where scores matter."""
     goal = sampler.game.rules.game.goal
     target = target_score(goal)
     if sampler.depends_on_scores:
-        # A target that must be met just so needs every score.
+        # An exact target needs every score.
         step = 1.0 if target <= _MAX_EXACT_TARGET else target / nodes
         each = min(
             max(_MIN_NODE_ROUNDS, budget // 2 // round(target / step) ** 2), _MAX_NODE_ROUNDS
@@ -130,24 +130,24 @@ def build_grid(sampler: RoundSampler, nodes: int, budget: int) -> EquityGrid:
 
 
 def _standard_error(one: FloatArray, other: FloatArray) -> float:
-    """The standard error of the mean of two that were made alike."""
+    """Return the standard error of the mean of two independent estimates."""
     return float(np.sqrt(np.mean((one - other) ** 2)) / 2)
 
 
 def _padded_grid(goal: Goal, step: float, many: int, wide: int) -> FloatArray:
-    """A grid with room around it, in which those that are over have their share."""
+    """Return a padded grid, in which finished matches have their share."""
     at = np.ceil(np.arange(many + wide) * step - 1e-9).astype(np.int64)
     pairs = np.stack(np.meshgrid(at, at, indexing="ij"), axis=-1).reshape(-1, 2)
-    # The goals with a target don't ask how many rounds it took.
+    # The goals with a target don't depend on the number of rounds.
     found = match_shares(goal, pairs, 1)[:, 0].reshape(len(at), len(at))
     return np.where(np.isnan(found), 0.5, found)
 
 
 def _solve_from_pool(goal: Goal, pool: IntArray, step: float, target: int) -> FloatArray:
-    """Chances where every round brings the same whatever the scores."""
+    """Solve the chances where every round brings the same whatever the scores."""
     many = round(target / step)
     shifts, weights = _to_whole_steps(pool / step)
-    # What would take a score below nothing leaves it there.
+    # What would take a score below 0 leaves it there.
     wide = int(shifts.max(initial=0)) + 1
     frame = _padded_grid(goal, step, many, wide)
     lower = int(-min(0, shifts.min(initial=0)))
@@ -166,7 +166,7 @@ def _solve_from_pool(goal: Goal, pool: IntArray, step: float, target: int) -> Fl
 def _solve_by_score(
     sampler: RoundSampler, step: float, target: int, each: int, seed: int
 ) -> FloatArray:
-    """Chances where what a round brings depends on the scores: rounds are played from each."""
+    """Solve the chances where a round depends on the scores: rounds are played from each."""
     goal, many = sampler.game.rules.game.goal, round(target / step)
     at = np.ceil(np.arange(many) * step - 1e-9).astype(np.int64)
     nodes = np.stack(np.meshgrid(at, at, indexing="ij"), axis=-1).reshape(-1, 2)
@@ -175,7 +175,7 @@ def _solve_by_score(
     over = match_shares(goal, ends, 1)[:, 0]
     on = np.isnan(over)
     over[on] = 0.5
-    # Those who both have the target and play on are level.
+    # Sides that both have the target and play on are level.
     apart = (ends[on] < target).any(axis=1)
     values = np.full((many, many), 0.5)
     going = np.flatnonzero(on)[apart]
@@ -191,7 +191,7 @@ def _solve_by_score(
 
 
 def build_differences(sampler: RoundSampler, nodes: int) -> DifferenceTable:
-    """The chances of a goal that counts rounds."""
+    """Build the chances of a goal that counts rounds."""
     goal, pool = sampler.game.rules.game.goal, sampler.point_pool
     middle = len(pool) // 2
     found = [_solve_by_rounds(goal, part, pool, nodes) for part in (pool[:middle], pool[middle:])]
@@ -201,17 +201,17 @@ def build_differences(sampler: RoundSampler, nodes: int) -> DifferenceTable:
 
 
 def _solve_by_rounds(
-    goal: Goal, pool: IntArray, whole: IntArray, nodes: int
+    goal: Goal, pool: IntArray, steps: IntArray, nodes: int
 ) -> tuple[float, FloatArray]:
     rounds = round_limit(goal)
-    ahead = whole[:, 0] - whole[:, 1]
+    ahead = steps[:, 0] - steps[:, 1]
     far = int(np.ceil(max(_MAX_DEVIATIONS * ahead.std() * rounds**0.5, np.abs(ahead).max(), 1)))
     step = _node_distance(ahead, far, nodes)
     reach = int(np.ceil(far / step))
     shifts, weights = _to_whole_steps(((pool[:, 0] - pool[:, 1]) / step)[:, None])
     places = np.arange(-reach, reach + 1)
-    told = np.round(places * step).astype(np.int64)
-    pairs = np.stack([np.maximum(told, 0), np.maximum(-told, 0)], axis=1)
+    leads = np.round(places * step).astype(np.int64)
+    pairs = np.stack([np.maximum(leads, 0), np.maximum(-leads, 0)], axis=1)
     values = np.full((rounds + 1, len(places)), 0.5)
     for played in range(rounds, -1, -1):
         over = match_shares(goal, pairs, played)[:, 0]

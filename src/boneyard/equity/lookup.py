@@ -1,4 +1,4 @@
-"""Equity that was made before, and that is made when somebody asks for it."""
+"""Equity lookup: shipped tables, and building the others on first use."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping
@@ -22,7 +22,7 @@ from boneyard.fast.weights import FloatArray
 from boneyard.games import GAMES
 from boneyard.rules.game import Rules
 
-#: What is shipped.
+#: The shipped file.
 SHIPPED_FILE: Final = Path(__file__).with_name("shipped.npz")
 #: Options that are usual besides those that a game itself proposes.
 _COMMON_OPTIONS: Final[Mapping[str, tuple[Mapping[str, object], ...]]] = {
@@ -34,18 +34,18 @@ _COMMON_OPTIONS: Final[Mapping[str, tuple[Mapping[str, object], ...]]] = {
     ),
     "all-fives": ({"players": 4, "teams": True}, {"players": 2, "target": 250}),
 }
-#: Chances are kept in this many parts.
+#: Chances are stored in this resolution.
 _CHANCE_STEPS: Final = 65_535
 
 
 def equity_key(rules: Rules) -> str:
-    """The name under which equity is kept: the game and every option."""
+    """Return the key of an equity: the game and every option."""
     chosen = " ".join(f"{name}={value}" for name, value in sorted(rules.options.items()))
     return f"{rules.game.name} {chosen}"
 
 
 def shipped_rules() -> Iterator[Rules]:
-    """The rules that equity is shipped for: matches of several rounds that the fast core knows."""
+    """Yield the rules that equity is shipped for: multi-round matches that the fast core knows."""
     for name, game in GAMES.items():
         if game.alone:
             continue
@@ -69,9 +69,9 @@ def _load_file() -> Mapping[str, FloatArray]:
 
 
 def load_shipped(rules: Rules) -> Equity | None:
-    """The equity of these rules, if it has been made before."""
+    """Return the shipped equity of these rules, or None."""
     key = equity_key(rules)
-    # A game of somebody's own may bear any name.
+    # A custom game may have any name.
     if GAMES.get(rules.game.name) is not rules.base_game or key not in _load_file():
         return None
     kept = _load_file()[key]
@@ -79,16 +79,16 @@ def load_shipped(rules: Rules) -> Equity | None:
     goal, error = rules.game.goal, about["error"]
     match about["kind"]:
         case "grid":
-            return EquityGrid(goal, about["unit"], kept / _CHANCE_STEPS, error)
+            return EquityGrid(goal, about["unit"], stored / _CHANCE_STEPS, error)
         case "differences":
-            return DifferenceTable(goal, about["unit"], kept / _CHANCE_STEPS, error)
-    return FittedEquity(goal, about["unit"], kept, error)
+            return DifferenceTable(goal, about["unit"], stored / _CHANCE_STEPS, error)
+    return FittedEquity(goal, about["unit"], stored, error)
 
 
 def _pack_equity(equity: Equity) -> tuple[NDArray[np.generic], JsonObject]:
     if isinstance(equity, FittedEquity):
-        told = {"kind": "fitted", "unit": equity.scale}
-        return equity.weights.astype(np.float32), {**told, "error": equity.error}
+        fields = {"kind": "fitted", "unit": equity.scale}
+        return equity.weights.astype(np.float32), {**fields, "error": equity.error}
     assert isinstance(equity, EquityGrid | DifferenceTable)
     kind = "grid" if isinstance(equity, EquityGrid) else "differences"
     values = np.round(equity.values * _CHANCE_STEPS).astype(np.uint16)
@@ -104,10 +104,10 @@ def build_all(
     every = {equity_key(rules): rules for rules in shipped_rules()}
     for at, (key, rules) in enumerate(every.items()):
         progress(key, at / len(every))
-        kept[key], about = _pack_equity(build_equity(fast.compile(rules), budget))
-        kept[f"{key}?"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
+        arrays[key], about = _pack_equity(build_equity(fast.compile(rules), budget))
+        arrays[f"{key}?"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
     file = BytesIO()
-    np.savez_compressed(file, **kept)
+    np.savez_compressed(file, **arrays)
     return file.getvalue()
 
 
@@ -117,10 +117,10 @@ def _get_cached(game: Compiled) -> Equity:
 
 
 def equity_of(game: Compiled) -> Equity | None:
-    """The equity of a match; None: one round is the match, or making it would take too long now.
+    """Return the equity of a match; None: one round is the match, or building takes too long now.
 
-    It is made at once for rules that none is shipped for, and kept; while kernels are not compiled
-    yet, that would be a long wait.
+    For rules that none is shipped for it is built at once, and cached; while kernels are not
+    compiled yet, that would be a long wait.
     """
     if game.rules.game.goal.single:
         return None

@@ -1,4 +1,4 @@
-"""The rounds to come: what they bring, as players of the rule of thumb play them."""
+"""Simulation of rounds for equity: what they bring, played by heuristic."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -11,15 +11,15 @@ from boneyard.fast.fields import IntArray
 from boneyard.fast.rollouts import play_rounds_from
 from boneyard.fast.weights import FloatArray
 
-#: Rounds that are played from several scores to see whether these make a difference.
+#: Rounds played from several scores to test whether these make a difference.
 _PROBE_ROUNDS = 256
-#: Rounds played in one go: more would only take memory.
+#: Rounds per batch: more would only take memory.
 _MAX_BATCH_ROUNDS = 1 << 13
 
 
 @dataclass(frozen=True)
 class RoundSampler:
-    """Rounds of a game."""
+    """Samples rounds of a game."""
 
     game: Compiled
     count: int
@@ -28,12 +28,12 @@ class RoundSampler:
 
     @cached_property
     def point_pool(self) -> IntArray:
-        """What rounds bring each side that begin with nothing."""
+        """What rounds that begin at 0 bring each side."""
         return self.play_rounds(np.zeros((self.count, self.game.rules.sides), np.int64), self.seed)
 
     @cached_property
     def depends_on_scores(self) -> bool:
-        """Whether what a round brings depends on the scores: near a target that must be met, say.
+        """Whether what a round brings depends on the scores: near an exact target, for example.
 
         The same deals are played at the beginning, in the middle and near the end of a match.
         """
@@ -50,7 +50,9 @@ class RoundSampler:
         return any((one != brought[0]).any() for one in brought)
 
     def play_rounds(self, scores: IntArray, seed: int, deals: int = 0) -> IntArray:
-        """What one round brings in each match that stands so; `deals`: with the same ones again."""
+        """Return what one round brings in each match at these scores; `deals`: repeat so
+        many deals.
+        """
         many = max(_MAX_BATCH_ROUNDS // max(deals, 1), 1) * max(deals, 1)
         found = [
             play_rounds_from(
@@ -62,7 +64,7 @@ class RoundSampler:
         return np.concatenate(found)
 
     def advance_scores(self, scores: IntArray, dice: np.random.Generator) -> IntArray:
-        """The scores after a round, in each match that stands so."""
+        """Return the scores after a round, in each match."""
         if self.depends_on_scores:
             return scores + self.play_rounds(scores, int(dice.integers(1 << 60)))
         return scores + self.point_pool[dice.integers(len(self.point_pool), size=len(scores))]
@@ -70,7 +72,7 @@ class RoundSampler:
     def simulate_matches(
         self, scores: IntArray, played: int, dice: np.random.Generator, max_rounds: int
     ) -> FloatArray:
-        """Who wins matches that stand so after so many rounds; after `longest` more, all share."""
+        """Return who wins matches from these scores; after `max_rounds` more, all share."""
         goal = self.game.rules.game.goal
         found = match_shares(goal, scores, played)
         on = np.flatnonzero(np.isnan(found[:, 0]))

@@ -1,7 +1,6 @@
 """Fast core: the same games as integer arrays, compiled with numba, millions of rounds a second.
 
     game = fast.compile("block-draw", players=2)
-
     fast.play_rounds(game, 1_000_000, seed=1).points.mean(axis=0)
 
 It contains no rules of its own: `compile` queries the declaration and makes number tables, and

@@ -68,10 +68,10 @@ def cache_folder() -> Path | None:
     open_to_others = exposed(where)
     if open_to_others is not None:
         # Always print it: it is about security, and everything is slow now.
-        told = current_translator().translate(
+        warning = current_translator().translate(
             message("fast-cache-refused", path=str(open_to_others))
         )
-        print(told, file=sys.stderr, flush=True)
+        print(warning, file=sys.stderr, flush=True)
         return None
     try:
         _make_private(where)

@@ -91,7 +91,7 @@ PLAYING, OUT, BLOCKED, TARGET, REFUSED = range(5)
 ROUND_ENDS: Final = ("", "out", "blocked", "target", "refused")
 # What follows a play.
 TURN_OVER, MAY_CONTINUE, MUST_CONTINUE = range(3)
-# Questions, in the order of `engine.questions`.
+# Questions, in the order of `engine.decide`.
 ASK_DIRECTION, ASK_REVERSE, ASK_DOUBLE, ASK_ACCEPT = 1, 2, 3, 4
 QUESTIONS: Final = ("", "direction", "reverse", "double", "accept")
 # What drawing allows, as bits.

@@ -48,9 +48,9 @@ def load_example(name: str) -> Example:
     )
 
 
-def example_captions(name: str, speak: "FluentTranslator") -> list[str]:
+def example_captions(name: str, translator: "FluentTranslator") -> list[str]:
     """Return the caption of each step of a game's example."""
-    return [speak(id) for id in load_example(name).captions]
+    return [translator(id) for id in load_example(name).captions]
 
 
 def player_range(game: AnyGame) -> str:
@@ -120,7 +120,7 @@ def list_facts(game: AnyGame, say: Translate = english) -> list[str]:
         if game.book.published
         else message("about-world")
     )
-    told = (
+    facts = (
         describe_players(game, say),
         describe_tiles(game, say),
         length,
@@ -128,7 +128,7 @@ def list_facts(game: AnyGame, say: Translate = english) -> list[str]:
         describe_duration(game, say),
         book,
     )
-    return [one for one in told if one]
+    return [one for one in facts if one]
 
 
 def option_rows(game: AnyGame, say: Translate = english) -> list[tuple[str, str, str, str]]:

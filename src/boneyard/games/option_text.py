@@ -121,9 +121,9 @@ def value_label(option: Option, value: Value) -> Argument:
     if option.name == "set":
         return message("about-double", most=int(value))
     meant = option.choices.get(value) if isinstance(option, ChoiceOption) else None
-    for (name, word), told in MEANING_MESSAGES.items():
+    for (name, word), id in MEANING_MESSAGES.items():
         if name == option.name and word == meant:
-            return message(told)
+            return message(id)
     if (option.name, value) in VALUE_MESSAGES:
         return message(VALUE_MESSAGES[option.name, value])
     if isinstance(option, FlagOption):
@@ -152,8 +152,8 @@ def option_help(option: Option) -> Message:
         players = OneOf(tuple(map(str, counts)))
         if isinstance(option, FlagOption):
             return message("options-needs", what=what, players=players)
-        told = value_label(option, value)
-        return message("options-needs-value", what=what, value=told, players=players)
+        label = value_label(option, value)
+        return message("options-needs-value", what=what, value=label, players=players)
     return what
 
 

@@ -38,7 +38,7 @@ def _make_table_board(rules: Rules, shape: Aspect, seat: int) -> Board:
     return (CurvedBoard if table.curved else StraightBoard)(rules, shape)
 
 
-#: What each game for one is laid on.
+#: The board of each solitaire.
 _SOLO_BOARDS: Final[Mapping[str, type[SoloBoard]]] = {
     "row": RowBoard,
     "line": LineBoard,

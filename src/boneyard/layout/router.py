@@ -270,7 +270,7 @@ _ROTATIONS: Final[tuple[Callable[[int, int], tuple[int, int]], ...]] = (
 )  # fmt: skip
 
 
-def crossing_cost(place: TilePlace, other: LayoutArm, temper: RoutingCosts) -> float:
+def crossing_cost(place: TilePlace, other: LayoutArm, costs: RoutingCosts) -> float:
     """Return the cost of lying across another arm's path."""
     key, step = other.end.base - place.centre, UNIT_STEP[other.end.heading]
     if not -MAX_KEY_DISTANCE < key < MAX_KEY_DISTANCE:
@@ -280,11 +280,11 @@ def crossing_cost(place: TilePlace, other: LayoutArm, temper: RoutingCosts) -> f
     for distance in range(2, 7):
         key += step
         if key in zone:
-            return temper.crossing * (7 - distance)
+            return costs.crossing * (7 - distance)
     return 0.0
 
 
-def rivalry_cost(place: TilePlace, other: LayoutArm, temper: RoutingCosts) -> float:
+def rivalry_cost(place: TilePlace, other: LayoutArm, costs: RoutingCosts) -> float:
     """Return the cost of competing with another arm for the same room."""
     y, x = divmod(place.last, GRID_WIDTH)
     v, u = divmod(other.end.base, GRID_WIDTH)
@@ -296,15 +296,15 @@ def rivalry_cost(place: TilePlace, other: LayoutArm, temper: RoutingCosts) -> fl
         room = PARALLEL_CLEARANCE - abs(right)
         if room <= 0 or ahead >= RIVALRY_RANGE:
             return 0.0
-        return temper.parallel * room * (1 - abs(ahead) / RIVALRY_RANGE)
+        return costs.parallel * room * (1 - abs(ahead) / RIVALRY_RANGE)
     if way == 2:
         room = OPPOSED_CLEARANCE - abs(right)
         if room <= 0 or ahead <= 0:
             return 0.0
-        return temper.opposed * room * (1 - ahead / RIVALRY_RANGE / 2)
+        return costs.opposed * room * (1 - ahead / RIVALRY_RANGE / 2)
     until = -right if way == 1 else right
     if until > -3 and -3 < ahead < RIVALRY_RANGE:
-        return temper.meeting * (1 - max(ahead, until, 0) / RIVALRY_RANGE)
+        return costs.meeting * (1 - max(ahead, until, 0) / RIVALRY_RANGE)
     return 0.0
 
 
@@ -335,10 +335,10 @@ class ArmRouter:
     )
 
     def __init__(
-        self, window: FrameWindow, longer: int, temper: RoutingCosts, doubles: int = 0
+        self, window: FrameWindow, long_axis: int, costs: RoutingCosts, doubles: int = 0
     ) -> None:
         """Start with an empty table; `long_axis` is the axis along which the frame is longer."""
-        self.window, self.long_axis, self.costs = window, longer, temper
+        self.window, self.long_axis, self.costs = window, long_axis, costs
         self.ground = OccupancyGrid(self.TRACKS_ENCLOSED)
         # Stable while tiles are laid; of a grid with bays always current.
         self._taken = self.ground.taken
@@ -490,53 +490,53 @@ class ArmRouter:
 
     def _neatness_cost(self, arm: LayoutArm, place: TilePlace) -> float:
         """Return how untidy a place looks; straight on is 0."""
-        temper = self.costs
+        costs = self.costs
         over = self.overflow(place)
-        cost = temper.outside + temper.overflow * over if over > 0 else 0.0
+        cost = costs.outside + costs.overflow * over if over > 0 else 0.0
         heading, before = place.heading, arm.end.heading
-        if temper.keeps_distance:
+        if costs.keeps_distance:
             cost += self._crowding_cost(place, arm.end.tile)
         if arm.crosses_bound(place):
-            cost += temper.wrong_way
+            cost += costs.wrong_way
         if heading == before:
             return cost
         if arm.end.kind == END_SHORT:
-            cost += temper.tip_turn
+            cost += costs.tip_turn
         room = self.free_ahead(place.last, heading)
         if before % 2 == arm.main_axis:
             # To the next row: on the same side as before, at first to the right.
-            cost += temper.turn + (heading != (before + 1) % 4)
+            cost += costs.turn + (heading != (before + 1) % 4)
             if arm.row_heading >= 0 and heading == (arm.row_heading + 2) % 4:
-                cost += temper.wrong_way
+                cost += costs.wrong_way
             if arm.row_heading < 0 and heading % 2 == self.long_axis:
                 return cost - 0.2 * room
             return cost + 2.0 * max(0, 6 - room)
         if (
             abs(axis_position(place.last, 1 - arm.main_axis) - arm.row_position)
-            < temper.row_distance
+            < costs.row_distance
         ):
-            return cost + temper.tight
-        return cost + (temper.turn if room < 6 else -5.0) - 0.1 * room
+            return cost + costs.tight
+        return cost + (costs.turn if room < 6 else -5.0) - 0.1 * room
 
     def _crowding_cost(self, place: TilePlace, tile: int) -> float:
         """Return how near a tile would be to others, ahead and at its sides."""
-        temper, ground, heading = self.costs, self.ground, place.heading
+        costs, ground, heading = self.costs, self.ground, place.heading
         at = place.centre if place.across else place.last
         left = LOOK_ASIDE - self._count_free(at, (heading - 1) % 4, LOOK_ASIDE, tile)
         right = LOOK_ASIDE - self._count_free(at, (heading + 1) % 4, LOOK_ASIDE, tile)
-        cost = temper.beside * (left * left + right * right)
+        cost = costs.beside * (left * left + right * right)
         y, x = divmod(at, GRID_WIDTH)
         edge = (ground.right - x, ground.bottom - y, x - ground.left, y - ground.top)[heading]
         if edge > 0:
             free = self._count_free(at, heading, edge, tile)
             if free < edge:
                 near = max(0, LOOK_AHEAD - free)
-                cost += temper.obstructed + temper.ahead * near * near
+                cost += costs.obstructed + costs.ahead * near * near
         return cost
 
     def _blocking_cost(self, arm: LayoutArm, place: TilePlace, opens: str, kind: int) -> float:
         """Return the cost of a place for the arm's own future and for the other arms."""
-        temper = self.costs
+        costs = self.costs
         harm = 0.0
         if opens != OPENS_TEE:
             harm += self._continuation_cost(place.open_end(kind, 0))
@@ -551,12 +551,12 @@ class ArmRouter:
             if other.reserved and _too_close(squares, other.reserved):
                 double = other.double
                 if double is not None and _too_close(squares, (double.first, double.last)):
-                    harm += temper.double_lost
-                harm += temper.in_the_way if self._can_yield(other, squares) else temper.stuck
-            if temper.keeps_distance:
-                harm += crossing_cost(place, other, temper) + rivalry_cost(place, other, temper)
+                    harm += costs.double_lost
+                harm += costs.in_the_way if self._can_yield(other, squares) else costs.stuck
+            if costs.keeps_distance:
+                harm += crossing_cost(place, other, costs) + rivalry_cost(place, other, costs)
         if place.last + UNIT_STEP[place.heading] in self.ground.enclosed:
-            harm += temper.enclosed
+            harm += costs.enclosed
         lost = self.ground.cut_off_places(place.centre, place.upright)
         if lost:
             harm += self._enclosure_cost(arm, place, lost)
@@ -577,22 +577,22 @@ class ArmRouter:
         """Return the cost of what is missing after a tile: a way for the next one, or for a
         double.
         """
-        temper, taken = self.costs, self._taken
+        costs, taken = self.costs, self._taken
         ahead = socket.base + UNIT_STEP[socket.heading]
         if ahead in taken or ahead + UNIT_STEP[socket.heading] in taken:
             for way in lengthwise_places(socket):
                 if way.first not in taken and way.last not in taken:
-                    return temper.cramped
-            return temper.stuck
+                    return costs.cramped
+            return costs.stuck
         if socket.kind != END_LENGTHWISE:
             return 0.0
         side = UNIT_STEP[(socket.heading + 1) % 4]
-        if not temper.keeps_distance:
+        if not costs.keeps_distance:
             return 5.0 if ahead + side in taken or ahead - side in taken else 0.0
         # The next tile may be a double, which needs room at its short ends.
         near, far = side + side // 2, 2 * side + side // 2
-        return temper.cramped * ((ahead + near in taken) + (ahead - near in taken)) + (
-            temper.narrow * ((ahead + far in taken) + (ahead - far in taken))
+        return costs.cramped * ((ahead + near in taken) + (ahead - near in taken)) + (
+            costs.narrow * ((ahead + far in taken) + (ahead - far in taken))
         )
 
     def _can_yield(self, other: LayoutArm, squares: list[int]) -> bool:

@@ -171,11 +171,11 @@ class TreeRouter(ArmRouter):
     )
 
     def __init__(
-        self, window: FrameWindow, longer: int, temper: RoutingCosts, doubles: int = 0
+        self, window: FrameWindow, long_axis: int, costs: RoutingCosts, doubles: int = 0
     ) -> None:
         """Start with an empty table; `long_axis` is the axis along which the frame is longer."""
         self.many_doubles, self.opens = doubles > MAX_FEW_DOUBLES, OPENS_AHEAD
-        super().__init__(window, longer, temper, doubles)
+        super().__init__(window, long_axis, costs, doubles)
 
     def update_bounds(self) -> None:
         """Update the frame's bounds, and the cost of growing it again."""

@@ -1,4 +1,4 @@
-"""Generate puzzles: find positions with one clearly best move, and prove it."""
+"""Puzzle generator: find positions with one clearly best move, and prove it."""
 
 import random
 from collections import Counter
@@ -24,15 +24,15 @@ from boneyard.puzzles.lessons import POSITIONS_PER_LESSON, Course, find_theme
 from boneyard.puzzles.puzzle import GRADING_LEVELS, EvaluatedMove, Puzzle, puzzle_id, turn_moves
 from boneyard.rules.game import Rules, State
 
-#: How hints think: others' plays are heeded, and moves are tried out with the trained weights.
+#: The budget of hints: others' plays are weighted, and rollouts use the trained weights.
 LIKELIHOOD_BUDGET: Final = SearchBudget(
     use_likelihoods=True, proposals=2, trained_weights=True, exact=True, all_moves_equally=True
 )
 
-#: Another way, which shares neither: any world that may be, by the plain rule of thumb.
+#: A second budget without either: any possible world, with the default heuristic.
 UNIFORM_BUDGET: Final = SearchBudget(exact=True, all_moves_equally=True)
 
-#: How much better than any other the best move is: as a share of what rounds differ by,
+#: The margin of the best move: as a share of the spread of rounds,
 MIN_GAP_SHARE: Final = 0.15
 
 #: in standard errors,
@@ -45,13 +45,13 @@ MIN_WIN_GAP: Final = 0.04
 def search_position(
     view: State, seat: int, budget: SearchBudget, worlds: int, seed: str
 ) -> SearchResult:
-    """What every move of a turn is worth to one who sees no more than this view."""
+    """Evaluate every move of a turn given only this view."""
     mind = Search(view, seat, turn_moves(view, seat), random.Random(seed))
     return mind.run(replace(budget, worlds=worlds))
 
 
 def best_index(found: SearchResult) -> int:
-    """The place of the move that brings most points."""
+    """Return the index of the move that brings most points."""
     return int(np.argmax(found.points))
 
 
@@ -72,21 +72,21 @@ def has_clear_best(found: SearchResult, view: State, strict: float = 1.0) -> boo
 
 
 class PuzzleCheck(Struct, frozen=True):
-    """What another search found about a puzzle."""
+    """Result of a second search of a puzzle."""
 
     id: str
     answer: str
     best_moves: tuple[str, str]
-    """The best move in each of the two ways of thinking."""
+    """The best move with each of the two budgets."""
 
     @property
     def holds(self) -> bool:
-        """Whether both found the answer."""
+        """Return whether both found the answer."""
         return set(self.best_moves) == {self.answer}
 
 
 def check_puzzle(puzzle: Puzzle, worlds: int, seed: str) -> PuzzleCheck:
-    """Search again, twice: with other luck, on as many worlds as told, in two ways."""
+    """Search again, twice: with another seed, on this many worlds, with both budgets."""
     if len(puzzle.moves) == 1:
         return PuzzleCheck(puzzle.id, puzzle.answer, (puzzle.answer, puzzle.answer))
     heeding, plain = (
@@ -98,24 +98,24 @@ def check_puzzle(puzzle: Puzzle, worlds: int, seed: str) -> PuzzleCheck:
     return PuzzleCheck(puzzle.id, answer, best)
 
 
-#: Who plays the rounds.
+#: The bots that play the rounds.
 PLAYING_LEVEL: Final = "club"
 
-#: Worlds of the looks that a position must pass, one after the other, each with other luck.
+#: Worlds of the searches that a position must pass in turn, each with another seed.
 FIRST_WORLDS, SECOND_WORLDS, UNIFORM_WORLDS, LAST_WORLDS = 60, 500, 1_000, 2_000
 
-#: How clear it must be at first glance, as a share of what it must be in the end.
+#: The margin required at first, as a share of the final one.
 FIRST_STRICTNESS: Final = 0.5
 
 #: How often each level is asked, where it doesn't always play the same.
 GRADING_TRIES: Final[Mapping[str, int]] = {"casual": 16, "expert": 6, "master": 3}
 
-#: Tiles that one must hold at least for a first lesson: where one of them fits.
+#: The fewest tiles in hand for a first lesson: where one of them fits.
 MIN_HAND_TILES: Final = 3
 
 
 def iter_turns(rules: Rules, seed: str) -> Iterator[tuple[State, int]]:
-    """The turns of a round that bots play: what the seat to move sees, and which seat it is."""
+    """Yield the turns of a round that bots play: the view of the seat to move, and the seat."""
     chance, start, bot = Seeded(seed), rules.new_match(), BOTS[PLAYING_LEVEL].bot
     seats = [
         BotSeat(at, at, bot, random.Random(f"{seed} {at}"), MoveTimes(), start)
@@ -130,7 +130,7 @@ def iter_turns(rules: Rules, seed: str) -> Iterator[tuple[State, int]]:
 
 
 def find_puzzles(rules: Rules, seed: str, theme: str | None = None) -> Iterator[Puzzle]:
-    """The puzzles of one round; at most one a seat, for those that follow are much like it."""
+    """Find the puzzles of one round; at most one a seat, because later ones are much alike."""
     seats: set[int] = set()
     for number, (view, seat) in enumerate(iter_turns(rules, seed)):
         if seat in seats:
@@ -142,7 +142,7 @@ def find_puzzles(rules: Rules, seed: str, theme: str | None = None) -> Iterator[
 
 
 def make_puzzle(view: State, seat: int, seed: str, theme: str | None = None) -> Puzzle | None:
-    """A puzzle from a view, if one move is clearly best there."""
+    """Make a puzzle from a view, if one move is clearly best there."""
     moves = turn_moves(view, seat)
     plays = [move for move in moves if isinstance(move, Play)]
     if view.question is not None or not all(isinstance(one, Play | Draw | Pass) for one in moves):
@@ -155,8 +155,8 @@ def make_puzzle(view: State, seat: int, seed: str, theme: str | None = None) -> 
     if last is None:
         return None
     best = last.moves[best_index(last)]
-    told = hints(view, seat, random.Random(seed))
-    reasons = next(one.reasons for one in told if one.move == best)
+    found_hints = hints(view, seat, random.Random(seed))
+    reasons = next(one.reasons for one in found_hints if one.move == best)
     about = find_theme(best, moves, reasons)
     if theme is not None and about != theme:
         return None
@@ -176,12 +176,12 @@ def make_puzzle(view: State, seat: int, seed: str, theme: str | None = None) -> 
 
 
 def _round_events(view: State) -> tuple[AnyEvent, ...]:
-    """What the seat has seen of the round."""
+    """Return what the seat has seen of the round."""
     return cast("tuple[AnyEvent, ...]", view.round_events)
 
 
 def _search_repeatedly(view: State, seat: int, seed: str) -> SearchResult | None:
-    """Look again and again, ever longer; None as soon as it isn't clear, or another move is."""
+    """Search repeatedly, ever longer; None as soon as it isn't clear, or another move is best."""
     stages = (
         (LIKELIHOOD_BUDGET, FIRST_WORLDS, FIRST_STRICTNESS),
         (LIKELIHOOD_BUDGET, SECOND_WORLDS, 1.0),
@@ -213,7 +213,7 @@ def _evaluated_moves(found: SearchResult) -> tuple[EvaluatedMove, ...]:
 
 
 def _make_matching_puzzle(view: State, seat: int, moves: list[Move]) -> Puzzle | None:
-    """Where one tile of several fits, and in one place: the rules prove it."""
+    """Make a puzzle where only one tile fits, in one place: the rules prove it."""
     if len(moves) != 1 or len(view.hands[seat]) < MIN_HAND_TILES or not view.table.tile_count:
         return None
     return Puzzle(
@@ -231,7 +231,7 @@ def _make_matching_puzzle(view: State, seat: int, moves: list[Move]) -> Puzzle |
 def grade_position(
     view: State, seat: int, best: Move, seed: str
 ) -> tuple[dict[str, float], dict[str, str]]:
-    """How often each level finds a move, and what it plays most often."""
+    """Return how often each level finds a move, and what it plays most often."""
     solved, played = {}, {}
     for level in GRADING_LEVELS:
         tries = GRADING_TRIES.get(level, 1)
@@ -248,7 +248,7 @@ def grade_position(
 def find_course_positions(
     course: Course, rules: Rules, seed: str, max_rounds: int
 ) -> Iterator[Puzzle]:
-    """Positions for all lessons of a course, from so many rounds at most."""
+    """Find positions for all lessons of a course, from at most this many rounds."""
     wanted = dict.fromkeys(course.themes, POSITIONS_PER_LESSON)
     for number in range(max_rounds):
         name = f"{seed} {course.name} {number}"

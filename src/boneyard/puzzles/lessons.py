@@ -14,13 +14,13 @@ POSITIONS_PER_LESSON: Final = 6
 
 
 class Course(Struct, frozen=True):
-    """Lessons that follow each other, about games of one family."""
+    """Consecutive lessons about games of one family."""
 
     name: str
     game: str
     """The game in which they are taught."""
     themes: tuple[str, ...]
-    """What is taught, in the order in which one learns it."""
+    """The themes, in the order in which they are taught."""
 
 
 COURSES: Final = (
@@ -32,7 +32,7 @@ COURSES: Final = (
 
 
 class Lesson(Struct, frozen=True):
-    """One thing to learn, with positions to try it in."""
+    """One theme to learn, with positions to practise."""
 
     course: Course
     theme: str
@@ -40,14 +40,14 @@ class Lesson(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What it is found by."""
+        """Its key."""
         return f"{self.course.name}-{self.theme}"
 
 
-#: The themes, in the order in which one learns them.
+#: The themes, in the order in which they are taught.
 THEMES: Final = ("match", "out", "shed", "keep", "count", "block", "read", "partner", "curve")
 
-#: What each reason is about.
+#: The theme of each reason.
 _THEME_BY_REASON: Final = {
     "bots-out": "out",
     "bots-ends-round": "block",
@@ -75,12 +75,12 @@ _THEME_BY_REASON: Final = {
     "bots-sheds-few-pips": "shed",
 }
 
-#: What a position teaches whose reasons say nothing of the kind.
+#: The theme of a position without such reasons.
 DEFAULT_THEME: Final = "keep"
 
 
 def find_theme(best: Move, others: Sequence[Move], reasons: Sequence[Message]) -> str:
-    """The theme of a position: the way a curved tile turns, or what its first reason is about."""
+    """Return the theme of a position: the turn of a curved tile, or that of its first reason."""
     if isinstance(best, Play) and any(_differ_by_turn(best, other) for other in others):
         return "curve"
     return next(
@@ -89,7 +89,7 @@ def find_theme(best: Move, others: Sequence[Move], reasons: Sequence[Message]) -
 
 
 def _differ_by_turn(one: Play, other: Move) -> bool:
-    """Return whether two plays differ by nothing but the way the tile turns."""
+    """Return whether two plays differ only in the turn of the tile."""
     return (
         isinstance(other, Play)
         and (one.tile, one.arm) == (other.tile, other.arm)

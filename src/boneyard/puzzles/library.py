@@ -1,4 +1,4 @@
-"""The house's own puzzles and lessons: made by `boneyard puzzle`, checked, and shipped."""
+"""Library of puzzles and lessons: made by `boneyard puzzle`, checked, and shipped."""
 
 import gzip
 from collections.abc import Mapping
@@ -15,14 +15,14 @@ from boneyard.puzzles.puzzle import Puzzle, decode_puzzles
 
 #: The data files: `docs/puzzles.md` has the commands that made them.
 PUZZLES_FILE, LESSONS_FILE = "puzzles.jsonl.gz", "lessons.jsonl.gz"
-#: Positions of a lesson, at most.
+#: The most positions of a lesson.
 MAX_LESSON_POSITIONS: Final = 8
-#: Puzzles that were looked at lately.
+#: Cache size in puzzles.
 PUZZLE_CACHE_SIZE: Final = 256
 
 
 class PuzzleSummary(Struct, frozen=True):
-    """What a list tells of a puzzle; the rest of it is read when somebody looks."""
+    """A puzzle in a list; the rest of it is read on demand."""
 
     id: str
     game: str
@@ -34,7 +34,7 @@ def _read_lines(name: str) -> list[bytes]:
 
 @cache
 def _load_puzzle_lines() -> Mapping[str, tuple[PuzzleSummary, bytes]]:
-    """All puzzles by their ids, in an order that has nothing to do with what they are."""
+    """Return all puzzles by id, in an order unrelated to their content."""
     read = msgspec.json.Decoder(PuzzleSummary)
     found = sorted(
         ((read.decode(line), line) for line in _read_lines(PUZZLES_FILE)), key=lambda one: one[0].id
@@ -44,20 +44,20 @@ def _load_puzzle_lines() -> Mapping[str, tuple[PuzzleSummary, bytes]]:
 
 @cache
 def list_puzzles() -> tuple[PuzzleSummary, ...]:
-    """All puzzles, in short."""
+    """List all puzzles, in short."""
     return tuple(brief for brief, _ in _load_puzzle_lines().values())
 
 
 @lru_cache(maxsize=PUZZLE_CACHE_SIZE)
 def find_puzzle(id: str) -> Puzzle | None:
-    """A puzzle by its id; None: there is none."""
+    """Return a puzzle by its id, or None."""
     known = _load_puzzle_lines().get(id)
     return None if known is None else next(decode_puzzles(known[1]))
 
 
 @cache
 def puzzle_ids_by_game() -> Mapping[str, tuple[str, ...]]:
-    """The ids of all puzzles, game by game."""
+    """Return the ids of all puzzles by game."""
     found: dict[str, list[str]] = {}
     for brief in list_puzzles():
         found.setdefault(brief.game, []).append(brief.id)
@@ -65,14 +65,14 @@ def puzzle_ids_by_game() -> Mapping[str, tuple[str, ...]]:
 
 
 def puzzle_of_day(day: date) -> PuzzleSummary:
-    """The puzzle of a day: the same for everybody, another the day after."""
+    """Return the puzzle of a day: the same for everyone, another the day after."""
     all_of_them = list_puzzles()
     return all_of_them[day.toordinal() % len(all_of_them)]
 
 
 @cache
 def load_lessons() -> Mapping[str, Lesson]:
-    """All lessons by their names, course by course; each begins with what is easiest."""
+    """Return all lessons by name, course by course; each begins with the easiest positions."""
     read = [one for line in _read_lines(LESSONS_FILE) for one in decode_puzzles(line)]
     positions = sorted(read, key=lambda one: (one.grade, one.id))
     found = {}

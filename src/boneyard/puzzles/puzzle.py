@@ -1,7 +1,7 @@
-"""A puzzle: what one seat sees at one moment of a round, and the move that is clearly best there.
+"""Puzzle: what one seat sees at one moment of a round, and the clearly best move.
 
-It holds the events as the seat saw them and nothing else of the deal: no hand of another, no
-boneyard, no seed. All begin with a round from 0:0, so that points and the match want the same.
+It holds the redacted events of the seat and nothing else of the deal: no other hand, no boneyard,
+no seed. All begin with a round from 0:0, so that points and match agree.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -24,28 +24,28 @@ from boneyard.rules.game import Rules, State
 
 #: The levels that puzzles are graded by, the weakest first.
 GRADING_LEVELS: Final = ("beginner", "casual", "club", "expert", "master")
-#: Grades: from 1, what everybody finds, to 5, what only the best find, and they not always.
+#: Grades: from 1, found by everyone, to 5, found only by the best, and not always.
 GRADES: Final = (1, 2, 3, 4, 5)
 
 
 class PuzzleError(TranslatedError, ValueError):
-    """What is no puzzle."""
+    """An invalid puzzle."""
 
 
 class EvaluatedMove(Struct, frozen=True, array_like=True):
-    """A legal move and what it is worth there."""
+    """A legal move and its value."""
 
     move: str
     points: float
-    """Points more than the others get in the rest of the round."""
+    """Points over the others in the rest of the round."""
     wins: float
     """The chance to win the round."""
     error: float = 0.0
-    """How sure the points are, against the best move."""
+    """The standard error of the points, against the best move."""
 
 
 class Puzzle(Struct, frozen=True, dict=True, omit_defaults=True, kw_only=True):
-    """A position as one seat sees it, and what was found about it."""
+    """A position as one seat sees it, with its solution."""
 
     id: str
     game: str
@@ -54,7 +54,7 @@ class Puzzle(Struct, frozen=True, dict=True, omit_defaults=True, kw_only=True):
     theme: str
     """What it teaches; see `lessons.py`."""
     worlds: int
-    """The worlds that its moves were tried on; 0: nothing was left to guess, it is proved."""
+    """The worlds that its moves were tried on; 0: nothing was hidden, it is proved."""
     moves: tuple[EvaluatedMove, ...]
     """Every legal move, the best first."""
     solved: Mapping[str, float] = {}
@@ -62,11 +62,11 @@ class Puzzle(Struct, frozen=True, dict=True, omit_defaults=True, kw_only=True):
     played: Mapping[str, str] = {}
     """What each level plays most often."""
     events: tuple[AnyEvent, ...]
-    """What has happened in the round, as the seat saw it."""
+    """The events of the round, redacted for the seat."""
 
     @property
     def answer(self) -> str:
-        """The move that is clearly best."""
+        """The clearly best move."""
         return self.moves[0].move
 
     @property
@@ -90,28 +90,28 @@ class Puzzle(Struct, frozen=True, dict=True, omit_defaults=True, kw_only=True):
 
 
 def turn_moves(view: State, seat: int) -> list[Move]:
-    """What a seat may do in its turn; calls are no part of it."""
+    """List the moves of a seat in its turn, without calls."""
     return [move for move in legal(view, seat) if not isinstance(move, Call | Catch)]
 
 
 def puzzle_id(rules: Rules, seat: int, events: Iterable[Event]) -> str:
-    """A short name that the same position always has."""
-    told = encoder.encode(
+    """Return a short deterministic id of a position."""
+    encoded = encoder.encode(
         (rules.base_game.lookup_key, dict(rules.chosen_options), seat, tuple(events))
     )
-    return sha256(told).hexdigest()[:10]
+    return sha256(encoded).hexdigest()[:10]
 
 
 _decoder: Final = make_decoder(Puzzle)
 
 
 def encode_puzzle(puzzle: Puzzle) -> bytes:
-    """A puzzle as a line of JSON, without its end."""
+    """Encode a puzzle as a line of JSON, without its end."""
     return encoder.encode(puzzle)
 
 
 def parse_puzzle(line: bytes) -> Puzzle:
-    """Read a puzzle and see that it is one: its events follow each other, its moves are legal."""
+    """Parse and validate a puzzle: its events follow each other, its moves are legal."""
     try:
         puzzle = _decoder.decode(line)
         seat, view = puzzle.seat, puzzle.view
@@ -129,7 +129,7 @@ def parse_puzzle(line: bytes) -> Puzzle:
 
 
 def decode_puzzles(text: bytes) -> Iterator[Puzzle]:
-    """Read puzzles, one a line, that were checked when they were written."""
+    """Decode puzzles, one a line, that were checked when they were written."""
     return (_decoder.decode(line) for line in text.splitlines() if line.strip())
 
 

@@ -1,7 +1,7 @@
-"""How strong people are: ratings as a pure function of the results, luck left where it is.
+"""Ratings of players: a pure fold over results.
 
-A `Book` folds results, in their order, into a rating for each player of each pool; the same results
-always give the same numbers. What a rating says is who would win, and how sure that is.
+A `RatingModel` folds results, in order, into a rating for each player of each pool; the same
+results always give the same numbers. A rating predicts who would win, and how certain that is.
 """
 
 from boneyard.ratings.anchors import load_anchors as load_anchors

@@ -1,4 +1,4 @@
-"""What the bots' ratings are: measured in the arena, they stay where they are and fix the scale."""
+"""Rating anchors: the bots' ratings, measured in the arena, are fixed and set the scale."""
 
 import json
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from typing import Final
 from boneyard.ratings.pools import Pool
 from boneyard.ratings.results import BOT_PREFIX
 
-#: As `python benchmarks/anchors.py` makes it.
+#: Made by `python benchmarks/anchors.py`.
 ANCHORS_FILE: Final = Path(__file__).with_name("anchors.json")
 
 Anchors = Mapping[tuple[str, Pool], float]
@@ -18,7 +18,7 @@ Anchors = Mapping[tuple[str, Pool], float]
 
 @cache
 def load_anchors() -> Anchors:
-    """The rating of each bot of the house in each pool."""
+    """Return the rating of each built-in bot in each pool."""
     known: dict[Pool, dict[str, float]] = json.loads(ANCHORS_FILE.read_text(encoding="utf-8"))
     return MappingProxyType({
         (BOT_PREFIX + bot, pool): float(rating)

@@ -1,14 +1,14 @@
-"""How much a result says about a player, so that ratings can't be farmed with sock puppets.
+"""Evidence weights: how much a result says about a player, against farming with sock puppets.
 
 Only bots are sure to play their best. Three things follow from that:
 
 - Repeated results against the same person count less and less (`Repeats`).
-- Each player has a second estimate, made of matches against bots alone. Wins against people lift
-  a rating only a stated distance above what that estimate confirms (`gain_weight`).
+- Each player has a second estimate, from matches against bots alone. Wins against people raise a
+  rating only a fixed distance above what that estimate confirms (`gain_weight`).
 - A player is listed once enough different connected opponents connect them to the bots, which are
   connected by definition (`linked`).
 
-Everything kept here is replaced, never changed in place, so that copies are cheap.
+All state here is replaced, never changed in place, so that copies are cheap.
 """
 
 from collections.abc import Iterable, Mapping
@@ -20,42 +20,46 @@ from msgspec import Struct
 from boneyard.ratings.pools import Pool
 from boneyard.ratings.results import BOT_PREFIX, Result
 
-#: Different connected opponents that connect a player.
+#: How many different connected opponents connect a player.
 LINKS: Final = 3
-#: Results against one person that count fully; later ones weigh `FULL / (how many)`.
+#: Results against one person that count fully; later ones weigh `FULL / (their number)`.
 FULL: Final = 3
-#: Half of the earlier results against a person are forgotten after so long, in milliseconds.
+#: Half-life of the memory of results against a person, in milliseconds.
 HALF_LIFE: Final = 60 * 24 * 3600 * 1000
-#: Pairs of people whose results are remembered: the longest unseen are forgotten first.
+#: LRU size in pairs of people.
 PAIRS: Final = 100_000
-#: How far wins against people lift a rating above what bots confirm: this share of the distance
+#: How far wins against people raise a rating above what bots confirm: this share of the distance
 #: from the middle to the level `TOP`. From `TAPER` of it on each gain shrinks, down to nothing.
 REACH, TAPER = 0.5, 0.5
 TOP: Final = BOT_PREFIX + "expert"
 
 
 class Estimate(Struct, frozen=True):
-    """What matches against bots alone say of a player."""
+    """What matches against bots alone say about a player."""
 
     rating: float
     doubt: float
 
 
 def reach_of(anchors: Mapping[tuple[str, Pool], float], pool: Pool, middle: float) -> float | None:
-    """How far people lift a rating above what bots confirm; None: there are no such bots."""
+    """Return how far people raise a rating above what bots confirm; None: there are no such
+    bots.
+    """
     known = [rating for (bot, where), rating in anchors.items() if where == pool]
     top = anchors.get((TOP, pool), max(known, default=middle))
     return REACH * (top - middle) if top > middle else None
 
 
 def confirmed(known: Estimate, start: Estimate) -> float:
-    """The rating that bots confirm: the less sure the estimate is, the nearer to the start."""
+    """Return the rating that bots confirm: the less certain the estimate, the nearer to the
+    start.
+    """
     sure = 1 - min(1.0, (known.doubt / start.doubt) ** 2)
     return start.rating + sure * (known.rating - start.rating)
 
 
 def gain_weight(rating: float, gain: float, ceiling: float, reach: float) -> float:
-    """What share of a gain against people counts, so that it ends below the ceiling."""
+    """Return what share of a gain against people counts, so that it stays below the ceiling."""
     room = max(0.0, ceiling - rating)
     return min(1.0, room / (reach * (1 - TAPER)), room / gain)
 
@@ -67,13 +71,13 @@ class Repeats:
         self._load: dict[tuple[str, str, Pool], tuple[float, int]] = {}
 
     def copy(self) -> "Repeats":
-        """The same once more."""
+        """Return a copy."""
         other = Repeats()
         other._load = dict(self._load)
         return other
 
     def note(self, result: Result) -> dict[str, float]:
-        """Count a result, and give its weight for each person; 1 for who isn't mentioned."""
+        """Count a result, and return its weight for each person; 1 for those not included."""
         weights: dict[str, float] = {}
         people = [[who for who in side if not who.startswith(BOT_PREFIX)] for side in result.sides]
         for at, side in enumerate(people):
@@ -96,7 +100,7 @@ class Repeats:
 
 
 def linked(before: tuple[str, ...], met: Iterable[tuple[str, bool]]) -> tuple[str, ...]:
-    """The connected opponents of a player after a result; no more are kept than are needed."""
+    """Return the connected opponents of a player after a result; only as many as needed."""
     found = before
     for who, connected in met:
         if connected and who not in found and len(found) < LINKS:

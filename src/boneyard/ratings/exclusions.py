@@ -1,13 +1,13 @@
-"""What doesn't count, by rules that are stated: nobody is accused, and a result is only left out.
+"""Excluded results: fixed rules for matches that don't count; no player is accused.
 
-Each rule looks at the results before it, so that the same log always leaves out the same matches.
+Each rule looks only at earlier results, so that the same log always excludes the same matches.
 """
 
 from typing import Final, TypeVar
 
 from boneyard.ratings.results import BOT_PREFIX, Result
 
-#: Why a match may be left out; the catalogues say each of these in words.
+#: Why a match may be excluded; the catalogues have a message for each.
 EXCLUSION_REASONS: Final = (
     "alone",
     "short",
@@ -18,16 +18,16 @@ EXCLUSION_REASONS: Final = (
     "quick",
     "host",
 )
-#: Moves that each side must have made in a match of several people: draws and passes are moves,
-#: resigning is none. Against bots alone quitting early is a loss, since bots lose to nobody on
+#: Moves that each side must have made in a match between people: draws and passes are moves,
+#: resigning is none. Against bots alone quitting early is a loss, because bots don't lose on
 #: purpose, and bad deals could be dodged otherwise.
 MOVES: Final = 4
-#: So many matches of the same people in so many days count; what comes on top does not.
+#: How many matches of the same people in how many days count; further ones don't.
 MAX_REPEAT_MATCHES, REPEAT_WINDOW_DAYS = 10, 7
-#: Once so many of somebody's last matches have ended by the clock, theirs count no more for now:
-#: neither those that end so, nor those that they win, or losses could be got rid of by waiting.
+#: Once this many of a player's last matches have ended by the clock, theirs don't count for now:
+#: neither those that end so, nor those that they win, or losses could be avoided by waiting.
 LATE_WINDOW_MATCHES, MAX_LATE_MATCHES = 10, 5
-#: People whose matches are remembered: the longest unseen are forgotten first.
+#: LRU size in people.
 MAX_REMEMBERED: Final = 100_000
 _DAY_MS: Final = 24 * 3600 * 1000
 
@@ -36,31 +36,31 @@ V = TypeVar("V")
 
 
 class ExclusionRules:
-    """Sees results go by, and objects to some."""
+    """Processes results in order, and excludes some."""
 
     def __init__(self) -> None:
         self._met: dict[frozenset[str], tuple[int, ...]] = {}
         self._late: dict[str, tuple[bool, ...]] = {}
 
     def copy(self) -> "ExclusionRules":
-        """The same once more; what is remembered of each is never changed, only replaced."""
+        """Return a copy; entries are never changed, only replaced."""
         other = ExclusionRules()
         other._met, other._late = dict(self._met), dict(self._late)
         return other
 
     def exclusion_reason(self, result: Result) -> str:
-        """Why a result should not count; nothing if it should."""
+        """Return why a result should not count; '' if it should."""
         people = [who for side in result.sides for who in side if not who.startswith(BOT_PREFIX)]
         if len(set(people)) < len(people):
-            return "alone"  # bots of one level may well sit in several seats
+            return "alone"  # bots of one level may sit in several seats
         if len(people) > 1 and result.moves and min(result.moves) < MOVES:
             self._has_habitual_late(result)
-            return "short"  # before `_often`: such a match doesn't use up one of the week's ten
+            return "short"  # first: it doesn't use up one of the week's ten
         often, late = self._met_too_often(result), self._has_habitual_late(result)
         return "again" if often else "late" if late else ""
 
     def _met_too_often(self, result: Result) -> bool:
-        """Whether the same people have met too often of late."""
+        """Return whether the same people have met too often lately."""
         met = self._met.pop(result.players, ())
         full = len(met) == MAX_REPEAT_MATCHES and result.at - met[0] < REPEAT_WINDOW_DAYS * _DAY_MS
         if not full:
@@ -69,7 +69,7 @@ class ExclusionRules:
         return full
 
     def _has_habitual_late(self, result: Result) -> bool:
-        """Whether somebody plays who has let time run out again and again."""
+        """Return whether a player has let time run out again and again."""
         found = False
         for player in sorted(result.players):
             last = self._late.pop(player, ())
@@ -78,7 +78,7 @@ class ExclusionRules:
         return found
 
 
-def _remember(kept: dict[K, V], key: K, value: V) -> None:
-    kept[key] = value
-    if len(kept) > MAX_REMEMBERED:
-        del kept[next(iter(kept))]
+def _remember(memory: dict[K, V], key: K, value: V) -> None:
+    memory[key] = value
+    if len(memory) > MAX_REMEMBERED:
+        del memory[next(iter(memory))]

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
 
 
-#: Where everybody begins, and how far from it people are.
+#: The initial rating, and the spread of people around it.
 INITIAL_RATING: Final = 1500.0
 
 INITIAL_DEVIATION: Final = 160.0
@@ -36,20 +36,20 @@ MATCH_LUCK: Final = 400 / log(10) / sqrt(2)
 
 USUAL_ROUNDS: Final = 8
 
-#: People change: how much less is known of somebody before each match.
+#: People change: how much uncertainty grows before each match.
 RATING_DRIFT: Final = 1.0
 
-#: Matches that somebody must have played, and how sure a rating must be, before it is shown.
+#: The matches and the certainty required before a rating is shown.
 MIN_MATCHES: Final = 10
 
 MAX_SHOWN_DEVIATION: Final = 135.0
 
-#: How long a match may count: what is longer tells no more.
+#: The most rounds that count: longer matches tell no more.
 MAX_ROUNDS: Final = 64
 
 
 class PlayerRating(Struct, frozen=True):
-    """What is known of a player in a pool."""
+    """A player's rating in a pool."""
 
     rating: float = INITIAL_RATING
     doubt: float = INITIAL_DEVIATION
@@ -60,7 +60,7 @@ class PlayerRating(Struct, frozen=True):
 
     @property
     def is_established(self) -> bool:
-        """Whether enough is known to be told to anybody."""
+        """Whether it is certain enough to be shown."""
         return (
             self.matches >= MIN_MATCHES
             and self.doubt <= MAX_SHOWN_DEVIATION
@@ -68,13 +68,13 @@ class PlayerRating(Struct, frozen=True):
         )
 
 
-#: Told whose rating a result has changed, and to what.
+#: Called with each rating that a result changes.
 RatingCallback = Callable[[str, Result, PlayerRating], None]
 
 
 @lru_cache(maxsize=MAX_ROUNDS)
 def _model(rounds: int) -> "PlackettLuce":
-    """What turns places into ratings, for matches of so many rounds: luck evens out."""
+    """Return the model for matches of this many rounds: luck evens out."""
     with require_extra():
         from openskill.models import PlackettLuce
     luck = MATCH_LUCK * sqrt(USUAL_ROUNDS / rounds)
@@ -92,10 +92,10 @@ class RatingModel:
         on_change: RatingCallback = lambda player, result, standing: None,
         max_excluded: int | None = None,
     ) -> None:
-        """Begin with nobody but the anchors.
+        """Start with the anchors only.
 
-        `seen` is told of each rating that changes; of the matches that are left out so many are
-        `remembered`, the latest (None: all).
+        `on_change` is called with each rating that changes; of the excluded matches the last
+        `max_excluded` are remembered (None: all).
         """
         self._ratings: dict[tuple[str, Pool], PlayerRating] = {}
         self._anchors = dict(anchors or {})
@@ -113,7 +113,7 @@ class RatingModel:
         """The matches that don't count, and why: a word of `fair_play.REASONS`."""
 
     def copy(self, on_change: RatingCallback) -> "RatingModel":
-        """The same once more, of which somebody else is told."""
+        """Return a copy with another callback."""
         other = RatingModel(self._anchors, on_change, self._max_excluded)
         other._ratings, other._exclusions = dict(self._ratings), self._exclusions.copy()
         other._repeats, other._by_bots = self._repeats.copy(), dict(self._by_bots)
@@ -121,7 +121,7 @@ class RatingModel:
         return other
 
     def add(self, results: Iterable[Result]) -> None:
-        """Enter results, the earliest first; all of them must come after those of before."""
+        """Add results, the earliest first; all of them must be later than those added before."""
         for result in sort_results(results):
             why = result.left_out or self._exclusions.exclusion_reason(result)
             if why:
@@ -132,14 +132,14 @@ class RatingModel:
                 self._apply_result(result)
 
     def rating_of(self, player: str, pool: Pool) -> PlayerRating:
-        """What is known of a player."""
+        """Return a player's rating."""
         anchor = self._anchors.get((player, pool))
         if anchor is not None:
             return PlayerRating(anchor, 0.0, MIN_MATCHES, LINKS)
         return self._ratings.get((player, pool), PlayerRating())
 
     def iter_leaderboard(self, pool: Pool) -> Iterator[tuple[str, PlayerRating]]:
-        """Those of whom enough is known, the strongest first."""
+        """Yield the players with established ratings, the strongest first."""
         found = [
             (player, known) for (player, where), known in self._ratings.items()
             if where == pool and known.is_established
@@ -149,7 +149,9 @@ class RatingModel:
     def win_probability(
         self, first: Iterable[str], second: Iterable[str], pool: Pool, rounds: int
     ) -> float:
-        """How likely the first side is ahead of the second after so many rounds."""
+        """Return the probability that the first side is ahead of the second after this many
+        rounds.
+        """
         sides = [[self.rating_of(player, pool) for player in side] for side in (first, second)]
         luck = _model(min(rounds, MAX_ROUNDS)).beta
         spread = sqrt(sum(one.doubt**2 + luck**2 for side in sides for one in side))
@@ -177,14 +179,14 @@ class RatingModel:
                 self._on_change(who, result, now)
 
     def _among_bots(self, who: str, result: Result) -> bool:
-        """Return whether everybody else at the table is a bot whose rating is known."""
+        """Return whether all others at the table are bots with known ratings."""
         everybody = (one for side in result.sides for one in side)
         return all(one == who or (one, result.pool) in self._anchors for one in everybody)
 
     def _estimate(
         self, result: Result, before: list[list[PlayerRating]], at: int, place: int
     ) -> None:
-        """Note what a match against bots alone says of a player."""
+        """Update the estimate from matches against bots alone."""
         key = (result.sides[at][place], result.pool)
         known = self._by_bots.get(key, Estimate(INITIAL_RATING, INITIAL_DEVIATION))
         sides = [list(side) for side in before]
@@ -192,7 +194,7 @@ class RatingModel:
         self._by_bots[key] = Estimate(*_rated(result, sides)[at][place])
 
     def _gain_weight(self, who: str, pool: Pool, was: float, rating: float) -> float:
-        """What share of a gain against people counts."""
+        """Return what share of a gain against people counts."""
         reach, start = self._reach[pool], Estimate(INITIAL_RATING, INITIAL_DEVIATION)
         if reach is None:
             return 1.0
@@ -200,7 +202,7 @@ class RatingModel:
         return gain_weight(was, rating - was, ceiling, reach)
 
     def _link(self, who: str, result: Result, before: list[list[PlayerRating]], at: int) -> int:
-        """Note which opponents connect a player to the bots; gives how many do."""
+        """Update which opponents connect a player to the bots; return how many do."""
         if result.pool not in self._anchored:
             return LINKS  # there is nothing to be connected to
         met = [
@@ -215,7 +217,7 @@ class RatingModel:
 
 
 def _rated(result: Result, sides: list[list[PlayerRating]]) -> list[list[tuple[float, float]]]:
-    """The rating and its doubt of everybody after a result, if it counts fully."""
+    """Return each player's rating and uncertainty after a result, if it counts fully."""
     model = _model(min(result.rounds, MAX_ROUNDS))
     teams = [[_to_model_rating(model, one) for one in side] for side in sides]
     after = model.rate(teams, ranks=[float(rank) for rank in result.ranks])
@@ -223,14 +225,14 @@ def _rated(result: Result, sides: list[list[PlayerRating]]) -> list[list[tuple[f
 
 
 def _to_model_rating(model: "PlackettLuce", known: PlayerRating) -> "PlackettLuceRating":
-    """A standing as the library takes it; what is certain is nearly so."""
+    """Convert a rating for the library; a fixed one is nearly certain."""
     return model.rating(mu=known.rating, sigma=max(known.doubt, 1.0))
 
 
-#: Steps that are kept of each player in each pool.
+#: History length of each player in each pool.
 MAX_STEPS: Final = 60
 
-#: A step as it is kept: when, the rating, its doubt.
+#: A stored step: time, rating, uncertainty.
 _STEP_FORMAT: Final = Packer("<ddd")
 
 
@@ -243,24 +245,24 @@ class RatingStep(Struct, frozen=True):
 
 
 class RatingHistories:
-    """The latest steps of everybody: small, for there may be many players."""
+    """The latest steps of all players, stored compactly because there may be many."""
 
     def __init__(self) -> None:
         self._steps: dict[tuple[str, Pool], bytes] = {}
 
     def copy(self) -> "RatingHistories":
-        """The same once more; the steps of each are never changed, only replaced."""
+        """Return a copy; steps are never changed, only replaced."""
         other = RatingHistories()
         other._steps = dict(self._steps)
         return other
 
     def add(self, player: str, result: Result, standing: PlayerRating) -> None:
-        """Note what a result has changed."""
+        """Append what a result has changed."""
         before = self._steps.get((player, result.pool), b"")
         step = _STEP_FORMAT.pack(result.at, standing.rating, standing.doubt)
         self._steps[player, result.pool] = (before + step)[-MAX_STEPS * _STEP_FORMAT.size :]
 
     def steps_of(self, player: str, pool: Pool) -> Iterator[RatingStep]:
-        """The steps of a player, the earliest first."""
+        """Return the steps of a player, the earliest first."""
         for when, rating, doubt in _STEP_FORMAT.iter_unpack(self._steps.get((player, pool), b"")):
             yield RatingStep(int(when), rating, doubt)

@@ -1,4 +1,4 @@
-"""Games that ask for the same skill are rated together: few pools, so that people meet in them."""
+"""Rating pools: games of similar skill are rated together; few pools, so that players meet."""
 
 from typing import Final, Literal
 
@@ -9,7 +9,7 @@ from boneyard.rules.shapes import Line, OneArm
 Pool = Literal["line", "spinner", "curved", "pairs"]
 #: The pools, in the order in which they are shown.
 POOLS: Final[tuple[Pool, ...]] = ("line", "spinner", "curved", "pairs")
-#: What each is called.
+#: Their labels.
 POOL_MESSAGES: Final[dict[Pool, str]] = {
     "line": "ratings-line",
     "spinner": "ratings-spinner",
@@ -19,10 +19,10 @@ POOL_MESSAGES: Final[dict[Pool, str]] = {
 
 
 def pool_of(rules: Rules) -> Pool:
-    """The pool that a match by these rules is rated in.
+    """Return the pool that a match with these rules is rated in.
 
-    A partner matters more than the shape of the table, and that more than how points are made:
-    whoever counts ends, or has more than two of them, plays *spinner and fives*.
+    A partner matters more than the shape of the table, and that more than the scoring: games with
+    end scoring, or more than two ends, are *spinner and fives*.
     """
     game = rules.game
     if rules.sides < rules.players:

@@ -1,4 +1,4 @@
-"""The log of results: who played, who was ahead, how long it was, and whether it counts."""
+"""Results log: players, ranks, length, and whether a match counts."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from boneyard.i18n import TranslatedError, error_text
 from boneyard.ratings.pools import Pool
 
-#: What stands before the name of a bot, which no person's id has.
+#: The prefix of a bot's name, which no person's id has.
 BOT_PREFIX = "bot:"
 
 Player = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -18,11 +18,11 @@ Rank = Annotated[int, Meta(ge=1, le=16)]
 
 
 class ResultError(TranslatedError, ValueError):
-    """A line that is no result."""
+    """A line that is not a result."""
 
 
 class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a rated match ended."""
+    """The result of a rated match."""
 
     match: str
     at: int
@@ -31,23 +31,23 @@ class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sides: tuple[tuple[Player, ...], ...]
     """The players of each side."""
     ranks: tuple[Rank, ...]
-    """Each side's place, 1 the best; sides that share one have the same."""
+    """Each side's rank, 1 the best; tied sides share one."""
     rounds: Annotated[int, Meta(ge=1)] = 1
     late: tuple[Player, ...] = ()
-    """Those whose time had run out."""
+    """The players whose time had run out."""
     left_out: str = ""
-    """Why it doesn't count, if the house has said so."""
+    """Why it doesn't count, if the server excluded it."""
     moves: tuple[Annotated[int, Meta(ge=0)], ...] = ()
-    """How many moves each side made; empty in results written before that was counted."""
+    """How many moves each side made; empty in results from before that was counted."""
 
     @property
     def players(self) -> frozenset[str]:
-        """Everybody who took part."""
+        """All players."""
         return frozenset(chain.from_iterable(self.sides))
 
     @property
     def is_valid(self) -> bool:
-        """Whether it can be a result at all: two sides or more, each with its place."""
+        """Whether it is valid: two sides or more, each with its rank."""
         counted = not self.moves or len(self.moves) == len(self.sides)
         return len(self.sides) == len(self.ranks) >= 2 and all(self.sides) and counted
 
@@ -56,7 +56,7 @@ _result_decoder = msgspec.json.Decoder(Result)
 
 
 def read_results(lines: Iterable[str | bytes]) -> Iterator[Result]:
-    """Results as they are kept: one line of JSON each, in any order."""
+    """Parse stored results: one line of JSON each, in any order."""
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
@@ -70,5 +70,5 @@ def read_results(lines: Iterable[str | bytes]) -> Iterator[Result]:
 
 
 def sort_results(results: Iterable[Result]) -> Sequence[Result]:
-    """The order in which they count: by their time, and by the match where that is the same."""
+    """Sort results by time, then by match."""
     return sorted(results, key=lambda result: (result.at, result.match))

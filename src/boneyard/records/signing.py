@@ -75,12 +75,12 @@ def check_signature(record: Record, keys: Iterable[str]) -> str:
     with require_extra(RecordError):
         from cryptography.exceptions import InvalidSignature
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-    told = record.written.get(SIGNATURE_KEY)
-    if not isinstance(told, dict):
+    signed = record.written.get(SIGNATURE_KEY)
+    if not isinstance(signed, dict):
         raise RecordError("record-unsigned")
     key, signature = (
-        _from_base64url(told.get("key"), _KEY_BYTES),
-        _from_base64url(told.get("signature"), _SIGNATURE_BYTES),
+        _from_base64url(signed.get("key"), _KEY_BYTES),
+        _from_base64url(signed.get("signature"), _SIGNATURE_BYTES),
     )
     if key is None or signature is None:
         raise RecordError("record-signed-form")

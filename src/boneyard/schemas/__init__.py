@@ -1,1 +1,1 @@
-"""JSON of the API and the socket: what server and client both know."""
+"""JSON schemas of the API and the socket, shared by server and client."""

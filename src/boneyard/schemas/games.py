@@ -1,4 +1,4 @@
-"""What goes over the wire of games and bots."""
+"""API schemas of games, bots and house rules."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from boneyard.core.strict_json import JsonObject
 
 
 class OptionInfo(Struct):
-    """Something players may choose."""
+    """A game option."""
 
     name: str
     help: str
@@ -17,7 +17,7 @@ class OptionInfo(Struct):
     most: int | None = None
     choices: list[int | bool | str] | None = None
     needs: dict[str, list[int]] | None = None
-    """Values that go with some numbers of players only."""
+    """Values that are available for some numbers of players only."""
 
 
 class GameInfo(Struct):
@@ -51,7 +51,7 @@ class BotInfo(Struct):
     face: str
     about: str
     manners: list[str] = []
-    """What it may lean to: its name with a colon and one of these is a bot too (`expert:bold`)."""
+    """Its styles: its name with a colon and one of these is a bot too (`expert:bold`)."""
 
 
 class Schema(Struct):
@@ -75,17 +75,17 @@ class Bots(Struct):
 
 
 class RulesInfo(Struct):
-    """Rules that are kept under a name."""
+    """Stored rules."""
 
     id: str
-    """What they are found by: `/house-rules/{id}` is their page."""
+    """Their id: `/house-rules/{id}` is their page."""
     title: str
     like: str
-    """The game that they are told as being like; `""`: a plain one."""
+    """The base game; `""`: a plain one."""
 
 
 class RulesOut(Struct):
-    """Rules that are kept under a name, as they are written, and in words."""
+    """Stored rules as written, and in words."""
 
     id: str
     title: str
@@ -97,14 +97,14 @@ class RulesOut(Struct):
 
 
 class AllRules(Struct):
-    """The rules that a house offers, and those that somebody keeps."""
+    """The rules that a server offers, and those stored by the caller."""
 
     house: list[RulesInfo]
     mine: list[RulesInfo]
 
 
 class KeepRules(Struct, forbid_unknown_fields=True):
-    """Rules to be kept under a name: the one they have, or another."""
+    """Rules to be stored under a name: the one they have, or another."""
 
     rules: JsonObject
     title: str = ""

@@ -1,4 +1,4 @@
-"""Log entries as they are sent: what server and client both know."""
+"""Log entries as sent, shared by server and client."""
 
 import logging
 from typing import Final
@@ -10,19 +10,19 @@ from boneyard.core.events import AnyEvent
 log = logging.getLogger("boneyard.store")
 
 
-#: Acts that are no moves.
+#: Acts that are not moves.
 DEAL: Final = "deal"
 
 UNDO: Final = "undo"
 
 REDO: Final = "redo"
 
-#: How the act of a random take is told: which tile it hit is for two seats only.
+#: The act of a random take as sent: which tile it hit is for two seats only.
 TAKE: Final = "take"
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """An entry as somebody may know it."""
+    """A redacted log entry."""
 
     number: int
     seat: int | None
@@ -33,11 +33,11 @@ class Told(Struct, frozen=True, omit_defaults=True):
     """What happened, in sentences."""
 
 
-#: How the act of taking back begins; the entry that it goes back to follows.
+#: The prefix of a takeback's act; the number of the entry that it goes back to follows.
 TAKEBACK: Final = "back"
 
 
 def parse_takeback(act: str) -> int | None:
-    """The entry that an act goes back to, if it takes something back."""
+    """Return the entry that a takeback goes back to, or None."""
     word, _, number = act.partition(" ")
     return int(number) if word == TAKEBACK else None

@@ -1,4 +1,4 @@
-"""What goes over the wire: requests and responses as structs."""
+"""API schemas of matches: requests and responses as structs."""
 
 from typing import Annotated
 
@@ -26,16 +26,16 @@ ShortText = Annotated[str, Meta(max_length=64)]
 MoveText = Annotated[str, Meta(max_length=40, description="a move as in docs/notation.md")]
 
 
-#: How a clock is asked for.
+#: How a clock is requested.
 _CLOCK_DESCRIPTION = f"{', '.join(CLOCKS)}, or sizes of one's own such as 36h+12h/5d; empty: none"
 
 
 class Request(Struct, forbid_unknown_fields=True):
-    """Something that is asked for: what it doesn't know, it refuses."""
+    """Base class of requests: unknown fields are refused."""
 
 
 class Failure(Struct):
-    """What went wrong, in one sentence."""
+    """An error in one sentence."""
 
     error: str
 
@@ -44,7 +44,7 @@ class Failure(Struct):
 
 
 class NewGuest(Struct):
-    """A guest's secret: send it as `Authorization: Bearer …`, and tell nobody."""
+    """A guest's secret: send it as `Authorization: Bearer …`, and keep it private."""
 
     token: str
 
@@ -69,7 +69,7 @@ class Mine(Struct):
 
 
 class Seating(Request):
-    """How a seat is to be filled: person (at this screen), bot or open."""
+    """How a seat is filled: person (at this screen), bot or open."""
 
     kind: ShortText
     name: ShortText = ""
@@ -77,7 +77,7 @@ class Seating(Request):
 
 
 class Start(Request):
-    """A match to be started. Without seats: oneself in seat 0, and the bot in all others."""
+    """A match to be started. Without seats: the caller in seat 0, and the bot in all others."""
 
     game: ShortText | JsonObject
     """The name of a game, or rules of one's own as an object: docs/house-rules.md"""
@@ -86,25 +86,25 @@ class Start(Request):
     name: ShortText = ""
     bot: ShortText = DEFAULT_BOT
     seed: ShortText = ""
-    """Refused: a seed is added when the seal has been shown, at seats/{seat}/seed."""
+    """Refused: a seed is added after the commitment has been shown, at seats/{seat}/seed."""
     daily: bool = False
-    """The deal of the day (games for one)."""
+    """The deal of the day (solitaires)."""
     clock: Annotated[str, Meta(max_length=20, description=_CLOCK_DESCRIPTION)] = ""
-    """Time for a move: a bank, what a turn adds, and the most."""
+    """Time control: a bank, an increment, and a cap."""
     open: bool = False
-    """Show it on the open tables, as long as a seat is open."""
+    """Show it in the lobby, as long as a seat is open."""
     level: ShortText = ""
-    """For whom an open table is: new, knows or strong (players); empty: anybody."""
+    """For which players an open table is: new, knows or strong; empty: any."""
     language: ShortText = ""
-    """What is spoken at an open table: en, es, nl."""
+    """The language of an open table: en, es, nl."""
     late: bool = False
-    """Watchers are told of a round when it is over."""
+    """Spectators see a round only when it is over."""
     rated: bool = False
-    """It counts for ratings: docs/ratings.md says what that takes."""
+    """It counts for ratings: docs/ratings.md has the requirements."""
 
 
 class Find(Request):
-    """Somebody to play with: who asks for the same game, options, clock and level meets."""
+    """A request for opponents: players who ask for the same game, options, clock and level meet."""
 
     game: ShortText
     options: dict[ShortText, int | bool | str] = {}
@@ -118,7 +118,7 @@ class Find(Request):
 
 
 class Offer(Request):
-    """Whether a match that waits for players is shown on the open tables."""
+    """Whether a match that waits for players is shown in the lobby."""
 
     open: bool
     level: ShortText = ""
@@ -130,46 +130,46 @@ class Join(Request):
 
     name: ShortText
     seed: ShortText = ""
-    """What the seat adds to the fair dealing; it may come later too, at seats/{seat}/seed."""
+    """The seat's contribution to the fair dealing; it may come later too, at seats/{seat}/seed."""
 
 
 class AddSeed(Request):
-    """A seat's own seed, drawn after the seal was seen; an empty one adds nothing."""
+    """A seat's own seed, drawn after the commitment was shown; an empty one adds nothing."""
 
     seed: ShortText
 
 
 class PutBot(Request):
-    """A bot for a seat that is open, or one's own."""
+    """A bot for a seat that is open, or the caller's own."""
 
     bot: ShortText
 
 
 class ByHand(Request):
-    """Whether forced steps wait for the person."""
+    """Whether forced moves wait for the person."""
 
     by_hand: bool
 
 
 class MoveRequest(Request):
-    """A move of one of one's seats."""
+    """A move of one of the caller's seats."""
 
     seat: SeatNumber
     move: MoveText
     after: int | None = None
     """The number of the last entry that the mover has seen: refused if others have moved since."""
     say: Annotated[list[MoveText], Meta(max_length=3)] = []
-    """Calls said along with it, such as domino; where there is nothing to call, nothing is said."""
+    """Calls made along with it, such as domino; ignored where there is nothing to call."""
 
 
 class Later(Request):
-    """Plays for one's next turn, the best first: `4-2@1` is only made if that end shows a 4."""
+    """Premoves for the next turn, the best first: `4-2@1` is only made if that end shows a 4."""
 
     plays: Annotated[list[MoveText], Meta(max_length=8)] = []
 
 
 class Nothing(Request):
-    """Nothing needs to be said."""
+    """An empty request."""
 
 
 class Seat(Struct):
@@ -184,47 +184,47 @@ class Seat(Struct):
     yours: bool
     by_hand: bool
     ready: bool
-    """Has pressed on since the round ended."""
+    """Has pressed continue since the round ended."""
     here: bool
-    """Is at the table just now, not away."""
+    """Is online at the table."""
     getting_ready: bool
-    """A bot that hasn't begun to think yet: it keeps the table waiting."""
+    """A bot that hasn't begun to think yet: the table waits for it."""
     stands_in: bool = False
     """A bot that plays for a person whose time has run out, until they take the seat again."""
     reserved: bool = False
-    """An open seat of a rematch that is kept for the player it is named after."""
+    """An open seat of a rematch that is reserved for the player it is named after."""
     for_you: bool = False
-    """Such a seat is kept for whoever asks: they may accept or decline the rematch."""
+    """Such a seat is reserved for the caller: they may accept or decline the rematch."""
 
 
 class ClockOut(Struct, kw_only=True):
-    """Time for a move; all of it in milliseconds, moments since 1970."""
+    """Time control; all of it in milliseconds, moments since 1970."""
 
     bank: int
     """What each has at the start."""
     turn: int
-    """What is added for each turn."""
+    """The increment per turn."""
     most: int
-    """What a bank takes at most."""
+    """The cap of a bank."""
     over_days: bool
     left: list[int]
     """What each seat had left at `since`."""
     seat: int | None
-    """Whose time runs; null: nobody's."""
+    """Whose clock runs; null: none."""
     since: int
     deadline: int | None
     """When that seat's bank is empty: with two players the other may `claim` the match then."""
     now: int
-    """What time it is for the house."""
+    """The server's time."""
 
 
 class Seal(Struct):
-    """How far the luck of a match is fixed; times are milliseconds since 1970."""
+    """How far the randomness of a match is fixed; times are milliseconds since 1970."""
 
     version: int
-    """Of the fair dealing: docs/fairness.md"""
+    """Version of the fair dealing: docs/fairness.md"""
     sealed: int | None
-    """When the secret was sealed: from then on `commitment` can't change."""
+    """When the secret was committed to: from then on `commitment` can't change."""
     seeded: list[int | None]
     """When each seat added its seed."""
     awaited: list[int]
@@ -236,7 +236,7 @@ class Seal(Struct):
 
 
 class Look(Seen, omit_defaults=True, kw_only=True):
-    """A match as the asker may know it; null is a tile that may not be known."""
+    """A match as the caller may know it; null is a hidden tile."""
 
     match: str
     number: int
@@ -249,18 +249,18 @@ class Look(Seen, omit_defaults=True, kw_only=True):
     """waiting (for players), shuffling (waiting for seeds), playing or over"""
     seats: list[Seat]
     seat: int | None
-    """Whose view this is; null: a watcher's."""
+    """Whose view this is; null: a spectator's."""
     yours: list[int]
     commitment: str
-    """The SHA-256 of the secret that deals come of."""
+    """The SHA-256 of the secret that deals follow from."""
     seal: Seal
     created: int
     round_began: int
     """The number of the entry that dealt this round."""
     calls: list[str]
-    """The calls that exist here, whether there is anything to call or not."""
+    """The calls of this game, whether there is anything to call or not."""
     moves: list[str]
-    """What the seat may do now, calls aside."""
+    """The seat's legal moves, without calls."""
     can_undo: bool = False
     can_redo: bool = False
     daily: str | None = None
@@ -270,15 +270,15 @@ class Look(Seen, omit_defaults=True, kw_only=True):
     """All rules, where somebody wrote them."""
     clock: ClockOut | None = None
     later: tuple[str, ...] = ()
-    """What the seat has left for its next turn; for nobody else to know."""
+    """The seat's premoves; for nobody else to know."""
     open: bool = False
-    """It is shown on the open tables."""
+    """It is shown in the lobby."""
     watching: int = 0
-    """How many watch."""
+    """The number of spectators."""
     late: bool = False
-    """Watchers are told of a round when it is over."""
+    """Spectators see a round only when it is over."""
     rated: str | None = None
-    """The pool that it is rated in; null: it isn't."""
+    """The pool that it is rated in; null: unrated."""
 
 
 class Started(Struct):
@@ -289,7 +289,7 @@ class Started(Struct):
 
 
 class OpenSeat(Struct):
-    """Who sits at an open table."""
+    """A seat of an open table."""
 
     kind: str
     name: str
@@ -297,7 +297,7 @@ class OpenSeat(Struct):
 
 
 class OpenTable(Struct):
-    """A table with a seat for anybody."""
+    """A table with an open seat."""
 
     match: str
     game: str
@@ -312,17 +312,17 @@ class OpenTable(Struct):
     since: int
     yours: bool
     rated: str | None = None
-    """The pool that it is rated in; null: it isn't."""
+    """The pool that it is rated in; null: unrated."""
 
 
 class OpenTables(Struct):
-    """The tables with a seat for anybody: those at once, then those over days."""
+    """The tables with an open seat: live ones, then correspondence."""
 
     tables: list[OpenTable]
 
 
 class SeatMoves(Struct):
-    """What a seat may do."""
+    """The legal moves of a seat."""
 
     seat: int
     moves: list[str]
@@ -330,7 +330,7 @@ class SeatMoves(Struct):
 
 
 class Legal(Struct):
-    """What the asker's seats may do now, calls aside."""
+    """The legal moves of the caller's seats, without calls."""
 
     number: int
     turn: int | None
@@ -338,57 +338,57 @@ class Legal(Struct):
 
 
 class Done(Struct):
-    """It is done, and written."""
+    """The move is made and stored."""
 
     number: int
 
 
 class Events(Struct):
-    """What has happened since a number, as the asker may know it."""
+    """Events since a number, redacted for the caller."""
 
     number: int
     """The last entry of the match."""
     entries: list[Told]
-    """The next ones, at most as many as were asked for."""
+    """The next ones, at most as many as were requested."""
     more: bool = False
-    """Whether others follow: ask for those since the last one's number."""
+    """Whether more follow: request those since the last one's number."""
 
 
 class HintOut(Struct):
-    """What a move is worth, as far as the seat can know."""
+    """The value of a move, as far as the seat can know."""
 
     move: MoveText
     points: float
-    """Points more than the others get in this round, on average."""
+    """Points over the others in this round, on average."""
     wins: float
     """The chance to win the round."""
     error: float
-    """How sure that is: the standard error of the points, against the best move."""
+    """The standard error of the points, against the best move."""
     cost: float
-    """Points that the move which brings most brings more."""
+    """Points below the move that brings most."""
     reasons: list[str]
     match: float | None = None
-    """The chance to win the match, by which moves are put in order; null: it isn't known."""
+    """The chance to win the match, which ranks the moves; null: unknown."""
     match_error: float = 0.0
     """Its standard error, against the best move."""
     match_cost: float = 0.0
-    """By how much it is below that of the best move."""
+    """How far it is below that of the best move."""
 
 
 class Hints(Struct):
     """The moves of a turn, best first."""
 
     number: int
-    """The entry after which they are thought of."""
+    """The entry after which they were computed."""
     seat: int
     hints: list[HintOut]
 
 
 class AnalysisOut(Struct):
-    """The analysis of a match that is over."""
+    """The analysis of a finished match."""
 
     status: str
-    """none (nobody has asked for it), thinking, failed or done"""
+    """none (not requested), thinking, failed or done"""
     progress: float = 0.0
     error: str = ""
     analysis: JsonObject | None = None
@@ -401,12 +401,12 @@ class CoachSays(Struct):
     """decided, luck or practise"""
     said: str
     round: int | None = None
-    """The position to look at: after so many moves of this round."""
+    """The position to look at: after a number of moves of this round."""
     number: int | None = None
 
 
 class Coached(Struct):
-    """What a coach says to a player after the match: three sentences at most."""
+    """The coach's advice to a player after the match: three sentences at most."""
 
     seat: int
     name: str
@@ -414,10 +414,10 @@ class Coached(Struct):
 
 
 class Coach(Struct):
-    """What a coach says of a match that has been analysed."""
+    """The coach's advice on an analysed match."""
 
     status: str
-    """As of the analysis: nothing is said before that is done."""
+    """As of the analysis: there is no advice before that is done."""
     players: list[Coached] = []
 
 
@@ -430,13 +430,13 @@ class Par(Struct):
 
 
 class Next(Struct):
-    """Where to go on."""
+    """Where to continue."""
 
     match: str
 
 
 class RecordOut(Struct):
-    """A record as in docs/notation.md; before the end with nulls for what may not be known."""
+    """A record as in docs/notation.md; before the end with nulls for what is hidden."""
 
     boneyard: int
     game: str | JsonObject

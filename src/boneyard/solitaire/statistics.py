@@ -87,7 +87,7 @@ def count_outcomes(
     progress: Progress | None = None,
 ) -> Tally:
     """Solve many deals of a solitaire on all cores, or on a given number."""
-    assert game.alone, "a game for one"
+    assert game.alone, "a solitaire"
     counts: Counter[Result] = Counter()
     done = 0
     work = partial(_solve_chunk, game.kind, seed)

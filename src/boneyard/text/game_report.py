@@ -69,11 +69,11 @@ class PlayerNames:
 
     def players(self, seats: Iterable[int]) -> NameList:
         """Name some players; the reader comes first, then the reader's partner."""
-        told = list(seats)
-        if self.reader not in told:
-            return name_list(self.seats[seat] for seat in told)
-        mates = [s for s in told if s != self.reader and s % self.sides == self.reader % self.sides]
-        others = [seat for seat in told if seat % self.sides != self.reader % self.sides]
+        listed = list(seats)
+        if self.reader not in listed:
+            return name_list(self.seats[seat] for seat in listed)
+        mates = [s for s in listed if s != self.reader and s % self.sides == self.reader % self.sides]
+        others = [seat for seat in listed if seat % self.sides != self.reader % self.sides]
         partner = message("words-your-partner")
         named = [partner] if len(mates) == 1 else [self.seats[mate] for mate in mates]
         others_named = [self.seats[seat] for seat in others]

@@ -1,1 +1,1 @@
-"""Contests among many: who meets whom on which deals, and how they stand. Pure functions."""
+"""Tournaments: pairing, standings and duplicate scoring as pure functions."""

@@ -1,4 +1,4 @@
-"""An arena: whoever is free is paired again, as long as it takes, with somebody who stands near."""
+"""Arena tournaments: free players are paired again and again with opponents of similar points."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,21 +6,21 @@ from collections.abc import Sequence
 from boneyard.tournaments.blossom import min_cost_matching
 from boneyard.tournaments.models import Board, assign_seats
 
-#: What it costs to meet somebody once more, in squared half points; and at once again.
+#: The cost of a repeated pairing, in squared half points; and of an immediate one.
 _REPEAT_COST, _REMATCH_COST = 4, 10**9
 
 
 def pair_free(
     order: Sequence[int], points: dict[int, int], boards: Sequence[Board], present: int
 ) -> list[tuple[int, int]]:
-    """The pairs of those who are free, of so many who are there: nobody waits longer than once.
+    """Pair the free players, of all who are present: nobody waits longer than once.
 
-    Two who have just met don't meet at once again, unless nobody else is there.
+    Two who have just met don't meet again at once, unless nobody else is there.
     """
     free = list(order)
     played = Counter(one for board in boards for one in board.players)
     if len(free) % 2:
-        # The one sits out who has played most, of them the one who stands best.
+        # The player with most boards sits out; of several, the one with the best standing.
         free.remove(max(free, key=lambda one: (played[one], -order.index(one))))
     last: dict[int, int | None] = {}
     met: Counter[frozenset[int]] = Counter()

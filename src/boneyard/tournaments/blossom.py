@@ -1,9 +1,9 @@
-"""Everybody in pairs, at the least cost: a perfect matching of a graph that is not bipartite.
+"""Minimum-cost perfect matching in a general graph (Edmonds' blossom algorithm).
 
-Edmonds' method with potentials: a tree of tight edges grows from one who has no partner yet, odd
-rings in it are drawn together to one node (a ring), and potentials change until an edge becomes
-tight that leads on. All numbers are whole, so the answer is exact. The room is bounded by the
-number of pairs that may be made, and a few hundred players take less than a second.
+With dual variables: a tree of tight edges grows from an unmatched vertex, odd cycles in it are
+contracted to one node (a blossom), and duals change until an edge becomes tight that leads on. All
+numbers are integers, so the result is exact. Memory is proportional to the number of edges, and a
+few hundred players take less than a second.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,23 +14,23 @@ _OUTER, _INNER = 1, 2
 
 
 def min_cost_matching(costs: Sequence[Mapping[int, int]]) -> list[int] | None:
-    """The partner of each, so that the sum of all costs is the least; None if that can't be.
+    """Return the partner of each with the least total cost; None if there is no perfect matching.
 
-    `costs[a][b]` is what it costs to pair a with b, and the same as `costs[b][a]`; a pair that
-    isn't there can't be made.
+    `costs[a][b]` is the cost of pairing a with b, and equal to `costs[b][a]`; a missing pair is not
+    allowed.
     """
     return _BlossomMatching(costs).solve() if len(costs) % 2 == 0 else None
 
 
 class _BlossomMatching:
-    """A matching that grows, and the potentials that prove it to be the best."""
+    """A growing matching, and the duals that prove it to be optimal."""
 
     def __init__(self, costs: Sequence[Mapping[int, int]]) -> None:
         self.size = len(costs)
-        # Twice the cost: all potentials in a tree are then alike even or odd, and halves whole.
+        # Twice the cost: all duals in a tree then have the same parity, and halves are integers.
         self.edges = [[(to, 2 * cost) for to, cost in row.items()] for row in costs]
         self.mate = [_FREE] * self.size
-        # Nobody is nearer to anybody than the sum of both: so much is certain from the start.
+        # A feasible start: no edge costs less than the sum of both duals.
         self.vertex_dual = [min((cost for _, cost in row), default=0) // 2 for row in self.edges]
         self.outermost = list(range(self.size))
         """The outermost ring in which each one is, or oneself."""
@@ -48,7 +48,7 @@ class _BlossomMatching:
         self.queue: list[int] = []
 
     def solve(self) -> list[int] | None:
-        """Pair everybody, or find that it can't be."""
+        """Match all vertices, or find that it is impossible."""
         for one in range(self.size):
             for other, cost in self.edges[one] if self.mate[one] == _FREE else ():
                 tight = self.vertex_dual[one] + self.vertex_dual[other] == cost
@@ -60,10 +60,10 @@ class _BlossomMatching:
                 return None
         return self.mate
 
-    # A tree from one who is free.
+    # A tree from an unmatched vertex.
 
     def _grow_tree(self, root: int) -> bool:
-        """Find a partner for one; those of others may change."""
+        """Find a partner for a vertex; those of others may change."""
         self.label, self.entry_edge, self.queue = {}, {}, []
         self._add_outer(self.outermost[root])
         while True:
@@ -84,7 +84,9 @@ class _BlossomMatching:
         self.queue.extend(self._iter_vertices(node))
 
     def _follow_tight_edge(self, one: int, other: int) -> bool:
-        """Follow a tight edge out of the tree, or across it; True if it leads to somebody free."""
+        """Follow a tight edge out of the tree, or across it; True if it reaches an
+        unmatched vertex.
+        """
         node = self.outermost[other]
         label = self.label.get(node)
         if label == _OUTER:
@@ -98,7 +100,7 @@ class _BlossomMatching:
         return False
 
     def _adjust_duals(self) -> bool:
-        """Change potentials until something new is possible; False if nothing ever is."""
+        """Change duals until a new edge is tight; False if none ever is."""
         step: int | None = None
         found: list[int] = []
         for node, label in self.label.items():
@@ -137,10 +139,10 @@ class _BlossomMatching:
                 self._expand_blossom(node)
         return True
 
-    # Rings.
+    # Blossoms.
 
     def _iter_vertices(self, node: int) -> Iterator[int]:
-        """Everybody in a node."""
+        """Yield all vertices in a node."""
         if node < self.size:
             yield node
         else:
@@ -148,7 +150,7 @@ class _BlossomMatching:
                 yield from self._iter_vertices(part)
 
     def _path_to_root(self, node: int) -> Iterator[tuple[int, tuple[int, int]]]:
-        """From an outer node to the root: each further node, and the edge from there down."""
+        """Walk from an outer node to the root: each further node, and the edge from there down."""
         while self.mate[self.base[node]] != _FREE:
             base = self.base[node]
             inner = self.outermost[self.mate[base]]
@@ -158,7 +160,7 @@ class _BlossomMatching:
             yield node, (up, down)
 
     def _contract_blossom(self, one: int, other: int) -> None:
-        """Two outer nodes are joined by a tight edge: with what lies between they are a ring."""
+        """Contract two outer nodes with a tight edge, and the path between them, to a blossom."""
         left, right = (
             list(self._path_to_root(self.outermost[one])),
             list(self._path_to_root(self.outermost[other])),
@@ -184,7 +186,7 @@ class _BlossomMatching:
             self.outermost[member] = ring
 
     def _expand_blossom(self, ring: int) -> None:
-        """Take an inner ring apart that has no potential any more; the tree goes on through it."""
+        """Expand an inner blossom whose dual is zero; the tree continues through it."""
         parts, links = self.blossom_parts.pop(ring), self.blossom_edges.pop(ring)
         del self.blossom_dual[ring], self.label[ring]
         for part in parts:
@@ -202,10 +204,10 @@ class _BlossomMatching:
             edge = links[at - 1][::-1] if back else links[at]
             at = (at - 1 if back else at + 1) % len(parts)
 
-    # Changing partners.
+    # Augmenting.
 
     def _augment(self, one: int, other: int) -> None:
-        """Somebody free is found: along the way to the root everybody changes partners."""
+        """Augment: an unmatched vertex is found, so swap partners along the path to the root."""
         self._rotate_blossom(self.outermost[other], other)
         while True:
             node = self.outermost[one]
@@ -219,7 +221,7 @@ class _BlossomMatching:
             self._rotate_blossom(inner, other)
 
     def _rotate_blossom(self, node: int, one: int) -> None:
-        """Pair those within a ring so that this one is left for somebody outside."""
+        """Match the vertices within a blossom so that this one is left for a vertex outside."""
         if node < self.size:
             return
         parts, links = self.blossom_parts[node], self.blossom_edges[node]

@@ -1,4 +1,4 @@
-"""Who met whom, with what result: everybody a row, every round a column; and as CSV."""
+"""Crosstable: a row for each entrant, a column for each round; and as CSV."""
 
 import csv
 import io
@@ -10,7 +10,7 @@ from msgspec import Struct
 from boneyard.tournaments.models import DRAWN, UNPLAYED, WON, Board
 from boneyard.tournaments.standings import BUCHHOLZ, FIELD_SCORE, SONNEBORN_BERGER, StandingsRow
 
-#: How half points are written in tables that programs read.
+#: How half points are written in files for programs.
 _POINT_SIGNS = {WON: "1", DRAWN: "½"}
 
 
@@ -20,7 +20,7 @@ class Cell(Struct, frozen=True):
     other: int | None
     """None: a bye."""
     points: int | None
-    """In half points; None: it is being played."""
+    """In half points; None: in play."""
     seat: int
     end: str = ""
     margin: int = 0
@@ -31,7 +31,7 @@ class Cell(Struct, frozen=True):
 def build_crosstable(
     lines: Sequence[StandingsRow], boards: Sequence[Board]
 ) -> dict[int, dict[int, list[Cell]]]:
-    """The boards of each, by round; those who stand first come first."""
+    """Return the boards of each entrant by round, in the order of the standings."""
     found: dict[int, dict[int, list[Cell]]] = {line.number: defaultdict(list) for line in lines}
     for board in sorted(boards, key=lambda one: (one.round, one.number, one.leg)):
         for seat, one in enumerate(board.players):
@@ -56,12 +56,12 @@ def _cell(board: Board, seat: int, one: int) -> Cell:
 
 
 def format_half_points(points: int) -> str:
-    """Half points as a number: 3, 3.5."""
+    """Format half points as a number: 3, 3.5."""
     return f"{points // 2}.5" if points % 2 else str(points // 2)
 
 
 def format_tie_break(name: str, value: int) -> str:
-    """What breaks a tie, as a number."""
+    """Format a tie-break as a number."""
     if name == FIELD_SCORE:
         return f"{value / 10:.1f}"
     if name == BUCHHOLZ:
@@ -75,10 +75,10 @@ def to_csv(
     ties: Sequence[str],
     names: Mapping[int, str],
 ) -> str:
-    """Standings and crosstable as CSV: a row for each, a column for each round.
+    """Return standings and crosstable as CSV: a row for each entrant, a column for each round.
 
-    A round is told as the opponent's number and the result: `7=1`, `7=½`, `7=0`, `bye`; with `+`
-    or `-` where it was not played.
+    A round is the opponent's number and the result: `7=1`, `7=½`, `7=0`, `bye`; with `+` or `-`
+    where it was not played.
     """
     table = build_crosstable(lines, boards)
     rounds = sorted({board.round for board in boards})
@@ -108,5 +108,5 @@ def _format_cell(cell: Cell) -> str:
 
 
 def _escape_formula(name: str) -> str:
-    """A name that a spreadsheet takes for no formula."""
+    """Escape a name that a spreadsheet would take for a formula."""
     return f"'{name}" if name.startswith(tuple("=+-@\t\r＝＋－＠")) else name

@@ -16,27 +16,27 @@ from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import GAMES, get_game
 from boneyard.i18n import Message, TranslatedError, message
 
-#: Deals of a day, and how many somebody may put into a set.
+#: Deals of a day, and the most deals of a set.
 DEFAULT_DEALS: Final = 10
 
 MAX_DEALS: Final = 32
 
-#: Who sits in the other seats, if nobody says otherwise: a rule of thumb, at once.
+#: The default bots in the other seats: a fast heuristic.
 DEFAULT_BOT_LEVEL: Final = "club"
 
 #: The day of the week whose game is always the same: Sunday, and in pairs.
 FIXED_WEEKDAY_GAME: Final = (6, "latin")
 
-#: The day of the first duplicate: from here on games take turns.
+#: The day of the first duplicate: from here on games rotate.
 FIRST_DAY: Final = date(2026, 1, 1)
 
 
 class DuplicateError(TranslatedError, ValueError):
-    """Something that can't be played as duplicate; the message says why."""
+    """Something that can't be played as duplicate; the message explains why."""
 
 
 class DealSet(Struct, frozen=True, kw_only=True):
-    """A set of deals: what is played, against whom, and where all its luck comes from."""
+    """A set of deals: the game, the bots, and the secret of all its randomness."""
 
     id: str
     game: str
@@ -44,11 +44,11 @@ class DealSet(Struct, frozen=True, kw_only=True):
     secret: bytes
     deals: int = DEFAULT_DEALS
     level: str = DEFAULT_BOT_LEVEL
-    """The bots in the other seats, a partner among them."""
+    """The bots in the other seats, including a partner."""
     opens: int = 0
-    """From when on it can be played, in milliseconds since 1970."""
+    """When it can be played from, in milliseconds since 1970."""
     closes: int | None = None
-    """From when on everything is open; what ends later counts no more. None: never by itself."""
+    """When everything is revealed; what ends later doesn't count. None: never by itself."""
     teams: bool = False
     """Two teams of four play it, in two rooms."""
 
@@ -59,20 +59,20 @@ class DealSet(Struct, frozen=True, kw_only=True):
 
     @property
     def commitment(self) -> str:
-        """What is published before the first deal is played."""
+        """The commitment, published before the first deal is played."""
         return compute_commitment(self.secret)
 
     def derive_secret(self, deal: int) -> tuple[bytes, str]:
-        """The secret of one deal, and its name: no deal tells anything of another."""
+        """Return the secret of one deal, and its name: no deal reveals anything about another."""
         name = f"{self.id}/{deal + 1}"
         return hmac.digest(self.secret, f"boneyard duplicate {name}".encode(), "sha256"), name
 
     def player_seat(self, deal: int) -> int:
-        """Where everybody sits in a deal: they go round, so that nobody always leads."""
+        """Return the players' seat in a deal: it rotates, so that nobody always leads."""
         return deal % self.rules.players
 
     def pair_seats(self, deal: int) -> tuple[int, ...]:
-        """Where the two of a pair sit in a deal; one alone, where nobody has a partner."""
+        """Return the seats of a pair in a deal; only one in games without partners."""
         rules, own = self.rules, self.player_seat(deal)
         others = (at for at in range(rules.players) if at != own)
         return (own, *(at for at in others if rules.side(at) == rules.side(own)))
@@ -99,7 +99,7 @@ def single_round_options(game: AnyGame, options: Mapping[str, object]) -> JsonOb
 
 
 def validate_rules(rules: AnyRules) -> Message | None:
-    """Why rules can't be played as duplicate; None if they can."""
+    """Return why rules can't be played as duplicate, or None."""
     if rules.alone:
         return message("duplicate-alone")
     others = [seat for seat in range(rules.players) if rules.side(seat) != rules.side(0)]
@@ -129,11 +129,11 @@ def prepare_options(
 
 @cache
 def daily_rotation() -> tuple[str, ...]:
-    """The games that take turns from day to day; neighbours in the list are far apart."""
+    """The games that rotate from day to day; similar ones are far apart."""
     able = [
         n for n, game in GAMES.items() if not game.alone and validate_rules(game.rules()) is None
     ]
-    # By a number that only the name decides: a new game changes nobody's place among the others.
+    # Ordered by a hash of the name: a new game doesn't reorder the others.
     return tuple(sorted(able, key=lambda name: sha256(name.encode()).digest()))
 
 
@@ -150,7 +150,9 @@ def game_of_day(day: date) -> str:
 
 
 def daily_set(key: bytes, day: date) -> DealSet:
-    """The deals of a day: they follow from a key of the house, so they are fixed long before."""
+    """Return the deals of a day: derived from a key of the server, so they are fixed long
+    before.
+    """
     text = day.isoformat()
     game = game_of_day(day)
     secret = hmac.digest(key, f"boneyard duplicate of the day {text}".encode(), "sha256")
@@ -167,12 +169,12 @@ def daily_set(key: bytes, day: date) -> DealSet:
 
 
 def utc_day(now: int) -> date:
-    """The day of a moment, in milliseconds since 1970: everywhere the same one."""
+    """Return the UTC day of a moment in milliseconds since 1970."""
     return datetime.fromtimestamp(now / 1000, UTC).date()
 
 
 def parse_day(text: str) -> date | None:
-    """The day that an id names; None: it names none."""
+    """Return the day of an id, or None."""
     try:
         day = date.fromisoformat(text)
     except ValueError:
@@ -184,11 +186,11 @@ def _midnight(day: date) -> int:
     return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()) * 1000
 
 
-# Luck.
+# Randomness.
 
 
 def bot_seed(luck: Fair, round: int, seat: int, made: int) -> int:
-    """The dice of a bot that is to move, after so many moves: the same for all who come there."""
+    """Return the seed of a bot's move after this many moves: the same for all in that position."""
     return luck.pick(1 << 32, round, f"bot:{seat}:{made}")
 
 
@@ -201,12 +203,12 @@ def lowest_score_wins(rules: AnyRules) -> bool:
 
 
 def compute_margin(rules: AnyRules, score: int, against: int) -> int:
-    """How far somebody came out ahead in a deal, whether points are good or bad."""
+    """Return the margin of a player in a deal, whether points are good or bad."""
     return against - score if lowest_score_wins(rules) else score - against
 
 
 def compute_match_points(margins: Sequence[int]) -> list[float | None]:
-    """Each one's share of a deal: 1 for everybody who did worse, ½ for who did the same.
+    """Return each player's share of a deal: 1 for every worse result, ½ for every equal one.
 
     None for all, if nobody else has played it.
     """
@@ -221,22 +223,22 @@ def compute_match_points(margins: Sequence[int]) -> list[float | None]:
 
 
 class DuplicateStanding(Struct, frozen=True):
-    """How somebody stands in a set."""
+    """The standing of a player in a set."""
 
     place: int
     who: int
-    """Their number among those who play."""
+    """Their index among the players."""
     share: float
-    """The average of their match points in all deals of the set; what isn't played counts 0."""
+    """The average of their match points in all deals of the set; unplayed deals count 0."""
     played: int
     ahead: int
     """Points ahead in all their deals."""
 
 
 def compute_standings(deals: Sequence[Mapping[int, int]]) -> list[DuplicateStanding]:
-    """Who is how good: for each deal, the margin of everybody who has finished it.
+    """Compute the standings from the margins of all finished plays of each deal.
 
-    Those with the same share have the same place; where nobody else has played a deal, everybody
+    Players with the same share have the same rank; where nobody else has played a deal, everyone
     has half of it.
     """
     share: dict[int, float] = {}
@@ -257,28 +259,28 @@ def compute_standings(deals: Sequence[Mapping[int, int]]) -> list[DuplicateStand
 
 
 class FieldChoice(Struct, frozen=True):
-    """What some did where others did something else."""
+    """What some players did where others chose differently."""
 
     act: str
     count: int
     margin: float
-    """Points that they came out ahead, on average."""
+    """Their average margin."""
     by_reference: bool = False
-    """Whether the house did the same."""
+    """Whether the reference bot did the same."""
     is_own: bool = False
 
 
 class Divergence(Struct, frozen=True):
-    """A place in somebody's play where others who had come there too did something else."""
+    """A position in a player's game where others who reached it chose differently."""
 
     move_number: int
     """Own moves before it."""
     choices: tuple[FieldChoice, ...]
-    """What was done, by most first."""
+    """What was chosen, the most frequent first."""
 
 
 class DealPlay(Struct, frozen=True):
-    """A deal as somebody has played it: their own moves, and how far they came out ahead."""
+    """A played deal: the player's own moves, and the margin."""
 
     acts: tuple[str, ...]
     margin: int
@@ -287,9 +289,9 @@ class DealPlay(Struct, frozen=True):
 def find_divergences(
     own: DealPlay, field: Sequence[DealPlay], reference: DealPlay | None = None
 ) -> list[Divergence]:
-    """Where others parted from somebody's play, from its beginning; `own` is one of the field.
+    """Find where others diverged from a player's moves; `own` is part of the field.
 
-    What the house would have done is known as long as it came along.
+    The reference bot's choice is known as long as it reached the same position.
     """
     found = []
     along = [play for play in field if play is not own]
@@ -320,24 +322,24 @@ def _choices(
     return tuple(sorted(found, key=lambda one: (-one.count, one.act)))
 
 
-#: The rooms, as they are counted, and the seats of each.
+#: The rooms by number, and the seats of each.
 ROOMS: Final = (1, 2)
 
 SEATS_PER_ROOM: Final = 4
 
 
 def team_at(room: int, seat: int) -> int:
-    """The team, 0 or 1, that has a seat of a room."""
+    """Return the team, 0 or 1, that has a seat of a room."""
     return (seat + room - 1) % 2
 
 
 def team_margin(room: int, ahead: int) -> int:
-    """By how much the first team is ahead in a room, where the side of seat 1 is so far ahead."""
+    """Return the first team's margin in a room, where the side of seat 1 has this margin."""
     return ahead if team_at(room, 0) == 0 else -ahead
 
 
 class Swing(Struct, frozen=True):
-    """A deal that both rooms have played: by how many points the first team came out ahead."""
+    """A deal that both rooms have played: the first team's margin."""
 
     deal: int
     first: int
@@ -347,10 +349,10 @@ class Swing(Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """The result of the deal: what was held in both rooms is taken off by itself."""
+        """The result of the deal: equal hands in both rooms cancel out."""
         return self.first + self.second
 
 
 def team_total(swings: Sequence[Swing]) -> int:
-    """The result of a match: the sum of all deals that both rooms have played."""
+    """Return the result of a match: the sum of all deals that both rooms have played."""
     return sum(one.total for one in swings)

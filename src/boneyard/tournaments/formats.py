@@ -1,4 +1,4 @@
-"""What comes next in a tournament: boards to be played, or its end."""
+"""Tournament progress: the next boards to be played, or the end."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -19,12 +19,12 @@ from boneyard.tournaments.models import (
 from boneyard.tournaments.plan import Plan
 from boneyard.tournaments.standings import compute_points, compute_standings, left_entrants
 
-#: Boards that a tournament can have: an arena of many bots would have no end of them.
+#: The most boards of a tournament: an arena of many bots would have no end of them.
 MAX_BOARDS: Final = 5000
 
 
 class TournamentState(Struct, frozen=True):
-    """A tournament as it stands: all that is asked when something is to come of it."""
+    """The state of a tournament: all that decides what comes next."""
 
     plan: Plan
     rounds: int
@@ -36,7 +36,7 @@ class TournamentState(Struct, frozen=True):
 
     @property
     def round(self) -> int:
-        """The round that is being played, or was last."""
+        """The round in play, or the last one."""
         return max((board.round for board in self.boards), default=0)
 
     @property
@@ -46,12 +46,12 @@ class TournamentState(Struct, frozen=True):
 
 
 class NextStep(Struct, frozen=True):
-    """What comes next: boards; or nothing yet; or the end."""
+    """What comes next: boards, nothing yet, or the end."""
 
     boards: tuple[Board, ...] = ()
     over: bool = False
     cut_short: bool = False
-    """It is over before its last round, because nobody is left whom anybody may meet."""
+    """Over before its last round, because no allowed pairing is left."""
 
 
 WAIT: Final = NextStep()
@@ -59,14 +59,14 @@ OVER: Final = NextStep(over=True)
 
 
 def next_step(field: TournamentState) -> NextStep:
-    """What comes next, now that it stands so."""
+    """Return what comes next."""
     return _FORMATS[field.plan.format](field)
 
 
 def _make_boards(
     pairs: Sequence[tuple[int, int | None]], field: TournamentState, round: int
 ) -> NextStep:
-    """Boards of a round; those without an opponent, or whose players have left, are over."""
+    """Make the boards of a round; byes, and boards whose players have left, are over."""
     gone = left_entrants(field.entrants)
     made = []
     for number, (first, second) in enumerate(pairs, 1):
@@ -76,7 +76,7 @@ def _make_boards(
 
 
 def _walkover(first: bool, second: bool) -> Outcome | None:
-    """How a board ends to which one of two doesn't come, or neither does."""
+    """Return the outcome of a board where one player, or both, didn't show up."""
     if first and second:
         return Outcome(LOST, LOST, end=CLOSED)
     if first or second:

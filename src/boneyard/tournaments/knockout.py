@@ -1,8 +1,8 @@
-"""Knock-out: who loses is out; who entered first is seeded first, and meets others late.
+"""Knockout brackets: losers are out; entrants are seeded in the order of entry.
 
 Two meet for as many boards as it takes to win more than half of `best_of`. A drawn board is played
-again; when three boards of a meeting were drawn, or all that may be played are, the one who is
-ahead goes on, and if nobody is, the one who is seeded higher. Who has left has lost.
+again; when three boards of a meeting were drawn, or all that may be played are, the leader goes on,
+or on a tie the higher seed. A player who has left has lost.
 """
 
 from collections.abc import Sequence
@@ -11,12 +11,12 @@ from typing import Final
 
 from boneyard.tournaments.models import WON, Board, assign_seats
 
-#: So many drawn boards decide a meeting as it stands.
+#: This many drawn boards decide a meeting as it stands.
 MAX_DRAWS: Final = 3
 
 
 def bracket_order(size: int) -> list[int]:
-    """The places of a bracket for 2, 4, 8 …: one and two meet in the final if both get there."""
+    """Return the seeds of a bracket for 2, 4, 8 …: one and two can only meet in the final."""
     order = [1]
     while len(order) < size:
         both = 2 * len(order) + 1
@@ -25,29 +25,29 @@ def bracket_order(size: int) -> list[int]:
 
 
 def count_rounds(entrants: int) -> int:
-    """How many rounds it takes until one is left."""
+    """Return how many rounds it takes until one is left."""
     return max(1, (entrants - 1).bit_length())
 
 
 def pair_first_round(order: Sequence[int]) -> list[tuple[int, int | None]]:
-    """The meetings of the first round, in the order of the bracket; the best seeds have byes."""
+    """Pair the first round, in the order of the bracket; the best seeds have byes."""
     places = bracket_order(2 ** count_rounds(len(order)))
     ends = zip(places[::2], places[1::2], strict=True)
-    seeds = [sorted(pair) for pair in ends]  # of two that meet, the higher seed is always there
+    seeds = [sorted(pair) for pair in ends]  # of two that meet, the higher seed always exists
     return [(order[one - 1], order[other - 1] if other <= len(order) else None)
             for one, other in seeds]  # fmt: skip
 
 
 def group_matchups(boards: Sequence[Board], round: int) -> list[list[Board]]:
-    """The boards of each meeting of a round, in the order of the bracket."""
+    """Group the boards of a round by meeting, in the order of the bracket."""
     own = sorted((b for b in boards if b.round == round), key=lambda b: (b.number, b.leg))
     return [list(group) for _, group in groupby(own, key=lambda b: b.number)]
 
 
 def find_winner(matchup: Sequence[Board], best_of: int, left: frozenset[int]) -> int | None:
-    """Who goes on; None: that is not decided yet.
+    """Return the winner of a meeting; None: not decided yet.
 
-    `gone` are those who have left the tournament.
+    `left` are those who have left the tournament.
     """
     first = matchup[0]
     if first.second is None:
@@ -69,7 +69,7 @@ def find_winner(matchup: Sequence[Board], best_of: int, left: frozenset[int]) ->
 
 
 def make_next_leg(matchup: Sequence[Board]) -> Board:
-    """One more board of the same two, with the seats changed."""
+    """Make one more board of the same two, with the seats exchanged."""
     last = matchup[-1]
     assert last.second is not None
     return Board(last.round, last.number, last.second, last.first, leg=last.leg + 1)
@@ -78,7 +78,7 @@ def make_next_leg(matchup: Sequence[Board]) -> Board:
 def pair_next_round(
     boards: Sequence[Board], round: int, best_of: int, left_entrants: frozenset[int]
 ) -> list[tuple[int, int | None]]:
-    """The meetings of the round after one that is decided."""
+    """Pair the round after one that is decided."""
     left = [find_winner(one, best_of, left_entrants) for one in group_matchups(boards, round)]
     assert None not in left, "a round is over when all its meetings are"
     through = [who for who in left if who is not None]

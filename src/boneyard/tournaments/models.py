@@ -16,16 +16,16 @@ UNPLAYED: Final = (BYE, ABSENT, CLOSED)
 
 
 class Entrant(Struct, frozen=True):
-    """Somebody who has entered: from which round on, and until which."""
+    """A participant: from which round on, and until which."""
 
     number: int
-    """In the order of entry, from 1: who entered first is seeded first."""
+    """In the order of entry, from 1, which is also the seeding."""
     since: int = 1
     until: int | None = None
-    """The last round for which they were there; None: they still are."""
+    """The last round before they left; None: still present."""
 
     def plays_in(self, round: int) -> bool:
-        """Return whether they are to be paired in a round."""
+        """Return whether they are paired in a round."""
         return self.since <= round and (self.until is None or round <= self.until)
 
 
@@ -33,16 +33,17 @@ class Outcome(Struct, frozen=True):
     """How a board ended."""
 
     first: int
-    """Half points of who sat first; and of the other."""
+    """Half points of the first seat; and of the other."""
     second: int
     margin: int = 0
-    """By how many points of the game the first was ahead."""
+    """The first seat's margin in points of the game."""
     end: str = ""
-    """Played out (''); or how else: bye, absent (somebody lost it by not coming), closed (both
-    did), short (somebody gave it up, or had no time left)."""
+    """'' if played out; else bye, absent (lost by a no-show), closed (both were no-shows),
+    short (resigned, or out of time).
+    """
 
     def points_of(self, seat: int) -> int:
-        """The half points of a seat."""
+        """Return the half points of a seat."""
         return self.second if seat else self.first
 
 
@@ -51,42 +52,42 @@ BYE_OUTCOME: Final = Outcome(WON, LOST, end=BYE)
 
 
 class Board(Struct, frozen=True):
-    """Two who meet; or one who has a bye."""
+    """A pairing of two; or a bye."""
 
     round: int
     number: int
     first: int
     second: int | None = None
     leg: int = 1
-    """Of those boards that two play to decide who goes on."""
+    """Its number among the boards of a knockout meeting."""
     outcome: Outcome | None = None
 
     @property
     def players(self) -> tuple[int, ...]:
-        """Who plays there."""
+        """The players."""
         return (self.first,) if self.second is None else (self.first, self.second)
 
     def opponent_of(self, number: int) -> int | None:
-        """Whom somebody meets there."""
+        """Return a player's opponent."""
         return self.second if number == self.first else self.first
 
     def points_of(self, number: int) -> int:
-        """The half points that somebody has of it."""
+        """Return a player's half points."""
         if self.outcome is None:
             return 0
         return self.outcome.first if number == self.first else self.outcome.second
 
 
 def first_seat_balance(boards: list[Board] | tuple[Board, ...], number: int) -> int:
-    """How often somebody sat first, less how often second."""
+    """Return how often a player sat first, minus how often second."""
     shown = [one for one in boards if one.second is not None and number in one.players]
     return sum(1 if one.first == number else -1 for one in shown)
 
 
 def assign_seats(boards: list[Board] | tuple[Board, ...], one: int, other: int) -> tuple[int, int]:
-    """Two who meet, in the order of their seats: who sat first less often does so now.
+    """Return two opponents in the order of their seats: who sat first less often does so now.
 
-    If both did equally often, they change from when they last met; then who entered later does.
+    On a tie, they exchange seats since they last met; then the later entrant sits first.
     """
     mine, theirs = first_seat_balance(boards, one), first_seat_balance(boards, other)
     if mine != theirs:
@@ -97,12 +98,12 @@ def assign_seats(boards: list[Board] | tuple[Board, ...], one: int, other: int) 
     return max(one, other), min(one, other)
 
 
-#: What stands before everything else that is hashed.
+#: The prefix of everything that is hashed.
 _DOMAIN = "boneyard tournament 1"
 
 
 def derive_board_secret(secret: bytes, round: int, leg: int = 1, board: int | None = None) -> bytes:
-    """The secret of a board; without its number, the one that all boards of a round have.
+    """Derive the secret of a board; with board 0, the one that all boards of a round share.
 
     It is HMAC-SHA256, keyed with the tournament's secret, of the words `boneyard tournament 1`, the
     round, the leg and the board's number (0: of all), with a space between.

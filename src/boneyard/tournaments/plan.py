@@ -1,4 +1,4 @@
-"""What somebody wants a tournament to be: its format, and what goes with it."""
+"""Tournament settings: the format and its parameters."""
 
 from typing import Final, Literal
 
@@ -11,39 +11,39 @@ Format = Literal["swiss", "round-robin", "knock-out", "arena"]
 Deals = Literal["same", "fresh"]
 FORMATS: Final[tuple[Format, ...]] = ("swiss", "round-robin", "knock-out", "arena")
 DEALS: Final[tuple[Deals, ...]] = ("same", "fresh")
-#: How many may enter; everybody meeting everybody takes as many rounds as there are players.
+#: The most entrants; a round robin takes as many rounds as there are players.
 MAX_ENTRANTS, MAX_ROUND_ROBIN_ENTRANTS = 256, 32
 MAX_ROUNDS: Final = 20
 BEST_OF_CHOICES: Final = (1, 3, 5, 7)
-#: Minutes that an arena may take.
+#: Minutes of an arena.
 ARENA_MINUTES_RANGE: Final = (5, 180)
-#: Minutes that one may keep a board waiting for one's first move.
+#: Grace period for the first move, in minutes.
 GRACE_MINUTES_RANGE: Final = (1, 7 * 24 * 60)
 
 
 class PlanError(TranslatedError, ValueError):
-    """A tournament that can't be."""
+    """Invalid tournament settings."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """A tournament as it is wanted; the game and its clock are told elsewhere."""
+    """Settings of a tournament; the game and its clock are elsewhere."""
 
     format: Format = "swiss"
     rounds: int = 0
-    """Of a Swiss; 0: as many as it takes to find the best of all."""
+    """Of a Swiss; 0: as many as it takes to find the best."""
     best_of: int = 1
-    """Boards of a meeting of a knock-out."""
+    """Boards of a knockout meeting."""
     minutes: int = 60
-    """How long an arena takes."""
+    """The length of an arena."""
     deals: Deals = "same"
-    """All boards of a round have the same deals, or each its own."""
+    """Whether all boards of a round have the same deals."""
     grace: int = 10
-    """Minutes that one may keep a board waiting for one's first move."""
+    """Grace period for the first move, in minutes."""
     rated: bool = False
-    """Its boards count for the ratings of those who play."""
+    """Whether its boards are rated."""
 
     def check(self) -> None:
-        """Refuse what can't be."""
+        """Raise PlanError if the settings are invalid."""
         if not 0 <= self.rounds <= MAX_ROUNDS:
             raise PlanError("tournaments-bad-rounds", most=MAX_ROUNDS)
         if self.best_of not in BEST_OF_CHOICES:
@@ -59,22 +59,22 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     @property
     def max_entrants(self) -> int:
-        """How many may enter."""
+        """The most entrants."""
         return MAX_ROUND_ROBIN_ENTRANTS if self.format == "round-robin" else MAX_ENTRANTS
 
     @property
     def accepts_late_entries(self) -> bool:
-        """Whether somebody may still enter when it has begun."""
+        """Whether players may still enter after the start."""
         return self.format in ("swiss", "arena")
 
     def rounds_for(self, entrants: int) -> int:
-        """How many rounds it has with so many; 0: an arena has none."""
+        """Return the number of rounds with this many entrants; 0: an arena has none."""
         if self.format == "arena":
             return 0
         if self.format == "round-robin":
             return round_robin.count_rounds(entrants)
         if self.format == "knock-out":
             return knockout.count_rounds(entrants)
-        # Everybody else has been met after so many.
+        # All opponents have been met after this many.
         most = round_robin.count_rounds(entrants)
         return min(self.rounds or knockout.count_rounds(entrants) + 1, most, MAX_ROUNDS)

@@ -1,18 +1,17 @@
-"""Round robin: everybody meets everybody once, by the circle that turns by one each round."""
+"""Round robin by the circle method: every player meets every other once."""
 
 from collections.abc import Sequence
 
 
 def count_rounds(entrants: int) -> int:
-    """How many rounds that takes."""
+    """Return how many rounds that takes."""
     return entrants - 1 if entrants % 2 == 0 else entrants
 
 
 def pair_round(order: Sequence[int], round: int) -> list[tuple[int, int | None]]:
-    """The pairs of a round, from 1; a bye last.
+    """Pair a round, counted from 1; a bye last.
 
-    The one who stays where the circle turns changes seats from round to round; all others do so
-    because they go round.
+    The fixed player of the circle changes seats from round to round; all others do so by rotation.
     """
     ring: list[int | None] = [*order]
     if len(ring) % 2:
@@ -26,5 +25,5 @@ def pair_round(order: Sequence[int], round: int) -> list[tuple[int, int | None]]
         swap = round % 2 == 0 if at == 0 else at % 2 == 1
         pair = (other, one) if swap else (one, other)
         pairs.append(pair if pair[0] is not None else pair[::-1])
-    whole = [(one, other) for one, other in pairs if one is not None]
-    return sorted(whole, key=lambda pair: pair[1] is None)
+    complete = [(one, other) for one, other in pairs if one is not None]
+    return sorted(complete, key=lambda pair: pair[1] is None)

@@ -11,20 +11,19 @@ from boneyard.tournaments import knockout
 from boneyard.tournaments.models import BYE, DRAWN, WON, Board, Entrant
 from boneyard.tournaments.plan import Plan
 
-#: The formats in which everybody plays every round.
+#: The formats in which every player plays every round.
 _FULL_ROUND_FORMATS: Final = ("swiss", "round-robin")
 
 
 def is_field_scored(plan: Plan) -> bool:
-    """Return whether boards are compared with others of the same tiles."""
+    """Return whether boards are compared with others of the same deals."""
     return plan.deals == "same" and plan.format in _FULL_ROUND_FORMATS
 
 
 def score_boards(plan: Plan, boards: Sequence[Board]) -> tuple[Board, ...]:
-    """The boards with what they are worth; those of a round that isn't over stay as they are.
+    """Score the boards; those of an unfinished round stay as they are.
 
-    A board that was not played out, or that there is nothing to compare with, is worth what it was
-    at the table.
+    A board that was not played out, or that there is nothing to compare with, keeps its own result.
     """
     if not is_field_scored(plan):
         return tuple(boards)
@@ -36,7 +35,7 @@ def score_boards(plan: Plan, boards: Sequence[Board]) -> tuple[Board, ...]:
 
 
 def _twice_median(boards: Sequence[Board]) -> int | None:
-    """Twice the median of the margins that were played out; None: there is nothing to compare."""
+    """Return twice the median of the margins that were played out; None: nothing to compare."""
     outcomes = [board.outcome for board in boards]
     if None in outcomes:
         return None
@@ -56,8 +55,8 @@ def _score_board(board: Board, middle: int | None) -> Board:
     return replace(board, outcome=replace(outcome, first=first, second=WON - first))
 
 
-#: What breaks ties: how one did with the same tiles as others; the points of those one has met
-#: (Buchholz); the same, each as often as one won against them (Sonneborn-Berger); boards won.
+#: Tie-breaks: results against others with the same deals; the points of all opponents (Buchholz);
+#: the points of beaten opponents (Sonneborn-Berger); boards won.
 FIELD_SCORE, BUCHHOLZ, SONNEBORN_BERGER, WINS = "field", "met", "beaten", "wins"
 
 TIE_BREAKS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -69,25 +68,26 @@ TIE_BREAKS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 class StandingsRow(Struct, frozen=True):
-    """How one stands."""
+    """A row of the standings."""
 
     place: int
     number: int
     points: int
-    """In half points; in a knock-out two for each meeting won."""
+    """In half points; in a knockout two for each meeting won."""
     ties: tuple[int, ...]
-    """What breaks ties, in the order of `ties_of`; field in thousandths, met in half points, beaten
-    in quarters."""
+    """The tie-breaks, in the order of `tie_breaks_of`; field in thousandths, met in half
+    points, beaten in quarters.
+    """
     won: int = 0
     drawn: int = 0
     lost: int = 0
     byes: int = 0
     gone: bool = False
-    """They have left."""
+    """Whether they have left."""
 
 
 def tie_breaks_of(plan: Plan) -> tuple[str, ...]:
-    """What breaks ties in a tournament, in this order."""
+    """List the tie-breaks of a tournament, in order."""
     more = TIE_BREAKS[plan.format]
     return (FIELD_SCORE, *more) if plan.deals == "same" and more else more
 
@@ -95,7 +95,7 @@ def tie_breaks_of(plan: Plan) -> tuple[str, ...]:
 def compute_points(
     plan: Plan, entrants: Sequence[Entrant], boards: Sequence[Board]
 ) -> dict[int, int]:
-    """The half points of everybody."""
+    """Return the half points of all entrants."""
     found = {one.number: 0 for one in entrants}
     if plan.format == "knock-out":
         for round in {board.round for board in boards}:
@@ -112,7 +112,7 @@ def compute_points(
 
 
 def left_entrants(entrants: Sequence[Entrant], round: int | None = None) -> frozenset[int]:
-    """Those who have left, or had by the end of a round."""
+    """Return the entrants who have left, or had by the end of a round."""
     gone = (one for one in entrants if one.until is not None and (not round or one.until <= round))
     return frozenset(one.number for one in gone)
 
@@ -120,7 +120,7 @@ def left_entrants(entrants: Sequence[Entrant], round: int | None = None) -> froz
 def compute_standings(
     plan: Plan, entrants: Sequence[Entrant], boards: Sequence[Board]
 ) -> list[StandingsRow]:
-    """Everybody as they stand, the first one first; who is equal stands as they entered."""
+    """Return all entrants in order; ties are in the order of entry."""
     boards = score_boards(plan, boards)
     scores = compute_points(plan, entrants, boards)
     own: dict[int, list[Board]] = defaultdict(list)
@@ -175,10 +175,10 @@ def _make_row(
 
 
 def _field_shares(boards: Sequence[Board]) -> dict[int, int]:
-    """How everybody did against those who had the same tiles, in thousandths of what can be had.
+    """Return each entrant's share against others with the same deals, in thousandths.
 
-    Each board is compared with all others that were played out of the same deals: two for each
-    that one's own side did better at, one for each where it did as well.
+    Each board is compared with all others of the same deals that were played out: two for each
+    worse result, one for each equal one.
     """
     deals: dict[tuple[int, int], list[Board]] = defaultdict(list)
     for board in boards:

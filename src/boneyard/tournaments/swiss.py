@@ -1,16 +1,16 @@
-"""Swiss pairing: those meet who have as many points, and nobody meets anybody twice.
+"""Swiss pairing: players with equal points meet, and nobody meets anybody twice.
 
 The rules, the earlier the stronger:
 
-1. Nobody meets somebody they have been paired with before.
+1. No two players are paired twice.
 2. If the number is odd, one has a bye: one of those who had the fewest.
-3. The bye goes to one with as few points as can be.
-4. Differences of points within boards are as small as can be: the sum of their squares is least.
+3. The bye goes to a player with as few points as possible.
+4. Differences of points within boards are as small as possible: the sum of their squares is least.
 5. In a group with equal points the first meets the last, the second the last but one, and so on:
    the sum of the squares of the distances from that is least.
 
 The order within a group is that of the standings, and in the first round that of entry. If rules 1
-and 2 can't be kept there is no pairing, and that is said.
+and 2 can't be satisfied, None is returned.
 """
 
 from collections import Counter
@@ -20,9 +20,9 @@ from typing import Final
 from boneyard.tournaments.blossom import min_cost_matching
 from boneyard.tournaments.models import Board, assign_seats
 
-#: More than the squares of all distances of rule 5 together can be, for as many as may enter.
+#: More than the sum of squares of rule 5 can be, for the most entrants.
 _FOLD_WEIGHT: Final = 512**3
-#: More than the squares of all differences of rule 4 together can be.
+#: More than the sum of squares of rule 4 can be.
 _POINTS_WEIGHT: Final = _FOLD_WEIGHT * 512**3
 
 Pair = tuple[int, int | None]
@@ -31,9 +31,9 @@ Pair = tuple[int, int | None]
 def pair_round(
     order: Sequence[int], points: dict[int, int], boards: Sequence[Board]
 ) -> list[Pair] | None:
-    """The pairs of the next round, the best first, a bye last; None if there is no legal pairing.
+    """Pair the next round, the best first, a bye last; None if there is no legal pairing.
 
-    `order` has those who play, as they stand; `points` what each of them has.
+    `order` has the players in the order of the standings; `points` what each of them has.
     """
     if len(order) < 2:
         return None
@@ -66,19 +66,19 @@ def pair_round(
 
 
 def _places(order: Sequence[int], points: dict[int, int]) -> dict[int, tuple[int, int]]:
-    """The place of each in the group of those who have as many points, and how many they are."""
+    """Return the index of each in the group with equal points, and the group's size."""
     sizes = Counter(points[one] for one in order)
-    seen: Counter[int] = Counter()
+    counted: Counter[int] = Counter()
     places = {}
     for one in order:
-        places[one] = seen[points[one]], sizes[points[one]]
-        seen[points[one]] += 1
+        places[one] = counted[points[one]], sizes[points[one]]
+        counted[points[one]] += 1
     return places
 
 
 def _fold(one: tuple[int, int], other: tuple[int, int]) -> int:
-    """How far two places of a group are from being as far from its two ends."""
-    size = one[1] // 2 * 2  # of an odd group the last one is not counted: somebody leaves it
+    """Return how far two indices of a group are from being symmetric."""
+    size = one[1] // 2 * 2  # of an odd group the last one is not counted: one player leaves it
     return one[0] + other[0] - (size - 1)
 
 
@@ -88,12 +88,12 @@ def _add_bye(
     points: dict[int, int],
     boards: Sequence[Board],
 ) -> None:
-    """One more, whom those may meet who had the fewest byes, best those with the fewest points."""
+    """Add a virtual player for the bye: for those with the fewest byes, preferably few points."""
     had = Counter(board.first for board in boards if board.second is None)
     fewest = min(had[one] for one in order)
     bye = len(costs)
     costs.append({})
     for at, one in enumerate(order):
         if had[one] == fewest:
-            # Of those with as many points rather the last one.
+            # Of those with equal points rather the last one.
             costs[at][bye] = costs[bye][at] = points[one] * _POINTS_WEIGHT + len(order) - at

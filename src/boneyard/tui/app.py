@@ -1,4 +1,4 @@
-"""The match on a screen: the table in colour, the hand below it, what may be done beside it."""
+"""Full-screen terminal interface (Textual): the table, the hand below it, moves beside it."""
 
 import threading
 from collections.abc import Callable
@@ -40,7 +40,7 @@ from boneyard.tui.game_thread import (
 from boneyard.tui.match import Match
 from boneyard.tui.scene import MoveChoice, Scene
 
-#: The keys, in the order in which they are told, and what they do.
+#: The key bindings, in the order in which they are shown.
 KEYS: Final = {
     "enter": "terminal-key-play",
     "h": "terminal-key-hint",
@@ -51,7 +51,7 @@ KEYS: Final = {
 }
 
 
-#: Rows of tiles with a box around each; more than these leave no room for the table.
+#: The most rows of tiles with a box around each; more would leave no room for the table.
 MAX_BOXED_ROWS: Final = 2
 
 
@@ -59,7 +59,7 @@ P = ParamSpec("P")
 
 
 class Board(Widget):
-    """The table; a click on a place where a tile could lie means that move."""
+    """The table; a click on a place where a tile could lie selects that move."""
 
     def __init__(self) -> None:
         super().__init__(id="board")
@@ -77,14 +77,14 @@ class Board(Widget):
         return self.canvas.to_text()
 
     def on_click(self, event: events.Click) -> None:
-        """Find the move that is meant."""
+        """Find the move at the click."""
         number = self.canvas.ghost_cells.get((event.x, event.y)) if self.canvas else None
         if number is not None:
             self.app.on_ghost(number)  # type: ignore[attr-defined]
 
 
 class Hand(Widget):
-    """The tiles of one's hand, each with the digit that chooses it."""
+    """The tiles of the hand, each with the digit that selects it."""
 
     def __init__(self) -> None:
         super().__init__(id="hand")
@@ -95,14 +95,14 @@ class Hand(Widget):
 
     @property
     def tile_columns(self) -> int:
-        """The columns of a tile, and one between it and the next."""
+        """The width of a tile, with the gap to the next."""
         tiles = self.scene.hand if self.scene else ()
         most = max((len(str(h)) for t in tiles if t for h in (t.a, t.b)), default=1)
         return 2 * most + 4
 
     @property
     def tiles_per_row(self) -> int:
-        """How many tiles lie beside each other."""
+        """How many tiles fit in a row."""
         return max(1, self.size.width // self.tile_columns)
 
     def fit_height(self, width: int) -> None:
@@ -113,7 +113,7 @@ class Hand(Widget):
         self.styles.height = self.tile_rows * rows
 
     def render(self) -> Text:
-        """Draw the tiles; those that can be played are bright."""
+        """Draw the tiles; playable ones are bright."""
         if self.scene is None:
             return Text("")
         lines: list[Text] = []
@@ -165,7 +165,7 @@ class TextPage(ModalScreen[None]):
         self.text, self.foot = text, foot
 
     def compose(self) -> ComposeResult:
-        """The text, and a line below it."""
+        """Lay out the text, and a line below it."""
         from textual.widgets import Markdown  # slow to load, and not needed at first
 
         with Vertical(id="page"):
@@ -174,7 +174,7 @@ class TextPage(ModalScreen[None]):
             yield Label(self.foot, id="foot")
 
     def action_leave(self) -> None:
-        """Go back."""
+        """Go back to the table."""
         self.dismiss()
 
 
@@ -190,11 +190,11 @@ class HandOverScreen(ModalScreen[None]):
         self.text = text
 
     def compose(self) -> ComposeResult:
-        """One sentence."""
+        """Lay out one sentence."""
         yield Label(self.text, id="curtain")
 
     def action_ready(self) -> None:
-        """Somebody is there."""
+        """Continue: the player is there."""
         self.dismiss()
 
 
@@ -238,7 +238,7 @@ class MatchApp(App[None]):
     def __init__(
         self, match: Match, translator: Translator, *, pace: float = BOT_DELAY_SECONDS
     ) -> None:
-        """Show a match; `pace` is how many seconds a bot takes at least."""
+        """Show a match; `pace` is the minimum number of seconds a bot takes."""
         super().__init__()
         self.match, self.translator = match, translator
         self.title = match.rules.game.title
@@ -262,7 +262,7 @@ class MatchApp(App[None]):
         return do
 
     def compose(self) -> ComposeResult:
-        """Table and hand on the left, what may be done and what was done on the right."""
+        """Lay out table and hand on the left, moves and log on the right."""
         yield Static(id="top")
         with Horizontal():
             with Vertical():
@@ -276,17 +276,17 @@ class MatchApp(App[None]):
         yield Static(id="keys")
 
     def on_mount(self) -> None:
-        """Begin."""
+        """Start the game thread."""
         keys = [f"{key}: {self.translator(id)}" for key, id in KEYS.items()
                 if key != "u" or self.match.rules.alone]  # fmt: skip
         self.query_one("#keys", Static).update("  ".join(keys))
         self.query_one("#moves", OptionList).focus()
         self._thread.start()
 
-    # What is shown.
+    # Output.
 
     def show(self, scene: Scene) -> None:
-        """Show a moment of the match."""
+        """Show a scene of the match."""
         before, self.scene = self.scene, scene
         if scene.hand_over:
             self._show_hand_over(scene)
@@ -318,7 +318,7 @@ class MatchApp(App[None]):
             moves.highlighted = 0
 
     def _highlight_choice(self) -> None:
-        """Show on the table and in the hand which move is chosen."""
+        """Highlight the selected move on the table and in the hand."""
         choice = self._choice()
         board, hand = self.query_one(Board), self.query_one(Hand)
         board.chosen = choice.ghost if choice else None
@@ -331,11 +331,11 @@ class MatchApp(App[None]):
         return choices[self._chosen] if self._chosen < len(choices) else None
 
     def show_status(self, text: str) -> None:
-        """Show a sentence where the turn is told."""
+        """Show a sentence in the status line."""
         self.query_one("#status", Static).update(text)
 
     def show_hints(self, lines: list[str]) -> None:
-        """Show a hint."""
+        """Show hints."""
         text = "\n".join(f"{at}. {line}" for at, line in enumerate(lines, 1))
         self.push_screen(TextPage(text, self.translator("terminal-key-back")))
 
@@ -343,26 +343,26 @@ class MatchApp(App[None]):
         text = self.translator("terminal-hand-over", who=scene.hand_over)
         self.push_screen(HandOverScreen(text), lambda _: self.game_thread.request(READY))
 
-    # What is wanted.
+    # Input.
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """A move is looked at."""
+        """Highlight a move."""
         self._chosen = event.option_index
         self._highlight_choice()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """A move is made."""
+        """Make a move."""
         self._chosen = event.option_index
         self.play()
 
     def play(self) -> None:
-        """Make the move that is chosen."""
+        """Make the selected move."""
         choice = self._choice()
         if choice is not None:
             self.game_thread.request(choice.move)
 
     def on_tile(self, at: int) -> None:
-        """Choose a tile of the hand: the next of its moves, each time."""
+        """Select a tile of the hand: each time the next of its moves."""
         tiles = self.scene.hand if self.scene else ()
         if not self.scene or at >= len(tiles) or tiles[at] is None:
             return
@@ -372,7 +372,7 @@ class MatchApp(App[None]):
             self.query_one("#moves", OptionList).highlighted = (following or ways)[0]
 
     def on_ghost(self, number: int) -> None:
-        """Make the move that lies there; of several, look at them one after the other."""
+        """Make the move at a ghost; of several, cycle through them."""
         for at, one in enumerate(self.scene.choices if self.scene else ()):
             if one.ghost == number:
                 self._chosen = at
@@ -380,16 +380,16 @@ class MatchApp(App[None]):
                 return
 
     def action_tile(self, at: int) -> None:
-        """A digit was pressed."""
+        """Select a tile by digit."""
         self.on_tile(at)
 
     def action_want(self, what: str) -> None:
-        """Ask for a hint, the next round, or the last move back."""
+        """Request a hint, the next round, or a takeback."""
         if what in (HINT, NEXT, UNDO):
             self.game_thread.request(what)
 
     def action_rules(self) -> None:
-        """Show how the game is played."""
+        """Show the rules of the game."""
         text = rules_markdown(self.match.rules.game, self.translator)
         self.push_screen(TextPage(text, self.translator("terminal-key-back")))
 

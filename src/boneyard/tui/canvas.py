@@ -1,7 +1,7 @@
-"""A table in characters: tiles as coloured cells, with boxes around them where there is room.
+"""Text canvas: a table in characters, tiles as coloured cells, boxed where there is room.
 
-A unit of the layout (half the length of a tile) is so many columns and rows; the largest scale that
-shows all is taken. Curved tiles lie as a map: both halves where they lie, and the way they turn.
+A unit of the layout (half the length of a tile) is a number of columns and rows; the largest scale
+that shows all is used. Curved tiles are drawn as a map: both halves where they lie, and their turn.
 """
 
 import math
@@ -21,7 +21,7 @@ from boneyard.layout import MIDDLE_RADIUS, EndBadge, Ghost, PlacedTile, Pose
 #: Columns and rows of a unit, the largest first.
 SCALES: Final = ((6, 3), (4, 2), (2, 1))
 FELT_COLOUR: Final = LIGHT["felt"]
-#: Tiles that touch must be told apart: they are of two shades, in turn.
+#: Tiles that touch must be distinguishable: they alternate between two shades.
 TILE_COLOURS: Final = (LIGHT["tile"], LIGHT["bevel"])
 BACK_COLOUR: Final = LIGHT["back"]
 GHOST_COLOUR: Final = LIGHT["mark"]
@@ -29,7 +29,7 @@ LAST_TILE_COLOUR: Final = LIGHT["star"]
 EDGE_COLOUR: Final = LIGHT["bar"]
 TURN_SIGNS: Final = {"R": "↻", "L": "↺"}
 
-#: Colours on which dark letters are read better.
+#: Colours on which dark letters are more legible.
 PALE_NUMBERS: Final = (2, 3)
 #: Halves closer than this touch.
 TOUCHING_DISTANCE: Final = 1.2
@@ -47,7 +47,7 @@ class Cell(Struct, frozen=True):
 
 
 class HalfPiece(Struct, frozen=True):
-    """A half that lies: where its middle is, and what it shows; None: it lies face down."""
+    """A half on the table: its middle, and what it shows; None: face down."""
 
     x: float
     y: float
@@ -58,7 +58,7 @@ class HalfPiece(Struct, frozen=True):
 
 
 def half_centres(pose: Pose, curved: bool, turn: str) -> tuple[Point, Point]:
-    """The middles of both halves, the one that the pose speaks of first."""
+    """Return the middles of both halves, the one that the pose refers to first."""
     if curved:
         sign = -1 if turn == "L" else 1
         return _arc_point(pose, -30 * sign), _arc_point(pose, 30 * sign)
@@ -72,7 +72,7 @@ def _arc_point(pose: Pose, degrees: float) -> Point:
 
 
 def half_colours(half: Half | None, faces: Faces, ground: str) -> tuple[str, str]:
-    """Ink and ground of a half."""
+    """Return the foreground and background colour of a half."""
     if half is None:
         return LIGHT["back-line"], BACK_COLOUR
     number = half.number or 0
@@ -84,7 +84,7 @@ def half_colours(half: Half | None, faces: Faces, ground: str) -> tuple[str, str
 
 
 class Canvas:
-    """So many columns and rows of felt, on which tiles are drawn."""
+    """A grid of columns and rows of felt, on which tiles are drawn."""
 
     def __init__(self, width: int, height: int, faces: Faces) -> None:
         self.width, self.height, self.faces = width, height, faces
@@ -93,10 +93,10 @@ class Canvas:
         """Whose cells are whose: the number of a ghost, for who clicks on one."""
         self._scale, self._left, self._top = SCALES[-1], 0.0, 0.0
 
-    # Where things go.
+    # Positions.
 
     def fit(self, spots: Iterable[Point], middle: Point | None) -> None:
-        """Choose the scale at which all these are seen; else look at the middle."""
+        """Choose the scale at which all these are visible; otherwise centre on the middle."""
         xs, ys = zip(*spots, strict=True) if (spots := [*spots]) else ((0.0,), (0.0,))
         left, right, top, bottom = min(xs) - 1, max(xs) + 1, min(ys) - 1, max(ys) + 1
         for scale in SCALES:
@@ -108,7 +108,7 @@ class Canvas:
         self._top = _window_start(top, bottom, high, middle[1] if middle else (top + bottom) / 2)
 
     def _cell_at(self, x: float, y: float) -> tuple[int, int]:
-        """The first cell of a half whose middle is here."""
+        """Return the first cell of a half with this middle."""
         across, down = self._scale
         return (
             math.floor((x - 0.5 - self._left) * across + 0.5),
@@ -116,14 +116,14 @@ class Canvas:
         )
 
     def set_cell(self, column: int, row: int, cell: Cell) -> None:
-        """Put a character somewhere, if that is on the table."""
+        """Set a cell, if it is on the canvas."""
         if 0 <= row < self.height and 0 <= column < self.width:
             self.cells[row][column] = cell
 
-    # What is drawn.
+    # Drawing.
 
     def draw_tile(self, placed: PlacedTile, ground: str) -> None:
-        """A tile that lies."""
+        """Draw a tile."""
         first, other = half_centres(placed.pose, placed.curved, placed.turn)
         second = placed.tile.other(placed.first) if placed.tile and placed.first else None
         self._draw_halves(first, other, (placed.first, second), ground)
@@ -132,7 +132,7 @@ class Canvas:
             self._draw_turn(placed, first, other)
 
     def draw_ghost(self, ghost: Ghost, number: int, chosen: bool) -> None:
-        """Where a move would lie; whoever clicks there means it."""
+        """Draw where a move would lie, and make it clickable."""
         first, other = half_centres(ghost.pose, ghost.curved, ghost.turn)
         across, down = self._scale
         halves = (ghost.first, ghost.tile.other(ghost.first))
@@ -148,7 +148,7 @@ class Canvas:
                         self.set_cell(column + dx, row + dy, Cell("·", GHOST_COLOUR))
 
     def draw_end(self, end: EndBadge) -> None:
-        """The number of an open end, beside it, as it is typed."""
+        """Draw the number of an open end beside it, as it is typed."""
         column, row = self._cell_at(end.x, end.y)
         text = f"@{end.arm}"
         row += (self._scale[1] - 1) // 2
@@ -168,7 +168,7 @@ class Canvas:
             self._draw_half(HalfPiece(x, y, half, ground, y + 0.5 < max(first[1], other[1])))
 
     def _draw_box_if_room(self, first: Point, other: Point, curved: bool) -> None:
-        """A line around a straight tile, where there is room for it."""
+        """Draw a box around a straight tile, where there is room for it."""
         if self._scale == SCALES[0] and not curved:
             self._draw_box(first, other)
 
@@ -185,7 +185,7 @@ class Canvas:
                     sign = text[dx - begin]
                 cell = Cell(sign, ink, ground, bold=True)
                 if down == 2 and dy == 1 and not piece.above:
-                    # Half a row stays felt, so that rows of tiles are told apart.
+                    # Half a row stays felt, to separate rows of tiles.
                     cell = Cell("▀", ground, FELT_COLOUR)
                 self.set_cell(column + dx, row + dy, cell)
 
@@ -212,7 +212,7 @@ class Canvas:
                 self.set_cell(column, row, Cell(sign, EDGE_COLOUR, under.ground))
 
     def _draw_turn(self, placed: PlacedTile, first: Point, other: Point) -> None:
-        """Which way a curved tile turns, between its halves and the middle of its circle."""
+        """Draw the turn of a curved tile, between its halves and the middle of its circle."""
         x, y = (first[0] + other[0]) / 2, (first[1] + other[1]) / 2
         x, y = (x + placed.pose.x) / 2, (y + placed.pose.y) / 2
         across, down = self._scale
@@ -222,7 +222,7 @@ class Canvas:
             self.set_cell(column, row, Cell(TURN_SIGNS[placed.turn], LIGHT["soft"]))
 
     def to_text(self) -> Text:
-        """The table, to be shown."""
+        """Render the table as text."""
         found = Text(no_wrap=True, end="")
         for at, row in enumerate(self.cells):
             if at:
@@ -234,7 +234,7 @@ class Canvas:
 
 
 def _window_start(low: float, high: float, room: float, middle: float) -> float:
-    """Where to begin: all in the middle if it fits, else around what is to be seen."""
+    """Return the start of the window: all centred if it fits, else around the middle."""
     if high - low <= room:
         return (low + high - room) / 2
     return min(max(middle - room / 2, low), high - room)
@@ -245,7 +245,7 @@ class Drawable(Protocol):
 
     @property
     def placed(self) -> tuple[PlacedTile, ...]:
-        """The tiles that lie."""
+        """The tiles on the table."""
         ...
 
     @property
@@ -265,12 +265,12 @@ class Drawable(Protocol):
 
     @property
     def last(self) -> int | None:
-        """The number of the tile to look at."""
+        """The number of the tile to focus on."""
         ...
 
 
 def draw_scene(scene: Drawable, chosen: int | None, size: tuple[int, int]) -> Canvas:
-    """Draw a table; one of the ghosts may be chosen, and is looked at if not all can be seen."""
+    """Draw a table; a selected ghost is focused on if not everything is visible."""
     placed, ghosts = scene.placed, scene.ghosts
     canvas = Canvas(max(size[0], 1), max(size[1], 1), scene.faces)
     lying = [half_centres(one.pose, one.curved, one.turn) for one in placed]
@@ -294,7 +294,7 @@ def draw_scene(scene: Drawable, chosen: int | None, size: tuple[int, int]) -> Ca
 
 
 def _tile_shades(lying: Sequence[tuple[Point, Point]]) -> list[str]:
-    """A shade for each tile, another one than that of the tile it was laid to."""
+    """Return a shade for each tile, different from that of the tile it was laid to."""
     found: list[int] = []
     for at, halves in enumerate(lying):
         near = (

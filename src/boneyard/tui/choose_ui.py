@@ -1,4 +1,4 @@
-"""Whether there is a screen to draw on, and somebody who looks at it."""
+"""Choice of the interface: full screen or text, by terminal and screen reader."""
 
 import os
 import sys
@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-#: Where Linux says which synthesiser its own screen reader speaks through.
+#: Where Linux lists the synthesiser of its own screen reader.
 SPEAKUP_SYNTH_FILE: Final = Path("/sys/accessibility/speakup/synth")
-#: What the environment may say of somebody who listens or feels instead.
+#: Environment variables of screen readers and braille displays.
 SCREEN_READER_VARIABLES: Final = ("ACCESSIBLE", "BRLTTY_DEVICE", "BRLTTY_PID_FILE")
-#: The number by which Windows is asked for a screen reader.
+#: The Windows system parameter for a screen reader.
 _SPI_GETSCREENREADER: Final = 0x0046
 
 
 def prefers_text_ui(environment: Mapping[str, str] = os.environ) -> bool:
-    """Return whether lines are better than a screen here: there is none, or it is read aloud."""
+    """Return whether text is better than full screen here: no terminal, or it is read aloud."""
     streams = (sys.stdin, sys.stdout)
     if any(stream is None or not stream.isatty() for stream in streams):
         return True
@@ -23,7 +23,7 @@ def prefers_text_ui(environment: Mapping[str, str] = os.environ) -> bool:
 
 
 def has_screen_reader(environment: Mapping[str, str]) -> bool:
-    """Return whether a screen reader is likely to be at work."""
+    """Return whether a screen reader is probably running."""
     return (
         any(map(environment.get, SCREEN_READER_VARIABLES))
         or _speakup_is_active()

@@ -1,4 +1,4 @@
-"""How a match stands, in lines that can be read aloud: for who types, and for who can't see."""
+"""Description of a match in lines, for the text interface and screen readers."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -22,7 +22,7 @@ from boneyard.tui.match import Match
 
 
 class MatchDescriber:
-    """Tells a match to one who reads: somebody in a seat, or a watcher."""
+    """Describes a match to a reader: in a seat, or a spectator."""
 
     def __init__(self, match: Match, reader: int | None, say: Translate) -> None:
         self.match, self.reader, self.say = match, reader, say
@@ -37,21 +37,21 @@ class MatchDescriber:
         return state_of_kind(self.match.view(self.reader))
 
     def describe_events(self, events: list[Event]) -> list[str]:
-        """What happened, a line each."""
+        """Describe events, a line each."""
         names, sides = self.match.names, self.match.rules.sides
         report = GameReport(names, sides, self.end_names, self.faces, self.reader)
         return render_sentences(report, events, self.say)
 
     def describe_scores(self) -> str:
-        """Everybody's points."""
-        told = tuple(
+        """Describe the points of all sides."""
+        scores = tuple(
             message("terminal-score", who=self.player_names.side(side), points=points)
             for side, points in enumerate_sides(self.view.scores)
         )
-        return self.say(message("terminal-scores", scores=told))
+        return self.say(message("terminal-scores", scores=scores))
 
     def describe_position(self) -> list[str]:
-        """All that one needs to choose a move."""
+        """Describe all that is needed to choose a move."""
         view = self.view
         match view:
             case State():
@@ -104,7 +104,7 @@ class MatchDescriber:
         return message("terminal-hand", tiles=tuple(self.describe_tile(one) for one in known))
 
     def describe_tile(self, tile: Tile) -> Argument:
-        """A tile, with what it shows."""
+        """Describe a tile, with what it shows."""
         return describe_tile(tile.a, tile.b, self.faces)
 
     def describe_layout(self) -> list[str]:
@@ -120,12 +120,12 @@ class MatchDescriber:
         found = []
         for arm, tiles in sorted(arms.items()):
             id = "terminal-arm" if arm else "terminal-lead"
-            told = message(id, end=self.end_names[arm], arm=str(arm), tiles=" ".join(tiles))
-            found.append(self.say(told))
+            text = message(id, end=self.end_names[arm], arm=str(arm), tiles=" ".join(tiles))
+            found.append(self.say(text))
         return found or [self.say(message("terminal-nothing-lies"))]
 
     def list_moves(self) -> list[str]:
-        """What may be done, numbered."""
+        """List the legal moves, numbered."""
         if self.reader is None:
             return []
         moves = self.match.moves(self.reader)
@@ -139,15 +139,15 @@ class MatchDescriber:
         return move_label(self.view, move, self.faces, "wide", self.match.names, self.reader)
 
     def describe_hints(self, found: list[Hint]) -> list[str]:
-        """A hint: the best move, why, and the others."""
+        """Describe hints: the best move, why, and the others."""
         solo = self.match.rules.alone
         lines = []
         for at, hint in enumerate(found):
             worth = (describe_cost if at else describe_best)(hint, solo)
-            told = [f"{hint.move}: {self.say(self.describe_move(hint.move))}."]
+            sentences = [f"{hint.move}: {self.say(self.describe_move(hint.move))}."]
             if not at:
-                told += [self.say(reason) for reason in hint.reasons]
-            lines.append(" ".join([*told, self.say(worth) if worth else ""]).strip())
+                sentences += [self.say(reason) for reason in hint.reasons]
+            lines.append(" ".join([*sentences, self.say(worth) if worth else ""]).strip())
         return lines
 
 

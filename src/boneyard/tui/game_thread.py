@@ -1,6 +1,6 @@
-"""Who sees to the match behind the screen: in a thread, for bots think and houses answer slowly.
+"""Game thread behind the screen: bots think and servers answer slowly.
 
-Everything that touches the match happens here; the screen gets scenes, and sends what was wanted.
+Only this thread touches the match; the screen gets scenes, and sends requests.
 """
 
 import queue
@@ -19,22 +19,22 @@ from boneyard.tui.match import Match
 from boneyard.tui.scene import Scene, build_scene
 from boneyard.tui.text_ui import InputError
 
-#: Seconds before a bot moves, and how many more where there may be something to notice.
+#: Seconds before a bot moves, and how many more where there may be something to call.
 BOT_DELAY_SECONDS, CALL_WINDOW_SECONDS = 0.7, 1.5
-#: What the screen may want besides moves and calls.
+#: What the screen may request besides moves and calls.
 NEXT, UNDO, HINT, READY, STOP, SHOW = "next", "undo", "hint", "ready", "stop", "show"
 
 
 class ScreenCallbacks:
-    """What the screen is told; it decides on which thread it listens."""
+    """Callbacks of the screen, which decides on which thread they run."""
 
-    def __init__(self, scene: Callable[[Scene], None], said: Callable[[str], None],
-                 advice: Callable[[list[str]], None]) -> None:  # fmt: skip
-        self.show_scene, self.show_status, self.show_hints = scene, said, advice
+    def __init__(self, scene: Callable[[Scene], None], status: Callable[[str], None],
+                 hints: Callable[[list[str]], None]) -> None:  # fmt: skip
+        self.show_scene, self.show_status, self.show_hints = scene, status, hints
 
 
 class GameThread:
-    """Plays a match on, and does what the screen wants."""
+    """Plays a match, and executes the screen's requests."""
 
     def __init__(
         self,
@@ -58,10 +58,10 @@ class GameThread:
         """What made it impossible to go on, if something did."""
 
     def request(self, wanted: str) -> None:
-        """Hear what the screen wants; who listens to a house may call something meanwhile."""
+        """Handle a request of the screen; in a remote match calls are made meanwhile."""
         reader = self.reader
         if self._listening and reader is not None and wanted in self.match.calls(reader):
-            # A thread of its own: neither the screen nor who listens waits for the answer.
+            # In a thread of its own: neither the screen nor this thread waits for the response.
             Thread(target=self._make_call, args=(reader, wanted), daemon=True).start()
         else:
             self.requests.put(wanted)
@@ -73,7 +73,7 @@ class GameThread:
             self._show_error(error)
 
     def run(self) -> None:
-        """Go on until the screen says stop."""
+        """Run until the screen says stop."""
         try:
             while not self.stopped:
                 self._step()
@@ -102,13 +102,13 @@ class GameThread:
 
     @property
     def _next_delay(self) -> float:
-        """Seconds before a bot here moves."""
+        """Return the seconds before a local bot moves."""
         return self.bot_delay + (
             CALL_WINDOW_SECONDS if self.bot_delay and self.match.has_calls else 0
         )
 
     def _play_forced(self) -> bool:
-        """Make the draw or pass that is all there is; where there are calls, nobody is hurried."""
+        """Make the only legal draw or pass; where there are calls, players get time."""
         seat = self.match.awaited_seat
         if seat is None or self.match.has_calls or self.match.rules.alone:
             return False
@@ -118,7 +118,7 @@ class GameThread:
         return move is not None
 
     def _hand_over(self) -> None:
-        """Show nothing of a hand until its owner is there."""
+        """Hide the hand until its owner is there."""
         seat = self.match.awaited_seat
         if len(self.match.local_seats) < 2 or seat is None or seat == self.reader:
             return
@@ -131,9 +131,9 @@ class GameThread:
         self.reader = seat
 
     def _show(self, hand_over: str = "") -> None:
-        telling = self.describers[self.reader]
+        describer = self.describers[self.reader]
         self.callbacks.show_scene(
-            build_scene(self.match, telling, self.translator.translate, self.shape, hand_over)
+            build_scene(self.match, describer, self.translator.translate, self.shape, hand_over)
         )
 
     def _handle(self, wanted: str) -> None:

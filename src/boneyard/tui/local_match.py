@@ -1,4 +1,4 @@
-"""A match at one keyboard: people here, bots in the other seats, and luck that can be checked."""
+"""Local match: people at one keyboard, bots in the other seats, verifiable dealing."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -19,15 +19,15 @@ from boneyard.text.move_labels import available_calls
 
 
 class SeatPlayer(Struct, frozen=True):
-    """Who sits in a seat."""
+    """The player of a seat."""
 
     name: str
     bot: str = ""
-    """The level of a bot; nothing: somebody at this keyboard."""
+    """The level of a bot; empty: a person at this keyboard."""
 
 
 class MatchStep(Struct, frozen=True):
-    """Something that was done, and what came of it, with all its secrets."""
+    """An action and its events, unredacted."""
 
     seat: int | None
     act: Move | AnyDeal
@@ -36,7 +36,7 @@ class MatchStep(Struct, frozen=True):
 
 
 class LocalMatch:
-    """A match that is being played here; whoever shows it asks for views, never for the state."""
+    """A match played here; the interface asks for views, never for the state."""
 
     is_remote = False
 
@@ -45,13 +45,13 @@ class LocalMatch:
         self.names = [chair.name for chair in chairs]
         self.local_seats = [seat for seat, chair in enumerate(chairs) if not chair.bot]
         self.steps: list[MatchStep] = []
-        # Bots are as lucky as the deal: the same seed gives the same match again.
+        # Bots use the seed of the deal: the same seed gives the same match again.
         self._dice = random.Random(chance.secret)
         self._states: list[Position] = [rules.new_match()]
         self._views: dict[tuple[int | None, bool], tuple[int, Position]] = {}
         self._asked_bots: set[int] = set()
 
-    # How it stands.
+    # State.
 
     @property
     def _state(self) -> Position:
@@ -69,62 +69,62 @@ class LocalMatch:
 
     @property
     def awaited_seat(self) -> int | None:
-        """The seat of somebody here who is to act, if that is so."""
+        """The seat of a person here who is to act, or None."""
         seat = self._state.to_act
         return seat if seat in self.local_seats else None
 
     @property
     def has_calls(self) -> bool:
-        """Whether noticing is part of this match."""
+        """Whether the game has calls."""
         return bool(available_calls(self.rules, 0))
 
     def view(self, seat: int | None) -> Position:
-        """What somebody in a seat (None: a watcher) may know."""
+        """Return what a seat (None: a spectator) may know."""
         return self._view(seat, False)
 
     def _view(self, seat: int | None, as_bot: bool) -> Position:
-        """The same; a sharp eye also sees what people must notice by themselves, as bots do."""
+        """Return the view; `as_bot` also has what people must notice for themselves, as bots do."""
         at, view = self._views.get((seat, as_bot), (0, self._states[0]))
         for step in self.steps[at:]:
             events = step.events
-            told = [redact(e, seat) for e in events] if as_bot else public_events(events, seat)
-            for event in told:
+            visible = [redact(e, seat) for e in events] if as_bot else public_events(events, seat)
+            for event in visible:
                 view = evolve(view, event)
         self._views[seat, as_bot] = len(self.steps), view
         return view
 
     def visible_events(self, since: int, seat: int | None) -> list[Event]:
-        """What somebody in a seat (None: a watcher) is told of the steps since one."""
+        """Return the events since a step, redacted for a seat (None: a spectator)."""
         return [event for step in self.steps[since:] for event in public_events(step.events, seat)]
 
     def moves(self, seat: int) -> list[Move]:
-        """What a seat may do now, calls aside: those that exist are always the same ones."""
+        """List the legal moves of a seat, without calls: those are always the same."""
         return [one for one in legal(self.view(seat), seat) if not isinstance(one, Call | Catch)]
 
     def calls(self, seat: int) -> list[str]:
-        """The calls that exist for a seat, whether there is anything to call or not."""
+        """List the calls of a seat, whether there is anything to call or not."""
         return available_calls(self.rules, seat)
 
     def hints(self, seat: int) -> list[Hint]:
-        """What the moves of a seat are worth, from what it may know."""
+        """Return the values of a seat's moves, given what it may know."""
         from boneyard.bots.hints import hints
 
         return hints(self.view(seat), seat, random.Random())
 
-    # What happens.
+    # Actions.
 
     def deal(self) -> None:
         """Deal the next round."""
         self._apply(None, self.rules.deal(self._state.round + 1, self.chance))
 
     def act(self, seat: int, move: Move) -> None:
-        """Let somebody here do something; what isn't legal is an `IllegalMove`."""
+        """Make a move for a person here; raises `IllegalMove`."""
         self._apply(seat, move)
 
     call = act
 
     def advance(self) -> bool:
-        """Let one thing happen that comes by itself: luck, a bot's call, a bot's move."""
+        """Let one automatic thing happen: chance, a bot's call, a bot's move."""
         state = self._state
         if not state.playing:
             return False
@@ -134,7 +134,7 @@ class LocalMatch:
         return self._let_bots_call() or self._let_bot_move()
 
     def _let_bots_call(self) -> bool:
-        """Ask each bot that isn't to move once, after every step, whether it has noticed anything.
+        """Ask each bot that isn't to move once, after every step, whether it calls.
 
         One that is to move is asked for its move, and calls before it makes it.
         """
@@ -175,11 +175,11 @@ class LocalMatch:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a move that can be taken back: in games for one."""
+        """Whether a move can be taken back: in solitaires."""
         return self.rules.alone and len(self.steps) > 1
 
     def undo(self) -> None:
-        """Take the last move of a game for one back."""
+        """Take back the last move of a solitaire."""
         assert self.can_undo
         self.steps.pop()
         self._states.pop()

@@ -1,4 +1,4 @@
-"""What the terminal asks of a match, wherever it is played: at this keyboard or at a house."""
+"""Match interface of the terminal: local or on a server."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -11,25 +11,25 @@ from boneyard.engine.kinds import AnyRules
 
 
 class SeatPlayerInfo(Protocol):
-    """Who sits in a seat."""
+    """The player of a seat."""
 
     @property
     def name(self) -> str:
-        """What they are called."""
+        """The player's name."""
         ...
 
     @property
     def bot(self) -> str:
-        """Something, if nobody at this keyboard plays there."""
+        """Not empty if no person at this keyboard plays there."""
         ...
 
 
 class StepEvents(Protocol):
-    """Something that was done."""
+    """A step of the match."""
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What came of it."""
+        """Its events."""
         ...
 
 
@@ -38,23 +38,23 @@ class Match(Protocol):
 
     rules: AnyRules
     local_seats: list[int]
-    """The seats of those at this keyboard."""
+    """The seats of the people at this keyboard."""
     is_remote: bool
-    """Whether what comes by itself comes from a house; then calls are made while one waits."""
+    """Whether it is played on a server; then calls are made while waiting."""
 
     @property
     def seat_players(self) -> Sequence[SeatPlayerInfo]:
-        """Who sits where."""
+        """The players by seat."""
         ...
 
     @property
     def names(self) -> list[str]:
-        """What they are called."""
+        """Their names."""
         ...
 
     @property
     def steps(self) -> Sequence[StepEvents]:
-        """All that was done and counts."""
+        """All steps that count."""
         ...
 
     @property
@@ -69,57 +69,57 @@ class Match(Protocol):
 
     @property
     def awaited_seat(self) -> int | None:
-        """The seat of somebody here who is to act, if that is so."""
+        """The seat of a person here who is to act, or None."""
         ...
 
     @property
     def has_calls(self) -> bool:
-        """Whether noticing is part of this match."""
+        """Whether the game has calls."""
         ...
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a move that can be taken back."""
+        """Whether a move can be taken back."""
         ...
 
     def view(self, seat: int | None) -> Position:
-        """What somebody in a seat (None: a watcher) may know."""
+        """Return what a seat (None: a spectator) may know."""
         ...
 
     def visible_events(self, since: int, seat: int | None) -> list[Event]:
-        """What somebody in a seat (None: a watcher) is told of the steps since one."""
+        """Return the events since a step, redacted for a seat (None: a spectator)."""
         ...
 
     def moves(self, seat: int) -> list[Move]:
-        """What a seat may do now, calls aside."""
+        """List the legal moves of a seat, without calls."""
         ...
 
     def calls(self, seat: int) -> list[str]:
-        """The calls that exist for a seat, whether there is anything to call or not."""
+        """List the calls of a seat, whether there is anything to call or not."""
         ...
 
     def hints(self, seat: int) -> list[Hint]:
-        """What the moves of a seat are worth, best first."""
+        """Return the values of a seat's moves, best first."""
         ...
 
     def deal(self) -> None:
-        """Go on to the next round."""
+        """Continue to the next round."""
         ...
 
     def act(self, seat: int, move: Move) -> None:
-        """Let somebody here do something."""
+        """Make a move for a person here."""
         ...
 
     def call(self, seat: int, call: Move) -> None:
-        """Call something while another waits for what comes by itself: at a house."""
+        """Call something while waiting for the server."""
         ...
 
     def advance(self) -> bool:
-        """Let something happen that comes by itself."""
+        """Let something automatic happen."""
         ...
 
     def undo(self) -> None:
-        """Take the last move of a game for one back."""
+        """Take back the last move of a solitaire."""
         ...
 
     def record(self) -> Mapping[str, object]:

@@ -1,4 +1,4 @@
-"""A match at a house on the network, as the terminal asks for it."""
+"""Remote match: a match on a server, for the terminal."""
 
 from collections.abc import Callable, Mapping
 
@@ -17,7 +17,7 @@ from boneyard.tui.text_ui import InputError
 
 
 class RemoteMatch:
-    """A match at a house: what happens by itself, happens there."""
+    """A match on a server: what is automatic happens there."""
 
     is_remote = True
 
@@ -28,7 +28,7 @@ class RemoteMatch:
 
     @property
     def seat_players(self) -> list[SeatPlayer]:
-        """Who sits where; whoever isn't here plays elsewhere."""
+        """The players by seat; all others play elsewhere."""
         return [
             SeatPlayer(one.name, "" if one.seat in self.local_seats else one.kind)
             for one in self.table.seats
@@ -36,12 +36,12 @@ class RemoteMatch:
 
     @property
     def names(self) -> list[str]:
-        """What they are called."""
+        """Their names."""
         return self.table.names
 
     @property
     def steps(self) -> list[Told]:
-        """All that was done and counts."""
+        """All steps that count."""
         return self.table.log
 
     @property
@@ -56,37 +56,37 @@ class RemoteMatch:
 
     @property
     def awaited_seat(self) -> int | None:
-        """One's own seat, if it is to act."""
+        """The own seat, if it is to act."""
         return self.table.seat if self.table.my_turn else None
 
     @property
     def has_calls(self) -> bool:
-        """Whether noticing is part of this match."""
+        """Whether the game has calls."""
         return bool(available_calls(self.rules, 0))
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a move that can be taken back: in games for one."""
+        """Whether a move can be taken back: in solitaires."""
         return self.rules.alone and len(self.steps) > 1
 
     def view(self, seat: int | None) -> Position:
-        """What the house has told."""
+        """Return what the server has sent."""
         return self.table.view
 
     def visible_events(self, since: int, seat: int | None) -> list[Event]:
-        """What the house has told since a step."""
+        """Return what the server has sent since a step."""
         return [event for entry in self.steps[since:] for event in entry.events]
 
     def moves(self, seat: int) -> list[Move]:
-        """What one's seat may do."""
+        """List the legal moves of the own seat."""
         return self.table.moves
 
     def calls(self, seat: int) -> list[str]:
-        """The calls that exist for a seat, whether there is anything to call or not."""
+        """List the calls of a seat, whether there is anything to call or not."""
         return available_calls(self.rules, seat)
 
     def hints(self, seat: int) -> list[Hint]:
-        """What the house thinks of one's moves; it doesn't say so where other people play."""
+        """Return the server's hints; there are none where other people play."""
         try:
             found = self.table.hints().hints
         except Refused as refused:
@@ -99,18 +99,18 @@ class RemoteMatch:
         ]  # fmt: skip
 
     def deal(self) -> None:
-        """Say that one is ready for the next round, and wait for it."""
+        """Report ready for the next round, and wait for it."""
         if self.table.view.round:
             self._request(self.table.press_on)
         self._follow_until(lambda: self.playing or self.over)
 
     def act(self, seat: int, move: Move) -> None:
-        """Move, and wait until the house has told of it."""
+        """Move, and wait until the server has confirmed it."""
         before = self.table.number
         try:
             number = self.table.act(move)
         except Refused as refused:
-            # What is forced the house may have done by itself meanwhile.
+            # The server may have made a forced move meanwhile.
             self.table.refresh()
             if self.table.number == before:
                 raise InputError(refused.message) from None
@@ -118,7 +118,7 @@ class RemoteMatch:
         self._follow_until(lambda: self.table.number >= number)
 
     def call(self, seat: int, call: Move) -> None:
-        """Say it; what comes of it is told as everything is."""
+        """Make a call; its result arrives like any other event."""
         try:
             self.table.act(call)
         except Refused as refused:
@@ -131,7 +131,7 @@ class RemoteMatch:
         return True
 
     def undo(self) -> None:
-        """Take the last move of a game for one back."""
+        """Take back the last move of a solitaire."""
         before = self.table.number
         self._request(self.table.undo)
         self._follow_until(lambda: self.table.number != before)

@@ -1,4 +1,4 @@
-"""What the screen shows, all of it at one moment: made where the match is, shown elsewhere."""
+"""Scene: all that the screen shows at one moment, built on the game thread."""
 
 from msgspec import Struct
 
@@ -19,12 +19,12 @@ MAX_LOG_LINES = 200
 
 
 class MoveChoice(Struct, frozen=True):
-    """Something that may be done, as the list shows it."""
+    """A legal move as the list shows it."""
 
     move: str
     label: str
     ghost: int | None = None
-    """Which ghost it is."""
+    """The index of its ghost."""
     tile: Tile | None = None
 
 
@@ -39,7 +39,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     ends: tuple[EndBadge, ...] = ()
     ghosts: tuple[Ghost, ...] = ()
     last: int | None = None
-    """The number of the tile that was laid last, or whose turn it is in a game for one."""
+    """The number of the tile laid last, or of the current one in a solitaire."""
     hand: tuple[Tile | None, ...] = ()
     others: str = ""
     choices: tuple[MoveChoice, ...] = ()
@@ -47,23 +47,23 @@ class Scene(Struct, frozen=True, kw_only=True):
     reader: int | None = None
     may_move: bool = False
     between_rounds: bool = False
-    """A round is over: whoever plays says when the next one begins."""
+    """A round is over: the player decides when the next one begins."""
     over: bool = False
     can_undo: bool = False
     hand_over: str = ""
-    """Who must come to the keyboard before anything more is shown."""
+    """The player who must come to the keyboard before anything more is shown."""
 
 
 def build_scene(
-    match: Match, telling: MatchDescriber, say: Translate, shape: Aspect, hand_over: str = ""
+    match: Match, describer: MatchDescriber, say: Translate, shape: Aspect, hand_over: str = ""
 ) -> Scene:
-    """How a match looks to one who reads."""
-    reader, view = telling.reader, telling.view
+    """Build the scene of a match for a reader."""
+    reader, view = describer.reader, describer.view
     board = board_from_log(match.rules, view.layout_events, shape, reader)
     mine = reader is not None and match.awaited_seat == reader
     moves = match.moves(reader) if mine and reader is not None else []
     ghosts = board.ghosts(moves)
-    choices = [_choice(move, telling, ghosts) for move in moves]
+    choices = [_choice(move, describer, ghosts) for move in moves]
     if reader is not None and match.playing:
         choices += [
             MoveChoice(word, call_label(word, match.names, say)) for word in match.calls(reader)
@@ -73,15 +73,15 @@ def build_scene(
         title=match.rules.game.title,
         scores=say(view.status) if isinstance(view, SoloState) else telling.describe_scores(),
         status=say(_status(match, view, mine, say)),
-        faces=telling.faces,
+        faces=describer.faces,
         placed=tuple(board.placed),
         ends=tuple(board.ends.values()),
         ghosts=tuple(ghosts),
         last=_last(view, board.placed),
         hand=hand,
-        others="" if match.rules.alone else telling.describe_others(),
+        others="" if match.rules.alone else describer.describe_others(),
         choices=tuple(choices),
-        log=tuple(telling.describe_events(match.visible_events(0, reader))[-MAX_LOG_LINES:]),
+        log=tuple(describer.describe_events(match.visible_events(0, reader))[-MAX_LOG_LINES:]),
         reader=reader,
         may_move=mine,
         between_rounds=not match.playing and not match.over and bool(view.round),
@@ -97,10 +97,10 @@ def _last(view: AnyState, placed: list[PlacedTile]) -> int | None:
     return placed[-1].number if len(placed) > 1 else None
 
 
-def _choice(move: Move, telling: MatchDescriber, ghosts: list[Ghost]) -> MoveChoice:
+def _choice(move: Move, describer: MatchDescriber, ghosts: list[Ghost]) -> MoveChoice:
     at = next((at for at, ghost in enumerate(ghosts) if ghost.action == move), None)
     tile = move.tile if isinstance(move, Play | Shift) else None
-    return MoveChoice(str(move), telling.say(telling.describe_move(move)), at, tile)
+    return MoveChoice(str(move), describer.say(describer.describe_move(move)), at, tile)
 
 
 def _status(match: Match, view: AnyState, mine: bool, say: Translate) -> Argument:

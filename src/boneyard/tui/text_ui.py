@@ -19,11 +19,11 @@ _PLACE: Final = re.compile(r"([^@>]+)(?:[@>](\w+))?")
 
 
 class InputError(TranslatedError, ValueError):
-    """A line from which no move can be made; the message says what to type."""
+    """A line that is no move; the message says what to type."""
 
 
 def parse_typed_move(text: str, moves: Sequence[Move]) -> Move:
-    """The move that is meant: among these, or whatever the notation says."""
+    """Parse a typed move: one of these, or any in notation."""
     text = text.strip()
     if not text and len(moves) == 1:
         return moves[0]
@@ -44,7 +44,9 @@ def parse_typed_move(text: str, moves: Sequence[Move]) -> Move:
 
 
 def _parse_typed_tile(text: str, moves: Sequence[Move]) -> Move | None:
-    """A tile that can go one way only, whichever half is written first, perhaps with its place."""
+    """Parse a tile that can be played in one way only, its halves in any order, perhaps
+    with its arm.
+    """
     found = _PLACE.fullmatch(text)
     if found is None:
         return None
@@ -60,7 +62,7 @@ def _parse_typed_tile(text: str, moves: Sequence[Move]) -> Move | None:
     return fitting[0] if fitting else None
 
 
-#: What can be typed besides moves, and what the help says of it.
+#: Commands besides moves, and their help.
 COMMANDS: Final = {
     "hint": "terminal-help-hint",
     "moves": "terminal-help-moves",
@@ -73,7 +75,7 @@ COMMANDS: Final = {
     "quit": "terminal-help-quit",
 }
 
-#: Sentences of the log that are told again.
+#: Sentences of the log that are repeated.
 MAX_LOG_SENTENCES: Final = 30
 
 
@@ -81,7 +83,7 @@ class LineTerminal(Protocol):
     """Where lines are read and written."""
 
     def read(self, prompt: str) -> str:
-        """One line that was typed; at the end of all lines, an `EOFError`."""
+        """Read one line; `EOFError` at the end of input."""
         ...
 
     def write(self, line: str) -> None:
@@ -89,16 +91,16 @@ class LineTerminal(Protocol):
         ...
 
     def clear(self) -> None:
-        """Take away what has been shown, as far as that can be done."""
+        """Clear the screen, as far as possible."""
         ...
 
 
 class QuitMatch(TranslatedError):
-    """Somebody has had enough."""
+    """A player quit."""
 
 
 class TextUi:
-    """A match, told and typed line by line."""
+    """A match as typed text."""
 
     def __init__(self, match: Match, lines: LineTerminal, translator: Translator) -> None:
         self.match, self.lines, self.translator = match, lines, translator
@@ -116,11 +118,11 @@ class TextUi:
         }  # fmt: skip
 
     def write_message(self, what: Message) -> None:
-        """Show a sentence."""
+        """Write a message."""
         self.lines.write(self.translator.translate(what))
 
     def play(self) -> bool:
-        """Play to the end; False: somebody left before."""
+        """Play to the end; False: a player quit before."""
         self._introduce()
         try:
             while not self.match.over or self._offer_undo():
@@ -133,16 +135,16 @@ class TextUi:
         return True
 
     def _offer_undo(self) -> bool:
-        """A game for one isn't over before its player says so: moves can be taken back."""
+        """Offer to take back moves: a solitaire isn't over before its player says so."""
         if self.match.rules.alone and self.match.local_seats:
             self._read_until_played(None, message("terminal-once-more"))
         return not self.match.over
 
     def _introduce(self) -> None:
-        sitting = self.match
-        title = sitting.rules.game.title
-        others = tuple(chair.name for chair in sitting.seat_players if chair.bot)
-        if sitting.rules.alone:
+        match = self.match
+        title = match.rules.game.title
+        others = tuple(player.name for player in match.seat_players if player.bot)
+        if match.rules.alone:
             self.write_message(message("terminal-alone", game=title))
         elif others:
             self.write_message(message("terminal-with", game=title, who=others))
@@ -150,31 +152,31 @@ class TextUi:
             self.write_message(message("terminal-together", game=title))
         self.write_message(message("terminal-begin"))
 
-    # What comes next.
+    # The next step.
 
     def _step(self) -> None:
-        sitting = self.match
-        if not sitting.playing:
-            if sitting.view(None).round and sitting.local_seats:
+        match = self.match
+        if not match.playing:
+            if match.view(None).round and match.local_seats:
                 self._read_until_played(None, message("terminal-next-round"))
-            sitting.deal()
+            match.deal()
             self._report_all()
             return
         if self._may_call():
             self._open_call_window()
-        seat = sitting.awaited_seat
+        seat = match.awaited_seat
         if seat is not None:
             self._take_turn(seat)
         else:
-            sitting.advance()
+            match.advance()
         self._report_all()
 
     def _report_all(self) -> None:
-        """Tell what happened: to the one who plays here, or to all when a round is over."""
+        """Report the events: to the local player, or to all when a round is over."""
         if not self.shared:
             self._report(self.reader)
         elif not self.match.playing:
-            # All look now: whatever one of them hasn't been told yet.
+            # All look now: report what one of them hasn't been shown yet.
             self._reported[None] = min(self._reported[seat] for seat in self.match.local_seats)
             self._report(None)
             self._reported = dict.fromkeys(self._reported, len(self.match.steps))
@@ -190,46 +192,46 @@ class TextUi:
             self.lines.write(line)
 
     def _take_turn(self, seat: int) -> None:
-        """Let somebody here make a move; a draw or pass that is all there is makes itself."""
-        sitting, moves = self.match, self.match.moves(seat)
+        """Let a local player move; an only draw or pass is made automatically."""
+        match, moves = self.match, self.match.moves(seat)
         if self.shared and self.reader != seat:
             self._hand_over(seat)
         self._report(seat)
         forced = forced_step(moves)
-        if forced is not None and not sitting.has_calls:
-            sitting.act(seat, forced)
+        if forced is not None and not match.has_calls:
+            match.act(seat, forced)
         else:
             for line in self.describers[seat].describe_position():
                 self.lines.write(line)
-            asked = question_text(sitting.view(seat), self.translator.translate)
-            if asked:
-                self.lines.write(asked)
-            own = message("terminal-prompt-of", who=sitting.names[seat])
+            question = question_text(match.view(seat), self.translator.translate)
+            if question:
+                self.lines.write(question)
+            own = message("terminal-prompt-of", who=match.names[seat])
             self._read_until_played(seat, own if self.shared else message("terminal-prompt"))
         if self.shared:
             self._report(seat)
 
     def _hand_over(self, seat: int) -> None:
-        """Let nobody see a hand before its owner sits at the keyboard."""
+        """Hide the hand until its owner sits at the keyboard."""
         self.lines.clear()
         self.reader = None
         name = self.match.names[seat]
         self.lines.read(self.translator("terminal-hand-over", who=name))
         self.reader = seat
 
-    # Calls: what must be noticed is noticed between the moves.
+    # Calls: they are made between the moves.
 
     def _may_call(self) -> bool:
-        """Return whether people may cry something before play goes on by itself.
+        """Return whether to ask for calls before play goes on.
 
-        What everybody sees decides that, never whether there is something to cry.
+        That depends on public information, never on whether there is something to call.
         """
-        sitting = self.match
-        if not (sitting.has_calls and sitting.local_seats) or sitting.local_seats == [
-            sitting.awaited_seat
+        match = self.match
+        if not (match.has_calls and match.local_seats) or match.local_seats == [
+            match.awaited_seat
         ]:
             return False
-        events = sitting.steps[-1].events
+        events = match.steps[-1].events
         return any(isinstance(one, Played | Took) for one in events)
 
     def _open_call_window(self) -> None:
@@ -237,12 +239,12 @@ class TextUi:
             self._report(None)
         self._read_until_played(None, message("terminal-call-prompt"))
 
-    # What is typed.
+    # Input.
 
-    def _read_until_played(self, seat: int | None, asked: Message) -> None:
-        """Read lines until one of them brings play on."""
+    def _read_until_played(self, seat: int | None, question: Message) -> None:
+        """Read lines until one of them advances play."""
         while True:
-            line = self.lines.read(self.translator.translate(asked)).strip()
+            line = self.lines.read(self.translator.translate(question)).strip()
             try:
                 if self._execute_line(line, seat):
                     return
@@ -250,7 +252,7 @@ class TextUi:
                 self._show_error(error)
 
     def _execute_line(self, line: str, seat: int | None) -> bool:
-        """Do what a line says; say whether play goes on from there."""
+        """Execute a line; return whether play advances."""
         word = line.lower()
         if word in self._commands:
             steps = len(self.match.steps)
@@ -272,7 +274,7 @@ class TextUi:
         return True
 
     def _calling_seat(self, more: list[str], seat: int | None) -> int | None:
-        """Who cries: whoever's turn it is, the only one here, or the player who is numbered."""
+        """Return the calling seat: the one to move, the only local one, or the one numbered."""
         people = self.match.local_seats
         if more and more[0].isascii() and more[0].isdigit() and int(more[0][:3]) - 1 in people:
             return int(more[0][:3]) - 1

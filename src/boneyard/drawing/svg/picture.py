@@ -197,8 +197,8 @@ def picture_svg(position: Position, layout: Layout, options: PictureOptions = SP
     rules: AnyRules = position.rules
     inside = ""
     if options.standalone:
-        leaps = bool(connectors_svg([*layout.placed, *options.ghosts]))
-        css = stylesheet(options.theme, standalone=True, connectors=leaps, hub=has_hub(rules))
+        has_connectors = bool(connectors_svg([*layout.placed, *options.ghosts]))
+        css = stylesheet(options.theme, standalone=True, connectors=has_connectors, hub=has_hub(rules))
         inside = f"<style>{css}</style>{game_symbols(rules, options.faces)}"
     title = rules.game.title
     if position.round:
@@ -218,42 +218,42 @@ def picture_svg(position: Position, layout: Layout, options: PictureOptions = SP
     return table_svg(layout, _surroundings(position, layout, options), how)
 
 
-def _surroundings(position: Position, layout: Layout, sight: PictureOptions) -> TableSurroundings:
+def _surroundings(position: Position, layout: Layout, options: PictureOptions) -> TableSurroundings:
     match state_of_kind(position):
         case State() as table:
-            return _table_surroundings(table, layout, sight)
+            return _table_surroundings(table, layout, options)
         case SoloState() as solo:
-            return _solitaire_surroundings(solo, layout, sight)
+            return _solitaire_surroundings(solo, layout, options)
         case other:
             assert_never(other)
 
 
-def _table_surroundings(state: State, layout: Layout, sight: PictureOptions) -> TableSurroundings:
+def _table_surroundings(state: State, layout: Layout, options: PictureOptions) -> TableSurroundings:
     """Return what stands around the tiles of a table: hands, boneyard, the sum of the ends."""
     counts, caption = end_counts_of(state)
     return TableSurroundings(
-        hands=seat_hands(state, sight.names, sight.seat, sight.show_all, sight.say),
-        own_seat=sight.seat,
+        hands=seat_hands(state, options.names, options.seat, options.show_all, options.say),
+        own_seat=options.seat,
         to_the_right=state.rules.game.to_the_right,
         stock=len(state.stock) if state.round else None,
         counts=counts,
         wanted=wanted_numbers(state),
         owed=owed_arm_numbers(state),
         caption=caption,
-        caption_label=sight.say(message("art-ends-sum", sum=caption)) if caption else "",
+        caption_label=options.say(message("art-ends-sum", sum=caption)) if caption else "",
         last=(layout.placed[-1].number,) if state.plays and layout.placed else (),
-        playable=sight.playable,
+        playable=options.playable,
         marked=state.marked,
     )
 
 
 def _solitaire_surroundings(
-    state: SoloState, layout: Layout, sight: PictureOptions
+    state: SoloState, layout: Layout, options: PictureOptions
 ) -> TableSurroundings:
     """Return what stands around the tiles of a solitaire: its status."""
     at = state.current_index
     return TableSurroundings(
-        caption=sight.say(_solo_caption(state)) if state.round else "",
+        caption=options.say(_solo_caption(state)) if state.round else "",
         last=() if at is None or at >= len(layout.placed) else (layout.placed[at].number,),
     )
 
@@ -274,7 +274,7 @@ def view_svg(
     """
     board = board_from_log(position.rules, position.layout_events, shape, seat)
     moves = legal(position, seat) if seat is not None and position.to_act == seat else []
-    sight = PictureOptions(
+    options = PictureOptions(
         seat=seat or 0,
         names=names,
         faces=faces,
@@ -285,4 +285,4 @@ def view_svg(
         crop=True,
         say=say,
     )
-    return picture_svg(position, board.layout(), sight)
+    return picture_svg(position, board.layout(), options)

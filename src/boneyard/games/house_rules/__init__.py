@@ -93,11 +93,11 @@ def _find_base(like: object) -> Game:
     if like is None:
         return BASE_GAME
     if not isinstance(like, str) or like not in GAMES:
-        told = repr(format_value(like)) if isinstance(like, str) else "like"
+        quoted = repr(format_value(like)) if isinstance(like, str) else "like"
         meant = closest_match(like, list(GAMES)) if isinstance(like, str) else None
         if meant:
-            raise RuleError("own-no-like-but", ("like",), game=told, near=meant)
-        raise RuleError("own-no-like", ("like",), game=told)
+            raise RuleError("own-no-like-but", ("like",), game=quoted, near=meant)
+        raise RuleError("own-no-like", ("like",), game=quoted)
     base = GAMES[like]
     if base.alone:
         raise RuleError("own-like-alone", ("like",), game=like)
@@ -105,10 +105,10 @@ def _find_base(like: object) -> Game:
 
 
 def _unknown_rule(key: str, known: list[str]) -> RuleError:
-    told = repr(format_value(key))
+    quoted = repr(format_value(key))
     if meant := closest_match(key, known):
-        return RuleError("own-no-rule-but", (key,), key=told, near=meant)
-    return RuleError("own-no-rule", (key,), key=told, known=OneOf(tuple(known)))
+        return RuleError("own-no-rule-but", (key,), key=quoted, near=meant)
+    return RuleError("own-no-rule", (key,), key=quoted, known=OneOf(tuple(known)))
 
 
 def _clean_title(title: object) -> str:

@@ -188,9 +188,9 @@ def describe_rules(rules: game.Game) -> list[tuple[Argument, list[Message]]]:
     found: list[tuple[Argument, list[Message]]] = []
     rules = rules.resolve_goal(min(rules.players))
     for name, part in game_parameters().items():
-        said = _describe_rule(rules, name, getattr(rules, part.field))
-        if said:
-            found.append((describe_rule_slot(name), said))
+        sentences = _describe_rule(rules, name, getattr(rules, part.field))
+        if sentences:
+            found.append((describe_rule_slot(name), sentences))
     return found
 
 
@@ -234,7 +234,7 @@ def _describe_removed_tiles(rules: game.Game) -> list[Message]:
 def rules_to_markdown(rules: game.Game, say: Translate = english) -> str:
     """Format the rules of a game as Markdown, a line for each; the first is a summary."""
     rows = [
-        f"- **{say(about)}**: {_join_sentences(said, say)}" for about, said in describe_rules(rules)
+        f"- **{say(about)}**: {_join_sentences(sentences, say)}" for about, sentences in describe_rules(rules)
     ]
     return "\n".join([summary_line(rules, say), "", *rows]) + "\n"
 
@@ -256,6 +256,6 @@ def summary_line(rules: AnyGame, say: Translate = english) -> str:
     )
 
 
-def _join_sentences(said: list[Message], say: Translate) -> str:
+def _join_sentences(sentences: list[Message], say: Translate) -> str:
     """Join sentences with single spaces."""
-    return " ".join(" ".join(say(one).split()) for one in said)
+    return " ".join(" ".join(say(one).split()) for one in sentences)

@@ -93,11 +93,11 @@ def example_word(kind: type) -> Any:
 def _example(kind: type) -> object:
     smallest = minimal_word(kind)
     used = _words_by_kind().get(kind, ())
-    telling = (word for word in used if word != smallest)
+    better = (word for word in used if word != smallest)
     return (
         used[0]
         if used and not _has_required(kind)
-        else next(telling, used[0] if used else smallest)
+        else next(better, used[0] if used else smallest)
     )
 
 
@@ -243,7 +243,7 @@ CHOICE_LABELS: Final = {
 }
 
 
-def parameter_label(kind: type, argument: Parameter) -> Told:
+def parameter_label(kind: type, argument: Parameter) -> Argument:
     """Return the label of an argument of a word; its name if it has none."""
     id = PARAMETER_LABELS.get(
         f"{word_name(kind)}.{argument.name}", PARAMETER_LABELS.get(argument.name, "")
@@ -251,7 +251,7 @@ def parameter_label(kind: type, argument: Parameter) -> Told:
     return message(id) if id else argument.name
 
 
-def choice_label(argument: Parameter, written: str) -> Told:
+def choice_label(argument: Parameter, written: str) -> Argument:
     """Return the label of a choice of an argument."""
     id = CHOICE_LABELS.get((argument.name, written), "")
     return message(id) if id else written

@@ -4,7 +4,7 @@ import os
 from typing import Final
 
 ENGLISH: Final = "en"
-#: The languages that the house speaks, each by its own name.
+#: The languages with a catalogue, each by its own name.
 LANGUAGES: Final = {"en": "English", "es": "Español", "nl": "Nederlands"}
 
 #: A made-up language for tests: English, with every message in brackets.
