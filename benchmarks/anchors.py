@@ -6,7 +6,8 @@
 The hands are those of docs/data/strength.json, which `python benchmarks/levels.py` plays. Of a pool
 all games for two sides count, each pairing by how many deals it had; the ratings are those that
 explain all pairings best, and *club* stands in the middle. A share of hands won is turned into
-points as the rating model does: luck evens out by the root of the rounds, and a partner brings luck too.
+points as the rating model does: luck evens out by the root of the rounds, and a partner brings luck
+too.
 """
 
 import argparse

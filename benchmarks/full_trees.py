@@ -6,9 +6,9 @@ Random trees with all doubles of a set, a tile between each two of them, and til
 sides. Of each it is asked, as a question of logic to a solver, whether there is any way at all to
 lay it so that joined halves meet and no two tiles come nearer than half a unit where they don't
 join: with all doubles crosswise (G-16), and with doubles in line wherever that helps. Tiles lie on
-the grid of half units, in all the ways that `boneyard.layout` knows. A router that lays tiles one by one
-knows less than the solver, so what it finds impossible is impossible at a table; there the arm
-detaches its tile.
+the grid of half units, in all the ways that `boneyard.layout` knows. A router that lays tiles
+one by one knows less than the solver, so what it finds impossible is impossible at a table; there
+the tile is detached.
 """
 
 import random

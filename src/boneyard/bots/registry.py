@@ -132,8 +132,8 @@ class BotRegistry(Mapping[str, BotProfile]):
     def __init__(self, entrants: Iterable[BotProfile]) -> None:
         self._plain = {one.name: one for one in entrants}
         self._styled: dict[str, BotProfile] = {
-            f"{one.name}:{manner}": BotProfile(
-                f"{one.name}:{manner}", one.title, one.face, one.about, one.factory
+            f"{one.name}:{style}": BotProfile(
+                f"{one.name}:{style}", one.title, one.face, one.about, one.factory
             )
             for one in self._plain.values()
             for style in styles_of(one.name)

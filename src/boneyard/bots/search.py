@@ -285,13 +285,20 @@ class Search:
             if by_match:
                 counts = count_rounds(self.game, report[:, candidates])
                 batch_chances[:, candidates] = self.match_equity.win_chances(counts)[..., self.side]
-            results, match_chances = np.concatenate((results, report)), np.concatenate((match_chances, batch_chances))
+            results, match_chances = (
+                np.concatenate((results, report)),
+                np.concatenate((match_chances, batch_chances)),
+            )
             if first < MAX_KEPT_WORLDS:
                 believed.append(worlds[: MAX_KEPT_WORLDS - first])
             looked[candidates] = len(results)
             trials -= count * len(candidates)
             if not budget.all_moves_equally and len(results) >= MIN_BATCH_WORLDS:
-                worth = match_chances[:, candidates] if by_match else self._gains(results[:, candidates])
+                worth = (
+                    match_chances[:, candidates]
+                    if by_match
+                    else self._gains(results[:, candidates])
+                )
                 candidates = candidates[self._find_candidates(worth)]
             if len(candidates) == 1:
                 break
@@ -364,8 +371,8 @@ class Search:
         return np.flatnonzero(apart.mean(axis=0) <= 3.0 * errors + 1e-9)
 
     def _summarize(
-        self, worlds: IntArray, results: IntArray, looked: IntArray, match_chances: FloatArray | None,
-        round_win_bonus: float,
+        self, worlds: IntArray, results: IntArray, looked: IntArray,
+        match_chances: FloatArray | None, round_win_bonus: float,
     ) -> SearchResult:  # fmt: skip
         gains = self._gains(results)
         signed = self.sign * count_rounds(self.game, results)

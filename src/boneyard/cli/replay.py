@@ -100,11 +100,11 @@ def _results(record: Record, report: GameReport, state: Position) -> Iterator[Me
         yield _round(report, number, one)
     if record.rules.players > 1:
         scores = enumerate_sides(result["scores"])
-        told = tuple(
+        sides = tuple(
             message("cli-replay-score", who=report.side(side), score=score)
             for side, score in scores
         )
-        yield message("cli-replay-scores", scores=told)
+        yield message("cli-replay-scores", scores=sides)
     if state.over and record.rules.players > 1:
         if state.winners:
             yield message("report-wins-match", who=report.players_of(state.winners))

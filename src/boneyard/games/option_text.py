@@ -161,12 +161,12 @@ def explain_option(option: Option) -> Message:
     """Explain an option for people who type its values: each with its meaning."""
     what = option_help(option)
     values = option.choices if isinstance(option, ChoiceOption) else ()
-    told = tuple(
+    meanings = tuple(
         message("options-value", value=str(value), means=value_label(option, value))
         for value in values
         if (option.name, value) in VALUE_MESSAGES
     )
-    return message("options-explained", what=what, values=OneOf(told)) if told else what
+    return message("options-explained", what=what, values=OneOf(meanings)) if meanings else what
 
 
 def localize_option_error(game: AnyGame, why: Message) -> Message:

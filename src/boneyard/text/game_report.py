@@ -72,7 +72,9 @@ class PlayerNames:
         listed = list(seats)
         if self.reader not in listed:
             return name_list(self.seats[seat] for seat in listed)
-        mates = [s for s in listed if s != self.reader and s % self.sides == self.reader % self.sides]
+        mates = [
+            s for s in listed if s != self.reader and s % self.sides == self.reader % self.sides
+        ]
         others = [seat for seat in listed if seat % self.sides != self.reader % self.sides]
         partner = message("words-your-partner")
         named = [partner] if len(mates) == 1 else [self.seats[mate] for mate in mates]

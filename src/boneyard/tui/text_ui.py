@@ -227,9 +227,7 @@ class TextUi:
         That depends on public information, never on whether there is something to call.
         """
         match = self.match
-        if not (match.has_calls and match.local_seats) or match.local_seats == [
-            match.awaited_seat
-        ]:
+        if not (match.has_calls and match.local_seats) or match.local_seats == [match.awaited_seat]:
             return False
         events = match.steps[-1].events
         return any(isinstance(one, Played | Took) for one in events)

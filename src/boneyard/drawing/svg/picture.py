@@ -198,7 +198,9 @@ def picture_svg(position: Position, layout: Layout, options: PictureOptions = SP
     inside = ""
     if options.standalone:
         has_connectors = bool(connectors_svg([*layout.placed, *options.ghosts]))
-        css = stylesheet(options.theme, standalone=True, connectors=has_connectors, hub=has_hub(rules))
+        css = stylesheet(
+            options.theme, standalone=True, connectors=has_connectors, hub=has_hub(rules)
+        )
         inside = f"<style>{css}</style>{game_symbols(rules, options.faces)}"
     title = rules.game.title
     if position.round:

@@ -234,7 +234,8 @@ def _describe_removed_tiles(rules: game.Game) -> list[Message]:
 def rules_to_markdown(rules: game.Game, say: Translate = english) -> str:
     """Format the rules of a game as Markdown, a line for each; the first is a summary."""
     rows = [
-        f"- **{say(about)}**: {_join_sentences(sentences, say)}" for about, sentences in describe_rules(rules)
+        f"- **{say(about)}**: {_join_sentences(sentences, say)}"
+        for about, sentences in describe_rules(rules)
     ]
     return "\n".join([summary_line(rules, say), "", *rows]) + "\n"
 

@@ -95,9 +95,7 @@ def _example(kind: type) -> object:
     used = _words_by_kind().get(kind, ())
     better = (word for word in used if word != smallest)
     return (
-        used[0]
-        if used and not _has_required(kind)
-        else next(better, used[0] if used else smallest)
+        used[0] if used and not _has_required(kind) else next(better, used[0] if used else smallest)
     )
 
 
