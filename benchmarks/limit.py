@@ -1,4 +1,4 @@
-"""A C loop written by hand for two-player Draw alone: the limit of what the kernels could reach."""
+"""C loop for two-player Draw: the upper limit of what the kernels could reach."""
 
 import ctypes
 import shutil

@@ -1,9 +1,9 @@
-"""What it costs to look whose time has run out, with many matches over days that nobody looks at.
+"""Cost of the clock sweep with many idle correspondence matches.
 
     python benchmarks/server_clocks.py [matches]
 
 A sweep is asked for with nothing due, and with a batch of reminders due; an open server then
-sweeps as often as it does, and says how much of a core and of memory that takes.
+sweeps at its own pace, and reports the CPU time and memory that takes.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""A cold start: from `boneyard serve` in a fresh process to the first home page, whole.
+"""Cold start: from `boneyard serve` in a fresh process to the complete home page.
 
     python benchmarks/server_cold.py [TIMES]
 
@@ -26,7 +26,7 @@ def free_port() -> int:
 
 
 def home(port: int) -> bytes:
-    """The home page, or nothing if nobody answers yet."""
+    """Return the home page, or None if the server doesn't answer yet."""
     try:
         with socket.create_connection(("127.0.0.1", port), 5) as one:
             one.sendall(b"GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")

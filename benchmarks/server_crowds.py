@@ -1,4 +1,4 @@
-"""What a crowd of invented guests does to somebody who plays, and to the server's memory.
+"""Crowds of made-up guests: effect on a player's response times, and on server memory.
 
     python benchmarks/server_crowds.py [SECONDS]
 

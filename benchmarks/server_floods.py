@@ -1,4 +1,4 @@
-"""What sixty long questions at once do to somebody who plays.
+"""Floods of slow requests: the effect of sixty at once on a player.
 
     python benchmarks/server_floods.py [ENTRIES] [SECONDS]
     python benchmarks/server_floods.py --pages

@@ -1,4 +1,4 @@
-"""A hundred thousand requests and frames without respect: what ends in a 500 or in a traceback.
+"""Fuzzing: a hundred thousand invalid requests and frames; reports every 500 and traceback.
 
     python benchmarks/server_fuzz.py [INPUTS] [SEED]
 
@@ -23,7 +23,7 @@ from support.server.serving import settings
 
 
 class Noted(logging.Handler):
-    """Keeps every error that is logged."""
+    """Collects every error that is logged."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)

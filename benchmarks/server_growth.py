@@ -1,4 +1,4 @@
-"""What a play costs the server as tiles and moves come together: microseconds of the processor.
+"""CPU time of a play on the server, by the number of tiles and rounds so far.
 
     python benchmarks/server_growth.py
 

@@ -1,9 +1,9 @@
-"""What a request costs, and what headers without end take, by the parser of HTTP.
+"""HTTP parsers: the CPU time of a request, and the memory of endless headers.
 
     python benchmarks/server_heads.py [REQUESTS]
 
 The same small application behind h11, behind httptools as uvicorn has it, and behind the server's
-own door (httptools with limits), in one run: processor time of a request over a kept connection,
+protocol (httptools with limits), in one run: processor time of a request over a kept connection,
 and the memory that 8 connections take which send headers for three seconds and never end them.
 """
 

@@ -3,7 +3,7 @@
 python benchmarks/server_kill.py [KILLS] [MATCHES] [--postgres] [--minutes 20]
 
 With `--postgres` the database is killed first each time and started again, then the server. After
-so many minutes nothing more is killed, and what was measured is told.
+that many minutes nothing more is killed, and the results are printed.
 """
 
 import argparse
@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 
 def progress(text: str) -> None:
-    """Say how far it is, and how busy the machine."""
+    """Print the progress, and the load of the machine."""
     print(f"{text} (load {os.getloadavg()[0]:.1f})", flush=True)
 
 

@@ -1,4 +1,4 @@
-"""300 live two-player matches with a move a second each, against a running server.
+"""Load test: 300 live two-player matches with a move a second each.
 
     python benchmarks/server_load.py [MATCHES] [SECONDS]
     python benchmarks/server_load.py 10000 120 --every 40    # many tables, mostly idle

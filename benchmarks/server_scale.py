@@ -1,4 +1,4 @@
-"""Does anything cost more with all that was ever played, and what is a table worth in memory?
+"""Scaling: query times with many finished matches, and the memory of live tables.
 
 python benchmarks/server_scale.py finished [MATCHES] [--postgres]   # finished matches in the store
 python benchmarks/server_scale.py finished 1000000 --short          # with two entries of each log

@@ -1,4 +1,4 @@
-"""Several workers over one PostgreSQL: is a move taken once, and does every match go on?
+"""Workers over one PostgreSQL: moves are accepted once, and matches survive kills.
 
 python benchmarks/server_workers.py twice [TIMES]               # one move to two processes at once
 python benchmarks/server_workers.py twice [TIMES] --file        # the same with one SQLite file
@@ -64,7 +64,7 @@ class Wanted:
 
 
 def progress(*words: object) -> None:
-    """Say how far it is, and how busy the machine."""
+    """Print the progress, and the load of the machine."""
     print(*words, f"(load {os.getloadavg()[0]:.1f})", flush=True)
 
 

@@ -4,15 +4,14 @@
 
 - `GAMES`, `game(name)`: the games; `game(name).rules(players=2)` is one with its options chosen.
 - `start(rules, chance)`, `legal(state, seat)`, `act(state, seat, move)`, `decide`, `evolve`: play
-  it. `Seeded` and `Fair` are sources of randomness.
+it. `Seeded` and `Fair` are sources of randomness.
 - `view(start, log, seat)`: what a seat may know.
 - `tile`, `move`: parse `6-4` and `6-4@2`.
 - `read_record`, `write_record`, `replay`, `verify`: matches as files.
 - `draw(position)`: a picture as SVG. `hints(view, seat, dice)`: the value of every move, and why.
 - `choose(bot, view, seat, dice)`: what a bot would do. `duel(rules, one, other)`: which of two is
-  better, also custom ones; `play_match(rules, bots)`: a match between bots, as a record.
+better, also custom ones; `play_match(rules, bots)`: a match between bots, as a record.
 - `analyse(record)`: what each move cost, and how much was luck. `solve(state)`: the solitaires.
-
 Each name is imported lazily, so that importing this costs nothing. docs/library.md states what is
 stable.
 """

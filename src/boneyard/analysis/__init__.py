@@ -1,7 +1,8 @@
 """Match analysis: what each move cost, how much was luck, and where the match turned.
 
-analyse(record)  # of a record, parsed or as JSON
-analyse(record, progress=print)  # the same, reporting progress from 0 to 1
+analyse(record) # of a record, parsed or as JSON
+
+analyse(record, progress=print) # the same, reporting progress from 0 to 1
 """
 
 from collections.abc import Callable, Mapping

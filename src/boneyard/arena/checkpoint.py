@@ -96,8 +96,8 @@ class Checkpoint:
 
 
 def _difference(file: str, line: bytes, head: bytes) -> Message:
-    """Say what is different in the question that a file answers."""
-    asked: JsonObject = msgspec.json.decode(head)
+    """Say what differs in the question that a file answers."""
+    expected: JsonObject = msgspec.json.decode(head)
     try:
         answered = msgspec.json.decode(line)
         other = next(name for name in expected if answered.get(name) != expected[name])

@@ -33,7 +33,7 @@ DEALS_PER_CHUNK: Final = 8
 MAX_FORFEITS: Final = 10
 
 
-#: A message as it can be written into a file: its id, and what stands in its gaps.
+#: A message as JSON: its id and its arguments.
 EncodedMessage = tuple[str, JsonObject]
 
 

@@ -119,7 +119,7 @@ class ArenaPlan:
         ]
 
     def checkpoint_header(self) -> JsonObject:
-        """What must be the same for deals to count as answers; more of them may be asked for."""
+        """Return what must be equal for deals to be reused; the number of deals may differ."""
         return {
             "arena": 1,
             "boneyard": __version__,

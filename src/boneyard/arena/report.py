@@ -29,7 +29,7 @@ def _tallies_of(rules: Rules, result: ArenaResult) -> list[PairingTally]:
 
 
 def to_json(plan: ArenaPlan, result: ArenaResult, elo_tables: EloTables) -> JsonObject:
-    """All numbers, for a program; docs/arena.md says what they are."""
+    """Return all numbers as JSON; docs/arena.md describes them."""
     return {
         "seed": plan.seed,
         "stopped": result.interrupted,

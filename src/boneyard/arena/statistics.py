@@ -150,7 +150,7 @@ class PairingTally:
         return [sign * (mine - theirs) for mine, theirs in self.points]
 
     def to_json(self) -> JsonObject:
-        """The numbers, for a program."""
+        """Return the numbers as JSON."""
         names, leads = self.pairing.players, self.point_leads
         each = list(zip(*self.points, strict=True)) or [(0.0,), (0.0,)]
         decided = self.better_player

@@ -123,7 +123,7 @@ class _LazyGroup(TranslatedCommand, click.Group):
         return super().make_context(info_name, args, parent, **extra)
 
     def invoke(self, ctx: click.Context) -> object:
-        """Run a command; a disk that is full or an extra that isn't there gets one sentence."""
+        """Run a command; a full disk or a missing extra is reported in one sentence."""
         if isinstance(sys.stdout, io.TextIOWrapper):
             sys.stdout.reconfigure(errors="replace")
         try:

@@ -60,16 +60,20 @@ def admin(what: str, about: tuple[str, ...], db: str | None, at: str, as_json: b
 
 
 def _parse_arguments(what: str, about: Sequence[str]) -> JsonObject:
-    """What is named for an act: a match also as its link, a seat counted from one."""
+    """Parse the arguments: a match also as its link, a seat counted from one."""
     names = _ACTION_ARGUMENTS[what]
     if len(about) != len(names):
         raise Failure("host-named", act=what, count=len(names))
-    said: JsonObject = dict(zip(names, about, strict=True))
-    if "match" in said:
-        path = urlsplit(said["match"]).path.rstrip("/")
-        said["match"] = path.rpartition("/")[2]
-    if "seat" in said:
-        if not (said["seat"].isascii() and said["seat"].isdigit() and 1 <= int(said["seat"]) <= 99):
+    arguments: JsonObject = dict(zip(names, about, strict=True))
+    if "match" in arguments:
+        path = urlsplit(arguments["match"]).path.rstrip("/")
+        arguments["match"] = path.rpartition("/")[2]
+    if "seat" in arguments:
+        if not (
+            arguments["seat"].isascii()
+            and arguments["seat"].isdigit()
+            and 1 <= int(arguments["seat"]) <= 99
+        ):
             raise Failure("host-seat")
         arguments["seat"] = int(arguments["seat"]) - 1
     return arguments
@@ -105,8 +109,8 @@ def _request_json(at: str, path: str, secret: str, body: object = None) -> JsonO
     }  # fmt: skip
     data = None if body is None else json.dumps(body).encode()
     try:
-        asked = Request(f"{at.rstrip('/')}{path}", data, headers)
-        with urlopen(asked, timeout=TIMEOUT_SECONDS) as response:
+        request = Request(f"{at.rstrip('/')}{path}", data, headers)
+        with urlopen(request, timeout=TIMEOUT_SECONDS) as response:
             found: JsonObject = json.load(response)
             return found
     except HTTPError as error:

@@ -15,9 +15,9 @@ from boneyard.games import GAMES
 from boneyard.i18n import error_text
 from boneyard.i18n.translator import current_translator
 
-#: Two-player Draw as others know it.
+#: Two-player Draw as other engines have it.
 DRAW_OPTIONS: Final[JsonObject] = {"players": 2, "hand": 7, "lead": "highest"}
-#: So often is each measured, in turns with the others; the best counts.
+#: How often each is measured, interleaved with the others; the best counts.
 MEASUREMENT_COUNT: Final = 4
 #: With a smaller share of the cores' time than this, something else was running.
 MIN_CPU_SHARE: Final = 0.8
@@ -82,7 +82,7 @@ class EngineRunner:
 
 
 def plain_engine_player(name: str, options: JsonObject) -> PlayRounds:
-    """The plain engine, at random."""
+    """Make a player of the plain engine, at random."""
     from boneyard.arena.random_play import random_round
     from boneyard.core.chance import Seeded
     from boneyard.engine import deal_round
@@ -103,7 +103,7 @@ def plain_engine_player(name: str, options: JsonObject) -> PlayRounds:
 
 
 def fast_core_player(name: str, options: JsonObject, cores: int) -> PlayRounds:
-    """The fast core, at random."""
+    """Make a player of the fast core, at random."""
     from boneyard import fast
 
     game = fast.compile(name, **options)

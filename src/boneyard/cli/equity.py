@@ -105,7 +105,9 @@ def _make_all(output: str) -> None:
 
 
 def _rows(found: "Equity", rules: Rules, given: list[int] | None, played: int) -> list[JsonObject]:
-    """Scores and chances: those asked for, or a table of the first side's against all others."""
+    """Return scores and chances: the given ones, or a table of the first side's against all
+    others.
+    """
     import numpy as np
 
     from boneyard.equity.goals import round_limit, target_score

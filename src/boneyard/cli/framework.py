@@ -17,7 +17,7 @@ from boneyard.i18n.translator import current_translator, set_language
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
-#: click's texts that somebody at our command line may read, and our messages for them.
+#: click's texts that users may see, and our messages for them.
 CLICK_MESSAGES: Final = {
     "Usage:": "click-usage",
     "Options": "click-options",
@@ -56,7 +56,7 @@ class _TemplateText(str):
     """A click text with placeholders: when click fills them, our message is used instead."""
 
     def format(self, *_: object, **gaps: object) -> str:
-        """Fill the gaps of our message, written as click would write them."""
+        """Fill the placeholders of our message, formatted as click would."""
         fields = {
             name: how for _, name, _, how in string.Formatter().parse(self) if name is not None
         }
@@ -260,5 +260,5 @@ class TranslatedCommand(click.Command):
 def command(
     help: str, *examples: Example, **more: Any
 ) -> Callable[[Callable[..., object]], TranslatedCommand]:
-    """Make a command of a function; `help` is the id of what it does."""
+    """Make a command of a function; `help` is a message id."""
     return click.command(cls=TranslatedCommand, help=help, examples=examples, **more)

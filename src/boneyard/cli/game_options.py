@@ -51,13 +51,13 @@ class OptionValue(click.ParamType[str]):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> str:
-        """Whatever it is: the game's own rules read it."""
+        """Return it as it is: the game's own rules parse it."""
         return str(value)
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> "list[CompletionItem]":
-        """Complete what can be typed."""
+        """Complete the values."""
         from click.shell_completion import CompletionItem
 
         found = option_values(self.option)
@@ -86,7 +86,7 @@ class GameCommand(TranslatedCommand):
         return [*own, *ctx.meta[key]]
 
     def invoke(self, ctx: click.Context) -> object:
-        """Hand on what was typed, as it was typed."""
+        """Pass on what was typed, as it was typed."""
         ctx.params["options"] = (*ctx.params["options"], *ctx.meta[_TYPED_KEY])
         return super().invoke(ctx)
 

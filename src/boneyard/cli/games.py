@@ -25,8 +25,8 @@ MESSAGE_FACTS: Final = ("tiles", "goal")
 
 
 def build_listing() -> list[JsonObject]:
-    """What the games themselves say."""
-    # Here, for this is what takes long.
+    """Build the list from the games."""
+    # Imported lazily: this is slow.
     from boneyard.games import GAMES, about
 
     def as_data(what: Any) -> Any:

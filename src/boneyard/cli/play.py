@@ -47,7 +47,7 @@ class LevelList(click.ParamType[str]):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> str:
-        """Whatever it is: how many there may be is known later."""
+        """Return it as it is: the number of bots is checked later."""
         return str(value)
 
     def shell_complete(

@@ -113,7 +113,7 @@ def _default_text(game: AnyGame, option: Option) -> Argument:
 def _format_tiles(
     tiles: list[str] | list[list[str]] | int, names: list[str], translator: Translator
 ) -> str:
-    """Tiles of a deal, or the name of who drew the lead."""
+    """Format tiles of a deal, or the name of the player who drew the lead."""
     if isinstance(tiles, int):
         return names[tiles]
     rows = [row for row in tiles if isinstance(row, list)]

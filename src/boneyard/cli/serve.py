@@ -68,7 +68,7 @@ def serve(
     no_own_rules: bool,
     log: str,
 ) -> None:
-    """Serve tables to browsers and programs."""
+    """Run the server."""
     more: JsonObject = {"own_rules": False} if no_own_rules else {}
     more |= {"rules": rules} if rules else {}
     as_json = log == "json"

@@ -71,7 +71,7 @@ def guest() -> ApiRequest[wire.NewGuest]:
 
 
 def games() -> ApiRequest[wire.Games]:
-    """All games."""
+    """Request the list of games."""
     return ApiRequest("GET", "/api/games", wire.Games)
 
 

@@ -73,7 +73,7 @@ class AsyncClient(ClientBase):
         return await self.ask(api_requests.games())
 
     async def start(self, game: str, **options: Value) -> "AsyncTable":
-        """Start a match of one's own against the house's bots, and sit down in its first seat."""
+        """Start a match against the server's bots, in the first seat."""
         await self.sign_in()
         started = await self.ask(api_requests.start(wire.Start(game, options)))
         return await self._sit_down(started.look, 0)

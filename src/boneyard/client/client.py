@@ -73,7 +73,7 @@ class Client(ClientBase):
         return self.ask(api_requests.games())
 
     def start(self, game: str, **options: Value) -> "Table":
-        """Start a match of one's own against the house's bots, and sit down in its first seat."""
+        """Start a match against the server's bots, in the first seat."""
         self.sign_in()
         started = self.ask(api_requests.start(wire.Start(game, options)))
         return self._sit_down(started.look, 0)

@@ -9,7 +9,7 @@ from boneyard.i18n import Message, TranslatedError
 if TYPE_CHECKING:
     from websockets.frames import Close
 
-#: How the house says over a WebSocket that it refuses.
+#: The close code of a refusal over a WebSocket.
 CLOSE_POLICY_VIOLATION: Final = 1008
 
 
@@ -40,7 +40,7 @@ def import_httpx() -> ModuleType:
 
 
 def raise_if_refused(received: "Close | None") -> None:
-    """Give up if the house refuses; anything else may be better in a moment."""
+    """Raise if the server refuses; any other close may be retried."""
     if received is not None and received.code == CLOSE_POLICY_VIOLATION:
         raise Refused(403, "client-refused", why=received.reason)
 

@@ -153,7 +153,7 @@ class FollowedMatch:
         return wire.MoveRequest(self.seat, str(move), self.number, list(say))
 
     def live_url(self) -> str:
-        """Where the live connection goes on from what was told last."""
+        """The URL of the live connection, which continues after the last entry."""
         query: JsonObject = {"since": self.number}
         if self.seat is not None:
             query["seat"] = self.seat

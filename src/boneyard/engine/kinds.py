@@ -1,4 +1,4 @@
-"""The two kinds of games, for several players and for one: unions to match on exhaustively.
+"""The two kinds of games, multiplayer and solitaire: unions for exhaustive matches.
 
 Games and rules tell their kind by `alone`, states by their class: `match state_of_kind(position)`,
 a case each, and `assert_never` at the end.
@@ -26,18 +26,18 @@ SoloT = TypeVar("SoloT", bound=SoloState)
 
 
 def state_of_kind(position: Position) -> AnyState:
-    """A position as one of the two kinds; there is no third."""
+    """Narrow a position to one of the two kinds; there is no third."""
     if isinstance(position, AnyState):
         return position
     raise unknown_kind(position)
 
 
 def unknown_kind(position: Position) -> TypeError:
-    """The error for a position that is none of the kinds."""
+    """Return the error for a position of neither kind."""
     return TypeError(f"{type(position).__name__} is neither State nor SoloState")
 
 
 def table_state(position: Position) -> State:
-    """A position of a match that is known to be at a table."""
+    """Narrow a position to that of a multiplayer match."""
     assert isinstance(position, State), "a match at a table"
     return position

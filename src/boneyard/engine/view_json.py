@@ -69,7 +69,7 @@ class Seen(Struct, omit_defaults=True, kw_only=True):
 
 
 def view_to_json(view: Position) -> JsonObject:
-    """The fields of `Seen` for a view, those that this kind of game has."""
+    """Build the fields of `Seen` for a view, those that this kind of game has."""
     return {
         "scores": list(view.scores),
         "points": list(view.points),

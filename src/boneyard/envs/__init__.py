@@ -1,9 +1,12 @@
 """Environments for reinforcement learning: PettingZoo, Gymnasium and OpenSpiel.
 
-    env = envs.table("all-fives", players=2)  # PettingZoo, AEC: any multiplayer game
-    env = envs.solitaire("domino-solitaire")  # Gymnasium: the solitaires
-    env = envs.vector("block-draw", 4096, seat=0)  # Gymnasium's vector API, on the fast core
-    game = envs.spiel("block-draw", largest=2, hand=2)  # OpenSpiel: rules that can be solved
+env = envs.table("all-fives", players=2) # PettingZoo, AEC: any multiplayer game
+
+env = envs.solitaire("domino-solitaire") # Gymnasium: the solitaires
+
+env = envs.vector("block-draw", 4096, seat=0) # Gymnasium's vector API, on the fast core
+
+game = envs.spiel("block-draw", largest=2, hand=2) # OpenSpiel: rules that can be solved
 
 They come with `pip install "boneyard[learn]"`; each is imported lazily.
 """

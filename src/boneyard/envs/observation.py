@@ -25,7 +25,7 @@ class ActionNumbering:
         self.rules = rules
         self.first_word_id = (rules.max_arms + 1) * len(rules.tiles) * 2
         self.actions = self.first_word_id + len(fields.WORD_MOVES)
-        # Each move once; there are as many as numbers.
+        # Each move once; there are as many as ids.
         self._numbers: dict[Move, int | None] = {}
 
     def number(self, move: Move) -> int | None:
@@ -86,8 +86,8 @@ class ObservationEncoder:
         players, sides = rules.players, rules.sides
         if state.to_act is not None:
             ones.append(at["to_act"] + (state.to_act - seat) % players)
-        asked = state.question.about if state.question else ""
-        ones.append(at["question"] + fields.QUESTIONS.index(asked))
+        about = state.question.about if state.question else ""
+        ones.append(at["question"] + fields.QUESTIONS.index(about))
         if self._owned:
             ones.append(at["mine"] + seat)
             ones += [at["marked"] + (one - seat) % players for one in state.marked]

@@ -17,7 +17,7 @@ from boneyard.drawing.svg.picture import view_svg
 from boneyard.engine.view_json import view_to_json
 
 Pixels = NDArray[np.uint8]
-#: How environments can be shown.
+#: The render modes.
 RENDER_MODES: Final = ("human", "rgb_array", "ansi")
 #: The width of a picture, in pixels.
 WIDTH_PX: Final = 480

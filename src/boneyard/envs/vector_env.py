@@ -28,7 +28,7 @@ from boneyard.fast.weights import default_weight_row
 Observation = dict[str, Any]
 Flags = NDArray[np.bool_]
 Float64s = NDArray[np.float64]
-#: How those play who don't learn: at random, the heaviest tile, or as *club* does.
+#: The policies of the other players: random, the heaviest tile, or *club*.
 OPPONENT_POLICIES: Final = ("random", "heaviest", "thumb")
 
 

@@ -1,6 +1,6 @@
 """Match equity: the chance to win the match from any scores.
 
-    equity_of(fast.compile("five-up", players=2)).chances([[58, 40]], played=6)
+equity_of(fast.compile("five-up", players=2)).chances([[58, 40]], played=6)
 
 For two sides it is a grid of scores (or, where rounds are counted, of differences); for more it is
 a function fitted to simulated matches. Equity of common options is shipped; the rest is built on

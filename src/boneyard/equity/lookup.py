@@ -24,7 +24,7 @@ from boneyard.rules.game import Rules
 
 #: The shipped file.
 SHIPPED_FILE: Final = Path(__file__).with_name("shipped.npz")
-#: Options that are usual besides those that a game itself proposes.
+#: Common options besides the defaults of a game.
 _COMMON_OPTIONS: Final[Mapping[str, tuple[Mapping[str, object], ...]]] = {
     "block-draw": (
         {"players": 2, "hand": 7},
@@ -61,7 +61,7 @@ def shipped_rules() -> Iterator[Rules]:
 
 @cache
 def _load_file() -> Mapping[str, FloatArray]:
-    """What is shipped, by its name: each is read from the file when it is asked for."""
+    """Open the shipped file: each entry is read on first use."""
     if not SHIPPED_FILE.exists():
         return {}
     found: Mapping[str, FloatArray] = np.load(BytesIO(SHIPPED_FILE.read_bytes()))
@@ -74,7 +74,7 @@ def load_shipped(rules: Rules) -> Equity | None:
     # A custom game may have any name.
     if GAMES.get(rules.game.name) is not rules.base_game or key not in _load_file():
         return None
-    kept = _load_file()[key]
+    stored = _load_file()[key]
     about = json.loads(_load_file()[f"{key}?"].tobytes().decode())
     goal, error = rules.game.goal, about["error"]
     match about["kind"]:
@@ -99,8 +99,8 @@ def build_all(
     budget: BuildBudget = THOROUGH,
     progress: Callable[[str, float], None] = lambda name, share: None,
 ) -> bytes:
-    """Make what is shipped, telling what is being made and how far it has come."""
-    kept: JsonObject = {}
+    """Build what is shipped, reporting progress."""
+    arrays: JsonObject = {}
     every = {equity_key(rules): rules for rules in shipped_rules()}
     for at, (key, rules) in enumerate(every.items()):
         progress(key, at / len(every))

@@ -134,6 +134,6 @@ def decode_puzzles(text: bytes) -> Iterator[Puzzle]:
 
 
 def list_plays(puzzle: Puzzle) -> list[Play]:
-    """The moves that lay a tile."""
+    """List the moves that lay a tile."""
     moves: list[object] = [parse(one.move) for one in puzzle.moves]
     return [move for move in moves if isinstance(move, Play)]

@@ -4,10 +4,9 @@ Only bots are sure to play their best. Three things follow from that:
 
 - Repeated results against the same person count less and less (`Repeats`).
 - Each player has a second estimate, from matches against bots alone. Wins against people raise a
-  rating only a fixed distance above what that estimate confirms (`gain_weight`).
+rating only a fixed distance above what that estimate confirms (`gain_weight`).
 - A player is listed once enough different connected opponents connect them to the bots, which are
-  connected by definition (`linked`).
-
+connected by definition (`linked`).
 All state here is replaced, never changed in place, so that copies are cheap.
 """
 

@@ -91,7 +91,7 @@ class RulesOut(Struct):
     title: str
     like: str
     rules: JsonObject
-    """What differs from that game: the `game` of a match that is started."""
+    """The differences from the base game: the `game` of a match to start."""
     told: str
     """The same in words, as Markdown."""
 

@@ -80,7 +80,7 @@ class Start(Request):
     """A match to be started. Without seats: the caller in seat 0, and the bot in all others."""
 
     game: ShortText | JsonObject
-    """The name of a game, or rules of one's own as an object: docs/house-rules.md"""
+    """The name of a game, or custom rules as an object: docs/house-rules.md"""
     options: dict[ShortText, int | bool | str] = {}
     seats: Annotated[list[Seating], Meta(max_length=10)] | UnsetType = UNSET
     name: ShortText = ""
@@ -267,7 +267,7 @@ class Look(Seen, omit_defaults=True, kw_only=True):
     next: str | None = None
     """The rematch."""
     rules: JsonObject | None = None
-    """All rules, where somebody wrote them."""
+    """All rules, if custom."""
     clock: ClockOut | None = None
     later: tuple[str, ...] = ()
     """The seat's premoves; for nobody else to know."""

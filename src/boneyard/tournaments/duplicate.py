@@ -91,7 +91,7 @@ class DealSet(Struct, frozen=True, kw_only=True):
 
 
 def single_round_options(game: AnyGame, options: Mapping[str, object]) -> JsonObject:
-    """The options of a deal: the match ends with its round, where the game has a word for that."""
+    """Return the options of a deal: the match ends with its round, where the game has an option."""
     known = {option.name for option in game.options}
     if "single" in known:
         return {**options, "single": True}
@@ -110,7 +110,7 @@ def validate_rules(rules: AnyRules) -> Message | None:
 def prepare_options(
     game: str, options: Mapping[str, object], deals: int, teams: bool = False
 ) -> JsonObject:
-    """The options of each deal of a set that somebody wants to make."""
+    """Return the options of each deal of a custom set."""
     if not 1 <= deals <= MAX_DEALS:
         raise DuplicateError("duplicate-many", most=MAX_DEALS)
     found = get_game(game)
@@ -138,7 +138,7 @@ def daily_rotation() -> tuple[str, ...]:
 
 
 def game_of_day(day: date) -> str:
-    """The game of a day."""
+    """Return the game of a day."""
     weekday, fixed = FIXED_WEEKDAY_GAME
     if day.weekday() == weekday:
         return fixed

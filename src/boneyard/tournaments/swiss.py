@@ -3,11 +3,15 @@
 The rules, the earlier the stronger:
 
 1. No two players are paired twice.
+
 2. If the number is odd, one has a bye: one of those who had the fewest.
+
 3. The bye goes to a player with as few points as possible.
+
 4. Differences of points within boards are as small as possible: the sum of their squares is least.
+
 5. In a group with equal points the first meets the last, the second the last but one, and so on:
-   the sum of the squares of the distances from that is least.
+the sum of the squares of the distances from that is least.
 
 The order within a group is that of the standings, and in the first round that of entry. If rules 1
 and 2 can't be satisfied, None is returned.

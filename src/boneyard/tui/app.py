@@ -253,7 +253,7 @@ class MatchApp(App[None]):
         self._chosen = 0
 
     def _on_ui_thread(self, what: Callable[P, None]) -> Callable[P, None]:
-        """A call of another thread, made on this one when there is time."""
+        """Schedule a call of another thread on this one."""
 
         def do(*given: P.args, **named: P.kwargs) -> None:
             if self.is_running:

@@ -33,7 +33,7 @@ class MatchDescriber:
 
     @property
     def view(self) -> AnyState:
-        """What the reader may know."""
+        """Return what the reader may know."""
         return state_of_kind(self.match.view(self.reader))
 
     def describe_events(self, events: list[Event]) -> list[str]:
@@ -83,7 +83,7 @@ class MatchDescriber:
         yield self._others(view)
 
     def describe_others(self) -> str:
-        """What the others hold, and what is in the boneyard."""
+        """Describe what the others hold, and what is in the boneyard."""
         return self.say(self._others(table_state(self.view)))
 
     def _others(self, view: State) -> Message:
@@ -108,7 +108,7 @@ class MatchDescriber:
         return describe_tile(tile.a, tile.b, self.faces)
 
     def describe_layout(self) -> list[str]:
-        """All tiles that lie, arm by arm, in the order in which they were laid."""
+        """List all tiles on the table, arm by arm, in the order in which they were laid."""
         view = self.view
         if isinstance(view, SoloState):
             return self.describe_position()
@@ -135,7 +135,7 @@ class MatchDescriber:
         ]
 
     def describe_move(self, move: Move) -> Argument:
-        """What a move does."""
+        """Describe a move."""
         return move_label(self.view, move, self.faces, "wide", self.match.names, self.reader)
 
     def describe_hints(self, found: list[Hint]) -> list[str]:

@@ -186,10 +186,10 @@ class LocalMatch:
         self._views.clear()
 
     def record(self) -> Mapping[str, object]:
-        """The match as a record, as far as it was played."""
+        """Return the match as a record, as far as it was played."""
         rounds: list[tuple[AnyDeal, list[tuple[int | None, Move]]]] = []
         for step in self.steps:
-            # Luck has no seat: a deal begins a round, a hit is a move in one.
+            # Chance has no seat: a deal begins a round, a hit is a move in one.
             if isinstance(step.act, AnyDeal):
                 rounds.append((step.act, []))
             else:

@@ -123,5 +123,5 @@ class Match(Protocol):
         ...
 
     def record(self) -> Mapping[str, object]:
-        """The match as a record, as far as one may know it."""
+        """Return the match as a record, as far as it is visible."""
         ...

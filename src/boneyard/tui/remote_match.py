@@ -137,7 +137,7 @@ class RemoteMatch:
         self._follow_until(lambda: self.table.number != before)
 
     def record(self) -> Mapping[str, object]:
-        """The record, as far as one may know it."""
+        """Return the record, as far as it is visible."""
         found: Mapping[str, object] = msgspec.to_builtins(self.table.record())
         return found
 

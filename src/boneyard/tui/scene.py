@@ -71,7 +71,7 @@ def build_scene(
     hand = view.hands[reader] if view.hands and reader is not None else ()
     return Scene(
         title=match.rules.game.title,
-        scores=say(view.status) if isinstance(view, SoloState) else telling.describe_scores(),
+        scores=say(view.status) if isinstance(view, SoloState) else describer.describe_scores(),
         status=say(_status(match, view, mine, say)),
         faces=describer.faces,
         placed=tuple(board.placed),
@@ -104,7 +104,7 @@ def _choice(move: Move, describer: MatchDescriber, ghosts: list[Ghost]) -> MoveC
 
 
 def _status(match: Match, view: AnyState, mine: bool, say: Translate) -> Argument:
-    """Whose turn it is."""
+    """Return the status line: whose turn it is."""
     if match.over:
         return message("terminal-over")
     if not match.playing:

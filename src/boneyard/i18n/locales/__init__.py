@@ -13,7 +13,7 @@ PSEUDO_BRACKETS: Final = ("⟦", "⟧")
 
 
 class UnknownMessage(LookupError):
-    """A message that no catalogue has, or one whose gaps were not filled."""
+    """A message that isn't in the catalogue, or whose arguments are missing."""
 
 
 def read_locale_file(language: str, name: str) -> str:
