@@ -275,7 +275,7 @@ class ProcessExecutor:
         return _ProcessTask(self._pool.submit(play_chunk, pairing, first, last))
 
     def close(self) -> None:
-        """End the processes; what they are playing nobody waits for."""
+        """End the processes, and drop what they are playing."""
         import multiprocessing
 
         for process in set(multiprocessing.active_children()) - self._other_children:
