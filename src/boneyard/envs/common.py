@@ -35,7 +35,7 @@ class EnvError(TranslatedError, ValueError):
 
 
 def resolve_rules(game: GameLike, options: Mapping[str, object]) -> AnyRules:
-    """The rules that are meant, with these options."""
+    """Return the rules of a game with these options."""
     if isinstance(game, AnyRules):
         return game
     if isinstance(game, str) and is_rule_file(game):
@@ -45,7 +45,7 @@ def resolve_rules(game: GameLike, options: Mapping[str, object]) -> AnyRules:
 
 
 def resolve_table_rules(game: GameLike, options: Mapping[str, object]) -> Rules:
-    """The same; a game for one is refused."""
+    """Return the same; a solitaire is refused."""
     rules = resolve_rules(game, options)
     if rules.alone:
         raise EnvError("training-for-one", game=rules.game.name)
@@ -53,7 +53,7 @@ def resolve_table_rules(game: GameLike, options: Mapping[str, object]) -> Rules:
 
 
 def resolve_solitaire_rules(game: GameLike, options: Mapping[str, object]) -> SoloRules:
-    """The same; a game for several is refused."""
+    """Return the same; a multiplayer game is refused."""
     rules = resolve_rules(game, options)
     if not rules.alone:
         raise EnvError("training-for-several", game=rules.game.name)
