@@ -106,7 +106,6 @@ TO_BE_CUT = {
     ("server.accounts.ownership", "server.duplicate.store"),
     ("server.accounts.ownership", "server.ratings.store"),
     ("server.accounts.store", "server.friends.store"),
-    ("server.analysis.service", "server.stores"),
     ("server.context", "server.matches.contests"),
     ("server.context", "server.matches.presence"),
     ("server.http.session_cookie", "server.accounts.sessions"),
@@ -119,10 +118,6 @@ TO_BE_CUT = {
     ("server.matches.reserved_seats", "server.friends.store"),
     ("server.matches.results", "server.stores"),
     ("server.matches.steady_clock", "server.stores"),
-    ("server.notifications.mail", "server.stores"),
-    ("server.notifications.sender", "server.stores"),
-    ("server.pages.fairness", "server.stores"),
-    ("server.ratings.service", "server.stores"),
 }
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 import click
@@ -57,14 +58,28 @@ def _results(lines: TextIO | None, db: str | None) -> "Iterable[Result]":
 
         return read_results(lines)
     from boneyard.server.errors import StoreError
-    from boneyard.server.ratings.service import load_rated_results
-    from boneyard.server.settings import from_environment
 
     assert db is not None
     try:
-        return asyncio.run(load_rated_results(db, from_environment().busy))
+        return asyncio.run(_load_from_database(db))
     except (StoreError, ValueError) as error:
         raise Failure(error) from None
+
+
+async def _load_from_database(db: str) -> "list[Result]":
+    from boneyard.server.db import is_postgres
+    from boneyard.server.errors import StoreError
+    from boneyard.server.ratings.service import load_rated_results
+    from boneyard.server.settings import from_environment
+    from boneyard.server.stores import open_database
+
+    if not is_postgres(db) and not Path(db).is_file():
+        raise StoreError("store-no-file", path=db)
+    store = open_database(db, from_environment().busy)
+    try:
+        return await load_rated_results(store.results, store.ratings)
+    finally:
+        await store.close()
 
 
 def _to_json(book: "RatingModel", pools: tuple[Pool, ...]) -> JsonObject:

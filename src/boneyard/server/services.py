@@ -145,14 +145,16 @@ async def build_services(store: Store, settings: Settings, runtime: Runtime) -> 
 
     sessions = Sessions(key, store.is_known_owner, store.accounts, bus)
     accounts = AccountService(store.accounts, sessions, registry)
-    notification_sender = NotificationSender(store, settings, registry.has_page_visible, bus.owns)
+    notification_sender = NotificationSender(
+        store.notifications, settings, registry.has_page_visible, bus.owns
+    )
 
     contest_wakeup = asyncio.Event()
     signals.result_written.connect(lambda _: contest_wakeup.set())
-    contests = ContestService(store, key)
+    contests = ContestService(store.results, store.ratings, store.accounts, key)
     tournaments = TournamentService(store.tournaments, contest_wakeup.set)
     director = Director(matches, accounts, tournaments)
-    save_analysis = with_saved_habits(store, contests.save_analysis)
+    save_analysis = with_saved_habits(store.habits, contests.save_analysis)
     analysis = AnalysisService(
         store, settings, background_jobs, signals, rng, save_analysis, runtime
     )

@@ -225,7 +225,7 @@ def test_letters_that_a_slow_post_keeps_have_an_end(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(email_login, "MAX_SENDING", 2)
 
     class Slow(Box):
-        async def send(self, letter: Email) -> None:
+        async def send(self, email: Email) -> None:
             await asyncio.Event().wait()
 
     async def work() -> None:

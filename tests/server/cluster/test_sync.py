@@ -108,7 +108,7 @@ def test_a_store_tells_what_others_write_and_not_what_it_writes_itself(postgres:
             store.database.watch_changes(lambda *news: heard.append(news))
         )
         await until(lambda: bool(heard))
-        assert heard == [(None,)]
+        assert heard == [(None, 0)]
 
         another = open_database(postgres.address())
         await another.create(match(), SEATS)
@@ -168,7 +168,7 @@ def test_who_listens_notices_that_the_line_is_dead_though_nobody_has_hung_up(
                     PostgresAddress(address),
                     "ear",
                     lambda: 0,
-                    lambda match, number=0: heard.append(match),
+                    lambda match, number: heard.append(match),
                 )
             )
             await until(lambda: heard == [None])

@@ -186,7 +186,7 @@ def test_a_house_that_closes_finishes_what_is_under_way_and_sends_all_elsewhere(
                 moves = next(one for one in legal if one["moves"])
                 await mover.say(id=7, seat=moves["seat"], move=moves["moves"][0])
                 await began.wait()
-                closing = asyncio.create_task(drain.run(house.matches))
+                closing = asyncio.create_task(drain.run(house.matches.wait_settled))
                 for socket in (idle, hall):
                     told = await socket.hear()
                     assert told["code"] == 1012
@@ -214,12 +214,11 @@ def test_a_house_that_hangs_closes_all_the_same() -> None:
     async def close() -> None:
         drain, told = Drain(), []
 
-        class Stuck:
-            async def wait_settled(self) -> None:
-                raise AssertionError("nobody has gone yet")
+        async def stuck() -> None:
+            raise AssertionError("nobody has gone yet")
 
         with drain.track_connection(lambda: told.append("go")):
-            await drain.run(Stuck(), timeout_seconds=0.01)
+            await drain.run(stuck, timeout_seconds=0.01)
         assert told == ["go"]
 
     asyncio.run(close())

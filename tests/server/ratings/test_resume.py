@@ -85,7 +85,7 @@ def test_whatever_happens_ratings_are_those_of_the_command(
             db, number = f"{folder}/matches.db", 30
             app: Any = Is(state=Is(services=Is(settings=Is(db=db))))
             store: Any = open_database(db, durable=False)
-            ratings = RatingService(store, b"key")
+            ratings = RatingService(store.results, store.ratings, b"key")
             for at in range(30):
                 put(app, at, PEOPLE[at % 5], PEOPLE[(at + 1 + at // 5) % 6])
             for what, one, other in (*steps, ("look", 0, 0)):
@@ -100,7 +100,7 @@ def test_whatever_happens_ratings_are_those_of_the_command(
                     await store._write(build_merge(merge, 1))
                 elif what == "look":
                     anew = RatingModel(load_anchors())
-                    anew.add(await load_rated_results(db, 5.0))
+                    anew.add(await load_rated_results(store.results, store.ratings))
                     found = {pool: await ratings.load_leaderboard(pool) for pool in POOLS}
                     assert found == ladders(anew)
                     assert await ratings.load_left_out() == anew.excluded

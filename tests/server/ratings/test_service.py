@@ -219,7 +219,9 @@ def test_every_house_and_the_command_come_to_the_same_numbers(
             put(app, 22, other, one, at=22 * DAY)
             store = house_of(app).store
             found = await ratings.load_leaderboard("line")
-            assert found == await RatingService(store, b"key").load_leaderboard("line")
+            assert found == await RatingService(
+                store.results, store.ratings, b"key"
+            ).load_leaderboard("line")
             out = await act(app, act="leave-out", match="put-022")
             assert out.json() == {"done": "put-022"}
             assert (await act(app, act="leave-out", match="nothing")).status_code == 404

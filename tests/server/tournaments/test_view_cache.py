@@ -17,7 +17,7 @@ from boneyard.server.tournaments.store import (
     StoredEntrant,
     StoredTournament,
 )
-from boneyard.server.tournaments.view_cache import PIECES, PublicView, TournamentViews
+from boneyard.server.tournaments.view_cache import MAX_FRAGMENTS, PublicView, TournamentViews
 from boneyard.server.tournaments.visibility import build_view
 from boneyard.tournaments.models import Board, Outcome
 from boneyard.tournaments.plan import Deals, Plan
@@ -59,13 +59,13 @@ def test_what_is_kept_for_all_shows_each_what_they_may_know(
     stage: str, deals: Deals, guest: bytes | None
 ) -> None:
     whole = small(stage, deals, partner=True)
-    assert PublicView(whole).seen_by(guest) == build_view(whole, guest)
+    assert PublicView(whole).view_for(guest) == build_view(whole, guest)
 
 
 def test_where_deals_are_the_same_only_its_players_know_where_a_board_is() -> None:
     view = PublicView(small("playing", "same"))
-    assert [one.match for one in view.seen_by(None).boards] == ["m1", "m2", "", ""]
-    assert [one.match for one in view.seen_by(ADA).boards] == ["m1", "m2", "m3", ""]
+    assert [one.match for one in view.view_for(None).boards] == ["m1", "m2", "", ""]
+    assert [one.match for one in view.view_for(ADA).boards] == ["m1", "m2", "m3", ""]
     assert view.shown.boards[3].board.outcome is None
 
 
@@ -131,7 +131,7 @@ def test_a_change_is_seen_at_once_and_a_name_that_left_is_gone(tmp_path: Path) -
 def test_few_tournaments_are_kept_and_few_pieces_of_each(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(view_cache, "MOST", 2)
+    monkeypatch.setattr(view_cache, "MAX_TOURNAMENTS", 2)
 
     async def work() -> None:
         app = create_site(settings(db=str(tmp_path / "matches.db")))
@@ -145,11 +145,12 @@ def test_few_tournaments_are_kept_and_few_pieces_of_each(
             assert len(views.views) == 2
             view = PublicView(small("over", "fresh"))
 
-            async def at_once(key: object, how: object) -> object:
-                raise AssertionError("a small one is counted at once")
+            class Unused:
+                async def run_in_background(self, key: object, compute: object) -> object:
+                    raise AssertionError("a small one is counted at once")
 
-            for at in range(PIECES + 50):
-                await view.piece(at_once, at, lambda: "x")  # type: ignore[arg-type]
-            assert len(view._pieces) == PIECES
+            for at in range(MAX_FRAGMENTS + 50):
+                await view.fragment(Unused(), at, lambda: "x")  # type: ignore[arg-type]
+            assert len(view._fragments) == MAX_FRAGMENTS
 
     asyncio.run(work())

@@ -4,7 +4,7 @@ import re
 
 from starlette.applications import Starlette
 
-from boneyard.server.notifications.mail import Email
+from boneyard.server.notifications.mail import Email, SmtpMailer
 from support.server.serving import Client, house_of, until
 
 ADDRESS = "Ada@Example.org"
@@ -13,17 +13,18 @@ ADDRESS = "Ada@Example.org"
 DIGITS = re.compile(r"\b\d{6}\b")
 
 
-class Box:
+class Box(SmtpMailer):
     """A post that only collects, or fails."""
 
     def __init__(self, fails: bool = False) -> None:
+        super().__init__("smtp://post.example?from=house@example.org")
         self.letters: list[Email] = []
         self.fails = fails
 
-    async def send(self, letter: Email) -> None:
+    async def send(self, email: Email) -> None:
         if self.fails:
             raise OSError("nobody answers")
-        self.letters.append(letter)
+        self.letters.append(email)
 
 
 async def post_for(app: Starlette) -> Box:

@@ -22,7 +22,7 @@ from boneyard.server.accounts.service import AccountService, CallerIdentity, Sig
 from boneyard.server.errors import Conflict, HttpError
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.names import is_visible_text
-from boneyard.server.notifications.mail import Email, Mailer
+from boneyard.server.notifications.mail import Email, SmtpMailer
 from boneyard.server.notifications.mail_limits import MailLimits
 from boneyard.server.telemetry.logs import format_traceback
 
@@ -74,7 +74,9 @@ def is_issued_to(ticket: str, session: bytes | None) -> bool:
 class EmailCodes:
     """Sends codes, and takes them."""
 
-    def __init__(self, accounts: AccountService, limits: MailLimits, mailer: Mailer | None) -> None:
+    def __init__(
+        self, accounts: AccountService, limits: MailLimits, mailer: SmtpMailer | None
+    ) -> None:
         """Without a mailer no code is sent."""
         self._accounts, self._store = accounts, accounts.store
         self.mailer = mailer
@@ -130,7 +132,7 @@ class EmailCodes:
         task.add_done_callback(self.sending.discard)
         return ticket
 
-    async def _send_logged(self, mailer: Mailer, email: Email) -> None:
+    async def _send_logged(self, mailer: SmtpMailer, email: Email) -> None:
         try:
             await mailer.send(email)
         except Exception as error:

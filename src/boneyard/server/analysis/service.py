@@ -17,6 +17,7 @@ from boneyard.bots.registry import Hint
 from boneyard.i18n import Message, message
 from boneyard.layout import Aspect
 from boneyard.server import wall_clock
+from boneyard.server.analysis.store import HabitStore
 from boneyard.server.commands import Command, CommandContext
 from boneyard.server.errors import JobsBusy, MatchError, PoolError, StoreError
 from boneyard.server.lru import LruCache
@@ -25,8 +26,8 @@ from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.permissions import allow_anyone, require_own_seat
 from boneyard.server.matches.seats import is_player_seat
 from boneyard.server.matches.signals import MatchSignals
+from boneyard.server.matches.store import MatchStore
 from boneyard.server.settings import Settings
-from boneyard.server.stores import Store
 from boneyard.server.thinking.background_jobs import BackgroundJobs, SingleFlight
 from boneyard.server.thinking.fair_queue import DEFAULT_TICKET, Ticket
 from boneyard.server.thinking.pool import ThinkingPool, UnsupportedRules
@@ -130,7 +131,7 @@ class AnalysisService:
 
     def __init__(
         self,
-        store: Store,
+        store: MatchStore,
         settings: Settings,
         background_jobs: BackgroundJobs,
         signals: MatchSignals,
@@ -283,7 +284,7 @@ class AnalysisService:
             made.error = message("house-no-analysis")
 
 
-def with_saved_habits(store: Store, besides: AnalysisCallback) -> AnalysisCallback:
+def with_saved_habits(store: HabitStore, besides: AnalysisCallback) -> AnalysisCallback:
     """Tell somebody else what an analysis has found, and keep the habits of those who played."""
 
     async def noted(live: LiveMatch, found: Analysis) -> None:
@@ -293,7 +294,7 @@ def with_saved_habits(store: Store, besides: AnalysisCallback) -> AnalysisCallba
     return noted
 
 
-async def save_habits(store: Store, live: LiveMatch, found: Analysis) -> None:
+async def save_habits(store: HabitStore, live: LiveMatch, found: Analysis) -> None:
     """Keep the habits of each person; whoever has several seats has played them all."""
     seats: dict[bytes, list[int]] = {}
     for number, seat in enumerate(live.seats):
@@ -303,7 +304,7 @@ async def save_habits(store: Store, live: LiveMatch, found: Analysis) -> None:
     for own in seats.values():
         made = [one for one in found.decisions if one.seat in own]
         if made:
-            await store.habits.save(live.id, own[0], count_habits(made), wall_clock.now_ms())
+            await store.save(live.id, own[0], count_habits(made), wall_clock.now_ms())
 
 
 async def _hint(context: CommandContext, shape: Aspect) -> list[Hint]:

@@ -1,7 +1,7 @@
 """Database: how stores read and write, whichever database it is."""
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -66,12 +66,9 @@ class BaseStore:
         return await self._read(lambda: self._connection.execute(sql, values).fetchall())
 
 
-class ChangeCallback(Protocol):
-    """Whoever wants to hear what other houses have written."""
-
-    def __call__(self, match: str | None, number: int = 0, /) -> None:
-        """Hear that a match has come to an entry (0: more than its log); None: perhaps any has."""
-        ...
+#: Hears that another process has brought a match to an entry (0: more than its log has changed);
+#: None: perhaps any match has changed.
+ChangeCallback = Callable[[str | None, int], None]
 
 
 def ensure_server_key(writer: SqlConnection, name: str) -> bytes:

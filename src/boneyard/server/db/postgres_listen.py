@@ -35,7 +35,7 @@ async def listen_for_commits(
         try:
             async with await address.connect_async(application_name) as connection:
                 await connection.execute(f"listen {NOTIFY_CHANNEL}".encode())
-                on_change(None)
+                on_change(None, 0)
                 told = False
                 while True:
                     async for one in connection.notifies(timeout=PING_INTERVAL_SECONDS):

@@ -8,8 +8,8 @@ the same matches, or to this one when it is open again. What is being written is
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterator
-from typing import Final, Protocol
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Final
 
 from boneyard.server.telemetry.logs import log_event
 
@@ -19,14 +19,6 @@ log = logging.getLogger("boneyard.house")
 CLOSE_SERVICE_RESTART: Final = 1012
 #: Seconds that what is under way may take, until the house closes all the same.
 DRAIN_TIMEOUT_SECONDS: Final = 5.0
-
-
-class Settleable(Protocol):
-    """What a house is asked when it closes."""
-
-    async def wait_settled(self) -> None:
-        """Wait until nothing is being decided or written."""
-        ...
 
 
 class Drain:
@@ -43,7 +35,7 @@ class Drain:
     def track_connection(
         self, start_closing: Callable[[], None], address: str = ""
     ) -> Iterator[None]:
-        """While a live connection is open, `retire` is called should the house close."""
+        """While a connection is open, call `start_closing` if the server shuts down."""
         self._connections[start_closing] = address
         try:
             yield
@@ -59,7 +51,9 @@ class Drain:
                 retire()
 
     async def run(
-        self, matches: Settleable, timeout_seconds: float = DRAIN_TIMEOUT_SECONDS
+        self,
+        wait_settled: Callable[[], Awaitable[None]],
+        timeout_seconds: float = DRAIN_TIMEOUT_SECONDS,
     ) -> None:
         """Let everybody go; comes back when all have gone, or after a while."""
         self.draining = True
@@ -72,5 +66,5 @@ class Drain:
                 while self._connections:
                     self._empty.clear()
                     await self._empty.wait()
-                await matches.wait_settled()
+                await wait_settled()
         log_event(log, "closing", sockets=len(self._connections))

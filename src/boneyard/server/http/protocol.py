@@ -263,5 +263,5 @@ class DrainingServer(uvicorn.Server):
         """Drain, then close; a second Ctrl+C waits for nothing."""
         app: Any = self.config.app
         if not self.force_exit:
-            await app.state.drain.run(app.state.services.matches)
+            await app.state.drain.run(app.state.services.matches.wait_settled)
         await super().shutdown(sockets)

@@ -20,8 +20,7 @@ from boneyard.server.notifications import web_push
 from boneyard.server.notifications.mail import DAY_MS
 from boneyard.server.notifications.outgoing_http import MAX_ADDRESS_CHARS as MOST_ADDRESS
 from boneyard.server.notifications.outgoing_http import check_address, host_of_address
-from boneyard.server.notifications.sender import MAX_WAITING_COUNT
-from boneyard.server.notifications.store import Channel
+from boneyard.server.notifications.store import MAX_WAITING_COUNT, Channel
 from boneyard.server.notifications.text import NOTIFICATION_KINDS
 from boneyard.server.notifications.webhooks import new_webhook_secret
 
@@ -204,7 +203,7 @@ async def build_told(context: RequestContext) -> ToldOut:
     """How the asker is told."""
     told, guest = context.services.store.notifications, context.guest
     ways = await told.list_channels(guest) if guest else []
-    waiting = len(await told.list_waiting_matches(guest, MAX_WAITING_COUNT)) if guest else 0
+    waiting = await told.count_waiting_matches(guest, MAX_WAITING_COUNT) if guest else 0
     out = [WayOut(one.id, one.kind, display_address(one), one.wants, one.confirmed) for one in ways]
     return ToldOut(web_push.derive_public_key(told.vapid), tuple(NOTIFICATION_KINDS), out, waiting)
 

@@ -5,7 +5,7 @@ import logging
 from base64 import urlsafe_b64encode
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
-from typing import Final, Protocol
+from typing import Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from msgspec import Struct
@@ -22,7 +22,6 @@ from boneyard.server.notifications.outgoing_http import PostResult, Unreachable
 from boneyard.server.notifications.store import Channel, Notification, NotificationStore
 from boneyard.server.notifications.text import CLAIM_KIND, build_body, build_title
 from boneyard.server.settings import Rate
-from boneyard.server.stores import Store
 
 
 class Email(Struct, frozen=True):
@@ -37,14 +36,6 @@ class Email(Struct, frozen=True):
     def __repr__(self) -> str:
         """Say nothing of what is in it."""
         return "<letter>"
-
-
-class Mailer(Protocol):
-    """Sends letters."""
-
-    async def send(self, email: Email) -> None:
-        """Send a letter, or raise an `OSError` if that can't be done just now."""
-        ...
 
 
 log = logging.getLogger("boneyard.told")
@@ -143,7 +134,7 @@ async def verify_unsubscribe_token(store: NotificationStore, secret: str) -> Cha
 class MailSender:
     """Writes letters."""
 
-    def __init__(self, store: Store, mailer: Mailer) -> None:
+    def __init__(self, store: NotificationStore, mailer: SmtpMailer) -> None:
         """Take who knows the people, and who sends."""
         self._store, self._mailer = store, mailer
         self.reminder_limits = TokenBuckets(REMINDER_RATE)
@@ -166,9 +157,7 @@ class MailSender:
 
     async def send_digest(self, channel: Channel) -> None:
         """Send what waits for somebody, if anything does."""
-        found = await self._store.notifications.list_waiting_matches(
-            channel.owner, MAX_DIGEST_MATCHES
-        )
+        found = await self._store.list_waiting_matches(channel.owner, MAX_DIGEST_MATCHES)
         found = [one for one in found if find_game(one.game)]
         if not found or "digest" not in channel.wants:
             return
@@ -179,17 +168,13 @@ class MailSender:
             lines.append(f"{title}\n{channel.origin}/m/{one.match}")
         text = speak("told-mail-digest", matches=len(found), list="\n\n".join(lines))
         if not await self._send(channel, speak("told-mail-waiting", matches=len(found)), text):
-            await self._store.notifications.remove_channel(channel.id)
+            await self._store.remove_channel(channel.id)
 
     async def _send(self, channel: Channel, subject: str, text: str) -> bool:
         """Send a letter; False if the address isn't its reader's any more."""
-        person = await self._store.accounts.find_account(channel.owner)
-        if person is None or person.mail != channel.address:
+        if not await self._store.has_mail_address(channel.owner, channel.address):
             return False
-        stop = (
-            f"{channel.origin}"
-            f"/told/stop/{make_unsubscribe_token(self._store.notifications.vapid, channel)}"
-        )
+        stop = f"{channel.origin}/told/stop/{make_unsubscribe_token(self._store.vapid, channel)}"
         end = get_fluent_translator(channel.language)("told-mail-end", link=stop)
         headers = (
             ("List-Unsubscribe", f"<{stop}>"),

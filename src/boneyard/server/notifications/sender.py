@@ -15,7 +15,7 @@ from typing import Any, Final
 from boneyard.server import wall_clock
 from boneyard.server.errors import AddressError, StoreError
 from boneyard.server.matches.models import MyMatch
-from boneyard.server.notifications.mail import DAY_MS, Mailer, MailSender, SmtpMailer
+from boneyard.server.notifications.mail import DAY_MS, MailSender, SmtpMailer
 from boneyard.server.notifications.outgoing_http import (
     MAX_CONNECTIONS_PER_HOST,
     OutgoingClient,
@@ -23,12 +23,11 @@ from boneyard.server.notifications.outgoing_http import (
     Unreachable,
     host_of_address,
 )
-from boneyard.server.notifications.store import Notification
+from boneyard.server.notifications.store import MAX_WAITING_COUNT, Notification, NotificationStore
 from boneyard.server.notifications.text import CLAIM_KIND, build_push_payload, is_current
 from boneyard.server.notifications.web_push import WebPushSender
 from boneyard.server.notifications.webhooks import WebhookSender
 from boneyard.server.settings import Settings
-from boneyard.server.stores import Store
 from boneyard.server.telemetry.logs import format_traceback
 
 log = logging.getLogger("boneyard.told")
@@ -45,9 +44,6 @@ MAX_TRIES, MAX_FAILURES = 8, 10
 MAX_AGE_MS: Final = 3 * 24 * 3_600_000
 #: Milliseconds that a notice waits while its host has its share of calls.
 BUSY_HOST_DELAY_MS: Final = 1_000
-#: How many matches are counted that wait for somebody.
-MAX_WAITING_COUNT: Final = 99
-
 #: Says whether somebody looks at a match just now.
 IsWatching = Callable[[str, bytes], bool]
 #: Something to be sent.
@@ -61,21 +57,21 @@ class NotificationSender:
 
     def __init__(
         self,
-        store: Store,
+        store: NotificationStore,
         settings: Settings,
         is_watching: IsWatching,
         owns_match: Callable[[str], bool] = lambda match: True,
     ) -> None:
         """Begin with nothing on its way.
 
-        `tends` says of which matches this house tells, if there are several: the one that sees to
-        a table knows best who looks at it.
+        `owns_match` says for which matches this process notifies, if there are several: the one
+        that runs a match knows best who looks at it.
         """
         self._owns_match = owns_match
         self.store, self.settings, self._is_watching = store, settings, is_watching
         self.client = OutgoingClient(settings.told_hosts)
-        self._push = WebPushSender(self.client, store.notifications.vapid, settings.contact)
-        self.mailer: Mailer | None = SmtpMailer(settings.smtp) if settings.smtp else None
+        self._push = WebPushSender(self.client, store.vapid, settings.contact)
+        self.mailer = SmtpMailer(settings.smtp) if settings.smtp else None
         self.send_by_kind: dict[str, SendNotification] = {
             "push": self._send_push,
             "hook": WebhookSender(self.client).send,
@@ -110,16 +106,14 @@ class NotificationSender:
             return 0
         now = wall_clock.now_ms()
         begun = await self._send_due_digests(now)
-        for notice in await self.store.notifications.list_due(now, room):
+        for notice in await self.store.list_due(now, room):
             if not self._owns_match(notice.match):
                 continue
             host = host_of_address(notice.channel.address) or notice.channel.kind
             if Counter(self.sending.values())[host] >= MAX_CONNECTIONS_PER_HOST:
                 # A slow service keeps only its own waiting.
-                await self.store.notifications.reschedule(
-                    notice, now + BUSY_HOST_DELAY_MS, notice.tries
-                )
-            elif await self.store.notifications.claim(notice, now + LEASE_MS):
+                await self.store.reschedule(notice, now + BUSY_HOST_DELAY_MS, notice.tries)
+            elif await self.store.claim(notice, now + LEASE_MS):
                 self._start(partial(self._deliver, notice), host)
                 begun += 1
         return begun
@@ -129,10 +123,10 @@ class NotificationSender:
         if self.mailer is None:
             return 0
         room = MAX_CONNECTIONS_PER_HOST - Counter(self.sending.values())["mail"]
-        due = await self.store.notifications.list_due_digests(now, room) if room > 0 else []
+        due = await self.store.list_due_digests(now, room) if room > 0 else []
         for way in due:
             # Noted first: rather none on a day than two.
-            if await self.store.notifications.schedule_digest(way, now + DAY_MS):
+            if await self.store.schedule_digest(way, now + DAY_MS):
                 mail = MailSender(self.store, self.mailer)
                 self._start(partial(mail.send_digest, way), "mail")
         return len(due)
@@ -151,7 +145,7 @@ class NotificationSender:
             log.error("a notice waits: %s", format_traceback(error))
 
     async def _deliver(self, notification: Notification) -> None:
-        told, way = self.store.notifications, notification.channel
+        told, way = self.store, notification.channel
         found = await told.find_match(notification.match, way.owner)
         stale = (
             wall_clock.now_ms() - notification.at > MAX_AGE_MS or way.kind not in self.send_by_kind
@@ -165,7 +159,7 @@ class NotificationSender:
         if self._is_watching(notification.match, way.owner):
             await told.mark_done(notification, reached=False)
             return
-        waiting = len(await told.list_waiting_matches(way.owner, MAX_WAITING_COUNT))
+        waiting = await told.count_waiting_matches(way.owner, MAX_WAITING_COUNT)
         try:
             answer = await self.send_by_kind[way.kind](notification, found, waiting)
         except Unreachable as error:
@@ -178,11 +172,11 @@ class NotificationSender:
 
     async def _is_out_of_time(self, match: str) -> bool:
         """Say whether whoever is to move in a match has no time left."""
-        until = await self.store.notifications.find_deadline(match)
+        until = await self.store.find_deadline(match)
         return until is not None and until <= wall_clock.steady()
 
     async def _handle_result(self, notification: Notification, result: PostResult) -> None:
-        told, status = self.store.notifications, result.status
+        told, status = self.store, result.status
         if status == 410 or (status == 404 and notification.channel.kind == "push"):
             log.info("a way of kind %s is gone", notification.channel.kind)
             await told.remove_channel(notification.channel.id)
@@ -198,7 +192,7 @@ class NotificationSender:
             await told.record_failure(notification.channel.id, MAX_FAILURES)
 
     async def _retry(self, notification: Notification, seconds: int | None) -> None:
-        told, tries = self.store.notifications, notification.tries + 1
+        told, tries = self.store, notification.tries + 1
         if tries >= MAX_TRIES:
             await told.mark_done(notification, reached=False)
             await told.record_failure(notification.channel.id, MAX_FAILURES)

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.core.clocks import TimeBanks
-from boneyard.server.db.base import BaseStore, Statement
+from boneyard.server.db.base import BaseStore, SqlConnection, Statement
 from boneyard.server.db.database import Database
 from boneyard.server.db.outbox import queue_notification
 from boneyard.server.errors import Conflict
@@ -121,6 +121,16 @@ _SELECT_WAITING: Final = (
     "where seats.match = mine.match and kind <> 'open' and owner <> ?1) "
     "order by mine.at desc limit ?2"
 )
+
+
+#: How many waiting matches are counted at most.
+MAX_WAITING_COUNT: Final = 99
+
+
+def count_waiting_matches(connection: SqlConnection, owner: bytes, limit: int) -> int:
+    """How many matches there are in which other people wait for somebody, up to a limit."""
+    sql = f"select count(*) from ({_SELECT_WAITING}) as waiting"
+    return int(connection.execute(sql, (owner, limit)).fetchone()[0])
 
 
 class NotificationStore(BaseStore):
@@ -241,6 +251,18 @@ class NotificationStore(BaseStore):
     async def list_waiting_matches(self, owner: bytes, limit: int) -> list[MyMatch]:
         """The matches in which other people wait for somebody, the latest first."""
         return await self._query_matches(owner, _SELECT_WAITING, (owner, limit))
+
+    async def has_mail_address(self, owner: bytes, address: str) -> bool:
+        """Say whether an account has confirmed this address as its own."""
+        return bool(
+            await self._fetch_all(
+                "select 1 from people where person = ? and mail = ?", owner, address
+            )
+        )
+
+    async def count_waiting_matches(self, owner: bytes, limit: int) -> int:
+        """How many matches there are in which other people wait for somebody, up to a limit."""
+        return await self._read(lambda: count_waiting_matches(self._connection, owner, limit))
 
     async def _query_matches(
         self, owner: bytes, sql: str, values: tuple[Any, ...]

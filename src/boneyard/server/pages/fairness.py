@@ -16,7 +16,7 @@ from boneyard.engine.kinds import AnyGame
 from boneyard.games import find_game
 from boneyard.server.context import RequestContext
 from boneyard.server.matches.models import StoredDeal
-from boneyard.server.stores import Store
+from boneyard.server.matches.store import MatchStore
 from boneyard.server.web.render import render_page
 
 #: So many of the latest rounds are looked at.
@@ -100,10 +100,10 @@ class LuckStats(Struct):
     rounds: int = 0
 
 
-_cache: WeakKeyDictionary[Store, tuple[float, LuckStats]] = WeakKeyDictionary()
+_cache: WeakKeyDictionary[MatchStore, tuple[float, LuckStats]] = WeakKeyDictionary()
 
 
-async def load_luck(store: Store) -> LuckStats:
+async def load_luck(store: MatchStore) -> LuckStats:
     """The statistics of all matches that are kept, at most a minute old."""
     now = time.monotonic()
     found = _cache.get(store)

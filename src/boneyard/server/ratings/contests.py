@@ -10,13 +10,16 @@ from typing import Any, Final
 from boneyard.analysis import Analysis
 from boneyard.records.signing import Signer
 from boneyard.server import wall_clock
+from boneyard.server.accounts.store import AccountStore
 from boneyard.server.errors import MatchError, StoreError
 from boneyard.server.matches.contests import ContestKind
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import StoredMatch
-from boneyard.server.ratings.leaderboards import Leaderboards, LeaderboardStores
+from boneyard.server.matches.results import ResultStore
+from boneyard.server.ratings.leaderboards import Leaderboards
 from boneyard.server.ratings.performance import measure_performance
 from boneyard.server.ratings.service import RatingService
+from boneyard.server.ratings.store import RatingStore
 
 log = logging.getLogger("boneyard.contests")
 
@@ -28,10 +31,12 @@ EVERY: Final = 2.0
 class ContestService:
     """Ratings, leaderboards and signed records of rated matches."""
 
-    def __init__(self, store: LeaderboardStores, key: bytes) -> None:
+    def __init__(
+        self, results: ResultStore, store: RatingStore, accounts: AccountStore, key: bytes
+    ) -> None:
         """`key` signs records."""
-        self.ratings = RatingService(store, key)
-        self.leaderboards = Leaderboards(self.ratings, store)
+        self.ratings = RatingService(results, store, key)
+        self.leaderboards = Leaderboards(self.ratings, results, store, accounts)
         self._key = key
 
     def close(self) -> None:
@@ -56,9 +61,7 @@ class ContestService:
             every = measure_performance(live, found)
             why = "quick" if any(one.is_suspicious for one in every) else ""
             stored = [one.to_row for one in every]
-            await self.ratings.store.ratings.save_analysis(
-                live.id, stored, why, wall_clock.now_ms()
-            )
+            await self.ratings.store.save_analysis(live.id, stored, why, wall_clock.now_ms())
 
 
 class ContestLoop:

@@ -5,7 +5,6 @@ nothing of it, also not by name in somebody else's profile.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import astuple
@@ -16,21 +15,12 @@ from boneyard.ratings.pools import Pool
 from boneyard.ratings.results import BOT_PREFIX
 from boneyard.server.accounts.store import AccountStore
 from boneyard.server.matches.models import parse_contest
+from boneyard.server.matches.results import ResultStore
 from boneyard.server.ratings.service import RatingService, build_rated_results, is_person
-from boneyard.server.ratings.service import RatingStores as Log
-from boneyard.server.ratings.store import AnalysisTotals
+from boneyard.server.ratings.store import AnalysisTotals, RatingStore
 
 #: Rungs of a leaderboard that are shown, and results of a person that are looked at and listed.
 MAX_LEADERBOARD_ROWS, MAX_PROFILE_RESULTS, MAX_LATEST, MAX_RIVALS = 100, 500, 20, 20
-
-
-class LeaderboardStores(Log, Protocol):
-    """As much of a store as boards need."""
-
-    @property
-    def accounts(self) -> AccountStore:
-        """Who keeps people."""
-        ...
 
 
 class PublicPlayer(Struct, frozen=True):
@@ -91,9 +81,20 @@ class Profile(Struct, frozen=True):
 class Leaderboards:
     """Leaderboards and profiles."""
 
-    def __init__(self, ratings: RatingService, store: LeaderboardStores) -> None:
+    def __init__(
+        self,
+        ratings: RatingService,
+        results: ResultStore,
+        store: RatingStore,
+        accounts: AccountStore,
+    ) -> None:
         """Take the ratings, and who knows people."""
-        self.ratings, self._store = ratings, store
+        self.ratings, self._results, self._store, self._accounts = (
+            ratings,
+            results,
+            store,
+            accounts,
+        )
 
     async def load_leaderboard(self, pool: Pool) -> list[LeaderboardRow]:
         """A leaderboard, with the bots where they stand."""
@@ -131,9 +132,9 @@ class Leaderboards:
         if not shown.player:
             if not own:
                 return None
-            shown = PublicPlayer(await self._store.accounts.find_last_name(person), handle)
-        stored = await self._store.results.list_of_owner(person, MAX_PROFILE_RESULTS)
-        marks = await self._store.ratings.load_flags([one.match for one in stored])
+            shown = PublicPlayer(await self._accounts.find_last_name(person), handle)
+        stored = await self._results.list_of_owner(person, MAX_PROFILE_RESULTS)
+        marks = await self._store.load_flags([one.match for one in stored])
         results, games = build_rated_results(stored, marks), {one.match: one.game for one in stored}
         out = await self.ratings.load_left_out()
         met = _count_head_to_head(player, results)
@@ -147,20 +148,20 @@ class Leaderboards:
             tuple(_build_rated_match(player, one, games, out, named, own) for one in latest),
             tuple(_build_head_to_head(named[who], met[who]) for who in listed if named[who].name),
             _build_head_to_head(PublicPlayer(), met[me]) if me in met else None,
-            _sum_by_pool(await self._store.ratings.load_analysis_totals(person)),
+            _sum_by_pool(await self._store.load_analysis_totals(person)),
         )
 
     async def _load_players(self, players: Iterable[str]) -> dict[str, PublicPlayer]:
         """Each of these as everybody may know them."""
         every = list(players)
         people = {one: bytes.fromhex(one) for one in every if is_person(one)}
-        names = await self._store.ratings.load_public_names(list(people.values()))
+        names = await self._store.load_public_names(list(people.values()))
         found = {
             one: _bot_player(one) if one.startswith(BOT_PREFIX) else PublicPlayer() for one in every
         }
         for one, person in people.items():
             if person in names:
-                name = names[person] or await self._store.accounts.find_last_name(person)
+                name = names[person] or await self._accounts.find_last_name(person)
                 found[one] = PublicPlayer(name, self.ratings.build_handle(one))
         return found
 

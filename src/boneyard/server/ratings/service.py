@@ -5,8 +5,7 @@ import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence
 from hmac import digest
-from pathlib import Path
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 from boneyard.ratings import (
     POOLS,
@@ -20,12 +19,9 @@ from boneyard.ratings import (
 from boneyard.ratings.exclusions import MOVES
 from boneyard.ratings.pools import Pool
 from boneyard.ratings.results import BOT_PREFIX
-from boneyard.server.db import is_postgres
-from boneyard.server.errors import StoreError
 from boneyard.server.matches.models import parse_contest
 from boneyard.server.matches.results import Outcome, ResultStore, StoredResult
 from boneyard.server.ratings.store import DEPARTED_PREFIX, RatingStore, ResultFlags
-from boneyard.server.stores import open_database
 
 #: Results that don't count which are remembered, for the host to see: the latest.
 MAX_REMEMBERED_LEFT_OUT: Final = 200
@@ -178,26 +174,12 @@ MAX_WAIT_SECONDS: Final = 5.0
 T = TypeVar("T")
 
 
-class RatingStores(Protocol):
-    """As much of a store as ratings need."""
-
-    @property
-    def results(self) -> ResultStore:
-        """How matches ended."""
-        ...
-
-    @property
-    def ratings(self) -> RatingStore:
-        """What ratings need beside the results."""
-        ...
-
-
 class RatingService:
     """The ratings of a house, as its results have made them."""
 
-    def __init__(self, store: RatingStores, key: bytes) -> None:
+    def __init__(self, results: ResultStore, store: RatingStore, key: bytes) -> None:
         """Take the log, of which nothing has been read yet, and the key of addresses of players."""
-        self.store, self._key = store, key
+        self._results, self.store, self._key = results, store, key
         self._current: RatingFold | None = None
         self._lock = asyncio.Lock()
         self._refold_task: asyncio.Task[None] | None = None
@@ -258,7 +240,7 @@ class RatingService:
     async def _fold_new(self) -> asyncio.Task[None] | None:
         """Add what is new, or begin to fold anew if that isn't all."""
         folded = self._current
-        turn, count = await self.store.ratings.count_results_until(
+        turn, count = await self.store.count_results_until(
             *(folded.last_result if folded else (-1, ""))
         )
         if folded is None:
@@ -283,9 +265,9 @@ class RatingService:
 
     async def _fold_next(self, folded: RatingFold) -> bool:
         """Fold the next results; says whether there may be more."""
-        found = await self.store.results.list_since(*folded.last_result, RESULTS_PER_READ)
+        found = await self._results.list_since(*folded.last_result, RESULTS_PER_READ)
         if found:
-            marks = await self.store.ratings.load_flags([one.match for one in found])
+            marks = await self.store.load_flags([one.match for one in found])
             await asyncio.to_thread(folded.add, found, marks)
         return len(found) == RESULTS_PER_READ
 
@@ -293,11 +275,11 @@ class RatingService:
         """The last place on the way up to which nothing is otherwise than before."""
         since = 1 << 62
         if folded.generation != generation:
-            since = await self.store.ratings.find_changed_since(folded.generation) or 0
+            since = await self.store.find_changed_since(folded.generation) or 0
         for place in reversed(folded.checkpoints):
             if place.last_result[0] < since:
                 # One that was written late, with an earlier time, is noticed by its being counted.
-                _, count = await self.store.ratings.count_results_until(*place.last_result)
+                _, count = await self.store.count_results_until(*place.last_result)
                 if count == place.count:
                     return folded.rewind_to(place, generation)
         return RatingFold(generation, self.build_handle)
@@ -308,18 +290,12 @@ class RatingService:
         return urlsafe_b64encode(mark[:12]).decode()
 
 
-async def load_rated_results(db: str, timeout_seconds: float) -> list[Result]:
-    """All rated results, the earliest first; the house may be open meanwhile."""
-    if not is_postgres(db) and not Path(db).is_file():
-        raise StoreError("store-no-file", path=db)
-    store = open_database(db, timeout_seconds)
-    try:
-        found: list[Result] = []
-        mark = (-1, "")
-        while some := await store.results.list_since(*mark):
-            marks = await store.ratings.load_flags([one.match for one in some])
-            found += build_rated_results(some, marks)
-            mark = some[-1].at, some[-1].match
-        return found
-    finally:
-        await store.close()
+async def load_rated_results(results: ResultStore, store: RatingStore) -> list[Result]:
+    """All rated results, the earliest first; servers may write meanwhile."""
+    found: list[Result] = []
+    mark = (-1, "")
+    while some := await results.list_since(*mark):
+        marks = await store.load_flags([one.match for one in some])
+        found += build_rated_results(some, marks)
+        mark = some[-1].at, some[-1].match
+    return found

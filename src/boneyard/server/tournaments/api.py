@@ -213,12 +213,12 @@ def _tournament_id(context: RequestContext) -> str:
 async def public_view(ask: RequestContext) -> PublicView:
     """The tournament that the address names, as anyone may know it."""
     views = state_of(ask.request.scope).tournament_views
-    return await views.find(ask.run_in_background, _tournament_id(ask))
+    return await views.find(ask, _tournament_id(ask))
 
 
 async def load_tournament(context: RequestContext) -> TournamentView:
     """The tournament that the address names, as the asker may know it."""
-    return (await public_view(context)).seen_by(context.guest)
+    return (await public_view(context)).view_for(context.guest)
 
 
 def build_tournament_request(context: RequestContext, said: Make) -> TournamentRequest:

@@ -41,7 +41,7 @@ from boneyard.server.tournaments.service import (
     find_inviting_side,
     is_in_pairs,
 )
-from boneyard.server.tournaments.view_cache import LongWork, PublicView
+from boneyard.server.tournaments.view_cache import PublicView
 from boneyard.server.tournaments.visibility import BoardView, TournamentView, render_csv
 from boneyard.server.web.forms import Form, get_int, get_text, parse_form
 from boneyard.server.web.invitations import build_invitation
@@ -399,10 +399,14 @@ class TableMaker:
     """Makes the tables of one page."""
 
     def __init__(
-        self, view: PublicView, seen: TournamentView, speak: FluentTranslator, work: LongWork
+        self,
+        view: PublicView,
+        seen: TournamentView,
+        speak: FluentTranslator,
+        context: RequestContext,
     ) -> None:
-        """Say of which tournament, as whom, in which language and where long work is done."""
-        self.view, self.seen, self.speak, self.work = view, seen, speak, work
+        """Say of which tournament, as whom, in which language and for which request."""
+        self.view, self.seen, self.speak, self.context = view, seen, speak, context
         self.path = f"/tournaments/{seen.tournament.id}"
         self.you = seen.you.number if seen.you is not None else 0
         self.can_remove = seen.host and seen.tournament.stage in ("open", "playing")
@@ -411,10 +415,10 @@ class TableMaker:
 
     async def make(self, asked: Asked) -> Tables:
         """Make those that are asked for."""
-        everyone, language, piece = self.view.shown, self.speak.language, self.view.piece
-        self.columns = await piece(self.work, "columns", lambda: columns_of(everyone))
-        self.names = await piece(
-            self.work, ("names", language), lambda: names_in(everyone, self.speak)
+        everyone, language, fragment = self.view.shown, self.speak.language, self.view.fragment
+        self.columns = await fragment(self.context, "columns", lambda: columns_of(everyone))
+        self.names = await fragment(
+            self.context, ("names", language), lambda: names_in(everyone, self.speak)
         )
         page, rounds = self._page(asked.page), self._rounds(asked.round)
         return Tables(
@@ -471,8 +475,8 @@ class TableMaker:
     async def _standings(self, page: int) -> list[Markup]:
         key = ("standings", self.speak.language, page, self.can_remove)
         everyone = self.view.shown
-        rows = await self.view.piece(
-            self.work, key, lambda: [self._row(everyone, line) for _, line in self._lines(page)]
+        rows = await self.view.fragment(
+            self.context, key, lambda: [self._row(everyone, line) for _, line in self._lines(page)]
         )
         own = {at: line for at, line in self._lines(page) if line.number == self.you}
         return [self._row(self.seen, own[at]) if at in own else row for at, row in enumerate(rows)]
@@ -487,7 +491,7 @@ class TableMaker:
         if not self.columns:
             return []
         key = ("cells", self.speak.language, page)
-        rows = await self.view.piece(self.work, key, lambda: self._all_cells(page))
+        rows = await self.view.fragment(self.context, key, lambda: self._all_cells(page))
         own = [at for at, line in self._lines(page) if line.number == self.you]
         for at in own:  # a class is all that differs
             mine = Markup(str(rows[at]).replace("<tr>", '<tr class="you">', 1))
@@ -510,8 +514,8 @@ class TableMaker:
     async def _boards(self, round: int) -> list[Markup]:
         places = self.view.by_round[round]
         key, everyone = ("boards", self.speak.language, round), self.view.shown
-        rows = await self.view.piece(
-            self.work, key, lambda: [self._board(everyone, at) for at in places]
+        rows = await self.view.fragment(
+            self.context, key, lambda: [self._board(everyone, at) for at in places]
         )
         if not self.you:
             return rows
@@ -645,11 +649,9 @@ async def render_tournament(
 ) -> Response:
     """Render a tournament, perhaps with what went wrong."""
     preferences, view = read_preferences(context.request), await public_view(context)
-    found = view.seen_by(context.guest)
+    found = view.view_for(context.guest)
     asked = Asked(context.query_int("page"), context.query_int("round"))
-    tables = await TableMaker(view, found, preferences.translator, context.run_in_background).make(
-        asked
-    )
+    tables = await TableMaker(view, found, preferences.translator, context).make(asked)
     here = f"/tournaments/{found.tournament.id}"
     link = build_invitation(context.request, context.settings, here).links[0]
     with_link = context.request.query_params.get("with", "")[:64]
@@ -731,8 +733,8 @@ async def serve_csv(request: Request) -> Response:
     speak, view = read_preferences(request).translator, await public_view(context)
     gone = speak("words-somebody-left")
     # Who looks makes no difference here: nobody's own boards are told apart.
-    text = await view.piece(
-        context.run_in_background, ("csv", speak.language), lambda: render_csv(view.shown, gone)
+    text = await view.fragment(
+        context, ("csv", speak.language), lambda: render_csv(view.shown, gone)
     )
     held = {"content-disposition": 'attachment; filename="tournament.csv"'}
     return Response(text, media_type="text/csv; charset=utf-8", headers=held)

@@ -1,19 +1,20 @@
-"""Tournaments as they are looked at: read and counted once for each version, for everybody.
+"""Tournament view cache: read and counted once for each version, for everybody.
 
 A tournament may have 256 entrants and thousands of boards. What anyone may know of it is kept by
 its version, with the pieces of pages that were made from it; a visitor's own part is put on top.
 """
 
-from collections.abc import Awaitable, Callable, Hashable
-from typing import Final, Protocol, TypeVar, cast
+from collections.abc import Callable, Hashable
+from typing import Final, TypeVar, cast
 
 from msgspec.structs import replace
 
+from boneyard.server.context import RequestContext
 from boneyard.server.errors import NotFound
 from boneyard.server.lru import LruCache
 from boneyard.server.thinking.background_jobs import SingleFlight
 from boneyard.server.tournaments.service import find_entrant
-from boneyard.server.tournaments.store import LoadedTournament, StoredBoard
+from boneyard.server.tournaments.store import LoadedTournament, StoredBoard, TournamentStore
 from boneyard.server.tournaments.visibility import (
     BoardView,
     TournamentView,
@@ -24,30 +25,10 @@ from boneyard.server.tournaments.visibility import (
 T = TypeVar("T")
 
 #: Tournaments that are kept, and pieces of pages of each. A big one takes a few megabytes.
-MOST: Final = 8
-PIECES: Final = 96
+MAX_TOURNAMENTS: Final = 8
+MAX_FRAGMENTS: Final = 96
 #: So many entrants and boards are counted at once; more beside the event loop.
-FEW: Final = 100
-
-
-class Reading(Protocol):
-    """As much of the store as is needed."""
-
-    async def load_version(self, id: str) -> int | None:
-        """Give a number that changes with whatever is changed of a tournament."""
-        ...
-
-    async def load(self, id: str) -> LoadedTournament | None:
-        """Read all that is kept of a tournament."""
-        ...
-
-
-class LongWork(Protocol):
-    """Does long work beside the event loop; the same key is the same work."""
-
-    def __call__(self, key: Hashable, compute: Callable[[], T]) -> Awaitable[T]:
-        """Do it, and give what came of it."""
-        ...
+MAX_INLINE_ITEMS: Final = 100
 
 
 class PublicView:
@@ -62,16 +43,16 @@ class PublicView:
         for at, one in enumerate(whole.boards):
             self.by_round.setdefault(one.board.round, []).append(at)
         self.bots = frozenset(one.number for one in whole.entrants if one.kind == "bot")
-        self._told = rounds_told(whole)
-        self._pieces: LruCache[Hashable, object] = LruCache(PIECES)
-        self.is_small = len(whole.entrants) + len(whole.boards) <= FEW
+        self._revealed_rounds = rounds_told(whole)
+        self._fragments: LruCache[Hashable, object] = LruCache(MAX_FRAGMENTS)
+        self.is_small = len(whole.entrants) + len(whole.boards) <= MAX_INLINE_ITEMS
 
     @property
     def version(self) -> int:
         """The version of the tournament that this shows."""
         return self.whole.tournament.version
 
-    def seen_by(self, guest: bytes | None) -> TournamentView:
+    def view_for(self, guest: bytes | None) -> TournamentView:
         """The same with what a visitor may know besides: who they are, and their own boards."""
         you = find_entrant(self.whole, guest)
         host = guest is not None and self.whole.tournament.host == guest
@@ -85,46 +66,50 @@ class PublicView:
 
     def _own(self, one: BoardView, stored: StoredBoard) -> BoardView:
         """A visitor's own board: they know where it is played."""
-        if one.board.round in self._told or stored.started is None:
+        if one.board.round in self._revealed_rounds or stored.started is None:
             return one
         return replace(one, match=stored.match)
 
-    async def piece(self, work: LongWork, key: Hashable, make: Callable[[], T]) -> T:
+    async def fragment(self, context: RequestContext, key: Hashable, make: Callable[[], T]) -> T:
         """A part of a page: made once for all who look at this version."""
-        found = self._pieces.get(key)
+        found = self._fragments.get(key)
         if found is None:
             named = ("tournament", self.whole.tournament.id, self.version, key)
-            made = make() if self.is_small else await work(named, make)
-            found = self._pieces.put(key, made)
+            made = make() if self.is_small else await context.run_in_background(named, make)
+            found = self._fragments.put(key, made)
         return cast(T, found)
 
 
 class TournamentViews:
     """The tournaments that were looked at lately."""
 
-    def __init__(self, kept: Reading) -> None:
+    def __init__(self, store: TournamentStore) -> None:
         """Begin with none."""
-        self.kept = kept
-        self.views: LruCache[str, PublicView] = LruCache(MOST)
+        self.store = store
+        self.views: LruCache[str, PublicView] = LruCache(MAX_TOURNAMENTS)
         self._flights = SingleFlight()
 
-    async def find(self, work: LongWork, id: str) -> PublicView:
+    async def find(self, context: RequestContext, id: str) -> PublicView:
         """A tournament as anyone may know it now."""
-        version = await self.kept.load_version(id)
+        version = await self.store.load_version(id)
         if version is None:
             raise NotFound("tournaments-none")
         found = self.views.get(id)
         if found is not None and found.version == version:
             return found
-        return await self._flights.join((id, version), lambda: self._read(work, id))
+        return await self._flights.join((id, version), lambda: self._read(context, id))
 
-    async def _read(self, work: LongWork, id: str) -> PublicView:
-        whole = await self.kept.load(id)
+    async def _read(self, context: RequestContext, id: str) -> PublicView:
+        whole = await self.store.load(id)
         if whole is None:
             raise NotFound("tournaments-none")
         key = ("tournament", id, whole.tournament.version)
-        few = len(whole.entrants) + len(whole.boards) <= FEW
-        view = PublicView(whole) if few else await work(key, lambda: PublicView(whole))
+        few = len(whole.entrants) + len(whole.boards) <= MAX_INLINE_ITEMS
+        view = (
+            PublicView(whole)
+            if few
+            else await context.run_in_background(key, lambda: PublicView(whole))
+        )
         now = self.views.get(id)
         if now is not None and now.version >= view.version:
             return now  # somebody else has read a later one meanwhile
