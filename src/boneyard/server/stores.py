@@ -14,6 +14,7 @@ from boneyard.server.http.blocklist import BlocklistStore
 from boneyard.server.lobby.store import LobbyStore
 from boneyard.server.matches.store import MatchStore
 from boneyard.server.notifications.store import NotificationStore
+from boneyard.server.pages.home_store import HomeStore
 from boneyard.server.puzzles.store import PuzzleStore
 from boneyard.server.ratings.store import RatingStore
 from boneyard.server.settings import Settings
@@ -34,6 +35,7 @@ class Store(MatchStore):
         self.blocklist = BlocklistStore(database)
         self.duplicates = DuplicateStore(database)
         self.habits = HabitStore(database)
+        self.home = HomeStore(database)
         self.lobby = LobbyStore(database)
         self.notifications = NotificationStore(database)
         self.own_rules = OwnRulesStore(database)

@@ -9,6 +9,7 @@ import json
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from datetime import date
 from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
@@ -39,6 +40,7 @@ from boneyard.server.matches.models import (
     StoredMatch,
     StoredSeat,
 )
+from boneyard.server.pages.home_store import HomeData
 from boneyard.server.puzzles.store import Streak
 from boneyard.server.stores import Store
 from boneyard.server.thinking.pool import WorkerPool
@@ -59,6 +61,7 @@ class Still:
 
     def __init__(self, kept: LoadedMatch) -> None:
         self.kept = kept
+        self.database, self.home = _NoDatabase(), _Home(self)
 
     async def load(self, match: str) -> LoadedMatch | None:
         return self.kept if match == self.kept.match.id else None
@@ -143,14 +146,8 @@ class Still:
         """Nothing is kept for the server itself."""
         return _Stateless()
 
-    @property
-    def database(self) -> Any:
-        """Nothing is written, and no other process is there."""
-        return _NoDatabase()
-
-    create = append = update_seat = list_unattended = list_deals = _nothing
-    close = wait_settled = _nothing
-    list_recent_games = list_results = set_par = _nothing
+    create = append = update_seat = list_unattended = list_deals = close = _nothing
+    list_results = set_par = _nothing
 
     async def search_matches(
         self, owner: bytes, search: MatchSearch, skip: int, most: int
@@ -168,20 +165,6 @@ class Still:
 
     async def count_matches_by_stage(self, owner: bytes, most: int) -> dict[str, int]:
         return {}
-
-
-class _NoDatabase:
-    """A database without a clock, in which nothing is ever committed."""
-
-    group_commit = SimpleNamespace(last_written=0.0)
-
-    async def clock(self) -> int | None:
-        return None
-
-    async def _nothing(self, *_: object) -> None:
-        pass
-
-    watch_changes = wait_settled = _nothing
 
 
 class _Unrated:
@@ -204,6 +187,27 @@ class _Silent:
             return None if name.startswith(("find_", "save", "leave")) else []
 
         return nothing
+
+
+class _NoDatabase(_Silent):
+    """Nothing is ever committed, here or by another process."""
+
+    group_commit = SimpleNamespace(last_written=0.0, commits=0, wall_seconds=0.0)
+
+    async def clock(self) -> int | None:
+        return None
+
+
+class _Home:
+    """The home page shows the one match to those who sit there."""
+
+    def __init__(self, store: "Still") -> None:
+        self.store = store
+
+    async def load(self, guest: bytes | None, daily_game: str, today: date) -> HomeData:
+        search = MatchSearch("yours")
+        mine = await self.store.search_matches(guest, search, 0, 9) if guest else []
+        return HomeData(0, continued=mine)
 
 
 class _Stateless(_Silent):

@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from boneyard.games import GAMES, find_game, get_game
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.server.accounts.api import FriendsOut, OfferOut
+from boneyard.server.accounts.models import ChallengeView
 from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError, error_message, status_of
 from boneyard.server.friends.api import (
@@ -53,15 +54,21 @@ def build_offer_rows(offers: list[OfferOut], translator: FluentTranslator) -> li
     ]
 
 
+def build_challenge_rows(
+    challenges: list[ChallengeView], translator: FluentTranslator
+) -> list[OfferRow]:
+    """Challenges to somebody as pages show them."""
+    found = [OfferOut(one.match, one.game, one.name, one.since, False) for one in challenges]
+    return build_offer_rows(found, translator)
+
+
 async def load_offers(context: RequestContext, translator: FluentTranslator) -> list[OfferRow]:
     """The challenges that wait for whoever looks at home, or at their matches."""
     if context.guest is None:
         return []
-    found = [
-        OfferOut(one.match, one.game, one.name, one.since, False)
-        for one in await context.services.friends.list_challenges(context.guest)
-    ]
-    return build_offer_rows(found, translator)
+    return build_challenge_rows(
+        await context.services.friends.list_challenges(context.guest), translator
+    )
 
 
 def _build_friend_rows(found: FriendsOut, translator: FluentTranslator) -> list[FriendRow]:

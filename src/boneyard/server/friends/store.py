@@ -6,7 +6,7 @@ from typing import Final
 from boneyard.core.clocks import DAY
 from boneyard.server import wall_clock
 from boneyard.server.accounts.models import Block, Challenge, ChallengeView, Friend
-from boneyard.server.db.base import BaseStore
+from boneyard.server.db.base import BaseStore, SqlConnection
 from boneyard.server.db.outbox import queue_notification
 
 #: Seats of others in somebody's latest matches.
@@ -63,6 +63,12 @@ _INSERT_CHALLENGE: Final = (
     f"where (select count(*) {_UNACCEPTED.format(by='?3', person='?2', since='?5')}) < ?6 "
     "on conflict do nothing"
 )
+
+
+def load_challenges(connection: SqlConnection, account: bytes) -> list[ChallengeView]:
+    """The challenges to somebody that can still be taken up, the latest first."""
+    values = account, wall_clock.now_ms() - REMATCH_OFFER
+    return [ChallengeView(*row) for row in connection.execute(_SELECT_CHALLENGES, values)]
 
 
 class FriendStore(BaseStore):
@@ -138,10 +144,7 @@ class FriendStore(BaseStore):
 
     async def list_challenges(self, account: bytes) -> list[ChallengeView]:
         """The challenges to somebody that can still be taken up, the latest first."""
-        rows = await self._fetch_all(
-            _SELECT_CHALLENGES, account, wall_clock.now_ms() - REMATCH_OFFER
-        )
-        return [ChallengeView(*row) for row in rows]
+        return await self._read(lambda: load_challenges(self._connection, account))
 
     async def list_sent_challenges(self, account: bytes, limit: int) -> list[ChallengeView]:
         """Somebody's own challenges that aren't taken up, the latest first."""

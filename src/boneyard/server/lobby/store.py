@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from boneyard.server.db.base import BaseStore, Statement
+from boneyard.server.db.base import BaseStore, SqlConnection, Statement
 from boneyard.server.matches.models import StoredOffer
 from boneyard.server.matches.offers import OFFER_COLUMNS, PUT_OFFER, build_offer, offer_values
 
@@ -61,6 +61,11 @@ class WaitingTable(Struct, frozen=True):
         return frozenset(owner for _, _, owner, _ in self.seats if owner is not None)
 
 
+def count_open_tables(connection: SqlConnection) -> int:
+    """How many tables the lobby shows."""
+    return int(connection.execute(COUNT_TABLES[0]).fetchone()[0])
+
+
 class LobbyStore(BaseStore):
     """The open tables, beside the matches."""
 
@@ -107,7 +112,7 @@ class LobbyStore(BaseStore):
 
     async def count(self) -> int:
         """How many there are."""
-        return int((await self._fetch_all(COUNT_TABLES[0]))[0][0])
+        return await self._read(lambda: count_open_tables(self._connection))
 
     async def count_for_limits(self, host: bytes, address_hash: bytes) -> tuple[int, int, int]:
         """How many there are: of all, of a host, from a place."""

@@ -19,14 +19,12 @@ from boneyard.puzzles import library
 from boneyard.rules.game import Game
 from boneyard.server.context import RequestContext
 from boneyard.server.errors import MatchError, NotFound
-from boneyard.server.friends.pages import load_offers
+from boneyard.server.friends.pages import build_challenge_rows
 from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.cache import drawing_cache_of
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import MatchSearch
+from boneyard.server.matches.models import MyMatch
 from boneyard.server.matches.seats import describe_others
-from boneyard.server.notifications.sender import MAX_WAITING_COUNT
-from boneyard.server.puzzles.service import load_streak
 from boneyard.server.web.pictures import (
     all_symbol_defs,
     draw_game_card,
@@ -39,9 +37,6 @@ from boneyard.tournaments import duplicate
 
 #: The card of a match by rules that somebody wrote, before anything lies on its table.
 FALLBACK_GAME: Final = "block-draw"
-
-#: How many matches home shows; all of them are on a page of their own.
-MAX_CONTINUED_MATCHES: Final = 3
 
 
 class ContinueCard(Struct, frozen=True):
@@ -74,31 +69,10 @@ def match_picture(live: LiveMatch, preferences: Preferences) -> Markup:
     )
 
 
-async def count_awaited(context: RequestContext) -> int:
-    """How many matches there are in which other people wait for the asker."""
-    return (
-        len(
-            await context.services.store.notifications.list_waiting_matches(
-                context.guest, MAX_WAITING_COUNT
-            )
-        )
-        if context.guest
-        else 0
-    )
-
-
-async def load_continued(context: RequestContext, preferences: Preferences) -> ContinuedMatches:
-    """The matches that a guest can go on with: first those that wait for them."""
-    if context.guest is None:
-        return ContinuedMatches([], [])
-    store = context.services.store
-    found = await store.search_matches(
-        context.guest, MatchSearch("yours"), 0, MAX_CONTINUED_MATCHES
-    )
-    if len(found) < MAX_CONTINUED_MATCHES:
-        found += await store.search_matches(
-            context.guest, MatchSearch("others"), 0, MAX_CONTINUED_MATCHES - len(found)
-        )
+async def build_continued(
+    context: RequestContext, found: list[MyMatch], preferences: Preferences
+) -> ContinuedMatches:
+    """The cards of the matches that a guest can go on with."""
     cards, rules = [], []
     for one in found:
         try:
@@ -133,12 +107,6 @@ GAME_FILTERS: Final = {
 
 #: A newcomer's first game.
 NEWCOMER_GAME: Final = "block-draw"
-
-#: So many of a guest's latest matches say which games they like.
-MAX_RECENT_MATCHES: Final = 50
-
-#: So many matches of a game are looked through for today's deal.
-MAX_DAILY_CANDIDATES: Final = 5
 
 
 class GameCard(Struct, frozen=True):
@@ -231,20 +199,6 @@ def daily_game(today: datetime) -> str:
     return alone[today.toordinal() % len(alone)]
 
 
-async def _find_daily_match(context: RequestContext, game: str, today: datetime) -> str:
-    """One's own match of the day's deal, if it is among the latest of its game."""
-    if context.guest is None:
-        return ""
-    for stage in ("yours", "over"):
-        found = await context.services.store.search_matches(
-            context.guest, MatchSearch(stage, game), 0, MAX_DAILY_CANDIDATES
-        )
-        for one in found:
-            if one.daily == today.date().isoformat():
-                return one.match
-    return ""
-
-
 #: Languages whose cards have been drawn.
 _READY: Final[set[str]] = set()
 
@@ -267,14 +221,10 @@ async def show_home(request: Request) -> Response:
             ("home", preferences.language), lambda: _prepare(preferences.language)
         )
         _READY.add(preferences.language)
-    lately = (
-        await context.services.store.list_recent_games(context.guest, MAX_RECENT_MATCHES)
-        if context.guest
-        else []
-    )
-    lately = [name for name in lately if name in GAMES]
     daily = daily_game(today)
-    continued = await load_continued(context, preferences)
+    data = await context.services.store.home.load(context.guest, daily, today.date())
+    lately = [name for name in data.recent_games if name in GAMES]
+    continued = await build_continued(context, data.continued, preferences)
     offered = [
         one.game
         for one in context.services.house_rules.offered.values()
@@ -286,8 +236,8 @@ async def show_home(request: Request) -> Response:
         "pages/home.html",
         preferences=preferences,
         going=continued.matches,
-        awaited=await count_awaited(context),
-        offers=await load_offers(context, preferences.translator),
+        awaited=data.awaited,
+        offers=build_challenge_rows(data.challenges, preferences.translator),
         families=group_by_family(wanted, lately, preferences.language),
         of_house=build_offered_cards(offered, preferences.translator),
         symbols=all_symbol_defs(
@@ -295,13 +245,13 @@ async def show_home(request: Request) -> Response:
         ),
         filters=GAME_FILTERS,
         wanted=wanted,
-        waiting=await context.services.store.lobby.count(),
+        waiting=data.open_tables,
         now=build_card(lately[0] if lately else NEWCOMER_GAME, preferences.language),
         daily=build_card(daily, preferences.language),
         same=GAMES[duplicate.game_of_day(today.date())].title,
-        played=await _find_daily_match(context, daily, today),
+        played=data.daily_match,
         puzzle=GAMES[library.puzzle_of_day(today.date()).game].title,
-        streak=await load_streak(context),
+        streak=data.streak.length_on(today.toordinal()),
         own_rules=context.settings.own_rules,
         inviting=[(name, GAMES[name].title) for name in several],
         my_name=get_saved_name(request),

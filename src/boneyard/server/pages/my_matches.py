@@ -17,7 +17,7 @@ from boneyard.server.context import RequestContext
 from boneyard.server.friends.pages import load_offers
 from boneyard.server.matches.models import MatchSearch, MyMatch, MyResult
 from boneyard.server.matches.seats import describe_others
-from boneyard.server.pages.home import count_awaited
+from boneyard.server.notifications.store import MAX_WAITING_COUNT
 from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import render_page
 
@@ -182,7 +182,9 @@ async def show_my_matches(request: Request) -> Response:
         request,
         "pages/my_matches.html",
         preferences=preferences,
-        awaited=await count_awaited(context),
+        awaited=await store.notifications.count_waiting_matches(guest, MAX_WAITING_COUNT)
+        if guest
+        else 0,
         tabs=tabs,
         most=MAX_RESULTS,
         stage=stage,

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.server.db.base import BaseStore, Statement
+from boneyard.server.db.base import BaseStore, SqlConnection, Statement
 
 #: The first answer stays; a position that was found once stays found.
 _ANSWER: Final = """
@@ -47,6 +47,13 @@ class Streak(Struct, frozen=True):
         return self.length if self.day >= day - 1 else 0
 
 
+def load_streak(connection: SqlConnection, account: bytes) -> Streak:
+    """How many days in a row somebody has found the move."""
+    sql = "select day, length, best from streaks where person = ?"
+    row = connection.execute(sql, (account,)).fetchone()
+    return Streak(*row) if row else Streak()
+
+
 class PuzzleStore(BaseStore):
     """Answers and streaks, beside the matches."""
 
@@ -69,7 +76,4 @@ class PuzzleStore(BaseStore):
 
     async def load_streak(self, account: bytes) -> Streak:
         """How many days in a row somebody has found the move."""
-        rows = await self._fetch_all(
-            "select day, length, best from streaks where person = ?", account
-        )
-        return Streak(*rows[0]) if rows else Streak()
+        return await self._read(lambda: load_streak(self._connection, account))
