@@ -9,7 +9,7 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.server.app import create_site
-from boneyard.server.http.cookies import find_cookie
+from boneyard.server.http.session_cookie import find_cookie
 from support.server.serving import Client, serving, settings
 
 BAD = 'boneyard="' + "\\" * 14_000

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from boneyard.server.accounts.store import AccountStore
 from boneyard.server.analysis.store import HabitStore
 from boneyard.server.db import is_postgres
+from boneyard.server.db.base import ServerState
 from boneyard.server.db.database import Database
-from boneyard.server.db.server_state import ServerState
 from boneyard.server.duplicate.store import DuplicateStore
 from boneyard.server.errors import StoreError
 from boneyard.server.house_rules.store import OwnRulesStore

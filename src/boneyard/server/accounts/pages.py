@@ -30,9 +30,8 @@ from boneyard.server.accounts.service import CallerIdentity, SignInResult
 from boneyard.server.accounts.sessions import DAY_SECONDS
 from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError, error_message, status_of
-from boneyard.server.http.cookies import get_cookie
 from boneyard.server.http.language import LANGUAGE_COOKIE
-from boneyard.server.http.session_cookie import clear_token_cookie, session_of
+from boneyard.server.http.session_cookie import clear_token_cookie, get_cookie, session_of
 from boneyard.server.matches.seats import HUE_COUNT
 from boneyard.server.notifications.mail_limits import PROOF_COOKIE, mask_address
 from boneyard.server.web.forms import Form, get_int, get_text, parse_form

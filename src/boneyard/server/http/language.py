@@ -12,7 +12,7 @@ from boneyard.i18n.fluent_translator import (
 )
 from boneyard.i18n.fluent_translator import negotiate_language as negotiate_accept_language
 from boneyard.i18n.locales import LANGUAGES, PSEUDO_LANGUAGE
-from boneyard.server.http.cookies import find_cookie
+from boneyard.server.http.session_cookie import find_cookie
 
 #: The language that was chosen.
 LANGUAGE_COOKIE: Final = "language"

@@ -1,13 +1,14 @@
 """Session cookie: its lifetime, the token in it, the guest of a request."""
 
 import re
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
+from starlette.requests import Request
 from starlette.types import Scope
 
 from boneyard.server.errors import HttpError
-from boneyard.server.http.cookies import find_cookie
 from boneyard.server.state import state_of
 
 if TYPE_CHECKING:
@@ -83,3 +84,21 @@ def token_in(headers: list[tuple[bytes, bytes]]) -> tuple[str | None, bool]:
         return None, False
     token = find_cookie(headers, SESSION_COOKIE) or ""
     return (token if _TOKEN_PATTERN.fullmatch(token) else None), True
+
+
+def find_cookie(headers: Iterable[tuple[bytes, bytes]], name: str) -> str | None:
+    """A cookie by its name, as it was set; None if there is none."""
+    wanted = name.encode()
+    for key, line in headers:
+        if key != b"cookie":
+            continue
+        for part in line.split(b";"):
+            own, equals, value = part.partition(b"=")
+            if equals and own.strip() == wanted:
+                return value.strip().strip(b'"').decode("latin-1")
+    return None
+
+
+def get_cookie(request: Request, name: str) -> str:
+    """A cookie of a request, or nothing."""
+    return find_cookie(request.headers.raw, name) or ""

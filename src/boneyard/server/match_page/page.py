@@ -1,5 +1,6 @@
 """The table as a page, and its form: everything but the live update works without a script."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup
@@ -8,18 +9,19 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.bots.registry import LEVELS
+from boneyard.bots.hints import describe_best, describe_cost
+from boneyard.bots.registry import LEVELS, Hint
 from boneyard.core.actions import Resign, source_tile
 from boneyard.drawing.svg.picture import game_symbols
 from boneyard.games import about
 from boneyard.i18n import Message, message
+from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.layout import ASPECT_RATIOS
 from boneyard.server.analysis.service import HINT, PAR
 from boneyard.server.context import RequestContext, json_response
 from boneyard.server.errors import MatchError, StaleState, error_message, status_of
 from boneyard.server.lobby.service import OFFER, WITHDRAW
 from boneyard.server.match_page import clock as match_page_clock
-from boneyard.server.match_page import hints as match_page_hints
 from boneyard.server.match_page import regions, solitaire, updates
 from boneyard.server.match_page.fairness import own_seats_without_seed
 from boneyard.server.match_page.patches import region_text as whole_of
@@ -59,7 +61,7 @@ from boneyard.server.web.forms import Form, get_int, get_text, parse_form
 from boneyard.server.web.invitations import build_match_invitation
 from boneyard.server.web.link_previews import LinkPreview, build_link_preview
 from boneyard.server.web.preferences import Preferences, read_preferences
-from boneyard.server.web.render import render_page
+from boneyard.server.web.render import render_fragment, render_page
 from boneyard.server.web.script_text import CHAT_PHRASES, build_script_text
 from boneyard.server.web.script_text import TABLE_SENTENCES as SCRIPT
 from boneyard.solitaire.solve import Solution
@@ -330,12 +332,12 @@ async def _run_hint(context: RequestContext, live: LiveMatch, seat: int) -> Form
     if live.number != number:
         raise StaleState("house-hint-late")
     scene = Scene(live, seat, preferences.shape, preferences.chosen_faces, preferences.language)
-    found = match_page_hints.build_hint_rows(scene, hints)
+    found = build_hint_rows(scene, hints)
     if not found:
         return FormResult(said=scene.translator("hints-none"))
-    panel = str(match_page_hints.render_hint_panel(scene, found))
+    panel = str(render_hint_panel(scene, found))
     return FormResult(
-        said=match_page_hints.hint_announcement(found, scene.translator),
+        said=hint_announcement(found, scene.translator),
         move=found[0].move,
         panel=panel,
     )
@@ -361,3 +363,45 @@ def describe_par(live: LiveMatch, found: Solution) -> Message:
         sure = "yes" if found.proved else "no"
         return message("table-par-columns", columns=found.best, sure=sure)
     return message("table-par-won")
+
+
+class HintRow(Struct, frozen=True):
+    """A move as the panel shows it."""
+
+    move: str
+    label: str
+    reasons: tuple[str, ...]
+    worth: str
+
+
+def build_hint_rows(scene: Scene, hints: Sequence[Hint]) -> list[HintRow]:
+    """The moves in the words of the table, best first."""
+    translate, solo = scene.translate, scene.live.solo
+    found = []
+    for at, hint in enumerate(hints):
+        worth = (describe_cost if at else describe_best)(hint, solo)
+        reasons = tuple(translate(reason) for reason in hint.reasons)
+        found.append(
+            HintRow(str(hint.move), scene.label(hint.move), reasons, translate(worth or ""))
+        )
+    return found
+
+
+def render_hint_panel(scene: Scene, rows: Sequence[HintRow]) -> Markup:
+    """The panel that shows them."""
+    return render_fragment(
+        "match_page/regions/hints.html",
+        scene.translator,
+        best=rows[0],
+        others=rows[1:],
+        live=scene.live,
+        seat=scene.seat,
+    )
+
+
+def hint_announcement(rows: Sequence[HintRow], translator: FluentTranslator) -> str:
+    """The same for who can't see it."""
+    best, others = rows[0], len(rows) - 1
+    more = translator("hints-below", moves=others) if others else ""
+    parts = [translator("hints-spoken", move=best.label), *best.reasons, best.worth, more]
+    return " ".join(part for part in parts if part)

@@ -14,9 +14,8 @@ from boneyard.i18n.locales import ENGLISH
 from boneyard.layout import Aspect
 from boneyard.layout.pose import ASPECT_RATIOS
 from boneyard.server.errors import HttpError
-from boneyard.server.http.cookies import get_cookie
 from boneyard.server.http.language import is_supported, negotiate_language
-from boneyard.server.http.session_cookie import COOKIE_MAX_AGE_SECONDS
+from boneyard.server.http.session_cookie import COOKIE_MAX_AGE_SECONDS, get_cookie
 from boneyard.server.names import clean_text
 
 NAME_COOKIE: Final = "called"
