@@ -22,7 +22,7 @@ from boneyard.server.analysis import pages as analysis_pages
 from boneyard.server.analysis.pages import AnalysisView
 from boneyard.server.analysis.service import AnalysisJob
 from boneyard.server.games.pages import build_option_fields, draw_example_steps
-from boneyard.server.match_page import hints as match_page_hints
+from boneyard.server.match_page import page as match_page
 from boneyard.server.match_page.page import describe_par
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.match_page.updates import MatchPageRenderer, build_prompt
@@ -197,9 +197,9 @@ def test_no_sentence_of_a_hint_has_escaped() -> None:
         for at, move in enumerate(scene.moves * 3)
         for error in (0.0, 2.0)
     ]
-    found = match_page_hints.build_hint_rows(scene, hints)
-    assert escaped(str(match_page_hints.render_hint_panel(scene, found))) == set()
-    assert escaped(match_page_hints.hint_announcement(found, scene.translator)) == set()
+    found = match_page.build_hint_rows(scene, hints)
+    assert escaped(str(match_page.render_hint_panel(scene, found))) == set()
+    assert escaped(match_page.hint_announcement(found, scene.translator)) == set()
 
 
 @pytest.mark.parametrize(("won", "proved"), [(None, False), (False, True), (True, False)])

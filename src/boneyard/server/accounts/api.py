@@ -211,7 +211,7 @@ def build_caller(context: RequestContext, make: bool = False) -> CallerIdentity:
 
 
 async def ensure_account(context: RequestContext) -> CallerIdentity:
-    """Who asks, to be kept from now on; that is counted, so that nobody fills the house's file."""
+    """Who asks, to be kept from now on; that is counted, so that nobody fills the server's file."""
     caller = build_caller(context, make=True)
     assert caller.guest is not None
     if await context.services.accounts.store.find_account(caller.guest) is None:
@@ -348,7 +348,7 @@ async def by_key(context: RequestContext) -> SignedIn:
 
 
 def build_site(context: RequestContext) -> Site:
-    """The house as the asker's browser knows it."""
+    """The server as the caller's browser knows it."""
     return Site(context.request.url.scheme, context.request.headers.get("host", ""))
 
 
@@ -403,14 +403,14 @@ async def send_code(context: RequestContext) -> Sent:
 
 
 async def send_mail_code(context: RequestContext, mail: str, proof: str = "") -> str:
-    """Send a code, in the asker's language; gives the ticket.
+    """Send a code, in the caller's language; gives the ticket.
 
-    `proof`: what the asker's browser keeps of an earlier code.
+    `proof`: what the caller's browser keeps of an earlier code.
     """
     context.caller.check_limit("sign")
     # A browser gets a cookie with the answer, so that it is known again with the code.
     caller = build_caller(context, make=context.request.scope["by_cookie"])
-    # By which name a house is called says whoever asks: unless it knows its names, a link in the
+    # By which name a server is called says the caller: unless it knows its names, a link in the
     # letter could lead its reader, and the code, to somebody else's house.
     house = str(context.request.base_url).rstrip("/") if context.settings.hosts else ""
     speak = find_translator(context.request.headers.raw)
@@ -434,7 +434,7 @@ async def by_code(context: RequestContext) -> SignedIn:
 async def redeem_mail_code(
     context: RequestContext, ticket: str, code: str, *, bring: bool | None, stay: bool
 ) -> SignInResult | None:
-    """Take a code; None: it was the asker's own, or nobody's until now."""
+    """Take a code; None: it was the caller's own, or nobody's until now."""
     context.caller.check_limit("sign")
     caller = build_caller(context, make=True)
     return await context.services.codes.redeem(

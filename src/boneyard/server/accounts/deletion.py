@@ -1,4 +1,4 @@
-"""All that is kept of somebody, for them to have; and leaving for good.
+"""Account export and deletion.
 
 Matches stay, for the others: in the place of the name stands that somebody has left. Where others
 still play, a bot takes the seat.

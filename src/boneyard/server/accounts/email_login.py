@@ -152,7 +152,7 @@ class EmailCodes:
         bring_matches: bool | None,
         stay_in_account: bool,
     ) -> SignInResult | None:
-        """Sign in as whoever has the address; if nobody has, it is the asker's from now on (None).
+        """Sign in as whoever has the address; if nobody has, it is the caller's from now on (None).
 
         `bring`: the matches of this device come along; None: if the code was asked for here.
         `stay`: somebody who has a way back doesn't become another by it.
@@ -174,7 +174,7 @@ class EmailCodes:
             try:
                 await self._accounts.update_account(caller, mail=code.mail)
             except Conflict:
-                # Somebody has shown in this very moment that it is theirs: the asker is them.
+                # Somebody has shown in this very moment that it is theirs: the caller is them.
                 person = await self._store.find_by_mail(code.mail)
                 if person is None:
                     raise

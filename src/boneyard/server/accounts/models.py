@@ -1,4 +1,4 @@
-"""What is kept of people who want to be known again, and the questions to whoever keeps it."""
+"""Models of accounts: accounts, sessions, keys, passkeys, challenges, blocks."""
 
 from msgspec import Struct
 
@@ -114,7 +114,7 @@ class EmailCode(Struct, frozen=True):
     """A code that was sent by mail."""
 
     ticket: bytes
-    """The hash of what the asker holds."""
+    """The hash of what the caller holds."""
     mail: str
     code: bytes
     """The hash of ticket and digits."""

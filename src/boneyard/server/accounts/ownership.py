@@ -1,7 +1,7 @@
-"""Which tables hold something of a person's: it goes along when a guest becomes somebody who is
-known already, is told when they ask for all that is kept of them, and goes when they leave.
+"""Tables that hold data of an account: merged when a guest signs in to a known account, exported
+on request, deleted with the account.
 
-Whoever adds such a table adds a line here; a test finds one that was forgotten.
+A new table of this kind needs a line here; a test finds one that was forgotten.
 """
 
 from collections.abc import Sequence

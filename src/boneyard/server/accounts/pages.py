@@ -244,7 +244,7 @@ async def render_sign_in(
 
 
 async def _sign_in_state(context: RequestContext) -> tuple[bool, bool]:
-    """Whether the asker is somebody with a way back; and if not, whether they have matches."""
+    """Whether the caller is somebody with a way back; and if not, whether they have matches."""
     guest = context.guest
     kept = guest is not None and await context.services.accounts.store.has_sign_in(
         guest, build_caller(context).session

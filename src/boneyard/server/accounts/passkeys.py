@@ -1,8 +1,8 @@
-"""Passkeys: a phone, a computer or a small key proves by itself whose it is.
+"""Passkeys (WebAuthn): sign in with a phone, a computer or a security key.
 
 A challenge is good once and for a few minutes, at every house with the same database: it carries
-the house's own mark, so nothing is kept of one that was only asked for. The house is called by its
-own name: a browser proves nothing to a house without TLS, except on this very machine.
+the server's own mark, so nothing is kept of one that was only asked for. The server is named by
+its own name: a browser proves nothing to a server without TLS, except on this very machine.
 """
 
 import asyncio
@@ -28,13 +28,13 @@ from boneyard.server.errors import HttpError
 #: How many passkeys somebody may have, and for how many milliseconds a challenge is good.
 MAX_PASSKEYS: Final = 10
 CHALLENGE_LIFETIME_MS: Final = 300_000
-#: Bytes of a challenge: chance, the moment until which it is good, and the house's mark.
+#: Bytes of a challenge: chance, the moment until which it is good, and the server's mark.
 _RANDOM_BYTES, _EXPIRY_BYTES, _SIGNATURE_BYTES = 16, 8, 24
 SITE_NAME: Final = "Boneyard"
 
 
 class Site(Struct, frozen=True):
-    """The house as a browser knows it."""
+    """The server as a browser knows it."""
 
     scheme: str
     host: str
@@ -67,7 +67,7 @@ class PasskeyChallenges:
     """Questions that are asked of authenticators: known again by their mark, and answered soon."""
 
     def __init__(self, key: bytes, clock: Callable[[], int] = wall_clock.now_ms) -> None:
-        """Take the key of the house's mark."""
+        """`key` signs the challenges."""
         self._key, self._clock = key, clock
 
     def _sign(self, body: bytes, purpose: bytes) -> bytes:
@@ -95,7 +95,7 @@ class PasskeyService:
     """Makes passkeys known, and signs in with them."""
 
     def __init__(self, accounts: AccountService, key: bytes) -> None:
-        """Work for a house, whose key this is."""
+        """Work for a server, whose key this is."""
         self._accounts, self._store = accounts, accounts.store
         self.challenges = PasskeyChallenges(key)
 
@@ -203,7 +203,7 @@ def _read_challenge(credential: dict[str, Any]) -> bytes:
     return _decode_base64url(said.get("challenge")) if isinstance(said, dict) else b""
 
 
-# What follows is done beside the event loop: loading the library takes longer than a move.
+# What follows is done outside the event loop: loading the library takes longer than a move.
 
 
 def _generate_registration(

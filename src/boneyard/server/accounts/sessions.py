@@ -1,6 +1,6 @@
-"""Guests: whoever has a secret that this house has given out. One that was made up is nobody's.
+"""Sessions and guests: tokens that this server has issued. An invented token is nobody's.
 
-A secret is chance and the house's own mark on it, so nothing is kept of guests who do nothing. Of
+A secret is chance and the server's own mark on it, so nothing is kept of guests who do nothing. Of
 those who sit somewhere the store keeps the hash. Secrets from before there was a mark are known by
 the seats and matches that they own; no others are.
 
@@ -32,7 +32,7 @@ _SIGNATURE_BYTES: Final = 16
 MAX_LEGACY_TOKENS: Final = 2_000
 
 #: Devices that were looked up lately (or secrets that are no device's), and for how many seconds
-#: that is believed: another house with the same file may end one.
+#: that is believed: another process with the same file may end one.
 MAX_CACHED_SESSIONS: Final = 20_000
 
 SESSION_CACHE_SECONDS: Final = 30.0
@@ -83,13 +83,13 @@ class Sessions:
         return self._encode_token(new_random_bytes())
 
     def is_issued(self, token: str) -> bool:
-        """Say whether a secret (43 letters) carries the house's mark."""
+        """Say whether a secret (43 letters) carries the server's mark."""
         chance = urlsafe_b64decode(token + "=")[:_RANDOM_BYTES]
         # As it is written: there are other ways to write the same bytes, but they are nobody's.
         return hmac.compare_digest(token, self._encode_token(chance))
 
     async def identify(self, token: str | None) -> bytes | None:
-        """Whose secret this is; None for one that the house never gave out, or has ended."""
+        """Whose secret this is; None for one that the server never gave out, or has ended."""
         if not token:
             return None
         guest = hash_token(token)

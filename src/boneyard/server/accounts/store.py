@@ -1,4 +1,4 @@
-"""People in tables."""
+"""Account store: accounts, sessions, keys, passkeys, codes."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -128,7 +128,7 @@ class AccountStore(FriendStore):
         return KeyLink(*rows[0]) if rows else None
 
     async def add_key(self, key: KeyLink, limit: int) -> None:
-        """Keep a new key; `Taken` if its person has so many already."""
+        """Keep a new key; `Conflict` if its person has so many already."""
         few = "(select count(*) from keys where person = ?2) < ?4"
         sql = f"insert into keys select ?1, ?2, ?3 where {few}"
         await self._write([(sql, (*_key_values(key), limit), True)])

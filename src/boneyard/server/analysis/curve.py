@@ -1,4 +1,4 @@
-"""Who was ahead: a curve over all steps of a match, with marks that lead to them."""
+"""Advantage curve of a match: who was ahead at each step, with marks that link to the steps."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""An analysis in a replay: the curve, the moves that cost most, and the better move at a step."""
+"""Analysis in a replay: the curve, the costliest moves, the better move at a step."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What analyses have found that people should practise: so many matches each, the latest."""
+"""Habit store: what analyses found that players should practise, of their latest matches."""
 
 from collections.abc import Sequence
 from typing import Final

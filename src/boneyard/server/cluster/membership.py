@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 log = logging.getLogger("boneyard.store")
 
 
-#: Where houses say to each other what is written nowhere: who is at a table, and the like.
+#: Where processes say to each other what is written nowhere: who is at a table, and the like.
 BROADCAST_CHANNEL: Final = "boneyard_said"
 
-#: Seconds for which a house counts as there after it has said so, and until it says so again.
+#: Seconds for which a server counts as there after it has said so, and until it says so again.
 LEASE_SECONDS, RENEW_SECONDS = 2.0, 0.4
 
 #: Seconds until a connection that was lost is made again.
@@ -38,11 +38,11 @@ RETRY_SECONDS: Final = 0.2
 #: So much waits to be said, at most, while the database is away; and so long is one thing.
 MAX_QUEUED_MESSAGES, MAX_MESSAGE_BYTES = 10_000, 7_900
 
-#: What is said when a house opens or closes: the others look at once who is there.
+#: What is said when a server opens or closes: the others look at once who is there.
 MEMBERSHIP_CHANGED: Final = ""
 
 
-#: The first key of the locks that say that a house is there; the second is made of its name.
+#: The first key of the locks that say that a server is there; the second is made of its name.
 _PRESENCE_LOCK_CLASS: Final = 8627
 
 _NOW: Final = b"(extract(epoch from clock_timestamp()) * 1000)::bigint"
@@ -66,7 +66,7 @@ _RENEW: Final = (
     b"%b union select holder from mine" % (_NOW, _SELECT_MEMBERS)
 )
 
-#: A row of a house that was killed an hour ago helps nobody.
+#: A row of a server that was killed an hour ago helps nobody.
 _DELETE_OLD: Final = b"delete from leases where until < %b - 3600000" % _NOW
 
 _LEAVE: Final = b"delete from leases where holder = $1"
@@ -78,7 +78,7 @@ class LeaseMembership:
     """The thread that says so, and listens."""
 
     def __init__(self, address: PostgresAddress, name: str) -> None:
-        """Say where to, and what this house is called."""
+        """Say where to, and what this process is called."""
         self.name, self._address = name, address
         # What is said here survives nothing, and needn't.
         self.connection = ReconnectingConnection(
@@ -92,7 +92,7 @@ class LeaseMembership:
             one.setblocking(False)
 
     def listen(self, listener: "ClusterBus") -> None:
-        """Begin to listen, and to say again and again that this house is there."""
+        """Begin to listen, and to say again and again that this process is there."""
         self._listener, self._loop, self._open = listener, asyncio.get_running_loop(), True
         self._thread = threading.Thread(target=self._run, name="store-leases", daemon=True)
         self._thread.start()
@@ -110,7 +110,7 @@ class LeaseMembership:
                 self._wake()
 
     async def leave(self) -> None:
-        """Say that this house is there no longer, and listen no more."""
+        """Say that this process is there no longer, and listen no more."""
         self._open = False
         self._wake()
         if self._thread is not None:
@@ -155,7 +155,7 @@ class LeaseMembership:
         self.connection.close()
 
     def _serve(self, connection: Connection) -> None:
-        """Listen for as long as the connection lasts, or the house is open."""
+        """Listen for as long as the connection lasts, or the server is open."""
         with self.connection.track_time():
             connection.execute(f"listen {BROADCAST_CHANNEL}".encode())
             connection.execute(_LOCK, (self.name,))
@@ -184,7 +184,7 @@ class LeaseMembership:
                         self._wake_receiver.recv(4096)
 
     def _renew(self, connection: Connection) -> None:
-        """Say that this house is there, if it is ready, and see who else is."""
+        """Say that this process is there, if it is ready, and see who else is."""
         until = time.monotonic() + LEASE_SECONDS if self._joined else 0.0
         own = self.name, round(LEASE_SECONDS * 1000)
         with self.connection.track_time():

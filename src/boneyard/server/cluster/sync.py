@@ -1,4 +1,4 @@
-"""Other houses with the same database: what they do at a table is seen here too.
+"""Cluster sync: matches in memory catch up with what other processes have committed.
 
 A store tells which match has come to which entry, and nothing else; what is behind here is read.
 """

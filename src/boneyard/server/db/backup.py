@@ -75,7 +75,7 @@ _TRANSIENT_TABLES: Final = frozenset({"leases"})
 
 
 def list_tables() -> list[Table]:
-    """Every table of a house, whose rows can be put in in this order; but what is true only now."""
+    """Every table but those of passing state, in an order in which rows can be inserted."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as file:
         migrate(file)
         found = [name for (name,) in file.execute(
@@ -142,7 +142,7 @@ class RawSqlite:
         self._connection.close()
 
 
-#: What a house that was opened once has in it, though nobody has played there.
+#: What a server that was opened once has in it, though nobody has played there.
 _PREFILLED_TABLES = ("house",)
 
 
@@ -237,7 +237,7 @@ def _copy_tables(here: RawDatabase, there: RawDatabase, every: list[Table]) -> C
 
 
 def back_up(source: str, file: str) -> CopyReport:
-    """Write all that a house has, which may be running, into a new file of its own."""
+    """Write all that a server has, which may be running, into a new file of its own."""
     if Path(file).exists():
         raise StoreError("store-file-there", path=file)
     # A name of its own: somebody else may be making a backup at the same moment.

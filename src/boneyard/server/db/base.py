@@ -72,7 +72,7 @@ ChangeCallback = Callable[[str | None, int], None]
 
 
 def ensure_server_key(writer: SqlConnection, name: str) -> bytes:
-    """A key that is made once for a house."""
+    """A key that is made once for a server."""
     made = "insert into house values (?, ?) on conflict do nothing"
     writer.execute(made, (name, secrets.token_bytes(32)))
     found: bytes

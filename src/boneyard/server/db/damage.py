@@ -1,6 +1,6 @@
-"""What is stored but can't be understood: a bad disk, or a hand that changed it.
+"""Damaged data: rows that are stored but cannot be understood.
 
-That is no fault of whoever asks and no bug: they get 503 and a sentence, the log one line that says
+That is no fault of the caller and no bug: they get 503 and a sentence, the log one line that says
 where it was found, and nothing of what is stored.
 """
 

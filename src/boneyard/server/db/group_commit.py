@@ -1,4 +1,4 @@
-"""Writing beside the event loop: whatever has come while a group was written is the next group."""
+"""Group commit: a thread commits everything that was queued while it wrote the last group."""
 
 import asyncio
 import contextlib
@@ -33,10 +33,10 @@ class WriteRequest:
     ) -> None:
         """Say what is written, and what about: a match, or anything else.
 
-        `apart`: nobody else writes about the same until this is committed. What decides by itself
-        who was first, as the log does by its key, needn't wait for that.
-        `news`: other houses with the same database are told that a match has come to this entry;
-        entry 0: something beside its log has changed.
+        `exclusive`: nothing else is written about the same until this is committed. What decides
+        by itself which write was first, as the log does by its key, needn't wait for that.
+        `announcement`: other processes with the same database hear that a match has come to this
+        entry; entry 0: something beside its log has changed.
         """
         self.statements, self.lock_key, self.exclusive, self.announcement = (
             statements,

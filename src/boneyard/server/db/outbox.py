@@ -1,4 +1,4 @@
-"""How a notice is queued: one statement, which goes into the transaction of what caused it."""
+"""Notification outbox: the statement that queues a notification in the same transaction."""
 
 from typing import Final
 

@@ -1,6 +1,7 @@
-"""The log in PostgreSQL, where several houses may have it together.
+"""PostgreSQL database, which several server processes may share.
 
-Every statement is the one that SQLite is asked too (`Tables`); some threads read, one writes.
+Every statement is the one that SQLite runs too (`postgres_sql` translates); some threads read,
+one writes.
 """
 
 import secrets
@@ -29,7 +30,7 @@ READER_COUNT: Final = 4
 READ_TIMEOUT_SECONDS: Final = 5.0
 #: Seconds between two looks for what hangs.
 WATCHDOG_INTERVAL_SECONDS: Final = 0.25
-#: Milliseconds after which nobody asks any more what a house that is gone has committed.
+#: Milliseconds after which nobody asks any more what a server that is gone has committed.
 _WRITER_RETENTION_MS: Final = 7 * 86_400_000
 
 
@@ -41,12 +42,12 @@ class PostgresDatabase(Database):
     def __init__(self, address: str, timeout_seconds: float = 2.0) -> None:
         """Find the database, and bring it up to date.
 
-        `patience`: seconds to wait for others who write, and for a database that is away.
+        `timeout_seconds`: seconds to wait for others who write, and for a database that is away.
         """
         self.address, self._timeout_seconds = PostgresAddress(address), timeout_seconds
         self.name = name = f"boneyard-{secrets.token_hex(8)}"
         usual = {
-            # A house goes on while its database is killed: it must not know more than that does.
+            # A server goes on while its database is killed: it must not know more than that does.
             "synchronous_commit": "on",
             "lock_timeout": str(round(timeout_seconds * 1000)),
             "idle_in_transaction_session_timeout": "10000",
@@ -77,7 +78,7 @@ class PostgresDatabase(Database):
             raise
 
     async def watch_changes(self, on_change: ChangeCallback) -> None:
-        """Tell what other houses with the same database have committed."""
+        """Tell what other processes with the same database have committed."""
         await listen_for_commits(
             self.address, f"{self.name}-listens", lambda: self._writer.pid, on_change
         )
@@ -89,7 +90,7 @@ class PostgresDatabase(Database):
         return int(now)
 
     def _run_watchdog(self, timeout_seconds: float) -> None:
-        """Cut what hangs, for as long as the house is open."""
+        """Cut what hangs, for as long as the server is open."""
         while not self._closed.wait(WATCHDOG_INTERVAL_SECONDS):
             for one in (*self.watched, *self._readers.connections):
                 one.abort_if_stuck(timeout_seconds)

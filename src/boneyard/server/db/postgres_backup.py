@@ -1,4 +1,4 @@
-"""A PostgreSQL as tables full of rows, for copying it whole."""
+"""Backup of a PostgreSQL: its tables as rows."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
@@ -14,7 +14,7 @@ from boneyard.server.db.postgres_migrate import (
 )
 from boneyard.server.errors import StoreError
 
-#: How many houses are open on a database.
+#: How many processes are open on a database.
 _COUNT_PROCESSES: Final = (
     "select count(*) from leases "
     "where until > (extract(epoch from clock_timestamp()) * 1000)::bigint"
@@ -49,7 +49,7 @@ class RawPostgres:
             raise
 
     def _check_not_in_use(self, where: PostgresAddress, new: bool) -> None:
-        """Bring nothing up to date under a house that is open, and put nothing under its feet."""
+        """Bring nothing up to date under a server that is open, and put nothing under its feet."""
         version = read_version(self._connection)
         known = self._fetch_value("select to_regclass('leases')") is not None
         if not (known and self._fetch_value(_COUNT_PROCESSES)):

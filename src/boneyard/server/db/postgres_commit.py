@@ -1,6 +1,6 @@
-"""Committing groups in PostgreSQL, where others write too, and a connection may be lost.
+"""Group commit in PostgreSQL: concurrent writers, connections lost while committing.
 
-With every group a mark is written: the number of the group, in a row of this house. A connection
+With every group a mark is written: the number of the group, in a row of this process. A connection
 that is lost in the moment of a commit leaves open whether it was made; the mark tells, for all that
 was in the group, and nothing is acknowledged or refused before it is known.
 """
@@ -29,7 +29,7 @@ from boneyard.server.errors import Conflict, OutcomeUnknown, StoreError
 
 log = logging.getLogger("boneyard.store")
 
-#: Where other houses are told what has been committed: a match, and the number of its last entry.
+#: The channel on which commits are announced: a match, and the number of its last entry.
 NOTIFY_CHANNEL: Final = "boneyard"
 #: The first key of the locks on what is kept apart.
 _LOCK_CLASS: Final = 8626
@@ -79,7 +79,7 @@ class Committer:
         name: str,
         timeout_seconds: float,
     ) -> None:
-        """Say by which connection, and what this house calls itself."""
+        """Say by which connection, and what this process calls itself."""
         self._connection, self._address, self._name, self._timeout_seconds = (
             connection,
             address,
@@ -94,7 +94,7 @@ class Committer:
             self._commit(group)
 
     def _commit(self, group: list[WriteRequest]) -> None:
-        # In the order of what it is about: two houses never wait for each other.
+        # In the order of what it is about: two processes never wait for each other.
         group.sort(key=lambda one: one.lock_key)
         until = time.monotonic() + self._timeout_seconds
         outcome = self._try_commit(group, until)
@@ -155,7 +155,7 @@ class Committer:
             connection.execute(_LOCK, (_LOCK_CLASS, sorted(apart)))
 
     def _write_mark(self, connection: Connection, group: list[WriteRequest]) -> None:
-        """Leave a mark, and let other houses know: of a match and a number, nothing else."""
+        """Leave a mark, and let other processes know: of a match and a number, nothing else."""
         news = {
             f"{one.announcement[0]} {one.announcement[1]}"
             for one in group

@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL that is made anew when it is lost, and what may be said of it."""
+"""PostgreSQL connection that reconnects, and its address without the password."""
 
 import contextlib
 import logging
@@ -86,7 +86,7 @@ class PostgresAddress:
         return said.replace(str(secret), "…") if secret else said
 
     def connection_error(self, error: Exception) -> StoreError:
-        """The sentence for whoever opens a house whose database can't be reached."""
+        """The sentence for whoever opens a server whose database can't be reached."""
         if "password" in str(error):
             return StoreError("store-password", where=str(self))
         return StoreError("store-unreachable", where=str(self), why=self.describe_error(error))

@@ -1,4 +1,4 @@
-"""Hearing from PostgreSQL what other houses have committed."""
+"""LISTEN/NOTIFY: hear from PostgreSQL what other processes have committed."""
 
 import asyncio
 import logging
@@ -25,10 +25,10 @@ async def listen_for_commits(
     own_pid: Callable[[], int],
     on_change: ChangeCallback,
 ) -> None:
-    """Tell what others have committed, for ever; what a house does itself (`own`) it knows.
+    """Call back on every commit of another process (not of `own_pid`), for ever.
 
-    Whoever was not listening for a while can't know what was said: whenever a connection has been
-    made, it is told that anything may have changed.
+    A process that was not connected for a while can't know what it has missed: after each
+    reconnection the callback hears that any match may have changed.
     """
     told = False
     while True:

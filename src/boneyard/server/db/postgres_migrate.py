@@ -1,4 +1,4 @@
-"""The numbered migrations, for PostgreSQL: the same steps, with its types."""
+"""Migrations for PostgreSQL: the same numbered steps, with its types."""
 
 from importlib.resources import files
 from typing import Final
@@ -8,10 +8,10 @@ from boneyard.server.db.postgres_connection import Connection
 from boneyard.server.db.postgres_sql import ddl_to_postgres
 from boneyard.server.errors import StoreError
 
-#: The key of the lock under which a database is brought up to date: two houses that start at
+#: The key of the lock under which a database is brought up to date: two processes that start at
 #: the same moment don't both do it.
 _LOCK: Final = 8626
-#: How long a house that starts waits for another that brings the database up to date.
+#: How long a server that starts waits for another that brings the database up to date.
 _LOCK_TIMEOUT: Final = "600s"
 #: What stands before a statement that says how SQLite does something, or moves what is old there.
 _SQLITE_ONLY: Final = "(SQLite only)"
@@ -49,7 +49,7 @@ def migrate_postgres(connection: Connection) -> int:
     if version < newest:
         with connection.transaction():
             _acquire_lock(connection)
-            version = read_version(connection)  # another house may just have done it
+            version = read_version(connection)  # another process may just have done it
             for number, sql in all_of_them:
                 if number > version:
                     for one in sql:
@@ -63,7 +63,7 @@ def migrate_postgres(connection: Connection) -> int:
 
 
 def _acquire_lock(connection: Connection) -> None:
-    """Wait for another house that is just doing it: longer than anybody waits for a move."""
+    """Wait for another process that is just doing it: longer than anybody waits for a move."""
     row = connection.execute(b"select current_setting('lock_timeout')").fetchone()
     assert row is not None
     connection.execute(b"select set_config('lock_timeout', $1, true)", (_LOCK_TIMEOUT,))

@@ -1,4 +1,4 @@
-"""The statements of the store as PostgreSQL wants them.
+"""SQL dialect: SQLite's statements translated for PostgreSQL.
 
 They are written once, in what SQLite and PostgreSQL both understand; here is what is left:
 the marks for values, comparing with what may be null, and the types of columns.

@@ -63,7 +63,7 @@ class DealOut(Struct, frozen=True):
     field: int | None
     """How many have finished it."""
     master: int | None
-    """Points that the house came out ahead; null: that isn't known yet."""
+    """Points that the server came out ahead; null: that isn't known yet."""
 
 
 class RankedOut(Struct, frozen=True):
@@ -233,7 +233,7 @@ async def duplicate(context: RequestContext) -> DuplicateOut:
 
 
 async def found(context: RequestContext) -> SetOut:
-    """A set, as the asker may know it."""
+    """A set, as the caller may know it."""
     return await _build_set(context, await load_session(context))
 
 

@@ -408,7 +408,7 @@ async def _create_set(context: RequestContext, form: Form) -> Response:
 
 
 async def show_deal(request: Request) -> Response:
-    """A deal afterwards: what others did, where they parted, what the house would have done."""
+    """A deal afterwards: what others did, where they parted, what the server would have done."""
     context, preferences = RequestContext(request), read_preferences(request)
     session, deal = await load_session(context), parse_deal(context)
     seen = await context.services.duplicates.review_deal(session, deal, context.guest)

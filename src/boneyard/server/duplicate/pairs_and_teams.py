@@ -1,4 +1,4 @@
-"""Duplicate together: pairs that are made by a link, and teams of four in two rooms.
+"""Duplicate pairs and teams: pairs by a link, and teams of four in two rooms.
 
 Whoever plays a set with others has one place in it, and nothing of it alone. Nothing of a deal of
 teams is told to anybody but those at its table before both rooms have finished it.
@@ -101,12 +101,12 @@ def room_id(session: DealSet, room: int) -> str:
 
 
 def is_pair_complete(party: Party) -> bool:
-    """Say whether both are there; somebody who has left the house since is played by a bot."""
+    """Say whether both are there; somebody who has left the server since is played by a bot."""
     return len(party.seats) == 2
 
 
 class PartyService:
-    """Those who play sets together, at this house."""
+    """Those who play sets together, at this server."""
 
     def __init__(self, store: Stored) -> None:
         """Keep them beside the sets."""

@@ -1,4 +1,4 @@
-"""What has come of a set of deals, as somebody may know it: match points, standings, partings.
+"""Duplicate score sheets: match points, standings, and where plays of a deal parted.
 
 Those who play alone and those who play in pairs are compared among themselves only.
 """
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("boneyard.contests")
 
-#: Deals that the house plays for comparison at once; whoever asks later waits.
+#: Deals that the server plays for comparison at once; later callers wait.
 MAX_REFERENCE_TASKS: Final = 64
 #: Whoever finished a match so long before a day opens is ranked without an account.
 KNOWN: Final = 7 * DAY
@@ -50,7 +50,7 @@ class DealRow(Struct, frozen=True):
     field: int = 0
     """How many have finished it."""
     reference_margin: int | None = None
-    """How far the house came out ahead; None: that isn't known yet."""
+    """How far the server came out ahead; None: that isn't known yet."""
 
 
 class StandingsRow(Struct, frozen=True):
@@ -130,7 +130,7 @@ class SetResults(Struct, frozen=True):
 
 
 class DealReview(Struct, frozen=True):
-    """A deal looked at afterwards: a play of it, where others parted from that, and the house."""
+    """A deal looked at afterwards: a play of it, where others parted from that, and the server."""
 
     match: str
     margin: int
@@ -187,10 +187,10 @@ def ranked(margins: Sequence[dict[bytes, int]], field: Sequence[FinishedDeal]) -
 
 
 class ScoreSheets(ABC):
-    """The results of the sets of a house."""
+    """The results of the sets of a server."""
 
     def __init__(self, analysis_pool: ThinkingPool) -> None:
-        """Let the readers work out what the house itself would do."""
+        """Let the readers work out what the server itself would do."""
         self.analysis_pool = analysis_pool
         self._reference_tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._results_cache: dict[str, SetResults] = {}
@@ -211,7 +211,7 @@ class ScoreSheets(ABC):
         """Say whether a deal is open to somebody."""
 
     def close(self) -> None:
-        """Let the house play no more."""
+        """Let the server play no more."""
         for task in self._reference_tasks.values():
             task.cancel()
 
@@ -335,10 +335,10 @@ class ScoreSheets(ABC):
             own or best, chosen.margin, bool(own), tuple(parted), house, tuple(margins)
         )
 
-    # The house's own play.
+    # The server's own play.
 
     def _request_reference_play(self, session: DealSet, deal: int, pair: bool) -> None:
-        """Let the house play a deal, in a quiet process, once."""
+        """Let the server play a deal, in a quiet process, once."""
         key = _play_key(session, pair), deal
         if key not in self._reference_tasks and len(self._reference_tasks) < MAX_REFERENCE_TASKS:
             self._reference_tasks[key] = asyncio.create_task(
@@ -378,5 +378,5 @@ def filter_counting(found: Sequence[FinishedDeal]) -> list[FinishedDeal]:
 
 
 def _play_key(session: DealSet, pair: bool) -> str:
-    """By what the plays of the house are kept: with both seats of a pair it plays otherwise."""
+    """By what the plays of the server are kept: with both seats of a pair it plays otherwise."""
     return f"{session.id}/pair" if pair else session.id

@@ -50,7 +50,7 @@ class SetRequest(Struct, frozen=True):
 
 
 class DuplicateService(ScoreSheets):
-    """The duplicates of a house."""
+    """The duplicates of a server."""
 
     def __init__(self, matches: "MatchService", analysis_pool: ThinkingPool) -> None:
         """The pool works out what the reference bots would do."""
@@ -142,12 +142,12 @@ class DuplicateService(ScoreSheets):
                 raise MatchError("duplicate-no-place")
             party = now
         if session.teams:
-            # Before one's own: should the house be killed in between, one begins that again.
+            # Before one's own: should the server be killed in between, one begins that again.
             await self._start_bot_rooms(session)
         try:
             return await self.matches.registry.get_match(match)
         except NotFound:
-            # Noted, and not begun yet; or the house was killed between the two.
+            # Noted, and not begun yet; or the server was killed between the two.
             people = _seat_people(session, deal, party, guest, name)
             seated = {at: await make_seat(*who) for at, who in people.items()}
             return await self._create_match(session, deal, match, guest, seated, party)

@@ -80,7 +80,7 @@ class BegunDeal(Struct, frozen=True):
 
 
 def replace_with_bots(account: bytes) -> list[Statement]:
-    """What is written when somebody leaves the house: from now on a bot sits there."""
+    """What is written when somebody leaves the server: from now on a bot sits there."""
     sql = "update duplicate_places set owner = null, name = '' where owner = ?"
     return [(sql, (account,), False)]
 
@@ -284,7 +284,7 @@ _SELECT_BEGUN: Final = """
 """
 
 
-#: The maker of sets that others play, and who has left the house.
+#: The maker of sets that others play, and who has left the server.
 NO_OWNER: Final = b""
 
 #: A set that others have begun, or have places in, stays when its maker leaves.
@@ -331,7 +331,7 @@ class FinishedDeal(Struct, frozen=True):
 
 
 class DuplicateStore(BaseStore):
-    """The sets of a house, and what has been played of them."""
+    """The sets of a server, and what has been played of them."""
 
     max_sets_per_account, max_sets = MAX_SETS_PER_ACCOUNT, MAX_SETS
 
@@ -342,7 +342,7 @@ class DuplicateStore(BaseStore):
         self.parties = PartyStore(database)
 
     async def add_set(self, session: DealSet, owner: bytes, at: int) -> None:
-        """Keep a set; `Taken`: there is no room for more."""
+        """Keep a set; `Conflict`: there is no room for more."""
         options = msgspec.json.encode(session.options).decode()
         what = (session.id, session.game, options, session.secret, session.deals, session.level)
         values = (*what, int(session.teams))
@@ -465,7 +465,7 @@ class DuplicateStore(BaseStore):
         return {match: tuple(acts) for match, acts in found.items()}
 
     async def load_reference_plays(self, session: str) -> dict[int, DealPlay]:
-        """What the house did, as far as that is known."""
+        """What the server did, as far as that is known."""
         sql = "select deal, acts, margin from duplicate_house where session = ?"
         rows = await self._fetch_all(sql, session)
         return {
@@ -474,7 +474,7 @@ class DuplicateStore(BaseStore):
         }
 
     async def save_reference_play(self, session: str, deal: int, play: DealPlay) -> None:
-        """Keep what the house did."""
+        """Keep what the server did."""
         sql = "insert into duplicate_house values (?, ?, ?, ?) on conflict do nothing"
         acts = msgspec.json.encode(play.acts).decode()
         await self._write([(sql, (session, deal, acts, play.margin), False)])

@@ -1,4 +1,4 @@
-"""The API of friends: those one has played with, challenges and blocks."""
+"""API of friends: players one has met, challenges and blocks."""
 
 from typing import Any, Final
 

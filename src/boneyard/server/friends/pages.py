@@ -1,4 +1,4 @@
-"""Friends: those one has played with, challenges to and from them, and whom one has blocked."""
+"""Pages of friends: players one has met, challenges, blocked players."""
 
 from datetime import UTC, datetime
 from typing import Any

@@ -1,4 +1,4 @@
-"""Friends without a directory: those one has played with, and nobody else.
+"""Friend service: players one has met, challenges, blocks. There is no directory.
 
 They are named by a seat at a table that both had part in. Somebody who is blocked neither
 challenges nor sits down at one's table, and isn't told why.
@@ -35,7 +35,7 @@ class FriendService:
     """Those one has played with."""
 
     def __init__(self, accounts: AccountService) -> None:
-        """Work for a house."""
+        """Work for a server."""
         self._accounts, self._store = accounts, accounts.store
 
     async def list_friends(self, account: bytes) -> list[Friend]:

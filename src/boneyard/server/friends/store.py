@@ -1,4 +1,4 @@
-"""Those one has played with, found by the index of one's own matches."""
+"""Friend store: players one has met, by the index of one's own matches; challenges, blocks."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""An example of rules that somebody wrote: a round that bots play, a picture for each step."""
+"""Example round of house rules: played by bots, with a picture for each step."""
 
 import random
 from functools import lru_cache
@@ -30,7 +30,7 @@ MAX_CACHED_ROUNDS: Final = 64
 MAX_STEPS: Final = 400
 #: Who plays it: a bot that needs no kernels, for it is waited for.
 BOT_LEVEL: Final = "heavy"
-#: What the players are called: as in the examples of the house.
+#: What the players are called: as in the examples of the server.
 PLAYER_NAMES: Final = ("Mia", "Leo", "Ada", "Sam", "Zoe", "Tom", "Eva", "Max")
 
 

@@ -193,7 +193,7 @@ def _prepare(name: str, language: str) -> None:
 
 
 async def show_game(request: Request) -> Response:
-    """The page of a game; what is made once is made beside the event loop."""
+    """The page of a game; what is made once is made outside the event loop."""
     game, language = game_from_path(request), read_preferences(request).language
     key = (game.name, language)
     if key not in _READY:

@@ -1,4 +1,4 @@
-"""The API of rules: those that the house offers, and those that people keep under a name."""
+"""API of house rules: the server's own, and those that players have saved."""
 
 import json
 from typing import Any, Final
@@ -24,7 +24,7 @@ async def house_rules(context: RequestContext) -> Response:
 
 
 async def all_rules(context: RequestContext) -> wire.AllRules:
-    """The rules that this house offers, and those that one keeps oneself."""
+    """The rules that this server offers, and those that one keeps oneself."""
     return await _list_rules(context)
 
 

@@ -292,14 +292,14 @@ async def _render_editor(
 
 
 def _rules_html(game: Game, preferences: Preferences) -> Markup:
-    """The rules in words; nothing in them was written by anybody but the house."""
+    """The rules in words; nothing in them was written by anybody but the server."""
     from markdown_it import MarkdownIt
 
     return Markup(MarkdownIt().render(rules_to_markdown(game, preferences.translator.translate)))
 
 
 def _check_playable(request: Request, game: Game) -> None:
-    """Refuse rules that somebody else wrote, where only the house's own are played."""
+    """Refuse rules that somebody else wrote, where only the server's own are played."""
     RequestContext(request).services.house_rules.check_allowed(game.lookup_key)
 
 

@@ -25,14 +25,14 @@ from boneyard.server.settings import MAX_RULE_FILES, Settings
 
 
 class OfferedRules(Struct, frozen=True):
-    """A game that the house offers: its rules, and the game they are told as being like."""
+    """A game that the server offers: its rules, and the game they are told as being like."""
 
     game: Game
     base: str
 
 
 class HouseRules:
-    """The games of the house's own files, by what they are found by; none but these if it says."""
+    """The games of the server's own files, by what they are found by; none but these if it says."""
 
     def __init__(self, settings: Settings) -> None:
         """Read them; a `SettingError` names the file, and says what is wrong with it."""
@@ -43,7 +43,7 @@ class HouseRules:
         self.offered = {one.game.name: one for one in found}
 
     def is_offered(self, game: AnyGame) -> bool:
-        """Say whether it is one of the house's own."""
+        """Say whether it is one of the server's own."""
         return bool(game.rules_json) and self.offered.get(game.name) is not None
 
     def check_allowed(self, call: str) -> None:

@@ -1,4 +1,4 @@
-"""Rules that people have kept under a name: so many each, and so many in all."""
+"""House rule store: rules that players have saved, with a maximum for each and for all."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from boneyard.server.db.base import BaseStore
 
-#: What one person may keep, and a house.
+#: What one person may keep, and a server.
 MAX_PER_ACCOUNT, MAX_TOTAL = 50, 20_000
 
 _FIELDS: Final = "id, owner, title, base, rules, at"
@@ -43,7 +43,7 @@ class OwnRulesStore(BaseStore):
     max_per_account, max_total = MAX_PER_ACCOUNT, MAX_TOTAL
 
     async def save(self, rules: StoredRules) -> str:
-        """Keep rules, and give what they are found by; `Taken`: there is no room for more."""
+        """Keep rules, and give what they are found by; `Conflict`: there is no room for more."""
         values = (rules.id, rules.owner, rules.title, rules.base, rules.rules, rules.at)
         await self._write([(_PUT, (*values, self.max_per_account, self.max_total), True)])
         sql = "select id from own_rules where owner = ? and title = ?"

@@ -29,7 +29,7 @@ class BlocklistStore(BaseStore):
         return [network for (network,) in rows]
 
     async def add(self, network: str, at: int, limit: int) -> None:
-        """Keep one out; `Taken`: there are so many already."""
+        """Keep one out; `Conflict`: there are so many already."""
         await self._write([(_ADD, (network, at, limit), True)])
 
     async def remove(self, network: str) -> bool:
@@ -43,7 +43,7 @@ class BlocklistStore(BaseStore):
 #: How many can be blocked; more are the work of whatever stands in front.
 MAX_BLOCKED: Final = 1000
 
-#: Seconds until it is looked again whom another house keeps out; one that says so is heard sooner.
+#: Seconds between two reads of the blocklist; a change that is broadcast is read at once.
 REFRESH_SECONDS: Final = 10.0
 
 
@@ -102,7 +102,7 @@ def parse_network(text: str) -> Network:
 
 
 class Blocklist:
-    """Knows whom the host keeps out, in this house and in all with the same database."""
+    """Knows whom the host keeps out, in this process and in all with the same database."""
 
     def __init__(
         self,
@@ -123,7 +123,7 @@ class Blocklist:
         self._disconnect(self._blocked.is_blocked)
 
     async def run(self) -> None:
-        """Look again whenever another house says so, and from time to time."""
+        """Look again whenever another process says so, and from time to time."""
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._changed.wait(), REFRESH_SECONDS)

@@ -98,7 +98,7 @@ _PROBE_ADDRESSES: Final = (
     (socket.AF_INET6, "2001:db8::1"),
 )  # fmt: skip
 
-#: What a house that listens everywhere is told.
+#: What a server that listens everywhere is told.
 WILDCARD_HOSTS: Final = ("0.0.0.0", "::")
 
 
@@ -132,7 +132,7 @@ def is_loopback(host: str) -> bool:
 
 
 def list_origins(host: str, port: int) -> tuple[str, ...]:
-    """Where others find a house that listens on an address; none if they don't."""
+    """Where others find a server that listens on an address; none if they don't."""
     if host not in WILDCARD_HOSTS:
         return () if is_loopback(host) else (f"http://{_format_host(host)}:{port}",)
     mine = [one for one in list_own_addresses() if host == "::" or ":" not in one]

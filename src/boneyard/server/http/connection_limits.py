@@ -1,4 +1,4 @@
-"""Who is at the door: connections, handshakes and frames by address, and how they are refused."""
+"""Connection limits by address: connections, handshakes, frames, and how they are refused."""
 
 from http import HTTPStatus
 from typing import Final

@@ -1,4 +1,4 @@
-"""Requests pay for the CPU time that they use: the bucket of their address is charged for it.
+"""CPU charge: requests pay for the CPU time that they use, from the bucket of their address.
 
 A request is a coroutine that shares the event loop with all others, so its time is not that from
 its beginning to its end: each step of it is measured by itself, from where it goes on to where it

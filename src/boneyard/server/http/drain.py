@@ -1,7 +1,7 @@
-"""Closing a house without cutting anybody in the middle.
+"""Graceful shutdown (draining): close a server without cutting a request short.
 
 First it says that it isn't ready any more and takes no new live connections, for as long as a
-proxy needs to notice that. Then those that are open are told to come back: to another house with
+proxy needs to notice that. Then those that are open are told to come back: to another process with
 the same matches, or to this one when it is open again. What is being written is waited for.
 """
 
@@ -15,14 +15,14 @@ from boneyard.server.telemetry.logs import log_event
 
 log = logging.getLogger("boneyard.house")
 
-#: What a WebSocket is closed with when its house closes: service restart.
+#: What a WebSocket is closed with when its server closes: service restart.
 CLOSE_SERVICE_RESTART: Final = 1012
-#: Seconds that what is under way may take, until the house closes all the same.
+#: Seconds that what is under way may take, until the server closes all the same.
 DRAIN_TIMEOUT_SECONDS: Final = 5.0
 
 
 class Drain:
-    """Whether the house is about to close, and who is to be told then."""
+    """Whether the server is about to close, and who is to be told then."""
 
     def __init__(self, grace: float = 0.0) -> None:
         """Begin wide open; `grace`: seconds that proxies get to notice that it closes."""

@@ -1,4 +1,4 @@
-"""In which language somebody is answered: the one they chose, or the one their browser likes best.
+"""Language of a response: the caller's choice, or what the browser prefers.
 
 Programs say neither, and are answered in English.
 """

@@ -1,4 +1,4 @@
-"""The door: connections as they come, before anything of a request is understood.
+"""HTTP protocol on uvicorn: limits on connections before a request is parsed.
 
 uvicorn with httptools sets no limit to the head of a request, nor to the time it takes. Here every
 connection is counted, every part of a request has its time, and a head has its length. What is
@@ -38,7 +38,7 @@ class HttpProtocol(HttpToolsProtocol):
     """One connection, with its limits."""
 
     limits: ConnectionLimits
-    """All connections of the house: `configured` makes a class with it."""
+    """All connections of the server: `configured` makes a class with it."""
 
     # uvicorn's own protocol says Transport too, which asyncio's stubs don't allow.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -237,10 +237,10 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 def build_uvicorn_config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
-    """How uvicorn serves a house."""
+    """The HTTP settings for uvicorn."""
     crowd = ConnectionLimits(settings)
     if isinstance(app, Starlette):
-        app.state.connection_limits = crowd  # which counts together with those of other houses
+        app.state.connection_limits = crowd  # which counts together with those of other processes
     usual: dict[str, Any] = {
         "http": type("BoundHttpProtocol", (HttpProtocol,), {"limits": crowd}),
         "ws": WebSocketProtocol,

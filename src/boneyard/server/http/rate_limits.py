@@ -17,7 +17,7 @@ LimitKey = bytes | str
 #: What others needn't know of: such a part of what somebody may have.
 REPORTED_SHARE: Final = 0.1
 
-#: So many are told of at a time, and known of other houses, at most.
+#: So many are told of at a time, and known of other processes, at most.
 MAX_REPORTED_KEYS: Final = 1000
 
 #: Seconds after which open connections are told of again, and for which what was told is believed.
@@ -80,7 +80,7 @@ class TokenBuckets:
                 yield key, untold
 
     def apply_report(self, key: LimitKey, count: int) -> None:
-        """So many were taken in another house: what is too much is owed, up to a bucket."""
+        """So many were taken in another process: what is too much is owed, up to a bucket."""
         left, now, untold = self._refill(key)
         self._buckets.put(key, (max(left - count, -self.rate.at_once), now, untold))
 
@@ -121,7 +121,7 @@ class CostlyAction:
 
 
 class RateLimits:
-    """All rates of a house."""
+    """All rates of a server."""
 
     def __init__(self, settings: Settings) -> None:
         """Begin with all buckets full."""
@@ -134,7 +134,7 @@ class RateLimits:
 
     @property
     def by_name(self) -> dict[str, TokenBuckets]:
-        """All buckets, by what houses call them among each other."""
+        """All buckets, by what processes call them among each other."""
         dear = {"start": self.start, "think": self.think, "talk": self.chat, "sign": self.sign_in}
         found = {"guest": self.guest, "address": self.address}
         for name, one in dear.items():
@@ -143,7 +143,7 @@ class RateLimits:
 
 
 class OpenCounts:
-    """How many of something are open, by key: here, and in other houses as far as they tell."""
+    """How many of something are open, by key: here, and in other processes as far as they tell."""
 
     def __init__(self, limit: int) -> None:
         """Begin with none; each may have so many."""
@@ -184,14 +184,14 @@ class OpenCounts:
                 del self._reported[key]
 
     def apply_report(self, process: str, key: LimitKey, count: int) -> None:
-        """Note how many somebody has open in another house."""
+        """Note how many somebody has open in another process."""
         where = key, process
         if len(self._remote) < MAX_REPORTED_KEYS or where in self._remote:
             self._remote_totals[key] += count - self._remote.get(where, (0, 0.0))[0]
             self._remote[where] = count, time.monotonic() + REMOTE_COUNT_TTL_SECONDS
 
     def _expire_remote(self, now: float) -> None:
-        """What a house has told that says nothing any more is gone with it."""
+        """What a server has told that says nothing any more is gone with it."""
         for (key, house), (count, until) in list(self._remote.items()):
             if until <= now or not count:
                 del self._remote[key, house]
@@ -208,10 +208,10 @@ MAX_COUNTS_PER_MESSAGE: Final = 50
 
 
 class LimitSync:
-    """Tells other houses who takes much here, and hears it of them."""
+    """Tells other processes who takes much here, and hears it of them."""
 
     def __init__(self, rates: Mapping[str, TokenBuckets], counts: Mapping[str, OpenCounts]) -> None:
-        """Say what is counted, by the names that houses have for it."""
+        """Say what is counted, by the names that processes have for it."""
         self._rates, self._counts = rates, counts
 
     async def run(self, bus: broadcast.Bus) -> None:
@@ -243,14 +243,14 @@ class LimitSync:
             yield broadcast.CountReport, name, counts.take_reports()
 
     def on_rate_report(self, process: str, message: broadcast.RateReport) -> None:
-        """Another house has given some; a newer one may count more than this one knows of."""
+        """Another process has given some; a newer one may count more than this one knows of."""
         buckets = self._rates.get(message.limit_name)
         if buckets is not None:
             for guest, address, count in message.counts:
                 buckets.apply_report(guest or address, count)
 
     def on_count_report(self, process: str, message: broadcast.CountReport) -> None:
-        """Another house has so many open."""
+        """Another process has so many open."""
         counts = self._counts.get(message.limit_name)
         if counts is not None:
             for guest, address, count in message.counts:

@@ -228,7 +228,7 @@ def _host_name(host: str) -> str:
 
 
 def _is_same_origin(origin: str, host: str) -> bool:
-    """Whether a page of that origin is one of the house that is called so."""
+    """Whether a page of that origin is one of the server that is called so."""
     try:
         parts = urlsplit(origin)
     except ValueError:  # such as `http://[`

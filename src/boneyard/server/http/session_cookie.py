@@ -1,4 +1,4 @@
-"""Session cookie: its lifetime, the token in it, the guest of a request."""
+"""Cookies: reading them; the session cookie, its lifetime, the guest of a request."""
 
 import re
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def hash_token(token: str) -> bytes:
-    """What the house keeps of a secret."""
+    """What the server keeps of a secret."""
     return sha256(token.encode()).digest()
 
 
@@ -52,7 +52,7 @@ def session_of(scope: Scope) -> bytes | None:
 
 
 def set_token_cookie(scope: Scope, token: str, account: bytes) -> None:
-    """Give the asker a new secret with the answer: from now on they are this person."""
+    """Give the caller a new secret with the answer: from now on they are this person."""
     scope["new_token"], scope["guest"], scope["device"] = token, account, hash_token(token)
 
 
@@ -62,7 +62,7 @@ def clear_token_cookie(scope: Scope) -> None:
 
 
 def sessions_of(scope: Scope) -> "Sessions":
-    """Those who know the guests of the house that is asked."""
+    """The sessions of the server that is asked."""
     return state_of(scope).services.sessions
 
 

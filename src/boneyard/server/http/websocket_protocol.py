@@ -1,4 +1,4 @@
-"""A WebSocket on uvicorn's protocol: what is read, counted and dropped, and when it is closed.
+"""WebSocket protocol on uvicorn: what is read, counted and dropped, and when it is closed.
 
 uvicorn parses all that a read has brought in one go, answers every ping, and puts every message in
 a queue without a bound. Here each frame is counted before it is parsed, parsing stops while the

@@ -1,4 +1,4 @@
-"""The open tables as a page: seats that wait, sitting down with one tap, asking for anybody."""
+"""Page of the lobby: open tables, sitting down with one tap, seeking any opponent."""
 
 from typing import Final
 

@@ -51,7 +51,7 @@ MAX_LISTED_TABLES: Final = 50
 OFFER_CHECK_SECONDS: Final = 20.0
 
 
-#: Seconds after which it is noticed what another house has done to the list.
+#: Seconds after which it is noticed what another process has done to the list.
 POLL_SECONDS: Final = 2.0
 
 
@@ -77,7 +77,7 @@ class Lobby:
         matches.bus.subscribe(broadcast.LobbyChanged, lambda *_: self.notify_subscribers())
 
     def publish_change(self) -> None:
-        """Tell those who look at the list that it is another one, here and in other houses."""
+        """Tell those who look at the list that it is another one, here and in other processes."""
         self.notify_subscribers()
         self.matches.bus.broadcast(broadcast.LobbyChanged())
 
@@ -211,7 +211,7 @@ class Lobby:
                     opening = NewOffer(made, tuple(one.offer.match for one in waiting))
                     live = await self.matches.create_match(match, seats, opening)
                 except Conflict:
-                    continue  # in another house with the same database
+                    continue  # in another process with the same database
                 self.publish_change()
                 return live
         raise MatchError("house-hall-busy")
@@ -244,7 +244,7 @@ class Lobby:
             self.publish_change()
 
     async def run_polling(self) -> None:
-        """While somebody looks at the list, notice what other houses with the same file do."""
+        """While somebody looks at the list, notice what other processes with the same file do."""
         while True:
             await asyncio.sleep(POLL_SECONDS)
             try:

@@ -1,4 +1,4 @@
-"""Says to those who look at the open tables that the list is another one; they ask for it anew."""
+"""WebSocket of the lobby: says that the list has changed; browsers fetch it again."""
 
 import asyncio
 from typing import Any, Final

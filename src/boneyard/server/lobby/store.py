@@ -1,4 +1,4 @@
-"""Tables with a seat for anybody: a row for each, and no row for any other match."""
+"""Lobby store: a row for each open table."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -90,7 +90,7 @@ class LobbyStore(BaseStore):
         await self._write([(_DELETE_EXPIRED, (now,), False)])
 
     async def list_all(self) -> list[StoredOffer]:
-        """Every open table: there are never more than a house has room for."""
+        """Every open table: there are never more than a server has room for."""
         return [
             build_offer(row)
             for row in await self._fetch_all(f"select {OFFER_COLUMNS} from open_tables")

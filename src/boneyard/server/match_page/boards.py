@@ -1,4 +1,4 @@
-"""The boards of a live match: one for each shape of screen, shared by all who look.
+"""Board layouts of a live match: one for each shape of screen, shared by all viewers.
 
 What lies on the table is public, so a board follows what a watcher is told. It goes on with each
 entry; what a move costs depends neither on the tiles that lie nor on the moves made.

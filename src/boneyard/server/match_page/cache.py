@@ -1,4 +1,4 @@
-"""What has been drawn of a match, kept for those who see the same.
+"""Cache of what has been drawn of a match, for viewers who see the same.
 
 A drawing is kept under what was understood of a wish (`tall.numerals`), never under the words in
 which a browser sent it: those have no end. And only so many are kept of one match.

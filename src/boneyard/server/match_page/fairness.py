@@ -1,4 +1,4 @@
-"""The seal, the seats' seeds and the deal, as people see them: in which order, and when."""
+"""Fairness panel: the seal, the seats' seeds and the deal."""
 
 from datetime import UTC, datetime
 

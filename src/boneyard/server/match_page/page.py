@@ -1,4 +1,4 @@
-"""The table as a page, and its form: everything but the live update works without a script."""
+"""Match page and its forms: everything but live updates works without a script."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What has changed in a region, piece by piece: of what is on the screen already nothing is sent.
+"""Patches of a region: only what has changed on the screen is sent.
 
 A region is a text, or pieces by name, an element each on one line. A browser has the pieces that it
 was sent before: it is told which of them stay, which parts of others are new, and what has come.

@@ -1,4 +1,4 @@
-"""A round's count laid open: every hand, every sum, every rounding spelt out."""
+"""Round count: every hand, every sum and every rounding of a round that is over."""
 
 from collections.abc import Iterable
 from typing import Any, cast

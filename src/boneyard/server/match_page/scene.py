@@ -1,4 +1,4 @@
-"""A table as one seat sees it: what its regions are drawn from."""
+"""Scene: a match as one seat sees it, from which the regions are drawn."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -198,7 +198,7 @@ class Scene:
     def awaits(self) -> str:
         """What the match waits for: `players`, `you`, `others`, `house`, `count` or `nobody`.
 
-        The house deals, and makes what is forced; a count is there to be seen; nobody is awaited
+        The server deals, and makes what is forced; a count is there to be seen; nobody is awaited
         when all is over.
         """
         live, seat, view = self.live, self.seat, self.view

@@ -1,7 +1,7 @@
-"""What a page must know to play a game for one on while the house can't be reached.
+"""Offline solitaire: what a page must know to play on while the server is out of reach.
 
 The page plays by the same rules (`js/solitaire/rules.js`), as far as what lies open decides: of a
-tile face down it is told nothing, so what a move would turn up waits for the house.
+tile face down it is told nothing, so what a move would turn up waits for the server.
 """
 
 from typing import Any, Final

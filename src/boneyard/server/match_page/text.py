@@ -1,4 +1,4 @@
-"""What is said about moves and turns: labels of buttons, and what a screen reader hears."""
+"""Texts of moves and turns: labels of buttons, announcements for screen readers."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any

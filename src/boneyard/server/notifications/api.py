@@ -32,7 +32,7 @@ KINDS_WITH_EVENTS: Final = ("push", "hook")
 
 
 async def _find_own_channel(context: CommandContext, id: int | None) -> Channel:
-    """A way of the asker's; of others' it isn't even told whether there are any."""
+    """A way of the caller's; of others' it isn't even told whether there are any."""
     ways = (
         await context.services.store.notifications.list_channels(context.guest)
         if context.guest
@@ -78,7 +78,7 @@ async def _unsubscribe(context: CommandContext, address: str) -> None:
 
 
 async def _set_mail_events(context: CommandContext, wants: tuple[str, ...]) -> None:
-    """Send these things to the asker's own address; none of them: nothing more."""
+    """Send these things to the caller's own address; none of them: nothing more."""
     store = context.services.store
     person = await store.accounts.find_account(context.guest) if context.guest else None
     if person is None or not person.mail:
@@ -147,7 +147,7 @@ class AddHook(Struct):
 
 
 class HookOut(Struct):
-    """The secret with which the house signs what it posts; it is told this once."""
+    """The secret with which the server signs what it posts; it is told this once."""
 
     secret: str
 
@@ -167,7 +167,7 @@ class ToldOut(Struct):
     """How one is told."""
 
     key: str
-    """The house's public key for push services."""
+    """The server's public key for push services."""
     kinds: tuple[str, ...]
     """What can be told."""
     ways: list[WayOut]
@@ -195,12 +195,12 @@ def display_address(channel: Channel) -> str:
 
 
 def get_origin(context: RequestContext) -> str:
-    """Where the house was found."""
+    """Where the server was found."""
     return str(context.request.base_url).rstrip("/")
 
 
 async def build_told(context: RequestContext) -> ToldOut:
-    """How the asker is told."""
+    """How the caller is told."""
     told, guest = context.services.store.notifications, context.guest
     ways = await told.list_channels(guest) if guest else []
     waiting = await told.count_waiting_matches(guest, MAX_WAITING_COUNT) if guest else 0
@@ -232,7 +232,7 @@ async def add_hook(context: RequestContext) -> HookOut:
 
 
 def build_webhook(context: RequestContext, address: str, wants: tuple[str, ...]) -> Channel:
-    """A program's address, with a new secret; Refused if the house doesn't call there."""
+    """A program's address, with a new secret; Refused if the server doesn't call there."""
     check_address(address, allowed_hosts(context))
     return build_channel(context, "hook", address, {"secret": new_webhook_secret()}, wants)
 
@@ -245,7 +245,7 @@ def allowed_hosts(context: RequestContext) -> frozenset[str]:
 def build_channel(
     context: RequestContext, kind: str, address: str, keys: dict[str, str], wants: tuple[str, ...]
 ) -> Channel:
-    """A way to tell the asker, in the language in which they ask."""
+    """A way to tell the caller, in the language in which they ask."""
     language = negotiate_language(context.request.headers.raw)
     return Channel(
         owner=b"", kind=kind, address=address, keys=keys, origin=get_origin(context),

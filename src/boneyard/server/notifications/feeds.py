@@ -1,4 +1,4 @@
-"""What waits for somebody, for programs that come and look: JSON, Atom, and a calendar."""
+"""Feeds of matches that wait: JSON, Atom and iCalendar."""
 
 import json
 from datetime import UTC, datetime, timedelta

@@ -82,7 +82,7 @@ class SmtpMailer:
 
     async def send(self, email: Email) -> None:
         """Send a letter; an `OSError` if that can't be done just now."""
-        # Here, for most houses send none.
+        # Here, for most servers send none.
         from aiosmtplib import SMTPException, send
 
         message = EmailMessage()

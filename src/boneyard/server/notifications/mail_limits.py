@@ -1,4 +1,4 @@
-"""How many sign-in emails are sent: by who asks, by mailbox and by domain.
+"""Mail limits: how many sign-in mails are sent, by caller, mailbox and domain.
 
 Limits count mailboxes, not spellings: `ann+x@example.org` and `Ann@example.org` are one mailbox.
 Accounts are still found by the exact address. Requests from one place can't use up what a mailbox
@@ -16,7 +16,7 @@ from boneyard.server.settings import Rate, Settings
 
 #: The cookie of a browser that has shown that it reads a mailbox.
 PROOF_COOKIE: Final = "mailbox"
-#: Messages to one mailbox, whoever asks.
+#: Messages to one mailbox, from all callers together.
 MAILBOX_RATE: Final = Rate(1 / 1200, 5)
 #: Messages to one mailbox that are asked for from one address of the network.
 MAILBOX_ADDRESS_RATE: Final = Rate(1 / 1800, 3)

@@ -119,7 +119,7 @@ class OutgoingClient:
 
     async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> PostResult:
         """Post something; no way is followed elsewhere, and nothing that is answered is read."""
-        # Here, for it takes its time: most houses call nobody.
+        # Here, for it takes its time: most servers call nobody.
         from aiohttp import ClientError, ClientTimeout
 
         check_address(address, self.allowed_hosts)
@@ -154,7 +154,7 @@ class OutgoingClient:
 
 
 def _build_resolver(allowed: frozenset[str]) -> Any:
-    """Looks names up, and leaves out where the house doesn't go: the very numbers are called."""
+    """Looks names up, and leaves out where the server doesn't go: the very numbers are called."""
     from aiohttp import ThreadedResolver
     from aiohttp.abc import AbstractResolver, ResolveResult
 

@@ -1,4 +1,4 @@
-"""How one is told: the page where people choose in which ways, and what."""
+"""Page of notification settings: channels, and what to be notified of."""
 
 from datetime import UTC, datetime
 from secrets import token_urlsafe

@@ -1,7 +1,7 @@
-"""Sends what is queued, off everybody's path: so many at a time, again and again until it is told.
+"""Notification sender: sends what is queued, limited and retried.
 
 What is to be told stands in the store since what caused it was written, so that nothing is lost
-when the house is killed. Whoever sends takes a notice for a minute: another house with the same
+when the server is killed. Whoever sends takes a notice for a minute: another process with the same
 database leaves it alone, and if this one dies, the notice is sent after that minute.
 """
 

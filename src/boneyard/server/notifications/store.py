@@ -27,7 +27,7 @@ class Channel(Struct, frozen=True, kw_only=True):
     keys: Mapping[str, str] = {}
     """What is needed to send there."""
     origin: str = ""
-    """Where the house was found by whoever asked for it."""
+    """Where the server was found by whoever asked for it."""
     language: str = "en"
     wants: tuple[str, ...] = ()
     created: int = 0
@@ -211,7 +211,7 @@ class NotificationStore(BaseStore):
         return [Notification(_build_channel(row[:12]), *row[12:]) for row in rows]
 
     async def claim(self, notification: Notification, until: int) -> bool:
-        """Take it on oneself to tell something; False if another house has."""
+        """Take it on oneself to tell something; False if another process has."""
         try:
             await self._write([(_CLAIM, (until, *_identity(notification), notification.due), True)])
         except Conflict:
@@ -234,7 +234,7 @@ class NotificationStore(BaseStore):
         )
 
     async def schedule_digest(self, channel: Channel, next: int) -> bool:
-        """Note when the next digest is due; False if another house has."""
+        """Note when the next digest is due; False if another process has."""
         sql = "update ways set next = ? where id = ? and next = ?"
         try:
             await self._write([(sql, (next, channel.id, channel.next), True)])

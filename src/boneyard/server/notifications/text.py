@@ -1,4 +1,4 @@
-"""What a notice says: the game, the names, and what is asked for. Nothing of any hand."""
+"""Texts of notifications: game, names, what is asked for; nothing of any hand."""
 
 from typing import Any, Final
 

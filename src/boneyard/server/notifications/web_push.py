@@ -1,4 +1,4 @@
-"""Web push: a notice, encrypted for one browser, and the house's mark on it (RFC 8291, 8292)."""
+"""Web push: a notification encrypted for one browser and signed (RFC 8291, 8292)."""
 
 import asyncio
 import json
@@ -18,11 +18,11 @@ from boneyard.server.notifications.store import Channel, Notification
 
 #: The order of the curve P-256: a key is a number below it.
 _ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-#: Seconds that the house's mark on a push is good for.
+#: Seconds that the server's mark on a push is good for.
 _VAPID_LIFETIME_SECONDS: Final = 12 * 3600
 #: Seconds that a push service may keep what it can't deliver: after that, mail has told it.
 TTL_SECONDS: Final = 24 * 3600
-#: Who runs the house, where neither that nor an address of its own is known.
+#: Who runs the server, where neither that nor an address of its own is known.
 _FALLBACK_CONTACT: Final = "https://boneyard.invalid"
 #: Bytes of a browser's public key and of its secret.
 _PUBLIC_KEY_BYTES, _AUTH_SECRET_BYTES = 65, 16
@@ -37,7 +37,7 @@ def _encode_base64(data: bytes) -> str:
 
 
 def _derive_private_key(seed: bytes) -> bytes:
-    """The house's key, from the chance that it has kept: any number will do but none and more."""
+    """The server's key, from the chance that it has kept: any number will do but none and more."""
     return (int.from_bytes(seed) % (_ORDER - 1) + 1).to_bytes(32)
 
 
@@ -91,7 +91,7 @@ class WebPushSender:
     """Sends to browsers."""
 
     def __init__(self, client: OutgoingClient, seed: bytes, contact: str = "") -> None:
-        """Take the house's key, and how push services may reach who runs the house."""
+        """Take the server's key, and how push services may reach who runs the server."""
         self._client, self._seed, self._contact = client, seed, contact
 
     async def send(self, notification: Notification, payload: dict[str, Any]) -> PostResult:

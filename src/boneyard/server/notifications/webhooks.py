@@ -1,4 +1,4 @@
-"""Programs that are told: a post to an address of theirs, signed with a secret that both know.
+"""Webhooks: signed posts to addresses of programs.
 
 The headers are those of Standard Webhooks: `webhook-id` stays the same when a notice is sent once
 more, and `webhook-signature` is made of it, of `webhook-timestamp` and of the body.
@@ -27,7 +27,7 @@ def new_webhook_secret() -> str:
 
 
 def sign_body(secret: str, id: str, timestamp: str, body: bytes) -> str:
-    """The house's mark on what it posts."""
+    """The server's mark on what it posts."""
     key = b64decode(secret.removeprefix(_SECRET_PREFIX))
     mark = hmac.digest(key, f"{id}.{timestamp}.".encode() + body, "sha256")
     return f"v1,{b64encode(mark).decode()}"

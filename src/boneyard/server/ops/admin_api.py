@@ -1,6 +1,6 @@
-"""What whoever runs the house can do while it is open, and the numbers that they see.
+"""Admin API: what the host can do while the server runs, and the numbers of the dashboard.
 
-Numbers are for whoever asks on the very machine. To do something one must bring a secret: the
+Numbers are for the caller on the very machine. To do something one must bring a secret: the
 token of the settings, or the one that follows from the key in the database, which only those know
 who may read the file. `boneyard admin` does that.
 """

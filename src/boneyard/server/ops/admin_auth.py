@@ -21,7 +21,7 @@ from boneyard.server.settings import Settings
 #: The shortest secret that is taken: what can be guessed is none.
 MIN_TOKEN_CHARS: Final = 16
 
-#: What a proxy adds: whoever asks through one is somewhere else, whatever it says.
+#: What a proxy adds: the caller through one is somewhere else, whatever it says.
 _PROXY_HEADERS: Final = frozenset(
     {
         b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto",
@@ -34,7 +34,7 @@ Headers = Sequence[tuple[bytes, bytes]]
 
 
 class AdminAuth:
-    """Lets whoever runs the house in, and nobody else."""
+    """Lets whoever runs the server in, and nobody else."""
 
     def __init__(self, settings: Settings) -> None:
         """Read the secret, if there is one."""
@@ -43,7 +43,7 @@ class AdminAuth:
         self._secrets = [_hash(settings.host_token.encode())] if settings.host_token else []
 
     def add_secret(self, secret: str) -> None:
-        """Take another secret for the host's: the one that follows from the house's key."""
+        """Take another secret for the host's: the one that follows from the server's key."""
         self._secrets.append(_hash(secret.encode()))
 
     def is_admin(self, scope: Scope, peer: str | None) -> bool:
@@ -85,7 +85,7 @@ def _hash(secret: bytes) -> bytes:
     return sha256(secret).digest()
 
 
-#: How it is made from the house's key.
+#: How it is made from the server's key.
 _SECRET_CONTEXT: Final = b"the host of this house"
 
 _SELECT_KEY: Final = "select value from house where name = 'guests'"
@@ -97,7 +97,7 @@ def derive_host_secret(key: bytes) -> str:
 
 
 async def read_host_secret(db: str, timeout_seconds: float) -> str:
-    """Read it; nothing is written, and nothing brought up to date under a house that is open."""
+    """Read it; nothing is written, and nothing brought up to date under a server that is open."""
     if is_postgres(db):
         return derive_host_secret(await asyncio.to_thread(_read_postgres_key, db, timeout_seconds))
     try:

@@ -39,7 +39,7 @@ NUMBER_LABELS: Final = {
 Numbers = dict[str, float]
 
 
-#: Seconds that other houses have to answer.
+#: Seconds that other processes have to answer.
 REPLY_TIMEOUT_SECONDS: Final = 1.0
 
 #: What isn't added up: the largest counts.
@@ -50,7 +50,7 @@ _COMBINED_BY_MEAN: Final = frozenset({"store_milliseconds", "bot_milliseconds"})
 
 
 def collect_numbers(state: AppState) -> Numbers:
-    """How this house stands, by names that never change."""
+    """Numbers of this process, by names that never change."""
     services = state.services
     tally = services.counters
     failed = sum(n for (_, kind), n in tally.requests.items() if kind in ("5xx", "cut"))
@@ -80,7 +80,7 @@ def _average(total: float, count: int) -> float:
 
 
 def combine_numbers(numbers: Collection[Mapping[str, float]]) -> Numbers:
-    """The numbers of several houses as those of one; a match may be at hand in several."""
+    """The numbers of several processes as those of one; a match may be at hand in several."""
     found: Numbers = {}
     for name in next(iter(numbers)):
         values = [one.get(name, 0.0) for one in numbers]
@@ -96,7 +96,7 @@ def combine_numbers(numbers: Collection[Mapping[str, float]]) -> Numbers:
 
 
 class ClusterNumbers:
-    """Asks all houses with the same database for their numbers, and answers such questions."""
+    """Asks all processes with the same database for their numbers, and answers such questions."""
 
     def __init__(self, collect_own: Callable[[], Numbers], bus: broadcast.Bus) -> None:
         """Say what this process's own numbers are."""
@@ -124,11 +124,11 @@ class ClusterNumbers:
         return combine_numbers([self._collect_own(), *answers.values()])
 
     def on_request(self, process: str, message: broadcast.NumbersRequest) -> None:
-        """Another house wants to know."""
+        """Another process wants to know."""
         self._bus.broadcast(broadcast.NumbersReply(message.question, self._collect_own()))
 
     def on_reply(self, process: str, message: broadcast.NumbersReply) -> None:
-        """Another house has answered, perhaps a question of somebody else's."""
+        """Another process has answered, perhaps a question of somebody else's."""
         if message.question in self._replies:
             self._replies[message.question][process] = message.numbers
             self._reply_came.set()

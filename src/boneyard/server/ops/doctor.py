@@ -66,10 +66,10 @@ def check_version(version: int, newest: int) -> Finding:
 #: The oldest PostgreSQL that is taken, as its number.
 MIN_PG_VERSION: Final = 120_000
 
-#: Seconds that the clocks of the house and of its database may be apart.
+#: Seconds that the clocks of the server and of its database may be apart.
 MAX_PG_CLOCK_SKEW_SECONDS: Final = 2.0
 
-#: Connections that a house has: one that writes, four that read, and two that listen.
+#: Connections that a server has: one that writes, four that read, and two that listen.
 PG_CONNECTIONS_PER_PROCESS: Final = 7
 
 _PG_PRIVILEGES: Final = ("select", "insert", "update", "delete")
@@ -198,7 +198,7 @@ def _check_pg_clock(connection: "Connection") -> Iterator[Finding]:
 
 
 def _check_pg_connections(connection: "Connection") -> Iterator[Finding]:
-    """Whether another house finds connections, and how many there are."""
+    """Whether another process finds connections, and how many there are."""
     left = int(_fetch_value(connection, _FREE_CONNECTIONS))
     what = "doctor-pg-room" if left >= PG_CONNECTIONS_PER_PROCESS else "doctor-pg-full"
     told = message(what, left=max(left, 0), each=PG_CONNECTIONS_PER_PROCESS)
@@ -237,7 +237,7 @@ MIN_FREE_BYTES: Final = 200 * 2**20
 #: Seconds that a clock may be behind the newest file, and the time before which no clock is right.
 MAX_CLOCK_LAG_SECONDS, EARLIEST_TIME = 300.0, 1_790_000_000
 
-#: Descriptors that a house needs beside its connections.
+#: Descriptors that a server needs beside its connections.
 EXTRA_DESCRIPTORS: Final = 100
 
 #: Seconds until somebody who doesn't answer is taken to be unreachable.
@@ -315,7 +315,7 @@ def _check_database(path: Path, timeout_seconds: float) -> Iterator[Finding]:
 
 
 def _check_other_processes(path: Path) -> Finding:
-    """Who has the file open; several houses on one file are all right, but should be meant."""
+    """Who has the file open; several processes on one file are all right, but should be meant."""
     found = tuple(map(str, find_processes_using(path)))
     if not found:
         return good(message("doctor-nobody"))
@@ -371,7 +371,7 @@ def _check_kernels() -> Iterator[Finding]:
 
 
 def _check_names(settings: Settings) -> Iterator[Finding]:
-    """The house's name: passkeys and push need TLS, limits need to know the proxy."""
+    """The server's name: passkeys and push need TLS, limits need to know the proxy."""
     try:
         AdminAuth(settings)
     except SettingError as error:

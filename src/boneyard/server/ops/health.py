@@ -1,4 +1,4 @@
-"""Stands before everything else: says whether the house is well, and counts what is asked of it."""
+"""Health middleware, outermost of all: liveness, readiness, and a count of requests."""
 
 import asyncio
 import logging
@@ -24,9 +24,9 @@ from boneyard.server.telemetry.logs import log_event
 
 log = logging.getLogger("boneyard.requests")
 
-#: Seconds that the store has to answer, until the house is said to be unready.
+#: Seconds that the store has to answer, until the server is said to be unready.
 STORE_TIMEOUT_SECONDS: Final = 2.0
-#: Seconds for which an answer about the store is good: whoever asks often reads it once.
+#: Seconds for which an answer about the store is good: the caller often reads it once.
 READINESS_TTL_SECONDS: Final = 0.5
 #: Who has no route.
 NO_ROUTE: Final = "none"
@@ -39,7 +39,7 @@ PROBE_PAUSE: Final = 1.0
 
 
 class Readiness:
-    """Whether new visitors may be sent to this house."""
+    """Whether new visitors may be sent to this process."""
 
     def __init__(self, drain: Drain) -> None:
         """Begin without having looked."""
@@ -108,7 +108,7 @@ class HealthMiddleware:
         self.readiness = Readiness(drain)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer what is asked of the house itself; count the rest."""
+        """Answer what is asked of the server itself; count the rest."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket" and self.readiness.drain.draining:
@@ -117,7 +117,7 @@ class HealthMiddleware:
             await self._run_counted(scope, receive, send)
 
     async def _reject_socket(self, scope: Scope, send: Send) -> None:
-        """Nobody begins to live in a house that closes; the next try finds another, or this one."""
+        """Refuse new WebSockets while draining; the next try finds another process."""
         said = find_translator(scope["headers"])("house-restarts")
         if "websocket.http.response" in scope.get("extensions", {}):
             body = msgspec.json.encode({"error": said})
@@ -132,7 +132,7 @@ class HealthMiddleware:
             )
 
     async def _answer_probe(self, scope: Scope, send: Send) -> bool:
-        """Answer, if this is for us: whatever the house is called, and however often one asks."""
+        """Answer, if this is for us: whatever the server is called, and however often one asks."""
         client = scope.get("client")
         scope["peer"] = client[0] if client else None
         path = scope["path"]

@@ -1,4 +1,4 @@
-"""What Prometheus is told: read from the house when it asks, so that moves pay for none of it."""
+"""Prometheus metrics, read when they are scraped."""
 
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Metrics:
-    """Reads a house for Prometheus."""
+    """Reads a server for Prometheus."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Metrics:
     async def render(self) -> tuple[bytes, str]:
         """All of it as text, and what kind of text that is."""
         if self._registry is None:
-            # Seldom needed and slow to load: beside the event loop.
+            # Seldom needed and slow to load: outside the event loop.
             self._registry = await asyncio.to_thread(_build_registry, self)
         from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -44,7 +44,7 @@ class Metrics:
     def collect(self) -> Iterator["Metric"]:
         """Read everything, as a collector does."""
         for one in self._collect_all():
-            if self.worker:  # whoever asks at their port may hear of another one each time
+            if self.worker:  # the caller at their port may hear of another one each time
                 for sample in one.samples:
                     sample.labels["worker"] = self.worker
             yield one
@@ -103,7 +103,7 @@ class Metrics:
 
 
 def _build_registry(metrics: Metrics) -> "CollectorRegistry":
-    """A registry of this house alone: several may be open in one process."""
+    """A registry of this process alone: several may be open in one process."""
     from prometheus_client import CollectorRegistry
 
     registry = CollectorRegistry()

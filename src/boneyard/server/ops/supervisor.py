@@ -1,4 +1,4 @@
-"""Several processes that serve by the same socket, and one that looks after them.
+"""Supervisor: several processes that serve by the same socket.
 
 The parent serves nobody. It starts a process anew that has died, passes on that all shall close,
 and if it is killed itself, they close too. A connection that comes while one is dead is taken by

@@ -93,7 +93,7 @@ class DealtStats(Struct):
 
 
 class LuckStats(Struct):
-    """The statistics of a house."""
+    """The statistics of a server."""
 
     people: DealtStats
     bots: DealtStats

@@ -176,7 +176,7 @@ def group_by_family(wanted: str, lately: list[str], language: str) -> list[GameF
 
 
 def build_offered_cards(games: list[Game], translator: FluentTranslator) -> list[GameCard]:
-    """The games of the house's own files."""
+    """The games of the server's own files."""
     return [
         GameCard(
             one.name,
@@ -211,7 +211,7 @@ def _prepare(language: str) -> None:
 
 
 async def show_home(request: Request) -> Response:
-    """Home; what is made once is made beside the event loop."""
+    """Home; what is made once is made outside the event loop."""
     context = RequestContext(request)
     wanted = request.query_params.get("for", "")
     wanted = wanted if wanted in GAME_FILTERS else ""

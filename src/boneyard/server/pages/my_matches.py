@@ -1,4 +1,4 @@
-"""My matches: all of them, how they stand, and how they came out. Nobody else's."""
+"""My matches: one's own matches, their state and their results."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""The house as an app: what browsers need to install it, its icons, and the worker that is told."""
+"""Progressive web app (PWA): manifest, icons and the service worker."""
 
 from importlib.resources import files
 from typing import Final
@@ -33,7 +33,7 @@ _ICONS: Final[dict[str, bytes]] = {}
 
 
 def render_icon(name: str) -> bytes:
-    """An icon as PNG: the tile of the house on its cloth."""
+    """An icon as PNG: the tile of the server on its cloth."""
     if name == "badge":
         return to_png(BADGE_SVG, 96)
     width, around = ICON_SIZES[name]
@@ -62,7 +62,7 @@ async def serve_icon(request: Request) -> Response:
 
 
 async def serve_manifest(request: Request) -> Response:
-    """What a browser must know to install the house; it opens where one goes on."""
+    """What a browser must know to install the server; it opens where one goes on."""
     translator = read_preferences(request).translator
     icons = [
         {"src": f"/icons/{name}.png", "sizes": f"{width}x{width}", "type": "image/png",
@@ -89,7 +89,7 @@ async def serve_manifest(request: Request) -> Response:
 
 
 async def show_offline(request: Request) -> Response:
-    """What an app shows that can't reach the house; its worker keeps it."""
+    """What an app shows that can't reach the server; its worker keeps it."""
     return render_page(request, "pages/offline.html")
 
 

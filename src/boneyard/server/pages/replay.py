@@ -1,4 +1,4 @@
-"""A match step by step: every match has an address, and every step of it."""
+"""Replay: a match step by step; every step has an address."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -42,7 +42,7 @@ PORTRAIT_PICTURE: Final = 0.85, FIGURE_LETTER_SCALE
 
 
 class ReplayStep(Struct, frozen=True):
-    """A match at one of its steps, as far as the asker may know it."""
+    """A match at one of its steps, as far as the caller may know it."""
 
     position: Position
     sentences: tuple[str, ...]
@@ -128,7 +128,7 @@ def verify_deals_cached(
 
 
 async def show_replay(request: Request) -> Response:
-    """The page of a replay: worked out beside the event loop, for a match may be long."""
+    """The page of a replay: computed outside the event loop, for a match may be long."""
     context = RequestContext(request)
     live = await context.load_match()
     seat = find_shown_seat(live, context)

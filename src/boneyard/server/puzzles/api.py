@@ -1,4 +1,4 @@
-"""The API of puzzles: the day's, any by its id, and an answer."""
+"""API of puzzles: the day's, any by its id, and an answer."""
 
 from typing import Any, Final
 

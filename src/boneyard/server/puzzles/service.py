@@ -1,4 +1,4 @@
-"""Puzzles and lessons in a house: who has answered what, the puzzle of the day, and the reasons."""
+"""Puzzles and lessons: answers, streaks, the puzzle of the day, the reasons for each move."""
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
@@ -36,7 +36,7 @@ def today() -> date:
 
 
 async def load_streak(context: RequestContext) -> int:
-    """For how many days in a row whoever asks has solved the day's puzzle."""
+    """For how many days in a row the caller has solved the day's puzzle."""
     if context.guest is None:
         return 0
     return (await context.services.store.puzzles.load_streak(context.guest)).length_on(
@@ -45,7 +45,7 @@ async def load_streak(context: RequestContext) -> int:
 
 
 async def load_progress(context: RequestContext) -> PuzzleProgress:
-    """How far whoever asks has come; a stranger has answered nothing."""
+    """How far the caller has come; a stranger has answered nothing."""
     if context.guest is None:
         return PuzzleProgress({}, Streak())
     kept = context.services.store.puzzles

@@ -1,4 +1,4 @@
-"""What people have answered to puzzles and in lessons, and for how many days in a row."""
+"""Puzzle store: answers to puzzles and in lessons, streaks."""
 
 from typing import Final
 
@@ -69,7 +69,7 @@ class PuzzleStore(BaseStore):
         await self._write(writes)
 
     async def list_answers(self, account: bytes) -> dict[str, PuzzleAnswer]:
-        """All that somebody has answered, by puzzle: never more than the house has of them."""
+        """All that somebody has answered, by puzzle: never more than the server has of them."""
         sql = "select puzzle, move, solved from answers where person = ?"
         rows = await self._fetch_all(sql, account)
         return {row[0]: PuzzleAnswer(row[0], row[1], bool(row[2])) for row in rows}

@@ -188,7 +188,7 @@ def build_profile(found: Profile) -> ProfileOut:
     )
 
 
-#: Where a house publishes its key.
+#: Where a server publishes its key.
 JWKS_PATH: Final = "/.well-known/jwks.json"
 
 
@@ -224,7 +224,7 @@ async def player(context: RequestContext) -> ProfileOut:
 
 
 async def serve_jwks(context: RequestContext) -> Response:
-    """The key with which the house signs records of rated matches (RFC 7517)."""
+    """The key with which the server signs records of rated matches (RFC 7517)."""
     return encoded_json_response(encoder.encode(context.services.contests.signer.to_jwks()))
 
 

@@ -1,4 +1,4 @@
-"""Contests of a server: a loop that looks after them; signing of rated records."""
+"""Contest loop, signing of rated records, and performance of players in analyses."""
 
 import asyncio
 import contextlib
@@ -28,7 +28,7 @@ from boneyard.server.ratings.store import RatingStore, StoredAnalysis
 log = logging.getLogger("boneyard.contests")
 
 
-#: Seconds after which contests look by themselves: another house may have written a result.
+#: Seconds after which contests look by themselves: another process may have written a result.
 EVERY: Final = 2.0
 
 
@@ -53,7 +53,7 @@ class ContestService:
         return Signer(self._key)
 
     def sign_record(self, match: StoredMatch, record: dict[str, Any]) -> dict[str, Any]:
-        """A record as the house gives it: of a rated match that is over, with its signature."""
+        """A record as the server gives it: of a rated match that is over, with its signature."""
         pool = match.part_of.pool
         if pool is None or "partial" in record:
             return record

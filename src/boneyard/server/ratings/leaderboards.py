@@ -1,6 +1,6 @@
-"""What everybody may see of ratings: leaderboards, profiles, who has met whom.
+"""Leaderboards and public profiles of rated players: results, rivals.
 
-Shown is who wishes to be, is known to the house, and has played enough. Whoever stays off is in
+Shown is who wishes to be, is known to the server, and has played enough. Whoever stays off is in
 nothing of it, also not by name in somebody else's profile.
 """
 

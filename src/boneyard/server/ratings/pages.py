@@ -1,4 +1,4 @@
-"""Leaderboards, and what everybody may see of somebody who plays rated matches."""
+"""Pages of ratings: leaderboards and profiles."""
 
 from datetime import UTC, datetime
 from typing import Any, Final

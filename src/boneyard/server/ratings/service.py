@@ -33,7 +33,7 @@ MAX_CHECKPOINTS: Final = 12
 MIN_CHECKPOINT_INTERVAL: Final = 250
 
 #: Results that are folded before others are let in, and for how many seconds. They take the same
-#: lock of the interpreter as the house's own loop, which would wait for it again and again.
+#: lock of the interpreter as the server's own loop, which would wait for it again and again.
 FOLD_BATCH_SIZE, FOLD_PAUSE_SECONDS = 20, 0.001
 
 #: Somebody who has left and of whom nothing else is known.
@@ -127,7 +127,7 @@ class RatingFold:
         return other
 
     def add(self, results: Sequence[StoredResult], flags: ResultFlags) -> None:
-        """Fold the next ones; the loop of the house is let in between."""
+        """Fold the next ones; the loop of the server is let in between."""
         made = build_rated_results(results, flags)
         for at in range(0, len(made), FOLD_BATCH_SIZE):
             self.book.add(made[at : at + FOLD_BATCH_SIZE])
@@ -160,7 +160,7 @@ class RatingFold:
 
 
 def is_person(player: str) -> bool:
-    """Say whether a player of a result is somebody whom the house knows."""
+    """Say whether a player of a result is somebody whom the server knows."""
     return ":" not in player
 
 
@@ -175,7 +175,7 @@ T = TypeVar("T")
 
 
 class RatingService:
-    """The ratings of a house, as its results have made them."""
+    """The ratings of a server, as its results have made them."""
 
     def __init__(self, results: ResultStore, store: RatingStore, key: bytes) -> None:
         """Take the log, of which nothing has been read yet, and the key of addresses of players."""

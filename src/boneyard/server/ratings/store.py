@@ -1,4 +1,4 @@
-"""What ratings need beside the results: who stays off, what is left out, who has gone."""
+"""Rating store: unlisted players, excluded results, deleted accounts."""
 
 import secrets
 from collections.abc import Sequence
@@ -168,7 +168,7 @@ class RatingStore(BaseStore):
         return {contest: AnalysisTotals(*map(int, sums)) for contest, *sums in rows}
 
     async def set_excluded(self, match: str, excluded: bool, at: int) -> None:
-        """Leave a result out of ratings, or let it count; `Taken` if there is none."""
+        """Leave a result out of ratings, or let it count; `Conflict` if there is none."""
         put = (
             "insert into left_out (match, at) select match, ? from results where match = ? "
             "on conflict (match) do update set at = excluded.at"

@@ -1,4 +1,4 @@
-"""What is counted while the house works: a number is added, and nothing else happens then."""
+"""Counters and histograms of requests, moves and commits."""
 
 import logging
 from bisect import bisect_left
@@ -21,7 +21,7 @@ BUCKET_BOUNDS: Final = (
     5.0,
     10.0,
 )
-#: Where all of the house's own loggers hang.
+#: Where all of the server's own loggers hang.
 ROOT_LOGGER: Final = "boneyard"
 
 
@@ -56,7 +56,7 @@ class Histogram:
 
 
 class Counters:
-    """What a house has done since it opened."""
+    """What a server has done since it opened."""
 
     def __init__(self) -> None:
         """Begin with nothing."""
@@ -65,13 +65,13 @@ class Counters:
         self.request_times = Histogram()
         """How long requests took; a live connection is none."""
         self.moves: Counter[str] = Counter()
-        """Entries of logs, by who made them: person, bot, or the house."""
+        """Entries of logs, by who made them: person, bot, or the server."""
         self.store_times = Histogram()
         """How long a table waited until its entry was in the store."""
 
 
 class LogCounter(logging.Handler):
-    """Counts what the house has to complain about: warnings and errors, by who says it."""
+    """Counts what the server has to complain about: warnings and errors, by who says it."""
 
     def __init__(self) -> None:
         """Begin with none."""

@@ -1,4 +1,4 @@
-"""Garbage is looked for in what is new: to look through everything stops a large house for seconds.
+"""Garbage collector tuning: a full collection would stop a large server for seconds.
 
 Nearly all that a move leaves behind is freed at once, since it refers to nothing that refers back
 to it. So what has been looked through once and is still there is not looked at again, however much
@@ -53,6 +53,6 @@ def tune_gc() -> None:
 
 
 def collect_if_due() -> None:
-    """Called again and again by whoever sees to the house; nothing where Python's way is kept."""
+    """Called again and again by whoever sees to the server; nothing where Python's way is kept."""
     for looks in _freezers:
         looks.collect_if_due()

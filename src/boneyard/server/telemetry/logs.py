@@ -1,4 +1,4 @@
-"""The log as lines of JSON, for programs that gather logs: who reads it learns no secret.
+"""Logs: JSON lines for log collectors, without secrets.
 
 An address is told as its route, an error without its message, and whatever looks like a secret or
 a mail address is left out once more at the very end.

@@ -1,4 +1,4 @@
-"""What the processor's time goes into: a few things in many are measured, and stand for the rest.
+"""Sampling CPU profiler: what processor time is spent on.
 
 Asking how much of the processor a thread has used is a call to the system, dear beside what is
 measured here: of so many messages or moves, one is measured and counts for all of them.

@@ -1,4 +1,4 @@
-"""Long answers: worked out beside the event loop, once for all who ask, and in turn by asker.
+"""Background jobs: slow requests in a worker thread, coalesced by key, fair between callers.
 
 A thread does one after the other, so that whoever plays meanwhile shares the interpreter with one
 of them and never with sixty. Who asks for what somebody else is waiting for waits along.
@@ -29,7 +29,7 @@ THREAD_SWITCH_SECONDS: Final = 0.0005
 
 
 class SingleFlight:
-    """What is being worked out just now: whoever asks for the same thing gets the same answer."""
+    """What is being worked out just now: the caller for the same thing gets the same answer."""
 
     def __init__(self) -> None:
         """Begin with nothing."""

@@ -1,4 +1,4 @@
-"""A line in which nobody pushes in: who is urgent comes first, and askers take turns.
+"""Fair queue: by priority, then round-robin over addresses and callers.
 
 One place (an address, a table) that asks a thousand things waits for its own thousand things, and
 keeps nobody else from theirs; the same holds among those who ask from one place.
@@ -26,7 +26,7 @@ class Ticket(Struct, frozen=True):
     caller: Hashable = None
 
 
-#: Whoever asks and says no more.
+#: The caller and says no more.
 DEFAULT_TICKET = Ticket()
 
 _Waiter = asyncio.Future[None]

@@ -1,4 +1,4 @@
-"""Worker processes for bots and solvers: whoever asks waits without holding anyone else up."""
+"""Worker pool: processes for bots and solvers, without blocking the event loop."""
 
 import asyncio
 import contextlib
@@ -173,7 +173,7 @@ class WorkerPool(ThinkingPool):
         ticket: Ticket = DEFAULT_TICKET,
     ) -> Any:
         """Ask a worker when it is one's turn; if it dies over it, one more is asked."""
-        # Apart from the asker: one who is cancelled must leave no answer lying in a pipe.
+        # Apart from the caller: one who is cancelled must leave no answer lying in a pipe.
         asking = asyncio.create_task(self._run_queued((task, *arguments), progress, ticket))
         self._running.add(asking)
         asking.add_done_callback(self._forget_task)
@@ -188,7 +188,7 @@ class WorkerPool(ThinkingPool):
         self._running.discard(asking)
         self._thinking.discard(asking)
         if not asking.cancelled():
-            asking.exception()  # an asker who has gone needn't hear of it
+            asking.exception()  # an caller who has gone needn't hear of it
 
     async def _run_queued(
         self, asked: tuple[Any, ...], progress: ProgressCallback | None, ticket: Ticket

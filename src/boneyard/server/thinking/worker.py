@@ -1,4 +1,4 @@
-"""A process that thinks: questions come in at its standard input, answers go out.
+"""Worker process of the pool: requests on standard input, answers on standard output.
 
 What goes out is a word and what belongs to it: `done` or `failed` end an answer. Before them may
 come `making` (kernels are compiled or loaded, which is no thinking), `thinking` (that is over) and

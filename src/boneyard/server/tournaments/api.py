@@ -217,7 +217,7 @@ async def public_view(ask: RequestContext) -> PublicView:
 
 
 async def load_tournament(context: RequestContext) -> TournamentView:
-    """The tournament that the address names, as the asker may know it."""
+    """The tournament that the address names, as the caller may know it."""
     return (await public_view(context)).view_for(context.guest)
 
 

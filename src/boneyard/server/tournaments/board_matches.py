@@ -1,4 +1,4 @@
-"""The boards of a tournament as matches: who sits there, and where their luck comes from."""
+"""Matches of tournament boards: who sits there, and where their luck comes from."""
 
 from typing import TYPE_CHECKING
 

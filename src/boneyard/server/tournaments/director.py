@@ -1,4 +1,4 @@
-"""What happens in tournaments by itself: results come in, absent players lose, the next round.
+"""Tournament director: takes results, forfeits absent players, pairs the next round.
 
 All of it is found in the database, so a restart forgets nothing. Each tournament is seen to by one
 house; should two do it at once, the version and the keys of the rows let one of them be first.
@@ -59,7 +59,7 @@ MAX_STEPS: Final = 4
 
 
 class Director:
-    """Sees to the tournaments of a house."""
+    """Sees to the tournaments of a server."""
 
     def __init__(
         self, matches: MatchService, accounts: AccountService, tournaments: TournamentService
@@ -75,7 +75,7 @@ class Director:
         """When it was last looked whose time has run out."""
 
     async def run_due(self) -> None:
-        """Do what is due in all tournaments that this house sees to.
+        """Do what is due in all tournaments that this process sees to.
 
         Where nothing has changed and no match has ended, only time can bring anything about.
         """
@@ -210,7 +210,7 @@ class Director:
         first, second = (by[number] for number in board_row.board.players)
         match, seats = build_match(loaded.tournament, board_row, (first, second))
         seats = [await self._with_hue(seat) for seat in seats]
-        # Taken: another house has begun it, or this one before it was closed.
+        # Taken: another process has begun it, or this one before it was closed.
         with contextlib.suppress(Conflict):
             await self.matches.create_match(match, seats)
 
@@ -290,7 +290,7 @@ def _begin_or_cancel(loaded: LoadedTournament) -> TournamentChange | None:
 def _find_withdrawn(loaded: LoadedTournament, new: Sequence[Board]) -> tuple[StoredEntrant, ...]:
     """Those who are there no more.
 
-    They have left the house, or twice in a row did not come; or two guests have become one person,
+    They have left the server, or twice in a row did not come; or two guests have become one person,
     who stays in it once.
     """
     first: dict[bytes, int] = {}

@@ -610,7 +610,7 @@ async def create_tournament(request: Request) -> Response:
 
 
 def _describe_error(error: Exception, translator: FluentTranslator) -> tuple[int, str]:
-    """What went wrong, if it is no fault of the house."""
+    """What went wrong, if it is no fault of the server."""
     status = status_of(error)
     if status is None:
         raise error

@@ -189,12 +189,12 @@ def find_inviting_side(loaded: LoadedTournament, link: str) -> StoredEntrant:
 
 
 class TournamentService:
-    """All tournaments of a house."""
+    """All tournaments of a server."""
 
     def __init__(self, store: TournamentStore, wake_director: Callable[[], None]) -> None:
         """`wake_director` is called after each change."""
         self.store, self._wake_director = store, wake_director
-        # One after the other: those of this house never stand in each other's way.
+        # One after the other: those of this process never stand in each other's way.
         self._lock = asyncio.Lock()
 
     async def create(self, request: TournamentRequest, host: bytes) -> str:

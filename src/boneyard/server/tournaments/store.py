@@ -1,7 +1,7 @@
-"""Tournaments, who has entered them, and their boards. Every change counts the version up.
+"""Tournament store: tournaments, entrants, boards. Every change increments the version.
 
 Whoever writes says which version they have seen; if it is another one by then, nothing is written
-(`Taken`). So what two houses decide at once is done once.
+(`Conflict`). So what two processes decide at once is done once.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,7 +16,7 @@ from boneyard.server.matches.results import Outcome as Ended
 from boneyard.tournaments.models import Board, Entrant, Outcome
 from boneyard.tournaments.plan import Plan
 
-#: Tournaments that aren't over, which one person may have, and a house in all.
+#: Tournaments that aren't over, which one person may have, and a server in all.
 MAX_PER_ACCOUNT, MAX_TOTAL = 20, 20_000
 #: One that was never begun, and for which no time was set, is looked at again after so long.
 UNSTARTED_LIFETIME_MS: Final = 90 * DAY
@@ -247,7 +247,7 @@ class TournamentStore(BaseStore):
     max_per_account, max_total = MAX_PER_ACCOUNT, MAX_TOTAL
 
     async def create(self, tournament: StoredTournament) -> None:
-        """Keep a new one; `Taken`: there is no room for more."""
+        """Keep a new one; `Conflict`: there is no room for more."""
         values = (
             tournament.id,
             tournament.host,
@@ -279,7 +279,7 @@ class TournamentStore(BaseStore):
         paired: Iterable[StoredBoard] = (),
         ended: Iterable[Board] = (),
     ) -> None:
-        """Write what has come of a tournament; `Taken` if it is not any more as it was seen."""
+        """Write what has come of a tournament; `Conflict` if it is not any more as it was seen."""
         id = tournament.id
         values = (
             tournament.stage,

@@ -27,7 +27,7 @@ T = TypeVar("T")
 #: Tournaments that are kept, and pieces of pages of each. A big one takes a few megabytes.
 MAX_TOURNAMENTS: Final = 8
 MAX_FRAGMENTS: Final = 96
-#: So many entrants and boards are counted at once; more beside the event loop.
+#: So many entrants and boards are counted at once; more outside the event loop.
 MAX_INLINE_ITEMS: Final = 100
 
 

@@ -1,4 +1,4 @@
-"""What may be known of a tournament, and by whom.
+"""Visibility: what each viewer may know of a tournament.
 
 Where all boards of a round have the same deals nothing of them may be learnt before everybody has
 played: how such a board ended, and where it is played, is for its two players only until the round
@@ -67,20 +67,20 @@ class TournamentView(Struct, frozen=True):
 
     @property
     def own_board(self) -> BoardView | None:
-        """The board that waits for whoever asks."""
+        """The board that waits for the caller."""
         mine = self.you.number if self.you is not None else 0
         open = (one for one in self.boards if not one.over and mine in one.board.players)
         return next(open, None)
 
     @property
     def link(self) -> str:
-        """What the partner of whoever asks enters by; nothing: nobody is awaited."""
+        """What the partner of the caller enters by; nothing: nobody is awaited."""
         you = self.you
         waits = you is not None and you.until is None and you.partner == "open"
         return you.link if you is not None and waits else ""
 
     def build_names(self, gone: str, two: JoinNames = join_with_slash) -> dict[int, str]:
-        """The names of all; `gone` is what somebody is called who has left the house.
+        """The names of all; `gone` is what somebody is called who has left the server.
 
         `two` says who two are that play together; without a name the other is a bot.
         """

@@ -1,4 +1,4 @@
-"""Scripts and styles as they are served: a file for a page, without what only readers need.
+"""Assets: bundled scripts and styles, one file for a page, minified.
 
 A page on a slow line should not wait for twenty small scripts that name each other. Each file
 becomes a function that gives what it exports, in an order in which everything is there before it

@@ -1,4 +1,4 @@
-"""What the forms of pages send."""
+"""Parsing of forms."""
 
 from urllib.parse import parse_qsl
 

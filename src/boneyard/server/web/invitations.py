@@ -1,4 +1,4 @@
-"""An invitation: a link that others can reach, and the same as a QR code."""
+"""Invitations: a link that others can reach, and its QR code."""
 
 from functools import lru_cache
 
@@ -16,7 +16,7 @@ class Invitation(Struct, frozen=True):
     links: tuple[str, ...]
     """The same page at each address of this machine; the first is the one to send."""
     only_here: bool
-    """Nobody else can reach this house."""
+    """Nobody else can reach this process."""
 
     @property
     def code(self) -> Markup:

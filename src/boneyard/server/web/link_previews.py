@@ -1,4 +1,4 @@
-"""What a link shows where it is shared: a title, a sentence, and a picture as PNG."""
+"""Link previews (Open Graph): title, sentence and picture of a shared link."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from boneyard.server.web.pictures import card_frame, card_tiles_svg
 
 #: The size that sites show without cutting, in pixels.
 CARD_WIDTH_PX, CARD_HEIGHT_PX = 1200, 630
-#: The house's own card shows a table of this game.
+#: The server's own card shows a table of this game.
 SITE_CARD, SITE_CARD_GAME = "boneyard", "five-up"
 #: What stays free around the tiles, in their widths.
 CARD_MARGIN: Final = 0.6
@@ -41,7 +41,7 @@ class LinkPreview(Struct, frozen=True):
 def build_link_preview(game: AnyGame, title: str, translator: FluentTranslator) -> LinkPreview:
     """What a link to a game, or to a match of it, shows."""
     if game.rules_json:
-        # A picture is made once for each game of the house, and kept.
+        # A picture is made once for each game of the server, and kept.
         return LinkPreview(
             title, translator("game-shared", about=summary_line(game, translator.translate))
         )
@@ -65,7 +65,7 @@ _CARDS: Final[dict[str, bytes]] = {}
 
 
 def render_card(name: str) -> bytes:
-    """The card of a game, or of the house."""
+    """The card of a game, or of the server."""
     game = SITE_CARD_GAME if name == SITE_CARD else name
     frame = _card_frame(card_frame(game))
     x, y, wide, high = (fmt(side * UNIT) for side in (frame.x, frame.y, frame.width, frame.height))

@@ -77,7 +77,7 @@ def _build_card_layout(rules: AnyRules) -> Layout:
 
 @lru_cache(maxsize=MAX_RULE_FILES)
 def draw_rules_card(rules_json: str) -> Markup:
-    """The picture of a card for rules that the house offers; its symbols must be in the page."""
+    """The picture of a card for rules that the server offers; its symbols must be in the page."""
     rules = load_house_rules(rules_json).rules()
     return thumbnail_svg(_build_card_layout(rules), tile_style(rules).faces)
 

@@ -1,4 +1,4 @@
-"""What the bots look like: small portraits, and a person's initials in a circle.
+"""Portraits of bots, and initials of players in a circle.
 
 Eyes and mouth are marked in the drawing: the page lets a face react a little to what happens.
 """

@@ -1,4 +1,4 @@
-"""What the pages' scripts say: they get it from the page, in its language, and know no words.
+"""Texts for scripts: a page passes them on, in its language.
 
 Gaps that only the script can fill are in braces: `{tile} can't be played now`.
 """
