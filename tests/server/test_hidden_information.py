@@ -11,7 +11,7 @@ import pytest
 from boneyard.games import GAMES
 from boneyard.server.commands import CommandContext
 from boneyard.server.errors import MatchError
-from boneyard.server.matches.commands import MOVE
+from boneyard.server.matches import commands
 from support.server.api_requests import DRAWN, Maker
 from support.server.twin_servers import STRANGER, TOKENS, World, twins, under_way
 
@@ -100,8 +100,10 @@ def test_the_twins_would_find_a_command_that_looks_before_it_asks(
     dice = random.Random("sown")
     worlds = [under_way("block-draw", dice, "link", None) for _ in range(6)]
     with monkeypatch.context() as patch:
-        broken = dataclasses.replace(MOVE, permission=looked_first(MOVE.permission))
-        patch.setattr("boneyard.server.matches.api.MOVE", broken)
+        broken = dataclasses.replace(
+            commands.move, permission=looked_first(commands.move.permission)
+        )
+        patch.setattr("boneyard.server.matches.commands.move", broken)
         telling = (world for world in worlds if told(world, random.Random("same"), patch))
         found = next(telling, None)
     assert found is not None

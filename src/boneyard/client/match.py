@@ -150,7 +150,7 @@ class FollowedMatch:
     def move_request(self, move: Move | str, say: Sequence[str]) -> wire.MoveRequest:
         """Build the request of a move: refused, should others have moved meanwhile."""
         assert self.seat is not None, "only who sits moves"
-        return wire.MoveRequest(self.seat, str(move), self.number, list(say))
+        return wire.MoveRequest(str(move), self.number, list(say), seat=self.seat)
 
     def live_url(self) -> str:
         """The URL of the live connection, which continues after the last entry."""

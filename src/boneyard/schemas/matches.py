@@ -151,15 +151,20 @@ class ByHand(Request):
     by_hand: bool
 
 
-class MoveRequest(Request):
-    """A move of one of the caller's seats."""
+class SeatMove(Request):
+    """A move of a seat."""
 
-    seat: SeatNumber
     move: MoveText
     after: int | None = None
     """The number of the last entry that the mover has seen: refused if others have moved since."""
     say: Annotated[list[MoveText], Meta(max_length=3)] = []
     """Calls made along with it, such as domino; ignored where there is nothing to call."""
+
+
+class MoveRequest(SeatMove, kw_only=True):
+    """A move of one of the caller's seats."""
+
+    seat: SeatNumber
 
 
 class Later(Request):

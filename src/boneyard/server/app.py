@@ -19,9 +19,10 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from boneyard.i18n import Message, message
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.server.accounts import api as accounts_api
+from boneyard.server.accounts import commands as accounts_commands
 from boneyard.server.accounts import pages as accounts_pages
+from boneyard.server.analysis import commands as analysis_commands
 from boneyard.server.analysis.api import ROUTES as ANALYSIS_ROUTES
-from boneyard.server.analysis.service import ANALYSE, HINT, PAR
 from boneyard.server.context import RequestContext, json_response
 from boneyard.server.duplicate import api as duplicate_api
 from boneyard.server.duplicate import pages as duplicate_pages
@@ -32,6 +33,7 @@ from boneyard.server.friends import pages as friends_pages
 from boneyard.server.games import pages as games_pages
 from boneyard.server.games.api import ROUTES
 from boneyard.server.house_rules import api as house_rules_api
+from boneyard.server.house_rules import commands as house_rules_commands
 from boneyard.server.house_rules import pages as house_rules_pages
 from boneyard.server.house_rules.service import HouseRules
 from boneyard.server.http.blocklist import BlockedNetworks, Blocklist
@@ -43,44 +45,13 @@ from boneyard.server.http.security_middleware import SecurityMiddleware
 from boneyard.server.lobby import pages as lobby_pages
 from boneyard.server.lobby import socket as lobby_socket
 from boneyard.server.lobby.api import ROUTES as LOBBY_ROUTES
-from boneyard.server.lobby.service import JOIN_TABLE, OFFER, QUICK_PAIR, WITHDRAW
 from boneyard.server.match_page import page as match_page_page
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches import api
+from boneyard.server.matches import limits as matches_limits
 from boneyard.server.matches.api import ROUTES as MATCHES_ROUTES
-from boneyard.server.matches.chat import SEND_CHAT
-from boneyard.server.matches.commands import (
-    ACCEPT,
-    ADD_SEED,
-    ANSWER_TAKEBACK,
-    CLAIM_WIN,
-    DECLINE,
-    GIVE_TIME,
-    HOLD_PAUSE,
-    JOIN,
-    MARK_READY,
-    MOVE,
-    PLAY_TILE,
-    PUT_BOT,
-    REDO,
-    REMATCH,
-    REPLAY_DEAL,
-    REQUEST_TAKEBACK,
-    RETURN_TO_SEAT,
-    SET_BY_HAND,
-    START,
-    UNDO,
-)
-from boneyard.server.matches.premoves import SET_PREMOVES
 from boneyard.server.matches.socket import MatchRenderer, SocketLimits, match_socket
 from boneyard.server.notifications import pages as telling
-from boneyard.server.notifications.api import (
-    ADD_CHANNEL,
-    REMOVE_CHANNEL,
-    SET_CHANNEL_EVENTS,
-    SET_MAIL_EVENTS,
-    UNSUBSCRIBE,
-)
 from boneyard.server.notifications.api import ROUTES as TOLD
 from boneyard.server.notifications.mail import SmtpMailer
 from boneyard.server.ops import admin_api, dashboard
@@ -116,6 +87,15 @@ from boneyard.server.web.preferences import (
     set_preference_cookie,
 )
 from boneyard.server.web.render import as_sentence, render_page, serve_static_file
+
+#: Rate limits of all features.
+LIMITS: Final = (
+    *matches_limits.LIMITS,
+    *analysis_commands.LIMITS,
+    *house_rules_commands.LIMITS,
+    *accounts_commands.LIMITS,
+)
+
 
 #: What can be asked without an account.
 PLAY_ENDPOINTS: Final = (
@@ -229,7 +209,7 @@ def create_app(
     chosen_runtime = runtime or ThreadedRuntime()
     state = AppState()
     state.settings, state.renderer = settings, renderer
-    state.limits = limits = RateLimits(settings)
+    state.limits = limits = RateLimits(settings, LIMITS)
     state.admin_auth = admin_auth = AdminAuth(settings)
     state.drain = drain = Drain(settings.drain)
     state.blocked = blocked = BlockedNetworks(settings.blocked)
@@ -463,42 +443,3 @@ def create_site(
         store=store,
         runtime=runtime,
     )
-
-
-#: Every command there is.
-COMMANDS = (
-    START,
-    JOIN,
-    ADD_SEED,
-    PUT_BOT,
-    SET_BY_HAND,
-    MOVE,
-    PLAY_TILE,
-    MARK_READY,
-    HOLD_PAUSE,
-    REQUEST_TAKEBACK,
-    ANSWER_TAKEBACK,
-    SEND_CHAT,
-    UNDO,
-    REDO,
-    HINT,
-    PAR,
-    ANALYSE,
-    REMATCH,
-    REPLAY_DEAL,
-    CLAIM_WIN,
-    GIVE_TIME,
-    RETURN_TO_SEAT,
-    SET_PREMOVES,
-    ADD_CHANNEL,
-    SET_CHANNEL_EVENTS,
-    REMOVE_CHANNEL,
-    UNSUBSCRIBE,
-    SET_MAIL_EVENTS,
-    OFFER,
-    WITHDRAW,
-    JOIN_TABLE,
-    QUICK_PAIR,
-    ACCEPT,
-    DECLINE,
-)

@@ -79,9 +79,24 @@ class RequestContext:
         payload: Payload,
         live: "LiveMatch | None" = None,
         seat: int | None = None,
+        *,
+        target: str = "",
     ) -> Result:
-        """Do something, if the asker may."""
-        return await command.run(CommandContext(self.services, self.caller, live, seat), payload)
+        """Run a command, if the caller may."""
+        context = CommandContext(self.services, self.caller, live, seat, target)
+        return await command.run(context, payload)
+
+    async def run_body(
+        self,
+        command: Command[Payload, Result],
+        live: "LiveMatch | None" = None,
+        *,
+        target: str = "",
+    ) -> Result:
+        """Run a command with the body of the request, for the seat that the address names."""
+        payload = await self.parse_body(command.payload)
+        seat = self.seat if "seat" in self.request.path_params else None
+        return await self.run(command, payload, live, seat, target=target)
 
     async def run_in_background(self, key: Hashable, compute: Callable[[], T]) -> T:
         """Work out what takes long beside the event loop: once for all who ask for it."""

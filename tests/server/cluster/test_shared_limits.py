@@ -148,7 +148,7 @@ def test_two_houses_with_one_database_count_together(postgres: Cluster) -> None:
             look = await ada.start("baronet")
             await ada.start("baronet")
             there = Client(two, ada.token)
-            start = two.state.limits.start.guest
+            start = two.state.limits.actions["start"].guest
             guest = house_guest(one, look["match"])
             await until(lambda: (start._buckets.get(guest) or (2.0,))[0] < 1)  # heard of both
             await there.refused(429, "/api/matches", {"game": "baronet"})

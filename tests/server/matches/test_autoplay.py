@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from boneyard.bots.characters import CHARACTERS, pick_free_name
 from boneyard.bots.registry import LEVELS
 from boneyard.engine.legal import legal
+from boneyard.server.app import LIMITS
 from boneyard.server.broadcast import LocalBus
 from boneyard.server.commands import Caller, CommandContext
 from boneyard.server.errors import MatchError, PermissionDenied
@@ -22,7 +23,7 @@ from boneyard.server.match_page.scene import Scene
 from boneyard.server.match_page.updates import MatchPageRenderer, render_log_lines
 from boneyard.server.matches.autoplay import Pause, PauseStatus
 from boneyard.server.matches.autoplay_delays import SpeedPreferences, scale_pace
-from boneyard.server.matches.chat import SEND_CHAT
+from boneyard.server.matches.chat import ChatPayload, send_chat
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.seats import HUE_COUNT, assign_hues, build_initials
@@ -237,10 +238,12 @@ def test_people_say_a_few_phrases_to_each_other() -> None:
                         assert why in (await hear(first, "error"))["error"]
             assert live.room.chat.last_number == 2
             stranger = Caller(
-                {"guest": hash_token("x" * 43), "client": None}, RateLimits(Settings())
+                {"guest": hash_token("x" * 43), "client": None}, RateLimits(Settings(), LIMITS)
             )
             with pytest.raises(PermissionDenied):
-                await SEND_CHAT.run(CommandContext(house_of(app), stranger, live, 0), "hello")
+                await send_chat.run(
+                    CommandContext(house_of(app), stranger, live, 0), ChatPayload("hello")
+                )
 
     asyncio.run(work())
 
@@ -249,17 +252,19 @@ def test_partners_say_nothing_while_a_round_is_on() -> None:
     async def work() -> None:
         live = match([SeatRequest("person", name="Ann")] * 4, "bendomino-teams")
         live.seats[1] = replace(live.seats[1], owner=b"other")
-        asker = Caller({"guest": b"guest", "client": ("127.0.0.1", 1)}, RateLimits(Settings()))
+        asker = Caller(
+            {"guest": b"guest", "client": ("127.0.0.1", 1)}, RateLimits(Settings(), LIMITS)
+        )
         house: Any = SimpleNamespace(bus=LocalBus())
         asking = CommandContext(house, asker, live, 0)
         with pytest.raises(MatchError, match="partners say nothing"):
-            await SEND_CHAT.run(asking, "wow")
+            await send_chat.run(asking, ChatPayload("wow"))
         live.log.position = replace(live.state, playing=False)
-        await SEND_CHAT.run(asking, "wow")
+        await send_chat.run(asking, ChatPayload("wow"))
         assert [one.phrase for one in live.room.chat.messages_since(0)] == ["wow"]
         alone = match([SeatRequest("person", name="Ann"), SeatRequest("bot", bot="club")])
         with pytest.raises(MatchError, match="nobody else"):
-            await SEND_CHAT.run(CommandContext(house, asker, alone, 0), "wow")
+            await send_chat.run(CommandContext(house, asker, alone, 0), ChatPayload("wow"))
 
     asyncio.run(work())
 

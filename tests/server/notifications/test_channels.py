@@ -15,7 +15,7 @@ from boneyard.server import wall_clock
 from boneyard.server.accounts.models import Challenge
 from boneyard.server.errors import AddressError
 from boneyard.server.http.session_cookie import hash_token
-from boneyard.server.notifications.api import MAX_CHANNELS as MOST_WAYS
+from boneyard.server.notifications.commands import MAX_CHANNELS as MOST_WAYS
 from boneyard.server.notifications.outgoing_http import (
     OutgoingClient,
     Unreachable,

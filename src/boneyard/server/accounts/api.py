@@ -6,6 +6,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from boneyard.schemas import matches as wire
 from boneyard.schemas.matches import Request, ShortText
+from boneyard.server.accounts.commands import SIGN_IN
 from boneyard.server.accounts.deletion import erase_account, export_account
 from boneyard.server.accounts.passkeys import Site
 from boneyard.server.accounts.service import CallerIdentity, SignInResult, build_device_label
@@ -215,7 +216,7 @@ async def ensure_account(context: RequestContext) -> CallerIdentity:
     caller = build_caller(context, make=True)
     assert caller.guest is not None
     if await context.services.accounts.store.find_account(caller.guest) is None:
-        context.caller.check_limit("sign")
+        context.caller.check_limit(SIGN_IN)
     return caller
 
 
@@ -338,7 +339,7 @@ async def end_others(context: RequestContext) -> Me:
 async def by_key(context: RequestContext) -> SignedIn:
     """Become the person of a key link, on this device."""
     said = await context.parse_body(SignInByKey)
-    context.caller.check_limit("sign")
+    context.caller.check_limit(SIGN_IN)
     return complete_sign_in(
         context,
         await context.services.accounts.sign_in_by_key(
@@ -365,7 +366,7 @@ async def add_passkey(context: RequestContext) -> Me:
     """Keep a passkey that a browser has made."""
     caller = require_caller(context)
     said = await context.parse_body(PasskeyMade)
-    context.caller.check_limit("sign")
+    context.caller.check_limit(SIGN_IN)
     await context.services.passkeys.add(caller, build_site(context), said.credential)
     return await build_me(context, caller)
 
@@ -382,14 +383,14 @@ async def remove_passkey(context: RequestContext) -> Me:
 async def passkey_ask(context: RequestContext) -> PasskeyOptions:
     """What an authenticator is to sign; it is good once, for five minutes."""
     await context.parse_body(wire.Nothing)
-    context.caller.check_limit("sign")
+    context.caller.check_limit(SIGN_IN)
     return PasskeyOptions(await context.services.passkeys.build_authentication(build_site(context)))
 
 
 async def by_passkey(context: RequestContext) -> SignedIn:
     """Become, on this device, the person of a passkey."""
     said = await context.parse_body(SignInByPasskey)
-    context.caller.check_limit("sign")
+    context.caller.check_limit(SIGN_IN)
     caller, home = build_caller(context), build_site(context)
     return complete_sign_in(
         context, await context.services.passkeys.sign_in(caller, home, said.credential, said.bring)
@@ -407,7 +408,7 @@ async def send_mail_code(context: RequestContext, mail: str, proof: str = "") ->
 
     `proof`: what the caller's browser keeps of an earlier code.
     """
-    context.caller.check_limit("sign")
+    context.caller.check_limit(SIGN_IN)
     # A browser gets a cookie with the answer, so that it is known again with the code.
     caller = build_caller(context, make=context.request.scope["by_cookie"])
     # By which name a server is called says the caller: unless it knows its names, a link in the
@@ -435,7 +436,7 @@ async def redeem_mail_code(
     context: RequestContext, ticket: str, code: str, *, bring: bool | None, stay: bool
 ) -> SignInResult | None:
     """Take a code; None: it was the caller's own, or nobody's until now."""
-    context.caller.check_limit("sign")
+    context.caller.check_limit(SIGN_IN)
     caller = build_caller(context, make=True)
     return await context.services.codes.redeem(
         caller, ticket, code, bring_matches=bring, stay_in_account=stay

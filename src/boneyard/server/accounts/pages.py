@@ -23,6 +23,7 @@ from boneyard.server.accounts.api import (
     send_mail_code,
     set_listed,
 )
+from boneyard.server.accounts.commands import SIGN_IN
 from boneyard.server.accounts.deletion import export_account
 from boneyard.server.accounts.email_login import is_issued_to
 from boneyard.server.accounts.models import Account
@@ -272,7 +273,7 @@ async def sign_in_by_key(request: Request) -> Response:
     context, form = RequestContext(request), await parse_form(request)
     secret = get_text(form, "secret", 500).strip().rpartition("/")[2][:100]
     try:
-        context.caller.check_limit("sign")
+        context.caller.check_limit(SIGN_IN)
         bring = "bring" in form  # a box that is ticked
         return redirect_after_sign_in(
             context,

@@ -97,6 +97,11 @@ class AccountService:
             self.sessions.invalidate(caller.session)
         return person
 
+    async def check_has_sign_in(self, guest: bytes | None, session: bytes | None) -> None:
+        """Refuse guests who could not come back: a rating is of an account."""
+        if guest is None or not await self.store.has_sign_in(guest, session):
+            raise HttpError(403, "rated-kept")
+
     def _build_session(
         self, token: bytes, account: bytes, label: str, ended: int | None = None
     ) -> DeviceSession:

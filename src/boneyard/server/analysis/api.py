@@ -10,7 +10,8 @@ from boneyard.bots.registry import Hint
 from boneyard.core.codec import encoder
 from boneyard.i18n.translator import Translate, english
 from boneyard.schemas import matches as wire
-from boneyard.server.analysis.service import ANALYSE, HINT, PAR, AnalysisJob
+from boneyard.server.analysis import commands
+from boneyard.server.analysis.service import AnalysisJob
 from boneyard.server.context import RequestContext, encoded_json_response
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.matches.api import MATCH_PATH, SEAT_QUERY
@@ -73,7 +74,7 @@ async def hints(context: RequestContext) -> wire.Hints:
     """What each move of one's own turn is worth, best first; where no other person plays."""
     live = await context.load_match()
     seat, number = context.viewer_seat(live), live.number
-    found = await context.run(HINT, "wide", live, seat)
+    found = await context.run(commands.hint, commands.HintPayload(), live, seat)
     assert seat is not None, "a hint is for a seat of one's own"
     return wire.Hints(number, seat, [hint_json(one, context.translate) for one in found])
 
@@ -81,8 +82,7 @@ async def hints(context: RequestContext) -> wire.Hints:
 async def analyse(context: RequestContext) -> wire.AnalysisOut:
     """Begin to analyse a match that is over."""
     live = await context.load_match()
-    await context.parse_body(wire.Nothing)
-    begun = await context.run(ANALYSE, None, live)
+    begun = await context.run_body(commands.analyse, live)
     return analysis_json(begun, context.translate)
 
 
@@ -109,7 +109,7 @@ async def build_coach(context: RequestContext) -> wire.Coach:
 
 async def par(context: RequestContext) -> wire.Par:
     """The best result that was possible with these tiles, once the game is over."""
-    found = await context.run(PAR, None, await context.load_match())
+    found = await context.run(commands.par, wire.Nothing(), await context.load_match())
     return wire.Par(found.best, found.won, found.proved)
 
 

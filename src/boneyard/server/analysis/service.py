@@ -18,12 +18,10 @@ from boneyard.i18n import Message, message
 from boneyard.layout import Aspect
 from boneyard.server import wall_clock
 from boneyard.server.analysis.store import HabitStore
-from boneyard.server.commands import Command, CommandContext
 from boneyard.server.errors import JobsBusy, MatchError, PoolError, StoreError
 from boneyard.server.lru import LruCache
 from boneyard.server.matches import record as matches_record
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.permissions import allow_anyone, require_own_seat
 from boneyard.server.matches.seats import is_player_seat
 from boneyard.server.matches.signals import MatchSignals
 from boneyard.server.matches.store import MatchStore
@@ -305,30 +303,3 @@ async def save_habits(store: HabitStore, live: LiveMatch, found: Analysis) -> No
         made = [one for one in found.decisions if one.seat in own]
         if made:
             await store.save(live.id, own[0], count_habits(made), wall_clock.now_ms())
-
-
-async def _hint(context: CommandContext, shape: Aspect) -> list[Hint]:
-    return await context.services.analysis.compute_hints(
-        context.live, context.seat, shape, context.caller.ticket
-    )
-
-
-async def _par(context: CommandContext, payload: None) -> Solution:
-    return await context.services.analysis.compute_par(context.live, context.caller.ticket)
-
-
-async def _analyse(context: CommandContext, payload: None) -> AnalysisJob:
-    return context.services.analysis.start_analysis(context.live, context.caller.ticket)
-
-
-async def _simulate_rules(context: CommandContext, payload: SimulationRequest) -> RuleStats:
-    return await context.services.analysis.simulate_rules(payload, context.caller.ticket)
-
-
-HINT = Command("hint", require_own_seat, _hint, limit="think")
-
-PAR = Command("par", allow_anyone, _par, limit="think")
-
-ANALYSE = Command("analyse", allow_anyone, _analyse, limit="think")
-
-SIMULATE_RULES = Command("look", allow_anyone, _simulate_rules, limit="think")

@@ -8,22 +8,10 @@ from boneyard.games import game_name_of
 from boneyard.schemas import matches as wire
 from boneyard.schemas.matches import ShortText
 from boneyard.server.context import RequestContext, parse_int
+from boneyard.server.duplicate import commands
 from boneyard.server.duplicate.pairs_and_teams import TeamDeal, Teams
 from boneyard.server.duplicate.score_sheets import DealRow, ScoreSheet, StandingsRow
-from boneyard.server.duplicate.service import (
-    FILL_TEAM_SEATS,
-    JOIN_PAIR,
-    LEAVE_PARTY,
-    MAKE_PAIR,
-    MAKE_SET,
-    PLAY_DEAL,
-    TAKE_TEAM_SEAT,
-    JoinPairPayload,
-    MakePairPayload,
-    PlayDealPayload,
-    SetRequest,
-    TakeSeatPayload,
-)
+from boneyard.server.duplicate.service import SetRequest
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import HttpError, NotFound
 from boneyard.tournaments.duplicate import DEFAULT_BOT_LEVEL, DEFAULT_DEALS, MAX_DEALS, DealSet
@@ -298,7 +286,7 @@ async def make(context: RequestContext) -> SetOut:
     """Make a set of deals; whoever has the link plays it."""
     said = await context.parse_body(MakeSet)
     made = await context.run(
-        MAKE_SET, SetRequest(said.game, said.options, said.deals, said.level, said.teams)
+        commands.make_set, SetRequest(said.game, said.options, said.deals, said.level, said.teams)
     )
     return await _build_set(context, made)
 
@@ -306,10 +294,10 @@ async def make(context: RequestContext) -> SetOut:
 async def play(context: RequestContext) -> wire.Next:
     """Play a deal: the first attempt counts, and is gone on with."""
     said = await context.parse_body(PlayDeal)
-    dealt = PlayDealPayload(
+    dealt = commands.PlayDealPayload(
         await load_session(context), parse_deal(context), context.clean_name(said.name)
     )
-    return wire.Next((await context.run(PLAY_DEAL, dealt)).id)
+    return wire.Next((await context.run(commands.play_deal, dealt)).id)
 
 
 async def finished_deal(context: RequestContext) -> LookedOut:
@@ -342,15 +330,19 @@ def _require_name(context: RequestContext, said: PlayDeal) -> str:
 async def make_pair(context: RequestContext) -> SetOut:
     """Play a set with a partner, who follows the pair's link."""
     said, session = await context.parse_body(PlayDeal), await load_session(context)
-    await context.run(MAKE_PAIR, MakePairPayload(session, _require_name(context, said)))
+    await context.run(
+        commands.make_pair, commands.MakePairPayload(session, _require_name(context, said))
+    )
     return await _build_set(context, session)
 
 
 async def join_pair(context: RequestContext) -> SetOut:
     """Become the partner of whoever has sent the link."""
     said = await context.parse_body(PlayDeal)
-    joining = JoinPairPayload(context.request.path_params["pair"], _require_name(context, said))
-    return await _build_set(context, await context.run(JOIN_PAIR, joining))
+    joining = commands.JoinPairPayload(
+        context.request.path_params["pair"], _require_name(context, said)
+    )
+    return await _build_set(context, await context.run(commands.join_pair, joining))
 
 
 async def take_place(context: RequestContext) -> SetOut:
@@ -358,7 +350,8 @@ async def take_place(context: RequestContext) -> SetOut:
     said, session = await context.parse_body(PlayDeal), await load_session(context)
     room = parse_int(context.request.path_params["room"], 2) or 0
     await context.run(
-        TAKE_TEAM_SEAT, TakeSeatPayload(session, room, context.seat, _require_name(context, said))
+        commands.take_team_seat,
+        commands.TakeSeatPayload(session, room, context.seat, _require_name(context, said)),
     )
     return await _build_set(context, session)
 
@@ -367,7 +360,7 @@ async def fill_places(context: RequestContext) -> SetOut:
     """Let bots take the places of teams that are free."""
     session = await load_session(context)
     await context.parse_body(wire.Nothing)
-    await context.run(FILL_TEAM_SEATS, session)
+    await context.run(commands.fill_team_seats, session)
     return await _build_set(context, session)
 
 
@@ -375,7 +368,7 @@ async def stand_up(context: RequestContext) -> SetOut:
     """Leave one's pair or one's place, as long as nothing has been begun."""
     session = await load_session(context)
     await context.parse_body(wire.Nothing)
-    await context.run(LEAVE_PARTY, session)
+    await context.run(commands.leave_party, session)
     return await _build_set(context, session)
 
 

@@ -15,23 +15,11 @@ from boneyard.drawing.svg.picture import tile_style
 from boneyard.games import GAMES, about, find_game, get_game
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.server.context import RequestContext, parse_int
+from boneyard.server.duplicate import commands
 from boneyard.server.duplicate.api import load_session, parse_deal
 from boneyard.server.duplicate.pairs_and_teams import TeamDeal, is_pair_complete
 from boneyard.server.duplicate.score_sheets import DealReview, DealRow, ScoreSheet, StandingsRow
-from boneyard.server.duplicate.service import (
-    FILL_TEAM_SEATS,
-    JOIN_PAIR,
-    LEAVE_PARTY,
-    MAKE_PAIR,
-    MAKE_SET,
-    PLAY_DEAL,
-    TAKE_TEAM_SEAT,
-    JoinPairPayload,
-    MakePairPayload,
-    PlayDealPayload,
-    SetRequest,
-    TakeSeatPayload,
-)
+from boneyard.server.duplicate.service import SetRequest
 from boneyard.server.errors import HttpError, error_message, status_of
 from boneyard.server.lobby.pages import resolve_guest_name
 from boneyard.server.matches import serialize
@@ -114,13 +102,15 @@ def _build_team_deal_row(one: TeamDeal, translator: FluentTranslator) -> TeamDea
 async def run_team_action(context: RequestContext, form: Form, session: DealSet, name: str) -> None:
     """Take a place, or let bots take those that are free."""
     if get_text(form, "do") == "fill":
-        await context.run(FILL_TEAM_SEATS, session)
+        await context.run(commands.fill_team_seats, session)
         return
     # The button says which place: `sit-1-3`.
     _, room, seat = (*get_text(form, "do").split("-"), "", "")[:3]
     place = parse_int(seat, 1)
-    wanted = TakeSeatPayload(session, parse_int(room, 1) or 0, -1 if place is None else place, name)
-    await context.run(TAKE_TEAM_SEAT, wanted)
+    wanted = commands.TakeSeatPayload(
+        session, parse_int(room, 1) or 0, -1 if place is None else place, name
+    )
+    await context.run(commands.take_team_seat, wanted)
 
 
 #: Shares of a deal, from the best down, and the marks on the card that is shared.
@@ -342,14 +332,14 @@ async def _run_action(context: RequestContext, form: Form, session: DealSet, nam
         case "again":
             pass  # to look whether one's partner is there now
         case "pair":
-            await context.run(MAKE_PAIR, MakePairPayload(session, name))
+            await context.run(commands.make_pair, commands.MakePairPayload(session, name))
         case "stand":
-            await context.run(LEAVE_PARTY, session)
+            await context.run(commands.leave_party, session)
         case "sit" | "fill":
             await run_team_action(context, form, session, name)
         case _:
-            dealt = PlayDealPayload(session, (get_int(form, "deal") or 0) - 1, name)
-            return f"/m/{(await context.run(PLAY_DEAL, dealt)).id}"
+            dealt = commands.PlayDealPayload(session, (get_int(form, "deal") or 0) - 1, name)
+            return f"/m/{(await context.run(commands.play_deal, dealt)).id}"
     return here
 
 
@@ -381,10 +371,10 @@ async def join_pair(request: Request) -> Response:
     translator = read_preferences(request).translator
     try:
         name = context.clean_name(get_text(form, "name"))
-        joining = JoinPairPayload(
+        joining = commands.JoinPairPayload(
             request.path_params["pair"], resolve_guest_name(context, name, translator)
         )
-        session = await context.run(JOIN_PAIR, joining)
+        session = await context.run(commands.join_pair, joining)
     except Exception as error:
         status = status_of(error)
         if status is None or status == 404:
@@ -403,7 +393,7 @@ async def _create_set(context: RequestContext, form: Form) -> Response:
     if game not in GAMES:
         raise HttpError(400, "house-no-game-named", game=repr(game))
     deals, level = get_int(form, "deals") or 0, get_text(form, "bot") or DEFAULT_BOT
-    made = await context.run(MAKE_SET, SetRequest(game, {}, deals, level, together))
+    made = await context.run(commands.make_set, SetRequest(game, {}, deals, level, together))
     return RedirectResponse(f"/duplicate/{made.id}", 303)
 
 

@@ -11,12 +11,10 @@ from boneyard.bots.registry import BOTS
 from boneyard.core.chance import VERSION_SEED_ONLY, new_secret
 from boneyard.games import get_game
 from boneyard.server import wall_clock
-from boneyard.server.commands import Command, CommandContext
 from boneyard.server.duplicate.pairs_and_teams import PartyService, is_pair_complete
 from boneyard.server.duplicate.score_sheets import ScoreSheets
-from boneyard.server.errors import Conflict, HttpError, MatchError, NoBotSlots, NotFound
+from boneyard.server.errors import Conflict, MatchError, NoBotSlots, NotFound
 from boneyard.server.matches.models import DUPLICATE, StoredMatch, StoredSeat
-from boneyard.server.matches.permissions import allow_anyone
 from boneyard.server.matches.setup import SeatRequest, build_seat, new_match_id, with_distinct_name
 from boneyard.server.thinking.pool import ThinkingPool
 from boneyard.tournaments import duplicate
@@ -263,93 +261,3 @@ def _seat_people(
 def _party_kind(party: "Party") -> str:
     """With whom a match is played, as a word that leads nowhere: a pair's link is its own."""
     return "room" if "/" in party.id else "pair"
-
-
-class PlayDealPayload(Struct, frozen=True):
-    """A deal that somebody wants to play, and what they are called there."""
-
-    session: DealSet
-    deal: int
-    name: str
-
-
-class JoinPairPayload(Struct, frozen=True):
-    """Somebody who wants to play a pair's set, by its link."""
-
-    pair: str
-    name: str
-
-
-class TakeSeatPayload(Struct, frozen=True):
-    """A place in a room of teams that somebody wants."""
-
-    session: DealSet
-    room: int
-    seat: int
-    name: str
-
-
-class MakePairPayload(Struct, frozen=True):
-    """A set that somebody wants to play with a partner."""
-
-    session: DealSet
-    name: str
-
-
-async def _play_deal(context: CommandContext, payload: PlayDealPayload) -> "LiveMatch":
-    guest, house = context.caller.ensure_guest(), context.services
-
-    async def seating(owner: bytes, name: str) -> StoredSeat:
-        hue = await house.accounts.get_hue(owner)
-        return StoredSeat(kind="person", name=name, owner=owner, hue=hue)
-
-    return await house.duplicates.begin_deal(
-        payload.session, payload.deal, guest, payload.name, seating
-    )
-
-
-async def _make_set(context: CommandContext, payload: SetRequest) -> DealSet:
-    if get_game(payload.game).rules_json and not context.services.settings.own_rules:
-        raise HttpError(403, "house-no-own-rules")
-    return await context.services.duplicates.make_set(context.caller.ensure_guest(), payload)
-
-
-async def _make_pair(context: CommandContext, payload: MakePairPayload) -> "Party":
-    guest, known = context.caller.ensure_guest(), context.services.duplicates.parties
-    return await known.make_pair(payload.session, guest, payload.name)
-
-
-async def _join_pair(context: CommandContext, payload: JoinPairPayload) -> DealSet:
-    guest, known = context.caller.ensure_guest(), context.services.duplicates
-    party = await known.parties.find_pair(payload.pair)
-    session = await known.find_set(party.session)
-    await known.parties.join_pair(session, party, guest, payload.name)
-    return session
-
-
-async def _take_team_seat(context: CommandContext, payload: TakeSeatPayload) -> None:
-    guest, known = context.caller.ensure_guest(), context.services.duplicates.parties
-    await known.take_seat(payload.session, payload.room, payload.seat, guest, payload.name)
-
-
-async def _fill_team_seats(context: CommandContext, session: DealSet) -> None:
-    await context.services.duplicates.parties.fill_with_bots(session, context.guest)
-
-
-async def _leave_party(context: CommandContext, session: DealSet) -> None:
-    await context.services.duplicates.parties.leave_party(session, context.guest)
-
-
-PLAY_DEAL = Command("deal", allow_anyone, _play_deal, limit="start")
-
-MAKE_SET = Command("set", allow_anyone, _make_set, limit="start")
-
-MAKE_PAIR = Command("pair", allow_anyone, _make_pair, limit="start")
-
-JOIN_PAIR = Command("join-pair", allow_anyone, _join_pair, limit="start")
-
-TAKE_TEAM_SEAT = Command("place", allow_anyone, _take_team_seat, limit="start")
-
-FILL_TEAM_SEATS = Command("fill", allow_anyone, _fill_team_seats)
-
-LEAVE_PARTY = Command("stand", allow_anyone, _leave_party)

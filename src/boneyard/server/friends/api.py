@@ -13,7 +13,7 @@ from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import MatchError
 from boneyard.server.friends.service import block_handle
-from boneyard.server.matches.commands import ACCEPT, DECLINE, JOIN, START, JoinPayload
+from boneyard.server.matches import commands
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.reserved_seats import free_seats, reserved_seats
 from boneyard.server.matches.setup import MatchPlan, SeatRequest
@@ -69,7 +69,8 @@ async def start_challenge(
     own = name or await context.services.friends.find_name(person)
     bots = [SeatRequest("bot", bot=DEFAULT_BOT)] * (players - 2)
     live = await context.run(
-        START, MatchPlan(game, options, [SeatRequest("person", own), SeatRequest("open"), *bots])
+        commands.start,
+        MatchPlan(game, options, [SeatRequest("person", own), SeatRequest("open"), *bots]),
     )
     await context.services.friends.send_challenge(person, mate.account_id, live.id)
     return live
@@ -89,14 +90,14 @@ async def answer_challenge(context: RequestContext, match: str, accept: bool, na
     offer = await context.services.friends.find_challenge(person, match)
     live = await context.services.registry.get_match(offer.match)
     if reserved_seats(live, person):
-        await context.run(ACCEPT if accept else DECLINE, None, live)
+        await context.run(commands.accept if accept else commands.decline, wire.Nothing(), live)
         return
     if not accept:
         await context.services.friends.decline_challenge(person, match)
         return
     own = name or await context.services.friends.find_name(person)
     seat = next(iter(free_seats(live, person)), None)
-    await context.run(JOIN, JoinPayload(own), live, seat)
+    await context.run(commands.join, wire.Join(own), live, seat)
 
 
 async def block(context: RequestContext) -> accounts_api.FriendsOut:

@@ -31,10 +31,10 @@ from boneyard.records import parse_record, play_record
 from boneyard.server.context import RequestContext, query_int
 from boneyard.server.errors import HttpError, MatchError, NotFound, error_message, status_of
 from boneyard.server.games.example_round import ExampleStep, crop_final_layout, draw_step
+from boneyard.server.lobby.commands import quick_pair
 from boneyard.server.lobby.pages import list_levels, resolve_guest_name
-from boneyard.server.lobby.service import QUICK_PAIR
 from boneyard.server.matches import serialize
-from boneyard.server.matches.commands import START
+from boneyard.server.matches.commands import start
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.setup import MatchPlan, OfferOptions, SeatRequest, parse_clock
 from boneyard.server.state import state_of
@@ -272,7 +272,7 @@ def parse_plan(request: Request, game: AnyGame, form: Form) -> tuple[str, MatchP
 async def _start_match(request: Request, game: AnyGame, form: Form) -> Response:
     """Start a match, or show the page again with what is wrong."""
     context, translator = RequestContext(request), read_preferences(request).translator
-    how = QUICK_PAIR if get_text(form, "way") == "anyone" else START
+    how = quick_pair if get_text(form, "way") == "anyone" else start
     try:
         name, plan = parse_plan(request, game, form)
         if plan.rated:  # what that takes is told where it was chosen

@@ -13,7 +13,7 @@ from boneyard.schemas import matches as wire
 from boneyard.server.context import RequestContext, encoded_json_response
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import HttpError
-from boneyard.server.house_rules.service import DELETE_RULES, SAVE_RULES, SaveRulesPayload
+from boneyard.server.house_rules import commands
 
 
 async def house_rules(context: RequestContext) -> Response:
@@ -40,7 +40,8 @@ async def keep_rules(context: RequestContext) -> wire.RulesOut:
     game = parse_house_rules(said.rules)
     like = said.rules.get("like")
     id = await context.run(
-        SAVE_RULES, SaveRulesPayload(game, said.title, like if isinstance(like, str) else "")
+        commands.save_rules,
+        commands.SaveRulesPayload(game, said.title, like if isinstance(like, str) else ""),
     )
     return await _load_rules(context, id)
 
@@ -48,7 +49,9 @@ async def keep_rules(context: RequestContext) -> wire.RulesOut:
 async def drop_rules(context: RequestContext) -> wire.AllRules:
     """Keep rules no longer; only whoever keeps them can say so."""
     await context.parse_body(wire.Nothing)
-    await context.run(DELETE_RULES, context.request.path_params["rules"])
+    await context.run(
+        commands.delete_rules, commands.DeleteRulesPayload(context.request.path_params["rules"])
+    )
     return await _list_rules(context)
 
 

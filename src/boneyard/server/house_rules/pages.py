@@ -26,16 +26,17 @@ from boneyard.i18n import Message
 from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
 from boneyard.rules.game import Game
 from boneyard.rules.parse import RuleError
-from boneyard.server.analysis.service import SIMULATE_RULES, SimulationRequest
+from boneyard.server.analysis.commands import simulate_rules
+from boneyard.server.analysis.service import SimulationRequest
 from boneyard.server.context import RequestContext, query_int
 from boneyard.server.errors import HttpError, PoolError, status_of
 from boneyard.server.games import example_round
 from boneyard.server.games import pages as game_pages
+from boneyard.server.house_rules import commands
 from boneyard.server.house_rules.api import check_own_rules_allowed
 from boneyard.server.house_rules.form import apply_form, build_controls
-from boneyard.server.house_rules.service import DELETE_RULES, SAVE_RULES, SaveRulesPayload
 from boneyard.server.matches import serialize
-from boneyard.server.matches.commands import START
+from boneyard.server.matches.commands import start
 from boneyard.server.web.forms import Form, parse_form
 from boneyard.server.web.forms import get_text as cut
 from boneyard.server.web.invitations import build_invitation
@@ -98,7 +99,7 @@ async def render_simulation(request: Request, game: Game, query: dict[str, str])
     deals = context.query_int("deals")
     deals = deals if deals in DEAL_COUNTS else DEAL_COUNTS[0]
     try:
-        found = await context.run(SIMULATE_RULES, SimulationRequest(game.lookup_key, deals))
+        found = await context.run(simulate_rules, SimulationRequest(game.lookup_key, deals))
         lab = _build_simulation(found, query, deals, translator)
     except (HttpError, PoolError) as error:
         status = error.status
@@ -230,9 +231,9 @@ def _to_form(game: Game, base: str) -> Form:
 async def _save_rules(request: Request, game: Game, form: Form) -> Response:
     """Keep the rules of the form, and show them under their link."""
     _check_allowed(request)
-    wanted = SaveRulesPayload(game, form.get("title", ""), _base_name(form))
+    wanted = commands.SaveRulesPayload(game, form.get("title", ""), _base_name(form))
     try:
-        id = await RequestContext(request).run(SAVE_RULES, wanted)
+        id = await RequestContext(request).run(commands.save_rules, wanted)
     except (HttpError, RuleError) as error:
         status = status_of(error)
         assert status is not None
@@ -317,7 +318,7 @@ async def post_rules(request: Request) -> Response:
     """Start a match by the rules of the form."""
     form, context = await parse_form(request), RequestContext(request)
     if form.get("way") == "drop":
-        await context.run(DELETE_RULES, cut(form, "id"))
+        await context.run(commands.delete_rules, commands.DeleteRulesPayload(cut(form, "id")))
         return RedirectResponse("/house-rules", 303)
     game, _, wrong = _parse_rules_form(
         {name: one for name, one in form.items() if name != "controls"}
@@ -330,7 +331,7 @@ async def post_rules(request: Request) -> Response:
     if form.get("way") == "keep":
         return await _save_rules(request, game, form)
     name, plan = game_pages.parse_plan(request, game, form)
-    live = await context.run(START, plan)
+    live = await context.run(start, plan)
     response = RedirectResponse(f"/m/{live.id}", 303)
     save_name(response, request, name)
     return response

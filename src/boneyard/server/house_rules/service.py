@@ -1,7 +1,5 @@
 """House rules: games of players and of the server's rule files; commands."""
 
-import json
-import secrets
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -10,17 +8,12 @@ from msgspec import Struct
 from boneyard.core.options import format_value
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import get_game
-from boneyard.games.house_rules import DEFAULT_TITLE, parse_house_rules, to_full_rules
 from boneyard.games.house_rules.files import is_rule_file, load_rule_file_with_base
 from boneyard.i18n import error_text
 from boneyard.i18n.message import Argument
 from boneyard.rules.game import Game
 from boneyard.rules.parse import RuleError
-from boneyard.server import wall_clock
-from boneyard.server.commands import Command, CommandContext
-from boneyard.server.errors import Conflict, HttpError, SettingError
-from boneyard.server.house_rules.store import StoredRules
-from boneyard.server.matches.permissions import allow_anyone
+from boneyard.server.errors import HttpError, SettingError
 from boneyard.server.settings import MAX_RULE_FILES, Settings
 
 
@@ -78,40 +71,3 @@ def _read_rules(path: Path) -> OfferedRules:
 
 def _file_error(path: Path, told: Argument) -> SettingError:
     return SettingError("house-rules-file", file=format_value(str(path), max_chars=1000), why=told)
-
-
-class SaveRulesPayload(Struct, frozen=True):
-    """Rules that are to be kept: under which name, and as being like which game."""
-
-    game: Game
-    title: str
-    base: str
-
-
-async def _save_rules(context: CommandContext, payload: SaveRulesPayload) -> str:
-    """Keep rules under a name, and give what they are found by."""
-    title = payload.title.strip() or (
-        "" if payload.game.title == DEFAULT_TITLE else payload.game.title
-    )
-    if not title:
-        raise HttpError(400, "own-keep-name")
-    game = parse_house_rules({**to_full_rules(payload.game), "title": title})
-    rules = json.dumps(to_full_rules(game), ensure_ascii=False)
-    id, owner = secrets.token_urlsafe(8), context.caller.ensure_guest()
-    store = context.services.store.own_rules
-    try:
-        return await store.save(
-            StoredRules(id, owner, game.title, payload.base, rules, wall_clock.now_ms())
-        )
-    except Conflict:
-        raise HttpError(409, "own-keep-full", most=store.max_per_account) from None
-
-
-async def _delete_rules(context: CommandContext, id: str) -> None:
-    if context.guest is not None:
-        await context.services.store.own_rules.remove(context.guest, id)
-
-
-SAVE_RULES = Command("keep", allow_anyone, _save_rules, limit="keep")
-
-DELETE_RULES = Command("drop", allow_anyone, _delete_rules)

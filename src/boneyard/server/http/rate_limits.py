@@ -3,11 +3,13 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
 from boneyard.server import broadcast
+from boneyard.server.errors import HttpError
 from boneyard.server.lru import LruCache
 from boneyard.server.settings import Rate, Settings
 
@@ -120,24 +122,37 @@ class CostlyAction:
         return self.guest.take(guest or address) and self.address.take(address)
 
 
-class RateLimits:
-    """All rates of a server."""
+@dataclass(frozen=True)
+class Limit:
+    """How often a costly action may be done; limits of one name share their buckets."""
 
-    def __init__(self, settings: Settings) -> None:
+    name: str
+    rate: Callable[[Settings], Rate]
+    error: str
+    """The message for callers who have done it too often."""
+
+
+class RateLimits:
+    """All rates of a server: of requests, and of the costly actions of its features."""
+
+    def __init__(self, settings: Settings, limits: Iterable[Limit]) -> None:
         """Begin with all buckets full."""
         self.guest = TokenBuckets(settings.guest_rate)
         self.address = TokenBuckets(settings.address_rate)
-        self.start = CostlyAction(settings.start_rate, settings.crowd)
-        self.think = CostlyAction(settings.think_rate, settings.crowd)
-        self.chat = CostlyAction(settings.talk_rate, settings.crowd)
-        self.sign_in = CostlyAction(settings.sign_rate, settings.crowd)
+        self.actions = {
+            one.name: CostlyAction(one.rate(settings), settings.crowd) for one in limits
+        }
+
+    def check(self, limit: Limit, guest: bytes | None, address: str) -> None:
+        """Count a costly action of a caller, or refuse it."""
+        if not self.actions[limit.name].take(guest, address):
+            raise HttpError(429, limit.error)
 
     @property
     def by_name(self) -> dict[str, TokenBuckets]:
-        """All buckets, by what processes call them among each other."""
-        dear = {"start": self.start, "think": self.think, "talk": self.chat, "sign": self.sign_in}
+        """All buckets, by the names that processes use among each other."""
         found = {"guest": self.guest, "address": self.address}
-        for name, one in dear.items():
+        for name, one in self.actions.items():
             found |= {f"{name} of guest": one.guest, f"{name} of address": one.address}
         return found
 

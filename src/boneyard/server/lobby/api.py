@@ -6,11 +6,10 @@ from boneyard.games import GAMES, game_name_of, get_game
 from boneyard.schemas import matches as wire
 from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.lobby.service import JOIN_TABLE, OFFER, QUICK_PAIR, WITHDRAW
+from boneyard.server.lobby import commands
 from boneyard.server.lobby.store import WaitingTable
 from boneyard.server.matches import serialize
 from boneyard.server.matches.api import MATCH_PATH, _count_players, supported_language_or_none
-from boneyard.server.matches.commands import JoinPayload
 from boneyard.server.matches.models import parse_contest
 from boneyard.server.matches.setup import MatchPlan, OfferOptions, SeatRequest
 
@@ -50,7 +49,7 @@ async def anyone(context: RequestContext) -> wire.Started:
     plan = MatchPlan(
         wanted.game, wanted.options, places, clock=wanted.clock, offer=offer, rated=wanted.rated
     )
-    live = await context.run(QUICK_PAIR, plan)
+    live = await context.run(commands.quick_pair, plan)
     return wire.Started(
         live.id, serialize.build_look(live, context.guest, context.viewer_seat(live))
     )
@@ -59,10 +58,7 @@ async def anyone(context: RequestContext) -> wire.Started:
 async def sit(context: RequestContext) -> wire.Look:
     """Take any seat of an open table."""
     live = await context.load_match()
-    said = await context.parse_body(wire.Join)
-    seat = await context.run(
-        JOIN_TABLE, JoinPayload(context.clean_name(said.name), context.clean_seed(said.seed)), live
-    )
+    seat = await context.run_body(commands.join_table, live)
     return serialize.build_look(live, context.guest, seat)
 
 
@@ -71,11 +67,10 @@ async def offer(context: RequestContext) -> wire.Done:
     live = await context.load_match()
     said = await context.parse_body(wire.Offer)
     if said.open:
-        await context.run(
-            OFFER, OfferOptions(said.level, supported_language_or_none(said.language)), live
-        )
+        wish = OfferOptions(said.level, supported_language_or_none(said.language))
+        await context.run(commands.offer, wish, live)
     else:
-        await context.run(WITHDRAW, None, live)
+        await context.run(commands.withdraw, wire.Nothing(), live)
     return wire.Done(context.last_visible_entry(live))
 
 

@@ -10,12 +10,13 @@ from starlette.responses import RedirectResponse, Response
 from boneyard.games import GAMES, get_game, option_text
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.i18n.locales import LANGUAGES
+from boneyard.schemas.matches import Join
 from boneyard.server.context import RequestContext
 from boneyard.server.errors import MatchError, error_message, status_of
-from boneyard.server.lobby.service import JOIN_TABLE, QUICK_PAIR, TABLE_LEVELS
+from boneyard.server.lobby import commands
+from boneyard.server.lobby.service import TABLE_LEVELS
 from boneyard.server.lobby.store import WaitingTable
 from boneyard.server.matches import contests
-from boneyard.server.matches.commands import JoinPayload
 from boneyard.server.matches.models import parse_contest
 from boneyard.server.matches.setup import MatchPlan, OfferOptions, SeatRequest
 from boneyard.server.web.forms import Form, get_text, parse_form
@@ -143,7 +144,7 @@ async def _run_action(context: RequestContext, form: Form) -> str:
             live = await context.services.registry.get_match(get_text(form, "match"))
             await contests.check_visible(context.services, live, context.guest)
             name = resolve_guest_name(context, get_text(form, "name"), translator)
-            await context.run(JOIN_TABLE, JoinPayload(name), live)
+            await context.run(commands.join_table, Join(name), live)
         case "anyone" if get_text(form, "game") in GAMES:
             game = GAMES[get_text(form, "game")]
             name = resolve_guest_name(context, get_text(form, "name"), translator)
@@ -156,7 +157,7 @@ async def _run_action(context: RequestContext, form: Form) -> str:
                 game.name, {}, places, clock=get_text(form, "clock"), offer=offer,
                 rated=bool(form.get("rated")),
             )  # fmt: skip
-            live = await context.run(QUICK_PAIR, plan)
+            live = await context.run(commands.quick_pair, plan)
         case _:
             raise MatchError("house-not-here")
     return live.id

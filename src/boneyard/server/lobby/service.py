@@ -11,18 +11,14 @@ import msgspec
 from boneyard.core import clocks
 from boneyard.games import find_game
 from boneyard.server import broadcast
-from boneyard.server.commands import Command, CommandContext, Seeker
 from boneyard.server.errors import Conflict, HttpError, MatchError, StoreError
 from boneyard.server.lobby.store import LobbyStore, WaitingTable
 from boneyard.server.matches.clock import clock_of
-from boneyard.server.matches.commands import JoinPayload
-from boneyard.server.matches.eligibility import check_has_sign_in, check_rated_seat
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import NewOffer, StoredMatch, StoredOffer, StoredSeat
-from boneyard.server.matches.permissions import allow_anyone, require_participant
 from boneyard.server.matches.reserved_seats import free_seats, reserved_for
 from boneyard.server.matches.service import MatchService
-from boneyard.server.matches.setup import MatchPlan, OfferOptions
+from boneyard.server.matches.setup import MatchPlan, OfferOptions, Seeker
 from boneyard.server.matches.signals import MatchSignals
 from boneyard.server.telemetry.logs import format_traceback
 from boneyard.server.wall_clock import now_ms
@@ -327,35 +323,3 @@ def _pairing_key(
     options: Mapping[str, Any] = dict(sorted(match.options.items()))
     same = [match.game, options, pace, wish.level, *([match.contest] if match.contest else [])]
     return msgspec.json.encode(same).decode()
-
-
-async def _offer(context: CommandContext, wish: OfferOptions) -> None:
-    await context.services.lobby.offer_match(context.live, context.caller.seeker(), wish)
-
-
-async def _withdraw(context: CommandContext, payload: None) -> None:
-    await context.services.lobby.withdraw(context.live)
-
-
-async def _join_table(context: CommandContext, payload: JoinPayload) -> int:
-    if not context.live.seats_of(context.guest):
-        await check_rated_seat(context)
-    seeker = context.caller.seeker(payload.name)
-    return await context.services.lobby.join_table(context.live, seeker, payload.seed)
-
-
-async def _quick_pair(context: CommandContext, plan: MatchPlan) -> LiveMatch:
-    context.services.house_rules.check_allowed(plan.game)
-    if plan.rated:
-        await check_has_sign_in(context)
-    seeker = context.caller.seeker(plan.seats[0].name)
-    return await context.services.lobby.quick_pair(plan, seeker)
-
-
-OFFER = Command("offer", require_participant, _offer)
-
-WITHDRAW = Command("withdraw", require_participant, _withdraw)
-
-JOIN_TABLE = Command("sit", allow_anyone, _join_table)
-
-QUICK_PAIR = Command("anyone", allow_anyone, _quick_pair, limit="start")

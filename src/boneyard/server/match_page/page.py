@@ -1,7 +1,7 @@
 """Match page and its forms: everything but live updates works without a script."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Final
 
 from markupsafe import Markup
 from msgspec import Struct
@@ -17,47 +17,21 @@ from boneyard.games import about
 from boneyard.i18n import Message, message
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.layout import ASPECT_RATIOS
-from boneyard.server.analysis.service import HINT, PAR
+from boneyard.server.commands import COMMANDS
 from boneyard.server.context import RequestContext, json_response
 from boneyard.server.errors import MatchError, StaleState, error_message, status_of
-from boneyard.server.lobby.service import OFFER, WITHDRAW
 from boneyard.server.match_page import clock as match_page_clock
 from boneyard.server.match_page import regions, solitaire, updates
 from boneyard.server.match_page.fairness import own_seats_without_seed
 from boneyard.server.match_page.patches import region_text as whole_of
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches import serialize as wire_looks
-from boneyard.server.matches.commands import (
-    ACCEPT,
-    ADD_SEED,
-    ANSWER_TAKEBACK,
-    CLAIM_WIN,
-    DECLINE,
-    GIVE_TIME,
-    JOIN,
-    MARK_READY,
-    MOVE,
-    PLAY_TILE,
-    PUT_BOT,
-    REDO,
-    REMATCH,
-    REPLAY_DEAL,
-    REQUEST_TAKEBACK,
-    RETURN_TO_SEAT,
-    SET_BY_HAND,
-    UNDO,
-    JoinPayload,
-    MovePayload,
-    TilePayload,
-)
 from boneyard.server.matches.eligibility import is_rated
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.premoves import SET_PREMOVES
 from boneyard.server.matches.reserved_seats import free_seats, reserved_for, reserved_seats
 from boneyard.server.matches.seats import find_owners
-from boneyard.server.matches.setup import OfferOptions
 from boneyard.server.web import render
-from boneyard.server.web.forms import Form, get_int, get_text, parse_form
+from boneyard.server.web.forms import Form, decode_form, get_int, get_text, parse_form
 from boneyard.server.web.invitations import build_match_invitation
 from boneyard.server.web.link_previews import LinkPreview, build_link_preview
 from boneyard.server.web.preferences import Preferences, read_preferences
@@ -232,107 +206,101 @@ def _is_script_request(request: Request) -> bool:
     return request.headers.get("accept", "") == "application/json"
 
 
+#: Values of `do` that are a command with some of its fields.
+FORM_ALIASES: Final[Mapping[str, tuple[str, Form]]] = {
+    "agree": ("answer", {"agree": "yes"}),
+    "refuse": ("answer", {}),
+    "by-hand": ("by-hand", {"by_hand": "yes"}),
+    "by-self": ("by-hand", {}),
+    "resign": ("move", {"move": str(Resign()), "after": ""}),
+}
+
+
+def parse_form_command(form: Form) -> tuple[str, Form]:
+    """The name of the command that a form asks for, and the form with what goes without saying.
+
+    `do` names it; the button of a bot is `bot-` and its name. Without `do`, a tile or a move is
+    played.
+    """
+    if "do" not in form:
+        return ("tile" if "tile" in form else "move"), form
+    what = get_text(form, "do")
+    if what.startswith("bot-"):
+        return "bot", {**form, "bot": what.removeprefix("bot-")}
+    name, fields = FORM_ALIASES.get(what, (what, {}))
+    return name, {**form, **fields}
+
+
 async def _run_form(
     context: RequestContext, live: LiveMatch, form: Form, seat: int | None
 ) -> FormResult:
-    """Run the command that the form names: what it does, a tile to play, or a move."""
-    if "do" in form:
-        return await _run_action(context, live, form, seat)
-    after = get_int(form, "after")
-    if "tile" in form:
-        tile = get_text(form, "tile")
-        played = await context.run(PLAY_TILE, TilePayload(tile, after), live, seat)
-        return FormResult() if played else FormResult(tile=tile)
-    await context.run(MOVE, MovePayload(get_text(form, "move"), after), live, seat)
+    """Run the command that the form names, for the seat in `place` or else the one in `seat`."""
+    name, fields = parse_form_command(form)
+    if name not in FORM_COMMANDS:
+        raise MatchError("house-not-here")
+    command, preferences = COMMANDS[name], read_preferences(context.request)
+    chosen = {"shape": preferences.shape, "language": preferences.language}
+    payload = decode_form({**fields, **chosen}, command.payload)
+    place = get_int(form, "place") if "place" in form else seat
+    number = live.number
+    result = await context.run(command, payload, live, place)
+    return await FORM_COMMANDS[name](FormRun(context, live, payload, place, number, result))
+
+
+class FormRun(Struct, frozen=True):
+    """A command that has been run for a form."""
+
+    context: RequestContext
+    live: LiveMatch
+    payload: Any
+    seat: int | None
+    number: int
+    """The last entry before it."""
+    result: Any
+
+    @property
+    def preferences(self) -> Preferences:
+        """The visitor's."""
+        return read_preferences(self.context.request)
+
+
+async def _show_match_again(run: FormRun) -> FormResult:
     return FormResult()
 
 
-async def _run_action(
-    context: RequestContext, live: LiveMatch, form: Form, seat: int | None
-) -> FormResult:
-    """Whatever is no move."""
-    what, place = get_text(form, "do"), get_int(form, "place")
-    match what:
-        case "on":
-            await context.run(MARK_READY, None, live)
-        case "back":
-            done = await context.run(REQUEST_TAKEBACK, None, live, seat)
-            return FormResult(
-                said=""
-                if done
-                else read_preferences(context.request).translator("table-asked-back")
-            )
-        case "agree" | "refuse":
-            await context.run(ANSWER_TAKEBACK, what == "agree", live)
-        case "undo":
-            await context.run(UNDO, None, live)
-        case "redo":
-            await context.run(REDO, None, live)
-        case "resign":
-            await context.run(MOVE, MovePayload(str(Resign())), live, seat or 0)
-        case "by-hand" | "by-self":
-            await context.run(SET_BY_HAND, what == "by-hand", live, seat or 0)
-        case "claim":
-            await context.run(CLAIM_WIN, None, live)
-        case "time":
-            await context.run(GIVE_TIME, None, live, place)
-        case "later":
-            plays = [play for play in (get_text(form, "play1"), get_text(form, "play2")) if play]
-            await context.run(SET_PREMOVES, plays, live, seat)
-        case "return":
-            await context.run(RETURN_TO_SEAT, None, live, place)
-        case "offer":
-            language = read_preferences(context.request).language
-            await context.run(OFFER, OfferOptions(get_text(form, "level"), language), live)
-        case "withdraw":
-            await context.run(WITHDRAW, None, live)
-        case "rematch":
-            return FormResult((await context.run(REMATCH, None, live)).id)
-        case "accept":
-            await context.run(ACCEPT, None, live)
-        case "decline":
-            await context.run(DECLINE, None, live)
-        case "again":
-            return FormResult((await context.run(REPLAY_DEAL, None, live)).id)
-        case str() if what.startswith("bot-"):
-            await context.run(PUT_BOT, what[4:], live, place)
-        case "join":
-            await context.run(
-                JOIN, JoinPayload(context.clean_name(get_text(form, "name"))), live, place
-            )
-        case "seed":
-            await _add_seeds(context, live, form, seat)
-        case "hint":
-            return await _run_hint(context, live, seat or 0)
-        case "par":
-            found = await context.run(PAR, None, live)
-            told = compare_with_par(live, found) if live.state.over else describe_par(live, found)
-            return FormResult(said=read_preferences(context.request).translator.translate(told))
-        case _:
-            raise MatchError("house-not-here")
-    return FormResult()
+async def _go_to_match(run: FormRun) -> FormResult:
+    return FormResult(run.result.id)
 
 
-async def _add_seeds(
-    context: RequestContext, live: LiveMatch, form: Form, seat: int | None
-) -> None:
-    """Add a seed for a seat; without a script, for all seats at this screen at once."""
-    seed = context.clean_seed(get_text(form, "seed"))
-    await context.run(ADD_SEED, seed, live, seat)
+async def _ask_for_place(run: FormRun) -> FormResult:
+    return FormResult() if run.result else FormResult(tile=run.payload.tile)
+
+
+async def _tell_takeback(run: FormRun) -> FormResult:
+    return FormResult(said="" if run.result else run.preferences.translator("table-asked-back"))
+
+
+async def _add_other_seeds(run: FormRun) -> FormResult:
+    """Without a script, one form adds the seed for all seats at this screen."""
+    context, live = run.context, run.live
     if not _is_script_request(context.request):
         for other in own_seats_without_seed(live, context.guest):
-            await context.run(ADD_SEED, seed, live, other)
+            await context.run(COMMANDS["seed"], run.payload, live, other)
+    return FormResult()
 
 
-async def _run_hint(context: RequestContext, live: LiveMatch, seat: int) -> FormResult:
-    """What to do, said and shown."""
-    number = live.number
-    preferences = read_preferences(context.request)
-    hints = await context.run(HINT, preferences.shape, live, seat)
-    if live.number != number:
+async def _tell_par(run: FormRun) -> FormResult:
+    live, found = run.live, run.result
+    told = compare_with_par(live, found) if live.state.over else describe_par(live, found)
+    return FormResult(said=run.preferences.translator.translate(told))
+
+
+async def _show_hints(run: FormRun) -> FormResult:
+    live, preferences = run.live, run.preferences
+    if live.number != run.number:
         raise StaleState("house-hint-late")
-    scene = Scene(live, seat, preferences.shape, preferences.chosen_faces, preferences.language)
-    found = build_hint_rows(scene, hints)
+    scene = Scene(live, run.seat, preferences.shape, preferences.chosen_faces, preferences.language)
+    found = build_hint_rows(scene, run.result)
     if not found:
         return FormResult(said=scene.translator("hints-none"))
     panel = str(render_hint_panel(scene, found))
@@ -341,6 +309,25 @@ async def _run_hint(context: RequestContext, live: LiveMatch, seat: int) -> Form
         move=found[0].move,
         panel=panel,
     )
+
+
+#: The commands that forms of this page can run, and what the page shows of their results.
+FORM_COMMANDS: Final[Mapping[str, Callable[[FormRun], Awaitable[FormResult]]]] = {
+    **dict.fromkeys(
+        (
+            "move", "on", "answer", "undo", "redo", "by-hand", "claim", "time", "later", "return",
+            "offer", "withdraw", "accept", "decline", "bot", "join",
+        ),
+        _show_match_again,
+    ),
+    "rematch": _go_to_match,
+    "again": _go_to_match,
+    "tile": _ask_for_place,
+    "back": _tell_takeback,
+    "seed": _add_other_seeds,
+    "par": _tell_par,
+    "hint": _show_hints,
+}  # fmt: skip
 
 
 def compare_with_par(live: LiveMatch, found: Solution) -> Message:

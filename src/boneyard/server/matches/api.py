@@ -16,27 +16,8 @@ from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import HttpError
 from boneyard.server.http.language import is_supported
 from boneyard.server.http.session_cookie import sessions_of
+from boneyard.server.matches import commands, premoves, serialize
 from boneyard.server.matches import record as matches_record
-from boneyard.server.matches import serialize
-from boneyard.server.matches.commands import (
-    ADD_SEED,
-    CLAIM_WIN,
-    GIVE_TIME,
-    JOIN,
-    MARK_READY,
-    MOVE,
-    PUT_BOT,
-    REDO,
-    REMATCH,
-    REPLAY_DEAL,
-    RETURN_TO_SEAT,
-    SET_BY_HAND,
-    START,
-    UNDO,
-    JoinPayload,
-    MovePayload,
-)
-from boneyard.server.matches.premoves import SET_PREMOVES
 from boneyard.server.matches.setup import MatchPlan, OfferOptions, SeatRequest
 
 #: How many entries are sent at once at most, and up to how many are written without waiting.
@@ -66,7 +47,7 @@ async def start(context: RequestContext) -> wire.Started:
     wanted = await context.parse_body(wire.Start)
     if wanted.seed:
         raise HttpError(400, "house-seed-early", path=f"{MATCH_PATH}/seats/{{seat}}/seed")
-    live = await context.run(START, build_plan(context, wanted))
+    live = await context.run(commands.start, build_plan(context, wanted))
     seat = context.viewer_seat(live)
     return wire.Started(live.id, serialize.build_look(live.as_seen_from(seat), context.guest, seat))
 
@@ -125,8 +106,7 @@ async def move(context: RequestContext) -> wire.Done:
     """Make a move: the answer comes when it is written."""
     live = await context.load_match()
     said = await context.parse_body(wire.MoveRequest)
-    moving = MovePayload(said.move, said.after, said.say)
-    return wire.Done(await context.run(MOVE, moving, live, said.seat))
+    return wire.Done(await context.run(commands.move, said, live, said.seat))
 
 
 async def events(context: RequestContext) -> Response:
@@ -168,98 +148,84 @@ async def record(context: RequestContext) -> Any:
 async def join(context: RequestContext) -> wire.Look:
     """Take an open seat."""
     live = await context.load_match()
-    said = await context.parse_body(wire.Join)
-    name, seed = context.clean_name(said.name), context.clean_seed(said.seed)
-    await context.run(JOIN, JoinPayload(name, seed), live, context.seat)
+    await context.run_body(commands.join, live)
     return serialize.build_look(live, context.guest, context.seat)
 
 
 async def seed(context: RequestContext) -> wire.Look:
     """Add a seat's own seed to the luck of a match that is sealed; then tiles are dealt."""
     live = await context.load_match()
-    said = await context.parse_body(wire.AddSeed)
-    await context.run(ADD_SEED, context.clean_seed(said.seed), live, context.seat)
+    await context.run_body(commands.add_seed, live)
     return serialize.build_look(live, context.guest, context.seat)
 
 
 async def put_bot(context: RequestContext) -> wire.Done:
     """Put a bot in a seat that is open, or one's own."""
     live = await context.load_match()
-    said = await context.parse_body(wire.PutBot)
-    await context.run(PUT_BOT, said.bot, live, context.seat)
+    await context.run_body(commands.put_bot, live)
     return wire.Done(context.last_visible_entry(live))
 
 
 async def by_hand(context: RequestContext) -> wire.Done:
     """Let forced steps of a seat wait for the person, or happen by themselves."""
     live = await context.load_match()
-    said = await context.parse_body(wire.ByHand)
-    return wire.Done(await context.run(SET_BY_HAND, said.by_hand, live, context.seat))
+    return wire.Done(await context.run_body(commands.set_by_hand, live))
 
 
 async def press_on(context: RequestContext) -> wire.Done:
     """Say that one has seen the count of the round; or wait no longer for others' seeds."""
     live = await context.load_match()
-    await context.parse_body(wire.Nothing)
-    await context.run(MARK_READY, None, live)
+    await context.run_body(commands.mark_ready, live)
     return wire.Done(context.last_visible_entry(live))
 
 
 async def claim(context: RequestContext) -> wire.Done:
     """Say that the other player's time has run out: the match is won."""
     live = await context.load_match()
-    await context.parse_body(wire.Nothing)
-    return wire.Done(await context.run(CLAIM_WIN, None, live))
+    return wire.Done(await context.run_body(commands.claim_win, live))
 
 
 async def give_time(context: RequestContext) -> wire.Done:
     """Give another seat time."""
     live = await context.load_match()
-    await context.parse_body(wire.Nothing)
-    await context.run(GIVE_TIME, None, live, context.seat)
+    await context.run_body(commands.give_time, live)
     return wire.Done(context.last_visible_entry(live))
 
 
 async def later(context: RequestContext) -> wire.Done:
     """Leave plays for one's next turn: the first that is legal then is made; none: wait."""
     live = await context.load_match()
-    said = await context.parse_body(wire.Later)
-    return wire.Done(await context.run(SET_PREMOVES, said.plays, live, context.seat))
+    return wire.Done(await context.run_body(premoves.set_premoves, live))
 
 
 async def come_back(context: RequestContext) -> wire.Done:
     """Take one's seat again from the bot that stood in."""
     live = await context.load_match()
-    await context.parse_body(wire.Nothing)
-    return wire.Done(await context.run(RETURN_TO_SEAT, None, live, context.seat))
+    return wire.Done(await context.run_body(commands.return_to_seat, live))
 
 
 async def undo(context: RequestContext) -> wire.Done:
     """Take the last move of a game for one back."""
     live = await context.load_match()
-    await context.parse_body(wire.Nothing)
-    return wire.Done(await context.run(UNDO, None, live))
+    return wire.Done(await context.run_body(commands.undo, live))
 
 
 async def redo(context: RequestContext) -> wire.Done:
     """Make the move that was taken back last again."""
     live = await context.load_match()
-    await context.parse_body(wire.Nothing)
-    return wire.Done(await context.run(REDO, None, live))
+    return wire.Done(await context.run_body(commands.redo, live))
 
 
 async def rematch(context: RequestContext) -> wire.Next:
     """The same people and bots once more; in a game for one, a new deal."""
     live = await context.load_match()
-    await context.parse_body(wire.Nothing)
-    return wire.Next((await context.run(REMATCH, None, live)).id)
+    return wire.Next((await context.run_body(commands.rematch, live)).id)
 
 
 async def again(context: RequestContext) -> wire.Next:
     """The same deal of a game for one, from its start."""
     live = await context.load_match()
-    await context.parse_body(wire.Nothing)
-    return wire.Next((await context.run(REPLAY_DEAL, None, live)).id)
+    return wire.Next((await context.run_body(commands.replay_deal, live)).id)
 
 
 SEAT_QUERY: Final = ("seat", "whose view: one of one's own seats, or `watch`")

@@ -6,8 +6,9 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.server import broadcast
-from boneyard.server.commands import Command, CommandContext
+from boneyard.server.commands import CommandContext, command
 from boneyard.server.errors import MatchError
+from boneyard.server.matches.limits import CHAT
 from boneyard.server.matches.permissions import require_own_seat
 from boneyard.server.matches.seats import find_other_owners
 
@@ -46,8 +47,16 @@ class Chat:
         return [one for one in self._messages if one.number > number]
 
 
-async def _send_chat(context: CommandContext, phrase: str) -> int:
-    live = context.live
+class ChatPayload(Struct, frozen=True):
+    """A phrase for the other players."""
+
+    phrase: str
+
+
+@command("say", permission=require_own_seat, limit=CHAT)
+async def send_chat(context: CommandContext, payload: ChatPayload) -> int:
+    """Say one of the phrases to the other players."""
+    live, phrase = context.live, payload.phrase
     if phrase not in PHRASES:
         raise MatchError("house-no-phrase")
     if not find_other_owners(live.seats, context.seat):
@@ -58,6 +67,3 @@ async def _send_chat(context: CommandContext, phrase: str) -> int:
     live.room.notify()
     context.services.bus.broadcast(broadcast.ChatSent(live.id, context.seat, phrase))
     return live.number
-
-
-SEND_CHAT = Command("say", require_own_seat, _send_chat, limit="talk")

@@ -1,6 +1,5 @@
 """Commands of a match: start, join, move, undo, claim, give time."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -9,19 +8,20 @@ from boneyard.core.actions import Abandon, ActionError, Move, Resign, Timeout, p
 from boneyard.core.options import format_value
 from boneyard.core.tiles import TileError
 from boneyard.engine import IllegalMove
+from boneyard.schemas import matches as wire
+from boneyard.schemas.matches import Nothing
 from boneyard.server import wall_clock
-from boneyard.server.commands import Command, CommandContext
+from boneyard.server.commands import CommandContext, allow_anyone, command
 from boneyard.server.errors import MatchError
-from boneyard.server.matches import rematch, takeback
+from boneyard.server.matches import rematch as rematches
+from boneyard.server.matches import takeback
 from boneyard.server.matches.eligibility import (
-    check_has_sign_in,
     check_rated_bot,
-    check_rated_seat,
     is_rated,
 )
+from boneyard.server.matches.limits import START
 from boneyard.server.matches.models import DUPLICATE, TOURNAMENT
 from boneyard.server.matches.permissions import (
-    allow_anyone,
     is_offered_rematch,
     require_open_or_own_seat,
     require_own_seat,
@@ -35,22 +35,28 @@ from boneyard.server.matches.permissions import (
 )
 from boneyard.server.matches.reserved_seats import reserved_seats
 from boneyard.server.matches.seats import find_owners
-from boneyard.server.matches.setup import MatchPlan, SeatRequest, build_seat
+from boneyard.server.matches.setup import MatchPlan, SeatRequest, Seeker, build_seat
+from boneyard.server.names import clean_text
 
 if TYPE_CHECKING:
     from boneyard.server.matches.match import LiveMatch
 
 
-async def _start(context: CommandContext, plan: MatchPlan) -> "LiveMatch":
-    context.services.house_rules.check_allowed(plan.game)
+@command("start", permission=allow_anyone, limit=START)
+async def start(context: CommandContext, plan: MatchPlan) -> "LiveMatch":
+    """Start a match; as an open table, if the plan says so."""
+    services, caller = context.services, context.caller
+    services.house_rules.check_allowed(plan.game)
     if plan.rated:
-        await check_has_sign_in(context)
+        await services.accounts.check_has_sign_in(caller.guest, caller.session)
+    guest = caller.ensure_guest()
     if plan.offer is not None:
-        return await context.services.lobby.open_table(plan, context.caller.seeker())
-    return await context.services.matches.start_match(plan, context.caller.ensure_guest())
+        return await services.lobby.open_table(plan, Seeker(guest, caller.address))
+    return await services.matches.start_match(plan, guest)
 
 
-async def _rematch(context: CommandContext, payload: None) -> "LiveMatch":
+@command("rematch", permission=require_participant_or_replaced, limit=START)
+async def rematch(context: CommandContext, payload: Nothing) -> "LiveMatch":
     """Offer a rematch; or accept the one that another player has offered."""
     services, live, guest = context.services, context.live, context.guest
     assert guest is not None, "only players ask for a rematch"
@@ -59,69 +65,57 @@ async def _rematch(context: CommandContext, payload: None) -> "LiveMatch":
     offers = live.rematch_id is None
     if offers and live.state.over:
         await services.friends.check_offers(guest, players)
-    following = await rematch.rematch(services.matches, live, guest)
+    following = await rematches.rematch(services.matches, live, guest)
     if reserved_seats(following, guest):
-        await _sit_down(context, following, guest)
+        await _take_reserved_seat(context, following, guest)
     elif offers and following.row.host == guest:
         for player in players:
             await services.friends.send_challenge(guest, player, following.id)
     return following
 
 
-async def _sit_down(asking: CommandContext, live: "LiveMatch", guest: bytes) -> None:
-    await asking.services.friends.check_not_blocked(
-        guest, {live.row.host, *find_owners(live.seats)}
-    )
+async def _take_reserved_seat(context: CommandContext, live: "LiveMatch", guest: bytes) -> None:
+    services = context.services
+    await services.friends.check_not_blocked(guest, {live.row.host, *find_owners(live.seats)})
     if is_rated(live.row):
-        await check_has_sign_in(asking)
-    await rematch.accept_rematch(asking.services.matches, live, guest)
+        await services.accounts.check_has_sign_in(guest, context.caller.session)
+    await rematches.accept_rematch(services.matches, live, guest)
 
 
-async def _accept(asking: CommandContext, said: None) -> None:
-    assert asking.guest is not None, "a seat is kept for somebody"
-    await _sit_down(asking, asking.live, asking.guest)
+@command("accept", permission=is_offered_rematch)
+async def accept(context: CommandContext, payload: Nothing) -> None:
+    """Take the seat of a rematch that is reserved for the caller."""
+    assert context.guest is not None, "a seat is reserved for a guest"
+    await _take_reserved_seat(context, context.live, context.guest)
 
 
-async def _decline(asking: CommandContext, said: None) -> None:
-    services, live, guest = asking.services, asking.live, asking.guest
-    assert guest is not None, "a seat is kept for somebody"
-    await rematch.decline_rematch(services.matches, live, guest)
+@command("decline", permission=is_offered_rematch)
+async def decline(context: CommandContext, payload: Nothing) -> None:
+    """Leave the seat of a rematch that is reserved for the caller to others."""
+    services, live, guest = context.services, context.live, context.guest
+    assert guest is not None, "a seat is reserved for a guest"
+    await rematches.decline_rematch(services.matches, live, guest)
     await services.store.accounts.decline_challenge(guest, live.id, wall_clock.now_ms())
 
 
-async def _replay_deal(context: CommandContext, payload: None) -> "LiveMatch":
-    return await rematch.replay_deal(context.services.matches, context.live, context.guest)
+@command("again", permission=require_solo_player, limit=START)
+async def replay_deal(context: CommandContext, payload: Nothing) -> "LiveMatch":
+    """Start the same deal of a game for one once more."""
+    return await rematches.replay_deal(context.services.matches, context.live, context.guest)
 
 
-START = Command("start", allow_anyone, _start, limit="start")
-
-REMATCH = Command("rematch", require_participant_or_replaced, _rematch, limit="start")
-
-ACCEPT = Command("accept", is_offered_rematch, _accept)
-
-DECLINE = Command("decline", is_offered_rematch, _decline)
-
-REPLAY_DEAL = Command("again", require_solo_player, _replay_deal, limit="start")
-
-
-class MovePayload(Struct, frozen=True):
-    """A move as somebody sent it; `after` is the last entry that they had seen."""
-
-    move: str
-    after: int | None = None
-    calls: Sequence[str] = ()
-    """Calls said along with it."""
+# Moves.
 
 
 class TilePayload(Struct, frozen=True):
-    """A tile that somebody pointed at; `after` is the last entry that they had seen."""
+    """A tile that was tapped; `after` is the last entry that the player had seen."""
 
     tile: str
     after: int | None = None
 
 
 def parse_move(text: str) -> Move:
-    """Read a move that somebody sent; that time has run out is for the house to say."""
+    """Read a player's move; that time has run out is for the server to say."""
     try:
         move = parse(text)
     except TileError as error:
@@ -131,22 +125,25 @@ def parse_move(text: str) -> Move:
     return move
 
 
-async def _move(context: CommandContext, payload: MovePayload) -> int:
-    words = [parse_move(word) for word in payload.calls]
-    move = parse_move(payload.move)
-    if isinstance(move, Resign):
+@command("move", permission=require_own_seat)
+async def move(context: CommandContext, payload: wire.SeatMove) -> int:
+    """Make a move; gives the number of the last entry."""
+    calls = [parse_move(word) for word in payload.say]
+    made = parse_move(payload.move)
+    if isinstance(made, Resign):
         _check_not_duplicate(context.live)
     await context.services.sync.catch_up_to(context.live, payload.after)
     return await context.services.matches.play(
-        context.live, context.seat, move, after=payload.after, calls=words
+        context.live, context.seat, made, after=payload.after, calls=calls
     )
 
 
-async def _play_tile(context: CommandContext, payload: TilePayload) -> bool:
+@command("tile", permission=require_own_seat)
+async def play_tile(context: CommandContext, payload: TilePayload) -> bool:
     """Play a tile where it can only go; False: it can go to several places."""
     live, seat = context.live, context.seat
     await context.services.sync.catch_up_to(live, payload.after)
-    moves = [move for move in live.views.legal_moves(seat) if source_tile(move) == payload.tile]
+    moves = [one for one in live.views.legal_moves(seat) if source_tile(one) == payload.tile]
     if not moves:
         raise MatchError("house-no-place", tile=format_value(payload.tile))
     if len(moves) > 1:
@@ -155,70 +152,86 @@ async def _play_tile(context: CommandContext, payload: TilePayload) -> bool:
     return True
 
 
-async def _mark_ready(context: CommandContext, payload: None) -> int:
+@command("on", permission=require_participant)
+async def mark_ready(context: CommandContext, payload: Nothing) -> int:
+    """Go on to the next round; before the first, wait no longer for seeds."""
     await context.services.matches.mark_ready(context.live, context.live.seats_of(context.guest))
     return context.live.number
 
 
-async def _request_takeback(context: CommandContext, payload: None) -> bool:
+@command("back", permission=require_own_seat)
+async def request_takeback(context: CommandContext, payload: Nothing) -> bool:
+    """Take a move back; False: the other players have to agree first."""
     return await takeback.request_takeback(context.services.matches, context.live, context.seat)
 
 
-async def _answer_takeback(context: CommandContext, agree: bool) -> None:
-    await takeback.answer_takeback(context.services.matches, context.live, context.guest, agree)
+class TakebackAnswer(Struct, frozen=True):
+    """Whether a player agrees that another takes a move back."""
+
+    agree: bool
 
 
-async def _hold_pause(context: CommandContext, on: bool) -> int:
+@command("answer", permission=require_participant)
+async def answer_takeback(context: CommandContext, payload: TakebackAnswer) -> None:
+    """Let another player take a move back, or don't."""
+    matches, guest = context.services.matches, context.guest
+    await takeback.answer_takeback(matches, context.live, guest, payload.agree)
+
+
+class PauseHold(Struct, frozen=True):
+    """Whether the next round is to wait for the caller."""
+
+    hold: bool
+
+
+@command("hold", permission=require_participant)
+async def hold_pause(context: CommandContext, payload: PauseHold) -> int:
+    """Hold the next round back, or let it come."""
     live, guest = context.live, context.guest
     if live.room.pause is not None and guest is not None:
-        context.services.matches.hold_pause(live, guest, on)
+        context.services.matches.hold_pause(live, guest, payload.hold)
     return live.number
 
 
-async def _undo(context: CommandContext, payload: None) -> int:
+@command("undo", permission=require_solo_player)
+async def undo(context: CommandContext, payload: Nothing) -> int:
+    """Take the last move of a game for one back."""
     return await context.services.matches.undo(context.live)
 
 
-async def _redo(context: CommandContext, payload: None) -> int:
+@command("redo", permission=require_solo_player)
+async def redo(context: CommandContext, payload: Nothing) -> int:
+    """Make the move again that was taken back last."""
     return await context.services.matches.redo(context.live)
 
 
-MOVE = Command("move", require_own_seat, _move)
-
-PLAY_TILE = Command("tile", require_own_seat, _play_tile)
-
-MARK_READY = Command("on", require_participant, _mark_ready)
-
-REQUEST_TAKEBACK = Command("back", require_own_seat, _request_takeback)
-
-ANSWER_TAKEBACK = Command("answer", require_participant, _answer_takeback)
-
-HOLD_PAUSE = Command("hold", require_participant, _hold_pause)
-
-UNDO = Command("undo", require_solo_player, _undo)
-
-REDO = Command("redo", require_solo_player, _redo)
+# Seats.
 
 
-class JoinPayload(Struct, frozen=True):
-    """Somebody who takes an open seat."""
+async def check_rated_seat(context: CommandContext) -> None:
+    """Refuse callers who may not take a seat of a match, if it is rated."""
+    if is_rated(context.live.row):
+        await context.services.accounts.check_has_sign_in(context.guest, context.caller.session)
+        if context.live.seats_of(context.guest):
+            raise MatchError("rated-one-seat")
 
-    name: str
-    seed: str = ""
 
-
-async def _join(context: CommandContext, payload: JoinPayload) -> None:
+@command("join", permission=require_seat)
+async def join(context: CommandContext, payload: wire.Join) -> None:
+    """Take an open seat."""
+    services, live = context.services, context.live
     await check_rated_seat(context)
-    guest, live = context.caller.ensure_guest(), context.live
-    await context.services.friends.check_not_blocked(
-        guest, {live.row.host, *find_owners(live.seats)}
-    )
-    await context.services.matches.join(
-        context.live, guest, context.seat, payload.name, payload.seed
-    )
+    name = clean_text(payload.name, services.settings.most_name, "name")
+    seed = clean_text(payload.seed, services.settings.most_seed, "seed")
+    guest = context.caller.ensure_guest()
+    await services.friends.check_not_blocked(guest, {live.row.host, *find_owners(live.seats)})
+    await services.matches.join(live, guest, context.seat, name, seed)
 
 
-async def _add_seed(context: CommandContext, seed: str) -> None:
+@command("seed", permission=require_own_seat)
+async def add_seed(context: CommandContext, payload: wire.AddSeed) -> None:
+    """Add a seat's own seed to the luck of the match."""
+    seed = clean_text(payload.seed, context.services.settings.most_seed, "seed")
     await context.services.matches.add_seed(context.live, context.seat, seed)
 
 
@@ -228,46 +241,44 @@ def _check_not_duplicate(live: "LiveMatch") -> None:
         raise MatchError("duplicate-by-oneself")
 
 
-async def _put_bot(context: CommandContext, bot: str) -> int:
-    _check_not_duplicate(context.live)
-    if context.live.row.part_of.kind == TOURNAMENT:
+@command("bot", permission=require_open_or_own_seat)
+async def put_bot(context: CommandContext, payload: wire.PutBot) -> int:
+    """Put a bot in a seat that is open, or the caller's own."""
+    live, bot = context.live, payload.bot
+    _check_not_duplicate(live)
+    if live.row.part_of.kind == TOURNAMENT:
         raise MatchError("tournaments-stay")
-    if is_rated(context.live.row):
-        if context.live.seats[context.seat].kind != "open":
+    if is_rated(live.row):
+        if live.seats[context.seat].kind != "open":
             raise MatchError("rated-stay")
         check_rated_bot(build_seat(SeatRequest("bot", bot=bot), b""))
-    await context.services.matches.put_bot(context.live, context.seat, bot)
+    await context.services.matches.put_bot(live, context.seat, bot)
+    return live.number
+
+
+@command("by-hand", permission=require_own_seat)
+async def set_by_hand(context: CommandContext, payload: wire.ByHand) -> int:
+    """Let forced steps of a seat wait for the player, or happen by themselves."""
+    await context.services.matches.set_by_hand(context.live, context.seat, payload.by_hand)
     return context.live.number
 
 
-async def _set_by_hand(context: CommandContext, on: bool) -> int:
-    await context.services.matches.set_by_hand(context.live, context.seat, on)
-    return context.live.number
+# Clocks.
 
 
-JOIN = Command("join", require_seat, _join)
-
-ADD_SEED = Command("seed", require_own_seat, _add_seed)
-
-PUT_BOT = Command("bot", require_open_or_own_seat, _put_bot)
-
-SET_BY_HAND = Command("by-hand", require_own_seat, _set_by_hand)
-
-
-async def _claim_win(context: CommandContext, payload: None) -> int:
+@command("claim", permission=require_player)
+async def claim_win(context: CommandContext, payload: Nothing) -> int:
+    """Win because the other player's time has run out."""
     return await context.services.clocks.claim_win(context.live, context.guest)
 
 
-async def _give_time(context: CommandContext, payload: None) -> int:
+@command("time", permission=require_player_and_seat)
+async def give_time(context: CommandContext, payload: Nothing) -> int:
+    """Give another seat time."""
     return await context.services.clocks.give_time(context.live, context.guest, context.seat)
 
 
-async def _return_to_seat(context: CommandContext, payload: None) -> int:
+@command("return", permission=require_replaced_owner)
+async def return_to_seat(context: CommandContext, payload: Nothing) -> int:
+    """Take the caller's seat again from the bot that stood in."""
     return await context.services.clocks.return_to_seat(context.live, context.seat)
-
-
-CLAIM_WIN = Command("claim-time", require_player, _claim_win)
-
-GIVE_TIME = Command("give-time", require_player_and_seat, _give_time)
-
-RETURN_TO_SEAT = Command("return", require_replaced_owner, _return_to_seat)

@@ -10,9 +10,7 @@ from boneyard.ratings.anchors import load_anchors
 from boneyard.ratings.pools import pool_of
 from boneyard.ratings.results import BOT_PREFIX
 from boneyard.rules.game import Rules
-from boneyard.server.commands import CommandContext
-from boneyard.server.errors import HttpError, MatchError
-from boneyard.server.http.session_cookie import session_of
+from boneyard.server.errors import MatchError
 from boneyard.server.matches.models import RATED_PREFIX, StoredMatch, StoredSeat
 
 #: The clock of a rated match with bots for which none is chosen: nobody has to hurry.
@@ -76,18 +74,3 @@ def check_rated_level(bot: str) -> None:
     """Refuse a level whose rating nobody knows."""
     if not any(who == BOT_PREFIX + bot for who, _ in load_anchors()):
         raise MatchError("rated-bot", bot=bot)
-
-
-async def check_has_sign_in(context: CommandContext) -> None:
-    """Refuse whoever could not come back: a rating is of somebody."""
-    guest, register = context.guest, context.services.store.accounts
-    if guest is None or not await register.has_sign_in(guest, session_of(context.caller.scope)):
-        raise HttpError(403, "rated-kept")
-
-
-async def check_rated_seat(context: CommandContext) -> None:
-    """Refuse whoever may not take a seat of this match, if it is rated."""
-    if is_rated(context.live.row):
-        await check_has_sign_in(context)
-        if context.live.seats_of(context.guest):
-            raise MatchError("rated-one-seat")

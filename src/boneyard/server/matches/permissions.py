@@ -8,10 +8,6 @@ from boneyard.server.errors import MatchError, PermissionDenied
 from boneyard.server.matches.reserved_seats import reserved_seats
 
 
-def allow_anyone(context: CommandContext) -> None:
-    """Whoever has the link."""
-
-
 def require_seat(context: CommandContext) -> None:
     """Whoever has the link, for a seat that exists."""
     if context.optional_seat is None or not 0 <= context.optional_seat < len(context.live.seats):

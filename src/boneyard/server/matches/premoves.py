@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from boneyard.core.actions import Move, Play
 from boneyard.schemas.log import DEAL, parse_takeback
-from boneyard.server.commands import Command, CommandContext
+from boneyard.schemas.matches import Later
+from boneyard.server.commands import CommandContext, command
 from boneyard.server.errors import MatchError
 from boneyard.server.matches.clock import is_clock_act
 from boneyard.server.matches.commands import parse_move
@@ -40,9 +41,11 @@ def find_legal_premove(premove: StoredPremoves, moves: Sequence[Move]) -> Move |
     return next((known[play] for play in premove.plays if play in known), None)
 
 
-async def _set_premoves(context: CommandContext, plays: Sequence[str]) -> int:
+@command("later", permission=require_own_seat)
+async def set_premoves(context: CommandContext, payload: Later) -> int:
+    """Leave plays for the seat's next turn."""
     live, seat = context.live, context.seat
-    moves = [parse_move(text) for text in plays]
+    moves = [parse_move(text) for text in payload.plays]
     if len(moves) > MAX_PREMOVES:
         raise MatchError("house-later-many", most=MAX_PREMOVES)
     async with live.lock:
@@ -56,6 +59,3 @@ async def _set_premoves(context: CommandContext, plays: Sequence[str]) -> int:
         # Nobody is woken: that something was left is for nobody else to know.
         live.premoves[seat] = left
     return live.number
-
-
-SET_PREMOVES = Command("later", require_own_seat, _set_premoves)

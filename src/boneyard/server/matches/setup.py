@@ -48,6 +48,14 @@ class OfferOptions(Struct, frozen=True):
     language: str = ""
 
 
+class Seeker(Struct, frozen=True):
+    """A guest who looks for others to play with."""
+
+    guest: bytes
+    address: str
+    name: str = ""
+
+
 class MatchPlan(Struct, frozen=True):
     """A match that somebody wants to start."""
 

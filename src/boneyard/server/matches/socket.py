@@ -15,7 +15,7 @@ from boneyard.core.codec import encoder
 from boneyard.i18n import error_text
 from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.schemas.matches import MoveText, SeatNumber
-from boneyard.server.commands import Caller, CommandContext
+from boneyard.server.commands import COMMANDS, Caller, CommandContext
 from boneyard.server.context import find_viewer_seat, note_player_address, parse_int
 from boneyard.server.errors import HttpError, JobsBusy, error_message, status_of
 from boneyard.server.http.drain import CLOSE_SERVICE_RESTART
@@ -30,8 +30,6 @@ from boneyard.server.http.security_middleware import (
 from boneyard.server.http.session_cookie import guest_of, session_of
 from boneyard.server.http.websocket_frames import REFUSED, refusals_of
 from boneyard.server.matches import contests, serialize
-from boneyard.server.matches.chat import SEND_CHAT
-from boneyard.server.matches.commands import HOLD_PAUSE, MOVE, MovePayload
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.presence import anonymous_id
@@ -335,28 +333,32 @@ class MatchConnection:
             if said.hidden is not None:
                 self.set_page_hidden(said.hidden)
             if said.hold is not None:
-                await HOLD_PAUSE.run(
-                    CommandContext(self.services, self.caller, self.match), said.hold
-                )
+                await self._run("hold", said)
             if said.phrase is not None:
-                asking = CommandContext(self.services, self.caller, self.match, said.seat)
-                await SEND_CHAT.run(asking, said.phrase)
+                await self._run("say", said)
             if said.move is not None:
-                if said.seat is None:
-                    raise HttpError(400, "house-move-seat")
-                await self._play(said.id, said.seat, MovePayload(said.move, said.after, said.say))
+                await self._move(said)
         except Exception as error:
             if status_of(error) is None:
                 raise
             await self._send_error(said.id, error)
 
-    async def _play(self, id: int, seat: int, moving: MovePayload) -> None:
+    async def _run(self, name: str, said: ClientMessage) -> Any:
+        """Run a command with the fields of a message as its payload."""
+        command = COMMANDS[name]
+        payload = msgspec.convert(said, command.payload, from_attributes=True)
+        context = CommandContext(self.services, self.caller, self.match, said.seat)
+        return await command.run(context, payload)
+
+    async def _move(self, said: ClientMessage) -> None:
         """Make a move, and answer: a page is told with what it shows, in one message."""
+        id = said.id
+        if said.seat is None:
+            raise HttpError(400, "house-move-seat")
         drawn = bool(self.draw_style and self.supports_patches and id)
         self._playing = drawn
         try:
-            asking = CommandContext(self.services, self.caller, self.match, seat)
-            number = await MOVE.run(asking, moving)
+            number = await self._run("move", said)
         finally:
             self._playing = False
             self.wake()

@@ -1,121 +1,21 @@
-"""API and commands of notifications: channels, wishes, unsubscribing."""
+"""API of notifications: channels, wishes, unsubscribing."""
 
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Final
 
-from msgspec import Meta, Struct
-from msgspec.structs import replace
-from starlette.datastructures import URL
+from msgspec import Struct
 
 from boneyard.schemas.matches import Nothing
-from boneyard.server import wall_clock
-from boneyard.server.commands import Command, CommandContext
 from boneyard.server.context import RequestContext, parse_int
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.errors import HttpError, PermissionDenied
+from boneyard.server.errors import HttpError
 from boneyard.server.http.language import negotiate_language
-from boneyard.server.http.session_cookie import session_of
-from boneyard.server.matches.permissions import allow_anyone
-from boneyard.server.notifications import web_push
-from boneyard.server.notifications.mail import DAY_MS
-from boneyard.server.notifications.outgoing_http import MAX_ADDRESS_CHARS as MOST_ADDRESS
+from boneyard.server.notifications import commands, web_push
+from boneyard.server.notifications.commands import Address, Key, Unsubscribe, Wants
 from boneyard.server.notifications.outgoing_http import check_address, host_of_address
 from boneyard.server.notifications.store import MAX_WAITING_COUNT, Channel
 from boneyard.server.notifications.text import NOTIFICATION_KINDS
 from boneyard.server.notifications.webhooks import new_webhook_secret
-
-#: Ways of each kind that somebody may have; of more, the oldest is forgotten.
-MAX_CHANNELS: Final = {"push": 10, "mail": 1, "hook": 3, "feed": 1}
-
-#: The ways for which one chooses among all that can be told.
-KINDS_WITH_EVENTS: Final = ("push", "hook")
-
-
-async def _find_own_channel(context: CommandContext, id: int | None) -> Channel:
-    """A way of the caller's; of others' it isn't even told whether there are any."""
-    ways = (
-        await context.services.store.notifications.list_channels(context.guest)
-        if context.guest
-        else []
-    )
-    found = next((one for one in ways if one.id == id), None)
-    if found is None:
-        raise PermissionDenied("told-not-your-way")
-    return found
-
-
-async def _add_channel(context: CommandContext, way: Channel) -> None:
-    owner = context.caller.ensure_guest()
-    device = session_of(context.caller.scope) if way.kind == "push" else None
-    mine = replace(way, owner=owner, created=wall_clock.now_ms(), device=device)
-    await context.services.store.notifications.add_channel(mine, MAX_CHANNELS[way.kind])
-
-
-async def _set_channel_events(
-    context: CommandContext, payload: tuple[int | None, tuple[str, ...]]
-) -> None:
-    way = await _find_own_channel(context, payload[0])
-    if way.kind not in KINDS_WITH_EVENTS:
-        raise HttpError(409, "house-not-here")
-    await context.services.store.notifications.update_channel(replace(way, wants=payload[1]))
-
-
-async def _remove_channel(context: CommandContext, id: int | None) -> None:
-    await context.services.store.notifications.remove_channel(
-        (await _find_own_channel(context, id)).id
-    )
-
-
-async def _unsubscribe(context: CommandContext, address: str) -> None:
-    ways = (
-        await context.services.store.notifications.list_channels(context.guest)
-        if context.guest
-        else []
-    )
-    for way in ways:
-        if (way.kind, way.address) == ("push", address):
-            await context.services.store.notifications.remove_channel(way.id)
-
-
-async def _set_mail_events(context: CommandContext, wants: tuple[str, ...]) -> None:
-    """Send these things to the caller's own address; none of them: nothing more."""
-    store = context.services.store
-    person = await store.accounts.find_account(context.guest) if context.guest else None
-    if person is None or not person.mail:
-        raise HttpError(409, "told-no-mail")
-    ways = [way for way in await store.notifications.list_channels(person.id) if way.kind == "mail"]
-    for way in ways:
-        if not wants or way.address != person.mail:
-            await store.notifications.remove_channel(way.id)
-    if not wants:
-        return
-    known = next((way.next for way in ways if way.address == person.mail), None)
-    scope = context.caller.scope
-    way = Channel(
-        owner=person.id, kind="mail", address=person.mail, wants=wants,
-        origin=str(URL(scope=scope).replace(path="", query="")).rstrip("/"),
-        language=negotiate_language(scope["headers"]), created=wall_clock.now_ms(),
-        next=(known or wall_clock.now_ms() + DAY_MS) if "digest" in wants else None,
-    )  # fmt: skip
-    await store.notifications.add_channel(way, MAX_CHANNELS["mail"])
-
-
-SET_MAIL_EVENTS = Command("mail", allow_anyone, _set_mail_events)
-
-ADD_CHANNEL = Command("add-way", allow_anyone, _add_channel, limit="start")
-
-SET_CHANNEL_EVENTS = Command("want", allow_anyone, _set_channel_events)
-
-REMOVE_CHANNEL = Command("end-way", allow_anyone, _remove_channel)
-
-UNSUBSCRIBE = Command("unsubscribe", allow_anyone, _unsubscribe)
-
-
-Address = Annotated[str, Meta(max_length=MOST_ADDRESS)]
-
-Key = Annotated[str, Meta(max_length=200)]
-
-Wants = Annotated[tuple[Annotated[str, Meta(max_length=20)], ...], Meta(max_length=8)]
 
 
 class Keys(Struct):
@@ -131,12 +31,6 @@ class Subscribe(Struct):
     endpoint: Address
     keys: Keys
     wants: Wants = tuple(NOTIFICATION_KINDS)
-
-
-class Unsubscribe(Struct):
-    """A browser that takes none any more."""
-
-    endpoint: Address
 
 
 class AddHook(Struct):
@@ -219,7 +113,7 @@ async def subscribe(context: RequestContext) -> ToldOut:
     keys = {"p256dh": said.keys.p256dh, "auth": said.keys.auth}
     way = build_channel(context, "push", said.endpoint, keys, check_events(said.wants))
     web_push.check_subscription(way.address, **keys, allowed=allowed_hosts(context))
-    await context.run(ADD_CHANNEL, way)
+    await context.run(commands.add_channel, way)
     return await build_told(context)
 
 
@@ -227,7 +121,7 @@ async def add_hook(context: RequestContext) -> HookOut:
     """Let a program be told, by posts to an address of its own."""
     said = await context.parse_body(AddHook)
     way = build_webhook(context, said.address, check_events(said.wants))
-    await context.run(ADD_CHANNEL, way)
+    await context.run(commands.add_channel, way)
     return HookOut(way.keys["secret"])
 
 
@@ -255,24 +149,24 @@ def build_channel(
 
 async def unsubscribe(context: RequestContext) -> ToldOut:
     """Tell a browser nothing any more."""
-    await context.run(UNSUBSCRIBE, (await context.parse_body(Unsubscribe)).endpoint)
+    await context.run_body(commands.unsubscribe)
     return await build_told(context)
 
 
 async def want(context: RequestContext) -> ToldOut:
     """Say what one wants to hear in one way."""
     said = await context.parse_body(Want)
-    await context.run(
-        SET_CHANNEL_EVENTS,
-        (parse_int(context.request.path_params["way"]), check_events(said.wants)),
-    )
+    way = parse_int(context.request.path_params["way"])
+    wanted = commands.ChannelEvents(check_events(said.wants), way)
+    await context.run(commands.set_channel_events, wanted)
     return await build_told(context)
 
 
 async def end(context: RequestContext) -> ToldOut:
     """Be told no more in one way."""
     await context.parse_body(Nothing)
-    await context.run(REMOVE_CHANNEL, parse_int(context.request.path_params["way"]))
+    way = parse_int(context.request.path_params["way"])
+    await context.run(commands.remove_channel, commands.ChannelId(way))
     return await build_told(context)
 
 

@@ -12,11 +12,8 @@ from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.server import wall_clock
 from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError
+from boneyard.server.notifications import commands
 from boneyard.server.notifications.api import (
-    ADD_CHANNEL,
-    REMOVE_CHANNEL,
-    SET_CHANNEL_EVENTS,
-    SET_MAIL_EVENTS,
     build_channel,
     build_webhook,
     display_address,
@@ -29,7 +26,7 @@ from boneyard.server.notifications.mail import verify_unsubscribe_token
 from boneyard.server.notifications.outgoing_http import MAX_ADDRESS_CHARS as MOST_ADDRESS
 from boneyard.server.notifications.store import Channel
 from boneyard.server.notifications.text import NOTIFICATION_KINDS
-from boneyard.server.web.forms import get_int, get_text, parse_form
+from boneyard.server.web.forms import decode_form, get_int, get_text, parse_form
 from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import render_page
 
@@ -160,21 +157,26 @@ async def post_notifications(request: Request) -> Response:
     match get_text(form, "do"):
         case "want":
             wants = tuple(kind for kind in NOTIFICATION_KINDS if kind in form)
-            await context.run(SET_CHANNEL_EVENTS, (get_int(form, "way"), wants))
+            await context.run(
+                commands.set_channel_events, commands.ChannelEvents(wants, get_int(form, "way"))
+            )
         case "mail":
-            await context.run(SET_MAIL_EVENTS, tuple(kind for kind in MAILED if kind in form))
+            await context.run(
+                commands.set_mail_events,
+                commands.MailEvents(tuple(kind for kind in MAILED if kind in form)),
+            )
         case "hook":
             channel = build_webhook(
                 context, get_text(form, "address", MOST_ADDRESS).strip(), tuple(NOTIFICATION_KINDS)
             )
-            await context.run(ADD_CHANNEL, channel)
+            await context.run(commands.add_channel, channel)
             return await render_notifications(context, channel.keys["secret"])
         case "feed":
             await context.run(
-                ADD_CHANNEL, build_channel(context, "feed", token_urlsafe(24), {}, ())
+                commands.add_channel, build_channel(context, "feed", token_urlsafe(24), {}, ())
             )
         case "end":
-            await context.run(REMOVE_CHANNEL, get_int(form, "way"))
+            await context.run(commands.remove_channel, decode_form(form, commands.ChannelId))
         case _:
             raise HttpError(400, "house-not-here")
     return RedirectResponse("/told", 303)

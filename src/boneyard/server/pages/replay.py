@@ -19,9 +19,11 @@ from boneyard.layout import Aspect, board_from_log
 from boneyard.layout.pose import ASPECT_RATIOS
 from boneyard.records import RecordError, parse_record, verify
 from boneyard.schemas.log import DEAL
+from boneyard.schemas.matches import Nothing
 from boneyard.server.analysis import pages as analysis_pages
+from boneyard.server.analysis.commands import analyse
 from boneyard.server.analysis.pages import AnalysisView
-from boneyard.server.analysis.service import ANALYSE, AnalysisJob, AnalysisService
+from boneyard.server.analysis.service import AnalysisJob, AnalysisService
 from boneyard.server.context import RequestContext
 from boneyard.server.errors import MatchError
 from boneyard.server.match_page.fairness import build_fairness_timeline
@@ -213,7 +215,7 @@ async def post_replay(request: Request) -> Response:
     form = await parse_form(request)
     if get_text(form, "do") != "analyse":
         raise MatchError("house-not-here")
-    await context.run(ANALYSE, None, live)
+    await context.run(analyse, Nothing(), live)
     seat, at = get_int(form, "seat"), get_int(form, "at")
     step = "" if at is None else f"at={at}"
     # Not to #analysis: a page that reloads itself stays where it is if its address has a place.

@@ -6,31 +6,19 @@ from msgspec import Meta, Struct
 
 from boneyard.games import game_name_of, get_game
 from boneyard.schemas import matches as wire
+from boneyard.server.commands import Command, Payload
 from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import HttpError
 from boneyard.server.names import clean_text
 from boneyard.server.state import state_of
-from boneyard.server.tournaments.service import (
-    ADD_BOTS,
-    CANCEL_TOURNAMENT,
-    CREATE_TOURNAMENT,
-    ENTER_TOURNAMENT,
-    JOIN_SIDE,
-    LEAVE_TOURNAMENT,
-    START_TOURNAMENT,
-    AddBotsPayload,
-    EnterPayload,
-    JoinSidePayload,
-    LeavePayload,
-    TournamentRequest,
-)
+from boneyard.server.tournaments import commands
+from boneyard.server.tournaments.commands import AddBots, Enter, Join, Leave, SmallCount
+from boneyard.server.tournaments.service import TournamentRequest
 from boneyard.server.tournaments.view_cache import PublicView
 from boneyard.server.tournaments.visibility import TournamentView
 from boneyard.tournaments.plan import Deals, Format, Plan
 from boneyard.tournaments.standings import BUCHHOLZ, FIELD_SCORE, SONNEBORN_BERGER
-
-SmallCount = Annotated[int, Meta(ge=0, le=100_000)]
 
 
 class Make(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -60,34 +48,6 @@ class Made(Struct):
     """A tournament that was made."""
 
     tournament: str
-
-
-class Enter(Struct, forbid_unknown_fields=True):
-    """Somebody who enters."""
-
-    name: Annotated[str, Meta(max_length=200)] = ""
-    bot: bool = False
-    """In sides of two: with a bot as partner, and no link for one."""
-
-
-class Join(Struct, forbid_unknown_fields=True):
-    """Somebody who enters as a partner."""
-
-    link: Annotated[str, Meta(max_length=64)]
-    name: Annotated[str, Meta(max_length=200)] = ""
-
-
-class AddBots(Struct, forbid_unknown_fields=True):
-    """Bots that enter."""
-
-    bot: str
-    count: SmallCount = 1
-
-
-class Leave(Struct, forbid_unknown_fields=True):
-    """Somebody who leaves: oneself, or, for the host, the entrant of that number."""
-
-    number: SmallCount | None = None
 
 
 class EntrantOut(Struct):
@@ -255,7 +215,9 @@ async def tournaments(context: RequestContext) -> TournamentList:
 async def make_tournament(context: RequestContext) -> Made:
     """Make one."""
     said = await context.parse_body(Make)
-    return Made(await context.run(CREATE_TOURNAMENT, build_tournament_request(context, said)))
+    return Made(
+        await context.run(commands.create_tournament, build_tournament_request(context, said))
+    )
 
 
 async def tournament(context: RequestContext) -> TournamentOut:
@@ -263,59 +225,40 @@ async def tournament(context: RequestContext) -> TournamentOut:
     return build_tournament(await load_tournament(context))
 
 
+async def _run(context: RequestContext, command: Command[Payload, None]) -> TournamentOut:
+    """Run a command for the tournament that the address names, and show it."""
+    await context.run_body(command, target=_tournament_id(context))
+    return await tournament(context)
+
+
 async def enter_tournament(context: RequestContext) -> TournamentOut:
     """Enter it."""
-    said = await context.parse_body(Enter)
-    await context.run(
-        ENTER_TOURNAMENT,
-        EnterPayload(_tournament_id(context), _require_name(context, said.name), said.bot),
-    )
-    return await tournament(context)
+    return await _run(context, commands.enter_tournament)
 
 
 async def join_side(context: RequestContext) -> TournamentOut:
     """Enter it as somebody's partner."""
-    said = await context.parse_body(Join)
-    await context.run(
-        JOIN_SIDE,
-        JoinSidePayload(_tournament_id(context), said.link, _require_name(context, said.name)),
-    )
-    return await tournament(context)
-
-
-def _require_name(context: RequestContext, said: str) -> str:
-    name = context.clean_name(said)
-    if not name:
-        raise HttpError(400, "tournaments-name")
-    return name
+    return await _run(context, commands.join_side)
 
 
 async def add_bots(context: RequestContext) -> TournamentOut:
     """Let bots enter."""
-    said = await context.parse_body(AddBots)
-    await context.run(ADD_BOTS, AddBotsPayload(_tournament_id(context), said.bot, said.count))
-    return await tournament(context)
+    return await _run(context, commands.add_bots)
 
 
 async def leave_tournament(context: RequestContext) -> TournamentOut:
     """Leave it."""
-    said = await context.parse_body(Leave)
-    await context.run(LEAVE_TOURNAMENT, LeavePayload(_tournament_id(context), said.number))
-    return await tournament(context)
+    return await _run(context, commands.leave_tournament)
 
 
 async def begin_tournament(context: RequestContext) -> TournamentOut:
     """Begin it."""
-    await context.parse_body(wire.Nothing)
-    await context.run(START_TOURNAMENT, _tournament_id(context))
-    return await tournament(context)
+    return await _run(context, commands.start_tournament)
 
 
 async def call_off(context: RequestContext) -> TournamentOut:
     """Call it off."""
-    await context.parse_body(wire.Nothing)
-    await context.run(CANCEL_TOURNAMENT, _tournament_id(context))
-    return await tournament(context)
+    return await _run(context, commands.cancel_tournament)
 
 
 def build_tournament(seen: TournamentView) -> TournamentOut:

@@ -1,8 +1,9 @@
 """Pages of tournaments: list, form, standings, boards."""
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from markupsafe import Markup
 from msgspec import Struct
@@ -14,10 +15,12 @@ from boneyard.core.clocks import MINUTE
 from boneyard.games import GAMES, find_game, option_text
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.server import wall_clock
+from boneyard.server.commands import Command
 from boneyard.server.context import RequestContext, json_response
 from boneyard.server.errors import HttpError, error_message, status_of
 from boneyard.server.lobby.pages import NEWCOMER_GAME, resolve_guest_name
 from boneyard.server.matches import serialize
+from boneyard.server.tournaments import commands
 from boneyard.server.tournaments.api import (
     MAX_LISTED_TOURNAMENTS,
     MAX_TITLE_CHARS,
@@ -25,25 +28,10 @@ from boneyard.server.tournaments.api import (
     build_tournament_request,
     public_view,
 )
-from boneyard.server.tournaments.service import (
-    ADD_BOTS,
-    CANCEL_TOURNAMENT,
-    CREATE_TOURNAMENT,
-    ENTER_TOURNAMENT,
-    JOIN_SIDE,
-    LEAVE_TOURNAMENT,
-    START_TOURNAMENT,
-    AddBotsPayload,
-    EnterPayload,
-    JoinSidePayload,
-    LeavePayload,
-    can_be_played,
-    find_inviting_side,
-    is_in_pairs,
-)
+from boneyard.server.tournaments.service import can_be_played, find_inviting_side, is_in_pairs
 from boneyard.server.tournaments.view_cache import PublicView
 from boneyard.server.tournaments.visibility import BoardView, TournamentView, render_csv
-from boneyard.server.web.forms import Form, get_int, get_text, parse_form
+from boneyard.server.web.forms import Form, decode_form, get_int, get_text, parse_form
 from boneyard.server.web.invitations import build_invitation
 from boneyard.server.web.preferences import get_saved_name, read_preferences, save_name
 from boneyard.server.web.render import as_sentence, render_fragment, render_page
@@ -601,7 +589,7 @@ async def create_tournament(request: Request) -> Response:
     context, form = RequestContext(request), await parse_form(request)
     try:
         id = await context.run(
-            CREATE_TOURNAMENT, build_tournament_request(context, _parse_request(form))
+            commands.create_tournament, build_tournament_request(context, _parse_request(form))
         )
     except Exception as error:
         status, said = _describe_error(error, read_preferences(request).translator)
@@ -689,32 +677,31 @@ async def post_tournament(request: Request) -> Response:
     return response
 
 
+#: Commands by the value of `do` in a form of the page.
+FORM_COMMANDS: Final[Mapping[str, Command[Any, None]]] = {
+    "enter": commands.enter_tournament,
+    "join": commands.join_side,
+    "leave": commands.leave_tournament,
+    "bots": commands.add_bots,
+    "begin": commands.start_tournament,
+    "off": commands.cancel_tournament,
+}
+
+
 async def _run_action(context: RequestContext, form: Form) -> None:
+    """Run the command that the form names."""
+    what = get_text(form, "do")
+    if what not in FORM_COMMANDS:
+        raise HttpError(400, "house-not-here")
+    fields = {**form, "link": get_text(form, "with")}
+    if what in ("enter", "join"):
+        translator = read_preferences(context.request).translator
+        fields["name"] = resolve_guest_name(context, get_text(form, "name"), translator)
+    if get_text(form, "partner") == "bot":
+        fields["bot"] = "yes"
+    command = FORM_COMMANDS[what]
     id = str(context.request.path_params["tournament"])
-    match get_text(form, "do"):
-        case "enter":
-            name = resolve_guest_name(
-                context, get_text(form, "name"), read_preferences(context.request).translator
-            )
-            await context.run(
-                ENTER_TOURNAMENT, EnterPayload(id, name, get_text(form, "partner") == "bot")
-            )
-        case "join":
-            name = resolve_guest_name(
-                context, get_text(form, "name"), read_preferences(context.request).translator
-            )
-            await context.run(JOIN_SIDE, JoinSidePayload(id, get_text(form, "with"), name))
-        case "leave":
-            await context.run(LEAVE_TOURNAMENT, LeavePayload(id, get_int(form, "number")))
-        case "bots":
-            said = AddBotsPayload(id, get_text(form, "bot"), get_int(form, "count") or 0)
-            await context.run(ADD_BOTS, said)
-        case "begin":
-            await context.run(START_TOURNAMENT, id)
-        case "off":
-            await context.run(CANCEL_TOURNAMENT, id)
-        case _:
-            raise HttpError(400, "house-not-here")
+    await context.run(command, decode_form(fields, command.payload), target=id)
 
 
 async def serve_version(request: Request) -> Response:

@@ -17,14 +17,11 @@ from boneyard.core.options import OptionError
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import find_game, get_game
 from boneyard.server import wall_clock
-from boneyard.server.commands import Command, CommandContext
 from boneyard.server.errors import Conflict, MatchError, NotFound, PermissionDenied
 from boneyard.server.matches.eligibility import (
-    check_has_sign_in,
     check_rated_level,
     check_standard_rules,
 )
-from boneyard.server.matches.permissions import allow_anyone
 from boneyard.server.matches.setup import new_match_id, parse_clock
 from boneyard.server.names import disambiguate_name
 from boneyard.server.tournaments.store import (
@@ -392,92 +389,3 @@ def _check_open(loaded: LoadedTournament, count: int = 1) -> int:
     if count > room or len(loaded.entrants) + count > MAX_ROWS_PER_PLACE * plan.max_entrants:
         raise MatchError("tournaments-full", most=plan.max_entrants)
     return current_round(loaded) + 1
-
-
-class EnterPayload(Struct, frozen=True):
-    """Who wants to enter which tournament."""
-
-    tournament: str
-    name: str
-    bot: bool = False
-    """In sides of two: with a bot as partner."""
-
-
-class JoinSidePayload(Struct, frozen=True):
-    """Who wants to enter as somebody's partner, by their link."""
-
-    tournament: str
-    link: str
-    name: str
-
-
-class AddBotsPayload(Struct, frozen=True):
-    """Bots that are to enter."""
-
-    tournament: str
-    bot: str
-    count: int
-
-
-class LeavePayload(Struct, frozen=True):
-    """Who is to leave: oneself, or the entrant of a number."""
-
-    tournament: str
-    number: int | None = None
-
-
-async def _create_tournament(context: CommandContext, wanted: TournamentRequest) -> str:
-    return await context.services.tournaments.create(wanted, context.caller.ensure_guest())
-
-
-async def _enter_tournament(context: CommandContext, payload: EnterPayload) -> None:
-    guest = context.caller.ensure_guest()
-    await _check_rated(context, payload.tournament)
-    await context.services.tournaments.enter(payload.tournament, guest, payload.name, payload.bot)
-
-
-async def _join_side(context: CommandContext, payload: JoinSidePayload) -> None:
-    guest = context.caller.ensure_guest()
-    await _check_rated(context, payload.tournament)
-    await context.services.tournaments.join_side(
-        payload.tournament, payload.link, guest, payload.name
-    )
-
-
-async def _check_rated(context: CommandContext, tournament: str) -> None:
-    """Refuse whoever could not come back, where boards are rated."""
-    if (await context.services.tournaments.find(tournament)).tournament.plan.rated:
-        await check_has_sign_in(context)
-
-
-async def _add_bots(context: CommandContext, payload: AddBotsPayload) -> None:
-    all = context.services.tournaments
-    await all.add_bots(payload.tournament, context.guest, payload.bot, payload.count)
-
-
-async def _leave_tournament(context: CommandContext, payload: LeavePayload) -> None:
-    all = context.services.tournaments
-    await all.leave(payload.tournament, context.guest, payload.number)
-
-
-async def _start_tournament(context: CommandContext, tournament: str) -> None:
-    await context.services.tournaments.start(tournament, context.guest)
-
-
-async def _cancel_tournament(context: CommandContext, tournament: str) -> None:
-    await context.services.tournaments.cancel(tournament, context.guest)
-
-
-CREATE_TOURNAMENT = Command("make-tournament", allow_anyone, _create_tournament, limit="start")
-
-ENTER_TOURNAMENT = Command("enter", allow_anyone, _enter_tournament, limit="start")
-
-JOIN_SIDE = Command("join-side", allow_anyone, _join_side, limit="start")
-
-ADD_BOTS = Command("add-bots", allow_anyone, _add_bots)
-
-LEAVE_TOURNAMENT = Command("leave-tournament", allow_anyone, _leave_tournament)
-
-START_TOURNAMENT = Command("begin", allow_anyone, _start_tournament)
-
-CANCEL_TOURNAMENT = Command("call-off", allow_anyone, _cancel_tournament)

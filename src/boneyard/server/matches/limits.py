@@ -1,0 +1,12 @@
+"""Rate limits of matches: starting them, and chat."""
+
+from typing import Final
+
+from boneyard.server.http.rate_limits import Limit
+
+#: Matches, and whatever else is kept in the database.
+START: Final = Limit("start", lambda settings: settings.start_rate, "house-many-matches")
+
+CHAT: Final = Limit("talk", lambda settings: settings.talk_rate, "house-much-talk")
+
+LIMITS: Final = (START, CHAT)
