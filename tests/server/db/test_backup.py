@@ -70,7 +70,7 @@ def test_a_house_is_copied_there_and_back_and_goes_on(
 
     async def go_on(store: Any) -> None:
         await store.notifications.add_channel(Channel(owner=ADA, kind="hook", address="z"), 9)
-        numbers = [way.id for way in await store.notifications.of(ADA)]
+        numbers = [way.id for way in await store.notifications.list_channels(ADA)]
         assert len(set(numbers)) == len(numbers) > 1
         await store.append("m", MatchUpdate(entries=[entry(5)]))
 

@@ -1,5 +1,6 @@
 """Calls of every store method, with made-up data."""
 
+from datetime import date
 from typing import Any
 
 from boneyard.analysis.coach import HabitCount
@@ -50,6 +51,7 @@ PARTS = (
     "puzzles",
     "habits",
     "state",
+    "home",
 )
 
 
@@ -282,6 +284,11 @@ async def telling(store: Any) -> None:
     await told.find_match("m", ADA)
     await told.find_match("w0", BEN)
     await told.list_waiting_matches(ADA, 9)
+    await told.count_waiting_matches(ADA, 9)
+    for address in ("a@example.org", "nobody@example.org"):
+        await told.has_mail_address(ADA, address)
+    for guest in (ADA, BEN, None):
+        await store.home.load(guest, "block-draw", date(2026, 1, 1))
     await told.find_deadline("m")
     await told.find_deadline("n")
     for way in await told.list_channels(BEN):

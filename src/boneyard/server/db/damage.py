@@ -18,8 +18,8 @@ log = logging.getLogger("boneyard.store")
 
 S = TypeVar("S", bound=Struct)
 
-_STORE: Final = Path(__file__).parent
-_PACKAGE: Final = _STORE.parent.parent
+_DATABASE: Final = Path(__file__).parent
+_PACKAGE: Final = _DATABASE.parent.parent
 
 #: What is raised when data isn't what was written once.
 SIGNS: Final = (
@@ -39,7 +39,11 @@ class Damaged(StoreError):
 def is_damage(error: BaseException) -> bool:
     """Say whether it was in reading what is stored that something was not as it should be."""
     ours = _ours(error)
-    return isinstance(error, SIGNS) and bool(ours) and Path(ours[-1].filename).parent == _STORE
+    return isinstance(error, SIGNS) and bool(ours) and _is_store(Path(ours[-1].filename))
+
+
+def _is_store(path: Path) -> bool:
+    return path.parent == _DATABASE or path.name.endswith("store.py")
 
 
 def _ours(error: BaseException) -> list[traceback.FrameSummary]:
