@@ -57,7 +57,7 @@ def said(script: str) -> str:
 
 def test_what_is_there_from_the_start_is_not_looked_at_again() -> None:
     script = (
-        "gc_tuning.collect_rarely();"
+        "gc_tuning.tune_gc();"
         "print(gc.get_threshold(), gc.get_freeze_count() > 1000, gc.isenabled())"
     )
     assert said(script) == "(1000, 5, 20) True True"
@@ -70,7 +70,7 @@ class Thing: pass
 def cycle():
     one = Thing(); one.self = one
     return one
-gc_tuning.collect_rarely()
+gc_tuning.tune_gc()
 start = gc.get_freeze_count()
 tables, lost, freed = [[] for _ in range(50_000)], cycle(), []
 weakref.finalize(lost, freed.append, 1)
@@ -87,8 +87,8 @@ def test_what_has_been_looked_through_is_not_looked_at_again() -> None:
 def test_garbage_that_was_passed_over_waits_for_a_look_at_everything() -> None:
     script = CYCLES + (
         "gc.collect(); del lost; gc.collect(); print(freed)\n"
-        "gc_tuning.look_now_and_then(); print(freed)\n"
-        "gc_tuning.EVERYTHING = -1.0; gc_tuning.look_now_and_then(); print(freed)\n"
+        "gc_tuning.collect_if_due(); print(freed)\n"
+        "gc_tuning.FULL_COLLECTION_SECONDS = -1.0; gc_tuning.collect_if_due(); print(freed)\n"
         "print(len(gc.get_objects()) < 1000)"
     )
     assert said(f"exec({script!r})").split("\n") == ["[]", "[]", "[1]", "True"]

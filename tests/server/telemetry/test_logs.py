@@ -57,7 +57,7 @@ def test_every_line_is_json_and_tells_no_secret(
                 raise KeyError("ada@example.org holds 6-6", ada.token)
 
             monkeypatch.setattr(house.lobby, "list", breaks, raising=False)
-            monkeypatch.setattr(house, "get_match", breaks)
+            monkeypatch.setattr(house.registry, "get_match", breaks)
             assert (await ada.ask("GET", f"/api/matches/{match}")).status_code == 500
             secrets.extend([match, ada.token or "", live.row.secret.hex(), "ada@example.org"])
             secrets.append("AbcdefghijKLMNOP")
