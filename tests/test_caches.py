@@ -31,6 +31,8 @@ ALL_OF_THEM: Final = {
     "boneyard.tournaments.duplicate.daily_rotation": "no arguments",
     "boneyard.equity.lookup._load_file": "no arguments",
     "boneyard.fast.code_cache.cache_folder": "no arguments",
+    "boneyard.fast.weights.read_weights": "two data files",
+    "boneyard.server.web.forms._fields_of": "commands that have a form",
     "boneyard.games.about.load_example": "games",
     "boneyard.games.about.load_rules_text": "games",
     "boneyard.games.house_rules.glossary._games_by_word": "no arguments",

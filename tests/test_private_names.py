@@ -72,7 +72,7 @@ SET_THERE = {
 #: Only where it is installed: it has no wheels for all systems.
 ELSEWHERE = {"open-spiel"}
 #: Private names that the language itself has, or that sources define as text.
-PYTHON_S = {"_exit", "_current_frames", "_fields", "_replace", "_asdict", "_make"}
+PYTHON_S = {"_exit", "_typeshed", "_current_frames", "_fields", "_replace", "_asdict", "_make"}
 #: What is found in the sources, and to which distribution it belongs.
 FOUND = {
     "_accumulate_rewards": "pettingzoo", "_was_dead_step": "pettingzoo",
