@@ -32,7 +32,7 @@ print(boneyard.hints(boneyard.start(rules, boneyard.Seeded("tea")), 0, random.Ra
 HOUSE = """
 import asyncio, boneyard.server.app, boneyard.server.thinking.pool
 from boneyard.i18n.fluent_translator import tongue
-print(tongue("es")("words-points", points=12345))
+print(tongue("es")("common-points", points=12345))
 """
 
 

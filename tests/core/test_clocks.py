@@ -115,7 +115,7 @@ def test_a_clock_has_sizes_of_ones_own_within_bounds() -> None:
         for text in texts:
             said = validate_clock(parse_clock(text) or own)
             assert said is not None, text
-            assert said.id == f"time-bad-{what}", text
+            assert said.id == f"clock-bad-{what}", text
 
 
 times = st.integers(0, 5 * DAY)

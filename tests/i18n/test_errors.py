@@ -137,7 +137,7 @@ def test_the_search_finds_sentences() -> None:
         return literals(call.args[0])
 
     assert first('E("there is no such seat")') == ["there is no such seat"]
-    assert first('E("house-no-seat" if seat else "no seat")') == ["house-no-seat", "no seat"]
+    assert first('E("server-no-seat" if seat else "no seat")') == ["server-no-seat", "no seat"]
     assert first('E(f"there is no seat {seat}")')
     assert first("E(str(error))")
     assert first("E(error.message)") is None

@@ -65,7 +65,7 @@ def test_numbers_are_those_of_babel(language: str) -> None:
     )
     for value in NUMBERS:
         for told in (
-            message("words-points", points=value),
+            message("common-points", points=value),
             message("bots-wins", share=value),
             message("bots-alone-face-down", left=value),
             message("solving-chart-note", counts="tiles", share=value),
@@ -80,8 +80,8 @@ def test_numbers_are_those_of_babel(language: str) -> None:
 
 def test_what_it_cannot_say_it_leaves_to_fluent() -> None:
     plain = FluentLite("en")
-    assert plain.try_translate(message("words-points")) is None
-    assert plain.try_translate(message("words-points", points=datetime.now(UTC))) is None
+    assert plain.try_translate(message("common-points")) is None
+    assert plain.try_translate(message("common-points", points=datetime.now(UTC))) is None
     with pytest.raises(UnknownMessage, match="words-nothing"):
         plain.try_translate(Message("words-nothing"))
 
@@ -95,20 +95,20 @@ def test_lists_are_those_of_babel(language: str, parts: tuple[str, ...]) -> None
     plain, whole = FluentLite(language), get_fluent_translator(language)
     for what in (parts, OneOf(parts), name_list(parts)):
         assert plain.try_translate(what) == whole.translate(what)
-    told = message("report-passes", who=name_list(parts))
+    told = message("movelog-passes", who=name_list(parts))
     assert plain.try_translate(told) == whole.translate_with_fluent(told)
 
 
 def test_no_more_sentences_are_kept_than_said() -> None:
     speak = Translator("en")
     for count in range(SENTENCE_CACHE_SIZE + 10):
-        speak("report-leads", who=name_list(["Ann"]), tile=str(count))
+        speak("movelog-leads", who=name_list(["Ann"]), tile=str(count))
     assert speak.cached_count == SENTENCE_CACHE_SIZE
 
 
 def test_names_from_right_to_left_are_set_apart() -> None:
     said = FluentLite("en").try_translate(
-        message("report-leads", who=name_list(["שלום"]), tile="6-4")
+        message("movelog-leads", who=name_list(["שלום"]), tile="6-4")
     )
     assert said == "\u2068שלום\u2069 leads 6-4."
 
@@ -117,6 +117,6 @@ def test_a_process_speaks_the_language_that_was_chosen() -> None:
     assert current_translator().language == "en"
     set_language("nl")
     try:
-        assert current_translator()("words-you") == get_fluent_translator("nl")("words-you")
+        assert current_translator()("common-you") == get_fluent_translator("nl")("common-you")
     finally:
         set_language("en")

@@ -288,10 +288,10 @@ def test_a_form_is_told_of_options_by_their_names(form: dict[str, str], said: st
 def test_the_door_speaks_the_language_of_the_head() -> None:
     headers = [(b"host", b"x"), (b"cookie", COOKIE.encode())]
     said = json.loads(
-        build_error_response(408, message("house-slow-body"), headers).rpartition(b"\r\n")[2]
+        build_error_response(408, message("server-slow-body"), headers).rpartition(b"\r\n")[2]
     )
     assert all_said(said["error"])
-    assert b"took too long" in build_error_response(408, message("house-slow-head"))
+    assert b"took too long" in build_error_response(408, message("server-slow-head"))
 
 
 def test_who_says_nothing_is_answered_in_english() -> None:

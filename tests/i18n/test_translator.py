@@ -19,7 +19,7 @@ ENGLISH = get_fluent_translator("en")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_and_many_are_told_apart(language: str) -> None:
     speak = get_fluent_translator(language)
-    assert speak("words-points", points=1) != speak("words-points", points=2).replace("2", "1")
+    assert speak("common-points", points=1) != speak("common-points", points=2).replace("2", "1")
 
 
 def test_lists_are_written_as_people_write_them() -> None:
@@ -64,31 +64,31 @@ def test_names_from_right_to_left_are_set_apart() -> None:
 
 
 def test_a_message_nobody_wrote_is_found_out() -> None:
-    with pytest.raises(UnknownMessage, match="words-nothing"):
-        ENGLISH("words-nothing")
+    with pytest.raises(UnknownMessage, match="common-nothing"):
+        ENGLISH("common-nothing")
     with pytest.raises(UnknownMessage, match="nowhere"):
         ENGLISH("nowhere-at-all")
 
 
 def test_a_gap_that_is_not_filled_is_found_out() -> None:
-    with pytest.raises(UnknownMessage, match="words-points"):
-        ENGLISH("words-points")
+    with pytest.raises(UnknownMessage, match="common-points"):
+        ENGLISH("common-points")
 
 
 def test_the_made_up_language_brackets_each_message() -> None:
-    assert get_fluent_translator(PSEUDO_LANGUAGE)("words-points", points=2) == "⟦2 points⟧"
+    assert get_fluent_translator(PSEUDO_LANGUAGE)("common-points", points=2) == "⟦2 points⟧"
 
 
 def test_errors_carry_their_message_through_pickles() -> None:
-    error = pickle.loads(pickle.dumps(TranslatedError("words-points", points=3)))
-    assert error.message == message("words-points", points=3)
+    error = pickle.loads(pickle.dumps(TranslatedError("common-points", points=3)))
+    assert error.message == message("common-points", points=3)
     assert str(error) == "3 points"
 
 
 def test_no_more_sentences_are_kept_than_said() -> None:
     speak = FluentTranslator("en")
     for count in range(SENTENCE_CACHE_SIZE + 10):
-        speak("words-points", points=count)
+        speak("common-points", points=count)
     assert speak.cached_count == SENTENCE_CACHE_SIZE
 
 

@@ -73,7 +73,7 @@ def looked_first(may: Any) -> Any:
     def wrong(asking: CommandContext) -> None:
         seats = range(len(asking.live.seats))
         if asking.optional_seat in seats and len(asking.live.views.legal_moves(asking.seat)) % 2:
-            raise MatchError("house-no-seat")
+            raise MatchError("server-no-seat")
         may(asking)
 
     return wrong

@@ -173,7 +173,7 @@ def give_advice(found: Analysis, seat: int, reader: int | None = None) -> tuple[
 
 def _player_names(found: Analysis, seats: Sequence[int], reader: int | None) -> NameList:
     """Name players as addressed to one of them, or to another reader."""
-    own: list[Argument] = [message("words-you") for seat in seats if seat == reader]
+    own: list[Argument] = [message("common-you") for seat in seats if seat == reader]
     others = [found.seats[seat] for seat in seats if seat != reader]
     return name_list([*own, *others], includes_reader=bool(own))
 

@@ -61,7 +61,7 @@ def describe_move(rules: AnyRules, text: str, seats: Sequence[str]) -> Argument:
     whose = train_end_names(rules, seats)
     end = (end_names(rules) if whose is None else whose)[move.arm]
     # An end that is named by its direction is abbreviated: there is little room.
-    place = message("analysis-place", **dict(end.args)) if end.id == "ends-name" else end
+    place = message("analysis-place", **dict(end.args)) if end.id == "endnames-name" else end
     return message("analysis-play", tile=tile, place=place, turn=turn)
 
 

@@ -214,7 +214,7 @@ def round_tenths(value: float) -> float:
 
 def describe_points(points: float) -> Message:
     """Format points: `3.4 points`, `1 point`."""
-    return message("words-points", points=round_tenths(points))
+    return message("common-points", points=round_tenths(points))
 
 
 def _to_percent(share: float) -> int:

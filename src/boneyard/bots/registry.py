@@ -54,7 +54,13 @@ class Hints(list[Hint]):
         from boneyard.i18n.translator import current_translator
 
         translator = current_translator()
-        heads = ("showing-move", "showing-match", "showing-points", "showing-wins", "showing-why")
+        heads = (
+            "hinttable-move",
+            "hinttable-match",
+            "hinttable-points",
+            "hinttable-wins",
+            "hinttable-why",
+        )
         rows = [
             [
                 str(hint.move),

@@ -107,9 +107,9 @@ def _results(record: Record, report: GameReport, state: Position) -> Iterator[Me
         yield message("cli-replay-scores", scores=sides)
     if state.over and record.rules.players > 1:
         if state.winners:
-            yield message("report-wins-match", who=report.players_of(state.winners))
+            yield message("movelog-wins-match", who=report.players_of(state.winners))
         else:
-            yield message("report-no-winner")
+            yield message("movelog-no-winner")
     elif state.to_act is not None:
         moves = " ".join(move for seat, move in result["legal"] if seat == state.to_act)
         yield message("cli-replay-to-move", who=record.seats[state.to_act], moves=moves)

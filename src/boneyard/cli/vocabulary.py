@@ -34,7 +34,7 @@ def words(rule: str | None, as_json: bool, schema: bool) -> None:
     translator = current_translator()
     found = build_glossary(translator.translate)
     if rule is not None and rule not in {one["rule"] for one in found}:
-        raise Failure("own-no-rule", key=repr(rule[:40]), known=_rules(found))
+        raise Failure("houserules-no-rule", key=repr(rule[:40]), known=_rules(found))
     found = [one for one in found if rule in (None, one["rule"])]
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False, indent=1))

@@ -100,12 +100,12 @@ def validate_clock(clock: Clock) -> Message | None:
     days = clock.is_correspondence
     pace = "days" if days else "live"
     if clock.bank > MAX_BANK or not (days or shortest <= clock.bank <= longest):
-        return message("time-bad-bank")
+        return message("clock-bad-bank")
     least, most = CORRESPONDENCE_TURN_RANGE if days else (0, dearest)
     if not least <= clock.turn <= most:
-        return message("time-bad-turn", pace=pace)
+        return message("clock-bad-turn", pace=pace)
     if not clock.bank <= clock.most <= (MAX_BANK if days else fullest):
-        return message("time-bad-most", pace=pace)
+        return message("clock-bad-most", pace=pace)
     return None
 
 

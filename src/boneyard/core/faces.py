@@ -31,43 +31,45 @@ def describe_half(half: Half, faces: Faces) -> Argument:
     """Describe a half: `4`, `blank`, `6 cherries`, `purple arrow 6`, `star`."""
     count = half.number or 0
     if half.symbol == "S":
-        return message("faces-star")
+        return message("tilenames-star")
     if faces == "colours":
         sign = _SIGNS[half.symbol]
-        return message("faces-coloured", colour=COLOUR_NAMES[count], sign=sign, number=str(count))
+        return message(
+            "tilenames-coloured", colour=COLOUR_NAMES[count], sign=sign, number=str(count)
+        )
     if not count:
-        return message("faces-blank")
+        return message("tilenames-blank")
     if faces == "fruit":
-        return message("faces-fruit", fruit=FRUITS[count], count=count)
+        return message("tilenames-fruit", fruit=FRUITS[count], count=count)
     return str(count)
 
 
 def describe_kind(half: Half, faces: Faces) -> Message:
     """Name all halves of a kind, as players do: `3s`, `blanks`, `cherries`, `red`, `stars`."""
     if half.symbol == "S":
-        return message("faces-kind-star")
+        return message("tilenames-kind-star")
     count = half.number or 0
     if faces == "colours":
-        return message("faces-colour", colour=COLOUR_NAMES[count])
+        return message("tilenames-colour", colour=COLOUR_NAMES[count])
     if not count:
-        return message("faces-kind-blank")
+        return message("tilenames-kind-blank")
     if faces == "fruit":
-        return message("faces-kind-fruit", fruit=FRUITS[count])
-    return message("faces-kind-number", number=count)
+        return message("tilenames-kind-fruit", fruit=FRUITS[count])
+    return message("tilenames-kind-number", number=count)
 
 
 def describe_end(half: Half, faces: Faces) -> Message:
     """Name an open end by what it shows: `an end of 4`, `an end of cherries`."""
     if shows_numbers(faces) and half.number:
-        return message("faces-end", shows=str(half.number))
-    return message("faces-end", shows=describe_kind(half, faces))
+        return message("tilenames-end", shows=str(half.number))
+    return message("tilenames-end", shows=describe_kind(half, faces))
 
 
 def describe_double(half: Half, faces: Faces) -> Message:
     """Name a double by what it shows: `the double 6`, `the double of cherries`."""
     if shows_numbers(faces):
-        return message("faces-double", shows=describe_half(half, faces))
-    return message("faces-double-of", kind=describe_kind(half, faces))
+        return message("tilenames-double", shows=describe_half(half, faces))
+    return message("tilenames-double-of", kind=describe_kind(half, faces))
 
 
 def describe_tile(first: Half, second: Half, faces: Faces) -> Argument:
@@ -75,7 +77,7 @@ def describe_tile(first: Half, second: Half, faces: Faces) -> Argument:
     if shows_numbers(faces):
         return f"{first}-{second}"
     return message(
-        "faces-tile", tile=f"{first}-{second}", shows=_describe_both(first, second, faces)
+        "tilenames-tile", tile=f"{first}-{second}", shows=_describe_both(first, second, faces)
     )
 
 
@@ -84,7 +86,7 @@ def tile_label(first: Half, second: Half, faces: Faces) -> Argument:
     if shows_numbers(faces):
         return f"{first}-{second}"
     return message(
-        "faces-label", tile=f"{first}-{second}", shows=_describe_both(first, second, faces)
+        "tilenames-label", tile=f"{first}-{second}", shows=_describe_both(first, second, faces)
     )
 
 

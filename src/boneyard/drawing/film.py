@@ -41,15 +41,15 @@ OTHER_SECONDS: Final = 0.6
 
 #: Short captions of how a round ended.
 _END_MESSAGES: Final = {
-    "out": "beats-out",
-    "blocked": "beats-blocked",
-    "refused": "beats-refused",
-    "target": "beats-target",
-    "resigned": "beats-resigned",
-    "timeout": "beats-timeout",
-    "abandoned": "beats-abandoned",
-    "won": "beats-won",
-    "lost": "beats-lost",
+    "out": "steps-out",
+    "blocked": "steps-blocked",
+    "refused": "steps-refused",
+    "target": "steps-target",
+    "resigned": "steps-resigned",
+    "timeout": "steps-timeout",
+    "abandoned": "steps-abandoned",
+    "won": "steps-won",
+    "lost": "steps-lost",
 }
 
 
@@ -85,7 +85,7 @@ def split_into_steps(round: Iterable[Event], names: Sequence[str], sides: int) -
         step.events.append(event)
         if drew is not None and drew == drawing:
             count = sum(isinstance(one, e.Drew) for one in step.events)
-            step.caption_parts = [[message("beats-draws", who=names[drew], tiles=count)]]
+            step.caption_parts = [[message("steps-draws", who=names[drew], tiles=count)]]
         elif parts := list(_event_caption(event, names, sides)):
             step.caption_parts.append(parts)
         if seconds:
@@ -106,31 +106,31 @@ def _step_seconds(event: Event) -> float:
 def _event_caption(event: Event, names: Sequence[str], sides: int) -> Iterator[Argument]:
     match event:
         case e.Dealt():
-            yield message("beats-deal")
+            yield message("steps-deal")
         case e.SetOut(rows=rows):
-            yield message("words-tiles", tiles=sum(map(len, rows)))
+            yield message("common-tiles", tiles=sum(map(len, rows)))
         case e.Played(seat=None, tile=tile):
-            yield message("beats-lies", tile=str(tile))
+            yield message("steps-lies", tile=str(tile))
         case e.Played(seat=int(seat), tile=tile, first=first):
-            yield message("beats-plays", who=names[seat], tile=f"{first}-{tile.other(first)}")
+            yield message("steps-plays", who=names[seat], tile=f"{first}-{tile.other(first)}")
         case e.Drew(seat=seat):
-            yield message("beats-draws", who=names[seat], tiles=1)
+            yield message("steps-draws", who=names[seat], tiles=1)
         case e.Took(seat=seat, source=source):
-            yield message("beats-takes", who=names[seat], source=names[source])
+            yield message("steps-takes", who=names[seat], source=names[source])
         case e.Passed(seat=seat):
-            yield message("beats-passes", who=names[seat])
+            yield message("steps-passes", who=names[seat])
         case e.Flipped(seat=seat, tile=tile):
-            yield message("beats-turns-over", who=names[seat], tile=str(tile))
+            yield message("steps-turns-over", who=names[seat], tile=str(tile))
         case e.Chose(word=word) | e.Called(word=word):
             yield describe_word(word)
         case e.Scored(points=points):
             yield f"+{points}"
         case e.Counted(tile=tile, count=count, removed=True):
-            yield message("beats-counted", count=count, tile=str(tile))
+            yield message("steps-counted", count=count, tile=str(tile))
         case e.KnockedOut(joint=joint):
-            yield message("beats-knock", joint=joint)
+            yield message("steps-knock", joint=joint)
         case e.Shifted(source=source, target=target):
-            yield message("beats-shift", source=source + 1, target=target + 1)
+            yield message("steps-shift", source=source + 1, target=target + 1)
         case e.RoundEnded():
             yield from _result_caption(event, names, sides)
 
@@ -139,12 +139,12 @@ def _result_caption(event: e.RoundEnded, names: Sequence[str], sides: int) -> It
     """Describe in short how a round ended."""
     yield message(_END_MESSAGES[event.end]) if event.end in _END_MESSAGES else event.end
     if event.left is not None:
-        yield message("beats-left", left=event.left)
+        yield message("steps-left", left=event.left)
         return
     who = [tuple(names[side::sides]) for side in range(sides)]
     gained = [(side, points) for side, points in enumerate(event.points) if points]
     for side, points in gained:
-        yield message("beats-gained", who=who[side], points=points)
+        yield message("steps-gained", who=who[side], points=points)
     if not gained:
         yield from (who[side] for side in event.winners)
 

@@ -59,7 +59,7 @@ def closest_match(word: str, known: Sequence[str]) -> str | None:
 def parse_value(form: ValueType, value: object, path: KeyPath) -> Any:
     """Parse data as a value of this type."""
     if len(path) > MAX_DEPTH:
-        raise RuleError("own-too-deep", path=path)
+        raise RuleError("houserules-too-deep", path=path)
     match form:
         case WordType(kinds):
             return _parse_word(kinds, value, path)
@@ -112,18 +112,20 @@ def describe_type(form: ValueType) -> Gap:
         case StringType(choices) if choices:
             return OneOf(choices)
         case TileType():
-            return message("own-takes-tile")
+            return message("houserules-takes-tile")
         case ListType():
-            return message("own-takes-list", most=MAX_ITEMS)
+            return message("houserules-takes-list", most=MAX_ITEMS)
         case MapType(of):
-            return message("own-takes-keyed", kind=describe_type(of))
+            return message("houserules-takes-keyed", kind=describe_type(of))
         case WordType(kinds):
             return OneOf(tuple(map(word_name, kinds)))
         case InlineWordType(kind):
-            return message("own-takes-part", names=tuple(a.name for a in word_parameters(kind)))
+            return message(
+                "houserules-takes-part", names=tuple(a.name for a in word_parameters(kind))
+            )
         case UnionType(forms):
             return OneOf(tuple(describe_type(one) for one in forms))
-    return message("own-takes-text")
+    return message("houserules-takes-text")
 
 
 def _type_error(form: ValueType, value: object, path: KeyPath) -> RuleError:
@@ -134,9 +136,11 @@ def _type_error(form: ValueType, value: object, path: KeyPath) -> RuleError:
         and (meant := closest_match(value, form.choices))
     ):
         return RuleError(
-            "own-wrong-but", path, what=what, value=repr(format_value(value)), near=meant
+            "houserules-wrong-but", path, what=what, value=repr(format_value(value)), near=meant
         )
-    return RuleError("own-wrong", path, what=what, kind=expected, value=describe_value(value))
+    return RuleError(
+        "houserules-wrong", path, what=what, kind=expected, value=describe_value(value)
+    )
 
 
 def _parse_tile(value: object, path: KeyPath) -> str:
@@ -145,7 +149,9 @@ def _parse_tile(value: object, path: KeyPath) -> str:
     try:
         return tile(value).text
     except TileError as error:
-        raise RuleError("own-no-tile", path, what=format_path(path), why=error.message) from None
+        raise RuleError(
+            "houserules-no-tile", path, what=format_path(path), why=error.message
+        ) from None
 
 
 def _parse_map(form: ValueType, of: ValueType, value: object, path: KeyPath) -> dict[int, object]:
@@ -155,7 +161,7 @@ def _parse_map(form: ValueType, of: ValueType, value: object, path: KeyPath) -> 
     for key, one in value.items():
         text = str(key)
         if not (text.isascii() and text.isdecimal() and len(text) < 3):
-            raise RuleError("own-no-number", (*path, text), key=repr(format_value(text)),
+            raise RuleError("houserules-no-number", (*path, text), key=repr(format_value(text)),
                             what=format_path(path))  # fmt: skip
         found[int(text)] = parse_value(of, one, (*path, text))
     return dict(sorted(found.items()))
@@ -180,8 +186,10 @@ def _parse_word(kinds: Sequence[type], value: object, path: KeyPath) -> Any:
     if name not in words:
         what, word = format_path(path), repr(format_value(str(name)))
         if meant := closest_match(str(name), list(words)):
-            raise RuleError("own-no-word-but", where, what=what, word=word, near=meant)
-        raise RuleError("own-no-word", where, what=what, word=word, known=OneOf(tuple(words)))
+            raise RuleError("houserules-no-word-but", where, what=what, word=word, near=meant)
+        raise RuleError(
+            "houserules-no-word", where, what=what, word=word, known=OneOf(tuple(words))
+        )
     kind = words[name]
     if arguments is None:
         return _build_word(kind, {}, where)
@@ -207,7 +215,7 @@ def _is_first_argument(kind: type, arguments: Mapping[str, Any]) -> bool:
 def _first_parameter(kind: type, path: KeyPath) -> Parameter:
     for one in _writable_parameters(kind):
         return one
-    raise RuleError("own-takes-nothing", path, word=word_name(kind))
+    raise RuleError("houserules-takes-nothing", path, word=word_name(kind))
 
 
 def _build_word(
@@ -228,7 +236,7 @@ def _build_word(
         if argument.derived and argument.required:
             found[argument.field] = None
         elif argument.required and argument.field not in found:
-            raise RuleError("own-needs", path, word=word_name(kind), name=argument.name,
+            raise RuleError("houserules-needs", path, word=word_name(kind), name=argument.name,
                             kind=describe_type(argument.value_type))  # fmt: skip
     return kind(**found)
 
@@ -236,10 +244,12 @@ def _build_word(
 def _unknown_argument(kind: type, name: str, known: Sequence[str], path: KeyPath) -> RuleError:
     word, quoted = word_name(kind), repr(format_value(name))
     if not known:
-        return RuleError("own-takes-nothing", path, word=word)
+        return RuleError("houserules-takes-nothing", path, word=word)
     if meant := closest_match(name, known):
-        return RuleError("own-no-argument-but", path, word=word, name=quoted, near=meant)
-    return RuleError("own-no-argument", path, word=word, name=quoted, known=OneOf(tuple(known)))
+        return RuleError("houserules-no-argument-but", path, word=word, name=quoted, near=meant)
+    return RuleError(
+        "houserules-no-argument", path, word=word, name=quoted, known=OneOf(tuple(known))
+    )
 
 
 def to_data(form: ValueType, value: Any, with_defaults: bool = False) -> Any:

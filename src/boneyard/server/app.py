@@ -154,7 +154,7 @@ def api_routes() -> list[Route]:
 
 
 #: What is said where there is no route, or none for this.
-_ROUTE_ERROR_IDS: Final = {404: "house-nothing-here", 405: "house-not-here"}
+_ROUTE_ERROR_IDS: Final = {404: "server-nothing-here", 405: "server-not-here"}
 
 
 def _error_response(request: Request, what: Message, status: int) -> Response:
@@ -176,7 +176,7 @@ async def _handle_known_error(request: Request, error: Exception) -> Response:
 async def _handle_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     known = _ROUTE_ERROR_IDS.get(error.status_code)
-    what = message(known) if known else message("house-http", why=error.detail)
+    what = message(known) if known else message("server-http", why=error.detail)
     return _error_response(request, what, error.status_code)
 
 
@@ -336,7 +336,7 @@ async def _save_language(context: RequestContext, language: str) -> None:
 
 async def not_found(request: Request) -> Response:
     """An address where there is no page."""
-    raise HttpError(404, "house-no-page")
+    raise HttpError(404, "server-no-page")
 
 
 def build_page_routes() -> list[Mount]:

@@ -100,7 +100,7 @@ def allow_anyone(context: CommandContext) -> None:
 def require_guest(context: CommandContext) -> None:
     """Callers who have been here before."""
     if context.guest is None:
-        raise HttpError(401, "me-nobody")
+        raise HttpError(401, "account-nobody")
 
 
 @dataclass(frozen=True)

@@ -107,16 +107,16 @@ class RequestContext:
         text = await self.request.body()
         sort = self.request.headers.get("content-type", "application/json").partition(";")[0]
         if sort.strip().lower() != "application/json":
-            raise HttpError(415, "house-json")
+            raise HttpError(415, "server-json")
         try:
             found = msgspec.json.decode(text or b"{}", type=kind)
             if _holds_objects(cast(Hashable, kind)):
                 strict_json.loads(text or b"{}")
             return found
         except strict_json.DuplicateKey as error:
-            raise HttpError(400, "house-key-twice", key=repr(error.key)) from None
+            raise HttpError(400, "server-key-twice", key=repr(error.key)) from None
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            raise HttpError(400, "house-unread", why=error_text(error)) from None
+            raise HttpError(400, "server-unread", why=error_text(error)) from None
 
     def clean_name(self, text: str) -> str:
         """A name as it may be shown."""
@@ -150,7 +150,7 @@ class RequestContext:
         """The seat that the address names."""
         found = parse_int(self.request.path_params["seat"], 2)
         if found is None:
-            raise HttpError(404, "house-no-seat")
+            raise HttpError(404, "server-no-seat")
         return found
 
     def viewer_seat(self, live: "LiveMatch") -> int | None:
@@ -175,7 +175,7 @@ def query_int(request: Request, name: str, default: int = 0) -> int:
     text = request.query_params.get(name, "")
     found = parse_int(text) if text else default
     if found is None:
-        raise HttpError(400, "house-whole-number", name=name)
+        raise HttpError(400, "server-whole-number", name=name)
     return found
 
 
@@ -198,7 +198,7 @@ def find_viewer_seat(live: "LiveMatch", guest: bytes | None, asked: str | None) 
     seat = parse_int(asked, 2)
     if seat in own:
         return seat
-    raise PermissionDenied("house-not-your-eyes")
+    raise PermissionDenied("server-not-your-eyes")
 
 
 class ChunkedResponse(Response):

@@ -122,4 +122,4 @@ def status_of(error: Exception) -> int | None:
 def error_message(error: Exception) -> Message:
     """The message of an error that has a status; what a worker says stays inside the server."""
     assert isinstance(error, TranslatedError), "errors with a status have a message"
-    return message("house-nobody-thinks") if isinstance(error, PoolError) else error.message
+    return message("server-nobody-thinks") if isinstance(error, PoolError) else error.message

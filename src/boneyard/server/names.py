@@ -118,8 +118,8 @@ def disambiguate_names(names: Sequence[str]) -> list[str]:
 
 #: What is said of names and seeds that can't be taken.
 _UNCLEAN_MESSAGES: Final = {
-    "name": ("house-name-too-long", "house-name-unprintable"),
-    "seed": ("house-seed-too-long", "house-seed-unprintable"),
+    "name": ("server-name-too-long", "server-name-unprintable"),
+    "seed": ("server-seed-too-long", "server-seed-unprintable"),
 }
 
 

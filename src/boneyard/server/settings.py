@@ -192,7 +192,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
             found[field.name] = msgspec.json.decode(text, type=field.type)
         except msgspec.MsgspecError as error:
             raise SettingError(
-                "house-setting", name=f"BONEYARD_{field.name.upper()}", why=error_text(error)
+                "server-setting", name=f"BONEYARD_{field.name.upper()}", why=error_text(error)
             ) from None
     return Settings(**{"db": default_database(), **found, **given})
 

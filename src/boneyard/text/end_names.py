@@ -15,7 +15,7 @@ _HEADINGS: Final = ("right", "lower", "left", "upper")
 
 
 def _end_name(name: str, arm: int = 0) -> Message:
-    return message("ends-name", end=name, number=str(arm))
+    return message("endnames-name", end=name, number=str(arm))
 
 
 class EndNames(dict[int, Message]):
@@ -39,10 +39,10 @@ def _train_end_names(
 ) -> EndNames:
     names = EndNames((arm, _end_name("train", arm)) for arm in range(1, players + 1))
     if reader is not None:
-        names[reader + 1] = message("ends-train", who=name_list([""], includes_reader=True))
+        names[reader + 1] = message("endnames-train", who=name_list([""], includes_reader=True))
     for seat, owner in enumerate(owners):
         names[seat + 1] = message(
-            "ends-train", who=name_list([owner], includes_reader=seat == reader)
+            "endnames-train", who=name_list([owner], includes_reader=seat == reader)
         )
     if mexican:
         names[players + 1] = _end_name("mexican")

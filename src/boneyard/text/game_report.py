@@ -13,25 +13,25 @@ from boneyard.i18n.translator import Translate
 
 #: How a round ends by itself.
 _END_MESSAGES: Final = {
-    "blocked": "report-blocked",
-    "refused": "report-refused",
-    "abandoned": "report-abandoned",
-    "won": "report-solved",
-    "lost": "report-unsolved",
+    "blocked": "movelog-blocked",
+    "refused": "movelog-refused",
+    "abandoned": "movelog-abandoned",
+    "won": "movelog-solved",
+    "lost": "movelog-unsolved",
 }
 #: Messages for words that players call or answer.
 WORD_MESSAGES: Final = {
-    "claim": "report-word-claim",
-    "muggins": "report-word-muggins",
-    "domino": "report-word-domino",
-    "perfect-ten": "report-word-perfect-ten",
-    "clockwise": "report-word-clockwise",
-    "counterclockwise": "report-word-counterclockwise",
-    "reverse": "report-word-reverse",
-    "double": "report-word-double",
-    "accept": "report-word-accept",
-    "refuse": "report-word-refuse",
-    "pass": "report-word-pass",
+    "claim": "movelog-word-claim",
+    "muggins": "movelog-word-muggins",
+    "domino": "movelog-word-domino",
+    "perfect-ten": "movelog-word-perfect-ten",
+    "clockwise": "movelog-word-clockwise",
+    "counterclockwise": "movelog-word-counterclockwise",
+    "reverse": "movelog-word-reverse",
+    "double": "movelog-word-double",
+    "accept": "movelog-word-accept",
+    "refuse": "movelog-word-refuse",
+    "pass": "movelog-word-pass",
 }
 
 
@@ -42,7 +42,7 @@ def describe_word(word: str) -> Argument:
 
 def describe_points(points: int) -> Message:
     """Return the message for a number of points."""
-    return message("words-points", points=points)
+    return message("common-points", points=points)
 
 
 class PlayerNames:
@@ -76,10 +76,10 @@ class PlayerNames:
             s for s in listed if s != self.reader and s % self.sides == self.reader % self.sides
         ]
         others = [seat for seat in listed if seat % self.sides != self.reader % self.sides]
-        partner = message("words-your-partner")
+        partner = message("common-your-partner")
         named = [partner] if len(mates) == 1 else [self.seats[mate] for mate in mates]
         others_named = [self.seats[seat] for seat in others]
-        return name_list([message("words-you"), *named, *others_named], includes_reader=True)
+        return name_list([message("common-you"), *named, *others_named], includes_reader=True)
 
 
 class GameReport(PlayerNames):
@@ -99,7 +99,7 @@ class GameReport(PlayerNames):
 
     def end_name(self, arm: int) -> Message:
         """Name an open end."""
-        return message("report-arm", arm=str(arm)) if self.ends is None else self.ends[arm]
+        return message("movelog-arm", arm=str(arm)) if self.ends is None else self.ends[arm]
 
     def tile_name(self, tile: Tile, first: Half | None = None) -> Argument:
         """Name a tile, its halves in the order in which they lie."""
@@ -117,89 +117,89 @@ def _describe_dealt(report: GameReport, event: e.Dealt) -> Iterable[Message]:
     each = sizes.pop() if len(sizes) == 1 else 0
     stock = len(event.stock)
     if each and stock:
-        yield message("report-dealt-each-stock", each=each, stock=stock)
+        yield message("movelog-dealt-each-stock", each=each, stock=stock)
     elif each:
-        yield message("report-dealt-each", each=each)
+        yield message("movelog-dealt-each", each=each)
     elif stock:
-        yield message("report-dealt-stock", stock=stock)
+        yield message("movelog-dealt-stock", stock=stock)
     else:
-        yield message("report-dealt")
+        yield message("movelog-dealt")
     if event.lead is not None:
-        yield message("report-drew-lead", who=report.seat(event.lead))
+        yield message("movelog-drew-lead", who=report.seat(event.lead))
 
 
 def _describe_played(report: GameReport, event: e.Played) -> Iterable[Message]:
     if event.seat is None:
-        yield message("report-lies-open", tile=report.tile_name(event.tile))
+        yield message("movelog-lies-open", tile=report.tile_name(event.tile))
         return
     who, tile = report.seat(event.seat), report.tile_name(event.tile, event.first)
     if not event.arm:
-        yield message("report-leads", who=who, tile=tile)
+        yield message("movelog-leads", who=who, tile=tile)
         return
     turn = {"R": "right", "L": "left", "": "none"}[event.turn]
-    id = "report-plays-joining" if event.closed else "report-plays"
+    id = "movelog-plays-joining" if event.closed else "movelog-plays"
     yield message(id, who=who, tile=tile, end=report.end_name(event.arm), turn=turn)
 
 
 def _describe_drew(report: GameReport, event: e.Drew) -> Iterable[Message]:
     who = report.seat(event.seat)
     if event.tile is None:
-        yield message("report-draws-hidden", who=who)
+        yield message("movelog-draws-hidden", who=who)
     else:
-        yield message("report-draws", who=who, tile=report.tile_name(event.tile))
+        yield message("movelog-draws", who=who, tile=report.tile_name(event.tile))
 
 
 def _describe_took(report: GameReport, event: e.Took) -> Iterable[Message]:
     who, source = report.seat(event.seat), report.seat(event.source)
     if event.tile is None:
-        yield message("report-takes-hidden", who=who, source=source)
+        yield message("movelog-takes-hidden", who=who, source=source)
     else:
-        yield message("report-takes", who=who, source=source, tile=report.tile_name(event.tile))
+        yield message("movelog-takes", who=who, source=source, tile=report.tile_name(event.tile))
 
 
 def _describe_asked(report: GameReport, event: e.Asked) -> Iterable[Message]:
     answers = OneOf(tuple(map(describe_word, event.words)))
-    yield message("report-asked", who=report.seat(event.seat), answers=answers)
+    yield message("movelog-asked", who=report.seat(event.seat), answers=answers)
 
 
 def _describe_called(report: GameReport, event: e.Called) -> Iterable[Message]:
     who = report.seat(event.seat)
     if event.caught is not None:
-        yield message("report-catches", who=who, caught=report.seat(event.caught))
+        yield message("movelog-catches", who=who, caught=report.seat(event.caught))
     else:
-        yield message("report-calls", who=who, word=describe_word(event.word))
+        yield message("movelog-calls", who=who, word=describe_word(event.word))
 
 
 def _describe_scored(report: GameReport, event: e.Scored) -> Iterable[Message]:
     who = report.side(event.side)
     if event.points:
-        id = _SCORE_MESSAGES.get(event.why, "report-scores")
+        id = _SCORE_MESSAGES.get(event.why, "movelog-scores")
         yield message(id, who=who, points=describe_points(event.points))
     elif event.why == "pass":
-        yield message("report-pass-wins-nothing", who=who)
+        yield message("movelog-pass-wins-nothing", who=who)
     else:
-        yield message("report-scores-nothing", who=who)
+        yield message("movelog-scores-nothing", who=who)
 
 
 #: Points that are awarded automatically, because a play ended the round or a player passed.
 _SCORE_MESSAGES: Final = {
-    "unclaimed": "report-scores-unclaimed",
-    "last-ten": "report-scores-last-ten",
-    "pass": "report-scores-pass",
+    "unclaimed": "movelog-scores-unclaimed",
+    "last-ten": "movelog-scores-last-ten",
+    "pass": "movelog-scores-pass",
 }
 
 
 #: How a match was lost before its end.
-_LOSS_MESSAGES: Final = {"resigned": "report-resigned", "timeout": "report-timeout"}
+_LOSS_MESSAGES: Final = {"resigned": "movelog-resigned", "timeout": "movelog-timeout"}
 
 
 def describe_ending(report: PlayerNames, event: e.RoundEnded) -> Message:
     """Describe how a round ended, and by which player."""
     if event.left is not None:
-        id = "report-solved-left" if event.end == "won" else "report-unsolved-left"
+        id = "movelog-solved-left" if event.end == "won" else "movelog-unsolved-left"
         return message(id, left=event.left)
     if event.end == "target":
-        return message("report-target", who=report.players_of(event.winners))
+        return message("movelog-target", who=report.players_of(event.winners))
     if event.end in _LOSS_MESSAGES:
         losers = [side for side in range(report.sides) if side not in event.winners]
         return message(_LOSS_MESSAGES[event.end], who=report.players_of(losers))
@@ -207,8 +207,8 @@ def describe_ending(report: PlayerNames, event: e.RoundEnded) -> Message:
         # Of a team, name the player who is out.
         empty = [seat for seat, hand in enumerate(event.hands) if not hand]
         who = report.players(empty) if empty else report.players_of(event.winners)
-        return message("report-out", who=who)
-    return message(_END_MESSAGES.get(event.end, "report-round-over"))
+        return message("movelog-out", who=who)
+    return message(_END_MESSAGES.get(event.end, "movelog-round-over"))
 
 
 def _describe_round_ended(report: GameReport, event: e.RoundEnded) -> Iterable[Message]:
@@ -216,46 +216,46 @@ def _describe_round_ended(report: GameReport, event: e.RoundEnded) -> Iterable[M
     for count in event.counts:
         who = report.seat(count.seat)
         if count.counted == count.pips:
-            yield message("report-holds", who=who, pips=count.pips)
+            yield message("movelog-holds", who=who, pips=count.pips)
         else:
-            yield message("report-holds-counted", who=who, pips=count.pips, counted=count.counted)
+            yield message("movelog-holds-counted", who=who, pips=count.pips, counted=count.counted)
     for side, got in enumerate_sides(event.points):
         if got:
-            id = "report-gets" if got > 0 else "report-loses-points"
+            id = "movelog-gets" if got > 0 else "movelog-loses-points"
             yield message(id, who=report.side(side), points=describe_points(abs(got)))
     if event.waiting:
-        yield message("report-waits", points=describe_points(event.waiting))
+        yield message("movelog-waits", points=describe_points(event.waiting))
 
 
 def _describe_match_ended(report: GameReport, event: e.MatchEnded) -> Iterable[Message]:
     if event.winners:
-        yield message("report-wins-match", who=report.players_of(event.winners))
+        yield message("movelog-wins-match", who=report.players_of(event.winners))
     else:
-        yield message("report-no-winner")
+        yield message("movelog-no-winner")
 
 
 def _describe_counted(report: GameReport, event: e.Counted) -> Iterable[Message]:
-    id = "report-counted-goes" if event.removed else "report-counted-stays"
+    id = "movelog-counted-goes" if event.removed else "movelog-counted-stays"
     yield message(id, count=event.count, tile=report.tile_name(event.tile))
 
 
 def _describe_flipped(report: GameReport, event: e.Flipped) -> Iterable[Message]:
     yield message(
-        "report-turns-over", who=report.seat(event.seat), tile=report.tile_name(event.tile)
+        "movelog-turns-over", who=report.seat(event.seat), tile=report.tile_name(event.tile)
     )
 
 
 def _describe_chose(report: GameReport, event: e.Chose) -> Iterable[Message]:
-    yield message("report-says", who=report.seat(event.seat), word=describe_word(event.word))
+    yield message("movelog-says", who=report.seat(event.seat), word=describe_word(event.word))
 
 
 def _describe_shifted(report: GameReport, event: e.Shifted) -> Iterable[Message]:
-    yield message("report-shifted", source=event.source + 1, target=event.target + 1)
+    yield message("movelog-shifted", source=event.source + 1, target=event.target + 1)
 
 
 def _describe_revealed(report: GameReport, event: e.Revealed) -> Iterable[Message]:
     shown = describe_tile(*event.shown, report.faces)
-    yield message("report-revealed", column=event.column + 1, tile=shown)
+    yield message("movelog-revealed", column=event.column + 1, tile=shown)
 
 
 #: What tells an event; each takes the one that it stands for.
@@ -272,22 +272,22 @@ _DESCRIBERS: dict[type[Event], _Describer] = {
     e.Played: _describe_played,
     e.Drew: _describe_drew,
     e.Took: _describe_took,
-    e.Passed: _seat_message("report-passes"),
-    e.Marked: _seat_message("report-marked"),
-    e.Unmarked: _seat_message("report-unmarked"),
+    e.Passed: _seat_message("movelog-passes"),
+    e.Marked: _seat_message("movelog-marked"),
+    e.Unmarked: _seat_message("movelog-unmarked"),
     e.Flipped: _describe_flipped,
-    e.Returned: _seat_message("report-returned"),
+    e.Returned: _seat_message("movelog-returned"),
     e.Asked: _describe_asked,
     e.Chose: _describe_chose,
-    e.Staked: lambda report, event: (message("report-staked"),),
+    e.Staked: lambda report, event: (message("movelog-staked"),),
     e.Called: _describe_called,
     e.Scored: _describe_scored,
-    e.Finished: _seat_message("report-finished"),
+    e.Finished: _seat_message("movelog-finished"),
     e.RoundEnded: _describe_round_ended,
     e.MatchEnded: _describe_match_ended,
-    e.SetOut: lambda report, event: (message("report-set-out"),),
+    e.SetOut: lambda report, event: (message("movelog-set-out"),),
     e.Counted: _describe_counted,
-    e.KnockedOut: lambda report, event: (message("report-knocked-out", joint=event.joint),),
+    e.KnockedOut: lambda report, event: (message("movelog-knocked-out", joint=event.joint),),
     e.Shifted: _describe_shifted,
     e.Revealed: _describe_revealed,
 }

@@ -162,12 +162,17 @@ def test_answered_challenges_are_kept_no_longer_than_they_are_good(db: str) -> N
 
 @pytest.mark.parametrize(
     ("scheme", "host", "why"),
-    [("https", "tables.example.org", ""), ("https", "tables.example.org:8443", ""),
-     ("http", "localhost:8626", ""), ("http", "a.localhost", ""),
-     ("http", "tables.example.org", "me-passkey-tls"),
-     ("http", "127.0.0.1:8", "me-passkey-localhost"), ("http", "[::1]:8", "me-passkey-localhost"),
-     ("https", "192.168.1.5", "me-passkey-name")],
-)  # fmt: skip
+    [
+        ("https", "tables.example.org", ""),
+        ("https", "tables.example.org:8443", ""),
+        ("http", "localhost:8626", ""),
+        ("http", "a.localhost", ""),
+        ("http", "tables.example.org", "account-passkey-tls"),
+        ("http", "127.0.0.1:8", "account-passkey-localhost"),
+        ("http", "[::1]:8", "account-passkey-localhost"),
+        ("https", "192.168.1.5", "account-passkey-name"),
+    ],
+)
 def test_passkeys_need_a_name_and_tls_or_this_machine(scheme: str, host: str, why: str) -> None:
     unfit = Site(scheme, host).unsupported_reason
     assert (unfit.id if unfit else "") == why

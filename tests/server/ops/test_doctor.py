@@ -78,7 +78,7 @@ def test_each_thing_that_is_wrong_is_told(
         at = f"smtp://127.0.0.1:{server.getsockname()[1]}?from=a@b.c"
         assert "doctor-mail" in found(Settings(db=str(tmp_path / "none.db"), smtp=at), "good")
     odd = Settings(db=str(tmp_path / "none.db"), smtp=at, contact="me", host_token="domino")
-    assert found(odd) == {"doctor-mail-unreached", "doctor-bad-contact", "house-host-token"}
+    assert found(odd) == {"doctor-mail-unreached", "doctor-bad-contact", "server-host-token"}
     assert "doctor-no-file" in found(odd, "note")
     half = Settings(db=str(tmp_path / "none.db"), hosts=("tables.example.org",))
     assert {"doctor-no-tls", "doctor-no-proxy"} <= found(half, "note")

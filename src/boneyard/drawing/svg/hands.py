@@ -45,8 +45,8 @@ class SeatHand(Struct, frozen=True):
         """Describe all of it for a screen reader."""
         parts: list[Argument] = [self.name]
         if self.score is not None:
-            parts.append(message("words-points", points=self.score))
-        parts.append(message("words-tiles", tiles=len(self.tiles)))
+            parts.append(message("common-points", points=self.score))
+        parts.append(message("common-tiles", tiles=len(self.tiles)))
         if self.note:
             parts.append(self.note)
         if self.turn:

@@ -40,7 +40,7 @@ _SOUTH, _WEST, _NORTH, _EAST = (
 )  # fmt: skip
 
 _SEAT_NAMES: Final = {
-    1: (message("words-you"),), 2: (_SOUTH, _NORTH), 3: (_SOUTH, _WEST, _EAST),
+    1: (message("common-you"),), 2: (_SOUTH, _NORTH), 3: (_SOUTH, _WEST, _EAST),
     4: (_SOUTH, _WEST, _NORTH, _EAST),
 }  # fmt: skip
 

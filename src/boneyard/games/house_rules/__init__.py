@@ -50,7 +50,7 @@ def parse_house_rules(written: Mapping[str, object]) -> Game:
     try:
         text = json.dumps(written, sort_keys=True, separators=(",", ":"), default=str)
     except (TypeError, ValueError, RecursionError):
-        raise RuleError("own-no-rules") from None
+        raise RuleError("houserules-no-rules") from None
     return load_house_rules(text)
 
 
@@ -58,15 +58,15 @@ def parse_house_rules(written: Mapping[str, object]) -> Game:
 def load_house_rules(text: str) -> Game:
     """Build the game from JSON text."""
     if len(text) > MAX_RULES_CHARS:
-        raise RuleError("own-too-long", most=MAX_RULES_CHARS)
+        raise RuleError("houserules-too-long", most=MAX_RULES_CHARS)
     try:
         written = strict_json.loads(text)
     except strict_json.DuplicateKey as error:
-        raise RuleError("own-key-twice", key=repr(error.key)) from None
+        raise RuleError("houserules-key-twice", key=repr(error.key)) from None
     except (ValueError, RecursionError):
-        raise RuleError("own-no-rules") from None
+        raise RuleError("houserules-no-rules") from None
     if not isinstance(written, dict):
-        raise RuleError("own-no-rules")
+        raise RuleError("houserules-no-rules")
     game = _build_game(written)
     check_rules(game)
     return _assign_name(game)
@@ -96,29 +96,29 @@ def _find_base(like: object) -> Game:
         quoted = repr(format_value(like)) if isinstance(like, str) else "like"
         meant = closest_match(like, list(GAMES)) if isinstance(like, str) else None
         if meant:
-            raise RuleError("own-no-like-but", ("like",), game=quoted, near=meant)
-        raise RuleError("own-no-like", ("like",), game=quoted)
+            raise RuleError("houserules-no-like-but", ("like",), game=quoted, near=meant)
+        raise RuleError("houserules-no-like", ("like",), game=quoted)
     base = GAMES[like]
     if base.alone:
-        raise RuleError("own-like-alone", ("like",), game=like)
+        raise RuleError("houserules-like-alone", ("like",), game=like)
     return base
 
 
 def _unknown_rule(key: str, known: list[str]) -> RuleError:
     quoted = repr(format_value(key))
     if meant := closest_match(key, known):
-        return RuleError("own-no-rule-but", (key,), key=quoted, near=meant)
-    return RuleError("own-no-rule", (key,), key=quoted, known=OneOf(tuple(known)))
+        return RuleError("houserules-no-rule-but", (key,), key=quoted, near=meant)
+    return RuleError("houserules-no-rule", (key,), key=quoted, known=OneOf(tuple(known)))
 
 
 def _clean_title(title: object) -> str:
     """Clean up a title; brand names are refused."""
     if not isinstance(title, str) or not title.strip() or len(title) > MAX_TITLE_CHARS:
-        raise RuleError("own-title", ("title",), most=MAX_TITLE_CHARS)
+        raise RuleError("houserules-title", ("title",), most=MAX_TITLE_CHARS)
     found = make_printable(" ".join(unicodedata.normalize("NFC", title).split()))
     for brand in _brands():
         if brand in _letters_only(found):
-            raise RuleError("own-brand", ("title",), title=repr(found))
+            raise RuleError("houserules-brand", ("title",), title=repr(found))
     return found
 
 
@@ -157,7 +157,7 @@ def _find_box(name: str) -> Boxed:
     }
     if name not in boxes:
         raise RuleError(
-            "own-no-box", ("tiles",), box=repr(format_value(name)), boxes=OneOf(tuple(boxes))
+            "houserules-no-box", ("tiles",), box=repr(format_value(name)), boxes=OneOf(tuple(boxes))
         )
     return boxes[name]
 

@@ -47,37 +47,37 @@ def check_rules(game: Game) -> None:
 def _check_players(game: Game) -> None:
     players = game.players
     if not players or players != tuple(range(players[0], players[-1] + 1)):
-        raise RuleError("own-players-gap", ("players",))
+        raise RuleError("houserules-players-gap", ("players",))
     if players[-1] > MAX_PLAYERS:
-        raise RuleError("own-players-many", ("players",), most=MAX_PLAYERS)
+        raise RuleError("houserules-players-many", ("players",), most=MAX_PLAYERS)
     if game.teams and players != (4,):
-        raise RuleError("own-teams-four", ("teams",))
+        raise RuleError("houserules-teams-four", ("teams",))
     if not isinstance(game.hand, int):
         for many in players:
             if many not in game.hand:
-                raise RuleError("own-hand-missing", ("hand",), players=many)
+                raise RuleError("houserules-hand-missing", ("hand",), players=many)
 
 
 def _check_tiles(game: Game) -> None:
     tiles, curved = game.tiles, isinstance(game.table, Honeycomb)
     if isinstance(tiles, DoubleN):
         if tiles.most not in tiles.sizes:
-            raise RuleError("own-most-size", ("tiles",), most=tiles.most)
+            raise RuleError("houserules-most-size", ("tiles",), most=tiles.most)
         if tiles.faces == "colours":
-            raise RuleError("own-colours", ("tiles",))
+            raise RuleError("houserules-colours", ("tiles",))
         if curved:
-            raise RuleError("own-curved-table", ("table",))
+            raise RuleError("houserules-curved-table", ("table",))
     elif not curved:
-        raise RuleError("own-curved-tiles", ("table",), word="honeycomb")
+        raise RuleError("houserules-curved-tiles", ("table",), word="honeycomb")
     coloured = isinstance(tiles, Boxed) and tiles.faces == "colours"
     if coloured is not isinstance(game.match, match_words.SameColour):
-        raise RuleError("own-same-colour", ("match",), word="same-colour")
+        raise RuleError("houserules-same-colour", ("match",), word="same-colour")
     if isinstance(game.turns, turn_words.Symbols) and not coloured:
-        raise RuleError("own-symbols", ("turns",), word="symbols")
+        raise RuleError("houserules-symbols", ("turns",), word="symbols")
     if isinstance(game.match, match_words.SumTo):
         highest = max(tile.a.pips for tile in tiles.tiles(game.players[0]))
         if not highest <= game.match.total <= 2 * highest:
-            raise RuleError("own-sum", ("match",), least=highest, most=2 * highest)
+            raise RuleError("houserules-sum", ("match",), least=highest, most=2 * highest)
 
 
 def _check_set_size(game: Game) -> None:
@@ -87,7 +87,7 @@ def _check_set_size(game: Game) -> None:
             rules = game.rules(players=players)
         except OptionError:
             each = game.deal.hand_size(_count_tiles(game, players), players, game.hand_for(players))
-            raise RuleError("own-hand-large", ("hand",), players=players, each=each,
+            raise RuleError("houserules-hand-large", ("hand",), players=players, each=each,
                             tiles=_count_tiles(game, players)) from None  # fmt: skip
         _check_deals(game, rules)
     named = [(word, word.tile) for word in iter_words(_parts(game)) if hasattr(word, "tile")]
@@ -95,7 +95,7 @@ def _check_set_size(game: Game) -> None:
     for word, tile in named:
         idle = isinstance(word, awards.LastTile) and not word.gives
         if tile not in texts and not idle:
-            raise RuleError("own-tile-foreign", tile=tile, word=word_name(type(word)))
+            raise RuleError("houserules-tile-foreign", tile=tile, word=word_name(type(word)))
 
 
 def _count_tiles(game: Game, players: int) -> int:
@@ -113,24 +113,24 @@ def _check_deals(game: Game, rules: Rules) -> None:
         hands = game.deal.deal(tiles, rules.players, rules.hand_size).hands
         if not (game.opening.must_redeal(hands) or game.deal.must_redeal(hands)):
             return
-    raise RuleError("own-no-deal", ("opening",), players=rules.players)
+    raise RuleError("houserules-no-deal", ("opening",), players=rules.players)
 
 
 def _check_start(game: Game) -> None:
     deal = game.deal
     start = deal.start if isinstance(deal, HandsAndStock) else 0
     if isinstance(deal, HandsAndStock) and deal.start_single and not start:
-        raise RuleError("own-start-single", ("deal",))
+        raise RuleError("houserules-start-single", ("deal",))
     most = 2 if isinstance(game.table, Honeycomb) else 1
     if start > most:
-        raise RuleError("own-start-many", ("deal",), most=most)
+        raise RuleError("houserules-start-many", ("deal",), most=most)
     first = getattr(game.opening, "first", game.opening)
     # These need more than a lead decided by the round before can provide.
     asking = opening.DrawForLead | opening.NextLeads | opening.RoundDouble
     if first is not game.opening and isinstance(first, asking):
-        raise RuleError("own-first-lead", ("opening",), word=word_name(type(first)))
+        raise RuleError("houserules-first-lead", ("opening",), word=word_name(type(first)))
     if isinstance(first, opening.HolderOfHighest) and not start:
-        raise RuleError("own-holder", ("opening",), word="holder-of-highest")
+        raise RuleError("houserules-holder", ("opening",), word="holder-of-highest")
 
 
 def _check_combinations(game: Game) -> None:
@@ -139,7 +139,7 @@ def _check_combinations(game: Game) -> None:
         raise _needs_error("on-play", game.on_play, "line")
     branches = type(game.table) not in (shapes.Line, shapes.OneArm)
     if branches and not getattr(game.table, "across", True):
-        raise RuleError("own-across", ("table",), word=word_name(type(game.table)))
+        raise RuleError("houserules-across", ("table",), word=word_name(type(game.table)))
     for word in iter_words(game.draw):
         if isinstance(word, boneyard_draws.WhileCrossOpen) and not isinstance(
             game.table, shapes.Cross
@@ -148,16 +148,16 @@ def _check_combinations(game: Game) -> None:
         if isinstance(word, boneyard_draws.WhileCrossOpen) and any(
             isinstance(one, boneyard_draws.WhileCrossOpen) for one in (word.before, word.after)
         ):
-            raise RuleError("own-twice", ("draw",), word=word_name(type(word)))
+            raise RuleError("houserules-twice", ("draw",), word=word_name(type(word)))
     if isinstance(game.award, awards.WithBonuses):
         inner = game.award.award
         if isinstance(inner, awards.WithBonuses):
-            raise RuleError("own-twice", ("award",), word="with-bonuses")
+            raise RuleError("houserules-twice", ("award",), word="with-bonuses")
     if game.teams and any(isinstance(word, awards.Penalties) for word in iter_words(game.award)):
-        raise RuleError("own-no-teams", ("teams",), word="penalties")
+        raise RuleError("houserules-no-teams", ("teams",), word="penalties")
     made = any(isinstance(word, awards.MostMade) for word in iter_words(game.award))
     if made and not _scores_in_play(game):
-        raise RuleError("own-most-made", ("award",), word="most-made")
+        raise RuleError("houserules-most-made", ("award",), word="most-made")
     _check_hubs(game)
     _check_face_down(game)
     _check_twists(game)
@@ -180,51 +180,55 @@ def _check_hubs(game: Game) -> None:
         and game.table.feet
         and game.table.arms > MAX_ARMS_WITH_FEET
     ):
-        raise RuleError("own-hub-arms", ("table", "hub", "arms"), most=MAX_ARMS_WITH_FEET)
+        raise RuleError("houserules-hub-arms", ("table", "hub", "arms"), most=MAX_ARMS_WITH_FEET)
     plain = isinstance(game.deal, HandsAndStock) and not game.deal.start
     if isinstance(word, opening.RoundDouble) and not plain:
         raise _needs_error("opening", word, "hands-and-stock")
 
 
 def _needs_error(rule: str, word: object, other: str) -> RuleError:
-    return RuleError("own-goes-with", (rule,), word=word_name(type(word)), other=other)
+    return RuleError("houserules-goes-with", (rule,), word=word_name(type(word)), other=other)
 
 
 def _check_face_down(game: Game) -> None:
     """Check rules for face-down rows: tiles are turned over, and nobody can look for a double."""
     blind, turning = game.combined_twists.face_down, isinstance(game.turns, turn_words.TurnTheNext)
     if blind and not turning:
-        raise RuleError("own-goes-with", ("twists",), word="face-down", other="turn-the-next")
+        raise RuleError(
+            "houserules-goes-with", ("twists",), word="face-down", other="turn-the-next"
+        )
     if turning and not blind:
-        raise RuleError("own-goes-with", ("turns",), word="turn-the-next", other="face-down")
+        raise RuleError("houserules-goes-with", ("turns",), word="turn-the-next", other="face-down")
     if not blind:
         return
     for rule, word, other in (("deal", game.deal, WholeSet),
                               ("draw", game.draw, boneyard_draws.Never),
                               ("opening", game.opening, opening.TakeTurns)):  # fmt: skip
         if not isinstance(word, other):
-            raise RuleError("own-goes-with", (rule,), word="face-down", other=word_name(other))
+            raise RuleError(
+                "houserules-goes-with", (rule,), word="face-down", other=word_name(other)
+            )
 
 
 def _check_twists(game: Game) -> None:
     kinds = [type(word) for word in game.twists]
     for kind in kinds:
         if kinds.count(kind) > 1:
-            raise RuleError("own-twice", ("twists",), word=word_name(kind))
+            raise RuleError("houserules-twice", ("twists",), word=word_name(kind))
     if game.combined_twists.drains_boneyard:
         for word in iter_words(game.draw):
             leaves = isinstance(word, boneyard_draws.UntilPlayable) and word.leave > 0
             if isinstance(word, boneyard_draws.Never) or leaves:
-                raise RuleError("own-sweep", ("twists",), word="sweep")
+                raise RuleError("houserules-sweep", ("twists",), word="sweep")
     ranks = next((w for w in iter_words(game.award) if isinstance(w, awards.Ranks)), None)
     if ranks is not None:
         for players in game.players:
             if not any(len(scale) == players for scale in ranks.scale):
-                raise RuleError("own-scale", ("award",), players=players)
+                raise RuleError("houserules-scale", ("award",), players=players)
     if twist_words.LastOneEnds in kinds and ranks is None:
-        raise RuleError("own-goes-with", ("twists",), word="last-one-ends", other="ranks")
+        raise RuleError("houserules-goes-with", ("twists",), word="last-one-ends", other="ranks")
     if ranks is not None and twist_words.LastOneEnds not in kinds:
-        raise RuleError("own-goes-with", ("award",), word="ranks", other="last-one-ends")
+        raise RuleError("houserules-goes-with", ("award",), word="ranks", other="last-one-ends")
 
 
 def _scores_in_play(game: Game) -> bool:
@@ -245,7 +249,7 @@ def _check_match_ends(game: Game) -> None:
     """Check that a match ends: a side can reach the target, in a reasonable number of rounds."""
     nobody = isinstance(game.block, blocks.NobodyWins) and isinstance(game.tie, blocks.NobodyWins)
     if game.out.compares_hands and nobody:
-        raise RuleError("own-no-points", ("out",))
+        raise RuleError("houserules-no-points", ("out",))
     goal = game.goal
     target = getattr(goal, "target", None)
     if target is None:
@@ -253,16 +257,18 @@ def _check_match_ends(game: Game) -> None:
     for players in game.players:
         made = sorted(set(_sample_round_points(game.rules(players=players))))
         if not made:
-            raise RuleError("own-no-points", ("goal",))
+            raise RuleError("houserules-no-points", ("goal",))
         usual = max(1, made[len(made) // 2])
         if target / usual > MAX_ROUNDS:
-            raise RuleError("own-far", ("goal",), target=target, rounds=round(target / usual))
+            raise RuleError(
+                "houserules-far", ("goal",), target=target, rounds=round(target / usual)
+            )
         step = gcd(*made)
         if isinstance(goal, goals.Exactly) and (target % step or min(made) > step):
-            raise RuleError("own-unreachable", ("goal",), target=target, step=min(made))
+            raise RuleError("houserules-unreachable", ("goal",), target=target, step=min(made))
         love = next((w for w in iter_words(game.award) if isinstance(w, awards.ToLove)), None)
         if love is not None and love.love and target > MAX_LOVE_TARGET:
-            raise RuleError("own-love-long", ("goal",), most=MAX_LOVE_TARGET)
+            raise RuleError("houserules-love-long", ("goal",), most=MAX_LOVE_TARGET)
 
 
 #: How many rounds a side may have to win while no other side wins one.

@@ -27,116 +27,116 @@ from boneyard.rules.vocabulary import game_parameters, word_name, words_by_rule
 
 #: The question of each part of a game, by its name as written.
 RULE_MESSAGES: Final = {
-    "players": "vocab-ask-players",
-    "tiles": "vocab-ask-tiles",
-    "hand": "vocab-ask-hand",
-    "deal": "vocab-ask-deal",
-    "opening": "vocab-ask-opening",
-    "match": "vocab-ask-match",
-    "table": "vocab-ask-table",
-    "draw": "vocab-ask-draw",
-    "turns": "vocab-ask-turns",
-    "on-play": "vocab-ask-on-play",
-    "on-pass": "vocab-ask-on-pass",
-    "counting": "vocab-ask-counting",
-    "block": "vocab-ask-block",
-    "out": "vocab-ask-out",
-    "tie": "vocab-ask-tie",
-    "award": "vocab-ask-award",
-    "goal": "vocab-ask-goal",
-    "teams": "vocab-ask-teams",
-    "to-the-right": "vocab-ask-to-the-right",
-    "twists": "vocab-ask-twists",
-    "": "vocab-ask-inner",
+    "players": "rulewords-ask-players",
+    "tiles": "rulewords-ask-tiles",
+    "hand": "rulewords-ask-hand",
+    "deal": "rulewords-ask-deal",
+    "opening": "rulewords-ask-opening",
+    "match": "rulewords-ask-match",
+    "table": "rulewords-ask-table",
+    "draw": "rulewords-ask-draw",
+    "turns": "rulewords-ask-turns",
+    "on-play": "rulewords-ask-on-play",
+    "on-pass": "rulewords-ask-on-pass",
+    "counting": "rulewords-ask-counting",
+    "block": "rulewords-ask-block",
+    "out": "rulewords-ask-out",
+    "tie": "rulewords-ask-tie",
+    "award": "rulewords-ask-award",
+    "goal": "rulewords-ask-goal",
+    "teams": "rulewords-ask-teams",
+    "to-the-right": "rulewords-ask-to-the-right",
+    "twists": "rulewords-ask-twists",
+    "": "rulewords-ask-inner",
 }
 #: The sentence of each word; its placeholders are the word's arguments.
 WORD_MESSAGES: Final[dict[type, str]] = {
-    game.DoubleN: "vocab-double-n",
-    game.Boxed: "vocab-boxed",
-    dealing.HandsAndStock: "vocab-hands-and-stock",
-    dealing.Misdeal: "vocab-misdeal",
-    dealing.WholeSet: "vocab-whole-set",
-    opening.HighestDouble: "vocab-highest-double",
-    opening.LowestDouble: "vocab-lowest-double",
-    opening.HolderOfHighest: "vocab-holder-of-highest",
-    opening.DrawForLead: "vocab-draw-for-lead",
-    opening.TakeTurns: "vocab-take-turns",
-    opening.NextLeads: "vocab-next-leads",
-    opening.WinnerLeads: "vocab-winner-leads",
-    opening.RoundDouble: "vocab-round-double",
-    matching.SameValue: "vocab-same-value",
-    matching.SumTo: "vocab-sum-to",
-    matching.SameColour: "vocab-same-colour",
-    curved.Honeycomb: "vocab-honeycomb",
-    shapes.Line: "vocab-line",
-    shapes.OneArm: "vocab-one-arm",
-    shapes.Cross: "vocab-cross",
-    shapes.EveryDoubleSpins: "vocab-every-double-spins",
-    shapes.OneSpinner: "vocab-one-spinner",
-    shapes.Tree: "vocab-tree",
-    shapes.Trains: "vocab-trains",
-    shapes.Hub: "vocab-hub",
-    boneyard_draws.Never: "vocab-never",
-    boneyard_draws.UntilPlayable: "vocab-until-playable",
-    boneyard_draws.DrawOne: "vocab-draw-one",
-    boneyard_draws.WhileCrossOpen: "vocab-while-cross-open",
-    turns.OnePlay: "vocab-one-play",
-    turns.AsManyAsFit: "vocab-as-many-as-fit",
-    turns.AnotherOnDouble: "vocab-another-on-double",
-    turns.SecondDouble: "vocab-second-double",
-    turns.TurnTheNext: "vocab-turn-the-next",
-    turns.Symbols: "vocab-symbols",
-    turns.LeadAndPlay: "vocab-lead-and-play",
-    turns.CoverDoubles: "vocab-cover-doubles",
-    scoring.NoPlayScore: "vocab-no-play-score",
-    scoring.EndsMultipleOf: "vocab-ends-multiple-of",
-    scoring.EndsGoInto: "vocab-ends-go-into",
-    scoring.EndsAlike: "vocab-ends-alike",
-    scoring.NoPassScore: "vocab-no-pass-score",
-    scoring.PassBonus: "vocab-pass-bonus",
-    counting.Pips: "vocab-pips",
-    counting.DearBlank: "vocab-dear-blank",
-    counting.BlankCounts: "vocab-blank-counts",
-    blocks.LowestPips: "vocab-lowest-pips",
-    blocks.FewestTogether: "vocab-fewest-together",
-    blocks.LockersDuel: "vocab-lockers-duel",
-    blocks.NobodyWins: "vocab-nobody-wins",
-    blocks.FewestTiles: "vocab-fewest-tiles",
-    blocks.FewestDoubles: "vocab-fewest-doubles",
-    blocks.WhoIsOut: "vocab-who-is-out",
-    blocks.AsIfBlocked: "vocab-as-if-blocked",
-    blocks.PointsWait: "vocab-points-wait",
-    blocks.ToTheLeader: "vocab-to-the-leader",
-    blocks.ToTheLocker: "vocab-to-the-locker",
-    awards.OpponentsPips: "vocab-opponents-pips",
-    awards.OnePoint: "vocab-one-point",
-    awards.ToLove: "vocab-to-love",
-    awards.LosersWrite: "vocab-losers-write",
-    awards.Penalties: "vocab-penalties",
-    awards.MostMade: "vocab-most-made",
-    awards.Ranks: "vocab-ranks",
-    awards.WithBonuses: "vocab-with-bonuses",
-    awards.Capicua: "vocab-capicua",
-    awards.LastTile: "vocab-last-tile",
-    awards.Ladder: "vocab-ladder",
-    counting.Exact: "vocab-exact",
-    counting.Nearest: "vocab-nearest",
-    counting.Up: "vocab-up",
-    goals.FirstTo: "vocab-first-to",
-    goals.LoserAt: "vocab-loser-at",
-    goals.Exactly: "vocab-exactly",
-    goals.MostAfter: "vocab-most-after",
-    goals.FewestAfter: "vocab-fewest-after",
-    twists.FaceDown: "vocab-face-down",
-    twists.MoverBlocks: "vocab-mover-blocks",
-    twists.Sweep: "vocab-sweep",
-    twists.LastOneEnds: "vocab-last-one-ends",
-    twists.Muggins: "vocab-muggins",
-    twists.SayDomino: "vocab-say-domino",
-    twists.ChooseDirection: "vocab-choose-direction",
-    twists.DoubleBack: "vocab-double-back",
-    twists.Doubling: "vocab-doubling",
-    twists.PerfectTen: "vocab-perfect-ten",
+    game.DoubleN: "rulewords-double-n",
+    game.Boxed: "rulewords-boxed",
+    dealing.HandsAndStock: "rulewords-hands-and-stock",
+    dealing.Misdeal: "rulewords-misdeal",
+    dealing.WholeSet: "rulewords-whole-set",
+    opening.HighestDouble: "rulewords-highest-double",
+    opening.LowestDouble: "rulewords-lowest-double",
+    opening.HolderOfHighest: "rulewords-holder-of-highest",
+    opening.DrawForLead: "rulewords-draw-for-lead",
+    opening.TakeTurns: "rulewords-take-turns",
+    opening.NextLeads: "rulewords-next-leads",
+    opening.WinnerLeads: "rulewords-winner-leads",
+    opening.RoundDouble: "rulewords-round-double",
+    matching.SameValue: "rulewords-same-value",
+    matching.SumTo: "rulewords-sum-to",
+    matching.SameColour: "rulewords-same-colour",
+    curved.Honeycomb: "rulewords-honeycomb",
+    shapes.Line: "rulewords-line",
+    shapes.OneArm: "rulewords-one-arm",
+    shapes.Cross: "rulewords-cross",
+    shapes.EveryDoubleSpins: "rulewords-every-double-spins",
+    shapes.OneSpinner: "rulewords-one-spinner",
+    shapes.Tree: "rulewords-tree",
+    shapes.Trains: "rulewords-trains",
+    shapes.Hub: "rulewords-hub",
+    boneyard_draws.Never: "rulewords-never",
+    boneyard_draws.UntilPlayable: "rulewords-until-playable",
+    boneyard_draws.DrawOne: "rulewords-draw-one",
+    boneyard_draws.WhileCrossOpen: "rulewords-while-cross-open",
+    turns.OnePlay: "rulewords-one-play",
+    turns.AsManyAsFit: "rulewords-as-many-as-fit",
+    turns.AnotherOnDouble: "rulewords-another-on-double",
+    turns.SecondDouble: "rulewords-second-double",
+    turns.TurnTheNext: "rulewords-turn-the-next",
+    turns.Symbols: "rulewords-symbols",
+    turns.LeadAndPlay: "rulewords-lead-and-play",
+    turns.CoverDoubles: "rulewords-cover-doubles",
+    scoring.NoPlayScore: "rulewords-no-play-score",
+    scoring.EndsMultipleOf: "rulewords-ends-multiple-of",
+    scoring.EndsGoInto: "rulewords-ends-go-into",
+    scoring.EndsAlike: "rulewords-ends-alike",
+    scoring.NoPassScore: "rulewords-no-pass-score",
+    scoring.PassBonus: "rulewords-pass-bonus",
+    counting.Pips: "rulewords-pips",
+    counting.DearBlank: "rulewords-dear-blank",
+    counting.BlankCounts: "rulewords-blank-counts",
+    blocks.LowestPips: "rulewords-lowest-pips",
+    blocks.FewestTogether: "rulewords-fewest-together",
+    blocks.LockersDuel: "rulewords-lockers-duel",
+    blocks.NobodyWins: "rulewords-nobody-wins",
+    blocks.FewestTiles: "rulewords-fewest-tiles",
+    blocks.FewestDoubles: "rulewords-fewest-doubles",
+    blocks.WhoIsOut: "rulewords-who-is-out",
+    blocks.AsIfBlocked: "rulewords-as-if-blocked",
+    blocks.PointsWait: "rulewords-points-wait",
+    blocks.ToTheLeader: "rulewords-to-the-leader",
+    blocks.ToTheLocker: "rulewords-to-the-locker",
+    awards.OpponentsPips: "rulewords-opponents-pips",
+    awards.OnePoint: "rulewords-one-point",
+    awards.ToLove: "rulewords-to-love",
+    awards.LosersWrite: "rulewords-losers-write",
+    awards.Penalties: "rulewords-penalties",
+    awards.MostMade: "rulewords-most-made",
+    awards.Ranks: "rulewords-ranks",
+    awards.WithBonuses: "rulewords-with-bonuses",
+    awards.Capicua: "rulewords-capicua",
+    awards.LastTile: "rulewords-last-tile",
+    awards.Ladder: "rulewords-ladder",
+    counting.Exact: "rulewords-exact",
+    counting.Nearest: "rulewords-nearest",
+    counting.Up: "rulewords-up",
+    goals.FirstTo: "rulewords-first-to",
+    goals.LoserAt: "rulewords-loser-at",
+    goals.Exactly: "rulewords-exactly",
+    goals.MostAfter: "rulewords-most-after",
+    goals.FewestAfter: "rulewords-fewest-after",
+    twists.FaceDown: "rulewords-face-down",
+    twists.MoverBlocks: "rulewords-mover-blocks",
+    twists.Sweep: "rulewords-sweep",
+    twists.LastOneEnds: "rulewords-last-one-ends",
+    twists.Muggins: "rulewords-muggins",
+    twists.SayDomino: "rulewords-say-domino",
+    twists.ChooseDirection: "rulewords-choose-direction",
+    twists.DoubleBack: "rulewords-double-back",
+    twists.Doubling: "rulewords-doubling",
+    twists.PerfectTen: "rulewords-perfect-ten",
 }
 
 
@@ -159,7 +159,7 @@ def describe_word(word: object) -> Message:
         exact = {type(one) for one in (word.each_hand, word.total, word.when_blocked)}
         gaps["rounds"] = _message_argument(exact != {counting.Exact})
     if type(word) not in WORD_MESSAGES:
-        return message("vocab-other", word=word_name(type(word)))
+        return message("rulewords-other", word=word_name(type(word)))
     return message(WORD_MESSAGES[type(word)], **gaps)
 
 
@@ -179,7 +179,7 @@ def _message_argument(value: object) -> Argument:
 def _list_item(value: object) -> Argument:
     if isinstance(value, tuple):
         points = "/".join(map(str, value))
-        return message("vocab-rank-points", points=points, players=len(value))
+        return message("rulewords-rank-points", points=points, players=len(value))
     return str(value)
 
 
@@ -200,13 +200,13 @@ def _describe_rule(rules: game.Game, name: str, value: Any) -> list[Message]:
         more = _describe_removed_tiles(rules) if name == "tiles" else []
         return [*(describe_word(word) for word in words), *more]
     if name == "players":
-        return [message("vocab-players", players=OneOf(tuple(map(str, value))))]
+        return [message("rulewords-players", players=OneOf(tuple(map(str, value))))]
     if name == "hand":
         return _describe_hands(rules)
     if name == "teams":
-        return [message("vocab-teams" if value else "vocab-alone")]
+        return [message("rulewords-teams" if value else "rulewords-alone")]
     if name == "to-the-right":
-        return [message("vocab-to-the-right" if value else "vocab-to-the-left")]
+        return [message("rulewords-to-the-right" if value else "rulewords-to-the-left")]
     return []
 
 
@@ -214,18 +214,18 @@ def _describe_hands(rules: game.Game) -> list[Message]:
     if isinstance(rules.deal, dealing.WholeSet):
         return []
     if isinstance(rules.hand, int):
-        return [message("vocab-hand", each=rules.hand)]
+        return [message("rulewords-hand", each=rules.hand)]
     each = tuple(
-        message("vocab-hand-for", each=rules.hand_for(players), players=players)
+        message("rulewords-hand-for", each=rules.hand_for(players), players=players)
         for players in rules.players
     )
-    return [message("vocab-hands", hands=each)]
+    return [message("rulewords-hands", hands=each)]
 
 
 def _describe_removed_tiles(rules: game.Game) -> list[Message]:
     out = rules.tiles.without if isinstance(rules.tiles, game.DoubleN) else {}
     return [
-        message("vocab-without", players=players, tiles=tuple(tiles))
+        message("rulewords-without", players=players, tiles=tuple(tiles))
         for players, tiles in sorted(out.items())
         if players in rules.players and tiles
     ]
@@ -251,7 +251,7 @@ def rules_markdown(rules: AnyGame, voice: Translator) -> str:
 def summary_line(rules: AnyGame, say: Translate = english) -> str:
     """Summarise who plays, and how the match is won."""
     assert not rules.alone
-    players = message("vocab-players", players=OneOf(tuple(map(str, rules.players))))
+    players = message("rulewords-players", players=OneOf(tuple(map(str, rules.players))))
     return _join_sentences(
         [players, describe_word(rules.resolve_goal(min(rules.players)).goal)], say
     )

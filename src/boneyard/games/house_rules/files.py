@@ -36,14 +36,14 @@ def load_rule_file_with_base(path: str) -> tuple[Game, str]:
     try:
         found = text.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise RuleError("own-no-utf8") from None
+        raise RuleError("houserules-no-utf8") from None
     return parse_rule_text(found, is_json), _parse_data(found, is_json).get("like", "")
 
 
 def parse_rule_text(text: str, is_json: bool = False) -> Game:
     """Parse a game from the text of a file; errors name the line."""
     if len(text) > MAX_RULES_CHARS:
-        raise RuleError("own-too-long", most=MAX_RULES_CHARS)
+        raise RuleError("houserules-too-long", most=MAX_RULES_CHARS)
     written = _parse_data(text, is_json)
     try:
         return parse_house_rules(written)
@@ -51,19 +51,19 @@ def parse_rule_text(text: str, is_json: bool = False) -> Game:
         line = find_line(text, error.path)
         if line is None:
             raise
-        raise RuleError("own-at-line", error.path, line=line, why=error.message) from None
+        raise RuleError("houserules-at-line", error.path, line=line, why=error.message) from None
 
 
 def _parse_data(text: str, is_json: bool) -> JsonObject:
     try:
         found = strict_json.loads(text) if is_json else tomllib.loads(text)
     except strict_json.DuplicateKey as error:
-        raise RuleError("own-key-twice", key=repr(error.key)) from None
+        raise RuleError("houserules-key-twice", key=repr(error.key)) from None
     except (ValueError, RecursionError) as error:
         # The message of the library ends with line and column.
-        raise RuleError("own-unreadable", why=str(error) or type(error).__name__) from None
+        raise RuleError("houserules-unreadable", why=str(error) or type(error).__name__) from None
     if not isinstance(found, dict):
-        raise RuleError("own-no-rules")
+        raise RuleError("houserules-no-rules")
     return found
 
 

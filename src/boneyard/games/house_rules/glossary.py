@@ -47,11 +47,13 @@ def _word_entry(kind: type, rule: str, say: Translate) -> JsonObject:
     used = _games_by_word().get((rule, kind), ())
     known = [one for one in word_parameters(kind) if not one.derived]
     takes = tuple(_describe_parameter(one) for one in known)
-    games = message("own-words-used", games=used) if used else message("own-words-unused")
+    games = (
+        message("houserules-words-used", games=used) if used else message("houserules-words-unused")
+    )
     return {
         "word": word_name(kind),
         "means": " ".join(say(describe_word(example_word(kind))).split()),
-        "takes": say(message("own-words-arguments", arguments=takes)) if takes else "",
+        "takes": say(message("houserules-words-arguments", arguments=takes)) if takes else "",
         "used": say(games),
         "games": list(used),
     }
@@ -74,10 +76,10 @@ def _games_by_word() -> Mapping[tuple[str, type], tuple[str, ...]]:
 def _describe_parameter(one: Parameter) -> Message:
     kind = describe_type(one.value_type)
     if one.required:
-        return message("own-words-argument-needed", name=one.name, kind=kind)
+        return message("houserules-words-argument-needed", name=one.name, kind=kind)
     usual = to_data(one.value_type, one.default)
     text = str(usual).lower() if not isinstance(usual, dict | list) else to_toml_value(usual)
-    return message("own-words-argument", name=one.name, kind=kind, default=text)
+    return message("houserules-words-argument", name=one.name, kind=kind, default=text)
 
 
 def example_word(kind: type) -> Any:

@@ -224,7 +224,7 @@ def require_caller(context: RequestContext) -> CallerIdentity:
     """Who asks, if they are anybody."""
     caller = build_caller(context)
     if caller.guest is None:
-        raise HttpError(401, "me-nobody")
+        raise HttpError(401, "account-nobody")
     return caller
 
 
@@ -282,7 +282,7 @@ async def change(context: RequestContext) -> Me:
         changes["hue"] = said.hue
     if said.language is not UNSET:
         if said.language and not is_supported(said.language):
-            raise HttpError(400, "me-no-language")
+            raise HttpError(400, "account-no-language")
         changes["language"] = said.language
     caller = await ensure_account(context)
     await context.services.accounts.update_account(caller, **changes)
@@ -461,7 +461,7 @@ async def leave_for_good(context: RequestContext) -> Left:
     caller = require_caller(context)
     said = await context.parse_body(Leave)
     if not said.sure:
-        raise HttpError(400, "me-sure")
+        raise HttpError(400, "account-sure")
     await delete_account(context, caller)
     return Left()
 

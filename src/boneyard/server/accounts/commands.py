@@ -4,6 +4,6 @@ from typing import Final
 
 from boneyard.server.http.rate_limits import Limit
 
-SIGN_IN: Final = Limit("sign", lambda settings: settings.sign_rate, "me-many-attempts")
+SIGN_IN: Final = Limit("sign", lambda settings: settings.sign_rate, "account-many-attempts")
 
 LIMITS: Final = (SIGN_IN,)

@@ -48,7 +48,7 @@ def normalize_address(text: str) -> str:
     """An address as it is kept; Refused for what is none."""
     text = text.strip().lower()
     if not _ADDRESS_PATTERN.fullmatch(text) or not is_visible_text(text):
-        raise HttpError(400, "me-no-mail")
+        raise HttpError(400, "account-no-mail")
     return text
 
 
@@ -102,13 +102,13 @@ class EmailCodes:
         `address`: where the request comes from; `proof`: what the browser keeps of an earlier code.
         """
         if self.mailer is None:
-            raise HttpError(409, "me-mail-off")
+            raise HttpError(409, "account-mail-off")
         mail = normalize_address(mail)
         known = await self._store.find_by_mail(mail)
         owns = known is not None and known.id == caller.guest
         owns |= self.limits.is_proved(mail, proof)
         if len(self.sending) >= MAX_SENDING + (RESERVED_FOR_OWNERS if owns else 0):
-            raise HttpError(503, "me-mail-slow")
+            raise HttpError(503, "account-mail-slow")
         wrong = self.limits.take(mail, caller.guest, address, owns=owns)
         if wrong is not None:
             raise HttpError(429, wrong)
@@ -123,10 +123,10 @@ class EmailCodes:
         await self._store.add_code(code, now, MAX_OPEN_CODES)
         minutes, link = CODE_LIFETIME_MS // 60_000, f"{base_url}/mail/{ticket}?code={digits}"
         if base_url:
-            text = translator("me-mail-text", code=digits, link=link, minutes=minutes)
+            text = translator("account-mail-text", code=digits, link=link, minutes=minutes)
         else:
-            text = translator("me-mail-typed", code=digits, minutes=minutes)
-        letter = Email(mail, translator("me-mail-subject", code=digits), text)
+            text = translator("account-mail-typed", code=digits, minutes=minutes)
+        letter = Email(mail, translator("account-mail-subject", code=digits), text)
         task = asyncio.create_task(self._send_logged(self.mailer, letter))
         self.sending.add(task)
         task.add_done_callback(self.sending.discard)
@@ -161,11 +161,11 @@ class EmailCodes:
         digits = re.sub(r"\s", "", digits)
         code = await self._store.use_code_attempt(hash_token(ticket), self._accounts.now_ms)
         if code is None or not hmac.compare_digest(code.code, hash_token(ticket + digits)):
-            raise HttpError(403, "me-code-wrong")
+            raise HttpError(403, "account-code-wrong")
         if stay_in_account and not own:
-            raise HttpError(409, "me-code-elsewhere")
+            raise HttpError(409, "account-code-elsewhere")
         if not await self._store.consume_code(code.ticket):
-            raise HttpError(403, "me-code-wrong")  # two came at once
+            raise HttpError(403, "account-code-wrong")  # two came at once
         person = await self._store.find_by_mail(code.mail)
         if person is None and not own:
             # Whoever asked for the code reads that address: they get no way into a profile here.
@@ -186,7 +186,7 @@ class EmailCodes:
             caller.guest, caller.session
         )
         if known and stay_in_account:
-            raise HttpError(409, "me-mail-taken")
+            raise HttpError(409, "account-mail-taken")
         return await self._accounts.sign_in(
             caller, person.id, own if bring_matches is None else bring_matches
         )

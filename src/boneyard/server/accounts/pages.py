@@ -42,8 +42,15 @@ from boneyard.server.web.render import as_sentence, render_page
 
 #: What the colours are called, by their numbers.
 COLOUR_MESSAGES: Final = (
-    "me-red", "me-blue", "me-green", "me-violet", "me-amber", "me-teal", "me-pink", "me-grey",
-)  # fmt: skip
+    "account-red",
+    "account-blue",
+    "account-green",
+    "account-violet",
+    "account-amber",
+    "account-teal",
+    "account-pink",
+    "account-grey",
+)
 
 
 class DeviceRow(Struct, frozen=True):
@@ -124,7 +131,7 @@ def build_profile_rows(me: Me, translator: FluentTranslator) -> dict[str, Any]:
     """What is kept of somebody, as the page shows it."""
     devices = [
         DeviceRow(
-            one.device, one.label or translator("me-device-unknown"),
+            one.device, one.label or translator("account-device-unknown"),
             format_day(one.seen * DAY_SECONDS * 1000, translator), one.this,
         )
         for one in me.devices
@@ -134,7 +141,7 @@ def build_profile_rows(me: Me, translator: FluentTranslator) -> dict[str, Any]:
         KeyRow(
             one.passkey,
             format_day(one.since, translator),
-            one.label or translator("me-device-unknown"),
+            one.label or translator("account-device-unknown"),
         )
         for one in me.passkeys
     ]
@@ -185,7 +192,7 @@ async def _run_action(context: RequestContext, form: Form) -> Response:
             await accounts.remove_mail(require_caller(context))
         case "leave":
             if "sure" not in form:
-                raise HttpError(400, "me-sure")
+                raise HttpError(400, "account-sure")
             await delete_account(context, require_caller(context))
             response = RedirectResponse("/", 303)
             response.delete_cookie(PROOF_COOKIE)
@@ -196,9 +203,9 @@ async def _run_action(context: RequestContext, form: Form) -> Response:
                 return RedirectResponse("/", 303)
         case "end-others":
             await accounts.end_other_sessions(require_caller(context))
-            return await render_profile(context, confirmation=translator("me-ended-others"))
+            return await render_profile(context, confirmation=translator("account-ended-others"))
         case _:
-            raise HttpError(400, "house-not-here")
+            raise HttpError(400, "server-not-here")
     return RedirectResponse("/me", 303)
 
 

@@ -58,9 +58,11 @@ class Site(Struct, frozen=True):
         try:
             number = ip_address(self.domain.strip("[]"))
         except ValueError:
-            return None if self.scheme == "https" else message("me-passkey-tls")
+            return None if self.scheme == "https" else message("account-passkey-tls")
         # Passkeys are made for names: an address is none.
-        return message("me-passkey-localhost" if number.is_loopback else "me-passkey-name")
+        return message(
+            "account-passkey-localhost" if number.is_loopback else "account-passkey-name"
+        )
 
 
 class PasskeyChallenges:
@@ -111,7 +113,7 @@ class PasskeyService:
         _check_supported(site)
         known = await self._store.list_passkeys(caller.guest)
         if len(known) >= MAX_PASSKEYS:
-            raise HttpError(409, "me-many-passkeys", most=MAX_PASSKEYS)
+            raise HttpError(409, "account-many-passkeys", most=MAX_PASSKEYS)
         challenge = self.challenges.issue(b"add" + caller.guest)
         name = (await self._accounts.get_account(caller.guest)).name or SITE_NAME
         handle = sha256(b"passkey" + caller.guest).digest()
@@ -126,14 +128,14 @@ class PasskeyService:
         challenge = _read_challenge(credential)
         until = self.challenges.find_expiry(challenge, b"add" + caller.guest)
         if until is None:
-            raise HttpError(409, "me-passkey-late")
+            raise HttpError(409, "account-passkey-late")
         made = await asyncio.to_thread(_verify_registration, credential, challenge, site)
         if made is None:
-            raise HttpError(400, "me-passkey-unread")
+            raise HttpError(400, "account-passkey-unread")
         if await self._store.find_passkey(made[0]) is not None:
-            raise HttpError(409, "me-passkey-known")
+            raise HttpError(409, "account-passkey-known")
         if not await self._consume(challenge, until):
-            raise HttpError(409, "me-passkey-late")
+            raise HttpError(409, "account-passkey-late")
         await self._accounts.ensure_account(caller)
         id, public, count = made
         passkey = Passkey(id, caller.guest, public, count, caller.label, self._accounts.now_ms)
@@ -145,7 +147,7 @@ class PasskeyService:
             if one.handle == handle:
                 await self._store.remove_passkey(account, one.id)
                 return
-        raise HttpError(404, "me-no-passkey")
+        raise HttpError(404, "account-no-passkey")
 
     # Signing in.
 
@@ -169,9 +171,9 @@ class PasskeyService:
                 _verify_authentication, credential, challenge, site, known
             )
         if known is None or until is None or count is None:
-            raise HttpError(403, "me-opens-nothing")
+            raise HttpError(403, "account-opens-nothing")
         if not await self._consume(challenge, until):
-            raise HttpError(403, "me-opens-nothing")
+            raise HttpError(403, "account-opens-nothing")
         await self._store.set_sign_count(known.id, count)
         return await self._accounts.sign_in(caller, known.account_id, bring_matches)
 

@@ -125,7 +125,7 @@ class AccountService:
         try:
             await self.store.add_key(KeyLink(hash_token(secret), person.id, self.now_ms), MAX_KEYS)
         except Conflict:
-            raise HttpError(409, "me-many-keys", most=MAX_KEYS) from None
+            raise HttpError(409, "account-many-keys", most=MAX_KEYS) from None
         return secret
 
     async def revoke_key(self, account: bytes, handle: str) -> None:
@@ -134,7 +134,7 @@ class AccountService:
             if key.handle == handle:
                 await self.store.remove_key(account, key.secret)
                 return
-        raise HttpError(404, "me-no-key")
+        raise HttpError(404, "account-no-key")
 
     async def sign_in_by_key(
         self, caller: CallerIdentity, secret: str, bring_matches: bool
@@ -142,7 +142,7 @@ class AccountService:
         """Sign in by a key link."""
         key = await self.store.find_key(hash_token(secret))
         if key is None:
-            raise HttpError(403, "me-opens-nothing")
+            raise HttpError(403, "account-opens-nothing")
         return await self.sign_in(caller, key.account_id, bring_matches)
 
     # Devices.
@@ -201,10 +201,10 @@ class AccountService:
         for device in await self.store.list_sessions(caller.guest):
             if device.handle == handle:
                 if not await self.store.has_sign_in(caller.guest, device.token):
-                    raise HttpError(409, "me-last-way")
+                    raise HttpError(409, "account-last-way")
                 await self._end_sessions([device])
                 return device.token == caller.session
-        raise HttpError(404, "me-no-device")
+        raise HttpError(404, "account-no-device")
 
     async def end_other_sessions(self, caller: CallerIdentity) -> None:
         """Sign all devices out but the one that asks."""

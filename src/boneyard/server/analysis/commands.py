@@ -14,7 +14,7 @@ from boneyard.server.http.rate_limits import Limit
 from boneyard.server.matches.permissions import require_own_seat
 from boneyard.solitaire.solve import Solution
 
-THINK: Final = Limit("think", lambda settings: settings.think_rate, "house-many-questions")
+THINK: Final = Limit("think", lambda settings: settings.think_rate, "server-many-questions")
 
 LIMITS: Final = (THINK,)
 

@@ -75,23 +75,23 @@ def find_hint_refusal(live: LiveMatch, seat: int) -> Message | None:
     """Why a seat gets no hint just now; None if it does."""
     players = [at for at, one in enumerate(live.seats) if is_player_seat(one)]
     if live.status != "playing" or not live.state.playing:
-        return message("house-nothing-to-think")
+        return message("server-nothing-to-think")
     if live.row.contest:
-        return message("house-contest-no-help")
+        return message("server-contest-no-help")
     if players != [seat]:
-        return message("house-hints-alone")
+        return message("server-hints-alone")
     if live.state.to_act != seat:
-        return message("house-hint-turn")
+        return message("server-hint-turn")
     return None
 
 
 def find_par_refusal(live: LiveMatch) -> Message | None:
     """Why par is not told just now; None if it is."""
     if not live.solo or not live.log.active:
-        return message("house-par-alone")
+        return message("server-par-alone")
     if not live.state.over and live.view(0) != live.state:
         # It follows from the tiles that lie face down: it would tell of them.
-        return message("house-par-later")
+        return message("server-par-later")
     return None
 
 
@@ -202,7 +202,7 @@ class AnalysisService:
                 key, lambda: self.hint_pool.compute_hints(view, seat, seed, shape, ticket)
             )
         except UnsupportedRules:
-            raise MatchError("house-unthinkable") from None
+            raise MatchError("server-unthinkable") from None
 
     async def compute_par(self, live: LiveMatch, ticket: Ticket = DEFAULT_TICKET) -> Solution:
         """The best result that a game for one could have had from its deal."""
@@ -249,7 +249,7 @@ class AnalysisService:
     def start_analysis(self, live: LiveMatch, ticket: Ticket = DEFAULT_TICKET) -> AnalysisJob:
         """Begin to analyse a match that is over, unless that has been done."""
         if not live.state.over:
-            raise MatchError("house-analysis-later")
+            raise MatchError("server-analysis-later")
         known = self.find_analysis(live)
         if known is not None and not known.error:
             self._jobs.move_to_end(live.id)
@@ -274,12 +274,12 @@ class AnalysisService:
             made.result = await self.analysis_pool.analyse(record, made.set_progress, ticket)
             await self.on_analysis_done(live, made.result)
         except UnsupportedRules:
-            made.error = message("house-unthinkable")
+            made.error = message("server-unthinkable")
         except StoreError as error:
             log.error("what an analysis has found isn't kept: %s", error)
         except (PoolError, JobsBusy) as error:
             log.error("no analysis: %s", error)
-            made.error = message("house-no-analysis")
+            made.error = message("server-no-analysis")
 
 
 def with_saved_habits(store: HabitStore, besides: AnalysisCallback) -> AnalysisCallback:

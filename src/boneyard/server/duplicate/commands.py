@@ -66,7 +66,7 @@ async def play_deal(context: CommandContext, payload: PlayDealPayload) -> "LiveM
 async def make_set(context: CommandContext, payload: SetRequest) -> DealSet:
     """Make a set of deals."""
     if get_game(payload.game).rules_json and not context.services.settings.own_rules:
-        raise HttpError(403, "house-no-own-rules")
+        raise HttpError(403, "server-no-own-rules")
     return await context.services.duplicates.make_set(context.caller.ensure_guest(), payload)
 
 

@@ -391,7 +391,7 @@ async def _create_set(context: RequestContext, form: Form) -> Response:
     together = get_text(form, "teams") == "yes"
     game = get_text(form, "team_game" if together else "game")
     if game not in GAMES:
-        raise HttpError(400, "house-no-game-named", game=repr(game))
+        raise HttpError(400, "server-no-game-named", game=repr(game))
     deals, level = get_int(form, "deals") or 0, get_text(form, "bot") or DEFAULT_BOT
     made = await context.run(commands.make_set, SetRequest(game, {}, deals, level, together))
     return RedirectResponse(f"/duplicate/{made.id}", 303)

@@ -96,7 +96,7 @@ class DuplicateService(ScoreSheets):
         """Make a set for a link."""
         level, deals, teams = request.level, request.deals, request.teams
         if level not in BOTS:
-            raise MatchError("house-no-bot", bot=repr(level[:20]), bots=tuple(BOTS))
+            raise MatchError("server-no-bot", bot=repr(level[:20]), bots=tuple(BOTS))
         wanted = duplicate.prepare_options(request.game, request.options, deals, teams)
         made = DealSet(
             id=new_match_id(),
@@ -231,7 +231,7 @@ class DuplicateService(ScoreSheets):
         if contest.kind != DUPLICATE or (guest is not None and live.is_participant(guest)):
             return
         if not await self.can_see_deal(await self.find_set(contest.id), contest.board[0], guest):
-            raise NotFound("house-no-match")
+            raise NotFound("server-no-match")
 
     async def can_see_deal(self, session: DealSet, deal: int, guest: bytes | None) -> bool:
         """Say whether a deal is open to somebody: they have finished it, or its time is over.

@@ -63,7 +63,7 @@ async def start_challenge(
     try:
         players = get_game(game).rules(**options).players
     except TypeError:
-        raise OptionError("house-no-option", game=game[:40]) from None
+        raise OptionError("server-no-option", game=game[:40]) from None
     if players < 2:
         raise MatchError("friends-alone")
     own = name or await context.services.friends.find_name(person)

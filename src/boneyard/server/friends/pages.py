@@ -46,7 +46,7 @@ class FriendRow(Struct, frozen=True):
 
 def build_offer_rows(offers: list[OfferOut], translator: FluentTranslator) -> list[OfferRow]:
     """Challenges as pages show them."""
-    gone = translator("words-somebody-left")
+    gone = translator("common-somebody-left")
     return [
         OfferRow(one.match, get_game(one.game).title, one.name or gone, one.refused)
         for one in offers
@@ -139,5 +139,5 @@ async def _run_action(context: RequestContext, form: Form) -> str:
         case "unblock":
             await known.unblock(require_caller_id(context), get_text(form, "block"))
         case _:
-            raise HttpError(400, "house-not-here")
+            raise HttpError(400, "server-not-here")
     return "/friends"

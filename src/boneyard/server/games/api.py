@@ -19,7 +19,7 @@ async def game(context: RequestContext) -> wire.GameText:
     """A game with its rules."""
     name = context.request.path_params["game"]
     if name not in GAMES:
-        raise NotFound("house-no-game-named", game=repr(name[:40]))
+        raise NotFound("server-no-game-named", game=repr(name[:40]))
     return wire.GameText(serialize.build_game_info(name), about.load_rules_text(name))
 
 

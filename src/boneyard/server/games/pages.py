@@ -176,7 +176,7 @@ def game_from_path(request: Request) -> AnyGame:
 
 def _get_game(name: str) -> AnyGame:
     if name not in GAMES:
-        raise NotFound("house-no-game")
+        raise NotFound("server-no-game")
     return GAMES[name]
 
 
@@ -234,7 +234,7 @@ def render_game(
         usual=DEFAULT_BOT,
         clocks=[
             *list_clock_choices(translate),
-            (time_controls.CUSTOM_CLOCK, translate(message("time-own"))),
+            (time_controls.CUSTOM_CLOCK, translate(message("clock-own"))),
         ],
         sizes=time_controls.build_custom_clock_fields(translate),
         units=time_controls.list_clock_units(translate),
@@ -369,7 +369,7 @@ def _build_seat_requests(
     elif way in kinds:
         asked = ["person", *[kinds[way]] * (players - 1)]
     else:
-        raise MatchError("house-no-way")
+        raise MatchError("server-no-way")
     places = []
     asked = assign_manners(asked, get_text(form, "manner"))
     for at, kind in enumerate(asked):

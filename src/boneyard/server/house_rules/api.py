@@ -58,7 +58,7 @@ async def drop_rules(context: RequestContext) -> wire.AllRules:
 def check_own_rules_allowed(context: RequestContext) -> None:
     """Refuse where the host wants no rules but their own."""
     if not context.settings.own_rules:
-        raise HttpError(403, "house-no-own-rules")
+        raise HttpError(403, "server-no-own-rules")
 
 
 async def _list_rules(context: RequestContext) -> wire.AllRules:
@@ -80,7 +80,7 @@ async def _load_rules(context: RequestContext, id: str) -> wire.RulesOut:
     check_own_rules_allowed(context)
     found = await context.services.store.own_rules.find_rules(id)
     if found is None:
-        raise HttpError(404, "own-keep-gone")
+        raise HttpError(404, "houserules-keep-gone")
     return _build_rules(context, id, load_house_rules(found.rules), found.base)
 
 

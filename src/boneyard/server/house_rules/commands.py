@@ -15,7 +15,7 @@ from boneyard.server.house_rules.store import StoredRules
 from boneyard.server.http.rate_limits import Limit
 
 #: Counted with the matches that are started.
-SAVE: Final = Limit("start", lambda settings: settings.start_rate, "own-keep-often")
+SAVE: Final = Limit("start", lambda settings: settings.start_rate, "houserules-keep-often")
 
 LIMITS: Final = (SAVE,)
 
@@ -41,7 +41,7 @@ async def save_rules(context: CommandContext, payload: SaveRulesPayload) -> str:
         "" if payload.game.title == DEFAULT_TITLE else payload.game.title
     )
     if not title:
-        raise HttpError(400, "own-keep-name")
+        raise HttpError(400, "houserules-keep-name")
     game = parse_house_rules({**to_full_rules(payload.game), "title": title})
     rules = json.dumps(to_full_rules(game), ensure_ascii=False)
     id, owner = secrets.token_urlsafe(8), context.caller.ensure_guest()
@@ -51,7 +51,7 @@ async def save_rules(context: CommandContext, payload: SaveRulesPayload) -> str:
             StoredRules(id, owner, game.title, payload.base, rules, wall_clock.now_ms())
         )
     except Conflict:
-        raise HttpError(409, "own-keep-full", most=store.max_per_account) from None
+        raise HttpError(409, "houserules-keep-full", most=store.max_per_account) from None
 
 
 @command("drop", permission=allow_anyone)

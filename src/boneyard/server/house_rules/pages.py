@@ -52,7 +52,7 @@ MEASURE_MESSAGES: Final = {
     "choice": "lab-choice",
     "blocked": "lab-blocked",
     "tied": "lab-tied",
-    "lead": "own-lab-lead",
+    "lead": "houserules-lab-lead",
     "luck": "lab-luck",
 }
 
@@ -123,7 +123,7 @@ def _offer_simulation(
         return SimulationPanel("")
     address = f"/house-rules/lab?{urlencode({**query, 'deals': str(DEAL_COUNTS[at])})}"
     return SimulationPanel(
-        address, translator("own-lab-play", rounds=DEAL_COUNTS[at] * PLAYS_PER_DEAL)
+        address, translator("houserules-lab-play", rounds=DEAL_COUNTS[at] * PLAYS_PER_DEAL)
     )
 
 
@@ -142,7 +142,7 @@ def _build_simulation(
         offer.offer,
         tuple(_build_bar(found, name, translator) for name in MEASURE_MESSAGES),
         tuple(translator(WARNING_MESSAGES[one], game=found.title) for one in found.warnings),
-        translator("own-lab-how", rounds=found.rounds, players=found.players),
+        translator("houserules-lab-how", rounds=found.rounds, players=found.players),
     )
 
 
@@ -154,11 +154,11 @@ def _build_bar(found: RuleStats, name: str, translator: FluentTranslator) -> Mea
     full = FULL_BAR_VALUES.get(name, 1.0)
     if name in SHARE_MEASURES:
         told = translator(
-            "own-lab-about", value=translator.percent(value), off=translator.percent(off)
+            "houserules-lab-about", value=translator.percent(value), off=translator.percent(off)
         )
     else:
         told = translator(
-            "own-lab-about", value=translator.number(value, 1), off=translator.number(off, 1)
+            "houserules-lab-about", value=translator.number(value, 1), off=translator.number(off, 1)
         )
     return MeasureBar(
         translator(MEASURE_MESSAGES[name]), round(min(max(value / full, 0.0), 1.0), 3), told
@@ -189,7 +189,7 @@ def _parse_rules_form(form: Form) -> tuple[Game, str, Message | None]:
     game = parse_house_rules({"like": _base_name(form)})
     try:
         if len(text) > MAX_RULES_CHARS:
-            raise RuleError("own-too-long", most=MAX_RULES_CHARS)
+            raise RuleError("houserules-too-long", most=MAX_RULES_CHARS)
         if text.strip():
             game = parse_rule_text(text)
         if "controls" in form:
@@ -217,7 +217,7 @@ async def show_saved_rules(request: Request) -> Response:
     _check_allowed(request)
     found = await context.services.store.own_rules.find_rules(id)
     if found is None:
-        raise HttpError(404, "own-keep-gone")
+        raise HttpError(404, "houserules-keep-gone")
     return await _render_editor(
         request, _to_form(load_house_rules(found.rules), found.base), share=id
     )

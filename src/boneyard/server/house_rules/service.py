@@ -32,7 +32,7 @@ class HouseRules:
         self.allows_own_rules = settings.own_rules
         found = [_read_rules(path) for path in _list_files(settings.rules)]
         if len(found) > MAX_RULE_FILES:
-            raise SettingError("house-rules-many", most=MAX_RULE_FILES)
+            raise SettingError("server-rules-many", most=MAX_RULE_FILES)
         self.offered = {one.game.name: one for one in found}
 
     def is_offered(self, game: AnyGame) -> bool:
@@ -45,7 +45,7 @@ class HouseRules:
             return
         game = get_game(call)
         if game.rules_json and not self.is_offered(game):
-            raise HttpError(403, "house-no-own-rules")
+            raise HttpError(403, "server-no-own-rules")
 
 
 def _list_files(paths: Sequence[str]) -> Iterator[Path]:
@@ -56,7 +56,7 @@ def _list_files(paths: Sequence[str]) -> Iterator[Path]:
             continue
         inside = sorted(one for one in path.iterdir() if is_rule_file(one.name))
         if not inside:
-            raise SettingError("house-rules-none", folder=format_value(str(path), max_chars=1000))
+            raise SettingError("server-rules-none", folder=format_value(str(path), max_chars=1000))
         yield from inside
 
 
@@ -70,4 +70,4 @@ def _read_rules(path: Path) -> OfferedRules:
 
 
 def _file_error(path: Path, told: Argument) -> SettingError:
-    return SettingError("house-rules-file", file=format_value(str(path), max_chars=1000), why=told)
+    return SettingError("server-rules-file", file=format_value(str(path), max_chars=1000), why=told)

@@ -53,7 +53,7 @@ class TrustedProxies:
             try:
                 self._networks.append(ip_network(one, strict=False))
             except ValueError:
-                raise SettingError("house-proxy", text=repr(one[:60])) from None
+                raise SettingError("server-proxy", text=repr(one[:60])) from None
 
     def trusts(self, address: str) -> bool:
         """Say whether this address is a proxy of ours."""

@@ -82,11 +82,11 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _await_head(self) -> None:
         seconds = self.limits.settings.head_seconds
-        self._start_timeout(seconds, 408, message("house-slow-head"))
+        self._start_timeout(seconds, 408, message("server-slow-head"))
 
     def _await_body(self) -> None:
         seconds = self.limits.settings.body_seconds
-        self._start_timeout(seconds, 408, message("house-slow-body"))
+        self._start_timeout(seconds, 408, message("server-slow-body"))
 
     def _await_response_read(self) -> None:
         """Who doesn't take an answer loses it: a connection that closes would wait for that."""
@@ -134,7 +134,7 @@ class HttpProtocol(HttpToolsProtocol):
         except httptools.HttpParserUpgrade:
             self._upgrade()
         except httptools.HttpParserError:
-            self._refuse(400, message("house-no-http"))
+            self._refuse(400, message("server-no-http"))
         else:
             if before and heads == self._heads_read:
                 self._count_head_bytes(len(data))
@@ -162,7 +162,7 @@ class HttpProtocol(HttpToolsProtocol):
         if size > self.limits.settings.most_head:
             self._refuse(431, head_too_long_message(self.limits.settings.most_head))
         elif len(self.pipeline) >= MAX_PIPELINED_REQUESTS:
-            self._refuse(429, message("house-many-at-once"))
+            self._refuse(429, message("server-many-at-once"))
         else:
             super().on_headers_complete()
             self._in_body = True
@@ -207,7 +207,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _answer_handshake(self) -> None:
         self.transport.write(
-            build_error_response(429, message("house-crowded"), self.headers or ())
+            build_error_response(429, message("server-crowded"), self.headers or ())
         )
         self.transport.close()
         self._timer = self.loop.call_later(CLOSE_GRACE_SECONDS, self.transport.abort)

@@ -74,7 +74,7 @@ MAX_CLOSE_REASON_BYTES: Final = 123
 
 def head_too_long_message(most: int) -> Message:
     """What is said of a head that is too long, here and at the door."""
-    return message("house-head-too-long", most=most)
+    return message("server-head-too-long", most=most)
 
 
 def truncate_close_reason(said: str) -> str:
@@ -134,7 +134,7 @@ class SecurityMiddleware:
                 return
             log.error("%s", format_traceback(error))
             if not scope.get("answered"):
-                await send_error(scope, dressed, HttpError(500, "house-broken"))
+                await send_error(scope, dressed, HttpError(500, "server-broken"))
 
     async def _charged(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, and charge the address for the CPU time that this takes."""
@@ -147,18 +147,18 @@ class SecurityMiddleware:
 
     async def _check_request(self, scope: Scope) -> None:
         if self.blocked(client_address(scope)):
-            raise HttpError(403, "house-blocked")
+            raise HttpError(403, "server-blocked")
         if head_bytes(scope) > self.settings.most_head:
             raise HttpError(431, head_too_long_message(self.settings.most_head))
         headers: dict[bytes, bytes] = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
         sound = scope["query_string"].isascii() and _is_encodable(scope["path"])
         if (host and not _HOST_PATTERN.fullmatch(host)) or not sound:
-            raise HttpError(400, "house-no-address")
+            raise HttpError(400, "server-no-address")
         if self.hosts and _host_name(host).lower() not in self.hosts:
-            raise HttpError(400, "house-other-name")
+            raise HttpError(400, "server-other-name")
         if not self.limits.address.take(address_of(scope)):
-            raise HttpError(429, "house-crowded")
+            raise HttpError(429, "server-crowded")
         token, by_cookie = token_in(scope["headers"])
         scope["guest"] = await sessions_of(scope).identify(token)
         scope["device"] = hash_token(token) if token and scope["guest"] is not None else None
@@ -170,21 +170,21 @@ class SecurityMiddleware:
             origin = headers.get(b"origin")
             self._check_origin(host, origin.decode("latin-1") if origin else None, by_cookie)
             if not self.limits.guest.take(scope["guest"] or address_of(scope)):
-                raise HttpError(429, "house-too-fast")
+                raise HttpError(429, "server-too-fast")
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or len(length) > 12 or int(length) > self.settings.most_body:
-            raise HttpError(413, "house-body-too-long", most=self.settings.most_body)
+            raise HttpError(413, "server-body-too-long", most=self.settings.most_body)
 
     def _check_origin(self, host: str, origin: str | None, by_cookie: bool) -> None:
         if origin is None:
             # Browsers always say where a post or a WebSocket comes from; programs bring no cookie.
             if by_cookie:
-                raise HttpError(403, "house-no-origin")
+                raise HttpError(403, "server-no-origin")
             return
         if origin in self.settings.origins:
             return
         if not _is_same_origin(origin, host):
-            raise HttpError(403, "house-other-site")
+            raise HttpError(403, "server-other-site")
 
     def _with_body_limit(self, receive: Receive) -> Receive:
         """Count what comes, whatever was announced."""
@@ -196,7 +196,7 @@ class SecurityMiddleware:
             if coming["type"] == "http.request":
                 got += len(coming.get("body", b""))
                 if got > self.settings.most_body:
-                    raise HttpError(413, "house-body-too-long", most=self.settings.most_body)
+                    raise HttpError(413, "server-body-too-long", most=self.settings.most_body)
             return coming
 
         return limited

@@ -38,7 +38,7 @@ def ensure_guest(scope: Scope) -> bytes:
     """The guest who asks; one who has no secret yet gets one, as a cookie."""
     if scope.get("guest") is None:
         if scope.get("stranger"):
-            raise HttpError(401, "house-strange-secret")
+            raise HttpError(401, "server-strange-secret")
         token = sessions_of(scope).issue_token()
         set_token_cookie(scope, token, hash_token(token))
     guest: bytes = scope["guest"]

@@ -165,7 +165,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         else:
             self._parse(data)
             if not self.handshake_initiated:  # for the head is whole
-                self.transport.write(build_error_response(400, message("house-no-websocket")))
+                self.transport.write(build_error_response(400, message("server-no-websocket")))
                 self.transport.close()
 
     @property
@@ -249,7 +249,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._unread.clear()
         self.stop_keepalive()
         scope: Any = self.scope
-        reason = truncate_close_reason(find_translator(scope["headers"])("house-too-fast"))
+        reason = truncate_close_reason(find_translator(scope["headers"])("server-too-fast"))
         self.conn.fail(1008, reason)
         if not self.close_sent:
             self.close_sent = True
@@ -343,7 +343,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         try:
             text = data.decode()
         except UnicodeDecodeError:
-            said = find_translator(self.scope["headers"])("house-no-text")
+            said = find_translator(self.scope["headers"])("server-no-text")
             self.conn.send_close(1007, truncate_close_reason(said))
             self.handle_parser_exception()
         else:

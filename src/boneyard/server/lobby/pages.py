@@ -27,8 +27,8 @@ from boneyard.server.web.time_controls import clock_label, list_clock_choices
 
 #: What the levels are called, where a table is listed and where one is chosen.
 LEVEL_MESSAGES: Final = {
-    "": "tables-level-any", "new": "tables-level-new", "knows": "tables-level-knows",
-    "strong": "tables-level-strong",
+    "": "lobby-level-any", "new": "lobby-level-new", "knows": "lobby-level-knows",
+    "strong": "lobby-level-strong",
 }  # fmt: skip
 #: A newcomer's first game.
 NEWCOMER_GAME: Final = "block-draw"
@@ -57,7 +57,7 @@ def resolve_guest_name(context: RequestContext, typed: str, translator: FluentTr
     if chosen:
         return chosen
     number = 100 + int.from_bytes(context.caller.ensure_guest()[:4]) % 900
-    return translator("tables-guest", number=str(number))
+    return translator("lobby-guest", number=str(number))
 
 
 def _build_card(
@@ -67,7 +67,7 @@ def _build_card(
     free = sum(kind == "open" and owner is None for kind, _, owner, _ in waiting.seats)
     names = tuple(name for kind, name, *_ in waiting.seats if kind != "open" and name)
     facts = [
-        translator("tables-free", seats=free),
+        translator("lobby-free", seats=free),
         *map(translator.translate, option_text.describe_changes(game, waiting.options)),
         clock_label(offer.pace, translator.translate),
         translator(LEVEL_MESSAGES[offer.level]) if offer.level else "",
@@ -101,7 +101,7 @@ async def render_lobby(context: RequestContext, wrong: str = "", status: int = 2
                 if one.offer.stays is days
             ],
         )
-        for title, days in (("tables-now", False), ("tables-days", True))
+        for title, days in (("lobby-now", False), ("lobby-days", True))
     ]
     return render_page(
         context.request,
@@ -159,5 +159,5 @@ async def _run_action(context: RequestContext, form: Form) -> str:
             )  # fmt: skip
             live = await context.run(commands.quick_pair, plan)
         case _:
-            raise MatchError("house-not-here")
+            raise MatchError("server-not-here")
     return live.id

@@ -134,7 +134,7 @@ class Lobby:
         )
         limits = self.settings
         most = limits.most_offers, limits.guest_offers, limits.address_offers
-        said = "house-hall-full", "house-many-offers", "house-many-offers-here"
+        said = "server-hall-full", "server-many-offers", "server-many-offers-here"
         for count, limit, why in zip(counted, most, said, strict=True):
             if count >= limit:
                 raise HttpError(429, why)
@@ -147,9 +147,9 @@ class Lobby:
         self, match: StoredMatch, seats: Sequence[StoredSeat], guest: Seeker, wish: OfferOptions
     ) -> StoredOffer:
         if not any(seat.kind == "open" and not reserved_for(match, seat) for seat in seats):
-            raise MatchError("house-no-open-seat")
+            raise MatchError("server-no-open-seat")
         if wish.level not in TABLE_LEVELS:
-            raise MatchError("house-no-level")
+            raise MatchError("server-no-level")
         at, pace, stays = now_ms(), clock_text(match), is_correspondence(match)
         return StoredOffer(
             match=match.id,
@@ -189,7 +189,7 @@ class Lobby:
             except MatchError:
                 continue  # somebody was faster
             return free[0]
-        raise MatchError("house-table-gone")
+        raise MatchError("server-table-gone")
 
     async def quick_pair(self, plan: MatchPlan, guest: Seeker) -> LiveMatch:
         """Sit down where the same is played, or open such a table and wait there."""
@@ -210,7 +210,7 @@ class Lobby:
                     continue  # in another process with the same database
                 self.publish_change()
                 return live
-        raise MatchError("house-hall-busy")
+        raise MatchError("server-hall-busy")
 
     async def _join_waiting_table(
         self, waiting: Sequence[WaitingTable], guest: Seeker

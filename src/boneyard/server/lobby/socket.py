@@ -49,7 +49,7 @@ async def lobby_socket(socket: WebSocket) -> None:
                 task.cancel()
             await asyncio.gather(*both, return_exceptions=True)
         if closing.is_set():
-            said = find_translator(socket.headers.raw)("house-restarts")
+            said = find_translator(socket.headers.raw)("server-restarts")
             await socket.close(CLOSE_SERVICE_RESTART, truncate_close_reason(said))
     finally:
         sockets.release(guest, address)
@@ -80,6 +80,6 @@ async def _receive_loop(socket: WebSocket) -> None:
         if message["type"] == "websocket.disconnect":
             return
         if not (REFUSED in message or refusals.add()):
-            said = find_translator(socket.headers.raw)("house-too-fast")
+            said = find_translator(socket.headers.raw)("server-too-fast")
             await socket.close(1008, truncate_close_reason(said))
             return

@@ -52,7 +52,7 @@ def render_clock(scene: "Scene") -> str:
 def out_of_time_warning(scene: "Scene") -> str:
     """What is said to whoever has no time left."""
     mine = scene.seat is not None and seat_out_of_time(scene) == scene.seat
-    return scene.translator("time-late-you") if mine else ""
+    return scene.translator("clock-late-you") if mine else ""
 
 
 #: From so much on, seconds are of no interest.
@@ -77,16 +77,16 @@ def remaining_time(live: LiveMatch, seat: int) -> tuple[int, bool] | None:
 def short_time_message(left: int) -> Argument:
     """The same, as short as it can be told: for a plate."""
     if left >= 2 * DAY:
-        return message("time-short-days", days=left // DAY)
+        return message("clock-short-days", days=left // DAY)
     if left >= LONG_TIME_MS:
-        return message("time-short-hours", hours=left // HOUR)
+        return message("clock-short-hours", hours=left // HOUR)
     return time_message(left)
 
 
 def time_message(left: int) -> Argument:
     """So much time."""
     if left >= DAY:
-        return message("time-days", days=left // DAY, hours=left % DAY // HOUR)
+        return message("clock-days", days=left // DAY, hours=left % DAY // HOUR)
     if left >= LONG_TIME_MS:
-        return message("time-hours", hours=left // HOUR, minutes=left % HOUR // MINUTE)
+        return message("clock-hours", hours=left // HOUR, minutes=left % HOUR // MINUTE)
     return f"{left // MINUTE}:{left % MINUTE // SECOND:02}"

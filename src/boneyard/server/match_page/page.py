@@ -237,7 +237,7 @@ async def _run_form(
     """Run the command that the form names, for the seat in `place` or else the one in `seat`."""
     name, fields = parse_form_command(form)
     if name not in FORM_COMMANDS:
-        raise MatchError("house-not-here")
+        raise MatchError("server-not-here")
     command, preferences = COMMANDS[name], read_preferences(context.request)
     chosen = {"shape": preferences.shape, "language": preferences.language}
     payload = decode_form({**fields, **chosen}, command.payload)
@@ -298,7 +298,7 @@ async def _tell_par(run: FormRun) -> FormResult:
 async def _show_hints(run: FormRun) -> FormResult:
     live, preferences = run.live, run.preferences
     if live.number != run.number:
-        raise StaleState("house-hint-late")
+        raise StaleState("server-hint-late")
     scene = Scene(live, run.seat, preferences.shape, preferences.chosen_faces, preferences.language)
     found = build_hint_rows(scene, run.result)
     if not found:

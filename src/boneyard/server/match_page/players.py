@@ -99,10 +99,10 @@ def _build_seat_infos(
     names, rules = live.seats.translate_names(translator.translate), live.rules
     for seat, one in enumerate(live.seats):
         if is_stood_in(one):
-            names[seat] = translator("time-bot-name", who=names[seat])
+            names[seat] = translator("clock-bot-name", who=names[seat])
     letters, colours = build_initials(names), assign_hues(live.seats)
     if reader is not None and _is_only_player_here(live, reader):
-        names[reader] = translator("words-you")  # as in the report and the count
+        names[reader] = translator("common-you")  # as in the report and the count
     played = [find_character(one.bot, one.name) for one in live.seats]
     return tuple(
         SeatInfo(

@@ -26,7 +26,7 @@ from boneyard.server.matches.match import LiveMatch
 from boneyard.text.game_report import PlayerNames, describe_ending, describe_points
 
 #: Ends of a round that say more here than in the log.
-_END_TITLES = {"blocked": "counts-blocked", "refused": "counts-refused"}
+_END_TITLES = {"blocked": "scoring-blocked", "refused": "scoring-refused"}
 
 
 class HandCount(Struct, frozen=True):
@@ -104,10 +104,10 @@ def _hand_sum(tiles: TileRow, pips: int, came_to: int) -> Argument:
     """Write `10 + 3 = 13, counts 15`."""
     if not tiles:
         if came_to == pips:
-            return message("counts-no-tiles")
-        return message("counts-no-tiles-but", points=describe_points(came_to))
+            return message("scoring-no-tiles")
+        return message("scoring-no-tiles-but", points=describe_points(came_to))
     told = _format_sum((tile.pips for tile in tiles if tile is not None), pips)
-    return told if came_to == pips else message("counts-hand", sum=told, counted=came_to)
+    return told if came_to == pips else message("scoring-hand", sum=told, counted=came_to)
 
 
 def _explain_points(
@@ -117,9 +117,9 @@ def _explain_points(
     award = view.rules.game.award
     out = event.end == "out"
     if event.end == "target":
-        yield [message("counts-target")]
+        yield [message("scoring-target")]
     elif event.end in ("resigned", "timeout", "abandoned"):
-        yield [message("counts-resigned")]
+        yield [message("scoring-resigned")]
     elif isinstance(award, OpponentsPips):
         yield from _explain_opponents_pips(view, award, event, players, out)
     elif isinstance(award, WithBonuses) and isinstance(award.award, OpponentsPips):
@@ -128,16 +128,16 @@ def _explain_points(
     elif isinstance(award, OnePoint):
         for side in event.winners:
             yield [
-                message("counts-wins-round", who=players.side(side)),
+                message("scoring-wins-round", who=players.side(side)),
                 *_explain_lost_points(view, event),
             ]
         if not event.winners:
-            yield [message("counts-nobody-wins")]
+            yield [message("scoring-nobody-wins")]
     elif isinstance(award, LosersWrite):
         yield from ([one] for one in _explain_losers_write(view, award, event, players))
     elif isinstance(award, Penalties):
-        more = [message("counts-penalties-out", more=award.for_out)] if out else []
-        yield [message("counts-penalties"), *more]
+        more = [message("scoring-penalties-out", more=award.for_out)] if out else []
+        yield [message("scoring-penalties"), *more]
     elif isinstance(award, MostMade):
         yield [_explain_most_made(view, event, players)]
     elif isinstance(award, Ranks):
@@ -150,8 +150,8 @@ def _explain_opponents_pips(
     if not event.winners:
         teams = view.rules.sides < view.rules.players
         together = teams and isinstance(view.rules.game.block, FewestTogether)
-        said = [message("counts-teams-alike" if together else "counts-lowest-shared")]
-        waits = message("counts-waits", points=describe_points(event.waiting))
+        said = [message("scoring-teams-alike" if together else "scoring-lowest-shared")]
+        waits = message("scoring-waits", points=describe_points(event.waiting))
         yield [*said, waits] if event.waiting else said
         return
     winner, rules, times = event.winners[0], view.rules, award.own_pips_factor(out)
@@ -167,24 +167,24 @@ def _explain_opponents_pips(
         told = f"{told} = {total}"
     if out and any(one.counted != one.pips for one in others):
         up = isinstance(award.each_hand, Up)
-        yield [message("counts-hands-rounded-up" if up else "counts-hands-rounded")]
-    id = "counts-gets-all" if all_count else "counts-gets"
+        yield [message("scoring-hands-rounded-up" if up else "scoring-hands-rounded")]
+    id = "scoring-gets-all" if all_count else "scoring-gets"
     said = [message(id, who=players.side(winner), sum=told)]
     rounded = (award.total if out else award.when_blocked).round_count(total)
     if rounded != total:
-        said.append(message("counts-rounded", rounded=rounded))
+        said.append(message("scoring-rounded", rounded=rounded))
     points = rounded // award.pips_a_point
     if award.pips_a_point > 1:
-        said.append(message("counts-point-for", pips=award.pips_a_point, points=points))
+        said.append(message("scoring-point-for", pips=award.pips_a_point, points=points))
     if view.stakes > 1:
         points *= view.stakes
-        said.append(message("counts-times", times=view.stakes, points=points))
+        said.append(message("scoring-times", times=view.stakes, points=points))
     if waited := view.results[-2].waiting if len(view.results) > 1 else 0:
         points += waited
-        said.append(message("counts-waited", points=waited))
+        said.append(message("scoring-waited", points=waited))
     yield said
     if event.points[winner] < points:
-        yield [message("counts-past-target")]
+        yield [message("scoring-past-target")]
 
 
 def _explain_bonuses(
@@ -199,9 +199,9 @@ def _explain_bonuses(
     plain = award.award.score_round(view, event.winners[0], out).points[event.winners[0]]
     capicua = award.capicua.points(view, plain) if out else 0
     said = [
-        message("counts-capicua", points=capicua) if capicua else None,
-        message("counts-last-tile", tile=award.last.tile, points=last) if last else None,
-        message("counts-ladder", round=view.round, points=ladder) if ladder else None,
+        message("scoring-capicua", points=capicua) if capicua else None,
+        message("scoring-last-tile", tile=award.last.tile, points=last) if last else None,
+        message("scoring-ladder", round=view.round, points=ladder) if ladder else None,
     ]
     yield from ([one] for one in said if one is not None)
 
@@ -210,30 +210,30 @@ def _explain_lost_points(view: State, event: RoundEnded) -> list[Message]:
     """Say that points were lost as others were won (JA-7, JA-8)."""
     if min(event.points) >= 0:
         return []
-    return [message("counts-two-nil" if any(view.scores) else "counts-back-to-nothing")]
+    return [message("scoring-two-nil" if any(view.scores) else "scoring-back-to-nothing")]
 
 
 def _explain_losers_write(
     view: State, award: LosersWrite, event: RoundEnded, players: PlayerNames
 ) -> Iterable[Message]:
     if not event.winners:
-        yield message("counts-lowest-shared")
+        yield message("scoring-lowest-shared")
     for side, got in enumerate_sides(event.points) if event.winners else ():
         held = [one.counted for one in event.counts if view.rules.side(one.seat) == side]
         who, total = players.side(side), sum(held)
         if got:
-            yield message("counts-writes", who=who, sum=_format_sum(held, total))
+            yield message("scoring-writes", who=who, sum=_format_sum(held, total))
         elif side not in event.winners and total:
-            yield message("counts-writes-nothing", who=who, entry=award.entry)
+            yield message("scoring-writes-nothing", who=who, entry=award.entry)
 
 
 def _explain_most_made(view: State, event: RoundEnded, players: PlayerNames) -> Message:
     if not event.winners:
-        return message("counts-made-same")
+        return message("scoring-made-same")
     winner = event.winners[0]
     others = [one.counted for one in event.counts if view.rules.side(one.seat) != winner]
     sum_told = _format_sum(others, sum(others))
-    return message("counts-made-most", who=players.side(winner), sum=sum_told)
+    return message("scoring-made-most", who=players.side(winner), sum=sum_told)
 
 
 def _explain_ranks(
@@ -244,12 +244,12 @@ def _explain_ranks(
     held = {one.seat: one.pips for one in event.counts}
     for rank, seat in enumerate(view.finished):
         points = f"{scale[rank]}{times}"
-        yield message("counts-finished", who=players.seat(seat), place=rank + 1, points=points)
+        yield message("scoring-finished", who=players.seat(seat), place=rank + 1, points=points)
     still = sorted((seat for seat in held if seat not in view.finished), key=held.__getitem__)
     for seat in still:
         rank = len(view.finished) + sum(held[other] < held[seat] for other in still)
         yield message(
-            "counts-holds",
+            "scoring-holds",
             who=players.seat(seat),
             held=describe_points(held[seat]),
             points=f"{scale[rank]}{times}",

@@ -43,14 +43,14 @@ def _build_plate(
     translate, team = translator.translate, message("art-team", number=side + 1)
     facts: list[tuple[bool, Argument]] = [
         (True, info.name),
-        (True, message("words-points", points=score)),
-        (True, message("words-tiles", tiles=count)),
+        (True, message("common-points", points=score)),
+        (True, message("common-tiles", tiles=count)),
         (teams, team),
         (out, message("table-finished")),
         (turn, message("art-to-play")),
         (away, message("table-away")),
         (slow, message("table-getting-ready")),
-        (left is not None, message("time-left", left=left or "")),
+        (left is not None, message("clock-left", left=left or "")),
     ]
     return PlayerPlate(
         seat=info.seat,

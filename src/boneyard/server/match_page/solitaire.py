@@ -16,14 +16,14 @@ from boneyard.server.web.script_text import ScriptSentences, build_script_text
 
 #: What the page says while it plays by itself.
 SOLO_SENTENCES: Final[ScriptSentences] = {
-    "alone": ("alone-on", ()),
-    "alone-sending": ("alone-sending", ()),
-    "alone-full": ("alone-full", ()),
-    "alone-turns": ("alone-turns", ()),
-    "alone-stuck": ("alone-stuck", ()),
-    "alone-refused": ("alone-refused", ("why",)),
-    "alone-won": ("alone-won", ()),
-    "alone-lost": ("alone-lost", ()),
+    "alone": ("offline-on", ()),
+    "offline-sending": ("offline-sending", ()),
+    "offline-full": ("offline-full", ()),
+    "offline-turns": ("offline-turns", ()),
+    "offline-stuck": ("offline-stuck", ()),
+    "offline-refused": ("offline-refused", ("why",)),
+    "offline-won": ("offline-won", ()),
+    "offline-lost": ("offline-lost", ()),
     "knock": ("play-knock-out", ("one", "two")),
     "shift": ("play-shift", ("tile", "column")),
     "shift-new": ("play-shift-new", ("tile",)),
@@ -34,7 +34,7 @@ SOLO_SENTENCES: Final[ScriptSentences] = {
 }
 #: The same for what is counted: the message, and what it calls the number.
 SOLO_COUNTED_SENTENCES: Final = {
-    "alone-waits": ("alone-waits", "moves"),
+    "offline-waits": ("offline-waits", "moves"),
     "stands-left": ("art-tiles-left", "tiles"),
     "stands-down": ("art-tiles-down", "tiles"),
     "stands-columns": ("table-columns", "columns"),

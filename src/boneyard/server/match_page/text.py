@@ -68,7 +68,7 @@ def _result_message(live: LiveMatch, view: Position, seat: int | None) -> Messag
     if live.solo:
         return message("play-solo-won" if view.winners else "play-solo-lost")
     if not view.winners:
-        return message("report-no-winner")
+        return message("movelog-no-winner")
     players = PlayerNames(live.names, live.rules.sides, seat)
     return message("play-match-won", who=players.players_of(view.winners))
 

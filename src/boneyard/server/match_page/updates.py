@@ -75,11 +75,11 @@ def describe_draws(report: GameReport, draws: Sequence[Entry], seat: int | None)
     """What is said of several draws, to a seat (None: a watcher)."""
     who, count = report.seat(draws[0].seat or 0), len(draws)
     if draws[0].seat != seat or count > MAX_NAMED_TILES:
-        return message("report-draws-several", who=who, count=count)
+        return message("movelog-draws-several", who=who, count=count)
     drawn = [event for one in draws for event in public_events(one.events, seat)]
     tiles = [event.tile for event in drawn if isinstance(event, Drew)]
     named = tuple(report.tile_name(tile) for tile in tiles if tile is not None)
-    return message("report-draws-these", who=who, count=count, tiles=named)
+    return message("movelog-draws-these", who=who, count=count, tiles=named)
 
 
 #: How many lines of the log a page begins with.
@@ -225,7 +225,7 @@ def describe_group(scene: Scene, group: Sequence[Entry]) -> list[str]:
         return scene.describe_entry(first)
     report = GameReport(live.names, live.rules.sides, faces=scene.style.faces, reader=scene.seat)
     if back and first.seat is not None:
-        return [scene.translator("report-takes-back", who=report.seat(first.seat))]
+        return [scene.translator("movelog-takes-back", who=report.seat(first.seat))]
     return [scene.translate(describe_draws(report, group, scene.seat))]
 
 

@@ -46,7 +46,7 @@ async def start(context: RequestContext) -> wire.Started:
     """Start a match."""
     wanted = await context.parse_body(wire.Start)
     if wanted.seed:
-        raise HttpError(400, "house-seed-early", path=f"{MATCH_PATH}/seats/{{seat}}/seed")
+        raise HttpError(400, "server-seed-early", path=f"{MATCH_PATH}/seats/{{seat}}/seed")
     live = await context.run(commands.start, build_plan(context, wanted))
     seat = context.viewer_seat(live)
     return wire.Started(live.id, serialize.build_look(live.as_seen_from(seat), context.guest, seat))
@@ -56,7 +56,7 @@ def _count_players(game: AnyGame, options: Mapping[str, Any]) -> int:
     try:
         return game.rules(**options).players
     except TypeError:
-        raise OptionError("house-no-option", game=game.name) from None
+        raise OptionError("server-no-option", game=game.name) from None
 
 
 def build_plan(context: RequestContext, wanted: wire.Start) -> MatchPlan:

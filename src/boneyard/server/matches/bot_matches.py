@@ -41,7 +41,7 @@ class BotMatchSlots:
     def check_free_slot(self) -> None:
         """Refuse a new one if there is no room for it."""
         if not self.has_free_slot:
-            raise NoBotSlots("house-bots-full", matches=self.limit)
+            raise NoBotSlots("server-bots-full", matches=self.limit)
 
     def acquire(self, id: str) -> bool:
         """Let a match go on if there is room; if there is none it waits, and is begun later."""

@@ -58,11 +58,11 @@ async def send_chat(context: CommandContext, payload: ChatPayload) -> int:
     """Say one of the phrases to the other players."""
     live, phrase = context.live, payload.phrase
     if phrase not in PHRASES:
-        raise MatchError("house-no-phrase")
+        raise MatchError("server-no-phrase")
     if not find_other_owners(live.seats, context.seat):
-        raise MatchError("house-nobody-hears")
+        raise MatchError("server-nobody-hears")
     if live.rules.sides < live.rules.players and live.state.playing:
-        raise MatchError("house-partners-hush")
+        raise MatchError("server-partners-hush")
     live.room.chat.add(context.seat, phrase)
     live.room.notify()
     context.services.bus.broadcast(broadcast.ChatSent(live.id, context.seat, phrase))

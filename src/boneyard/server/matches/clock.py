@@ -66,8 +66,10 @@ def describe_clock_act(report: GameReport, entry: "Entry") -> Message:
     assert entry.seat is not None, "whose time it is, is always known"
     who, to = report.seat(entry.seat), parse_time_recipient(entry.act)
     if to is not None:
-        return message("report-time-given", who=who, whom=report.seat(to))
-    return message("report-time-bot" if entry.act == STAND_IN_ACT else "report-time-back", who=who)
+        return message("movelog-time-given", who=who, whom=report.seat(to))
+    return message(
+        "movelog-time-bot" if entry.act == STAND_IN_ACT else "movelog-time-back", who=who
+    )
 
 
 #: So many times the bank at the start is given to a seat in one match, at most.
@@ -91,9 +93,9 @@ def has_allowance(live: "LiveMatch", clock: Clock, seat: int) -> bool:
 def why_no_gift(live: "LiveMatch", clock: Clock, seat: int) -> Message | None:
     """Why nobody may give a seat time; None if somebody may."""
     if is_contest_match(live.row):
-        return message("time-no-gift-contest")
+        return message("clock-no-gift-contest")
     if not has_allowance(live, clock, seat):
-        return message("time-no-gift-left", times=ALLOWANCE)
+        return message("clock-no-gift-left", times=ALLOWANCE)
     return None
 
 
@@ -197,7 +199,7 @@ async def seat_stand_in(
 
     def change(was: StoredSeat) -> StoredSeat:
         if not awaited():
-            raise MatchError("house-time-left")
+            raise MatchError("server-time-left")
         return replace(was, kind="bot", bot=matches.settings.stand_in)
 
     await matches.change_seat(live, seat, "person", change, STAND_IN_ACT)
@@ -317,9 +319,9 @@ class ClockService:
         def decide() -> "PreparedStep":
             seat = _seat_out_of_time(live)
             if seat is None or len(live.seats) != 2:
-                raise MatchError("house-time-left")
+                raise MatchError("server-time-left")
             if seat in live.seats_of(guest):
-                raise MatchError("house-own-time")
+                raise MatchError("server-own-time")
             return live.prepare_move(seat, Timeout())
 
         return await self.matches.execute(live, decide)
@@ -330,13 +332,13 @@ class ClockService:
         def decide() -> "PreparedStep":
             clock, banks = clock_of(live.row), banks_of(live)
             if clock is None or banks is None or live.state.over:
-                raise MatchError("house-no-clock")
+                raise MatchError("server-no-clock")
             if not live.log.entries:
                 # What is written before the deal would pass over those whose seeds are awaited.
-                raise MatchError("house-not-dealt")
+                raise MatchError("server-not-dealt")
             own = live.seats_of(guest)
             if not own or to in own or live.seats[to].kind != "person":
-                raise MatchError("house-gift-to-others")
+                raise MatchError("server-gift-to-others")
             refused = why_no_gift(live, clock, to)
             if refused:
                 raise MatchError(refused)
@@ -346,7 +348,7 @@ class ClockService:
                 more.remaining_at(to, now) - banks.remaining_at(to, now)
                 < clock.extra_time // MIN_GIFT_DIVISOR
             ):
-                raise MatchError("house-bank-full")
+                raise MatchError("server-bank-full")
             kept = schedule_next(clock, more, "")
             return live.log.prepare_clock_act(own[0], f"{TIME_GIVEN_PREFIX}{to}", kept)
 
@@ -359,7 +361,7 @@ class ClockService:
             if live.state.over:
                 raise MatchError("engine-match-over")
             if not _can_return(live, seat):
-                raise MatchError("time-no-return")
+                raise MatchError("clock-no-return")
             return replace(was, kind="person", bot="")
 
         await self.matches.change_seat(live, seat, "bot", change, RETURN_ACT)

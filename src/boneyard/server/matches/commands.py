@@ -145,7 +145,7 @@ async def play_tile(context: CommandContext, payload: TilePayload) -> bool:
     await context.services.sync.catch_up_to(live, payload.after)
     moves = [one for one in live.views.legal_moves(seat) if source_tile(one) == payload.tile]
     if not moves:
-        raise MatchError("house-no-place", tile=format_value(payload.tile))
+        raise MatchError("server-no-place", tile=format_value(payload.tile))
     if len(moves) > 1:
         return False
     await context.services.matches.play(live, seat, moves[0], after=payload.after)

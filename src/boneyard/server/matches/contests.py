@@ -33,7 +33,7 @@ async def check_visible(services: VisibilityServices, live: LiveMatch, guest: by
     if contest.kind == TOURNAMENT:
         found = await services.store.tournaments.load_round(contest.id, contest.board[0])
         if found is None or not is_revealed(found):
-            raise NotFound("house-no-match")
+            raise NotFound("server-no-match")
 
 
 class ContestKind(Protocol):

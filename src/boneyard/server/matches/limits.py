@@ -5,8 +5,8 @@ from typing import Final
 from boneyard.server.http.rate_limits import Limit
 
 #: Matches, and whatever else is kept in the database.
-START: Final = Limit("start", lambda settings: settings.start_rate, "house-many-matches")
+START: Final = Limit("start", lambda settings: settings.start_rate, "server-many-matches")
 
-CHAT: Final = Limit("talk", lambda settings: settings.talk_rate, "house-much-talk")
+CHAT: Final = Limit("talk", lambda settings: settings.talk_rate, "server-much-talk")
 
 LIMITS: Final = (START, CHAT)

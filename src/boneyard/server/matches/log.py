@@ -165,15 +165,15 @@ class MatchLog:
     def prepare_undo(self) -> PreparedStep:
         """Take the last move back."""
         if not self.solo:
-            raise MatchError("house-no-undo")
+            raise MatchError("server-no-undo")
         if len(self.active) < 2:
-            raise MatchError("house-nothing-to-undo")
+            raise MatchError("server-nothing-to-undo")
         return PreparedStep((self.new_entry(0, UNDO, ()),), (self._past[-1],))
 
     def prepare_redo(self) -> PreparedStep:
         """Make the move that was taken back last again."""
         if not self._redo_stack:
-            raise MatchError("house-nothing-to-redo")
+            raise MatchError("server-nothing-to-redo")
         return PreparedStep((self.new_entry(0, REDO, ()),), (self._redo_stack[-1][1],))
 
     def prepare_takeback(self, seat: int, number: int) -> PreparedStep:

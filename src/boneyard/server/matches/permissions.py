@@ -11,29 +11,29 @@ from boneyard.server.matches.reserved_seats import reserved_seats
 def require_seat(context: CommandContext) -> None:
     """Whoever has the link, for a seat that exists."""
     if context.optional_seat is None or not 0 <= context.optional_seat < len(context.live.seats):
-        raise MatchError("house-no-seat")
+        raise MatchError("server-no-seat")
 
 
 def require_own_seat(context: CommandContext) -> None:
     """Whoever plays in that seat."""
     if context.optional_seat is None:
-        raise PermissionDenied("house-only-players")
+        raise PermissionDenied("server-only-players")
     require_seat(context)
     if context.optional_seat not in context.live.seats_of(context.guest):
-        raise PermissionDenied("house-not-your-seat")
+        raise PermissionDenied("server-not-your-seat")
 
 
 def require_solo_player(context: CommandContext) -> None:
     """Whoever plays a game for one: its only seat is theirs."""
     if 0 not in context.live.seats_of(context.guest):
-        raise PermissionDenied("house-not-your-game")
+        raise PermissionDenied("server-not-your-game")
 
 
 def require_participant(context: CommandContext) -> None:
     """Whoever plays in this match, or started it."""
     live, guest = context.live, context.guest
     if guest is None or not (live.seats_of(guest) or live.row.host == guest):
-        raise PermissionDenied("house-only-those-here")
+        raise PermissionDenied("server-only-those-here")
 
 
 def require_participant_or_replaced(context: CommandContext) -> None:
@@ -45,7 +45,7 @@ def require_participant_or_replaced(context: CommandContext) -> None:
 def is_offered_rematch(asking: CommandContext) -> None:
     """Whoever a seat of a rematch is kept for."""
     if not reserved_seats(asking.live, asking.guest):
-        raise PermissionDenied("house-not-your-seat")
+        raise PermissionDenied("server-not-your-seat")
 
 
 def require_open_or_own_seat(context: CommandContext) -> None:
@@ -59,7 +59,7 @@ def require_open_or_own_seat(context: CommandContext) -> None:
 def require_player(context: CommandContext) -> None:
     """Whoever plays in this match."""
     if not context.live.seats_of(context.guest):
-        raise PermissionDenied("house-only-players")
+        raise PermissionDenied("server-only-players")
 
 
 def require_player_and_seat(context: CommandContext) -> None:
@@ -72,4 +72,4 @@ def require_replaced_owner(context: CommandContext) -> None:
     """Whoever a seat belongs to in which a bot stands in."""
     require_seat(context)
     if context.optional_seat not in context.live.seats.stand_ins_of(context.guest):
-        raise PermissionDenied("house-not-your-seat")
+        raise PermissionDenied("server-not-your-seat")

@@ -47,13 +47,13 @@ async def set_premoves(context: CommandContext, payload: Later) -> int:
     live, seat = context.live, context.seat
     moves = [parse_move(text) for text in payload.plays]
     if len(moves) > MAX_PREMOVES:
-        raise MatchError("house-later-many", most=MAX_PREMOVES)
+        raise MatchError("server-later-many", most=MAX_PREMOVES)
     async with live.lock:
         if live.state.to_act in (None, seat) or not live.state.playing:
-            raise MatchError("house-later-now")
+            raise MatchError("server-later-now")
         hand = live.view(seat).hands[seat]
         if not all(isinstance(move, Play) and move.tile in hand for move in moves):
-            raise MatchError("house-later-own")
+            raise MatchError("server-later-own")
         left = StoredPremoves(seat, live.number, tuple(map(str, moves)))
         await context.services.store.clocks.save_premoves(live.id, left)
         # Nobody is woken: that something was left is for nobody else to know.

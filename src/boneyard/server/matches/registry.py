@@ -188,7 +188,7 @@ class MatchRegistry:
         try:
             kept = await self.store.load(id)
             if kept is None:
-                raise NotFound("house-no-match")
+                raise NotFound("server-no-match")
             if len(kept.log) <= MAX_INLINE_LOG_ENTRIES:
                 return self.register(self.build_live_match(kept))
             loop = asyncio.get_running_loop()

@@ -19,7 +19,7 @@ async def rematch(matches: "MatchService", live: "LiveMatch", guest: bytes | Non
     """
     if live.rematch_id is None:
         if not (live.state.over or live.solo):
-            raise MatchError("house-not-over")
+            raise MatchError("server-not-over")
         async with live.lock:
             if live.rematch_id is None:
                 await _create_rematch(matches, live, guest)
@@ -48,7 +48,7 @@ async def decline_rematch(matches: "MatchService", live: "LiveMatch", guest: byt
 
     def change(was: StoredSeat) -> StoredSeat:
         if was.owner != guest:
-            raise MatchError("house-seat-gone")
+            raise MatchError("server-seat-gone")
         return StoredSeat(kind="open")
 
     for seat in reserved_seats(live, guest):
@@ -60,7 +60,7 @@ async def replay_deal(
 ) -> "LiveMatch":
     """The same deal of a game for one, from its start."""
     if not live.solo:
-        raise MatchError("house-again-alone")
+        raise MatchError("server-again-alone")
     if not live.log.entries:
-        raise MatchError("house-not-dealt")
+        raise MatchError("server-not-dealt")
     return await matches.create_match(build_same_deal(live, guest), live.seats)

@@ -44,6 +44,6 @@ def taken_seat(
 ) -> StoredSeat:
     """An open seat with a player in it; refused if it is kept for another player."""
     if reserved_for(live.row, was) not in (None, guest):
-        raise MatchError("house-seat-reserved")
+        raise MatchError("server-seat-reserved")
     sits = StoredSeat(kind="person", name=name, owner=guest, hue=hue)
     return with_seed(live, sits, seed) if seed else sits

@@ -93,7 +93,7 @@ def _nearest_free_hue(wish: int, taken: Sequence[int | None]) -> int:
 
 def describe_others(found: MyMatch, translate: Translate) -> str:
     """Who else plays in a match."""
-    gone = message("words-somebody-left")
+    gone = message("common-somebody-left")
     names = tuple(
         message("table-open-seat") if kind == "open" else name or gone
         for kind, name, _ in found.others
@@ -126,7 +126,7 @@ class Seats(list[StoredSeat]):
     def name_messages(self) -> list[Argument]:
         """The names of the seats, to be translated."""
         return [
-            message("words-somebody-left") if seat.has_left
+            message("common-somebody-left") if seat.has_left
             else seat.name or message("art-seat", number=at)
             for at, seat in enumerate(self, 1)
         ]  # fmt: skip

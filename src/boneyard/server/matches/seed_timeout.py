@@ -14,6 +14,6 @@ def check_patience(live: LiveMatch, seconds: float) -> None:
     """
     now, since = asyncio.get_running_loop().time(), live.room.awaiting_seeds_since
     if since is None or now - since < seconds:
-        raise MatchError("house-patience")
+        raise MatchError("server-patience")
     if is_rated(live.row) and any(map(live.is_away, live.seats_without_seed())):
-        raise MatchError("house-awaits-players")
+        raise MatchError("server-awaits-players")

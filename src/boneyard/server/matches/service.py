@@ -62,9 +62,9 @@ log = logging.getLogger("boneyard.house")
 
 #: Why a seat can't be changed, by who sits there.
 _WRONG_SEAT_MESSAGES: Final = {
-    "person": "house-seat-persons",
-    "bot": "house-seat-bots",
-    "open": "house-seat-open",
+    "person": "server-seat-persons",
+    "bot": "server-seat-bots",
+    "open": "server-seat-open",
 }
 #: How often a deal is tried, when another process changes the match meanwhile.
 MAX_DEAL_ATTEMPTS: Final = 3
@@ -170,11 +170,11 @@ class MatchService:
             if was.seeded is not None and was.seed == seed:
                 return was  # whoever has not heard the answer says it again
             if live.log.entries:
-                raise MatchError("house-seed-late")
+                raise MatchError("server-seed-late")
             if not live.row.takes_seeds:
-                raise MatchError("house-no-seeds")
+                raise MatchError("server-no-seeds")
             if was.seeded is not None:
-                raise MatchError("house-seed-twice")
+                raise MatchError("server-seed-twice")
             return with_seed(live, was, seed)
 
         await self.change_seat(live, seat, "person", change)
@@ -261,12 +261,12 @@ class MatchService:
             if only_at is not None and live.number != only_at:
                 return None
             if live.status == "waiting":
-                raise MatchError("house-seats-open")
+                raise MatchError("server-seats-open")
             if live.status == "shuffling":
-                raise MatchError("house-seeds-awaited")
+                raise MatchError("server-seeds-awaited")
             is_call = isinstance(move, Call | Catch)
             if after is not None and not is_call and has_moved_since(live, after):
-                raise StaleState("house-moved-on")
+                raise StaleState("server-moved-on")
             try:
                 return live.prepare_move(seat, move, calls)
             except IllegalMove as error:
@@ -369,7 +369,7 @@ class MatchService:
                 await self.store.update_seat(live.id, change.seat, change.new, was, update)
         except Conflict:
             await self.catch_up(live, full=change is not None)
-            raise StaleState("house-moved-on" if change is None else "house-seat-gone") from None
+            raise StaleState("server-moved-on" if change is None else "server-seat-gone") from None
         except OutcomeUnknown:
             self._signals.outcome_unknown.send(live.id)
             raise

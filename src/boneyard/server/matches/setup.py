@@ -87,13 +87,13 @@ def build_seat(request: SeatRequest, guest: bytes) -> StoredSeat:
     """A seat as it is kept."""
     if request.kind == "bot":
         if request.bot not in BOTS:
-            raise MatchError("house-no-bot", bot=repr(request.bot), bots=tuple(BOTS))
+            raise MatchError("server-no-bot", bot=repr(request.bot), bots=tuple(BOTS))
         return StoredSeat(kind="bot", name=request.name or BOTS[request.bot].title, bot=request.bot)
     if request.kind == "person":
         return StoredSeat(kind="person", name=request.name, owner=guest)
     if request.kind == "open":
         return StoredSeat(kind="open")
-    raise MatchError("house-no-such-kind", kind=repr(request.kind))
+    raise MatchError("server-no-such-kind", kind=repr(request.kind))
 
 
 def with_distinct_name(seat: StoredSeat, others: Sequence[StoredSeat]) -> StoredSeat:
@@ -112,11 +112,11 @@ def plan_match(
     game = get_game(plan.game)
     rules = game.rules(**plan.options)
     if len(plan.seats) != rules.players:
-        raise MatchError("house-seats", players=rules.players, seats=len(plan.seats))
+        raise MatchError("server-seats", players=rules.players, seats=len(plan.seats))
     if plan.daily and rules.players > 1:
-        raise MatchError("house-daily-alone")
+        raise MatchError("server-daily-alone")
     if plan.clock and rules.players == 1:
-        raise MatchError("house-clock-alone")
+        raise MatchError("server-clock-alone")
     seats: list[StoredSeat] = []
     for place in plan.seats:
         seats.append(with_distinct_name(build_seat(place, guest), seats))
@@ -154,7 +154,7 @@ def parse_clock(name: str) -> tuple[int, int, int] | None:
         return None
     clock = clocks.parse_clock(name)
     if clock is None:
-        raise MatchError("house-no-clock-named", clock=repr(name), clocks=tuple(clocks.CLOCKS))
+        raise MatchError("server-no-clock-named", clock=repr(name), clocks=tuple(clocks.CLOCKS))
     wrong = clocks.validate_clock(clock)
     if wrong is not None:
         raise MatchError(wrong)

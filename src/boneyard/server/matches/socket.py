@@ -295,11 +295,11 @@ class MatchConnection:
             counted = REFUSED in message
             if counted or not limits.guest.take(self.guest or self.caller.address):
                 if not (counted or refusals.add()):
-                    reason = truncate_close_reason(self.translator("house-too-fast"))
+                    reason = truncate_close_reason(self.translator("server-too-fast"))
                     await self.socket.close(1008, reason)
                     return
                 if refusals.is_answered:
-                    await self._send_error(0, HttpError(429, "house-too-fast"))
+                    await self._send_error(0, HttpError(429, "server-too-fast"))
                 continue
             try:
                 said = self._decode(message.get("text"))
@@ -317,13 +317,13 @@ class MatchConnection:
 
     def _decode(self, text: str | None) -> ClientMessage:
         if text is None:
-            raise HttpError(400, "house-not-bytes")
+            raise HttpError(400, "server-not-bytes")
         if len(text) > MAX_MESSAGE_CHARS:
-            raise HttpError(413, "house-message-too-long", most=MAX_MESSAGE_CHARS)
+            raise HttpError(413, "server-message-too-long", most=MAX_MESSAGE_CHARS)
         try:
             return _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise HttpError(400, "house-unread", why=error_text(error)) from None
+            raise HttpError(400, "server-unread", why=error_text(error)) from None
 
     async def _handle(self, said: ClientMessage) -> None:
         try:
@@ -354,7 +354,7 @@ class MatchConnection:
         """Make a move, and answer: a page is told with what it shows, in one message."""
         id = said.id
         if said.seat is None:
-            raise HttpError(400, "house-move-seat")
+            raise HttpError(400, "server-move-seat")
         drawn = bool(self.draw_style and self.supports_patches and id)
         self._playing = drawn
         try:
@@ -406,9 +406,9 @@ class SocketLimits:
     def acquire(self, guest: bytes | None, address: str) -> None:
         """One more, if there may be: a guest is soon invented, an address is not."""
         if self.guest_counts.total(guest or address) >= self.guest_counts.limit:
-            raise HttpError(429, "house-many-tables")
+            raise HttpError(429, "server-many-tables")
         if self.address_counts.total(address) >= self.address_counts.limit:
-            raise HttpError(429, "house-many-tables-here")
+            raise HttpError(429, "server-many-tables-here")
         self.guest_counts.increment(guest or address)
         self.address_counts.increment(address)
 
@@ -478,9 +478,9 @@ async def _run_connection(connection: MatchConnection) -> None:
     if faults or died:
         # The browser connects again by itself, and is told everything anew.
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            code, why = 1011, "house-connect-again"
+            code, why = 1011, "server-connect-again"
             if connection.closing and not faults:
-                code, why = CLOSE_SERVICE_RESTART, "house-restarts"
+                code, why = CLOSE_SERVICE_RESTART, "server-restarts"
             await connection.socket.close(code, truncate_close_reason(connection.translator(why)))
 
 

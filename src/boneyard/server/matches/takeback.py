@@ -85,9 +85,9 @@ async def request_takeback(matches: "MatchService", live: "LiveMatch", seat: int
     def decide() -> "PreparedStep":
         to = find_takeback_target(live.log.active, seat) if live.state.playing else None
         if live.solo or to is None:
-            raise MatchError("house-nothing-to-take-back")
+            raise MatchError("server-nothing-to-take-back")
         if live.row.contest:
-            raise MatchError("house-contest-no-help")
+            raise MatchError("server-contest-no-help")
         return live.log.prepare_takeback(seat, to)
 
     if find_other_owners(live.seats, seat) and not _is_agreed(live, seat):
@@ -105,9 +105,9 @@ async def answer_takeback(
     """Agree that an opponent takes a move back, or don't."""
     request = live.room.takeback_request
     if request is None or request.entry_number != live.number or guest is None:
-        raise StaleState("house-no-plea")
+        raise StaleState("server-no-plea")
     if guest not in find_other_owners(live.seats, request.seat):
-        raise PermissionDenied("house-own-plea")
+        raise PermissionDenied("server-own-plea")
     if not agree:
         live.room.takeback_request = None
     else:

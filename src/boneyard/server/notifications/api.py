@@ -79,7 +79,7 @@ def check_events(events: Sequence[str]) -> tuple[str, ...]:
     """What is wanted of what there is; Refused for anything else."""
     odd = [one for one in events if one not in NOTIFICATION_KINDS]
     if odd:
-        raise HttpError(400, "told-no-kind", kinds=tuple(NOTIFICATION_KINDS))
+        raise HttpError(400, "notifications-no-kind", kinds=tuple(NOTIFICATION_KINDS))
     return tuple(one for one in NOTIFICATION_KINDS if one in events)
 
 

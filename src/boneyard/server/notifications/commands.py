@@ -63,7 +63,7 @@ async def _find_own_channel(context: CommandContext, id: int | None) -> Channel:
     """A channel of the caller's; of others' nothing is told, not even whether there are any."""
     found = next((one for one in await _list_channels(context) if one.id == id), None)
     if found is None:
-        raise PermissionDenied("told-not-your-way")
+        raise PermissionDenied("notifications-not-your-way")
     return found
 
 
@@ -81,7 +81,7 @@ async def set_channel_events(context: CommandContext, payload: ChannelEvents) ->
     """Choose the events that a channel carries."""
     channel = await _find_own_channel(context, payload.way)
     if channel.kind not in KINDS_WITH_EVENTS:
-        raise HttpError(409, "house-not-here")
+        raise HttpError(409, "server-not-here")
     await context.services.store.notifications.update_channel(replace(channel, wants=payload.wants))
 
 
@@ -106,7 +106,7 @@ async def set_mail_events(context: CommandContext, payload: MailEvents) -> None:
     store, wants = context.services.store, payload.wants
     account = await store.accounts.find_account(context.guest) if context.guest else None
     if account is None or not account.mail:
-        raise HttpError(409, "told-no-mail")
+        raise HttpError(409, "notifications-no-mail")
     ways = [
         one for one in await store.notifications.list_channels(account.id) if one.kind == "mail"
     ]

@@ -59,7 +59,7 @@ def render_json(waiting: list[FeedItem], origin: str, language: str) -> bytes:
 
 
 def _build_title(language: str) -> str:
-    return get_fluent_translator(language)("told-feed-title")
+    return get_fluent_translator(language)("notifications-feed-title")
 
 
 def render_atom(waiting: list[FeedItem], origin: str, language: str) -> bytes:

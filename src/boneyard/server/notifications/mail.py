@@ -42,7 +42,7 @@ log = logging.getLogger("boneyard.told")
 
 
 #: What can be sent by mail, and what it is called where somebody chooses.
-MAIL_KINDS: Final = {"digest": "told-kind-digest", "time": "told-kind-time"}
+MAIL_KINDS: Final = {"digest": "notifications-kind-digest", "time": "notifications-kind-time"}
 
 #: A day in milliseconds.
 DAY_MS: Final = 24 * 3_600_000
@@ -66,12 +66,12 @@ class SmtpMailer:
             parts = urlsplit(address)
             self._host, port = parts.hostname or "", parts.port
         except ValueError:
-            raise SettingError("told-bad-smtp") from None
+            raise SettingError("notifications-bad-smtp") from None
         self._user = unquote(parts.username or "")
         self._password = unquote(parts.password or "")
         self._sender = parse_qs(parts.query).get("from", [self._user])[0]
         if parts.scheme not in ("smtp", "smtps") or not self._host or "@" not in self._sender:
-            raise SettingError("told-bad-smtp")
+            raise SettingError("notifications-bad-smtp")
         self._tls = parts.scheme == "smtps"
         self._port = port or (465 if self._tls else 587 if self._user else 25)
 
@@ -147,8 +147,9 @@ class MailSender:
         if not self.reminder_limits.take(hash_token(normalize_mailbox(way.address))):
             log.info("a mailbox has had its reminders of the day")
             return PostResult(200)
+        reminder = notification.kind != CLAIM_KIND
         text = speak(
-            "told-mail-claim" if notification.kind == CLAIM_KIND else "told-mail-time",
+            "notifications-mail-time" if reminder else "notifications-mail-claim",
             others=build_body(found, way.language),
             game=get_game(found.game).title, link=f"{way.origin}/m/{notification.match}",
         )  # fmt: skip
@@ -166,8 +167,10 @@ class MailSender:
         for one in found:
             title = f"{get_game(one.game).title} · {build_body(one, channel.language)}"
             lines.append(f"{title}\n{channel.origin}/m/{one.match}")
-        text = speak("told-mail-digest", matches=len(found), list="\n\n".join(lines))
-        if not await self._send(channel, speak("told-mail-waiting", matches=len(found)), text):
+        text = speak("notifications-mail-digest", matches=len(found), list="\n\n".join(lines))
+        if not await self._send(
+            channel, speak("notifications-mail-waiting", matches=len(found)), text
+        ):
             await self._store.remove_channel(channel.id)
 
     async def _send(self, channel: Channel, subject: str, text: str) -> bool:
@@ -175,7 +178,7 @@ class MailSender:
         if not await self._store.has_mail_address(channel.owner, channel.address):
             return False
         stop = f"{channel.origin}/told/stop/{make_unsubscribe_token(self._store.vapid, channel)}"
-        end = get_fluent_translator(channel.language)("told-mail-end", link=stop)
+        end = get_fluent_translator(channel.language)("notifications-mail-end", link=stop)
         headers = (
             ("List-Unsubscribe", f"<{stop}>"),
             ("List-Unsubscribe-Post", "List-Unsubscribe=One-Click"),

@@ -103,9 +103,9 @@ class MailLimits:
         ]  # fmt: skip
         wrong = None
         if not all(buckets.has_token(key) for buckets, key in asker):
-            wrong = "me-mail-wait"
+            wrong = "account-mail-wait"
         elif not all(buckets.has_token(key) for buckets, key in there):
-            wrong = "me-mail-often"
+            wrong = "account-mail-often"
         if wrong is not None:
             return None if owns and self.owner.take(box) else wrong
         # All or nothing: what is refused uses up nobody's messages.

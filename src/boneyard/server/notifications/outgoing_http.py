@@ -64,19 +64,19 @@ def check_address(text: str, allowed: Container[str] = ()) -> SplitResult:
         parts = urlsplit(text)
         host, place = parts.hostname or "", host_and_port(parts)
     except ValueError:
-        raise AddressError("told-no-address") from None
+        raise AddressError("notifications-no-address") from None
     sound = (
         text.isascii() and text.isprintable() and " " not in text and len(text) <= MAX_ADDRESS_CHARS
     )
     if not sound or not host or parts.username is not None or parts.scheme not in ("http", "https"):
-        raise AddressError("told-no-address")
+        raise AddressError("notifications-no-address")
     if place in allowed:
         return parts
     if parts.scheme != "https":
-        raise AddressError("told-only-https")
+        raise AddressError("notifications-only-https")
     # A machine is called by its name: numbers, and names of one word, are of the network at home.
     if "." not in host.strip(".") or ":" in host or host.rpartition(".")[2].isdigit():
-        raise AddressError("told-not-public")
+        raise AddressError("notifications-not-public")
     return parts
 
 

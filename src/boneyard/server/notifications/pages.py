@@ -31,9 +31,13 @@ from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import render_page
 
 #: What the ways are called.
-CHANNEL_MESSAGES: Final = {"push": "told-by-push", "hook": "told-by-hook"}
+CHANNEL_MESSAGES: Final = {"push": "notifications-by-push", "hook": "notifications-by-hook"}
 #: What the forms of a feed are called.
-FEED_MESSAGES: Final = {"ics": "told-feed-ics", "atom": "told-feed-atom", "json": "told-feed-json"}
+FEED_MESSAGES: Final = {
+    "ics": "notifications-feed-ics",
+    "atom": "notifications-feed-atom",
+    "json": "notifications-feed-json",
+}
 
 
 class ChannelRow(Struct, frozen=True):
@@ -105,7 +109,7 @@ async def serve_feed(request: Request) -> Response:
     store = context.services.store.notifications
     channel = await store.find_by_address("feed", secret) if form in FORMATS else None
     if channel is None:
-        raise HttpError(404, "house-no-page")
+        raise HttpError(404, "server-no-page")
     found = await store.list_waiting_matches(channel.owner, MOST_FED)
     deadlines = [await store.find_deadline(one.match) for one in found]
     shown = [None if one is None else wall_clock.on_calendar(one) for one in deadlines]
@@ -178,5 +182,5 @@ async def post_notifications(request: Request) -> Response:
         case "end":
             await context.run(commands.remove_channel, decode_form(form, commands.ChannelId))
         case _:
-            raise HttpError(400, "house-not-here")
+            raise HttpError(400, "server-not-here")
     return RedirectResponse("/told", 303)

@@ -14,16 +14,21 @@ from boneyard.server.notifications.store import Notification
 CLAIM_KIND: Final = "claim"
 #: What can be told, and what it is called where somebody chooses.
 NOTIFICATION_KINDS: Final = {
-    "turn": "told-kind-turn",
-    "time": "told-kind-time",
-    "challenge": "told-kind-challenge",
-    "over": "told-kind-over",
+    "turn": "notifications-kind-turn",
+    "time": "notifications-kind-time",
+    "challenge": "notifications-kind-challenge",
+    "over": "notifications-kind-over",
 }
 #: What stands above a notice.
 TITLE_MESSAGES: Final = {
-    "turn": "told-turn", "time": "told-time", "challenge": "told-challenge", "over": "told-over",
-    CLAIM_KIND: "told-claim", "board": "told-board", "deal": "told-deal",
-}  # fmt: skip
+    "turn": "notifications-turn",
+    "time": "notifications-time",
+    "challenge": "notifications-challenge",
+    "over": "notifications-over",
+    CLAIM_KIND: "notifications-claim",
+    "board": "notifications-board",
+    "deal": "notifications-deal",
+}
 
 
 def is_current(kind: str, found: MyMatch | None) -> bool:
@@ -48,7 +53,7 @@ def build_body(found: MyMatch, language: str) -> str:
     # The seat that one is invited to is one's own.
     seated = tuple(one for one in found.others if one[0] != "open") or found.others
     return speak(
-        "told-with", others=describe_others(replace(found, others=seated), speak.translate)
+        "notifications-with", others=describe_others(replace(found, others=seated), speak.translate)
     )
 
 

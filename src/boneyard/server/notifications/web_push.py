@@ -64,7 +64,7 @@ def check_subscription(address: str, p256dh: str, auth: str, allowed: frozenset[
             raise ValueError
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
     except ValueError:
-        raise AddressError("told-bad-keys") from None
+        raise AddressError("notifications-bad-keys") from None
 
 
 def _encrypt(

@@ -65,7 +65,7 @@ def check_admin(request: Request, require_token: bool = False) -> None:
         else gate.is_admin(scope, scope.get("peer"))
     )
     if not known:
-        raise HttpError(404, "house-nothing-here")
+        raise HttpError(404, "server-nothing-here")
 
 
 async def run_action(request: Request) -> Response:
@@ -117,7 +117,7 @@ async def remove_name(state: AppState, request: AdminRequest) -> str:
     services = state.services
     live = await services.registry.get_match(request.match)
     if request.seat not in range(len(live.seats)):
-        raise HttpError(404, "house-no-seat")
+        raise HttpError(404, "server-no-seat")
 
     def change(was: StoredSeat) -> StoredSeat:
         return replace(was, name=REMOVED_NAME)

@@ -39,7 +39,7 @@ class AdminAuth:
     def __init__(self, settings: Settings) -> None:
         """Read the secret, if there is one."""
         if 0 < len(settings.host_token) < MIN_TOKEN_CHARS:
-            raise SettingError("house-host-token", least=MIN_TOKEN_CHARS)
+            raise SettingError("server-host-token", least=MIN_TOKEN_CHARS)
         self._secrets = [_hash(settings.host_token.encode())] if settings.host_token else []
 
     def add_secret(self, secret: str) -> None:

@@ -118,7 +118,7 @@ class HealthMiddleware:
 
     async def _reject_socket(self, scope: Scope, send: Send) -> None:
         """Refuse new WebSockets while draining; the next try finds another process."""
-        said = find_translator(scope["headers"])("house-restarts")
+        said = find_translator(scope["headers"])("server-restarts")
         if "websocket.http.response" in scope.get("extensions", {}):
             body = msgspec.json.encode({"error": said})
             await _send(scope, send, 503, body, "application/json", event_prefix="websocket.http")

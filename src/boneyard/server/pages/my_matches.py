@@ -27,7 +27,11 @@ MATCHES_PER_PAGE, MAX_PAGE = 20, 500
 MAX_RESULTS: Final = 1_000
 #: Habits that are told.
 MAX_HABITS: Final = 3
-STAGE_MESSAGES: Final = {"yours": "mine-yours", "others": "mine-waiting", "over": "mine-over"}
+STAGE_MESSAGES: Final = {
+    "yours": "mymatches-yours",
+    "others": "mymatches-waiting",
+    "over": "mymatches-over",
+}
 
 
 class MatchRow(Struct, frozen=True):
@@ -76,15 +80,15 @@ def result_text(found: MyMatch, translator: FluentTranslator) -> str:
     if found.stage != "over":
         return ""
     if found.won is None:
-        return translator("mine-ended")
+        return translator("mymatches-ended")
     if found.score is None:
-        return translator("mine-won" if found.won else "mine-lost")
+        return translator("mymatches-won" if found.won else "mymatches-lost")
     how = "yes" if found.won else "no"
     if not _is_solitaire(found.game):
-        return translator("mine-score", won=how, own=found.score, other=found.against or 0)
+        return translator("mymatches-score", won=how, own=found.score, other=found.against or 0)
     if found.against is None:
-        return translator("mine-left", won=how, left=found.score)
-    return translator("mine-left-par", won=how, left=found.score, par=found.against)
+        return translator("mymatches-left", won=how, left=found.score)
+    return translator("mymatches-left-par", won=how, left=found.score, par=found.against)
 
 
 def _build_row(found: MyMatch, translator: FluentTranslator) -> MatchRow:
@@ -133,7 +137,7 @@ def _best_text(game: str, results: Sequence[MyResult], translator: FluentTransla
         return "–"
     over = [(one.score or 0) - (one.against or 0) for one in known]
     at_par = sum(not more for more in over)
-    return translator("mine-par", over=min(over), times=at_par, known=len(known))
+    return translator("mymatches-par", over=min(over), times=at_par, known=len(known))
 
 
 def select_habits(matches: Sequence[Sequence[HabitCount]]) -> tuple[Message, ...]:
@@ -199,5 +203,5 @@ async def show_my_matches(request: Request) -> Response:
         habits=select_habits(analysed),
         analysed=len(analysed),
         tally=compute_stats(results, preferences.translator),
-        nothing=message("mine-found-none" if game or who else "mine-none"),
+        nothing=message("mymatches-found-none" if game or who else "mymatches-none"),
     )

@@ -52,7 +52,7 @@ async def serve_icon(request: Request) -> Response:
     """An icon."""
     name = request.path_params["name"]
     if name not in ICON_SIZES and name != "badge":
-        raise HttpError(404, "house-no-picture")
+        raise HttpError(404, "server-no-picture")
     body = _ICONS.get(name)
     if body is None:  # drawn once, however many ask for it meanwhile
         body = _ICONS[name] = await RequestContext(request).run_in_background(
@@ -82,7 +82,7 @@ async def serve_manifest(request: Request) -> Response:
         "background_color": PAGE_PALETTES["light"]["page"],
         "theme_color": FELT_COLOUR,
         "icons": icons,
-        "shortcuts": [{"name": translator("mine-title"), "url": "/matches"}],
+        "shortcuts": [{"name": translator("mymatches-title"), "url": "/matches"}],
     }
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return Response(encoder.encode(found), headers=headers, media_type="application/manifest+json")

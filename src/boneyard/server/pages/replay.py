@@ -214,7 +214,7 @@ async def post_replay(request: Request) -> Response:
     live = await context.load_match()
     form = await parse_form(request)
     if get_text(form, "do") != "analyse":
-        raise MatchError("house-not-here")
+        raise MatchError("server-not-here")
     await context.run(analyse, Nothing(), live)
     seat, at = get_int(form, "seat"), get_int(form, "at")
     step = "" if at is None else f"at={at}"

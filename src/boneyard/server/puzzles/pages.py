@@ -117,7 +117,7 @@ class PuzzleTable:
         others = iter(_OPPONENT_NAMES)
         players = range(self.rules.players)
         return tuple(
-            self.translator("words-you") if at == self.seat else next(others) for at in players
+            self.translator("common-you") if at == self.seat else next(others) for at in players
         )
 
     @property

@@ -118,7 +118,7 @@ class BackgroundJobs:
                     self._executor, _measured, compute
                 )
         except QueueFull:
-            raise JobsBusy("house-desk-busy") from None
+            raise JobsBusy("server-desk-busy") from None
         bill = BILL.get()
         if bill is not None:  # the one who asked first pays, even if they have gone
             bill.add(made.spent)

@@ -184,7 +184,7 @@ async def load_tournament(context: RequestContext) -> TournamentView:
 def build_tournament_request(context: RequestContext, said: Make) -> TournamentRequest:
     """A tournament as the request describes it."""
     if get_game(said.game).rules_json and not context.settings.own_rules:
-        raise HttpError(403, "house-no-own-rules")
+        raise HttpError(403, "server-no-own-rules")
     plan = Plan(
         format=said.format, rounds=said.rounds, best_of=said.best_of, minutes=said.minutes,
         deals=said.deals, grace=said.grace, rated=said.rated,

@@ -171,7 +171,7 @@ def format_half_points(points: int) -> str:
 
 def names_in(seen: TournamentView, speak: FluentTranslator) -> dict[int, str]:
     """What everybody who has entered is called."""
-    return seen.build_names(speak("words-somebody-left"), partial(_side_name, speak))
+    return seen.build_names(speak("common-somebody-left"), partial(_side_name, speak))
 
 
 def columns_of(seen: TournamentView) -> tuple[int, ...]:
@@ -610,7 +610,7 @@ def _parse_request(form: Form) -> Make:
     formats: dict[str, Format] = {one: one for one in FORMATS}
     deals: dict[str, Deals] = {one: one for one in DEALS}
     if get_text(form, "game") not in GAMES:
-        raise HttpError(400, "house-not-here")
+        raise HttpError(400, "server-not-here")
     return Make(
         game=get_text(form, "game"),
         title=get_text(form, "title", 200),
@@ -692,7 +692,7 @@ async def _run_action(context: RequestContext, form: Form) -> None:
     """Run the command that the form names."""
     what = get_text(form, "do")
     if what not in FORM_COMMANDS:
-        raise HttpError(400, "house-not-here")
+        raise HttpError(400, "server-not-here")
     fields = {**form, "link": get_text(form, "with")}
     if what in ("enter", "join"):
         translator = read_preferences(context.request).translator
@@ -718,7 +718,7 @@ async def serve_csv(request: Request) -> Response:
     """Standings and crosstable as CSV."""
     context = RequestContext(request)
     speak, view = read_preferences(request).translator, await public_view(context)
-    gone = speak("words-somebody-left")
+    gone = speak("common-somebody-left")
     # Who looks makes no difference here: nobody's own boards are told apart.
     text = await view.fragment(
         context, ("csv", speak.language), lambda: render_csv(view.shown, gone)

@@ -62,7 +62,7 @@ def build_board_rules(game: AnyGame, options: Mapping[str, Any]) -> AnyRules:
     try:
         rules = game.rules(**chosen)
     except TypeError:
-        raise OptionError("house-no-option", game=game.name) from None
+        raise OptionError("server-no-option", game=game.name) from None
     if rules.alone or rules.sides != 2 or rules.players not in (2, 4):
         raise MatchError("tournaments-of-two")
     return rules
@@ -129,7 +129,7 @@ def _is_correspondence(name: str) -> bool:
 def generate_bot_names(bot: str, taken: Collection[str]) -> Iterator[str]:
     """Names for bots of a level, as many as are wanted: the cast, then the cast by numbers."""
     if bot not in BOTS:
-        raise MatchError("house-no-bot", bot=repr(bot[:40]), bots=tuple(BOTS))
+        raise MatchError("server-no-bot", bot=repr(bot[:40]), bots=tuple(BOTS))
     names = [one.name for one in CHARACTERS.get(bot, ())] or [BOTS[bot].title]
     used = {skeleton(name) for name in taken}
     yield from (name for name in names if skeleton(name) not in used)

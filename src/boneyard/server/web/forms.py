@@ -20,12 +20,12 @@ async def parse_form(request: Request) -> Form:
     """Read a form; of fields that come twice, the last one counts."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/x-www-form-urlencoded":
-        raise HttpError(415, "house-no-form")
+        raise HttpError(415, "server-no-form")
     try:
         text = (await request.body()).decode()
         return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=100))
     except ValueError:
-        raise HttpError(400, "house-form-unread") from None
+        raise HttpError(400, "server-form-unread") from None
 
 
 def get_text(form: Form, name: str, max_chars: int = 64) -> str:
@@ -50,7 +50,7 @@ def decode_form(form: Form, kind: type[T]) -> T:
         if value is not None:
             values[field.name] = value
         elif field.required:
-            raise HttpError(400, "house-form-unread")
+            raise HttpError(400, "server-form-unread")
     return kind(**values)
 
 

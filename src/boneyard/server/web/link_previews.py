@@ -83,7 +83,7 @@ async def serve_card(request: Request) -> Response:
     """A card as PNG."""
     name = request.path_params["name"]
     if name != SITE_CARD and name not in GAMES:
-        raise HttpError(404, "house-no-picture")
+        raise HttpError(404, "server-no-picture")
     body = _CARDS.get(name)
     if body is None:  # drawn once, however many ask for it meanwhile
         body = _CARDS[name] = await RequestContext(request).run_in_background(

@@ -164,7 +164,7 @@ async def serve_static_file(request: Request) -> Response:
     name = FORMER_NAMES.get(asked, asked)
     body = load_static_files().get(name)
     if body is None:
-        raise HttpError(404, "house-no-file")
+        raise HttpError(404, "server-no-file")
     kind = "text/javascript" if name.endswith(".js") else mimetypes.guess_type(name)[0]
     current = request.path_params["version"] == static_version()
     return Response(

@@ -42,7 +42,7 @@ TABLE_SENTENCES: Final[ScriptSentences] = {
     "said": ("table-says", ("who", "phrase")),
     **{f"say {phrase}": (id, ()) for phrase, id in CHAT_PHRASES.items()},
     "your-turn": ("table-tab-turn", ()),
-    "sure": ("time-sure", ("move",)),
+    "sure": ("clock-sure", ("move",)),
 }
 REPLAY_SENTENCES: Final[ScriptSentences] = {
     "play": ("replay-play", ()),

@@ -12,13 +12,13 @@ from boneyard.server.web.forms import Form, get_text
 
 #: What the clocks that can be chosen are called.
 CLOCK_MESSAGES: Final = {
-    "3-days": "time-3-days",
-    "1-day": "time-1-day",
-    "7-days": "time-7-days",
-    "12-hours": "time-12-hours",
-    "5-minutes": "time-5-minutes",
-    "2-minutes": "time-2-minutes",
-    "15-minutes": "time-15-minutes",
+    "3-days": "clock-3-days",
+    "1-day": "clock-1-day",
+    "7-days": "clock-7-days",
+    "12-hours": "clock-12-hours",
+    "5-minutes": "clock-5-minutes",
+    "2-minutes": "clock-2-minutes",
+    "15-minutes": "clock-15-minutes",
 }
 
 #: The choice of a clock with sizes of one's own, and its fields: their labels, and what stands
@@ -26,27 +26,27 @@ CLOCK_MESSAGES: Final = {
 CUSTOM_CLOCK: Final = "own"
 
 CUSTOM_CLOCK_FIELDS: Final = {
-    "bank": ("time-own-bank", ("2", "d")),
-    "turn": ("time-own-turn", ("1", "d")),
-    "most": ("time-own-most", ("5", "d")),
+    "bank": ("clock-own-bank", ("2", "d")),
+    "turn": ("clock-own-turn", ("1", "d")),
+    "most": ("clock-own-most", ("5", "d")),
 }
 
 #: The units of sizes as they stand alone, and with a number.
 UNIT_MESSAGES: Final = {
-    "d": "time-unit-days", "h": "time-unit-hours", "m": "time-unit-minutes",
-    "s": "time-unit-seconds",
+    "d": "clock-unit-days", "h": "clock-unit-hours", "m": "clock-unit-minutes",
+    "s": "clock-unit-seconds",
 }  # fmt: skip
 
 DURATION_MESSAGES: Final = {
-    "d": "time-span-days", "h": "time-span-hours", "m": "time-span-minutes",
-    "s": "time-span-seconds",
+    "d": "clock-span-days", "h": "clock-span-hours", "m": "clock-span-minutes",
+    "s": "clock-span-seconds",
 }  # fmt: skip
 
 
 def list_clock_choices(translate: Translate) -> list[tuple[str, str]]:
     """The clocks that can be chosen, and what they are called; the first is none."""
     return [
-        ("", translate(message("time-none"))),
+        ("", translate(message("clock-none"))),
         *((name, translate(message(CLOCK_MESSAGES[name]))) for name in CLOCKS),
     ]
 
@@ -64,7 +64,7 @@ def told_clock(clock: Clock) -> Message:
         return message(CLOCK_MESSAGES[name])
     bank, turn, most = (_duration_message(part) for part in (clock.bank, clock.turn, clock.most))
     pace = "days" if clock.is_correspondence else "live"
-    return message("time-own-called", pace=pace, bank=bank, turn=turn, most=most)
+    return message("clock-own-called", pace=pace, bank=bank, turn=turn, most=most)
 
 
 def _duration_message(length: int) -> Message:
@@ -93,6 +93,6 @@ def parse_clock_fields(form: Form) -> str:
     counts = [get_text(form, field, 4) for field in CUSTOM_CLOCK_FIELDS]
     found = [get_text(form, f"{field}-unit", 1) for field in CUSTOM_CLOCK_FIELDS]
     if not all(count.isdecimal() and count.isascii() for count in counts):
-        raise MatchError("time-own-missing")
+        raise MatchError("clock-own-missing")
     bank, turn, most = (count + unit for count, unit in zip(counts, found, strict=True))
     return f"{bank}+{turn}/{most}"

@@ -1,7 +1,7 @@
 # What can be done at the table, and whose turn it is: buttons, and what a screen reader hears.
 
 # Labels of moves: on buttons, and in lists such as "Hint: Play 6-4 on the left end".
-# $tile is a tile, such as 5-6, perhaps with what it shows; $end is an end's name (ends-name).
+# $tile is a tile, such as 5-6, perhaps with what it shows; $end is an end's name (endnames-name).
 play-lead = Lead { $tile }
 # $turn: a curved tile turns right or left.
 play-on = { $turn ->

@@ -11,7 +11,7 @@ terminal-player = Player { $number }
 
 # How it stands, before one's move. $ends: a list of terminal-end.
 terminal-ends = Open ends: { $ends }.
-# An open end: what it shows, its name (ends-name), and how it is written in a move.
+# An open end: what it shows, its name (endnames-name), and how it is written in a move.
 terminal-end = { $shows } on { $end } (@{ $arm })
 # $tiles: tiles of the notation.
 terminal-hand = Your hand: { $tiles }.

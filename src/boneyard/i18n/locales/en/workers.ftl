@@ -1,5 +1,5 @@
 # Processes that think for bots and for hints, when no answer comes of it: read in logs, and by
-# programmers. Players are told house-nobody-thinks instead.
+# programmers. Players are told server-nobody-thinks instead.
 
 workers-line-full = too many wait for this already
 workers-line-place = too many from one place wait for this already

@@ -92,7 +92,7 @@ function play(move) {
   const number = queue?.number ?? base.number;
   const moves = [...game.moves, move];
   if (!saveQueue(table.match, { seat: Number(table.seat), number, moves })) {
-    showError(text('alone-full'));
+    showError(text('offline-full'));
     return;
   }
   show();
@@ -115,9 +115,9 @@ function undo() {
  * @param {import('./rules.js').Result|null} result
  */
 function describeEnd(kind, position, result) {
-  if (result) return text(result.won ? 'alone-won' : 'alone-lost');
+  if (result) return text(result.won ? 'offline-won' : 'offline-lost');
   if (!needsServer(kind, position)) return '';
-  return text(legalMoves(kind, position).length ? 'alone-turns' : 'alone-stuck');
+  return text(legalMoves(kind, position).length ? 'offline-turns' : 'offline-stuck');
 }
 
 /**
@@ -169,11 +169,11 @@ function showQueue() {
   if (!lostSign || !isPlayer()) return;
   if (isConnected()) {
     lostSign.hidden = !count;
-    lostSign.textContent = text('alone-sending');
+    lostSign.textContent = text('offline-sending');
     return;
   }
   const canPlay = table.status === 'playing' && region('position')?.children.length;
-  if (count) lostSign.textContent = countText('alone-waits', count);
+  if (count) lostSign.textContent = countText('offline-waits', count);
   else lostSign.textContent = canPlay ? text('alone') : reconnectingText;
 }
 
@@ -193,7 +193,7 @@ async function send() {
     return;
   }
   base = null;
-  showError(refused === undefined ? '' : text('alone-refused', { why: toSentence(refused) }));
+  showError(refused === undefined ? '' : text('offline-refused', { why: toSentence(refused) }));
   if (isConnected()) requestView(table.seat);
 }
 
