@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 #: What a plain install may weigh, in megabytes, everything that it brings included.
-MOST = 40
+MOST = 20
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 RESOLUTIONS = ("lowest-direct", "highest")
 
@@ -31,8 +31,16 @@ print(boneyard.hints(boneyard.start(rules, boneyard.Seeded("tea")), 0, random.Ra
 #: A server that answers, without a network.
 HOUSE = """
 import asyncio, boneyard.server.app, boneyard.server.thinking.pool
-from boneyard.i18n.fluent_translator import tongue
-print(tongue("es")("common-points", points=12345))
+from boneyard.i18n.fluent_translator import get_fluent_translator
+print(get_fluent_translator("es")("common-points", points=12345))
+"""
+#: What docs/learning.md shows of the environments, down to pixels.
+LEARN = """
+from boneyard import envs
+print(envs.vector("block-draw", 8, players=2).reset(seed=1)[1])
+env = envs.table("block-draw", players=2, render_mode="rgb_array")
+env.reset(seed=1)
+print(env.render().shape)
 """
 
 
@@ -81,8 +89,9 @@ def trials(wheel: Path, sdist: Path) -> Iterator[tuple[str, str, str]]:
     """What is tried: a name, a package with its extras, and how versions are chosen."""
     for resolution in RESOLUTIONS:
         yield "plain", str(wheel), resolution
-        yield "fast", f"boneyard[fast] @ {wheel.as_uri()}", resolution
-        yield "serve", f"boneyard[serve] @ {wheel.as_uri()}", resolution
+        yield "fast", f"boneyard-dominoes[fast] @ {wheel.as_uri()}", resolution
+        yield "serve", f"boneyard-dominoes[serve] @ {wheel.as_uri()}", resolution
+        yield "learn", f"boneyard-dominoes[learn] @ {wheel.as_uri()}", resolution
     yield "sdist", str(sdist), "highest"
 
 
@@ -94,6 +103,8 @@ def tried(what: str, trial: Trial) -> str:
             raise SystemExit(f"the plain install has {trial.megabytes:.1f} MB, not {MOST}")
     else:
         trial.run("-c", FAST)
+    if what == "learn":
+        trial.run("-c", LEARN)
     if what == "serve":
         trial.run("-c", HOUSE)
         trial.run("-m", "boneyard", "serve", "--help")
@@ -114,7 +125,7 @@ def at_hand(version: str) -> str | None:
 def main() -> int:
     """Try everything, and go on after a failure."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--only", help="only trials of this name: plain, fast, serve, sdist")
+    options.add_argument("--only", help="only plain, fast, serve, learn or sdist")
     options.add_argument("--python", choices=PYTHONS, action="append", help="only these versions")
     asked = options.parse_args()
     wanted = asked.only

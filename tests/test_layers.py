@@ -38,6 +38,7 @@ TOP = """
     ratings
     arena
     envs
+    learn
     analysis
     puzzles
     schemas

@@ -64,7 +64,7 @@ def test_without_sphinx_or_pages_one_sentence_says_so(monkeypatch: pytest.Monkey
     monkeypatch.setattr("boneyard.cli.docs.find_spec", lambda name: None)
     done = CliRunner().invoke(main, ["docs"], prog_name="boneyard")
     assert (done.exit_code, done.output.count("\n")) == (2, 1)
-    assert "boneyard[docs]" in done.output
+    assert "boneyard-dominoes[docs]" in done.output
     monkeypatch.setattr(docs, "find_checkout", lambda: None)
     done = CliRunner().invoke(main, ["docs"], prog_name="boneyard")
     assert (done.exit_code, done.output.count("\n")) == (2, 1)

@@ -6,16 +6,19 @@ from typing import Final
 
 from boneyard.i18n import Message, TranslatedError, message
 
-#: The modules that each extra provides: `pip install "boneyard[fast]"`.
+#: The name on PyPI, where `boneyard` is an unrelated package.
+DISTRIBUTION: Final = "boneyard-dominoes"
+#: The modules that each extra provides: `pip install "boneyard-dominoes[fast]"`.
 EXTRAS: Final = {
     "fast": ("numpy", "numba", "llvmlite"),
     "serve": (
         "aiosmtplib", "babel", "cryptography", "fluent", "jinja2", "openskill", "prometheus_client",
-        "pywebpush", "py_vapid", "resvg_py", "segno", "starlette", "uvicorn", "webauthn",
+        "pywebpush", "py_vapid", "segno", "starlette", "uvicorn", "webauthn",
     ),
     "docs": ("sphinx", "furo", "myst_parser"),
     "client": ("httpx", "websockets"),
     "learn": ("gymnasium", "pettingzoo"),
+    "png": ("resvg_py",),
     "postgres": ("psycopg", "psycopg_pool"),
     "terminal": ("textual",),
 }  # fmt: skip
@@ -30,7 +33,7 @@ def install_hint(missing: ImportError) -> Message | None:
     module = (missing.name or "").partition(".")[0]
     for extra, modules in EXTRAS.items():
         if module in modules:
-            return message("extras-missing", module=module, extra=f'"boneyard[{extra}]"')
+            return message("extras-missing", module=module, extra=f'"{DISTRIBUTION}[{extra}]"')
     return None
 
 

@@ -304,7 +304,9 @@ def test_without_ray_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setitem(sys.modules, "ray", None)
     result = arena(*USUAL, "--ray", "auto")
     assert result.exit_code == 2
-    assert result.stderr == "Error: --ray needs Ray: pip install 'boneyard[ray]' fetches it\n"
+    assert result.stderr == (
+        "Error: --ray needs Ray: pip install 'boneyard-dominoes[ray]' fetches it\n"
+    )
 
 
 # What is imported

@@ -225,5 +225,5 @@ def test_what_can_t_be_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     monkeypatch.delitem(sys.modules, "boneyard.envs.pettingzoo")
     monkeypatch.delitem(vars(envs), "table", raising=False)
-    with pytest.raises(envs.NotInstalled, match=r"boneyard\[learn\]"):
+    with pytest.raises(envs.NotInstalled, match=r"boneyard-dominoes\[learn\]"):
         _ = envs.table

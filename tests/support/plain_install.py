@@ -60,7 +60,7 @@ def the_library() -> None:
         boneyard.analyse(record)
     except boneyard.RecordError as why:
         told = str(why)
-    assert "boneyard[fast]" in told
+    assert "boneyard-dominoes[fast]" in told
 
 
 def the_command_line() -> None:
@@ -86,7 +86,7 @@ def said(status: int, *arguments: str, needs: str = "") -> None:
 
     done = CliRunner().invoke(main, list(arguments), prog_name="boneyard")
     assert done.exit_code == status, (arguments, done.output, done.exception)
-    assert not needs or f"boneyard[{needs}]" in done.output, done.output
+    assert not needs or f"boneyard-dominoes[{needs}]" in done.output, done.output
     assert not needs or len(done.output.splitlines()) == 1, done.output
 
 

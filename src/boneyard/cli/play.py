@@ -15,6 +15,7 @@ from boneyard.cli.game_options import game_command
 from boneyard.core.chance import Fair, new_secret, secret_from_seed
 from boneyard.core.options import format_value
 from boneyard.engine.kinds import AnyGame, AnyRules
+from boneyard.extras import DISTRIBUTION
 from boneyard.i18n.translator import current_translator
 from boneyard.tui.choose_ui import prefers_text_ui
 from boneyard.tui.local_match import LocalMatch, SeatPlayer
@@ -198,7 +199,7 @@ def run_match(match: Match, plain: bool) -> None:
     try:
         from boneyard.tui.app import MatchApp
     except ImportError:
-        echo("terminal-no-screen", install='pip install "boneyard[terminal]"')
+        echo("terminal-no-screen", install=f'pip install "{DISTRIBUTION}[terminal]"')
         run_text_ui(match)
         return
     screen = MatchApp(match, current_translator())

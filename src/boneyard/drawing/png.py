@@ -3,6 +3,8 @@
 from importlib.resources import as_file, files
 from typing import Final
 
+from boneyard.extras import require_extra
+
 #: The widest PNG: more than a screen has, and still no load for the machine.
 MAX_WIDTH_PX: Final = 8_000
 #: The bundled font, so that texts show on a machine without any.
@@ -17,7 +19,8 @@ def to_png(svg: str, width: int) -> bytes:
     System fonts are used only for characters that the bundled one lacks: the same picture looks the
     same everywhere, and needn't wait for all fonts to be loaded.
     """
-    from resvg_py import svg_to_bytes  # not needed to draw SVG
+    with require_extra():
+        from resvg_py import svg_to_bytes  # not needed to draw SVG
 
     known = all(ord(letter) < 0x180 or letter in _EXTRA_CHARACTERS for letter in svg)
     with as_file(files("boneyard.drawing") / "fonts" / "boneyard-sans.ttf") as font:

@@ -8,7 +8,7 @@ env = envs.vector("block-draw", 4096, seat=0) # Gymnasium's vector API, on the f
 
 game = envs.spiel("block-draw", largest=2, hand=2) # OpenSpiel: rules that can be solved
 
-They come with `pip install "boneyard[learn]"`; each is imported lazily.
+They come with `pip install "boneyard-dominoes[learn]"`; each is imported lazily.
 """
 
 from importlib import import_module

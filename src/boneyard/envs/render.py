@@ -15,6 +15,7 @@ from boneyard.core.position import Position
 from boneyard.drawing.png import to_png
 from boneyard.drawing.svg.picture import view_svg
 from boneyard.engine.view_json import view_to_json
+from boneyard.extras import NotInstalled
 
 Pixels = NDArray[np.uint8]
 #: The render modes.
@@ -45,7 +46,7 @@ def _display(view: Position, seat: int | None) -> None:
     if sys.stdout.isatty() and os.environ.get("COLORTERM") in ("truecolor", "24bit"):
         wide = min(shutil.get_terminal_size().columns, MAX_TERMINAL_COLUMNS)
         # Without the renderer for pixels, print text only.
-        with contextlib.suppress(ModuleNotFoundError):
+        with contextlib.suppress(NotInstalled):
             print(to_half_blocks(decode_png(to_png(view_svg(view, seat, theme="light"), wide))))
     print(view_to_text(view))
 

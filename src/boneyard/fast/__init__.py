@@ -5,8 +5,8 @@
 
 It contains no rules of its own: `compile` queries the declaration and makes number tables, and
 kernels compiled with numba play on them. What they can't express is refused by name. Each name is
-imported lazily: numpy and numba are an extra (`boneyard[fast]`), and code that can do without
-imports only `errors.CannotCompile`.
+imported lazily: numpy and numba are an extra (`boneyard-dominoes[fast]`), and code that can do
+without imports only `errors.CannotCompile`.
 """
 
 from importlib import import_module

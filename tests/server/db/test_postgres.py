@@ -134,7 +134,7 @@ def test_without_psycopg_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch
         return usual(name, *more)
 
     monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(StoreError, match=r'pip install "boneyard\[postgres\]"'):
+    with pytest.raises(StoreError, match=r'pip install "boneyard-dominoes\[postgres\]"'):
         open_database("postgres://house@/test")
 
 

@@ -48,5 +48,5 @@ arena-file-question = { $file } answers another question: its { $part } is { $ha
 # Who plays: processes, or a cluster of computers called Ray.
 arena-process-died = a process that played hands has died
 arena-ray-failed = the Ray cluster could not play: { $why }
-arena-ray-missing = --ray needs Ray: pip install 'boneyard[ray]' fetches it
+arena-ray-missing = --ray needs Ray: pip install 'boneyard-dominoes[ray]' fetches it
 arena-ray-none = no Ray cluster at { $address }: { $why }

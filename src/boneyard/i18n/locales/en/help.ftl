@@ -329,7 +329,7 @@ help-docs-short = Build the documentation as a site, and open it.
 help-docs =
     Build the documentation as a site, and open it.
 
-    It has guides by audience, the rule book with an index of its ids, a reference of the library and a search. Links are checked. Needs "boneyard[docs]".
+    It has guides by audience, the rule book with an index of its ids, a reference of the library and a search. Links are checked. Needs "boneyard-dominoes[docs]".
 help-docs-output = The folder to write it to.
 help-docs-browser = Don't open it in the browser.
 help-docs-open = build it and read it

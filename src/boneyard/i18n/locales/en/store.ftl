@@ -10,7 +10,7 @@ store-unwritten = this can't be written just now, so nothing has changed: try ag
 store-gone = the file of matches has been deleted or replaced while the house was open, so nothing has changed: whoever runs the house must put it back, or open the house anew
 store-taken = somebody else was faster
 store-unsure = the database went away while this was written, so it isn't known whether it was: look again in a moment
-store-no-psycopg = matches in PostgreSQL need psycopg: pip install "boneyard[postgres]"
+store-no-psycopg = matches in PostgreSQL need psycopg: pip install "boneyard-dominoes[postgres]"
 store-address = this isn't the address of a PostgreSQL: it is like postgresql://user:password@host:5432/name
 # Where: its address without the password. Why: what PostgreSQL or the system says.
 store-unreachable = PostgreSQL can't be reached at { $where }: { $why }

@@ -1,7 +1,7 @@
 # Environments for programs that learn to play. Read by programmers, who call them from Python.
 
 # $module is the name of a Python package; what stands in quotes is typed as it is.
-training-missing = { $module } isn't installed: pip install "boneyard[learn]" brings what environments need
+training-missing = { $module } isn't installed: pip install "boneyard-dominoes[learn]" brings what environments need
 # $game is the name of a game as programs know it: knock-out.
 training-for-one = { $game } is a game for one: boneyard.envs.solitaire plays it
 training-for-several = { $game } is a game for several: boneyard.envs.table plays it

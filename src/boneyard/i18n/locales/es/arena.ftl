@@ -37,5 +37,5 @@ arena-file-question = { $file } responde a otra pregunta: su { $part } es { $has
 
 arena-process-died = un proceso que jugaba rondas ha muerto
 arena-ray-failed = el clúster de Ray no pudo jugar: { $why }
-arena-ray-missing = --ray necesita Ray: se instala con pip install 'boneyard[ray]'
+arena-ray-missing = --ray necesita Ray: se instala con pip install 'boneyard-dominoes[ray]'
 arena-ray-none = no hay un clúster de Ray en { $address }: { $why }

@@ -317,7 +317,7 @@ help-docs-short = Hace la documentación como sitio web, y la abre.
 help-docs =
     Hace la documentación como sitio web, y la abre.
 
-    Tiene guías según quién lee, el reglamento con un índice de sus reglas, una referencia de la biblioteca y una búsqueda. Los enlaces se comprueban. Necesita "boneyard[docs]".
+    Tiene guías según quién lee, el reglamento con un índice de sus reglas, una referencia de la biblioteca y una búsqueda. Los enlaces se comprueban. Necesita "boneyard-dominoes[docs]".
 help-docs-output = La carpeta en la que se escribe.
 help-docs-browser = No la abre en el navegador.
 help-docs-open = hacerla y leerla

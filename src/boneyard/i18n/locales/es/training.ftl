@@ -1,6 +1,6 @@
 # Entornos para programas que aprenden a jugar. Los lee quien programa y los llama desde Python.
 
-training-missing = { $module } no está instalado: pip install "boneyard[learn]" trae lo que los entornos necesitan
+training-missing = { $module } no está instalado: pip install "boneyard-dominoes[learn]" trae lo que los entornos necesitan
 training-for-one = { $game } es un juego para una sola persona: lo juega boneyard.envs.solitaire
 training-for-several = { $game } es un juego para varias personas: lo juega boneyard.envs.table
 training-no-choice = { $name } puede ser { $words }, no { $value }

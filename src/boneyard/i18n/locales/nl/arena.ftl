@@ -37,5 +37,5 @@ arena-file-question = { $file } beantwoordt een andere vraag: { $part } is { $ha
 
 arena-process-died = een proces dat rondes speelde is gestorven
 arena-ray-failed = het Ray-cluster kon niet spelen: { $why }
-arena-ray-missing = --ray heeft Ray nodig: pip install 'boneyard[ray]' haalt het
+arena-ray-missing = --ray heeft Ray nodig: pip install 'boneyard-dominoes[ray]' haalt het
 arena-ray-none = geen Ray-cluster op { $address }: { $why }

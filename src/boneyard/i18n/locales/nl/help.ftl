@@ -317,7 +317,7 @@ help-docs-short = Maak van de documentatie een site, en open die.
 help-docs =
     Maak van de documentatie een site, en open die.
 
-    Er zijn gidsen per soort lezer, het regelboek met een index van zijn regels, een naslag van de bibliotheek en een zoekfunctie. Links worden nagekeken. Hiervoor is "boneyard[docs]" nodig.
+    Er zijn gidsen per soort lezer, het regelboek met een index van zijn regels, een naslag van de bibliotheek en een zoekfunctie. Links worden nagekeken. Hiervoor is "boneyard-dominoes[docs]" nodig.
 help-docs-output = De map waarin hij komt.
 help-docs-browser = Open hem niet in de browser.
 help-docs-open = maken en lezen

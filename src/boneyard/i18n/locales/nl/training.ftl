@@ -1,6 +1,6 @@
 # Omgevingen voor programma's die leren spelen. Gelezen door wie programmeert en ze vanuit Python gebruikt.
 
-training-missing = { $module } is niet geïnstalleerd: pip install "boneyard[learn]" brengt wat omgevingen nodig hebben
+training-missing = { $module } is niet geïnstalleerd: pip install "boneyard-dominoes[learn]" brengt wat omgevingen nodig hebben
 training-for-one = { $game } is een spel voor één speler: boneyard.envs.solitaire speelt het
 training-for-several = { $game } is een spel voor meer spelers: boneyard.envs.table speelt het
 training-no-choice = { $name } is een van { $words }, niet { $value }
