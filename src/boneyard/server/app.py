@@ -43,8 +43,8 @@ from boneyard.server.http.language import LANGUAGE_COOKIE, find_translator, nego
 from boneyard.server.http.rate_limits import LimitSync, RateLimits
 from boneyard.server.http.security_middleware import SecurityMiddleware
 from boneyard.server.lobby import pages as lobby_pages
-from boneyard.server.lobby import socket as lobby_socket
 from boneyard.server.lobby.api import ROUTES as LOBBY_ROUTES
+from boneyard.server.lobby.api import lobby_socket
 from boneyard.server.match_page import page as match_page_page
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches import api
@@ -251,7 +251,7 @@ def create_app(
     app = Starlette(
         routes=[
             WebSocketRoute(f"{api.MATCH_PATH}/live", match_socket),
-            WebSocketRoute("/api/tables/live", lobby_socket.lobby_socket),
+            WebSocketRoute("/api/tables/live", lobby_socket),
             *api_routes(),
             *admin_api.build_routes(),
             *routes,

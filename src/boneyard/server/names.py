@@ -12,8 +12,7 @@ from itertools import count
 from typing import Final, Literal
 
 from boneyard.server.errors import HttpError
-from boneyard.server.unicode.confusables import skeleton
-from boneyard.server.unicode.ignorable import INVISIBLE
+from boneyard.server.unicode.confusables import INVISIBLE, skeleton
 
 _NON_JOINER, _JOINER = "\u200c", "\u200d"
 

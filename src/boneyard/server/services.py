@@ -15,8 +15,7 @@ from boneyard.server.accounts.sessions import Sessions
 from boneyard.server.analysis.service import AnalysisService, compile_kernels, with_saved_habits
 from boneyard.server.broadcast import Bus, LocalBus
 from boneyard.server.cluster.bus import ClusterBus
-from boneyard.server.cluster.cluster import Cluster
-from boneyard.server.cluster.sync import ClusterSync
+from boneyard.server.cluster.cluster import Cluster, ClusterSync
 from boneyard.server.duplicate.service import DuplicateService
 from boneyard.server.friends.service import FriendService
 from boneyard.server.house_rules.service import HouseRules

@@ -17,7 +17,7 @@ import pytest
 from boneyard.server.db import postgres_migrate
 from boneyard.server.db.migrate import load_migrations, migrate
 from boneyard.server.db.postgres import PostgresDatabase
-from boneyard.server.db.postgres_sql import to_postgres
+from boneyard.server.db.postgres_connection import to_postgres
 from boneyard.server.errors import Conflict, StoreError
 from boneyard.server.matches.models import MatchUpdate, StoredSeat
 from boneyard.server.stores import Store, open_database

@@ -13,8 +13,8 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.server.db.migrate import migrate
+from boneyard.server.lobby import api as lobby_api
 from boneyard.server.lobby import service as lobby_service
-from boneyard.server.lobby import socket as lobby_socket
 from boneyard.server.lobby import store as lobby_store
 from boneyard.server.matches import models as matches_models
 from boneyard.server.wall_clock import now_ms
@@ -66,7 +66,7 @@ def test_a_seat_is_shown_until_somebody_takes_it() -> None:
 
 
 def test_whoever_is_at_the_table_shows_it_or_withdraws_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby_socket, "MIN_MESSAGE_INTERVAL_SECONDS", 0)
+    monkeypatch.setattr(lobby_api, "MIN_MESSAGE_INTERVAL_SECONDS", 0)
 
     async def play(app: Starlette) -> None:
         ada, ben = Client(app), Client(app)
@@ -94,7 +94,7 @@ def test_whoever_is_at_the_table_shows_it_or_withdraws_it(monkeypatch: pytest.Mo
 def test_whoever_looks_is_told_what_another_house_has_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby_socket, "MIN_MESSAGE_INTERVAL_SECONDS", 0)
+    monkeypatch.setattr(lobby_api, "MIN_MESSAGE_INTERVAL_SECONDS", 0)
     monkeypatch.setattr(lobby_service, "POLL_SECONDS", 3600)
 
     async def play() -> None:

@@ -13,7 +13,7 @@ from boneyard.server.db.sqlite import IN_MEMORY, SqliteDatabase
 from boneyard.server.errors import PoolClosed, PoolError, StoreError
 from boneyard.server.executors import InlineExecutor
 from boneyard.server.stores import Store
-from boneyard.server.thinking.inline_pool import InlineWorkerPool
+from boneyard.server.thinking.runtime import InlineWorkerPool
 
 TESTS = Path(__file__).parents[2]
 

@@ -1,9 +1,11 @@
 """PostgreSQL database, which several server processes may share.
 
-Every statement is the one that SQLite runs too (`postgres_sql` translates); some threads read,
+Every statement is the one that SQLite runs too (`to_postgres` translates it); some threads read,
 one writes.
 """
 
+import asyncio
+import logging
 import secrets
 import threading
 import time
@@ -16,11 +18,65 @@ from boneyard.server import wall_clock
 from boneyard.server.db.base import ChangeCallback, ensure_server_key
 from boneyard.server.db.database import SERVER_KEYS, Database
 from boneyard.server.db.group_commit import WriteRequest
-from boneyard.server.db.postgres_commit import Committer
-from boneyard.server.db.postgres_connection import Cursor, PostgresAddress, ReconnectingConnection
-from boneyard.server.db.postgres_listen import listen_for_commits
+from boneyard.server.db.postgres_commit import NOTIFY_CHANNEL, Committer
+from boneyard.server.db.postgres_connection import (
+    Cursor,
+    PostgresAddress,
+    ReconnectingConnection,
+    shut_down_socket,
+)
 from boneyard.server.db.postgres_migrate import migrate_postgres
 from boneyard.server.errors import StoreError
+
+log = logging.getLogger("boneyard.store")
+
+#: Seconds before a connection that was lost is made again.
+RETRY_SECONDS: Final = 0.25
+#: Seconds after which a connection is asked whether it is still one, and has to answer.
+PING_INTERVAL_SECONDS, PING_TIMEOUT_SECONDS = 5.0, 5.0
+
+
+async def listen_for_commits(
+    address: PostgresAddress,
+    application_name: str,
+    own_pid: Callable[[], int],
+    on_change: ChangeCallback,
+) -> None:
+    """Call back on every commit of another process (not of `own_pid`), for ever.
+
+    A process that was not connected for a while can't know what it has missed: after each
+    reconnection the callback hears that any match may have changed.
+    """
+    told = False
+    while True:
+        try:
+            async with await address.connect_async(application_name) as connection:
+                await connection.execute(f"listen {NOTIFY_CHANNEL}".encode())
+                on_change(None, 0)
+                told = False
+                while True:
+                    async for one in connection.notifies(timeout=PING_INTERVAL_SECONDS):
+                        match, _, number = one.payload.rpartition(" ")
+                        if one.pid != own_pid() and number.isdecimal():
+                            on_change(match, int(number))
+                    await _ping(connection)
+        except psycopg.Error as error:
+            if not told:  # once for as long as it lasts
+                log.error("can't listen: %s", address.describe_error(error))
+            told = True
+        await asyncio.sleep(RETRY_SECONDS)
+
+
+async def _ping(connection: "psycopg.AsyncConnection[tuple[Any, ...]]") -> None:
+    """See that somebody is there: who only listens would never learn that the line is dead."""
+    asking = asyncio.ensure_future(connection.execute(b"select 1"))
+    try:
+        await asyncio.wait({asking}, timeout=PING_TIMEOUT_SECONDS)
+    finally:
+        if not asking.done():  # not cancelled: that would ask the server to, and wait for it
+            shut_down_socket(connection)
+    await asking
+
 
 T = TypeVar("T")
 

@@ -23,8 +23,8 @@ from boneyard.server.db.postgres_connection import (
     PostgresAddress,
     ReconnectingConnection,
     replace_nul,
+    to_postgres,
 )
-from boneyard.server.db.postgres_sql import to_postgres
 from boneyard.server.errors import Conflict, OutcomeUnknown, StoreError
 
 log = logging.getLogger("boneyard.store")

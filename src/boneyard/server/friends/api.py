@@ -15,7 +15,7 @@ from boneyard.server.errors import MatchError
 from boneyard.server.friends.service import block_handle
 from boneyard.server.matches import commands
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.reserved_seats import free_seats, reserved_seats
+from boneyard.server.matches.rematch import free_seats, reserved_seats
 from boneyard.server.matches.setup import MatchPlan, SeatRequest
 
 

@@ -16,7 +16,7 @@ from boneyard.server.lobby.store import LobbyStore, WaitingTable
 from boneyard.server.matches.clock import clock_of
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import NewOffer, StoredMatch, StoredOffer, StoredSeat
-from boneyard.server.matches.reserved_seats import free_seats, reserved_for
+from boneyard.server.matches.rematch import free_seats, reserved_for
 from boneyard.server.matches.service import MatchService
 from boneyard.server.matches.setup import MatchPlan, OfferOptions, Seeker
 from boneyard.server.matches.signals import MatchSignals

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from boneyard.server.db.base import BaseStore, SqlConnection, Statement
 from boneyard.server.matches.models import StoredOffer
-from boneyard.server.matches.offers import OFFER_COLUMNS, PUT_OFFER, build_offer, offer_values
+from boneyard.server.matches.store import OFFER_COLUMNS, PUT_OFFER, build_offer, offer_values
 
 _DELETE: Final = "delete from open_tables where match = ?"
 

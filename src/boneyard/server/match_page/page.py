@@ -28,7 +28,7 @@ from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches import serialize as wire_looks
 from boneyard.server.matches.eligibility import is_rated
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.reserved_seats import free_seats, reserved_for, reserved_seats
+from boneyard.server.matches.rematch import free_seats, reserved_for, reserved_seats
 from boneyard.server.matches.seats import find_owners
 from boneyard.server.web import render
 from boneyard.server.web.forms import Form, decode_form, get_int, get_text, parse_form

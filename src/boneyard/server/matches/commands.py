@@ -33,7 +33,7 @@ from boneyard.server.matches.permissions import (
     require_seat,
     require_solo_player,
 )
-from boneyard.server.matches.reserved_seats import reserved_seats
+from boneyard.server.matches.rematch import reserved_seats
 from boneyard.server.matches.seats import find_owners
 from boneyard.server.matches.setup import MatchPlan, SeatRequest, Seeker, build_seat
 from boneyard.server.names import clean_text

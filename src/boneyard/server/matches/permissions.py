@@ -5,7 +5,7 @@ What a right looks at is known to everybody: who sits where.
 
 from boneyard.server.commands import CommandContext
 from boneyard.server.errors import MatchError, PermissionDenied
-from boneyard.server.matches.reserved_seats import reserved_seats
+from boneyard.server.matches.rematch import reserved_seats
 
 
 def require_seat(context: CommandContext) -> None:

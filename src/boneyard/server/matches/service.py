@@ -21,6 +21,7 @@ from boneyard.server import broadcast, wall_clock
 from boneyard.server.errors import Conflict, MatchError, OutcomeUnknown, StaleState
 from boneyard.server.matches.autoplay import AutoPlayer
 from boneyard.server.matches.clock import clock_after
+from boneyard.server.matches.eligibility import is_rated
 from boneyard.server.matches.log import (
     PreparedStep,
     SeatChange,
@@ -39,9 +40,8 @@ from boneyard.server.matches.models import (
 )
 from boneyard.server.matches.my_matches import build_list_rows, build_list_status, find_turn_change
 from boneyard.server.matches.registry import MatchRegistry
-from boneyard.server.matches.reserved_seats import taken_seat
+from boneyard.server.matches.rematch import taken_seat
 from boneyard.server.matches.results import build_result
-from boneyard.server.matches.seed_timeout import check_patience
 from boneyard.server.matches.setup import (
     MatchPlan,
     SeatRequest,
@@ -57,6 +57,19 @@ from boneyard.server.stores import Store
 from boneyard.server.telemetry.counters import Counters
 from boneyard.server.telemetry.profiling import CpuMeter, LapTimer
 from boneyard.server.thinking.pool import ThinkingPool
+
+
+def check_patience(live: LiveMatch, seconds: float) -> None:
+    """Refuse to deal before every player had the time to add a seed.
+
+    A rated match at the table does not begin without somebody who is away: their clock would run.
+    """
+    now, since = asyncio.get_running_loop().time(), live.room.awaiting_seeds_since
+    if since is None or now - since < seconds:
+        raise MatchError("server-patience")
+    if is_rated(live.row) and any(map(live.is_away, live.seats_without_seed())):
+        raise MatchError("server-awaits-players")
+
 
 log = logging.getLogger("boneyard.house")
 

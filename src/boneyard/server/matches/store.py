@@ -6,10 +6,10 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from boneyard.server.db.base import BaseStore, SqlConnection, Statement
+from boneyard.server.db.base import BaseStore, SqlConnection, Statement, not_in
 from boneyard.server.db.damage import checked
 from boneyard.server.db.database import Database
-from boneyard.server.matches import clock_store, offers, results
+from boneyard.server.matches import clock_store, results
 from boneyard.server.matches import my_matches as own
 from boneyard.server.matches.models import (
     LoadedMatch,
@@ -17,12 +17,71 @@ from boneyard.server.matches.models import (
     MatchUpdate,
     MyMatch,
     MyResult,
+    NewOffer,
     StoredDeal,
     StoredEntry,
     StoredMatch,
+    StoredOffer,
     StoredSeat,
     UnattendedMatch,
 )
+
+OFFER_COLUMNS: Final = "match, alike, host, place, game, pace, stays, level, language, at, lapses"
+
+_UPDATE_OFFER_COLUMNS: Final = ", ".join(
+    f"{name} = excluded.{name}" for name in OFFER_COLUMNS.split(", ")[1:]
+)
+
+PUT_OFFER: Final = (
+    f"insert into open_tables ({OFFER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+    f"on conflict (match) do update set {_UPDATE_OFFER_COLUMNS}"
+)
+
+#: Only if nothing alike waits but what the asker has seen already.
+_PUT_FIRST_OFFER: Final = (
+    f"insert into open_tables ({OFFER_COLUMNS}) select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? "
+    "where not exists (select 1 from open_tables where alike = ?"
+)
+
+_DELETE_OFFER_IF_FULL: Final = (
+    "delete from open_tables where match = ? "
+    "and not exists (select 1 from seats where seats.match = open_tables.match and kind = 'open')"
+)
+
+
+def put_offer(new_offer: NewOffer) -> Statement:
+    """Show a table that has just been started."""
+    values = offer_values(new_offer.offer)
+    if new_offer.known_matches is None:
+        return PUT_OFFER, values, True
+    sql = f"{_PUT_FIRST_OFFER}{not_in('match', new_offer.known_matches)})"
+    return sql, (*values, new_offer.offer.alike, *new_offer.known_matches), True
+
+
+def offer_values(offer: StoredOffer) -> tuple[Any, ...]:
+    """Give the values of `OFFER_COLUMNS`."""
+    values = {name: getattr(offer, name) for name in OFFER_COLUMNS.split(", ")}
+    return tuple({**values, "stays": int(offer.stays)}.values())
+
+
+def delete_if_full(match: str) -> Statement:
+    """Show a table no longer whose last seat has been taken."""
+    return _DELETE_OFFER_IF_FULL, (match,), False
+
+
+def load_offer(connection: SqlConnection, match: str) -> StoredOffer | None:
+    """The offer of a match, if it is shown."""
+    row = connection.execute(
+        f"select {OFFER_COLUMNS} from open_tables where match = ?", (match,)
+    ).fetchone()
+    return None if row is None else build_offer(row)
+
+
+def build_offer(row: Sequence[Any]) -> StoredOffer:
+    """Read a row of `OFFER_COLUMNS`."""
+    fields = dict(zip(OFFER_COLUMNS.split(", "), row, strict=True))
+    return StoredOffer(**{**fields, "stays": bool(fields["stays"])})
+
 
 #: The latest deals whose round is over: a later deal has come, or the log ends with its end.
 SELECT_DEALS: Final = """
@@ -159,7 +218,7 @@ class MatchStore(BaseStore):
             await self._write(statements, match.id, exclusive=False, announcement=news)
         else:
             # Who else shows the same kind of table at this moment must be seen.
-            statements.append(offers.put_offer(update.new_offer))
+            statements.append(put_offer(update.new_offer))
             await self._write(statements, announcement=news)
 
     async def append(self, match: str, update: MatchUpdate) -> None:
@@ -192,7 +251,7 @@ class MatchStore(BaseStore):
         place = match, seat, old_seat.kind, old_seat.owner, old_seat.bot, old_seat.seeded
         values = (*_seat_values(new_seat), *place, new_seat.seeded)
         changes: list[Statement] = [(_UPDATE_SEAT, values, True)]
-        changes += [*_update_statements(match, update), offers.delete_if_full(match)]
+        changes += [*_update_statements(match, update), delete_if_full(match)]
         await self._write(changes, match, announcement=(match, 0))
 
     async def list_unattended(self) -> list[UnattendedMatch]:
@@ -283,7 +342,7 @@ class MatchStore(BaseStore):
             after[0] if after else None,
             clock_store.load_clock(self._connection, match),
             clock_store.load_premoves(self._connection, match),
-            offers.load_offer(self._connection, match),
+            load_offer(self._connection, match),
         )
 
     def _load_entries(self, match: str, since: int) -> list[StoredEntry]:

@@ -8,24 +8,32 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from boneyard.core.actions import Move, Resign, Timeout
+from boneyard.core.chance import VERSION_SEED_ONLY
 from boneyard.core.clocks import HOUR, MINUTE, SECOND
 from boneyard.engine import IllegalMove
+from boneyard.games import get_game
 from boneyard.server import wall_clock
 from boneyard.server.accounts.service import AccountService
 from boneyard.server.errors import Conflict, MatchError, NoBotSlots, NotFound, StoreError
 from boneyard.server.matches.clock import seat_stand_in
+from boneyard.server.matches.eligibility import rated_contest_name
 from boneyard.server.matches.log import PreparedStep
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import StoredSeat
+from boneyard.server.matches.models import TOURNAMENT, StoredMatch, StoredSeat
 from boneyard.server.matches.service import MatchService
-from boneyard.server.matches.setup import new_match_id
+from boneyard.server.matches.setup import (
+    SeatRequest,
+    build_seat,
+    new_match_id,
+    parse_clock,
+    with_distinct_name,
+)
 from boneyard.server.telemetry.logs import format_traceback
-from boneyard.server.tournaments.board_matches import build_match, with_outcome
 from boneyard.server.tournaments.service import (
     TournamentChange,
     TournamentService,
@@ -39,8 +47,106 @@ from boneyard.server.tournaments.store import (
     StoredBoard,
     StoredEntrant,
 )
+from boneyard.tournaments.duplicate import DEFAULT_BOT_LEVEL
 from boneyard.tournaments.formats import NextStep, TournamentState, next_step
-from boneyard.tournaments.models import ABSENT, LOST, Board
+from boneyard.tournaments.models import (
+    ABSENT,
+    CLOSED,
+    CUT_SHORT,
+    DRAWN,
+    LOST,
+    WON,
+    Board,
+    Outcome,
+    derive_board_secret,
+)
+
+if TYPE_CHECKING:
+    from boneyard.server.tournaments.store import (
+        EndedBoard,
+        StoredBoard,
+        StoredEntrant,
+        StoredTournament,
+    )
+
+
+def build_match(
+    tournament: "StoredTournament",
+    board_row: "StoredBoard",
+    entrants: "tuple[StoredEntrant, StoredEntrant]",
+) -> tuple[StoredMatch, list[StoredSeat]]:
+    """A board as a match that begins at once: all its luck is in the tournament's secret.
+
+    Nobody adds a seed, so that nobody can choose anything: the secret was there first.
+    """
+    board, own = board_row.board, tournament.plan.deals == "fresh"
+    secret = derive_board_secret(
+        tournament.secret, board.round, board.leg, board.number if own else None
+    )
+    rules = get_game(tournament.game).rules(**tournament.options)
+    assert not rules.alone, "nobody meets anybody in a game for one"
+    seats: list[StoredSeat] = []
+    for at in range(rules.players):
+        # Partners sit opposite each other: who has entered before who was invited.
+        one, invited = entrants[rules.side(at)], at >= rules.sides
+        seats.append(
+            with_distinct_name(_build_partner_seat(one) if invited else _build_seat(one), seats)
+        )
+    people = {seat.owner for seat in seats if seat.kind == "person"}
+    rated = f"/{rated_contest_name(rules)}" if tournament.plan.rated and people else ""
+    match = StoredMatch(
+        id=board_row.match,
+        game=tournament.game,
+        options=tournament.options,
+        mode={0: "watch", 1: "bots"}.get(len(people), "link"),
+        secret=secret,
+        name="",
+        host=None,
+        created=wall_clock.now_ms(),
+        fair=VERSION_SEED_ONLY,
+        clock=parse_clock(tournament.clock),
+        contest=f"{TOURNAMENT}/{tournament.id}/{board.round}/{board.number}/{board.leg}{rated}",
+    )
+    return match, seats
+
+
+def _build_seat(one: "StoredEntrant") -> StoredSeat:
+    if one.kind == "bot":
+        return StoredSeat(kind="bot", name=one.name, bot=one.bot)
+    return StoredSeat(kind="person", name=one.name, owner=one.owner)
+
+
+def _build_partner_seat(one: "StoredEntrant") -> StoredSeat:
+    """The other of a side; a bot, as long as nobody has come."""
+    if one.partner == "person":
+        return StoredSeat(kind="person", name=one.partner_name, owner=one.partner_owner)
+    bot = build_seat(SeatRequest("bot", bot=one.bot or DEFAULT_BOT_LEVEL), b"")
+    return replace(bot, name=one.partner_name or bot.name)
+
+
+def score_board(end: "EndedBoard") -> Outcome:
+    """What a match that has ended is worth to its two sides."""
+    found = end.outcome
+    if found.end == "abandoned":
+        return Outcome(LOST, LOST, end=CLOSED)
+    first, second = found.ranks
+    points = DRAWN if first == second else WON if first < second else LOST
+    ahead = (second > first) - (second < first)
+    loser = 0 if points == LOST else 1
+    # Whoever never laid a tile and lost by time has not come.
+    absent = found.end == "timeout" and not end.have_played[loser]
+    margin = 0 if absent else ahead * abs(found.scores[0] - found.scores[1])
+    short = CUT_SHORT if found.end in ("timeout", "resigned") else ""
+    return Outcome(points, WON - points, margin, ABSENT if absent else short)
+
+
+def with_outcome(end: "EndedBoard") -> Board:
+    """The board with its outcome."""
+    board = end.board
+    return Board(
+        board.round, board.number, board.first, board.second, board.leg, score_board(end)
+    )  # fmt: skip
+
 
 log = logging.getLogger("boneyard.contests")
 
