@@ -17,6 +17,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from boneyard.core.clocks import CLOCKS, DAY  # noqa: E402
+from boneyard.server.app import JOBS  # noqa: E402
 from boneyard.server.db.sqlite import SqliteDatabase  # noqa: E402
 from boneyard.server.matches.clock import MAX_DUE_PER_SWEEP  # noqa: E402
 from boneyard.server.services import Services, build_services  # noqa: E402
@@ -64,7 +65,7 @@ async def measure(folder: str, matches: int) -> None:
     print(f"{matches:,} deadlines, {done} due: {took * 1e3:.1f} ms, {used * 1e3:.1f} ms of a core")
     best = min([await timed(services) for _ in range(20)])
     print(f"{matches:,} deadlines, none due: {best * 1e3:.2f} ms")
-    async with services.run():
+    async with services.run(JOBS):
         before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         cpu = time.process_time()
         await asyncio.sleep(WATCHED)

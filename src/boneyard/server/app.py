@@ -14,24 +14,26 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 
 from boneyard.i18n import Message, message
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.server.accounts import api as accounts_api
 from boneyard.server.accounts import commands as accounts_commands
 from boneyard.server.accounts import pages as accounts_pages
+from boneyard.server.analysis import api as analysis_api
 from boneyard.server.analysis import commands as analysis_commands
-from boneyard.server.analysis.api import ROUTES as ANALYSIS_ROUTES
+from boneyard.server.analysis import service as analysis_service
+from boneyard.server.cluster import cluster
 from boneyard.server.context import RequestContext, json_response
 from boneyard.server.duplicate import api as duplicate_api
 from boneyard.server.duplicate import pages as duplicate_pages
-from boneyard.server.endpoints import Endpoint
+from boneyard.server.endpoints import Endpoint, Feature
 from boneyard.server.errors import ERRORS_WITH_STATUS, HttpError, error_message, status_of
 from boneyard.server.friends import api as friends_api
 from boneyard.server.friends import pages as friends_pages
+from boneyard.server.games import api as games_api
 from boneyard.server.games import pages as games_pages
-from boneyard.server.games.api import ROUTES
 from boneyard.server.house_rules import api as house_rules_api
 from boneyard.server.house_rules import commands as house_rules_commands
 from boneyard.server.house_rules import pages as house_rules_pages
@@ -42,17 +44,19 @@ from boneyard.server.http.drain import Drain
 from boneyard.server.http.language import LANGUAGE_COOKIE, find_translator, negotiate_language
 from boneyard.server.http.rate_limits import LimitSync, RateLimits
 from boneyard.server.http.security_middleware import SecurityMiddleware
+from boneyard.server.lobby import api as lobby_api
 from boneyard.server.lobby import pages as lobby_pages
-from boneyard.server.lobby.api import ROUTES as LOBBY_ROUTES
-from boneyard.server.lobby.api import lobby_socket
-from boneyard.server.match_page import page as match_page_page
+from boneyard.server.lobby import service as lobby_service
+from boneyard.server.match_page import page as match_page
 from boneyard.server.match_page.updates import MatchPageRenderer
-from boneyard.server.matches import api
+from boneyard.server.matches import api as matches_api
 from boneyard.server.matches import limits as matches_limits
-from boneyard.server.matches.api import ROUTES as MATCHES_ROUTES
-from boneyard.server.matches.socket import MatchRenderer, SocketLimits, match_socket
-from boneyard.server.notifications import pages as telling
-from boneyard.server.notifications.api import ROUTES as TOLD
+from boneyard.server.matches import service as matches_service
+from boneyard.server.matches import socket as matches_socket
+from boneyard.server.matches.socket import MatchRenderer, SocketLimits
+from boneyard.server.notifications import api as notifications_api
+from boneyard.server.notifications import pages as notifications_pages
+from boneyard.server.notifications import sender as notifications_sender
 from boneyard.server.notifications.mail import SmtpMailer
 from boneyard.server.ops import admin_api, dashboard
 from boneyard.server.ops.admin_auth import AdminAuth, derive_host_secret
@@ -63,6 +67,7 @@ from boneyard.server.pages import fairness, home, my_matches, pwa, replay
 from boneyard.server.puzzles import api as puzzles_api
 from boneyard.server.puzzles import pages as puzzles_pages
 from boneyard.server.ratings import api as ratings_api
+from boneyard.server.ratings import contests as ratings_contests
 from boneyard.server.ratings import pages as ratings_pages
 from boneyard.server.services import build_services
 from boneyard.server.settings import Settings
@@ -88,36 +93,49 @@ from boneyard.server.web.preferences import (
 )
 from boneyard.server.web.render import as_sentence, render_page, serve_static_file
 
-#: Rate limits of all features.
-LIMITS: Final = (
-    *matches_limits.LIMITS,
-    *analysis_commands.LIMITS,
-    *house_rules_commands.LIMITS,
-    *accounts_commands.LIMITS,
+#: What callers can do without an account.
+PLAY_FEATURES: Final = (
+    Feature(games_api.ROUTES, games_pages.ROUTES),
+    Feature(
+        matches_api.ROUTES,
+        match_page.ROUTES,
+        matches_socket.SOCKETS,
+        limits=matches_limits.LIMITS,
+        jobs=matches_service.JOBS,
+    ),
+    Feature(lobby_api.ROUTES, lobby_pages.ROUTES, lobby_api.SOCKETS, jobs=lobby_service.JOBS),
+    Feature(analysis_api.ROUTES, limits=analysis_commands.LIMITS, jobs=analysis_service.JOBS),
+    Feature(house_rules_api.ROUTES, house_rules_pages.ROUTES, limits=house_rules_commands.LIMITS),
+    Feature(notifications_api.ROUTES, notifications_pages.ROUTES, jobs=notifications_sender.JOBS),
 )
 
-
-#: What can be asked without an account.
-PLAY_ENDPOINTS: Final = (
-    *ROUTES,
-    *MATCHES_ROUTES,
-    *LOBBY_ROUTES,
-    *ANALYSIS_ROUTES,
-    *house_rules_api.ROUTES,
-    *TOLD,
+#: All features, in the order in which the API is described.
+FEATURES: Final = (
+    *PLAY_FEATURES,
+    Feature(accounts_api.ROUTES, accounts_pages.ROUTES, limits=accounts_commands.LIMITS),
+    Feature(friends_api.ROUTES, friends_pages.ROUTES),
+    Feature(duplicate_api.ROUTES, duplicate_pages.ROUTES),
+    Feature(puzzles_api.ROUTES, puzzles_pages.ROUTES),
+    Feature(
+        ratings_api.ROUTES, ratings_pages.ROUTES, ratings_api.KEY_ROUTES, jobs=ratings_contests.JOBS
+    ),
+    Feature(tournaments_api.ROUTES, tournaments_pages.ROUTES),
+    Feature(pages=home.ROUTES),
+    Feature(pages=my_matches.ROUTES),
+    Feature(pages=replay.ROUTES),
+    Feature(pages=fairness.ROUTES),
+    Feature(pages=pwa.ROUTES),
+    Feature(pages=link_previews.ROUTES),
+    Feature(pages=dashboard.ROUTES, routes=admin_api.ROUTES),
+    Feature(jobs=cluster.JOBS),
 )
 
+#: The API, and its part that needs no account.
+ENDPOINTS: Final = tuple(one for feature in FEATURES for one in feature.endpoints)
+PLAY_ENDPOINTS: Final = tuple(one for feature in PLAY_FEATURES for one in feature.endpoints)
 
-#: All that there is, people included.
-ENDPOINTS: Final = (
-    *PLAY_ENDPOINTS,
-    *accounts_api.ROUTES,
-    *friends_api.ROUTES,
-    *duplicate_api.ROUTES,
-    *puzzles_api.ROUTES,
-    *ratings_api.ROUTES,
-    *tournaments_api.ROUTES,
-)
+LIMITS: Final = tuple(limit for feature in FEATURES for limit in feature.limits)
+JOBS: Final = tuple(job for feature in FEATURES for job in feature.jobs)
 
 
 def build_handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
@@ -150,7 +168,7 @@ def api_routes() -> list[Route]:
         Route(call.path.replace(":int}", "}"), build_handler(call), methods=[call.method])
         for call in ENDPOINTS
     ]
-    return [*made, Route("/api/openapi.json", serve_openapi), ratings_api.build_jwks_route()]
+    return [*made, Route("/api/openapi.json", serve_openapi)]
 
 
 #: What is said where there is no route, or none for this.
@@ -236,7 +254,7 @@ def create_app(
         await blocklist.refresh()
         state.blocklist = blocklist
         logging.getLogger(ROOT_LOGGER).addHandler(complaints)
-        async with services.run():
+        async with services.run(JOBS):
             tasks = [asyncio.create_task(blocklist.run())]
             if services.cluster is not None:
                 limit_sync = _build_limit_sync(state)
@@ -250,10 +268,8 @@ def create_app(
 
     app = Starlette(
         routes=[
-            WebSocketRoute(f"{api.MATCH_PATH}/live", match_socket),
-            WebSocketRoute("/api/tables/live", lobby_socket),
+            *(route for feature in FEATURES for route in feature.routes),
             *api_routes(),
-            *admin_api.build_routes(),
             *routes,
         ],
         middleware=[
@@ -340,93 +356,18 @@ async def not_found(request: Request) -> Response:
 
 
 def build_page_routes() -> list[Mount]:
-    """All pages."""
+    """All pages; those of no feature come last."""
     pages = [
-        Route("/", with_error_pages(home.show_home)),
-        Route("/play", with_error_pages(games_pages.start_named_game), methods=["POST"]),
-        Route("/matches", with_error_pages(my_matches.show_my_matches)),
-        Route("/tables", with_error_pages(lobby_pages.show_lobby)),
-        Route("/tables", with_error_pages(lobby_pages.post_lobby), methods=["POST"]),
-        Route("/tournaments", with_error_pages(tournaments_pages.show_my_tournaments)),
-        Route("/tournaments/new", with_error_pages(tournaments_pages.show_new_form)),
-        Route(
-            "/tournaments/new",
-            with_error_pages(tournaments_pages.create_tournament),
-            methods=["POST"],
-        ),
-        Route("/tournaments/{tournament}", with_error_pages(tournaments_pages.show_tournament)),
-        Route(
-            "/tournaments/{tournament}",
-            with_error_pages(tournaments_pages.post_tournament),
-            methods=["POST"],
-        ),
-        Route(
-            "/tournaments/{tournament}/version", with_error_pages(tournaments_pages.serve_version)
-        ),
-        Route("/tournaments/{tournament}/table.csv", with_error_pages(tournaments_pages.serve_csv)),
-        Route("/cards/{name}.png", with_error_pages(link_previews.serve_card)),
-        Route("/games/{game}", with_error_pages(games_pages.show_game)),
-        Route("/games/{game}", with_error_pages(games_pages.start_match), methods=["POST"]),
-        Route("/house-rules", with_error_pages(house_rules_pages.show_editor)),
-        Route("/house-rules", with_error_pages(house_rules_pages.post_rules), methods=["POST"]),
-        Route("/house-rules/lab", with_error_pages(house_rules_pages.show_simulation)),
-        Route("/house-rules/{rules}", with_error_pages(house_rules_pages.show_saved_rules)),
-        Route("/puzzles", with_error_pages(puzzles_pages.show_puzzles)),
-        Route("/puzzles/next", with_error_pages(puzzles_pages.redirect_to_next)),
-        Route("/puzzle/{puzzle}", with_error_pages(puzzles_pages.show_puzzle)),
-        Route("/puzzle/{puzzle}", with_error_pages(puzzles_pages.answer_puzzle), methods=["POST"]),
-        Route("/lessons", with_error_pages(puzzles_pages.show_courses)),
-        Route("/lessons/{lesson}", with_error_pages(puzzles_pages.begin_lesson)),
-        Route("/lessons/{lesson}/{at}", with_error_pages(puzzles_pages.show_lesson)),
-        Route(
-            "/lessons/{lesson}/{at}",
-            with_error_pages(puzzles_pages.answer_lesson),
-            methods=["POST"],
-        ),
-        Route("/words", with_error_pages(house_rules_pages.show_vocabulary)),
-        Route("/m/{match}/rules", with_error_pages(house_rules_pages.show_match_rules)),
-        Route("/m/{match}", with_error_pages(match_page_page.show_match), name="table"),
-        Route("/m/{match}", with_error_pages(match_page_page.post_match), methods=["POST"]),
-        Route("/m/{match}/replay", with_error_pages(replay.show_replay), name="replay"),
-        Route("/m/{match}/replay", with_error_pages(replay.post_replay), methods=["POST"]),
-        Route("/me", with_error_pages(accounts_pages.show_profile)),
-        Route("/me", with_error_pages(accounts_pages.post_profile), methods=["POST"]),
-        Route("/me/everything.json", with_error_pages(accounts_pages.download_data)),
-        Route("/ratings", with_error_pages(ratings_pages.show_leaderboard)),
-        Route("/players/{player}", with_error_pages(ratings_pages.show_player)),
-        Route("/friends", with_error_pages(friends_pages.show_friends)),
-        Route("/friends", with_error_pages(friends_pages.post_friends), methods=["POST"]),
-        Route("/mail", with_error_pages(accounts_pages.send_code), methods=["POST"]),
-        Route("/mail/code", with_error_pages(accounts_pages.sign_in_by_code), methods=["POST"]),
-        Route("/mail/{ticket}", with_error_pages(accounts_pages.show_code)),
-        Route("/sign-in", with_error_pages(accounts_pages.show_sign_in)),
-        Route("/key/{secret}", with_error_pages(accounts_pages.show_key)),
-        Route("/key", with_error_pages(accounts_pages.sign_in_by_key), methods=["POST"]),
-        Route("/duplicate", with_error_pages(duplicate_pages.show_today)),
-        Route("/duplicate", with_error_pages(duplicate_pages.post_set), methods=["POST"]),
-        Route("/pairs/{pair}", with_error_pages(duplicate_pages.show_pair)),
-        Route("/pairs/{pair}", with_error_pages(duplicate_pages.join_pair), methods=["POST"]),
-        Route("/duplicate/week", with_error_pages(duplicate_pages.show_week)),
-        Route("/duplicate/{session}", with_error_pages(duplicate_pages.show_set)),
-        Route("/duplicate/{session}/{deal}", with_error_pages(duplicate_pages.show_deal)),
-        Route("/fair", with_error_pages(fairness.show_fairness)),
-        Route("/host", with_error_pages(dashboard.show_dashboard)),
-        Route("/told", with_error_pages(telling.show_notifications)),
-        Route("/told", with_error_pages(telling.post_notifications), methods=["POST"]),
-        Route(
-            "/told/stop/{secret}", with_error_pages(telling.unsubscribe), methods=["GET", "POST"]
-        ),
-        Route("/feed/{name}", with_error_pages(telling.serve_feed)),
-        Route("/manifest.webmanifest", with_error_pages(pwa.serve_manifest)),
-        Route("/offline", with_error_pages(pwa.show_offline)),
-        Route("/worker.js", with_error_pages(pwa.serve_worker)),
-        Route("/icons/{name}.png", with_error_pages(pwa.serve_icon)),
-        Route("/look", with_error_pages(save_preferences), methods=["POST"]),
-        Route("/static/{version}/{name:path}", with_error_pages(serve_static_file)),
-        Route("/favicon.ico", with_error_pages(home.redirect_favicon)),
-        Route("/{rest:path}", with_error_pages(not_found)),
+        *(page for feature in FEATURES for page in feature.pages),
+        Route("/look", save_preferences, methods=["POST"]),
+        Route("/static/{version}/{name:path}", serve_static_file),
+        Route("/{rest:path}", not_found),
     ]
-    return [Mount("/", routes=pages, middleware=[Middleware(GZipMiddleware, minimum_size=500)])]
+    routes = [
+        Route(page.path, with_error_pages(page.endpoint), methods=page.methods, name=page.name)
+        for page in pages
+    ]
+    return [Mount("/", routes=routes, middleware=[Middleware(GZipMiddleware, minimum_size=500)])]
 
 
 def create_site(

@@ -1,23 +1,45 @@
-"""What one thing is that can be asked of the API: how, by whom it is answered, and with what."""
+"""What features add to the server: endpoints of the API, routes of pages, limits and jobs."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from starlette.routing import BaseRoute, Route
 
-from boneyard.server.context import RequestContext
+from boneyard.server.http.rate_limits import Limit
 
-Handler = Callable[[RequestContext], Awaitable[Any]]
+if TYPE_CHECKING:
+    from boneyard.server.context import RequestContext
+    from boneyard.server.services import Services
+
+Handler = Callable[["RequestContext"], Awaitable[object]]
+
+#: Runs in the background for as long as the server does.
+Job = Callable[["Services"], Coroutine[None, None, None]]
 
 
-class Endpoint(Struct, frozen=True):
-    """One thing that can be asked of the API."""
+@dataclass(frozen=True)
+class Endpoint:
+    """A request that the API answers."""
 
     method: str
     path: str
     handler: Handler
-    response: Any
+    response: object
     summary: str
-    body: Any = None
+    body: object = None
     query: tuple[tuple[str, str], ...] = ()
     """Names of query parameters, and what they mean."""
+
+
+@dataclass(frozen=True)
+class Feature:
+    """All that a feature adds; `app.py` has the list of them."""
+
+    endpoints: tuple[Endpoint, ...] = ()
+    pages: tuple[Route, ...] = ()
+    """Their errors become pages, and they are compressed."""
+    routes: tuple[BaseRoute, ...] = ()
+    """WebSockets, and what is neither a page nor described as part of the API."""
+    limits: tuple[Limit, ...] = ()
+    jobs: tuple[Job, ...] = ()

@@ -3,25 +3,25 @@
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
 
 from boneyard.server.accounts.email_login import EmailCodes
 from boneyard.server.accounts.passkeys import PasskeyService
 from boneyard.server.accounts.service import AccountService
 from boneyard.server.accounts.sessions import Sessions
-from boneyard.server.analysis.service import AnalysisService, compile_kernels, with_saved_habits
+from boneyard.server.analysis.service import AnalysisService, with_saved_habits
 from boneyard.server.broadcast import Bus, LocalBus
 from boneyard.server.cluster.bus import ClusterBus
 from boneyard.server.cluster.cluster import Cluster, ClusterSync
 from boneyard.server.duplicate.service import DuplicateService
+from boneyard.server.endpoints import Job
 from boneyard.server.friends.service import FriendService
 from boneyard.server.house_rules.service import HouseRules
 from boneyard.server.lobby.service import Lobby
 from boneyard.server.matches.clock import ClockService
-from boneyard.server.matches.registry import MatchRegistry, resume_matches
+from boneyard.server.matches.registry import MatchRegistry
 from boneyard.server.matches.service import MatchService
 from boneyard.server.matches.signals import MatchSignals
 from boneyard.server.matches.steady_clock import SteadyTime
@@ -78,32 +78,15 @@ class Services:
     """By the monotonic clock."""
 
     @asynccontextmanager
-    async def run(self) -> AsyncIterator[None]:
-        """Run what happens by itself, and close everything at the end."""
-        tasks = [asyncio.create_task(one) for one in self._background_loops()]
+    async def run(self, jobs: Iterable[Job]) -> AsyncIterator[None]:
+        """Run the jobs of all features, and close everything at the end."""
+        tasks = [asyncio.create_task(job(self)) for job in jobs]
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
             await self._close()
-
-    def _background_loops(self) -> tuple[Coroutine[Any, Any, None], ...]:
-        return (
-            self.registry.run_eviction(),
-            self.lobby.run_expiry(),
-            self.lobby.run_polling(),
-            self._resume() if self.cluster is None else self.cluster.run(),
-            self.clocks.run(),
-            self.notification_sender.run(),
-            compile_kernels(self.settings.warm, self.bot_pool, self.runtime),
-            self.sync.run(),
-            self.contest_loop.run(),
-        )
-
-    async def _resume(self) -> None:
-        await resume_matches(self.matches)
-        self.resumed.set()
 
     async def _close(self) -> None:
         """Stop everything; what was acknowledged has been written already."""

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.i18n.locales import LANGUAGES
@@ -368,3 +369,16 @@ async def sign_in_by_code(request: Request) -> Response:
             response, request, PROOF_COOKIE, context.services.codes.limits.make_proof(mail)
         )
     return response
+
+
+ROUTES: Final = (
+    Route("/me", show_profile),
+    Route("/me", post_profile, methods=["POST"]),
+    Route("/me/everything.json", download_data),
+    Route("/mail", send_code, methods=["POST"]),
+    Route("/mail/code", sign_in_by_code, methods=["POST"]),
+    Route("/mail/{ticket}", show_code),
+    Route("/sign-in", show_sign_in),
+    Route("/key/{secret}", show_key),
+    Route("/key", sign_in_by_key, methods=["POST"]),
+)

@@ -18,6 +18,7 @@ from boneyard.i18n import Message, message
 from boneyard.layout import Aspect
 from boneyard.server import wall_clock
 from boneyard.server.analysis.store import HabitStore
+from boneyard.server.endpoints import Job
 from boneyard.server.errors import JobsBusy, MatchError, PoolError, StoreError
 from boneyard.server.lru import LruCache
 from boneyard.server.matches import record as matches_record
@@ -303,3 +304,8 @@ async def save_habits(store: HabitStore, live: LiveMatch, found: Analysis) -> No
         made = [one for one in found.decisions if one.seat in own]
         if made:
             await store.save(live.id, own[0], count_habits(made), wall_clock.now_ms())
+
+
+JOBS: Final[tuple[Job, ...]] = (
+    lambda services: compile_kernels(services.settings.warm, services.bot_pool, services.runtime),
+)

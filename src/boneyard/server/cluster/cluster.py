@@ -12,6 +12,7 @@ from typing import Final
 
 from boneyard.server import broadcast
 from boneyard.server.cluster.bus import ClusterBus, MembershipChange, owner_of
+from boneyard.server.endpoints import Job
 from boneyard.server.errors import NotFound, StoreError
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.registry import resume_matches
@@ -255,3 +256,18 @@ class ClusterSync:
             self.mark_behind(id)
         except Exception:  # whatever is wrong with one match, the others are followed
             log.exception("can't follow a match")
+
+
+async def _resume(cluster: Cluster | None, matches: MatchService, resumed: asyncio.Event) -> None:
+    """Resume matches: all of them, or those that no other process runs."""
+    if cluster is not None:
+        await cluster.run()
+    else:
+        await resume_matches(matches)
+        resumed.set()
+
+
+JOBS: Final[tuple[Job, ...]] = (
+    lambda services: _resume(services.cluster, services.matches, services.resumed),
+    lambda services: services.sync.run(),
+)

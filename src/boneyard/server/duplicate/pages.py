@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache
+from typing import Final
 
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 
 from boneyard.bots.registry import DEFAULT_BOT, LEVELS
 from boneyard.core.actions import parse
@@ -460,3 +462,14 @@ def _build_divergences(
 def _human_seats(live: LiveMatch) -> list[int]:
     """The seats that aren't a bot's; of somebody who has left, it is still no bot's."""
     return [at for at, seat in enumerate(live.seats) if seat.kind != "bot"]
+
+
+ROUTES: Final = (
+    Route("/duplicate", show_today),
+    Route("/duplicate", post_set, methods=["POST"]),
+    Route("/pairs/{pair}", show_pair),
+    Route("/pairs/{pair}", join_pair, methods=["POST"]),
+    Route("/duplicate/week", show_week),
+    Route("/duplicate/{session}", show_set),
+    Route("/duplicate/{session}/{deal}", show_deal),
+)

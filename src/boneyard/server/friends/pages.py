@@ -1,11 +1,12 @@
 """Pages of friends: players one has met, challenges, blocked players."""
 
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 
 from boneyard.games import GAMES, find_game, get_game
 from boneyard.i18n.fluent_translator import FluentTranslator
@@ -141,3 +142,9 @@ async def _run_action(context: RequestContext, form: Form) -> str:
         case _:
             raise HttpError(400, "server-not-here")
     return "/friends"
+
+
+ROUTES: Final = (
+    Route("/friends", show_friends),
+    Route("/friends", post_friends, methods=["POST"]),
+)

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 
 from boneyard.bots.registry import BOTS, DEFAULT_BOT, LEVELS, STYLES, style_of, styles_of
 from boneyard.core.options import (
@@ -382,3 +383,10 @@ def _build_seat_requests(
         else:
             places.append(SeatRequest(kind))
     return places
+
+
+ROUTES: Final = (
+    Route("/play", start_named_game, methods=["POST"]),
+    Route("/games/{game}", show_game),
+    Route("/games/{game}", start_match, methods=["POST"]),
+)

@@ -8,6 +8,7 @@ from markupsafe import Markup
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 
 from boneyard.arena.rule_stats import PLAYS_PER_DEAL, SHARE_MEASURES, RuleStats
 from boneyard.bots.registry import DEFAULT_BOT, LEVELS
@@ -372,3 +373,13 @@ async def show_vocabulary(request: Request) -> Response:
 @cache  # one for each language
 def _entries(language: str) -> list[dict[str, Any]]:
     return build_glossary(get_fluent_translator(language).translate)
+
+
+ROUTES: Final = (
+    Route("/house-rules", show_editor),
+    Route("/house-rules", post_rules, methods=["POST"]),
+    Route("/house-rules/lab", show_simulation),
+    Route("/house-rules/{rules}", show_saved_rules),
+    Route("/words", show_vocabulary),
+    Route("/m/{match}/rules", show_match_rules),
+)

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any, Final
 
+from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boneyard.games import GAMES, game_name_of, get_game
@@ -20,12 +21,12 @@ from boneyard.server.http.security_middleware import (
 from boneyard.server.http.session_cookie import guest_of
 from boneyard.server.http.websocket_frames import REFUSED, refusals_of
 from boneyard.server.lobby import commands
+from boneyard.server.lobby.service import Lobby
 from boneyard.server.lobby.store import WaitingTable
 from boneyard.server.matches import serialize
 from boneyard.server.matches.api import MATCH_PATH, _count_players, supported_language_or_none
 from boneyard.server.matches.models import parse_contest
 from boneyard.server.matches.setup import MatchPlan, OfferOptions, SeatRequest
-from boneyard.server.services import Services
 from boneyard.server.state import state_of
 
 
@@ -129,7 +130,7 @@ async def lobby_socket(socket: WebSocket) -> None:
     try:
         await socket.accept()
         both: set[asyncio.Task[Any]] = {
-            asyncio.create_task(_send_loop(socket, services)),
+            asyncio.create_task(_send_loop(socket, services.lobby)),
             asyncio.create_task(_receive_loop(socket)),
         }
         closing = asyncio.Event()
@@ -148,17 +149,17 @@ async def lobby_socket(socket: WebSocket) -> None:
         sockets.release(guest, address)
 
 
-async def _send_loop(socket: WebSocket, services: Services) -> None:
-    woken, hall = asyncio.Event(), services.lobby
-    hall.subscribers.add(woken.set)
+async def _send_loop(socket: WebSocket, lobby: Lobby) -> None:
+    woken = asyncio.Event()
+    lobby.subscribers.add(woken.set)
     try:
         while True:
             woken.clear()
-            await socket.send_json({"tables": hall.version})
+            await socket.send_json({"tables": lobby.version})
             await asyncio.sleep(MIN_MESSAGE_INTERVAL_SECONDS)
             await woken.wait()
     finally:
-        hall.subscribers.discard(woken.set)
+        lobby.subscribers.discard(woken.set)
 
 
 async def _receive_loop(socket: WebSocket) -> None:
@@ -176,3 +177,6 @@ async def _receive_loop(socket: WebSocket) -> None:
             said = find_translator(socket.headers.raw)("server-too-fast")
             await socket.close(1008, truncate_close_reason(said))
             return
+
+
+SOCKETS: Final = (WebSocketRoute("/api/tables/live", lobby_socket),)

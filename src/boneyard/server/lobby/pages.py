@@ -6,6 +6,7 @@ from markupsafe import Markup
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 
 from boneyard.games import GAMES, get_game, option_text
 from boneyard.i18n.fluent_translator import FluentTranslator
@@ -161,3 +162,9 @@ async def _run_action(context: RequestContext, form: Form) -> str:
         case _:
             raise MatchError("server-not-here")
     return live.id
+
+
+ROUTES: Final = (
+    Route("/tables", show_lobby),
+    Route("/tables", post_lobby, methods=["POST"]),
+)

@@ -11,6 +11,7 @@ import msgspec
 from boneyard.core import clocks
 from boneyard.games import find_game
 from boneyard.server import broadcast
+from boneyard.server.endpoints import Job
 from boneyard.server.errors import Conflict, HttpError, MatchError, StoreError
 from boneyard.server.lobby.store import LobbyStore, WaitingTable
 from boneyard.server.matches.clock import clock_of
@@ -323,3 +324,9 @@ def _pairing_key(
     options: Mapping[str, Any] = dict(sorted(match.options.items()))
     same = [match.game, options, pace, wish.level, *([match.contest] if match.contest else [])]
     return msgspec.json.encode(same).decode()
+
+
+JOBS: Final[tuple[Job, ...]] = (
+    lambda services: services.lobby.run_expiry(),
+    lambda services: services.lobby.run_polling(),
+)

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 
 from boneyard.bots.hints import describe_best, describe_cost
 from boneyard.bots.registry import LEVELS, Hint
@@ -392,3 +393,9 @@ def hint_announcement(rows: Sequence[HintRow], translator: FluentTranslator) -> 
     more = translator("hints-below", moves=others) if others else ""
     parts = [translator("hints-spoken", move=best.label), *best.reasons, best.worth, more]
     return " ".join(part for part in parts if part)
+
+
+ROUTES: Final = (
+    Route("/m/{match}", show_match, name="table"),
+    Route("/m/{match}", post_match, methods=["POST"]),
+)

@@ -18,6 +18,7 @@ from boneyard.core.actions import Call, Catch, Move
 from boneyard.engine import IllegalMove
 from boneyard.engine.refusals import with_names
 from boneyard.server import broadcast, wall_clock
+from boneyard.server.endpoints import Job
 from boneyard.server.errors import Conflict, MatchError, OutcomeUnknown, StaleState
 from boneyard.server.matches.autoplay import AutoPlayer
 from boneyard.server.matches.clock import clock_after
@@ -406,3 +407,9 @@ class MatchService:
         if live.room.pause is not None:
             live.room.pause.hold(guest, on)
         self.bus.broadcast(broadcast.PauseHeld(live.id, guest, on))
+
+
+JOBS: Final[tuple[Job, ...]] = (
+    lambda services: services.registry.run_eviction(),
+    lambda services: services.clocks.run(),
+)

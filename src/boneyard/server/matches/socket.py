@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Protocol
 
 import msgspec
 from msgspec import Meta, Struct
+from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boneyard.core.codec import encoder
@@ -487,3 +488,6 @@ async def _run_connection(connection: MatchConnection) -> None:
 def _is_disconnect(error: Exception) -> bool:
     """Whether it only says that the other side has gone; the server does so in several ways."""
     return isinstance(error, WebSocketDisconnect | OSError) or type(error) is RuntimeError
+
+
+SOCKETS: Final = (WebSocketRoute("/api/matches/{match}/live", match_socket),)

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.server import wall_clock
@@ -184,3 +185,11 @@ async def post_notifications(request: Request) -> Response:
         case _:
             raise HttpError(400, "server-not-here")
     return RedirectResponse("/told", 303)
+
+
+ROUTES: Final = (
+    Route("/told", show_notifications),
+    Route("/told", post_notifications, methods=["POST"]),
+    Route("/told/stop/{secret}", unsubscribe, methods=["GET", "POST"]),
+    Route("/feed/{name}", serve_feed),
+)

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any, Final
 
 from boneyard.server import wall_clock
+from boneyard.server.endpoints import Job
 from boneyard.server.errors import AddressError, StoreError
 from boneyard.server.matches.models import MyMatch
 from boneyard.server.notifications.mail import DAY_MS, MailSender, SmtpMailer
@@ -205,3 +206,6 @@ class NotificationSender:
     ) -> PostResult:
         said: dict[str, Any] = build_push_payload(notification, found, waiting)
         return await self._push.send(notification, said)
+
+
+JOBS: Final[tuple[Job, ...]] = (lambda services: services.notification_sender.run(),)

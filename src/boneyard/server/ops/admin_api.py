@@ -170,9 +170,7 @@ ACTIONS: Final[Mapping[str, Callable[[Any, AdminRequest], Awaitable[str]]]] = {
 }  # fmt: skip
 
 
-def build_routes() -> list[Route]:
-    """Where the host asks."""
-    return [
-        Route("/host/numbers", show_numbers),
-        Route("/host/acts", run_action, methods=["POST"]),
-    ]
+ROUTES: Final = (
+    Route("/host/numbers", show_numbers),
+    Route("/host/acts", run_action, methods=["POST"]),
+)

@@ -9,6 +9,7 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from boneyard.server import broadcast
 from boneyard.server.ops import admin_api
@@ -146,3 +147,6 @@ async def show_dashboard(request: Request) -> Response:
         if why in EXCLUSION_MESSAGES
     ]
     return render_page(request, "ops/dashboard.html", lines=lines, findings=findings)
+
+
+ROUTES: Final = (Route("/host", show_dashboard),)

@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from boneyard.core.tiles import tile
 from boneyard.engine.kinds import AnyGame
@@ -150,3 +151,6 @@ async def show_fairness(request: Request) -> Response:
         "luck", lambda: load_luck(services.store)
     )
     return render_page(request, "pages/fairness.html", luck=luck, few=MIN_HANDS)
+
+
+ROUTES: Final = (Route("/fair", show_fairness),)

@@ -8,6 +8,7 @@ from markupsafe import Markup
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 
 from boneyard.drawing.svg.picture import tile_style
 from boneyard.drawing.svg.table import crop_layout
@@ -262,3 +263,9 @@ async def show_home(request: Request) -> Response:
 async def redirect_favicon(request: Request) -> Response:
     """Where the icon is."""
     return RedirectResponse(f"/static/{static_version()}/icon.svg")
+
+
+ROUTES: Final = (
+    Route("/", show_home),
+    Route("/favicon.ico", redirect_favicon),
+)

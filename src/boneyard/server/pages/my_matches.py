@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from boneyard.analysis.coach import HabitCount, sum_habits
 from boneyard.games import GAMES, find_game
@@ -205,3 +206,6 @@ async def show_my_matches(request: Request) -> Response:
         tally=compute_stats(results, preferences.translator),
         nothing=message("mymatches-found-none" if game or who else "mymatches-none"),
     )
+
+
+ROUTES: Final = (Route("/matches", show_my_matches),)

@@ -5,6 +5,7 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from boneyard.core.codec import encoder
 from boneyard.drawing.palette import LIGHT, PAGE_PALETTES
@@ -97,3 +98,11 @@ async def serve_worker(request: Request) -> Response:
     """The worker; browsers look for a new one by themselves."""
     body = load_static_files()["js/service_worker.js"]
     return Response(body, headers={"cache-control": "no-cache"}, media_type="text/javascript")
+
+
+ROUTES: Final = (
+    Route("/manifest.webmanifest", serve_manifest),
+    Route("/offline", show_offline),
+    Route("/worker.js", serve_worker),
+    Route("/icons/{name}.png", serve_icon),
+)

@@ -7,6 +7,7 @@ from markupsafe import Markup
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
 
 from boneyard.core.actions import Move
 from boneyard.core.events import Event
@@ -220,3 +221,9 @@ async def post_replay(request: Request) -> Response:
     step = "" if at is None else f"at={at}"
     # Not to #analysis: a page that reloads itself stays where it is if its address has a place.
     return RedirectResponse(f"/m/{live.id}/replay?{_seat_query(seat)}{step}", 303)
+
+
+ROUTES: Final = (
+    Route("/m/{match}/replay", show_replay, name="replay"),
+    Route("/m/{match}/replay", post_replay, methods=["POST"]),
+)

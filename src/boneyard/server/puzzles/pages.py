@@ -8,6 +8,7 @@ from markupsafe import Markup
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 
 from boneyard.bots.characters import CHARACTERS
 from boneyard.bots.hints import describe_best, describe_cost
@@ -527,3 +528,15 @@ def _level_answers(table: PuzzleTable) -> list[tuple[str, str, str, str, bool]]:
         for level, move in puzzle.played.items()
         if level in BOTS
     ]
+
+
+ROUTES: Final = (
+    Route("/puzzles", show_puzzles),
+    Route("/puzzles/next", redirect_to_next),
+    Route("/puzzle/{puzzle}", show_puzzle),
+    Route("/puzzle/{puzzle}", answer_puzzle, methods=["POST"]),
+    Route("/lessons", show_courses),
+    Route("/lessons/{lesson}", begin_lesson),
+    Route("/lessons/{lesson}/{at}", show_lesson),
+    Route("/lessons/{lesson}/{at}", answer_lesson, methods=["POST"]),
+)

@@ -223,9 +223,11 @@ async def player(context: RequestContext) -> ProfileOut:
     return build_profile(await load_profile(context))
 
 
-async def serve_jwks(context: RequestContext) -> Response:
+async def serve_jwks(request: Request) -> Response:
     """The key with which the server signs records of rated matches (RFC 7517)."""
-    return encoded_json_response(encoder.encode(context.services.contests.signer.to_jwks()))
+    return encoded_json_response(
+        encoder.encode(RequestContext(request).services.contests.signer.to_jwks())
+    )
 
 
 ROUTES: Final = (
@@ -235,10 +237,4 @@ ROUTES: Final = (
 )  # fmt: skip
 
 
-def build_jwks_route() -> Route:
-    """Where the key is found."""
-
-    async def answered(request: Request) -> Response:
-        return await serve_jwks(RequestContext(request))
-
-    return Route(JWKS_PATH, answered)
+KEY_ROUTES: Final = (Route(JWKS_PATH, serve_jwks),)

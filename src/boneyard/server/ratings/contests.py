@@ -15,6 +15,7 @@ from boneyard.records.signing import Signer
 from boneyard.schemas.log import DEAL
 from boneyard.server import wall_clock
 from boneyard.server.accounts.store import AccountStore
+from boneyard.server.endpoints import Job
 from boneyard.server.errors import MatchError, StoreError
 from boneyard.server.matches.contests import ContestKind
 from boneyard.server.matches.log import Entry
@@ -169,3 +170,6 @@ def _reply_times(live: LiveMatch, analysis: Analysis) -> dict[int, list[int]]:
         entries = rounds[one.round - 1]
         took.setdefault(one.seat, []).append(entries[one.number].at - entries[one.number - 1].at)
     return took
+
+
+JOBS: Final[tuple[Job, ...]] = (lambda services: services.contest_loop.run(),)

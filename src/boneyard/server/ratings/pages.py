@@ -6,6 +6,7 @@ from typing import Any, Final
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from boneyard.drawing.charts import render_band
 from boneyard.games import find_game, get_game
@@ -160,3 +161,9 @@ def _build_match_row(one: RatedMatch, translator: FluentTranslator) -> dict[str,
 
 def _head_to_head_text(one: HeadToHead, translator: FluentTranslator) -> str:
     return translator("rated-met", matches=one.matches, won=one.won, lost=one.lost)
+
+
+ROUTES: Final = (
+    Route("/ratings", show_leaderboard),
+    Route("/players/{player}", show_player),
+)

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 
 from boneyard.bots.registry import DEFAULT_BOT, LEVELS
 from boneyard.core.clocks import MINUTE
@@ -725,3 +726,14 @@ async def serve_csv(request: Request) -> Response:
     )
     held = {"content-disposition": 'attachment; filename="tournament.csv"'}
     return Response(text, media_type="text/csv; charset=utf-8", headers=held)
+
+
+ROUTES: Final = (
+    Route("/tournaments", show_my_tournaments),
+    Route("/tournaments/new", show_new_form),
+    Route("/tournaments/new", create_tournament, methods=["POST"]),
+    Route("/tournaments/{tournament}", show_tournament),
+    Route("/tournaments/{tournament}", post_tournament, methods=["POST"]),
+    Route("/tournaments/{tournament}/version", serve_version),
+    Route("/tournaments/{tournament}/table.csv", serve_csv),
+)

@@ -5,6 +5,7 @@ from typing import Final
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from boneyard.drawing.palette import stylesheet
 from boneyard.drawing.png import to_png
@@ -90,3 +91,6 @@ async def serve_card(request: Request) -> Response:
             ("card", name), lambda: render_card(name)
         )
     return Response(body, headers={"cache-control": CARD_CACHE_CONTROL}, media_type="image/png")
+
+
+ROUTES: Final = (Route("/cards/{name}.png", serve_card),)
