@@ -12,7 +12,7 @@ import pytest
 import boneyard
 from boneyard.core.options import RULES_CACHE_SIZE, get_rules
 from boneyard.core.tiles import MAX_PIPS, TileError, half, parse_halves, tile, tile_from_halves
-from boneyard.drawing.svg.symbols import _build_defs
+from boneyard.drawing.svg.picture import _build_defs
 from boneyard.fast import compile_rules, weights
 from boneyard.games import GAMES
 from boneyard.i18n.locales import LANGUAGES

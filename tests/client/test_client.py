@@ -20,8 +20,7 @@ from boneyard.client.match import Backoff, parse_news
 from boneyard.client.play import keep_seat
 from boneyard.i18n.translator import get_translator
 from boneyard.schemas import matches as wire
-from boneyard.tui.app import MatchApp
-from boneyard.tui.game_thread import STOP, GameThread, ScreenCallbacks
+from boneyard.tui.app import STOP, GameThread, MatchApp, ScreenCallbacks
 from boneyard.tui.remote_match import RemoteMatch
 
 HEAVY = BOTS["heavy"].bot

@@ -21,12 +21,24 @@ from boneyard.drawing.palette import (
     contrast_ratio,
     stylesheet,
 )
-from boneyard.drawing.svg.faces import PATTERNS, FaceError, check_face, pip_places, pip_radius
-from boneyard.drawing.svg.fruit import fruit_places
+from boneyard.drawing.svg.faces import (
+    PATTERNS,
+    FaceError,
+    check_face,
+    fruit_places,
+    pip_places,
+    pip_radius,
+)
 from boneyard.drawing.svg.furniture import sum_text
 from boneyard.drawing.svg.hands import SeatHand, TileStyle
-from boneyard.drawing.svg.picture import PictureOptions, game_symbols, picture_svg, tile_style
-from boneyard.drawing.svg.symbols import symbol_defs, tiles_in_set
+from boneyard.drawing.svg.picture import (
+    PictureOptions,
+    game_symbols,
+    picture_svg,
+    symbol_defs,
+    tile_style,
+    tiles_in_set,
+)
 from boneyard.drawing.svg.table import DrawingOptions, TableSurroundings, crop_layout, table_svg
 from boneyard.drawing.svg.tiles import (
     back_svg,

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from boneyard.fast import jit, numba_compiler
-from boneyard.fast.native_code import NativeFunction, flatten_arguments
+from boneyard.fast.code_cache import NativeFunction, flatten_arguments
 
 
 @jit.entry_point
@@ -59,7 +59,7 @@ def test_numba_s_types_still_have(name: str) -> None:
 def test_llvmlite_still_has(name: str) -> None:
     import llvmlite.binding
 
-    assert hasattr(llvmlite.binding, name), f"{VERSIONS}: no {name} any more (fast/native_code.py)"
+    assert hasattr(llvmlite.binding, name), f"{VERSIONS}: no {name} any more (fast/code_cache.py)"
 
 
 def test_arguments_still_go_in_the_same_parts() -> None:
@@ -67,5 +67,5 @@ def test_arguments_still_go_in_the_same_parts() -> None:
     kinds, parts = flatten_arguments(((0, 0, 0), numbers))
     NativeFunction(*numba_compiler.compile_entry(doubled, kinds), parts)(parts)
     assert numbers.tolist() == [3, 5, 7, 9, 11], (
-        f"{VERSIONS}: called otherwise (fast/native_code.py)"
+        f"{VERSIONS}: called otherwise (fast/code_cache.py)"
     )

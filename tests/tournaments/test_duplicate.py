@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from boneyard.arena.duplicate_deal import deal_chance, play_reference
+from boneyard.arena.duel import deal_chance, play_reference
 from boneyard.engine import start
 from boneyard.games import GAMES
 from boneyard.tournaments import duplicate

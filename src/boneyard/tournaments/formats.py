@@ -1,11 +1,13 @@
 """Tournament progress: the next boards to be played, or the end."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
 
-from boneyard.tournaments import arena_format, knockout, round_robin, swiss
+from boneyard.tournaments import knockout, round_robin, swiss
+from boneyard.tournaments.blossom import min_cost_matching
 from boneyard.tournaments.models import (
     ABSENT,
     BYE_OUTCOME,
@@ -15,9 +17,49 @@ from boneyard.tournaments.models import (
     Board,
     Entrant,
     Outcome,
+    assign_seats,
 )
 from boneyard.tournaments.plan import Plan
 from boneyard.tournaments.standings import compute_points, compute_standings, left_entrants
+
+#: The cost of a repeated pairing, in squared half points; and of an immediate one.
+_REPEAT_COST, _REMATCH_COST = 4, 10**9
+
+
+def pair_free(
+    order: Sequence[int], points: dict[int, int], boards: Sequence[Board], present: int
+) -> list[tuple[int, int]]:
+    """Pair the free players, of all who are present: nobody waits longer than once.
+
+    Two who have just met don't meet again at once, unless nobody else is there.
+    """
+    free = list(order)
+    played = Counter(one for board in boards for one in board.players)
+    if len(free) % 2:
+        # The player with most boards sits out; of several, the one with the best standing.
+        free.remove(max(free, key=lambda one: (played[one], -order.index(one))))
+    last: dict[int, int | None] = {}
+    met: Counter[frozenset[int]] = Counter()
+    for board in boards:
+        met[frozenset(board.players)] += 1
+        last.update((one, board.opponent_of(one)) for one in board.players)
+
+    def cost(one: int, other: int) -> int:
+        again = last.get(one) == other or last.get(other) == one
+        apart = points[one] - points[other]
+        return apart * apart + _REPEAT_COST * met[frozenset((one, other))] + again * _REMATCH_COST
+
+    costs: list[dict[int, int]] = [{} for _ in free]
+    for a, one in enumerate(free):
+        for b in range(a + 1, len(free)):
+            costs[a][b] = costs[b][a] = cost(one, free[b])
+    mates = min_cost_matching(costs) or []
+    return [
+        assign_seats(tuple(boards), free[a], free[b])
+        for a, b in enumerate(mates)
+        if a < b and (costs[a][b] < _REMATCH_COST or present == 2)
+    ]
+
 
 #: The most boards of a tournament: an arena of many bots would have no end of them.
 MAX_BOARDS: Final = 5000
@@ -140,7 +182,7 @@ def _arena(field: TournamentState) -> NextStep:
     scores = compute_points(field.plan, field.entrants, field.boards)
     order = [line.number for line in compute_standings(field.plan, field.entrants, field.boards)
              if line.number in there - busy]  # fmt: skip
-    pairs = arena_format.pair_free(order, scores, field.boards, len(there))
+    pairs = pair_free(order, scores, field.boards, len(there))
     return _make_boards(pairs, field, field.round + 1)
 
 

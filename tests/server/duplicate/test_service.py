@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.arena.duplicate_deal import play_reference
+from boneyard.arena.duel import play_reference
 from boneyard.core.actions import Abandon
 from boneyard.server import wall_clock
 from boneyard.server.duplicate import score_sheets

@@ -10,7 +10,7 @@ from unittest.mock import patch
 from msgspec.structs import replace
 from starlette.applications import Starlette
 
-from boneyard.arena.duplicate_deal import play_reference
+from boneyard.arena.duel import play_reference
 from boneyard.bots.registry import choose
 from boneyard.core.actions import Move, parse
 from boneyard.server import wall_clock

@@ -78,7 +78,7 @@ def _analyse(record: dict[str, Any], *, progress: Callable[[float], None]) -> An
 def _play_reference_deal(
     session: DealSet, deal: int, pair: bool, *, progress: Callable[[float], None]
 ) -> Any:
-    from boneyard.arena.duplicate_deal import play_reference
+    from boneyard.arena.duel import play_reference
 
     return play_reference(session, deal, pair=pair)
 

@@ -8,11 +8,13 @@ it finds none, an exhaustive search over every position decides.
 """
 
 import heapq
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from time import perf_counter
 from typing import NamedTuple
 
 from boneyard.solitaire.solvers.domino_solitaire.board import (
+    HOST_LOOSE,
     PLACES,
     Board,
     DealTable,
@@ -22,8 +24,233 @@ from boneyard.solitaire.solvers.domino_solitaire.board import (
     Tile,
     turn_up,
 )
-from boneyard.solitaire.solvers.domino_solitaire.bounds import LevelLattice, Levels, lower_level
-from boneyard.solitaire.solvers.domino_solitaire.macros import free_pinned, join_runs
+
+Levels = tuple[int, ...]
+
+VALUES = 7
+BITS = 8  # a number for each value, packed: arrows that leave minus arrows that arrive
+BIAS = sum(64 << BITS * value for value in range(VALUES))  # keeps the packed numbers positive
+MASK = (1 << VALUES) - 1
+
+
+class _ArrowSums:
+    """The arrows of some tiles, ready to be added up with those of others."""
+
+    __slots__ = ("anchors", "excess", "links", "pinned")
+
+    def __init__(self) -> None:
+        self.excess = 0
+        self.links = 0  # for each value, the values it is connected with (itself if used at all)
+        self.anchors = 0  # the values where pinned tiles arrive
+        self.pinned = 0
+
+    def add(self, top: int, bottom: int) -> None:
+        """Add a tile that may hang under another."""
+        self.excess += (1 << BITS * top) - (1 << BITS * bottom)
+        both = 1 << top | 1 << bottom
+        self.links |= both << VALUES * top | both << VALUES * bottom
+
+    def pin(self, bottom: int) -> None:
+        """Add a pinned tile: nothing leads to it, so its top half does not count."""
+        self.excess -= 1 << BITS * bottom
+        self.links |= 1 << bottom << VALUES * bottom
+        self.anchors |= 1 << bottom
+        self.pinned += 1
+
+
+class LevelLattice:
+    """The levels of a game, with the steps down that the bounds allow."""
+
+    def __init__(self, table: DealTable, check: Callable[[], None]) -> None:
+        """Prepare the sums of each column; `check` is called now and then and may raise."""
+        self._check = check
+        tops, bottoms = table.tops, table.bottoms
+        self._others = _ArrowSums()
+        for tile in table.others:
+            self._others.add(tops[tile], bottoms[tile])
+        # For each column and level: with the tile that covers the rest pinned, and without.
+        self._pinned: list[list[_ArrowSums]] = []
+        self._freed: list[list[_ArrowSums]] = []
+        for column in table.columns:
+            pinned, freed = [], []
+            for level, tile in enumerate(column):
+                both = _ArrowSums(), _ArrowSums()
+                for part in both:
+                    for other in column[level + 1 :]:
+                        part.add(tops[other], bottoms[other])
+                both[1].add(tops[tile], bottoms[tile])
+                if level:
+                    both[0].pin(bottoms[tile])
+                pinned.append(both[0] if level else both[1])
+                freed.append(both[1])
+            self._pinned.append(pinned)
+            self._freed.append(freed)
+        self._removable: dict[Levels, tuple[int, ...]] = {}
+        self._min_face_down: dict[Levels, int] = {}
+
+    def min_runs(self, levels: Levels, freed: int = -1) -> int:
+        """Count the runs that are needed, with the pinned tile of one column freed if given."""
+        excess, links = BIAS + self._others.excess, self._others.links
+        anchors = runs = 0
+        for column, level in enumerate(levels):
+            part = (self._freed if column == freed else self._pinned)[column][level]
+            excess += part.excess
+            links |= part.links
+            anchors |= part.anchors
+            runs += part.pinned
+        used = 0
+        for value in range(VALUES):
+            over = (excess >> BITS * value & 255) - 64
+            if over > 0:
+                runs += over
+                anchors |= 1 << value
+            if links >> VALUES * value & MASK:
+                used |= 1 << value
+        loops = used & ~_connected_values(links, anchors)
+        while loops:
+            runs += 1
+            loops &= ~_connected_values(links, loops & -loops)
+        return runs
+
+    def removable_columns(self, levels: Levels) -> tuple[int, ...]:
+        """List the columns whose pinned tile may be able to move."""
+        found = self._removable.get(levels)
+        if found is None:
+            found = tuple(
+                column
+                for column, level in enumerate(levels)
+                if level and self.min_runs(levels, column) < PLACES
+            )
+            self._removable[levels] = found
+        return found
+
+    def min_face_down(self, levels: Levels) -> int:
+        """Return a lower bound of the number of tiles that stay face down."""
+        found = self._min_face_down.get(levels)
+        if found is None:
+            self._check()
+            found = sum(levels)
+            if found:
+                for column in self.removable_columns(levels):
+                    found = min(found, self.min_face_down(lower_level(levels, column)))
+                    if not found:
+                        break
+            self._min_face_down[levels] = found
+        return found
+
+
+def lower_level(levels: Levels, column: int) -> Levels:
+    """Return the levels after the pinned tile of a column has moved."""
+    return (*levels[:column], levels[column] - 1, *levels[column + 1 :])
+
+
+def _connected_values(links: int, values: int) -> int:
+    """Find all values connected with the given ones."""
+    reached = front = values
+    while front:
+        lowest = front & -front
+        found = links >> VALUES * (lowest.bit_length() - 1) & MASK & ~reached
+        reached |= found
+        front = (front ^ lowest) | found
+    return reached
+
+
+def join_runs(board: Board) -> list[Run]:
+    """Join runs as far as known ways go, and return the runs that are left."""
+    while True:
+        runs = board.runs()
+        if not (_join_head(board, runs) or _join_loop(board, runs)):
+            return runs
+
+
+def free_pinned(board: Board, runs: list[Run], column: int) -> bool:
+    """Move the pinned tile of a column, after others if needed; return whether that worked."""
+    head = board.table.columns[column][board.levels[column]]
+    end = _find_end(board, runs, head)
+    if end is not None:
+        board.move(head, end)
+        return True
+    run = next(run for run in runs if run[0] == head)
+    if _is_loop(board, run) and _splice(board, runs, run):
+        return True
+    if len(runs) < PLACES:
+        board.move(head, HOST_LOOSE)
+        return True
+    return False
+
+
+def _join_head(board: Board, runs: list[Run]) -> bool:
+    """Hang a loose head under the end of another run."""
+    for run in runs:
+        if board.hosts[run[0]] == HOST_LOOSE:
+            end = _find_end(board, runs, run[0])
+            if end is not None:
+                board.move(run[0], end)
+                return True
+    return False
+
+
+def _join_loop(board: Board, runs: list[Run]) -> bool:
+    """Merge a loose run that could only hang under its own end into another one."""
+    return any(
+        board.hosts[run[0]] == HOST_LOOSE and _is_loop(board, run) and _splice(board, runs, run)
+        for run in runs
+    )
+
+
+def _find_end(board: Board, runs: list[Run], head: int) -> int | None:
+    """Find the end of another run that fits a head."""
+    half, bottoms = board.table.tops[head], board.table.bottoms
+    for run in runs:
+        if run[0] != head and bottoms[run[-1]] == half:
+            return run[-1]
+    return None
+
+
+def _is_loop(board: Board, run: Run) -> bool:
+    """Return whether a run ends with the half it starts with."""
+    return board.table.tops[run[0]] == board.table.bottoms[run[-1]]
+
+
+def _splice(board: Board, runs: list[Run], loop: Run) -> bool:
+    """Move a loop's head into another run, opening both where they share a value."""
+    tops, bottoms = board.table.tops, board.table.bottoms
+    inner = {tops[tile]: place for place, tile in enumerate(loop) if place}
+    others = [run for run in runs if run is not loop]
+    for run in others:
+        place = inner.get(bottoms[run[-1]])
+        if place is not None:
+            # The other run ends where the loop can be opened.
+            board.move(loop[place], run[-1])
+            board.move(loop[0], loop[-1])
+            return True
+    if len(runs) == PLACES:
+        return False
+    anywhere = {**inner, tops[loop[0]]: 0}
+    for run in others:
+        for above, tile in pairwise(run):
+            place = anywhere.get(tops[tile])
+            if place is not None:
+                _insert(board, loop, place, above, tile)
+                return True
+        place = inner.get(tops[run[0]])
+        if place is not None and board.hosts[run[0]] == HOST_LOOSE:
+            # The other run starts where the loop can be opened.
+            board.move(loop[place], HOST_LOOSE)
+            board.move(run[0], loop[place - 1])
+            board.move(loop[0], loop[-1])
+            return True
+    return False
+
+
+def _insert(board: Board, loop: Run, place: int, above: int, tile: int) -> None:
+    """Put a loop, opened at a place, between a tile and the one above it."""
+    board.move(tile, HOST_LOOSE)
+    board.move(loop[place], above)
+    if place:
+        board.move(loop[0], loop[-1])
+    board.move(tile, loop[place - 1])  # place 0: the loop stays as it is, and its end is free
+
 
 __all__ = ["Outcome", "Place", "places_of_deal", "solve"]
 
