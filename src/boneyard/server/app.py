@@ -77,7 +77,6 @@ from boneyard.server.telemetry.counters import ROOT_LOGGER, LogCounter
 from boneyard.server.thinking.runtime import Runtime, ThreadedRuntime
 from boneyard.server.tournaments import api as tournaments_api
 from boneyard.server.tournaments import pages as tournaments_pages
-from boneyard.server.tournaments.view_cache import TournamentViews
 from boneyard.server.web import link_previews
 from boneyard.server.web.forms import parse_form
 from boneyard.server.web.preferences import (
@@ -245,7 +244,6 @@ def create_app(
         opened = state.store or open_store(settings)
         chosen_runtime.prepare(asyncio.get_running_loop())
         services = state.services = await build_services(opened, settings, chosen_runtime)
-        state.tournament_views = TournamentViews(opened.tournaments)
         complaints = LogCounter()
         state.metrics = Metrics(services, state.sockets, drain, complaints, state.worker)
         state.cluster_numbers = ClusterNumbers(partial(collect_numbers, state), services.bus)

@@ -27,6 +27,7 @@ from boneyard.server.matches.signals import MatchSignals
 from boneyard.server.matches.steady_clock import SteadyTime
 from boneyard.server.notifications.mail_limits import MailLimits
 from boneyard.server.notifications.sender import NotificationSender
+from boneyard.server.puzzles.service import PuzzleService
 from boneyard.server.ratings.contests import ContestLoop, ContestService
 from boneyard.server.settings import Settings
 from boneyard.server.stores import Store
@@ -37,6 +38,7 @@ from boneyard.server.thinking.pool import ThinkingPool
 from boneyard.server.thinking.runtime import Runtime
 from boneyard.server.tournaments.director import Director
 from boneyard.server.tournaments.service import TournamentService
+from boneyard.server.tournaments.view_cache import TournamentViews
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -58,6 +60,8 @@ class Services:
     contests: ContestService
     contest_loop: ContestLoop
     tournaments: TournamentService
+    tournament_views: TournamentViews
+    puzzles: PuzzleService
     duplicates: DuplicateService
     analysis: AnalysisService
     house_rules: HouseRules
@@ -155,6 +159,8 @@ async def build_services(store: Store, settings: Settings, runtime: Runtime) -> 
         contests=contests,
         contest_loop=ContestLoop((director, contests.ratings), contest_wakeup),
         tournaments=tournaments,
+        tournament_views=TournamentViews(store.tournaments, background_jobs),
+        puzzles=PuzzleService(store.puzzles, analysis),
         duplicates=DuplicateService(matches, analysis.analysis_pool),
         analysis=analysis,
         house_rules=HouseRules(settings),

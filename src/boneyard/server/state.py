@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from boneyard.server.services import Services
     from boneyard.server.settings import Settings
     from boneyard.server.stores import Store
-    from boneyard.server.tournaments.view_cache import TournamentViews
 
 
 class AppState(State):
@@ -41,7 +40,6 @@ class AppState(State):
     blocklist: "Blocklist"
     metrics: "Metrics"
     cluster_numbers: "ClusterNumbers"
-    tournament_views: "TournamentViews"
 
 
 def state_of(scope: Scope) -> AppState:

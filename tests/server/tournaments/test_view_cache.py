@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from boneyard.server.app import create_site
 from boneyard.server.http.session_cookie import hash_token
+from boneyard.server.thinking.fair_queue import DEFAULT_TICKET
 from boneyard.server.tournaments import view_cache
 from boneyard.server.tournaments.pages import ROWS
 from boneyard.server.tournaments.store import (
@@ -137,20 +138,18 @@ def test_few_tournaments_are_kept_and_few_pieces_of_each(
         app = create_site(settings(db=str(tmp_path / "matches.db")))
         async with app.router.lifespan_context(app):
             host = Client(app)
-            views: TournamentViews = app.state.tournament_views
+            views: TournamentViews = app.state.services.tournament_views
             for _ in range(4):
                 wanted = {"game": "block-draw", "clock": "5-minutes", "options": {}}
                 id = (await host.post("/api/tournaments", wanted))["tournament"]
                 await host.ask("GET", f"/tournaments/{id}")
             assert len(views.views) == 2
             view = PublicView(small("over", "fresh"))
-
-            class Unused:
-                async def run_in_background(self, key: object, compute: object) -> object:
-                    raise AssertionError("a small one is counted at once")
-
+            before = app.state.services.background_jobs.completed
             for at in range(MAX_FRAGMENTS + 50):
-                await view.fragment(Unused(), at, lambda: "x")  # type: ignore[arg-type]
-            assert len(view._fragments) == MAX_FRAGMENTS
+                await views.fragment(view, at, DEFAULT_TICKET, lambda: "x")
+            assert len(view.fragments) == MAX_FRAGMENTS
+            after = app.state.services.background_jobs.completed
+            assert after == before, "a small one is counted at once"
 
     asyncio.run(work())

@@ -8,7 +8,7 @@ from boneyard.core.events import AnyEvent
 from boneyard.engine.view_json import Seen, view_to_json
 from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.puzzles import service as puzzles_service
+from boneyard.server.puzzles.service import check_move, find_puzzle
 
 
 class PuzzleAnswer(Struct):
@@ -59,7 +59,7 @@ class PuzzleAnswered(Struct):
 
 async def puzzle(context: RequestContext) -> PuzzleOut:
     """A puzzle by its id, or the one of the day (`today`); its answer isn't told."""
-    one = puzzles_service.find_puzzle(context.request.path_params["puzzle"])
+    one = find_puzzle(context.request.path_params["puzzle"])
     moves = sorted(move.move for move in one.moves)
     return PuzzleOut(
         one.id, one.game, dict(one.options), one.seat, one.grade, one.theme,
@@ -69,12 +69,14 @@ async def puzzle(context: RequestContext) -> PuzzleOut:
 
 async def solve(context: RequestContext) -> PuzzleAnswered:
     """Answer a puzzle; the first answer to the day's counts for the streak."""
-    said = await context.parse_body(PuzzleAnswer)
-    one = puzzles_service.find_puzzle(context.request.path_params["puzzle"])
-    right = await puzzles_service.submit_answer(context, one, said.move)
+    payload = await context.parse_body(PuzzleAnswer)
+    one = find_puzzle(context.request.path_params["puzzle"])
+    check_move(one, payload.move)
+    guest, puzzles = context.caller.ensure_guest(), context.services.puzzles
+    right = await puzzles.submit_answer(guest, one, payload.move)
     moves = [MoveWorth(move.move, move.points, move.wins) for move in one.moves]
     return PuzzleAnswered(right, one.answer, moves, dict(one.solved), dict(one.played),
-                          await puzzles_service.load_streak(context))  # fmt: skip
+                          await puzzles.load_streak(guest))  # fmt: skip
 
 
 _PUZZLE_PATH: Final = "/api/puzzles/{puzzle}"

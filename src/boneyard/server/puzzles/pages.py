@@ -39,12 +39,9 @@ from boneyard.server.errors import HttpError
 from boneyard.server.puzzles.service import (
     TODAY,
     PuzzleProgress,
-    explain_moves,
+    check_move,
     find_lesson,
     find_puzzle,
-    load_progress,
-    load_streak,
-    submit_answer,
     today,
 )
 from boneyard.server.web.forms import get_text, parse_form
@@ -298,7 +295,7 @@ def _count_solved(puzzles: Iterable[str], progress: PuzzleProgress) -> int:
 async def show_puzzles(request: Request) -> Response:
     """All puzzles, game by game, and the day's."""
     context, preferences = RequestContext(request), read_preferences(request)
-    progress, now = await load_progress(context), today()
+    progress, now = await context.services.puzzles.load_progress(context.guest), today()
     of_day = find_puzzle(TODAY)
     rows = []
     for name, game in GAMES.items():
@@ -330,7 +327,7 @@ async def redirect_to_next(request: Request) -> Response:
     own = list(library.puzzle_ids_by_game().get(game, ()))
     if not own:
         raise HttpError(404, "puzzles-none")
-    answers = (await load_progress(context)).answers
+    answers = (await context.services.puzzles.load_progress(context.guest)).answers
     own.sort(key=lambda id: (id in answers, id in answers and answers[id].solved))
     after = request.query_params.get("after", "")
     return RedirectResponse(f"/puzzle/{next((id for id in own if id != after), own[0])}", 303)
@@ -365,7 +362,10 @@ async def answer_puzzle(request: Request) -> Response:
 async def show_courses(request: Request) -> Response:
     """All courses and their lessons."""
     context, preferences = RequestContext(request), read_preferences(request)
-    progress, translator = await load_progress(context), preferences.translator
+    progress, translator = (
+        await context.services.puzzles.load_progress(context.guest),
+        preferences.translator,
+    )
     found = []
     for course in COURSES:
         own = [one for one in library.load_lessons().values() if one.course == course]
@@ -386,8 +386,8 @@ async def show_courses(request: Request) -> Response:
 
 async def begin_lesson(request: Request) -> Response:
     """Go to the first position of a lesson that somebody hasn't found yet."""
-    lesson = find_lesson(request.path_params["lesson"])
-    answers = (await load_progress(RequestContext(request))).answers
+    context, lesson = RequestContext(request), find_lesson(request.path_params["lesson"])
+    answers = (await context.services.puzzles.load_progress(context.guest)).answers
     left = (
         at
         for at, one in enumerate(lesson.positions, 1)
@@ -439,7 +439,9 @@ async def _submit_answer(context: RequestContext, puzzle: Puzzle, where: str) ->
         if len(ways) != 1:
             return RedirectResponse(f"{where}?tile={tile}#hand", 303)
         move = ways[0]
-    await submit_answer(context, puzzle, move)
+    check_move(puzzle, move)
+    guest = context.caller.ensure_guest()
+    await context.services.puzzles.submit_answer(guest, puzzle, move)
     return RedirectResponse(f"{where}?played={move}#answer", 303)
 
 
@@ -458,7 +460,10 @@ async def _render_position(
     played = request.query_params.get("played", "")
     known = played in {one.move for one in puzzle.moves}
     # An address that somebody passes on, or makes up, gives nothing away.
-    if not known or puzzle.id not in (await load_progress(context)).answers:
+    if (
+        not known
+        or puzzle.id not in (await context.services.puzzles.load_progress(context.guest)).answers
+    ):
         played = ""
     tile = request.query_params.get("tile", "")
     ways = table.plays_of(tile)
@@ -479,7 +484,9 @@ async def _render_position(
         tile_words=_misfit_text(table),
         verdict=verdict,
         shown=[puzzle.answer, played] if played else None,
-        streak=await load_streak(context) if links.at.endswith(TODAY) else 0,
+        streak=await context.services.puzzles.load_streak(context.guest)
+        if links.at.endswith(TODAY)
+        else 0,
     )
 
 
@@ -490,7 +497,10 @@ def _misfit_text(table: PuzzleTable) -> str:
 
 async def _build_verdict(context: RequestContext, table: PuzzleTable, played: str) -> Verdict:
     puzzle, translate = table.puzzle, table.translate
-    hints = {str(one.move): one for one in await explain_moves(context, puzzle, table.shape)}
+    explained = await context.services.puzzles.explain_moves(
+        puzzle, table.shape, context.caller.ticket
+    )
+    hints = {str(one.move): one for one in explained}
     best, mine = hints.get(puzzle.answer), hints.get(played)
     right = played == puzzle.answer
     return Verdict(

@@ -12,10 +12,10 @@ from boneyard.puzzles import library
 from boneyard.puzzles.lessons import Lesson
 from boneyard.puzzles.puzzle import Puzzle
 from boneyard.server import wall_clock
-from boneyard.server.context import RequestContext
+from boneyard.server.analysis.service import AnalysisService
 from boneyard.server.errors import HttpError, PoolError
-from boneyard.server.http.session_cookie import ensure_guest
-from boneyard.server.puzzles.store import PuzzleAnswer, Streak
+from boneyard.server.puzzles.store import PuzzleAnswer, PuzzleStore, Streak
+from boneyard.server.thinking.fair_queue import Ticket
 
 #: The address of the puzzle of the day.
 TODAY: Final = "today"
@@ -35,31 +35,18 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-async def load_streak(context: RequestContext) -> int:
-    """For how many days in a row the caller has solved the day's puzzle."""
-    if context.guest is None:
-        return 0
-    return (await context.services.store.puzzles.load_streak(context.guest)).length_on(
-        today().toordinal()
-    )
-
-
-async def load_progress(context: RequestContext) -> PuzzleProgress:
-    """How far the caller has come; a stranger has answered nothing."""
-    if context.guest is None:
-        return PuzzleProgress({}, Streak())
-    kept = context.services.store.puzzles
-    return PuzzleProgress(
-        await kept.list_answers(context.guest), await kept.load_streak(context.guest)
-    )
-
-
 def find_puzzle(name: str) -> Puzzle:
     """The puzzle of an address: the day's, or one by its id."""
     found = library.find_puzzle(library.puzzle_of_day(today()).id if name == TODAY else name)
     if found is None:
         raise HttpError(404, "puzzles-none")
     return found
+
+
+def check_move(puzzle: Puzzle, move: str) -> None:
+    """Refuse a move that a puzzle doesn't have."""
+    if move not in {one.move for one in puzzle.moves}:
+        raise HttpError(400, "puzzles-no-move")
 
 
 def find_lesson(name: str) -> Lesson:
@@ -70,31 +57,47 @@ def find_lesson(name: str) -> Lesson:
     return found
 
 
-async def submit_answer(context: RequestContext, puzzle: Puzzle, move: str) -> bool:
-    """Keep an answer, and say whether it is right; on its day a puzzle counts for the streak."""
-    if move not in {one.move for one in puzzle.moves}:
-        raise HttpError(400, "puzzles-no-move")
-    person, now = ensure_guest(context.request.scope), today()
-    right = move == puzzle.answer
-    day = now.toordinal() if puzzle.id == library.puzzle_of_day(now).id else None
-    said = PuzzleAnswer(puzzle.id, move, right)
-    await context.services.store.puzzles.save_answer(person, said, wall_clock.now_ms(), day)
-    return right
+class PuzzleService:
+    """Answers to puzzles, and what there is to say about each move."""
 
+    def __init__(self, store: PuzzleStore, analysis: AnalysisService) -> None:
+        """`analysis` thinks about the moves."""
+        self._store, self._analysis = store, analysis
 
-async def explain_moves(context: RequestContext, puzzle: Puzzle, shape: Aspect) -> Sequence[Hint]:
-    """What is said for and against every move; nothing if nobody has time to think."""
-    if len(puzzle.moves) == 1:
-        return ()
-    study = context.services.analysis
-    key = puzzle.id, shape
-    known = study.puzzle_hint_cache.get(key)
-    if known is not None:
-        return known
-    try:
-        found = await study.hint_pool.compute_hints(
-            puzzle.view, puzzle.seat, HINT_SEED, shape, context.caller.ticket
+    async def load_streak(self, guest: bytes | None) -> int:
+        """For how many days in a row a guest has solved the day's puzzle."""
+        if guest is None:
+            return 0
+        return (await self._store.load_streak(guest)).length_on(today().toordinal())
+
+    async def load_progress(self, guest: bytes | None) -> PuzzleProgress:
+        """How far a guest has come; a new visitor has answered nothing."""
+        if guest is None:
+            return PuzzleProgress({}, Streak())
+        return PuzzleProgress(
+            await self._store.list_answers(guest), await self._store.load_streak(guest)
         )
-    except PoolError:
-        return ()
-    return study.puzzle_hint_cache.put(key, tuple(found))
+
+    async def submit_answer(self, guest: bytes, puzzle: Puzzle, move: str) -> bool:
+        """Store an answer, and say whether it is right; the day's puzzle counts for the streak."""
+        now, right = today(), move == puzzle.answer
+        day = now.toordinal() if puzzle.id == library.puzzle_of_day(now).id else None
+        answer = PuzzleAnswer(puzzle.id, move, right)
+        await self._store.save_answer(guest, answer, wall_clock.now_ms(), day)
+        return right
+
+    async def explain_moves(self, puzzle: Puzzle, shape: Aspect, ticket: Ticket) -> Sequence[Hint]:
+        """Reasons for and against every move; none if no worker is free to think."""
+        if len(puzzle.moves) == 1:
+            return ()
+        cache, key = self._analysis.puzzle_hint_cache, (puzzle.id, shape)
+        known = cache.get(key)
+        if known is not None:
+            return known
+        try:
+            found = await self._analysis.hint_pool.compute_hints(
+                puzzle.view, puzzle.seat, HINT_SEED, shape, ticket
+            )
+        except PoolError:
+            return ()
+        return cache.put(key, tuple(found))

@@ -11,7 +11,6 @@ from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import HttpError
 from boneyard.server.names import clean_text
-from boneyard.server.state import state_of
 from boneyard.server.tournaments import commands
 from boneyard.server.tournaments.commands import AddBots, Enter, Join, Leave, SmallCount
 from boneyard.server.tournaments.service import TournamentRequest
@@ -170,10 +169,10 @@ def _tournament_id(context: RequestContext) -> str:
     return str(context.request.path_params["tournament"])
 
 
-async def public_view(ask: RequestContext) -> PublicView:
+async def public_view(context: RequestContext) -> PublicView:
     """The tournament that the address names, as anyone may know it."""
-    views = state_of(ask.request.scope).tournament_views
-    return await views.find(ask, _tournament_id(ask))
+    views = context.services.tournament_views
+    return await views.find(_tournament_id(context), context.caller.ticket)
 
 
 async def load_tournament(context: RequestContext) -> TournamentView:

@@ -1,9 +1,9 @@
 """Pages of tournaments: list, form, standings, boards."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from markupsafe import Markup
 from msgspec import Struct
@@ -67,6 +67,8 @@ FORMAT_HELP_MESSAGES: Final = {
 }  # fmt: skip
 
 DEAL_MESSAGES: Final = {"same": "tournaments-deals-same", "fresh": "tournaments-deals-fresh"}
+
+T = TypeVar("T")
 
 #: What breaks ties: the head of its column, and what it means.
 TIE_BREAK_MESSAGES: Final = {
@@ -404,10 +406,10 @@ class TableMaker:
 
     async def make(self, asked: Asked) -> Tables:
         """Make those that are asked for."""
-        everyone, language, fragment = self.view.shown, self.speak.language, self.view.fragment
-        self.columns = await fragment(self.context, "columns", lambda: columns_of(everyone))
-        self.names = await fragment(
-            self.context, ("names", language), lambda: names_in(everyone, self.speak)
+        everyone, language = self.view.shown, self.speak.language
+        self.columns = await self._fragment("columns", lambda: columns_of(everyone))
+        self.names = await self._fragment(
+            ("names", language), lambda: names_in(everyone, self.speak)
         )
         page, rounds = self._page(asked.page), self._rounds(asked.round)
         return Tables(
@@ -457,6 +459,10 @@ class TableMaker:
 
     # The rows.
 
+    async def _fragment(self, key: Hashable, make: Callable[[], T]) -> T:
+        views = self.context.services.tournament_views
+        return await views.fragment(self.view, key, self.context.caller.ticket, make)
+
     def _lines(self, page: int) -> list[tuple[int, StandingsRow]]:
         """The lines of a page, with their place in it."""
         return list(enumerate(self.seen.lines[page * ROWS : (page + 1) * ROWS]))
@@ -464,8 +470,8 @@ class TableMaker:
     async def _standings(self, page: int) -> list[Markup]:
         key = ("standings", self.speak.language, page, self.can_remove)
         everyone = self.view.shown
-        rows = await self.view.fragment(
-            self.context, key, lambda: [self._row(everyone, line) for _, line in self._lines(page)]
+        rows = await self._fragment(
+            key, lambda: [self._row(everyone, line) for _, line in self._lines(page)]
         )
         own = {at: line for at, line in self._lines(page) if line.number == self.you}
         return [self._row(self.seen, own[at]) if at in own else row for at, row in enumerate(rows)]
@@ -480,7 +486,7 @@ class TableMaker:
         if not self.columns:
             return []
         key = ("cells", self.speak.language, page)
-        rows = await self.view.fragment(self.context, key, lambda: self._all_cells(page))
+        rows = await self._fragment(key, lambda: self._all_cells(page))
         own = [at for at, line in self._lines(page) if line.number == self.you]
         for at in own:  # a class is all that differs
             mine = Markup(str(rows[at]).replace("<tr>", '<tr class="you">', 1))
@@ -503,9 +509,7 @@ class TableMaker:
     async def _boards(self, round: int) -> list[Markup]:
         places = self.view.by_round[round]
         key, everyone = ("boards", self.speak.language, round), self.view.shown
-        rows = await self.view.fragment(
-            self.context, key, lambda: [self._board(everyone, at) for at in places]
-        )
+        rows = await self._fragment(key, lambda: [self._board(everyone, at) for at in places])
         if not self.you:
             return rows
         boards = self.seen.boards
@@ -721,8 +725,8 @@ async def serve_csv(request: Request) -> Response:
     speak, view = read_preferences(request).translator, await public_view(context)
     gone = speak("common-somebody-left")
     # Who looks makes no difference here: nobody's own boards are told apart.
-    text = await view.fragment(
-        context, ("csv", speak.language), lambda: render_csv(view.shown, gone)
+    text = await context.services.tournament_views.fragment(
+        view, ("csv", speak.language), context.caller.ticket, lambda: render_csv(view.shown, gone)
     )
     held = {"content-disposition": 'attachment; filename="tournament.csv"'}
     return Response(text, media_type="text/csv; charset=utf-8", headers=held)

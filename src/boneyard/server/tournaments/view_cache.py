@@ -9,10 +9,10 @@ from typing import Final, TypeVar, cast
 
 from msgspec.structs import replace
 
-from boneyard.server.context import RequestContext
 from boneyard.server.errors import NotFound
 from boneyard.server.lru import LruCache
-from boneyard.server.thinking.background_jobs import SingleFlight
+from boneyard.server.thinking.background_jobs import BackgroundJobs, SingleFlight
+from boneyard.server.thinking.fair_queue import Ticket
 from boneyard.server.tournaments.service import find_entrant
 from boneyard.server.tournaments.store import LoadedTournament, StoredBoard, TournamentStore
 from boneyard.server.tournaments.visibility import (
@@ -44,7 +44,7 @@ class PublicView:
             self.by_round.setdefault(one.board.round, []).append(at)
         self.bots = frozenset(one.number for one in whole.entrants if one.kind == "bot")
         self._revealed_rounds = rounds_told(whole)
-        self._fragments: LruCache[Hashable, object] = LruCache(MAX_FRAGMENTS)
+        self.fragments: LruCache[Hashable, object] = LruCache(MAX_FRAGMENTS)
         self.is_small = len(whole.entrants) + len(whole.boards) <= MAX_INLINE_ITEMS
 
     @property
@@ -70,26 +70,17 @@ class PublicView:
             return one
         return replace(one, match=stored.match)
 
-    async def fragment(self, context: RequestContext, key: Hashable, make: Callable[[], T]) -> T:
-        """A part of a page: made once for all who look at this version."""
-        found = self._fragments.get(key)
-        if found is None:
-            named = ("tournament", self.whole.tournament.id, self.version, key)
-            made = make() if self.is_small else await context.run_in_background(named, make)
-            found = self._fragments.put(key, made)
-        return cast(T, found)
-
 
 class TournamentViews:
     """The tournaments that were looked at lately."""
 
-    def __init__(self, store: TournamentStore) -> None:
-        """Begin with none."""
-        self.store = store
+    def __init__(self, store: TournamentStore, jobs: BackgroundJobs) -> None:
+        """`jobs` counts big tournaments."""
+        self.store, self._jobs = store, jobs
         self.views: LruCache[str, PublicView] = LruCache(MAX_TOURNAMENTS)
         self._flights = SingleFlight()
 
-    async def find(self, context: RequestContext, id: str) -> PublicView:
+    async def find(self, id: str, ticket: Ticket) -> PublicView:
         """A tournament as anyone may know it now."""
         version = await self.store.load_version(id)
         if version is None:
@@ -97,9 +88,9 @@ class TournamentViews:
         found = self.views.get(id)
         if found is not None and found.version == version:
             return found
-        return await self._flights.join((id, version), lambda: self._read(context, id))
+        return await self._flights.join((id, version), lambda: self._read(id, ticket))
 
-    async def _read(self, context: RequestContext, id: str) -> PublicView:
+    async def _read(self, id: str, ticket: Ticket) -> PublicView:
         whole = await self.store.load(id)
         if whole is None:
             raise NotFound("tournaments-none")
@@ -108,9 +99,20 @@ class TournamentViews:
         view = (
             PublicView(whole)
             if few
-            else await context.run_in_background(key, lambda: PublicView(whole))
+            else await self._jobs.submit(ticket, key, lambda: PublicView(whole))
         )
         now = self.views.get(id)
         if now is not None and now.version >= view.version:
-            return now  # somebody else has read a later one meanwhile
+            return now  # another request has read a later one meanwhile
         return self.views.put(id, view)
+
+    async def fragment(
+        self, view: PublicView, key: Hashable, ticket: Ticket, make: Callable[[], T]
+    ) -> T:
+        """A part of a page: made once for all who look at this version."""
+        found = view.fragments.get(key)
+        if found is None:
+            named = ("tournament", view.whole.tournament.id, view.version, key)
+            made = make() if view.is_small else await self._jobs.submit(ticket, named, make)
+            found = view.fragments.put(key, made)
+        return cast(T, found)
