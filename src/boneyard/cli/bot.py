@@ -96,7 +96,7 @@ def bot(
             save_token(token, client.token)
             table = client.join(at, called[:32], None if seat is None else seat - 1)
             assert table.seat is not None
-            title = table.rules.game.title
+            title = table.rules.game.localized_title
             echo("client-sits", name=called, seat=str(table.seat + 1), game=title)
             keep_seat(table, player, random.Random())
             click.echo(
@@ -129,7 +129,7 @@ def watch(link: str, token: str | None) -> None:
         ) as client:
             match = RemoteMatch(client.table(at.match))
             describer = MatchDescriber(match, None, current_translator().translate)
-            title, who = match.rules.game.title, tuple(match.names)
+            title, who = match.rules.game.localized_title, tuple(match.names)
             echo("client-watches", game=title, who=who)
             printed = 0
             while True:

@@ -75,7 +75,13 @@ def import_check(ctx: click.Context, files: tuple[str, ...], source: str | None)
 
 
 def _print_good(where: Argument, form: str, record: Record, rounds: int) -> None:
-    echo("convert-good", where=where, form=form, game=record.rules.game.title, rounds=rounds)
+    echo(
+        "convert-good",
+        where=where,
+        form=form,
+        game=record.rules.game.localized_title,
+        rounds=rounds,
+    )
 
 
 def _text(text: bytes) -> str:

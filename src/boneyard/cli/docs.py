@@ -165,7 +165,16 @@ def render_games_page(language: str) -> str:
         facts = " · ".join(about.list_facts(game, translator.translate))
         # Chapters of a game stand below its title here.
         rules = re.sub(r"^#", "##", rules.strip(), flags=re.M)
-        lines += [f"## {game.title}", "", f"*{facts}*", "", tagline, "", rules, ""]
+        lines += [
+            f"## {translator.translate(game.localized_title)}",
+            "",
+            f"*{facts}*",
+            "",
+            tagline,
+            "",
+            rules,
+            "",
+        ]
     return "\n".join(lines)
 
 

@@ -62,7 +62,7 @@ def equity(
     if rules.alone:
         raise Failure("arena-for-one", game=game.name)
     if rules.game.goal.single:
-        raise Failure("equity-single", game=rules.game.title)
+        raise Failure("equity-single", game=rules.game.localized_title)
     given = None if scores is None else _scores(scores, rules)
     found = _load_equity(rules, thorough)
     rows = _rows(found, rules, given, played)
@@ -147,7 +147,7 @@ def _show(
     from rich.table import Table
 
     console = Console(highlight=False)
-    console.print(translator("equity-of", game=rules.game.title), style="bold")
+    console.print(translator("equity-of", game=rules.game.localized_title), style="bold")
     table = Table(box=None, header_style="bold", pad_edge=False)
     if one:
         table.add_column(translator("equity-score"), justify="right")

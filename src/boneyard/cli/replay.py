@@ -86,7 +86,12 @@ def _print_record(where: Argument, record: Record, trace: bool) -> None:
     log, state = play_record(record)
     ends = train_end_names(record.rules, record.seats)
     report = GameReport(record.seats, record.rules.sides, ends)
-    echo("cli-replay-of", where=where, game=record.rules.game.title, who=tuple(record.seats))
+    echo(
+        "cli-replay-of",
+        where=where,
+        game=record.rules.game.localized_title,
+        who=tuple(record.seats),
+    )
     lines = render_sentences(report, log, current_translator().translate) if trace else []
     lines += [current_translator().translate(one) for one in _results(record, report, state)]
     if lines:

@@ -61,7 +61,9 @@ def rules(game: AnyGame) -> None:
         about.describe_ages(game, say),
         about.describe_duration(game, say),
     ]
-    console.print(f"[bold]{game.title}[/bold]  [dim]{' · '.join(filter(None, facts))}[/dim]\n")
+    console.print(
+        f"[bold]{say(game.localized_title)}[/bold]  [dim]{' · '.join(filter(None, facts))}[/dim]\n"
+    )
     console.print(Markdown(rules_markdown(game, translator)))
     console.print(f"\n[bold]{translator('game-options')}[/bold]")
     table = Table(box=None, header_style="dim", pad_edge=False)

@@ -81,7 +81,8 @@ def _show(where: Argument, record: Record, found: Solution, as_json: bool) -> No
         return
     translator = current_translator()
     won = {True: "yes", False: "no", None: "undecided"}[found.won]
-    click.echo(translator("solving-found", where=where, game=record.rules.game.title, won=won,
+    click.echo(translator("solving-found", where=where,
+          game=record.rules.game.localized_title, won=won,
                      best=found.best, proved=found.proved))  # fmt: skip
     shown = f"next × {len(moves)}" if set(moves) == {"next"} else ", ".join(moves)
     click.echo(f"  {shown or translator('solving-no-moves')}")
@@ -153,7 +154,9 @@ def statistics(
     if as_json:
         click.echo(json.dumps(summary))
         return
-    click.echo(translator("solving-heading", game=game.title, deals=deals, seed=str(seed)))
+    click.echo(
+        translator("solving-heading", game=game.localized_title, deals=deals, seed=str(seed))
+    )
     names = {outcome: translator(id) for outcome, id in OUTCOME_MESSAGES.items()}
     wide = max(map(len, names.values())) + 1
     for outcome, share in summary["shares"].items():

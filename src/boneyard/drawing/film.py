@@ -333,7 +333,7 @@ def film_svg(
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="by" viewBox="{box}" role="group"{dressed}>'
-        f"<title>{escape(say(message('art-film', game=rules.game.title)))}</title>"
+        f"<title>{escape(say(message('art-film', game=rules.game.localized_title)))}</title>"
         f"{inside}{game_symbols(rules, faces)}{felt}"
         f'<g class="{name}">{"".join(drawn)}</g></svg>'
     )

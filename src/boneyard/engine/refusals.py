@@ -87,7 +87,7 @@ def _explain_solitaire(state: SoloState, seat: int | None, action: Move) -> Mess
     known = {type(move) for move in legal(state, 0)}
     if type(action) in known:
         return message("engine-not-as-it-lies", move=str(action))
-    return message("engine-no-move-now", move=str(action), game=state.rules.game.title)
+    return message("engine-no-move-now", move=str(action), game=state.rules.game.localized_title)
 
 
 def _explain_chance(state: State, action: Move) -> Message:
@@ -118,7 +118,7 @@ def _explain_not_now(state: State, seat: int, action: Move) -> Message:
         return _explain_draw(state, able)
     if isinstance(action, Flip):
         return message("engine-turned-already" if state.turned else "engine-no-turning")
-    return message("engine-no-move", move=str(action), game=state.rules.game.title)
+    return message("engine-no-move", move=str(action), game=state.rules.game.localized_title)
 
 
 def _explain_draw(state: State, able: bool) -> Message:

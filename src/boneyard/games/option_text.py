@@ -173,7 +173,7 @@ def localize_option_error(game: AnyGame, why: Message) -> Message:
     """Reword an error for people at a form, who don't know the options' names."""
     gaps = dict(why.args)
     if gaps.get("game") == game.name:
-        gaps["game"] = game.title
+        gaps["game"] = game.localized_title
     for option in game.all_options:
         if gaps.get("option") == option.name:
             gaps["option"] = option_label(option)

@@ -23,7 +23,8 @@ from boneyard.core.options import (
 )
 from boneyard.core.position import TableState
 from boneyard.core.tiles import Half, Tile, double_set
-from boneyard.i18n import Message, message
+from boneyard.i18n import Argument, Message, message
+from boneyard.i18n.game_titles import localize_title
 from boneyard.rules.awards import Award, OpponentsPips
 from boneyard.rules.blocks import (
     BlockWinner,
@@ -146,6 +147,11 @@ class Game:
     def combined_twists(self) -> CombinedTwists:
         """The twists of the game combined."""
         return CombinedTwists(self.twists)
+
+    @property
+    def localized_title(self) -> Argument:
+        """The title for a translator; custom rules have their own."""
+        return self.title if self.rules_json else localize_title(self.name, self.title)
 
     @property
     def lookup_key(self) -> str:

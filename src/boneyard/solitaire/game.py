@@ -23,7 +23,8 @@ from boneyard.core.options import (
 from boneyard.core.position import Position, Result
 from boneyard.core.strict_json import JsonObject
 from boneyard.core.tiles import Tile, double_set, tile_from_halves
-from boneyard.i18n import Message, message
+from boneyard.i18n import Argument, Message, message
+from boneyard.i18n.game_titles import localize_title
 from boneyard.rules.game import Book, find_wrong_tile
 
 
@@ -213,6 +214,11 @@ class Solitaire:
     """True: a solitaire."""
     to_the_right: ClassVar[bool] = False
     """There is no other seat."""
+
+    @property
+    def localized_title(self) -> Argument:
+        """The title for a translator."""
+        return localize_title(self.name, self.title)
 
     @property
     def rules_json(self) -> str:

@@ -394,7 +394,7 @@ class MatchApp(App[None]):
         """Show a match; `pace` is the minimum number of seconds a bot takes."""
         super().__init__()
         self.match, self.translator = match, translator
-        self.title = match.rules.game.title
+        self.title = translator.translate(match.rules.game.localized_title)
         shown = ScreenCallbacks(
             self._on_ui_thread(self.show),
             self._on_ui_thread(self.show_status),

@@ -70,7 +70,7 @@ def build_scene(
         ]
     hand = view.hands[reader] if view.hands and reader is not None else ()
     return Scene(
-        title=match.rules.game.title,
+        title=say(match.rules.game.localized_title),
         scores=say(view.status) if isinstance(view, SoloState) else describer.describe_scores(),
         status=say(_status(match, view, mine, say)),
         faces=describer.faces,

@@ -142,7 +142,7 @@ class TextUi:
 
     def _introduce(self) -> None:
         match = self.match
-        title = match.rules.game.title
+        title = match.rules.game.localized_title
         others = tuple(player.name for player in match.seat_players if player.bot)
         if match.rules.alone:
             self.write_message(message("terminal-alone", game=title))

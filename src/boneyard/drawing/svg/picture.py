@@ -340,7 +340,7 @@ def picture_svg(position: Position, layout: Layout, options: PictureOptions = SP
             options.theme, standalone=True, connectors=has_connectors, hub=has_hub(rules)
         )
         inside = f"<style>{css}</style>{game_symbols(rules, options.faces)}"
-    title = rules.game.title
+    title = options.say(rules.game.localized_title)
     if position.round:
         title = options.say(message("art-title-round", game=title, round=position.round))
     how = DrawingOptions(

@@ -176,7 +176,9 @@ def build_share_text(sheet: ScoreSheet, link: str, translator: FluentTranslator)
     called = translator("duplicate-card")
     if duplicate.parse_day(session.id):
         called = translator("duplicate-card-day", day=_format_day(session, translator))
-    line = translator("duplicate-card-game", what=called, game=get_game(session.game).title)
+    line = translator(
+        "duplicate-card-game", what=called, game=get_game(session.game).localized_title
+    )
     marks = "".join(map(share_mark, sheet.rows))
     score = "" if sheet.share is None else translator.percent(sheet.share)
     return "\n".join(part for part in (line, f"{marks} {score}".strip(), link) if part)
@@ -190,7 +192,7 @@ def set_title(session: DealSet, translator: FluentTranslator) -> str:
     """What a set is called."""
     if duplicate.parse_day(session.id):
         return translator("duplicate-of-day", day=_format_day(session, translator))
-    return translator("duplicate-set", game=get_game(session.game).title)
+    return translator("duplicate-set", game=get_game(session.game).localized_title)
 
 
 def _build_deal_item(row: DealRow, translator: FluentTranslator) -> DealListItem:
@@ -289,17 +291,37 @@ async def _render_set(
         can_pair=session.is_for_pairs and pair is None and not any(row.match for row in sheet.rows),
         pair_link="" if pair is None else f"{origin}/pairs/{pair.id}",
         pair_names=() if pair is None else tuple(one.name or bot.title for one in pair.seats),
-        past=[(one.id, _format_day(one, translator), get_game(one.game).title) for one in past],
+        past=[
+            (
+                one.id,
+                _format_day(one, translator),
+                translator.translate(get_game(one.game).localized_title),
+            )
+            for one in past
+        ],
         coming=[
-            (_format_day(one, translator), get_game(one.game).title, one.commitment)
+            (
+                _format_day(one, translator),
+                translator.translate(get_game(one.game).localized_title),
+                one.commitment,
+            )
             for one in coming
         ],
-        sets=[(one.id, get_game(one.game).title, one.deals) for one in sets],
+        sets=[
+            (one.id, translator.translate(get_game(one.game).localized_title), one.deals)
+            for one in sets
+        ],
         name=get_saved_name(context.request),
         most=duplicate.MAX_DEALS,
         usual_deals=duplicate.DEFAULT_DEALS,
-        games=[(name, one.title) for name, one in GAMES.items() if name in able],
-        team_games=[(name, GAMES[name].title) for name in list_team_games()],
+        games=[
+            (name, translator.translate(one.localized_title))
+            for name, one in GAMES.items()
+            if name in able
+        ],
+        team_games=[
+            (name, translator.translate(GAMES[name].localized_title)) for name in list_team_games()
+        ],
         bots=serialize.build_bot_infos(LEVELS, translator.translate),
         usual=DEFAULT_BOT,
     )

@@ -49,7 +49,12 @@ def build_offer_rows(offers: list[OfferOut], translator: FluentTranslator) -> li
     """Challenges as pages show them."""
     gone = translator("common-somebody-left")
     return [
-        OfferRow(one.match, get_game(one.game).title, one.name or gone, one.refused)
+        OfferRow(
+            one.match,
+            translator.translate(get_game(one.game).localized_title),
+            one.name or gone,
+            one.refused,
+        )
         for one in offers
         if find_game(one.game)
     ]
@@ -76,7 +81,7 @@ def _build_friend_rows(found: FriendsOut, translator: FluentTranslator) -> list[
     return [
         FriendRow(
             one.match, one.seat, one.name or translator("art-seat", number=one.seat + 1),
-            translator("friends-last", game=get_game(one.game).title,
+            translator("friends-last", game=get_game(one.game).localized_title,
                   when=translator.day(datetime.fromtimestamp(one.at / 1000, UTC))), one.game,
         )
         for one in found.friends
@@ -104,7 +109,11 @@ async def render_friends(context: RequestContext, wrong: str = "", status: int =
         offers=build_offer_rows(found.offers, preferences.translator),
         offered=build_offer_rows(found.offered, preferences.translator),
         called=get_saved_name(context.request),
-        games=[(name, one.title) for name, one in GAMES.items() if not one.alone],
+        games=[
+            (name, preferences.translator.translate(one.localized_title))
+            for name, one in GAMES.items()
+            if not one.alone
+        ],
     )
 
 

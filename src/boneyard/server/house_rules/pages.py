@@ -270,7 +270,11 @@ async def _render_editor(
         preferences,
         title="" if game.title == DEFAULT_TITLE else game.title,
         like=_base_name(form),
-        likes=[(one.name, one.title) for one in GAMES.values() if not one.alone],
+        likes=[
+            (one.name, preferences.translator.translate(one.localized_title))
+            for one in GAMES.values()
+            if not one.alone
+        ],
         text=text,
         link=build_invitation(request, context.settings, here if share else link).links[0],
         steps_at=f"{here}?step=" if share else f"{link}&step=",

@@ -77,8 +77,9 @@ def _build_card(
     ]
     picture = draw_game_card(offer.game) if offer.game in GAMES else Markup()
     return TableCard(
-        offer.match, game.title, translator.translate(names), tuple(fact for fact in facts if fact),
-        picture, guest is not None and guest in waiting.owners,
+        offer.match, translator.translate(game.localized_title), translator.translate(names),
+        tuple(fact for fact in facts if fact), picture,
+        guest is not None and guest in waiting.owners,
     )  # fmt: skip
 
 
@@ -113,7 +114,10 @@ async def render_lobby(context: RequestContext, wrong: str = "", status: int = 2
         several=bool(parts[0][1] and parts[1][1]),
         count=len(found),
         symbols=symbol_defs_for({one.offer.game for one in found} & GAMES.keys()),
-        games=[(name, GAMES[name].title) for name in several],
+        games=[
+            (name, preferences.translator.translate(GAMES[name].localized_title))
+            for name in several
+        ],
         game=game,
         chosen=game or NEWCOMER_GAME,
         clocks=list_clock_choices(preferences.translator.translate),

@@ -91,7 +91,7 @@ def render_match(
         yours=own,
         scene=scene,
         rules_at=f"/m/{live.id}/rules" if game.rules_json else f"/games/{game.name}",
-        title=game.title,
+        title=scene.translate(game.localized_title),
         goal=about.describe_goal(game, scene.translate) if not live.solo else "",
         rated=is_rated(live.row),
         symbols=Markup(game_symbols(live.rules, preferences.chosen_faces)),
@@ -152,7 +152,8 @@ def _build_link_preview(scene: Scene) -> LinkPreview:
     """What the link of a match shows: whoever gets it is invited, or may watch."""
     game, translator = scene.live.rules.game, scene.translator
     is_open = scene.live.status == "waiting"
-    title = translator("table-invited", game=game.title) if is_open else game.title
+    title = translator.translate(game.localized_title)
+    title = translator("table-invited", game=title) if is_open else title
     return build_link_preview(game, title, translator)
 
 

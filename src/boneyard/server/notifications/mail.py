@@ -151,7 +151,7 @@ class MailSender:
         text = speak(
             "notifications-mail-time" if reminder else "notifications-mail-claim",
             others=build_body(found, way.language),
-            game=get_game(found.game).title, link=f"{way.origin}/m/{notification.match}",
+            game=get_game(found.game).localized_title, link=f"{way.origin}/m/{notification.match}",
         )  # fmt: skip
         sent = await self._send(way, build_title(notification.kind, found, way.language), text)
         return PostResult(200 if sent else 410)
@@ -165,7 +165,8 @@ class MailSender:
         speak = get_fluent_translator(channel.language)
         lines = []
         for one in found:
-            title = f"{get_game(one.game).title} · {build_body(one, channel.language)}"
+            game = speak.translate(get_game(one.game).localized_title)
+            title = f"{game} · {build_body(one, channel.language)}"
             lines.append(f"{title}\n{channel.origin}/m/{one.match}")
         text = speak("notifications-mail-digest", matches=len(found), list="\n\n".join(lines))
         if not await self._send(

@@ -44,7 +44,9 @@ def is_current(kind: str, found: MyMatch | None) -> bool:
 
 def build_title(kind: str, found: MyMatch, language: str) -> str:
     """A notice in one line."""
-    return get_fluent_translator(language)(TITLE_MESSAGES[kind], game=get_game(found.game).title)
+    return get_fluent_translator(language)(
+        TITLE_MESSAGES[kind], game=get_game(found.game).localized_title
+    )
 
 
 def build_body(found: MyMatch, language: str) -> str:

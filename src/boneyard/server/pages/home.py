@@ -88,7 +88,7 @@ async def build_continued(
         ) or preferences.translator("play-your-turn")
         others, title = (
             describe_others(one, preferences.translator.translate),
-            live.rules.game.title,
+            preferences.translator.translate(live.rules.game.localized_title),
         )
         yours = one.stage == "yours"
         cards.append(
@@ -139,7 +139,9 @@ def build_card(name: str, language: str) -> GameCard:
     tagline = about.tagline(name, get_fluent_translator(language).catalogue_language)
     facts = about.describe_players(game, translate), length
     alone = game.alone
-    return GameCard(name, game.title, facts, tagline, draw_game_card(name), alone)
+    return GameCard(
+        name, translate(game.localized_title), facts, tagline, draw_game_card(name), alone
+    )
 
 
 def _matches_filter(game: AnyGame, wanted: str) -> bool:
@@ -249,12 +251,19 @@ async def show_home(request: Request) -> Response:
         waiting=data.open_tables,
         now=build_card(lately[0] if lately else NEWCOMER_GAME, preferences.language),
         daily=build_card(daily, preferences.language),
-        same=GAMES[duplicate.game_of_day(today.date())].title,
+        same=preferences.translator.translate(
+            GAMES[duplicate.game_of_day(today.date())].localized_title
+        ),
         played=data.daily_match,
-        puzzle=GAMES[library.puzzle_of_day(today.date()).game].title,
+        puzzle=preferences.translator.translate(
+            GAMES[library.puzzle_of_day(today.date()).game].localized_title
+        ),
         streak=data.streak.length_on(today.toordinal()),
         own_rules=context.settings.own_rules,
-        inviting=[(name, GAMES[name].title) for name in several],
+        inviting=[
+            (name, preferences.translator.translate(GAMES[name].localized_title))
+            for name in several
+        ],
         my_name=get_saved_name(request),
         invited=next((name for name in lately if name in several), NEWCOMER_GAME),
     )

@@ -65,10 +65,10 @@ class PlayerStats(Struct, frozen=True):
     games: tuple[GameStats, ...]
 
 
-def _game_title(name: str) -> str:
+def _game_title(name: str, translator: FluentTranslator) -> str:
     """The title of a game that is played here, or that somebody wrote."""
     found = find_game(name)
-    return "" if found is None else found.title
+    return "" if found is None else translator.translate(found.localized_title)
 
 
 def _is_solitaire(name: str) -> bool:
@@ -95,7 +95,8 @@ def result_text(found: MyMatch, translator: FluentTranslator) -> str:
 def _build_row(found: MyMatch, translator: FluentTranslator) -> MatchRow:
     when = datetime.fromtimestamp(found.at / 1000, UTC)
     return MatchRow(
-        found.match, _game_title(found.game), describe_others(found, translator.translate),
+        found.match, _game_title(found.game, translator),
+        describe_others(found, translator.translate),
         translator.date(when, "short"), result_text(found, translator), found.won,
     )  # fmt: skip
 
@@ -119,7 +120,9 @@ def compute_stats(results: Sequence[MyResult], translator: FluentTranslator) -> 
         mine = [one for one in results if one.game == name]
         won = sum(one.won for one in mine)
         games.append(
-            GameStats(_game_title(name), len(mine), won, _best_text(name, mine, translator))
+            GameStats(
+                _game_title(name, translator), len(mine), won, _best_text(name, mine, translator)
+            )
         )
     now, longest = compute_streaks([one.won for one in results])
     won = sum(one.won for one in results)
@@ -195,7 +198,10 @@ async def show_my_matches(request: Request) -> Response:
         stage=stage,
         game=game,
         who=who,
-        games=[(name, one.title) for name, one in GAMES.items()],
+        games=[
+            (name, preferences.translator.translate(one.localized_title))
+            for name, one in GAMES.items()
+        ],
         rows=rows,
         offers=await load_offers(context, preferences.translator),
         at=at,

@@ -302,12 +302,20 @@ async def show_puzzles(request: Request) -> Response:
         own = library.puzzle_ids_by_game().get(name)
         if own:
             href = f"/puzzles/next?game={name}"
-            rows.append(ProgressRow(href, game.title, "", _count_solved(own, progress), len(own)))
+            rows.append(
+                ProgressRow(
+                    href,
+                    preferences.translator.translate(game.localized_title),
+                    "",
+                    _count_solved(own, progress),
+                    len(own),
+                )
+            )
     return render_page(
         request,
         "puzzles/list.html",
         preferences=preferences,
-        daily=get_game(of_day.game).title,
+        daily=preferences.translator.translate(get_game(of_day.game).localized_title),
         grade=of_day.grade,
         grades=len(GRADES),
         answered=_has_answered_today(progress),
@@ -343,7 +351,8 @@ async def show_puzzle(request: Request) -> Response:
 
 
 def _puzzle_links(name: str, puzzle: Puzzle, preferences: Preferences) -> PositionLinks:
-    translator, title = preferences.translator, get_game(puzzle.game).title
+    translator = preferences.translator
+    title = translator.translate(get_game(puzzle.game).localized_title)
     daily = name == TODAY
     over = translator("puzzles-of-the-day", game=title) if daily else title
     about = translator("puzzles-question", grade=puzzle.grade, grades=len(GRADES))
@@ -380,7 +389,9 @@ async def show_courses(request: Request) -> Response:
             for one in own
         ]
         title = translator(_COURSE_MESSAGES[course.name])
-        found.append((title, translator("lessons-taught", game=get_game(course.game).title), rows))
+        found.append(
+            (title, translator("lessons-taught", game=get_game(course.game).localized_title), rows)
+        )
     return render_page(request, "puzzles/lessons.html", preferences=preferences, courses=found)
 
 

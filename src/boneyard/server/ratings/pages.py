@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from boneyard.drawing.charts import render_band
-from boneyard.games import find_game, get_game
+from boneyard.games import find_game
 from boneyard.i18n import Message, message
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.ratings import PlayerRating, RatingStep
@@ -145,7 +145,8 @@ def _build_pool(
 
 
 def _build_match_row(one: RatedMatch, translator: FluentTranslator) -> dict[str, Any]:
-    titles = get_game(one.game).title if find_game(one.game) else one.game
+    found = find_game(one.game)
+    titles = translator.translate(found.localized_title) if found else one.game
     outcome = {True: "rated-won", False: "rated-lost", None: "rated-even"}[one.won]
     return {
         "game": titles,

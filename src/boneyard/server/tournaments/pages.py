@@ -198,7 +198,7 @@ def build_tournament_page(
     other = yours.board.opponent_of(you) if yours is not None else None
     return TournamentPage(
         id=tournament.id,
-        title=tournament.title or (game.title if game else ""),
+        title=tournament.title or (translator.translate(game.localized_title) if game else ""),
         facts=_build_facts(seen, translator),
         how=translator(FORMAT_HELP_MESSAGES[plan.format]),
         stage=tournament.stage,
@@ -244,7 +244,7 @@ def _build_facts(seen: TournamentView, translator: FluentTranslator) -> tuple[st
         facts.append(translator("tournaments-fact-best-of", boards=plan.best_of))
     if game is not None:
         differing = option_text.describe_changes(game, tournament.options)
-        facts += [game.title, *map(translator.translate, differing)]
+        facts += map(translator.translate, (game.localized_title, *differing))
     if plan.rated:
         facts.append(translator("rated-word"))
     facts += [
@@ -550,8 +550,9 @@ async def show_my_tournaments(request: Request) -> Response:
     )
     translator = preferences.translator
     rows = [
-        (one.id, one.title or game.title, translator(FORMAT_MESSAGES[one.plan.format]),
-         translator(STAGE_MESSAGES[one.stage]), game.title)
+        (one.id, one.title or translator.translate(game.localized_title),
+         translator(FORMAT_MESSAGES[one.plan.format]),
+         translator(STAGE_MESSAGES[one.stage]), translator.translate(game.localized_title))
         for one in found if (game := find_game(one.game)) is not None
     ]  # fmt: skip
     return render_page(request, "tournaments/list.html", preferences=preferences, rows=rows)
@@ -572,7 +573,11 @@ def _render_form(request: Request, form: Form, wrong: str = "", status: int = 20
         preferences,
         wrong=wrong,
         form=form,
-        games=[(name, one.title) for name, one in GAMES.items() if can_be_played(one)],
+        games=[
+            (name, translator.translate(one.localized_title))
+            for name, one in GAMES.items()
+            if can_be_played(one)
+        ],
         first=NEWCOMER_GAME,
         clocks=[one for one in list_clock_choices(translator.translate) if one[0]],
         clock=DEFAULT_CLOCK,
