@@ -36,11 +36,11 @@ def test_a_browser_is_told(house: str, whole_browser: Browser) -> None:
     console.send("ServiceWorker.enable")
     page.goto(f"{house}/told")
     button = page.locator("[data-telling] button")
-    assert button.inner_text() == "Tell me here"
+    assert button.inner_text() == "Turn on notifications"
     button.click()
     page.locator("form[aria-labelledby^=way]").wait_for()
     # The page has come again, and its script says what the button does now.
-    page.locator("[data-telling] button", has_text="Don't tell me here any more").wait_for()
+    page.locator("[data-telling] button", has_text="Turn off notifications").wait_for()
     told = page.evaluate("() => fetch('/api/told').then((answer) => answer.json())")
     assert [one["where"] for one in told["ways"]] == ["push.example.org:443"]
 
@@ -62,7 +62,7 @@ def test_a_browser_is_told(house: str, whole_browser: Browser) -> None:
     # Without a connection the app says so, and comes back by itself.
     context.set_offline(True)
     page.goto(f"{house}/matches")
-    assert page.inner_text("h1") == "There is no connection"
+    assert page.inner_text("h1") == "No connection"
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") != "rgba(0, 0, 0, 0)"
     context.set_offline(False)
     page.locator("h1", has_text="My matches").wait_for()

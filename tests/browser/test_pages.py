@@ -72,7 +72,7 @@ def test_no_page_of_an_error_has_a_barrier(player: Player) -> None:
     page = player.page
     for path in ("/nothing", "/m/nobody", "/games/chess"):
         page.goto(player.house + path)
-        assert page.inner_text("h1") == "Nothing here"
+        assert page.inner_text("h1") == "Page not found"
         no_barriers(player)
     page.goto(f"{player.house}/games/block-draw")
     page.locator("form.ways").evaluate("(form) => { form.noValidate = true; }")

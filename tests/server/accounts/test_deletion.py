@@ -42,7 +42,7 @@ def test_a_code_by_mail_makes_one_the_same_person_elsewhere() -> None:
             for one in (limits.mailbox, limits.pair):
                 one._buckets._items.clear()
             stays = {**await code_for(eve, box), "stay": True}
-            assert "belongs to somebody" in await eve.refused(409, CODE, stays)
+            assert "belongs to a profile" in await eve.refused(409, CODE, stays)
             await ada.post("/api/me/mail/forget")
             assert (await ada.get("/api/me"))["mail"] is None
 
@@ -101,7 +101,7 @@ def test_codes_are_tried_a_few_times_and_get_old(monkeypatch: pytest.MonkeyPatch
             for mail in ("ada", "a@b", "a b@c.de", "a@c.de\nBcc: x@y.zz", "a@c.de,b@c.de", ""):
                 await ada.refused(400, "/api/sign-in/mail", {"mail": mail})
             await code_for(ada, box)
-            assert "wait" in await ada.refused(429, "/api/sign-in/mail", {"mail": ADDRESS})
+            assert "Check your inbox" in await ada.refused(429, "/api/sign-in/mail", {"mail": ADDRESS})
             house.codes.mailer = Box(fails=True)
             await ada.post("/api/sign-in/mail", {"mail": "b@example.org"})  # is only logged
             await until(lambda: not house.codes.sending)
@@ -152,7 +152,7 @@ def test_who_leaves_is_forgotten_and_matches_stay() -> None:
                 await client.refused(401, "/api/matches", {"game": "baronet"})
             await Client(app, token=None).refused(403, "/api/sign-in/key", {"secret": secret})
             over, going = [await ben.get(f"/api/matches/{table}") for table in tables]
-            assert [one["name"] for one in over["seats"]] == ["somebody who left", "Ben"]
+            assert [one["name"] for one in over["seats"]] == ["deleted player", "Ben"]
             assert going["seats"][0]["kind"] == "bot", "where others play on, a bot does too"
             assert await mine(ben) == set(tables)
             guest = await house.sessions.identify(ben.token)
@@ -162,7 +162,7 @@ def test_who_leaves_is_forgotten_and_matches_stay() -> None:
             )
             house.registry.evict_idle(float("inf"))
             kept = await ben.get(f"/api/matches/{tables[0]}/record")
-            assert kept["seats"] == ["somebody who left", "Ben"]
+            assert kept["seats"] == ["deleted player", "Ben"]
             for table in ("people", "keys", "mine", "seats"):
                 assert person.hex() not in str(rows(app, f"select * from {table}")), table
             assert "Ada" not in str(rows(app, "select * from seats join mine using (match)"))

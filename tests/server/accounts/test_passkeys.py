@@ -107,7 +107,7 @@ def test_what_is_no_passkey_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyP
             ben = local(app)
             options = await asked(ben, "/api/me/passkeys/options")
             await ben.refused(409, "/api/me/passkeys", {"credential": phone.create(options)})
-            assert "TLS" in await Client(app).refused(409, "/api/me/passkeys/options")
+            assert "https" in await Client(app).refused(409, "/api/me/passkeys/options")
 
     asyncio.run(work())
 

@@ -281,7 +281,7 @@ def test_open_tables_are_found_by_an_index(tmp_path: Path, sql: str) -> None:
 def test_the_page_lists_tables_and_takes_one_there_with_one_tap() -> None:
     async def look() -> None:
         async with pages() as ada, other_browser(ada) as ben:
-            assert "Nobody waits just now" in (await ben.get("/tables")).text
+            assert "No open matches" in (await ben.get("/tables")).text
             rules = {"like": "all-fives", "title": "Ours <i>"}
             own = {"game": rules, "seats": OPEN, "open": True}
             made = await ada.post("/api/matches", json=own)
@@ -302,16 +302,16 @@ def test_the_page_lists_tables_and_takes_one_there_with_one_tap() -> None:
                 "Ada",
                 "1 seat free",
                 ": 50",
-                "for beginners",
+                "Beginners",
                 "days",
                 "English",
-                "Sit down",
+                "Join",
             ):
                 assert told in said, told
             assert "Cross" not in card[0]
-            assert "1 table waits for somebody" in (await ben.get("/")).text
+            assert "1 open match" in (await ben.get("/")).text
             assert 'data-table="' not in (await ben.get("/tables?game=cross")).text
-            assert "To your table" in (await ada.get("/tables")).text
+            assert "Go to your table" in (await ada.get("/tables")).text
             sat = await ben.post("/tables", data={"do": "sit", "match": match})
             assert sat.headers["location"] == at
             assert re.search(r"Guest \d{3}", (await ada.get(at)).text), "nobody has to say a name"
@@ -335,9 +335,9 @@ def test_a_page_asks_for_anybody_and_shows_a_table_or_withdraws_it() -> None:
             ask = {"do": "anyone", "game": "block-draw"}
             at = (await ada.post("/tables", data=ask)).headers["location"]
             assert (await ada.post("/tables", data=ask)).headers["location"] == at
-            assert "anybody may sit down" in (await ada.get(at)).text
+            assert "Anyone can join" in (await ada.get(at)).text
             await ada.post(at, data={"do": "withdraw"})
-            assert "Only those who have the link" in (await ada.get(at)).text
+            assert "invite link only" in (await ada.get(at)).text
             assert at.rpartition("/")[2] not in (await ben.get("/tables")).text
             assert (await ben.post(at, data={"do": "offer"})).status_code == 403
             await ada.post(at, data={"do": "offer"})

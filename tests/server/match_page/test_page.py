@@ -182,8 +182,8 @@ def test_errors_are_pages_with_a_sentence() -> None:
             for path in ("/games/chess", "/m/nobody", "/m/nobody/replay", "/elsewhere"):
                 answer = await client.get(path)
                 assert answer.status_code == 404
-                assert "<h1>Nothing here</h1>" in answer.text
-                assert "Did you follow a link?" in answer.text
+                assert "<h1>Page not found</h1>" in answer.text
+                assert "If you followed a link" in answer.text
             refused = await client.post("/games/block-draw", data={"o.target": "0"})
             assert refused.status_code == 400
             assert "target" in refused.text

@@ -171,9 +171,9 @@ class PasskeyService:
                 _verify_authentication, credential, challenge, site, known
             )
         if known is None or until is None or count is None:
-            raise HttpError(403, "account-opens-nothing")
+            raise HttpError(403, "account-passkey-unknown")
         if not await self._consume(challenge, until):
-            raise HttpError(403, "account-opens-nothing")
+            raise HttpError(403, "account-passkey-late")
         await self._store.set_sign_count(known.id, count)
         return await self._accounts.sign_in(caller, known.account_id, bring_matches)
 

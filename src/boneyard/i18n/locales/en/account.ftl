@@ -1,150 +1,149 @@
-# About me: who somebody is, on one device or several; signing in. Sentences that say what can't be
-# done begin with a small letter and have no full stop: pages put both there.
-
-account-title = About me
+# The profile page: who you are, on one device or several; signing in.
+account-title = Profile
 # What others see: a form.
-account-how = How others see me
+account-how = Public profile
 account-name = Name
 account-colour = Colour
 # A choice instead of a colour.
-account-colour-any = as it comes
+account-colour-any = Automatic
 account-red = Red
 account-blue = Blue
 account-green = Green
-account-violet = Violet
+account-violet = Purple
 account-amber = Amber
 account-teal = Teal
 account-pink = Pink
 account-grey = Grey
 account-language = Language
 # A choice instead of a language.
-account-language-any = as the browser wishes
+account-language-any = Browser default
 account-save = Save
 
-# Ways to come back as the same person.
-account-keep = Keep me
-account-not-kept = Nobody needs an account here. But only this browser knows who you are: if it forgets, your matches are lost to you. Make a key link, and you can come back from anywhere.
-account-kept = You can come back: there is a way besides this browser.
-account-key-why = A key link makes another phone or computer the same person as this one.
-account-key-make = Make a key link
+# Sign-in methods.
+account-keep = Save your progress
+account-not-kept = Your games are stored only in this browser. Add a sign-in method so you don't lose them.
+account-kept = Your progress is backed up.
+account-key-why = Use your profile on another device.
+account-key-make = Link another device
 # $when: a day.
-account-key-since = Key link, made on { $when }
+account-key-since = Device link, created on { $when }
 account-key-revoke = Revoke
-# For those who don't see the line that the button stands in.
-account-key-revoke-one = Revoke the key link made on { $when }
-account-key-new = Your key link
-account-key-once = Open it on your other device, or keep it somewhere safe. It is shown this once.
-account-key-warn = Whoever has this link is you: tell nobody. It works until you revoke it.
-account-key-link = Key link
-# The QR code, for those who don't see it.
-account-key-code = The key link as a QR code
+# For screen readers.
+account-key-revoke-one = Revoke the device link created on { $when }
+account-key-new = Your device link
+account-key-once = Open it on your other device, or keep it somewhere safe. It is shown only once.
+account-key-warn = Anyone with this link can sign in as you. Keep it private. It works until you revoke it.
+account-key-link = Device link
+# Describes the QR code for screen readers.
+account-key-code = QR code of the device link
 
-# Where somebody is signed in.
+# Where you are signed in.
 account-devices = Devices
 # A browser that doesn't say what it is.
-account-device-unknown = A browser or a program
-account-device-this = this one
+account-device-unknown = Unknown browser
+account-device-this = this device
 # $when: a day.
-account-device-seen = last here on { $when }
+account-device-seen = last seen { $when }
 account-device-end = Sign out
 # $device: Firefox · Android.
 account-device-end-one = Sign out { $device }
-account-end-others = Sign out all others
-account-ended-others = All others are signed out.
+account-end-others = Sign out all other devices
+account-ended-others = All other devices are signed out.
 
 # Signing in.
 account-sign-in = Sign in
-account-sign-in-instead = I am somebody here already: sign in
-account-by-key = With a key link
-account-by-key-how = Make a key link under “About me” on the device that knows you, and open it here, or paste it.
-account-key-page = This device becomes the same person as the one that made this link.
-account-key-yours = Go on only if you made the link yourself: whoever did will play your seats too.
-# A box to tick, about what was played on this device so far.
-account-bring = Take my matches on this device along
-account-sign-in-go = This is me
-account-sign-in-other = You are somebody here already, with a way back. Whoever you sign in as, those matches stay where they are.
+account-sign-in-instead = Already have a profile? Sign in
+account-by-key = With a device link
+account-by-key-how = On a device where you are signed in, open Profile and choose “Link another device”. Then open the link here or paste it.
+account-key-page = Sign in on this device?
+account-key-yours = Continue only if you created this link yourself. Otherwise its creator could play in your place.
+# A checkbox, about what was played on this device so far.
+account-bring = Bring my matches from this device
+account-sign-in-go = Sign in
+account-sign-in-other = You are already signed in. If you switch to another profile, your matches stay with this one.
 
-# What can't be done.
-account-nobody = nobody is known by this: play something or make a key first
-account-many-attempts = that was tried often just now: wait a moment
+# Errors.
+account-nobody = Play a match or create a profile first.
+account-many-attempts = Too many attempts. Try again in a minute.
 # $most: how many.
-account-many-keys = there are { $most } key links already: revoke one first
-account-no-key = there is no such key link any more
-account-opens-nothing = that opens nothing: it was revoked, used up, or mistyped
-account-last-way = this is the only way back to you: make a key link first
-account-no-device = there is no such device any more
-account-no-language = nobody speaks that language here
+account-many-keys = You already have { $most } device links. Revoke one first.
+account-no-key = This device link no longer exists.
+account-opens-nothing = This link is invalid or has expired.
+account-last-way = This is the only device you are signed in on. Add a sign-in method first.
+account-no-device = This device is already signed out.
+account-no-language = This language is not available.
 
-# Passkeys: what phones, computers and small keys prove by themselves.
+# Passkeys.
 account-passkeys = Passkeys
-account-passkey-why = A passkey lets your phone, your computer or a small key say who you are: with a finger, a face or a number, and without anything to remember.
-account-passkey-make = Make a passkey
-account-passkey-remove = Forget
+account-passkey-why = Sign in with your fingerprint, face or PIN. No password.
+account-passkey-make = Add a passkey
+account-passkey-remove = Remove
 # $device: Firefox · Android; $when: a day.
-account-passkey-remove-one = Forget the passkey { $device } of { $when }
-# Shown to those whose browser runs no script, or knows no passkeys.
-account-passkey-script = Your browser can't do that here.
-# When the browser gave up, or the person did.
-account-passkey-failed = That didn't work. Nothing has changed; try again, or take another way.
+account-passkey-remove-one = Remove the passkey { $device } ({ $when })
+# Shown when the browser runs no script or doesn't know passkeys.
+account-passkey-script = Passkeys don't work in this browser.
+# When the browser or the person cancelled.
+account-passkey-failed = That didn't work. Try again, or use another sign-in method.
 account-by-passkey = With a passkey
-account-by-passkey-how = If you have made one here, your device knows it.
-account-by-passkey-go = Use my passkey
+account-by-passkey-how = Use a passkey you created on this site.
+account-by-passkey-go = Sign in with a passkey
 # Why there can be no passkeys.
-account-passkey-tls = passkeys need a house with TLS (https), or localhost: here a key link does the same
-account-passkey-localhost = passkeys belong to a name: open this house as localhost to use them
-account-passkey-name = passkeys belong to a name, and this house is called by a number: here a key link does the same
-account-many-passkeys = there are { $most } passkeys already: forget one first
-account-passkey-late = that took too long, or was done already: try again
-account-passkey-unread = that passkey can't be read: try again, or take another way
-account-passkey-known = that passkey is known already
-account-no-passkey = there is no such passkey any more
+account-passkey-tls = Passkeys need https or localhost. Use a device link instead.
+account-passkey-localhost = To use passkeys, open this site as localhost.
+account-passkey-name = Passkeys need a domain name, but this site has only an IP address. Use a device link instead.
+account-many-passkeys = You already have { $most } passkeys. Remove one first.
+account-passkey-late = That took too long. Try again.
+account-passkey-unread = This passkey can't be read. Try again, or use another sign-in method.
+account-passkey-unknown = This passkey isn't registered here. Try another sign-in method.
+account-passkey-known = You have already added this passkey.
+account-no-passkey = This passkey no longer exists.
 
-# A code by mail.
-account-mail = Mail
-account-mail-why = With an address you can come back by a code that is sent to it. It is used for nothing that you don't ask for.
-account-mail-address = Mail address
-account-mail-send = Send me a code
-account-mail-forget = Forget
-account-by-mail = With a code by mail
-account-by-mail-how = If you have left an address here, that makes you the same person again. If you haven't, it is yours from then on.
-account-code-title = The code
-account-code-sent = A code of six digits is on its way to you. It may take a minute; look among unwanted mail too.
-# The code stands in the field already: it was in the link that was opened.
-account-code-here = Press the button, and this device is signed in.
+# Sign-in with a code by email.
+account-mail = Email
+account-mail-why = Sign in with a code sent to your email. We send nothing else unless you ask for it.
+account-mail-address = Email address
+account-mail-send = Send code
+account-mail-forget = Remove
+account-by-mail = With a code by email
+account-by-mail-how = Enter your email address. If it is new here, it becomes your sign-in method.
+account-code-title = Enter the code
+account-code-sent = We sent you a six-digit code. It may take a minute. Check your spam folder too.
+# The code is already in the field: it was in the link that was opened.
+account-code-here = Press the button to sign in on this device.
 # $mail: an address of which most is left out, such as a…e@example.org.
-account-code-address = This signs you in with the email address { $mail }.
-account-code-other = This email was requested in another browser. Continue only if you requested it yourself: whoever did will play your seats too.
+account-code-address = You are signing in with { $mail }.
+account-code-other = This code was requested in another browser. Continue only if you requested it yourself. Otherwise the person who did could play in your place.
 account-code = Code
-# The letter. $code: six digits.
-account-mail-subject = { $code } is your code for Boneyard
-# Plain text. $link: an address; $minutes: how long it is good.
+# The email. $code: six digits.
+account-mail-subject = { $code } is your Boneyard code
+# Plain text. $link: an address; $minutes: how long the code is valid.
 account-mail-text =
-    { $code } is your code for Boneyard.
+    Your Boneyard code is { $code }.
 
-    Type it where you asked for it, or open this page and press the button there:
+    Enter it where you requested it, or open this page and press the button:
     { $link }
 
-    It is good for { $minutes } minutes, once. If you asked for nothing, nothing needs to be done.
+    The code works once, within { $minutes } minutes. If you didn't request it, ignore this email.
 # The same, where no link can be sent.
 account-mail-typed =
-    { $code } is your code for Boneyard. Type it where you asked for it.
+    Your Boneyard code is { $code }. Enter it where you requested it.
 
-    It is good for { $minutes } minutes, once. If you asked for nothing, nothing needs to be done.
-account-mail-slow = many letters are on their way just now: try again in a minute
-account-mail-off = no mail is sent here
-account-no-mail = that is no mail address
-account-mail-often = codes were sent there a moment ago: look there first, or wait
-account-mail-wait = too many emails have been requested: try again in a few minutes
-account-code-elsewhere = this code was requested in another browser: enter it there
-account-code-wrong = that isn't the code, or it is too old: look again, or ask for a new one
-account-mail-taken = that address belongs to somebody here: if that is you, sign in with it
+    The code works once, within { $minutes } minutes. If you didn't request it, ignore this email.
+account-mail-slow = Too many emails are waiting to be sent. Try again in a minute.
+account-mail-off = This site doesn't send email.
+account-no-mail = Enter a valid email address.
+account-mail-often = We sent codes to this address a moment ago. Check your inbox first.
+account-mail-wait = Too many emails requested. Try again in a few minutes.
+account-code-elsewhere = This code was requested in another browser. Enter it there.
+account-code-wrong = The code is wrong or has expired. Check it, or request a new one.
+account-mail-taken = This address already belongs to a profile. If it is yours, sign in with it.
 
-# All that is kept, and leaving.
-account-kept-of-me = What is kept of me
-account-everything-why = All of it, as a file that you and programs can read.
-account-everything = Download everything
-account-leave = Delete me …
-account-leave-why = Your name, ways back, devices and list of matches are deleted at once, and can't be brought back. Matches stay for those who played in them, with “somebody who left” in your place; where others still play, a bot takes your seat.
-account-leave-sure = Yes, for good
-account-leave-go = Delete me
-account-sure = tick the box first: this can't be undone
+# Your data, and deleting the account.
+account-kept-of-me = Your data
+account-everything-why = Everything we store about you, in one JSON file.
+account-everything = Download my data
+account-leave = Delete account…
+account-leave-why = Your name, sign-in methods, devices and match list are deleted immediately and can't be restored. Your matches stay visible to the other players, with “deleted player” in your place. In unfinished matches, a bot takes over.
+account-leave-sure = Yes, delete my account permanently
+account-leave-go = Delete account
+account-sure = Tick the box first. This can't be undone.

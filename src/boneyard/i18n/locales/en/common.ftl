@@ -1,4 +1,4 @@
-# Small words that other messages are made of: places for names, tiles, counts.
+# Small words that other messages are made of: names, tiles, counts.
 
 # The reader, as the first of several at the beginning of a sentence: You, Otto and Mabel.
 common-you = You
@@ -12,5 +12,5 @@ common-tiles = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }
-# In the place of a name: a player who has had all that was kept of them deleted.
-common-somebody-left = somebody who left
+# In the place of a name: a player who deleted their account.
+common-somebody-left = deleted player

@@ -1,38 +1,38 @@
 # The first page: all games.
 
-home-title = Boneyard – every domino game
-home-hello = Sit down and play
-home-what = Dominoes of five rule books and of the world: against bots, at one screen, or with friends by link. No account, nothing to pay.
-# Before buttons that show only some games: all games, for one, 2 players, teams …
-home-filter = Which games
+home-title = Boneyard – play dominoes online
+home-hello = Play dominoes
+home-what = 38 games, with friends or against the computer. Free, no sign-up.
+# Label of buttons that show only some games: all games, solo, 2 players, teams …
+home-filter = Filter games
 home-all = All games
-home-alone = For one
+home-alone = Solo
 home-players = { $players } players
 home-teams = Teams
 home-straight = Straight tiles
 home-curved = Curved tiles
-# How long a game for one goes on.
-home-one-deal = one deal
+# How long a solitaire takes.
+home-one-deal = one round
 home-play = Play
 home-play-game = Play { $game }
 home-rules = Rules and options
 home-rules-of = Rules and options of { $game }
 
-# Matches that can be gone on with.
-home-go-on = Go on
+# Unfinished matches.
+home-go-on = Continue
 home-all-mine = All my matches
-# Three ways to begin: against bots at once, a deal that is the same for everybody, a link for a friend.
-home-begin = Begin
+# Ways to start: against bots, the daily solitaire, a link for a friend.
+home-begin = Start playing
 home-now = Play now
-home-now-how = against bots
-home-daily-how = the same tiles for everyone today
-home-puzzle-how = one move is best
-home-daily-play = Play today’s deal of { $game }
-home-daily-go-on = To my match of today
-home-invite = Invite somebody
-home-invite-to = to
-home-invite-link = Make a link
+home-now-how = against the computer
+home-daily-how = Today's solitaire – same deal for everyone
+home-puzzle-how = Find the best move
+home-daily-play = Play today's { $game }
+home-daily-go-on = Open today's match
+home-invite = Play with a friend
+home-invite-to = Game
+home-invite-link = Create invite link
 # Families of games. $book: the box or rule book.
 home-family = { $book }
 home-family-world = Around the world
-home-family-alone = For one
+home-family-alone = Solitaire

@@ -1,47 +1,46 @@
-# What stands on every page of the house, and on several of them.
-
-pages-description = Domino games of five rule books and of the world, in the browser.
-# A link for those who go through a page by keyboard.
-pages-skip = Skip to the content
+# On every page, or on several of them.
+pages-description = Play domino games in the browser, with friends or against the computer.
+# A link for keyboard users.
+pages-skip = Skip to content
 pages-home = Boneyard: all games
 # The name of the menu at the top of every page, for screen readers.
-pages-house = House
-pages-fair = Fair dealing
+pages-house = Main menu
+pages-fair = About fairness
 pages-language = Language
 
-# How the pages look: a menu with three questions and their answers.
-pages-look = Look
-pages-theme = Colours
-pages-theme-system = as the system
-pages-theme-light = light
-pages-theme-dark = dark
-pages-theme-contrast = high contrast
+# A menu of settings.
+pages-look = Settings
+pages-theme = Theme
+pages-theme-system = System
+pages-theme-light = Light
+pages-theme-dark = Dark
+pages-theme-contrast = High contrast
 pages-faces = Tile faces
-pages-faces-own = as the box has them
-pages-faces-pips = pips
-pages-faces-numerals = numerals
-pages-faces-fruit = fruit
-pages-speed = Pace
-pages-speed-calm = calm
-pages-speed-usual = usual
-pages-speed-quick = quick
-pages-speed-still = at once
+pages-faces-own = Default
+pages-faces-pips = Pips
+pages-faces-numerals = Numbers
+pages-faces-fruit = Fruit
+pages-speed = Animation speed
+pages-speed-calm = Slow
+pages-speed-usual = Normal
+pages-speed-quick = Fast
+pages-speed-still = Off
 pages-cloth = Table
-pages-cloth-green = green cloth
-pages-cloth-blue = blue cloth
-pages-cloth-oak = oak
-pages-tap = A tap on a tile
-pages-tap-plays = plays it
-pages-tap-asks = asks first
+pages-cloth-green = Green felt
+pages-cloth-blue = Blue felt
+pages-cloth-oak = Oak
+pages-tap = Confirm moves
+pages-tap-plays = Off
+pages-tap-asks = On
 pages-apply = Apply
 
-# Titles of pages that say what went wrong.
-pages-nothing-here = Nothing here
-# Below it, for who came by a link.
-pages-nothing-advice = Did you follow a link? Perhaps a part of it got lost: ask for it again, or look among your own matches.
-pages-not-yours = Not yours
-pages-a-moment = A moment, please
-pages-did-not-work = That didn’t work
+# Titles of error pages.
+pages-nothing-here = Page not found
+# Below it, for visitors who followed a link.
+pages-nothing-advice = If you followed a link, it may be incomplete. Ask for it again, or look in your matches.
+pages-not-yours = No access
+pages-a-moment = Too many requests
+pages-did-not-work = Something went wrong
 pages-all-games = All games
 
 # Here and there.
@@ -50,8 +49,8 @@ pages-copy = Copy
 pages-copied = Copied
 pages-close = Close
 # Steps of an example or a replay.
-pages-step-back = one step back
-pages-step-on = one step on
-pages-to-end = to the end
-# 3 of 12: steps of an example; best moves among all.
+pages-step-back = Previous step
+pages-step-on = Next step
+pages-to-end = Last step
+# 3 of 12: steps of an example; how many moves were the best.
 pages-of = { $at } of { $last }

@@ -8,5 +8,4 @@ common-tiles = { $tiles ->
     [one] { $tiles } ficha
    *[other] { $tiles } fichas
 }
-# In the place of a name: a player who has had all that was kept of them deleted.
-common-somebody-left = alguien que se fue
+common-somebody-left = jugador eliminado

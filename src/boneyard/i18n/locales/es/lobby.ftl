@@ -1,39 +1,39 @@
-lobby-title = Mesas abiertas
-lobby-what = Asientos que esperan a alguien. Siéntate en uno o pide jugar con cualquiera.
+lobby-title = Sala de espera
+lobby-what = Únete a una partida abierta o busca rival.
 lobby-count = { $tables ->
-    [0] Ahora mismo no espera ninguna mesa.
-    [one] Espera { $tables } mesa.
-   *[other] Esperan { $tables } mesas.
+    [0] No hay partidas abiertas.
+    [one] { $tables } partida abierta.
+   *[other] { $tables } partidas abiertas.
 }
-lobby-none = Ahora mismo no espera nadie. Pide jugar con cualquiera: quien pida después el mismo juego se sienta contigo.
-lobby-now = Para jugar ahora
-lobby-days = A lo largo de días
-lobby-find = Busca con quién jugar
-lobby-find-how = Quien pida el mismo juego se sienta contigo. Si todavía no espera nadie, tu mesa se muestra aquí hasta que llegue alguien.
-lobby-anyone = Jugar con cualquiera
+lobby-none = No hay partidas abiertas. Busca rival y jugarás con la próxima persona que quiera el mismo juego.
+lobby-now = En vivo
+lobby-days = Por correspondencia
+lobby-find = Buscar rival
+lobby-find-how = Jugarás con la próxima persona que quiera el mismo juego.
+lobby-anyone = Buscar rival
 lobby-of-game = Mostrar
 lobby-free = { $seats ->
     [one] { $seats } asiento libre
    *[other] { $seats } asientos libres
 }
-lobby-sit = Sentarme
-lobby-sit-at = Sentarme a jugar a { $game } con { $who }
-lobby-yours = A tu mesa
-lobby-for = Para quién
-lobby-level-any = cualquiera
-lobby-level-new = para principiantes
-lobby-level-knows = para quien conoce el juego
-lobby-level-strong = para quien juega fuerte
+lobby-sit = Unirme
+lobby-sit-at = Unirme a { $game } con { $who }
+lobby-yours = Ir a tu mesa
+lobby-for = Nivel
+lobby-level-any = Cualquier nivel
+lobby-level-new = Principiantes
+lobby-level-knows = Intermedio
+lobby-level-strong = Avanzado
 lobby-guest = Invitado { $number }
-lobby-far = Con gente de otros lugares
-lobby-also = Mostrar la mesa también entre las mesas abiertas
-lobby-late = Quien mira ve cada ronda solo cuando ha terminado
-lobby-is-shown = Esta mesa está entre las abiertas: cualquiera puede sentarse.
-lobby-is-hidden = Esta mesa solo la encuentra quien tiene el enlace.
-lobby-show = Mostrarla entre las mesas abiertas
-lobby-withdraw = Dejar de mostrarla
+lobby-far = En línea
+lobby-also = Mostrar en la sala de espera
+lobby-late = Retraso para espectadores: una ronda
+lobby-is-shown = Esta mesa está en la sala de espera. Cualquiera puede unirse.
+lobby-is-hidden = Privada: solo con enlace de invitación
+lobby-show = Mostrar en la sala de espera
+lobby-withdraw = Quitar de la sala de espera
 lobby-door = { $tables ->
-    [0] Ahora mismo no espera nadie: empieza tú.
-    [one] { $tables } mesa espera a alguien.
-   *[other] { $tables } mesas esperan a alguien.
+    [0] No hay partidas abiertas. ¿Creas una?
+    [one] { $tables } partida abierta
+   *[other] { $tables } partidas abiertas
 }

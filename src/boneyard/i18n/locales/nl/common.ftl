@@ -1,5 +1,3 @@
-# Small words that other messages are made of: places for names, tiles, counts.
-
 common-you = Jij
 common-your-partner = je partner
 common-points = { $points ->
@@ -10,5 +8,4 @@ common-tiles = { $tiles ->
     [one] { $tiles } steen
    *[other] { $tiles } stenen
 }
-# In the place of a name: a player who has had all that was kept of them deleted.
-common-somebody-left = iemand die vertrokken is
+common-somebody-left = verwijderde speler

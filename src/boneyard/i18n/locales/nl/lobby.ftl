@@ -1,39 +1,39 @@
-lobby-title = Open tafels
-lobby-what = Plaatsen die op iemand wachten. Schuif ergens aan, of vraag om wie dan ook.
+lobby-title = Lobby
+lobby-what = Doe mee met een open partij of zoek een tegenstander.
 lobby-count = { $tables ->
-    [0] Er wacht nu geen tafel.
-    [one] Er wacht { $tables } tafel.
-   *[other] Er wachten { $tables } tafels.
+    [0] Geen open partijen.
+    [one] { $tables } open partij.
+   *[other] { $tables } open partijen.
 }
-lobby-none = Er wacht nu niemand. Vraag om wie dan ook: wie daarna om hetzelfde spel vraagt, schuift bij je aan.
-lobby-now = Om nu te spelen
-lobby-days = Over dagen
-lobby-find = Zoek iemand
-lobby-find-how = Wie om hetzelfde spel vraagt, schuift bij je aan. Wacht er nog niemand, dan staat je tafel hier tot er iemand komt.
-lobby-anyone = Speel met wie dan ook
+lobby-none = Geen open partijen. Zoek een tegenstander, dan speel je tegen de volgende speler die hetzelfde spel kiest.
+lobby-now = Live
+lobby-days = Correspondentie
+lobby-find = Zoek een tegenstander
+lobby-find-how = Je speelt tegen de volgende speler die hetzelfde spel kiest.
+lobby-anyone = Zoek een tegenstander
 lobby-of-game = Toon
 lobby-free = { $seats ->
     [one] { $seats } plaats vrij
    *[other] { $seats } plaatsen vrij
 }
-lobby-sit = Aanschuiven
-lobby-sit-at = Aanschuiven bij { $game } met { $who }
+lobby-sit = Meedoen
+lobby-sit-at = Meedoen met { $game } van { $who }
 lobby-yours = Naar je tafel
-lobby-for = Voor wie
-lobby-level-any = iedereen
-lobby-level-new = voor beginners
-lobby-level-knows = voor wie het spel kent
-lobby-level-strong = voor sterke spelers
+lobby-for = Niveau
+lobby-level-any = Elk niveau
+lobby-level-new = Beginners
+lobby-level-knows = Gevorderden
+lobby-level-strong = Sterke spelers
 lobby-guest = Gast { $number }
-lobby-far = Met mensen elders
-lobby-also = Toon de tafel ook bij de open tafels
-lobby-late = Wie kijkt, ziet een ronde pas als ze voorbij is
-lobby-is-shown = Deze tafel staat bij de open tafels: iedereen kan aanschuiven.
-lobby-is-hidden = Alleen wie de link heeft, vindt deze tafel.
-lobby-show = Toon deze tafel bij de open tafels
-lobby-withdraw = Toon deze tafel niet meer
+lobby-far = Online
+lobby-also = In de lobby tonen
+lobby-late = Vertraging voor toeschouwers: één ronde
+lobby-is-shown = Deze tafel staat in de lobby. Iedereen kan meedoen.
+lobby-is-hidden = Privé – alleen via uitnodigingslink
+lobby-show = In de lobby tonen
+lobby-withdraw = Uit de lobby halen
 lobby-door = { $tables ->
-    [0] Er wacht nu niemand: wees de eerste.
-    [one] { $tables } tafel wacht op iemand.
-   *[other] { $tables } tafels wachten op iemand.
+    [0] Geen open partijen. Maak er een?
+    [one] { $tables } open partij
+   *[other] { $tables } open partijen
 }
