@@ -44,7 +44,7 @@ class Play(Action, frozen=True, tag="play"):
     def __str__(self) -> str:
         """Write it as `6-4@2`."""
         place = f"@{self.arm}{self.turn}" if self.arm else ""
-        return f"{self.first}-{self.outer}{place}"
+        return f"{self.first.text}-{self.tile.other(self.first).text}{place}"
 
 
 class _WordAction(Action, frozen=True):
@@ -159,21 +159,17 @@ def parse(text: str, *, chance: bool = False) -> Move:
     if text in _MOVES_BY_WORD:
         return _MOVES_BY_WORD[text]
     try:
-        return _parse_tiles(text)
+        if found := _PLAY.fullmatch(text):
+            first, last = parse_halves(found[1])
+            return Play(tile_from_halves(first, last), first, int(found[2] or 0), found[3] or "")
+        if found := _CATCH.fullmatch(text):
+            return Catch(int(found[1]))
+        if found := _KNOCK.fullmatch(text):
+            return Knock(int(found[1]))
+        if found := _SHIFT.fullmatch(text):
+            return Shift(tile(found[1]), 0 if found[2] == "new" else int(found[2]))
     except TileError as error:
         raise ActionError("actions-no-tile", why=error.message) from None
-
-
-def _parse_tiles(text: str) -> Move:
-    if found := _PLAY.fullmatch(text):
-        first, last = parse_halves(found[1])
-        return Play(tile_from_halves(first, last), first, int(found[2] or 0), found[3] or "")
-    if found := _CATCH.fullmatch(text):
-        return Catch(int(found[1]))
-    if found := _KNOCK.fullmatch(text):
-        return Knock(int(found[1]))
-    if found := _SHIFT.fullmatch(text):
-        return Shift(tile(found[1]), 0 if found[2] == "new" else int(found[2]))
     raise ActionError("actions-no-move")
 
 

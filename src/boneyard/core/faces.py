@@ -75,7 +75,7 @@ def describe_double(half: Half, faces: Faces) -> Message:
 def describe_tile(first: Half, second: Half, faces: Faces) -> Argument:
     """Name a tile inside a sentence: `5-2`, or `5-2 (5 strawberries and 2 pears)`."""
     if shows_numbers(faces):
-        return f"{first}-{second}"
+        return f"{first.text}-{second.text}"
     return message(
         "tilenames-tile", tile=f"{first}-{second}", shows=_describe_both(first, second, faces)
     )
@@ -84,7 +84,7 @@ def describe_tile(first: Half, second: Half, faces: Faces) -> Argument:
 def tile_label(first: Half, second: Half, faces: Faces) -> Argument:
     """Name a tile by itself: `6-1`, or `6-1, 6 cherries and 1 banana`."""
     if shows_numbers(faces):
-        return f"{first}-{second}"
+        return f"{first.text}-{second.text}"
     return message(
         "tilenames-label", tile=f"{first}-{second}", shows=_describe_both(first, second, faces)
     )

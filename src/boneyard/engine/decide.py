@@ -76,7 +76,7 @@ class EventDraft:
     def add(self, event: Event) -> None:
         """Append an event and apply it."""
         self.events.append(event)
-        self.state = evolve(self.state, event)
+        self.state = self.state.apply_event(event)
 
 
 ACCEPT: Final = "accept"
@@ -287,24 +287,26 @@ def _after_play(draft: EventDraft, seat: int, before: State, played: Played) -> 
     goes = game.turns.after_play(before, played) if hand else TurnContinues.OVER
     mover = next_seat(state, seat) if goes is TurnContinues.OVER else seat
     out = not hand and (not game.combined_twists.last_one_ends or next_seat(state, mover) == mover)
-    stuck = not out and is_blocked(_state_for_next_mover(state, seat, goes), mover)
+    twists, after = game.combined_twists, state
+    if game.turns.binding_can_change:
+        after = _state_for_next_mover(state, seat, goes)
+    stuck = not out and is_blocked(after, mover)
     if _score_play(draft, seat, played, ends=out or stuck):
         return
-    _add_domino_duty(draft, seat)
+    if twists.twists:
+        _add_domino_duty(draft, seat)
     if not hand:
         go_out(draft, seat)
     if not draft.state.playing:
         return
     if stuck:
         end_blocked_round(draft, mover)
-    elif not ask_next(draft):
+    elif not (twists.question_twists and ask_next(draft)):
         _continue_turn(draft, seat, goes, owes=seat if game.turns.makes_next_draw(played) else None)
 
 
 def _state_for_next_mover(state: State, seat: int, goes: TurnContinues) -> State:
-    """Return the position as the next mover will find it, where that matters (MT-17)."""
-    if not state.rules.game.turns.binding_can_change:
-        return state
+    """Return the position as the next mover will find it (MT-17)."""
     if goes is TurnContinues.MUST or (
         goes is TurnContinues.MAY and can_play_any(state, continuing_tiles(state, seat), seat)
     ):
@@ -344,9 +346,10 @@ def _score_play(draft: EventDraft, seat: int, played: Played, ends: bool) -> boo
             return True
     if ends:
         _award_unclaimed(draft, side)
-    total = game.combined_twists.unclaimed_points(state.table)
-    if total:
-        _offer_perfect_ten(draft, side, total, ends)
+    if game.combined_twists.twists:
+        total = game.combined_twists.unclaimed_points(state.table)
+        if total:
+            _offer_perfect_ten(draft, side, total, ends)
     return False
 
 

@@ -1,14 +1,13 @@
 """Legal move generation: plays, draws, passes, answers and calls."""
 
 from collections.abc import Iterable, Sequence
-from typing import assert_never
 
 from boneyard.core.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play
 from boneyard.core.events import TileRow
 from boneyard.core.position import Position
 from boneyard.core.table import Arm
 from boneyard.core.tiles import Half, Tile
-from boneyard.engine.kinds import state_of_kind
+from boneyard.engine.kinds import unknown_kind
 from boneyard.rules.game import State
 from boneyard.solitaire.game import SoloState, solo_legal
 
@@ -29,19 +28,15 @@ def legal_cached(state: Position, seat: int | None) -> Sequence[Move]:
     global _last_legal
     last_state, last_seat, moves = _last_legal
     if last_state is not state or last_seat != seat:
-        moves = _generate_legal(state, seat)
+        match state:
+            case State():
+                moves = _table_legal(state, seat)
+            case SoloState():
+                moves = solo_legal(state, seat)
+            case _:
+                raise unknown_kind(state)
         _last_legal = (state, seat, moves)
     return moves
-
-
-def _generate_legal(state: Position, seat: int | None) -> list[Move]:
-    match state_of_kind(state):
-        case State() as table:
-            return _table_legal(table, seat)
-        case SoloState() as solo:
-            return solo_legal(solo, seat)
-        case other:
-            assert_never(other)
 
 
 def _table_legal(state: State, seat: int | None) -> list[Move]:
@@ -82,7 +77,7 @@ def _turn_moves(state: State, seat: int) -> list[Move]:
     unseen = game.combined_twists.face_down
     if unseen and state.turned is None:
         return [_FLIP]
-    if must_draw(state):
+    if state.owes is not None and must_draw(state):
         return [_DRAW]
     moves: list[Move] = list(legal_plays(state, seat))
     if not state.table.tile_count and not moves and state.rules.hub(state.round):

@@ -263,6 +263,8 @@ class FluentLite:
         self._entries: dict[str, dict[str, str]] = {}
         self._patterns: dict[str, Pattern] = {}  # as many as the catalogues have messages
         self._translate_inner = inner or self._translate
+        self._is_pseudo = language == PSEUDO_LANGUAGE
+        self._is_spanish = self.catalogue_language == "es"
 
     def try_message(self, what: Message) -> str | None:
         """Format a message, or return None if it isn't supported."""
@@ -274,12 +276,11 @@ class FluentLite:
     def try_translate(self, what: Argument) -> str | None:
         """Format a message or a list, or return None if it isn't supported."""
         try:
-            elements = self._format_argument(what)
+            text = self._format_argument(what)
         except UnsupportedMessage:
             return None
-        return (
-            self._mark_pseudo(elements) if isinstance(what, NameList | OneOf | tuple) else elements
-        )
+        marked = self._is_pseudo and isinstance(what, NameList | OneOf | tuple)
+        return f"{PSEUDO_BRACKETS[0]}{text}{PSEUDO_BRACKETS[1]}" if marked else text
 
     def _translate(self, what: Message) -> str:
         gaps: dict[str, Argument] = {}
@@ -287,20 +288,10 @@ class FluentLite:
             gaps[name] = value
             if isinstance(value, NameList):
                 gaps[f"{name}_is"] = value.person
-        return self._mark_pseudo(self._format_pattern(self._pattern(what.id), gaps))
-
-    def _mark_pseudo(self, text: str) -> str:
-        return (
-            f"{PSEUDO_BRACKETS[0]}{text}{PSEUDO_BRACKETS[1]}"
-            if self.language == PSEUDO_LANGUAGE
-            else text
+        text = self._format_pattern(
+            self._patterns.get(what.id) or self._load_pattern(what.id), gaps
         )
-
-    def _pattern(self, id: str) -> Pattern:
-        pattern = self._patterns.get(id)
-        if pattern is None:
-            pattern = self._patterns[id] = self._load_pattern(id)
-        return pattern
+        return f"{PSEUDO_BRACKETS[0]}{text}{PSEUDO_BRACKETS[1]}" if self._is_pseudo else text
 
     def _load_pattern(self, id: str) -> Pattern:
         room = id.partition("-")[0]
@@ -309,31 +300,37 @@ class FluentLite:
             self._entries[room] = {found[1]: found[2] for found in _ENTRY.finditer(text)}
         if id not in self._entries[room]:
             raise UnknownMessage(f"no message {id} in {self.catalogue_language}")
-        return _PatternParser(self._entries[room][id]).parse_pattern()
+        pattern = self._patterns[id] = _PatternParser(self._entries[room][id]).parse_pattern()
+        return pattern
 
     def _format_pattern(self, pattern: Pattern, gaps: dict[str, Argument]) -> str:
-        return "".join(self._format_element(part, gaps) for part in pattern)
-
-    def _format_element(self, part: PatternElement, gaps: dict[str, Argument]) -> str:
-        match part:
-            case str():
-                return part
-            case Variable(name):
-                return self._format_argument(_get_argument(gaps, name))
-            case NumberFormat(name):
-                return self._format_number(_get_argument(gaps, name), part)
-            case MessageReference(id):
-                return self._format_pattern(self._pattern(id), gaps)
-            case SelectExpression(name, variants, usual):
-                spanish = self.catalogue_language == "es"
-                found = _select_variant(_get_argument(gaps, name), variants, usual, spanish)
-                return self._format_pattern(found, gaps)
-        raise UnsupportedMessage(str(part))
+        texts = []
+        try:
+            for part in pattern:
+                match part:
+                    case str():
+                        texts.append(part)
+                    case Variable(name):
+                        texts.append(self._format_argument(gaps[name]))
+                    case NumberFormat(name):
+                        texts.append(self._format_number(gaps[name], part))
+                    case MessageReference(id):
+                        other = self._patterns.get(id) or self._load_pattern(id)
+                        texts.append(self._format_pattern(other, gaps))
+                    case SelectExpression(name, variants, usual):
+                        found = _select_variant(gaps[name], variants, usual, self._is_spanish)
+                        texts.append(self._format_pattern(found, gaps))
+                    case _:
+                        raise UnsupportedMessage(str(part))
+        except KeyError as missing:
+            # The full Fluent reports what is wrong with it.
+            raise UnsupportedMessage(str(missing)) from None
+        return "".join(texts)
 
     def _format_argument(self, value: Argument) -> str:
         match value:
             case str():
-                return isolate_rtl(value)
+                return value if value.isascii() else isolate_rtl(value)
             case bool():
                 return "yes" if value else "no"
             case int() | float():
@@ -362,14 +359,7 @@ class FluentLite:
             return last
         before = ", ".join(map(str, others))
         joined = f"{before} {_CONJUNCTIONS[self.catalogue_language][kind]} {last}"
-        return fix_spanish_conjunction(joined, last) if self.catalogue_language == "es" else joined
-
-
-def _get_argument(gaps: dict[str, Argument], name: str) -> Argument:
-    if name not in gaps:
-        # The full Fluent reports what is wrong with it.
-        raise UnsupportedMessage(name)
-    return gaps[name]
+        return fix_spanish_conjunction(joined, last) if self._is_spanish else joined
 
 
 def _select_variant(

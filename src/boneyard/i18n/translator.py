@@ -90,6 +90,5 @@ def current_translator() -> Translator:
 Translate: TypeAlias = Callable[[Argument], str]
 
 
-def english(what: Argument) -> str:
-    """Translate to English: the default of drawings and reports."""
-    return get_translator(ENGLISH).translate(what)
+#: Translates to English: the default of drawings and reports.
+english: Final[Translate] = get_translator(ENGLISH).translate

@@ -18,15 +18,13 @@ FIRST_CORNERS = (1, 4)
 class Honeycomb(SharedArms, Shape):
     """Arcs of 120° on a hexagonal grid; two ends may connect where both joints match, or never."""
 
+    curved = True
+
     hands: Mapping[Tile, str] = field(compare=False, repr=False, metadata=DERIVED)
     """The turn of each single, walked from its first half to its second (BE-1)."""
     match: Matching = field(metadata=DERIVED)
     joins: bool
     """Whether ends may connect (BE-6), or not (FD-1)."""
-
-    @property
-    def curved(self) -> bool:
-        return True
 
     def max_arms(self, doubles: int, players: int, starts: int) -> int:
         """Return two for each tile that touched no other."""

@@ -68,6 +68,7 @@ class Shape(Protocol):
 class SharedArms:
     """Defaults of tables where all arms are shared."""
 
+    curved = False
     has_owned_arms = False
     waives_exhausted = False
     short_blocks = False
@@ -79,10 +80,6 @@ class Line(SharedArms):
 
     across: bool = True
     """Doubles lie across the line; only the drawing changes, not the play."""
-
-    @property
-    def curved(self) -> bool:
-        return False
 
     def max_arms(self, doubles: int, players: int, starts: int) -> int:
         return 2

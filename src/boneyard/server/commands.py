@@ -10,7 +10,7 @@ from starlette.types import Scope
 from boneyard.server.errors import HttpError
 from boneyard.server.http.rate_limits import Limit, RateLimits
 from boneyard.server.http.security_middleware import address_of
-from boneyard.server.http.session_cookie import ensure_guest, guest_of, session_of
+from boneyard.server.http.session_cookie import ensure_guest, session_of
 from boneyard.server.thinking.fair_queue import Ticket
 
 if TYPE_CHECKING:
@@ -32,7 +32,8 @@ class Caller:
     @property
     def guest(self) -> bytes | None:
         """The guest; None: the caller has no cookie and no token."""
-        return guest_of(self.scope)
+        found: bytes | None = self.scope.get("guest")
+        return found
 
     @property
     def session(self) -> bytes | None:

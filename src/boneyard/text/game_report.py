@@ -45,6 +45,10 @@ def describe_points(points: int) -> Message:
     return message("common-points", points=points)
 
 
+#: The reader alone.
+_READER: Final = NameList((message("words-you"),), "you")
+
+
 class PlayerNames:
     """Names of the players of a match, as addressed to one reader."""
 
@@ -55,7 +59,9 @@ class PlayerNames:
 
     def seat(self, seat: int) -> NameList:
         """Name one player."""
-        return self.players([seat])
+        if seat == self.reader:
+            return _READER
+        return NameList((self.seats[seat],), "one")
 
     def side(self, side: Side) -> NameList:
         """Name a side: a player, or both of a team."""
@@ -93,9 +99,8 @@ class GameReport(PlayerNames):
         faces: Faces = "pips",
         reader: int | None = None,
     ) -> None:
-        super().__init__(seats, sides, reader)
-        self.ends = ends
-        self.faces = faces
+        self.seats, self.sides, self.reader = seats, sides, reader
+        self.ends, self.faces = ends, faces
 
     def end_name(self, arm: int) -> Message:
         """Name an open end."""

@@ -7,8 +7,8 @@ import pytest
 
 from boneyard.core.actions import Call, Move, Resign, parse
 from boneyard.core.chance import compute_commitment
-from boneyard.core.events import Took
-from boneyard.core.position import evolve, fold, view
+from boneyard.core.events import Event, Took
+from boneyard.core.position import TableState, fold, view
 from boneyard.core.redaction import public_events
 from boneyard.engine import all_legal_moves
 from boneyard.engine.legal import legal
@@ -205,15 +205,14 @@ def test_there_is_no_undo_at_a_table() -> None:
 @pytest.mark.slow
 def test_what_a_move_costs_doesnt_grow_with_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
     """As many events are folded for a move after a thousand as after ten."""
-    folded = 0
+    folded, apply_event = 0, TableState.apply_event
 
-    def counting(position: Any, event: Any) -> Any:
+    def counting(position: TableState, event: Event) -> TableState:
         nonlocal folded
         folded += 1
-        return evolve(position, event)
+        return apply_event(position, event)
 
-    monkeypatch.setattr("boneyard.server.matches.log.evolve", counting)
-    monkeypatch.setattr("boneyard.server.matches.views.evolve", counting)
+    monkeypatch.setattr(TableState, "apply_event", counting)
     live = live_match("block-draw", players=2, target=100_000)
     dice, costs = random.Random(1), []
     for _ in range(1500):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boneyard.server.telemetry.profiling import SAMPLE_EVERY, CpuMeter, SampledLapTimer
+from boneyard.server.telemetry.profiling import SAMPLE_EVERY, CpuMeter
 
 
 def test_what_is_told_is_what_all_of_it_took(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,11 +18,14 @@ def test_what_is_told_is_what_all_of_it_took(monkeypatch: pytest.MonkeyPatch) ->
     for _ in range(10 * SAMPLE_EVERY):
         laps = meter.start_laps("message")
         now += 0.25
-        laps.lap("drawing")
+        if laps is not None:
+            laps.lap("drawing")
         now += 9.0  # somebody else had the thread
-        laps.resume()
+        if laps is not None:
+            laps.resume()
         now += 0.5
-        laps.lap("sending")
+        if laps is not None:
+            laps.lap("sending")
     assert meter.seconds == {
         "drawing": 0.25 * 10 * SAMPLE_EVERY,
         "sending": 0.5 * 10 * SAMPLE_EVERY,
@@ -32,8 +35,6 @@ def test_what_is_told_is_what_all_of_it_took(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_two_players_who_take_turns_are_both_measured() -> None:
     meter = CpuMeter()
-    kinds = [
-        isinstance(meter.start_laps("message"), SampledLapTimer) for _ in range(4 * SAMPLE_EVERY)
-    ]
+    kinds = [meter.start_laps("message") is not None for _ in range(4 * SAMPLE_EVERY)]
     assert any(kinds[::2])
     assert any(kinds[1::2])

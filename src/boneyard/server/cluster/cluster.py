@@ -199,7 +199,7 @@ class ClusterSync:
 
     async def catch_up_to(self, live: LiveMatch, number: int | None) -> None:
         """Come as far as somebody has seen elsewhere, before they are answered here."""
-        if number is not None and number > live.number:
+        if number is not None and number > len(live.log.entries):
             async with live.lock:
                 await self._matches.catch_up(live, full=False)
 

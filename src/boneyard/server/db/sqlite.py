@@ -27,15 +27,17 @@ class OpenedFiles:
 
     def is_unchanged(self) -> bool:
         """Say whether the files are those of the last time; one that is new is one from then on."""
-        return all(map(self._is_same_file, self._files))
-
-    def _is_same_file(self, file: str) -> bool:
-        try:
-            found = os.stat(file)  # as text: it is asked with every commit
-        except OSError:
-            return file not in self._known  # the log of a database that was never written to
-        identity = found.st_dev, found.st_ino
-        return self._known.setdefault(file, identity) == identity
+        for file in self._files:
+            try:
+                found = os.stat(file)  # as text: it is asked with every commit
+            except OSError:
+                if file in self._known:
+                    return False
+                continue  # the log of a database that was never written to
+            identity = found.st_dev, found.st_ino
+            if self._known.setdefault(file, identity) != identity:
+                return False
+        return True
 
 
 def create_private_file(path: Path) -> None:
@@ -128,11 +130,9 @@ class SqliteDatabase(Database):
     def _describe_error(self, error: Exception) -> str:
         return str(error)
 
-    def _is_file_unchanged(self) -> bool:
-        return self._opened_files is None or self._opened_files.is_unchanged()
-
     def _commit(self, group: list[WriteRequest]) -> None:
-        if not self._is_file_unchanged():
+        files = self._opened_files
+        if files is not None and not files.is_unchanged():
             log.error("can't write: the file has been deleted, moved or replaced")
             for one in group:
                 one.error = StoreError("store-gone")
@@ -146,7 +146,7 @@ class SqliteDatabase(Database):
                 for one in group:
                     self._execute_in_savepoint(one)
                 self._writer.execute("commit")
-            if not self._is_file_unchanged():  # it went in this very moment
+            if files is not None and not files.is_unchanged():  # it went in this very moment
                 raise sqlite3.OperationalError("the file has gone while it was written")
         except (sqlite3.Error, OverflowError, UnicodeError) as error:
             log.error("can't write: %s", error)

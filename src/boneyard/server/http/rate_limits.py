@@ -31,7 +31,7 @@ class TokenBuckets:
 
     def __init__(self, rate: Rate, max_keys: int = 20_000) -> None:
         """Begin with all buckets full; so many that are not are remembered."""
-        self.rate = rate
+        self.rate, self._reported_from = rate, REPORTED_SHARE * rate.at_once
         self._buckets: LruCache[LimitKey, tuple[float, float, int]] = LruCache(max_keys)
         self._unreported: dict[LimitKey, None] = {}
 
@@ -41,7 +41,8 @@ class TokenBuckets:
         allowed = left >= 1
         if allowed:
             left, untold = left - 1, untold + 1
-            self._note(key, untold)
+            if untold >= self._reported_from:
+                self._note(key)
         # Those used longest ago are forgotten first: they are the ones that are full again.
         self._buckets.put(key, (left, now, untold))
         return allowed
@@ -54,15 +55,13 @@ class TokenBuckets:
         """Take so many that have been used already: what is too much is owed, up to a bucket."""
         left, now, untold = self._refill(key)
         left, untold = max(left - count, -self.rate.at_once), untold + count
-        self._note(key, untold)
+        if untold >= self._reported_from:
+            self._note(key)
         self._buckets.put(key, (left, now, untold))
 
-    def _note(self, key: LimitKey, untold: int) -> None:
+    def _note(self, key: LimitKey) -> None:
         """Remember who has taken so much that others should know."""
-        if (
-            untold >= REPORTED_SHARE * self.rate.at_once
-            and len(self._unreported) < MAX_REPORTED_KEYS
-        ):
+        if len(self._unreported) < MAX_REPORTED_KEYS:
             self._unreported[key] = None
 
     def _refill(self, key: LimitKey) -> tuple[float, float, int]:

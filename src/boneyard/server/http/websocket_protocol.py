@@ -304,14 +304,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_text(self, event: Frame) -> None:
         """A text, or the first part of one."""
         self.curr_msg_data_type = "text"
-        self._begin_message(event)
+        self.frames, self._fragments, self._drop = [], 0, False
+        self.handle_cont(event)
 
     def handle_bytes(self, event: Frame) -> None:
         """Bytes, or the first part of them."""
         self.curr_msg_data_type = "bytes"
-        self._begin_message(event)
-
-    def _begin_message(self, event: Frame) -> None:
         self.frames, self._fragments, self._drop = [], 0, False
         self.handle_cont(event)
 

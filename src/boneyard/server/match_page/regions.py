@@ -8,7 +8,7 @@ from typing import Any, Final
 from markupsafe import escape
 from msgspec.structs import replace
 
-from boneyard.core.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Play, Resign, Shift
+from boneyard.core.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Resign, Shift
 from boneyard.core.events import Played, TileRow
 from boneyard.core.faces import Faces
 from boneyard.core.position import Position
@@ -24,7 +24,8 @@ from boneyard.drawing.svg.tiles import (
     tile_svg,
     transform,
 )
-from boneyard.engine.legal import legal
+from boneyard.engine.kinds import table_state
+from boneyard.engine.legal import legal_plays, must_draw
 from boneyard.i18n import OneOf
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.i18n.translator import Translate
@@ -242,8 +243,10 @@ def render_premoves(scene: Scene) -> str:
     live, seat, view = scene.live, scene.seat, scene.view
     if seat is None or not live.is_correspondence or view.to_act in (None, seat) or live.solo:
         return ""
-    ahead = replace(view, turn=seat, question=None, drawn=0)
-    plays = [move for move in legal(ahead, seat) if isinstance(move, Play)]
+    ahead = replace(table_state(view), turn=seat, question=None, drawn=0)
+    # Nothing is asked of the rules but which tiles fit where: what will be legal isn't known yet.
+    can_play = ahead.playing and ahead.reaching is None and not must_draw(ahead)
+    plays = legal_plays(ahead, seat) if can_play else []
     left = serialize.visible_premoves(live, seat)
     if not plays and not left:
         return ""

@@ -149,47 +149,50 @@ class AutoPlayer:
 
     def refresh(self) -> None:
         """Look at the table, and see to what comes next."""
-        live = self.live
+        live, wanted = self.live, dict[str, AutoplayTask]()
+        if self._can_proceed():
+            wanted = self._list_due(live.status, len(live.log.entries))
+        if wanted or self._tasks:
+            self._schedule(wanted, len(live.log.entries))
+
+    def _list_due(self, status: str, number: int) -> dict[str, AutoplayTask]:
+        """What is to be done at the table as it stands, by name."""
+        live, position = self.live, self.live.log.position
         wanted: dict[str, AutoplayTask] = {}
-        number = live.number
-        if not self._can_proceed():
-            self._schedule(wanted, number)
-            return
-        if live.status == "playing" and not live.state.playing:
+        if status == "playing" and not position.playing:
             wanted["deal"] = self._deal
             if self._is_everyone_ready():
                 self._skip_pause.set()
-        elif live.status == "shuffling":
+        elif status == "shuffling":
             if live.room.awaiting_seeds_since is None:
                 live.room.awaiting_seeds_since = asyncio.get_running_loop().time()
             awaited = live.seats_without_seed()
             # Who is away is waited for; who is here and adds no seed knows nothing of seeds.
             if all(map(live.is_present, awaited)):
                 wanted[f"seeds of {awaited}"] = self._deal_without_seeds
-        elif live.status == "playing" and self._is_owner:
+        elif status == "playing" and self.matches.bus.owns(self.live.id):
+            acting = position.to_act
             for seat, who in enumerate(live.seats):
                 if who.kind == "bot" and live.views.bot_legal_moves(seat):
                     wanted[f"bot {seat}"] = partial(self._play_bot, seat, number)
-                elif who.kind == "person":
-                    move = live.find_premove(live.state, seat)
+                elif seat == acting and who.kind == "person":
+                    move = live.find_premove(position, seat) if live.premoves else None
                     if move is None and not who.by_hand:
                         move = live.views.forced_move(seat)
                     if move is not None:
                         wanted[f"forced {seat}"] = partial(self._play_forced, seat, move, number)
-        self._schedule(wanted, number)
-
-    @property
-    def _is_owner(self) -> bool:
-        """Whether this is the house that sees to the table, if there are several."""
-        return self.matches.bus.owns(self.live.id)
+        return wanted
 
     def _can_proceed(self) -> bool:
         """Where people play always; bots among themselves when there is room for them."""
         live, stage = self.live, self.matches.registry.bot_slots
-        if live.seats.is_bots_only and live.status == "playing" and self._is_owner:
+        if not live.seats.is_bots_only:
+            stage.release(live.id)
+            return True
+        if live.status == "playing" and self.matches.bus.owns(self.live.id):
             return stage.acquire(live.id)
         stage.release(live.id)
-        return self._is_owner or not live.seats.is_bots_only
+        return self.matches.bus.owns(self.live.id)
 
     def _schedule(self, wanted: dict[str, AutoplayTask], number: int) -> None:
         """Begin what is wanted and not under way yet, and stop the rest."""
@@ -244,7 +247,7 @@ class AutoPlayer:
                 self._pause_over_at = live.number
             finally:
                 live.room.pause = None
-        if self._is_owner:
+        if self.matches.bus.owns(self.live.id):
             await self.matches.deal(live)
 
     async def _deal_without_seeds(self) -> None:

@@ -136,19 +136,18 @@ def seat_on_clock(live: "LiveMatch", state: Position, seats: Sequence[StoredSeat
 
 def clock_after(
     live: "LiveMatch",
+    clock: Clock,
     state: Position,
-    now: int,
-    seats: Sequence[StoredSeat] | None = None,
-    turns: bool = True,
+    seats: Sequence[StoredSeat],
+    turns: bool,
 ) -> ClockState | None:
-    """How the banks stand once the match stands so; None: as before, or there is no clock.
+    """How the banks of its clock stand once the match stands so; None: as before.
 
     `turns`: whether a turn may have ended, and not been taken back.
     """
-    clock, banks = clock_of(live.row), banks_of(live)
-    if clock is None or banks is None:
+    now, banks = wall_clock.steady(), banks_of(live)
+    if banks is None:
         return None
-    seats = live.seats if seats is None else seats
     mover = live.state.to_act if turns and live.state.playing else None
     runs = None if state.over else seat_on_clock(live, state, seats)
     ended = mover is not None and (mover != state.to_act or not state.playing)

@@ -128,14 +128,13 @@ def parse_move(text: str) -> Move:
 @command("move", permission=require_own_seat)
 async def move(context: CommandContext, payload: wire.SeatMove) -> int:
     """Make a move; gives the number of the last entry."""
+    live, seat, services = context.live, context.seat, context.services
     calls = [parse_move(word) for word in payload.say]
     made = parse_move(payload.move)
     if isinstance(made, Resign):
-        _check_not_duplicate(context.live)
-    await context.services.sync.catch_up_to(context.live, payload.after)
-    return await context.services.matches.play(
-        context.live, context.seat, made, after=payload.after, calls=calls
-    )
+        _check_not_duplicate(live)
+    await services.sync.catch_up_to(live, payload.after)
+    return await services.matches.play(live, seat, made, after=payload.after, calls=calls)
 
 
 @command("tile", permission=require_own_seat)

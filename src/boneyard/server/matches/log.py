@@ -12,16 +12,16 @@ import msgspec
 from msgspec import Raw, Struct
 
 from boneyard.core.actions import Move
-from boneyard.core.codec import event_from_json, to_json
+from boneyard.core.codec import encoder, event_from_json
 from boneyard.core.events import Event, Took
 from boneyard.core.position import Position, evolve
 from boneyard.core.redaction import public_events
-from boneyard.engine.legal import legal
+from boneyard.engine.legal import legal_cached
 from boneyard.schemas.log import DEAL, REDO, TAKE, TAKEBACK, UNDO, Told, log, parse_takeback
 from boneyard.server.db.damage import SIGNS, Damaged, found_at
 from boneyard.server.errors import MatchError
 from boneyard.server.matches.clock import CLOCK_ACT_PREFIX, is_clock_act
-from boneyard.server.matches.models import ClockState, ListStatus, StoredEntry, StoredSeat
+from boneyard.server.matches.models import ClockState, StoredEntry, StoredSeat
 from boneyard.server.matches.takeback import CALL_PREFIXES, position_at, truncate_log
 from boneyard.server.wall_clock import now_ms
 
@@ -48,8 +48,8 @@ class Entry(Struct, frozen=True):
 
 def to_row(entry: Entry) -> StoredEntry:
     """An entry as it is kept."""
-    events = b",".join(to_json(event) for event in entry.events)
-    return StoredEntry(entry.number, entry.seat, entry.act, f"[{events.decode()}]", entry.at)
+    events = encoder.encode(entry.events).decode()
+    return StoredEntry(entry.number, entry.seat, entry.act, events, entry.at)
 
 
 def from_row(row: StoredEntry) -> Entry:
@@ -153,7 +153,7 @@ class MatchLog:
             known = {}
             self._legal = (*self._legal[-1:], (position, known))
         if seat not in known:
-            known[seat] = legal(position, seat)
+            known[seat] = legal_cached(position, seat)
         return known[seat]
 
     def new_entry(
@@ -228,11 +228,6 @@ class MatchLog:
                 self._redo_stack.clear()
             self.active.append(entry)
             self._past.append(before)
-
-
-def changes_match_lists(live: "LiveMatch", step: PreparedStep, stands: ListStatus) -> bool:
-    """Say whether the lists of those who play here change: seldom, so that moves cost nothing."""
-    return stands != live.list_status or step.entries[0].act == DEAL
 
 
 def unlogged_state(live: "LiveMatch") -> tuple[Any, ...]:

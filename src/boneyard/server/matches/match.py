@@ -139,7 +139,7 @@ class LiveMatch:
             return False
         if state.to_act is None or seats[state.to_act].kind == "bot":
             return not state.playing or state.to_act is not None
-        return self.find_premove(state, state.to_act) is not None
+        return bool(self.premoves) and self.find_premove(state, state.to_act) is not None
 
     def find_premove(self, state: Position, seat: int) -> Move | None:
         """The play that a seat has left, if it is to move and that is legal."""

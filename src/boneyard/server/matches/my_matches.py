@@ -92,7 +92,7 @@ def find_notification(
         return "over" if not live.state.over else ""
     if live.row.contest and not live.log.entries:
         return ""  # that there is a board was told with its start
-    was, now = _player_to_move(live.state, live.seats), _player_to_move(state, seats)
+    was, now = _player_to_move(live.log.position, live.seats), _player_to_move(state, seats)
     return "turn" if now == owner and was != owner else ""
 
 

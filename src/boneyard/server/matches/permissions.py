@@ -16,10 +16,12 @@ def require_seat(context: CommandContext) -> None:
 
 def require_own_seat(context: CommandContext) -> None:
     """Whoever plays in that seat."""
-    if context.optional_seat is None:
+    seat, seats = context.optional_seat, context.live.seats
+    if seat is None:
         raise PermissionDenied("server-only-players")
-    require_seat(context)
-    if context.optional_seat not in context.live.seats_of(context.guest):
+    if not 0 <= seat < len(seats):
+        raise MatchError("server-no-seat")
+    if seat not in seats.of(context.caller.guest):
         raise PermissionDenied("server-not-your-seat")
 
 

@@ -33,7 +33,7 @@ class Room:
         """The presence that other server processes have been told of."""
         self.subscribers: set[Callable[[], None]] = set()
         """Called whenever there is something to tell."""
-        self.before_notify: Callable[[], None] = _do_nothing
+        self.before_notify: Callable[[], None] | None = None
         """Called before all subscribers: the view of spectators follows the match by it."""
         self.on_player_change: Callable[[], None] = _do_nothing
         """Called when a player has come or gone."""
@@ -65,7 +65,8 @@ class Room:
     def notify(self) -> None:
         """Wake all who are subscribed to this match."""
         self.last_used = time.monotonic()
-        self.before_notify()
+        if self.before_notify is not None:
+            self.before_notify()
         for wake in tuple(self.subscribers):
             wake()
 

@@ -25,7 +25,7 @@ def is_player_seat(seat: StoredSeat) -> bool:
     hand is still theirs. Whoever asks "do other people play here?" asks this, never `kind`. A seat
     that its player has left for good to a bot has no owner any more.
     """
-    return seat.kind == "person" or is_stood_in(seat)
+    return seat.kind == "person" or (seat.kind == "bot" and seat.owner is not None)
 
 
 def is_stood_in(seat: StoredSeat) -> bool:

@@ -15,9 +15,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from boneyard.core.actions import Call, Catch, Move
+from boneyard.core.clocks import Clock
 from boneyard.engine import IllegalMove
 from boneyard.engine.refusals import with_names
-from boneyard.server import broadcast, wall_clock
+from boneyard.schemas.log import DEAL
+from boneyard.server import broadcast
 from boneyard.server.endpoints import Job
 from boneyard.server.errors import Conflict, MatchError, OutcomeUnknown, StaleState
 from boneyard.server.matches.autoplay import AutoPlayer
@@ -26,7 +28,6 @@ from boneyard.server.matches.eligibility import is_rated
 from boneyard.server.matches.log import (
     PreparedStep,
     SeatChange,
-    changes_match_lists,
     has_moved_since,
     to_row,
     unlogged_state,
@@ -274,9 +275,10 @@ class MatchService:
         def decide() -> PreparedStep | None:
             if only_at is not None and live.number != only_at:
                 return None
-            if live.status == "waiting":
+            status = live.status
+            if status == "waiting":
                 raise MatchError("server-seats-open")
-            if live.status == "shuffling":
+            if status == "shuffling":
                 raise MatchError("server-seeds-awaited")
             is_call = isinstance(move, Call | Catch)
             if after is not None and not is_call and has_moved_since(live, after):
@@ -327,24 +329,26 @@ class MatchService:
             step = prepare()
             if step is not None:
                 await self._commit(live, step, laps)
-            return live.number
+            return len(live.log.entries)
 
-    async def _commit(self, live: LiveMatch, step: PreparedStep, laps: LapTimer) -> None:
+    async def _commit(self, live: LiveMatch, step: PreparedStep, laps: LapTimer | None) -> None:
         """Write a step with all that follows from it, make it true, and wake all viewers."""
         change = step.seat_change
-        position = step.positions[-1] if step.positions else live.state
+        position = step.positions[-1] if step.positions else live.log.position
         seats = live.seats if change is None else change.seats_after(live.seats)
         going, status = live.can_autoplay(position, seats), build_list_status(live, position, seats)
         turn_change, list_rows = None, None
         if change is not None:
             list_rows = build_list_rows(live, position, seats)
-        elif changes_match_lists(live, step, status):
+        elif status != live.list_status or step.entries[0].act == DEAL:
             turn_change = find_turn_change(live, position, status)
             list_rows = build_list_rows(live, position) if turn_change is None else None
-        laps.lap("rules")
-        clock = step.clock_state or clock_after(
-            live, position, wall_clock.steady(), seats, turns=not step.is_takeback
-        )
+        if laps is not None:
+            laps.lap("rules")
+        clock = step.clock_state
+        if clock is None and live.row.clock is not None:
+            rates = Clock(*live.row.clock)
+            clock = clock_after(live, rates, position, seats, turns=not step.is_takeback)
         update = MatchUpdate(
             entries=[to_row(entry) for entry in step.entries],
             # The first deal is made of the seats' seeds: another process may have got one.
@@ -356,7 +360,8 @@ class MatchService:
             result=await build_result(self.store, live, step) if position.over else None,
         )
         await self._write(live, change, update)
-        laps.resume()
+        if laps is not None:
+            laps.resume()
         mover = step.entries[0].seat if step.entries else None
         if change is None:
             self._counters.moves["house" if mover is None else live.seats[mover].kind] += 1
@@ -370,7 +375,8 @@ class MatchService:
         self.registry.wake_autoplayer(live)
         if update.result is not None:
             self._signals.result_written.send(live)
-        laps.lap("rules")
+        if laps is not None:
+            laps.lap("rules")
 
     async def _write(self, live: LiveMatch, change: SeatChange | None, update: MatchUpdate) -> None:
         """Write an update; StaleState, after catching up, if another process was faster."""

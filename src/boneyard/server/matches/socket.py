@@ -187,11 +187,12 @@ class MatchConnection:
             # Another house with the same file, too, may have ended the device.
             while not self._is_done and await self.services.sessions.is_valid(self.session):
                 self._wakeup.clear()
-                if self.sends_entries:
+                seen = self.match.as_seen_from(self.seat).log.entries
+                if self.sends_entries and len(seen) - self.last_sent > MAX_ENTRIES_BEHIND:
                     await self._send_backlog()
                 if not self._playing:  # what comes of it goes along with the answer
                     await self._send_update()
-                if self.last_chat != self.live.room.chat.last_number:
+                if self.last_chat != self.match.as_seen_from(self.seat).room.chat.last_number:
                     await self._send_chat()
                 await self._wakeup.wait()
         finally:
@@ -201,9 +202,9 @@ class MatchConnection:
         """Send what has come since the last time, if anything has."""
         laps = self.services.cpu_meter.start_laps("message")
         message = self._build_update(laps)
-        laps.lap("sending")
         if message:
             await self._send(message)
+        if laps is not None:
             laps.lap("sending")
 
     async def _send_chat(self) -> None:
@@ -235,7 +236,7 @@ class MatchConnection:
 
     def _recheck_seat(self) -> None:
         """Ask once more whose view this may be: a seat that was left is seen from outside."""
-        if self.seat is not None and self.seat not in self.match.seats_of(self.guest):
+        if self.seat is not None and self.seat not in self.match.seats.of(self.guest):
             self._switch_seat(None)
 
     def _switch_seat(self, seat: int | None) -> None:
@@ -247,41 +248,45 @@ class MatchConnection:
             self.live.room.chat.last_number,
         )
 
-    def _build_update(self, laps: LapTimer) -> bytes:
+    def _build_update(self, laps: LapTimer | None) -> bytes:
         self._recheck_seat()
-        live, since, heard = self.live, self.last_sent, self.sent_revision
+        live, since, heard = self.match.as_seen_from(self.seat), self.last_sent, self.sent_revision
+        room, number = live.room, len(live.log.entries)
         answered, self._pending_answer = self._pending_answer, 0
-        if since == live.number and self.sent_revision == live.revision and not self._redraw:
-            return _encode_answer(answered, live.number) if answered else b""
-        parts = [b'{"id":%d,' % answered if answered else b"{", b'"number":%d' % live.number]
+        if since == number and heard == room.revision and not self._redraw:
+            return _encode_answer(answered, number) if answered else b""
+        parts = [b'{"id":%d,' % answered if answered else b"{", b'"number":%d' % number]
         if self.sends_entries:
             parts.append(b',"entries":[%s]' % b",".join(live.views.encode_since(since, self.seat)))
-        if self.sent_revision != live.revision:
-            self.sent_revision = live.revision
+        if heard != room.revision:
+            self.sent_revision = room.revision
             seats = encoder.encode(serialize.build_seats(live, self.guest))
             parts.append(b',"seats":%s,"next":%s' % (seats, encoder.encode(live.rematch_id)))
-            parts.append(b',"watching":%d' % live.room.spectator_count)
-        if live.room.pause is not None:
-            parts.append(b',"pause":%s' % encoder.encode(live.room.pause.status))
+            parts.append(b',"watching":%d' % room.spectator_count)
+        if room.pause is not None:
+            parts.append(b',"pause":%s' % encoder.encode(room.pause.status))
         if self.renderer is not None and self.draw_style:
-            laps.lap("sending")
-            parts.append(b',"drawn":%s' % self._encode_drawing(since, heard))
-            laps.lap("drawing")
-        self.last_sent, self._redraw = live.number, False
+            if laps is not None:
+                laps.lap("sending")
+            parts.append(b',"drawn":%s' % self._encode_drawing(self.renderer, live, since, heard))
+            if laps is not None:
+                laps.lap("drawing")
+        self.last_sent, self._redraw = number, False
         parts.append(b"}")
         return b"".join(parts)
 
-    def _encode_drawing(self, since: int, heard: int) -> bytes:
+    def _encode_drawing(
+        self, renderer: MatchRenderer, live: LiveMatch, since: int, heard: int
+    ) -> bytes:
         """The drawing for all who see the same, made once."""
-        live = self.live
-        assert self.renderer is not None
-        whole = self._redraw or not self.supports_patches or live.number - since > 50
+        entries = live.log.entries
+        whole = self._redraw or not self.supports_patches or len(entries) - since > 50
         key = (self.seat, self.draw_style)
         ready = live.views.drawn_updates.get(key)
-        stamp = (0, 0) if whole else (since, heard), (live.number, live.revision)
+        stamp = (0, 0) if whole else (since, heard), (len(entries), live.room.revision)
         if ready is None or ready[0] != stamp:
-            news = None if whole else live.log.entries[since:]
-            drawn = self.renderer.draw(live, self.seat, self.draw_style, news, heard)
+            news = None if whole else entries[since:]
+            drawn = renderer.draw(live, self.seat, self.draw_style, news, heard)
             ready = live.views.drawn_updates.put(key, (stamp, encoder.encode(drawn)))
         return ready[1]
 

@@ -9,10 +9,10 @@ from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.codec import encoder
 from boneyard.core.events import Event
 from boneyard.core.faces import Faces
-from boneyard.core.position import Position, evolve
+from boneyard.core.position import Position
 from boneyard.core.redaction import public_events, redact
 from boneyard.engine.kinds import AnyRules
-from boneyard.engine.legal import legal
+from boneyard.engine.legal import legal_cached
 from boneyard.i18n.translator import Translate, english
 from boneyard.layout import Aspect
 from boneyard.server.lru import LruCache
@@ -70,7 +70,7 @@ class IncrementalView:
         else:
             visible = public_events(entry.events, seat)
         for event in visible:
-            view = evolve(view, event)
+            view = view.apply_event(event)
         return view
 
 
@@ -100,15 +100,11 @@ class MatchViews:
         ] = LruCache(MAX_DRAWN_UPDATES)
         """The last drawing sent, by seat and style: from which version to which, and as JSON."""
 
-    def of(self, seat: int | None) -> Position:
-        """What a person in a seat (None: a spectator) may know; nothing in it tells of calls."""
-        return self._update_view(seat, False)
+    def of(self, seat: int | None, *, for_bot: bool = False) -> Position:
+        """What a person in a seat (None: a spectator) may know; nothing in it tells of calls.
 
-    def of_bot(self, seat: int) -> Position:
-        """What a bot in a seat may know: as `of`, with what there is to notice."""
-        return self._update_view(seat, True)
-
-    def _update_view(self, seat: int | None, for_bot: bool) -> Position:
+        With `for_bot`, what a bot in a seat may know: the same with what there is to notice.
+        """
         if self._takeback_count != self._log.takeback_count:
             self._takeback_count = self._log.takeback_count
             self._views.clear()
@@ -116,6 +112,10 @@ class MatchViews:
         if view is None:
             view = self._views[seat, for_bot] = IncrementalView(self._log.start, seat, for_bot)
         return view.update(self._log.active, self._log.solo)
+
+    def of_bot(self, seat: int) -> Position:
+        """What a bot in a seat may know."""
+        return self.of(seat, for_bot=True)
 
     def _current_cache(self) -> _Cache:
         version = len(self._log.entries), self._room.revision
@@ -127,7 +127,7 @@ class MatchViews:
         """What a person in a seat may do now, calls aside: those that exist are always the same."""
         known = self._current_cache().legal_moves
         if (seat, False) not in known:
-            moves = legal(self.of(seat), seat)
+            moves = legal_cached(self.of(seat), seat)
             known[seat, False] = tuple(m for m in moves if not isinstance(m, Call | Catch))
         return list(known[seat, False])
 
@@ -135,7 +135,7 @@ class MatchViews:
         """What a bot in a seat may do now, calls included."""
         known = self._current_cache().legal_moves
         if (seat, True) not in known:
-            known[seat, True] = tuple(legal(self.of_bot(seat), seat))
+            known[seat, True] = tuple(legal_cached(self.of_bot(seat), seat))
         return known[seat, True]
 
     def calls(self, seat: int) -> list[str]:
@@ -172,7 +172,7 @@ class MatchViews:
         The shape of the table decides what its ends are called. Who reads it and plays is spoken
         to as `you`. `events` are what the seat may know, where that is worked out already.
         """
-        names = self._seats.names
+        names = self._seats.translate_names(english)
         ends = end_names(self._rules, shape, names, reader)
         report = GameReport(names, self._rules.sides, ends, faces, reader)
         if is_clock_act(entry.act):
@@ -207,5 +207,5 @@ class MatchViews:
         Nobody looks with a person's eyes from where a bot sits.
         """
         for seat, one in enumerate(self._seats):
-            self._update_view(seat, one.kind == "bot")
+            self.of(seat, for_bot=one.kind == "bot")
         self.of(None)

@@ -13,18 +13,6 @@ SAMPLE_EVERY: Final = 31
 
 
 class LapTimer:
-    """One thing that isn't measured: another of its kind counts for it."""
-
-    __slots__ = ()
-
-    def resume(self) -> None:
-        """Begin anew, after something else was done by this thread."""
-
-    def lap(self, part: str) -> None:
-        """All since the last lap went into this."""
-
-
-class SampledLapTimer(LapTimer):
     """One thing that is measured, part by part."""
 
     __slots__ = ("_since", "_spent")
@@ -44,9 +32,6 @@ class SampledLapTimer(LapTimer):
         self._since = now
 
 
-_NOT_SAMPLED: Final = LapTimer()
-
-
 class CpuMeter:
     """Seconds of the processor, by what they went into: rules, drawing, sending."""
 
@@ -55,8 +40,8 @@ class CpuMeter:
         self.seconds: defaultdict[str, float] = defaultdict(float)
         self._count: defaultdict[str, int] = defaultdict(int)
 
-    def start_laps(self, what: str) -> LapTimer:
-        """Begin to measure one of such things, if it is its turn."""
+    def start_laps(self, what: str) -> LapTimer | None:
+        """Begin to measure one of such things; None if another of its kind counts for it."""
         count = self._count[what]
         self._count[what] = (count + 1) % SAMPLE_EVERY
-        return _NOT_SAMPLED if count else SampledLapTimer(self.seconds)
+        return None if count else LapTimer(self.seconds)
