@@ -61,6 +61,7 @@ ALL_OF_THEM: Final = {
     "boneyard.server.web.pictures._all_game_symbols": "no arguments",
     "boneyard.server.web.pictures._card_layout": "games",
     "boneyard.server.web.pictures.draw_game_card": "games",
+    "boneyard.server.web.icons.load_symbols": "all icons of the sprite",
     "boneyard.server.web.render.build_environment": "no arguments",
     "boneyard.server.web.render.load_static_files": "no arguments",
     "boneyard.server.web.render.get_template": "templates",

@@ -7,6 +7,7 @@ import pytest
 
 from boneyard.drawing.palette import (
     CLOTHS,
+    FAMILY_CLOTHS,
     FIXED,
     PAGE_PALETTES,
     PALETTES,
@@ -51,10 +52,34 @@ def test_text_of_the_site_can_be_read(theme: dict[str, str]) -> None:
     pairs = [
         ("ink", "page"), ("ink", "paper"), ("soft", "page"), ("soft", "paper"), ("ink", "button"),
         ("on-main", "main"), ("on-turn", "turn"), ("felt-text", "felt"), ("felt-soft", "felt"),
-        ("bad", "paper"), ("good", "paper"),
+        ("bad", "paper"), ("good", "paper"), ("on-brass", "brass"), ("on-brass", "brass-light"),
+        ("brass-ink", "brass-wash"), ("brass-ink", "page"), ("them-ink", "page"),
+        ("main-ink", "page"), ("main-ink", "paper"), ("on-main", "main-light"), ("soft", "button"),
+        *(("cloth-text", f"cloth-{family}") for family in FAMILY_CLOTHS),
     ]  # fmt: skip
     for one, two in pairs:
         assert contrast_ratio(theme[one], theme[two]) >= 4.5, (one, two)
+
+
+def mix(one: str, two: str, share: float) -> str:
+    """What `color-mix(in srgb, one, two share)` gives."""
+    parts = ((int(one[at : at + 2], 16), int(two[at : at + 2], 16)) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(a * (1 - share) + b * share):02x}" for a, b in parts)
+
+
+@pytest.mark.parametrize("theme", PAGE_PALETTES.values(), ids=PAGE_PALETTES)
+def test_text_can_be_read_where_the_cloth_is_lightest(theme: dict[str, str]) -> None:
+    css = (STATIC / "css" / "components.css").read_text("utf-8")
+    assert "color-mix(in srgb, var(--cloth), var(--cloth-light) 11%)" in css
+    for family in FAMILY_CLOTHS:
+        lit = mix(theme[f"cloth-{family}"], theme["cloth-light"], 0.11)
+        assert contrast_ratio(theme["cloth-text"], lit) >= 4.5, family
+
+
+@pytest.mark.parametrize("theme", PAGE_PALETTES.values(), ids=PAGE_PALETTES)
+def test_borders_of_controls_can_be_seen(theme: dict[str, str]) -> None:
+    assert contrast_ratio(theme["edge"], theme["paper"]) >= 3
+    assert contrast_ratio(theme["focus"], theme["page"]) >= 3
 
 
 def test_every_variable_that_is_used_is_defined() -> None:

@@ -71,36 +71,60 @@ CONTRAST: Final[Theme] = {
 
 PALETTES: Final[Mapping[str, Theme]] = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
 
+#: The cloth of each family of games: for felt, cards, bands and heads of sheets.
+FAMILY_CLOTHS: Final[Mapping[str, tuple[str, str]]] = {
+    "classic": ("#2a6349", "#234e3b"), "scoring": ("#1d5d6c", "#194a56"),
+    "partners": ("#6e2f3b", "#532630"), "trains": ("#2c4a78", "#233a5c"),
+    "curved": ("#5a3b78", "#43305a"), "solo": ("#705310", "#594616"),
+    "children": ("#a3411e", "#853a20"),
+}  # fmt: skip
+
 #: The colours of the page around the drawings. What lies on the felt has the drawings' colours.
+#: Brass is what is the player's own now, main (oxblood) the one strong button on paper.
 _PAGE_LIGHT: Final[Theme] = {
-    "page": "#f6f3ea", "paper": "#fffdf7", "ink": "#26241f", "soft": "#5d584c", "line": "#d8d0bb",
-    "felt": LIGHT["felt"], "felt-edge": LIGHT["felt-edge"],
+    "page": "#fbf7ee", "paper": "#fffdf8", "ink": "#24211c", "soft": "#5e574a", "line": "#e4dac4",
+    "edge": "#8c8064", "felt": LIGHT["felt"], "felt-edge": LIGHT["felt-edge"],
     "felt-text": LIGHT["text"], "felt-soft": LIGHT["soft"],
-    "wood": "#7d5233", "wood-light": "#9a6a45", "wood-edge": "#55341e",
-    "main": "#9c2b20", "on-main": "#ffffff", "button": "#ece5d3",
+    "wood": "#6b4226", "wood-light": "#8a5a37", "wood-edge": "#4a2c18",
+    "main": "#8f2a22", "main-light": "#a5352b", "main-edge": "#5d1b16", "on-main": "#fff8ec",
+    "main-ink": "#8f2a22", "button": "#f3ecdc",
+    "brass": "#ddb04b", "brass-light": "#f0cb74", "brass-edge": "#8f6b1f", "on-brass": "#2a2110",
+    "brass-deep": "#a5781e", "brass-wash": "#f8ebc8", "brass-ink": "#76560f",
+    "them": "#a9d3e6", "them-ink": "#235e77", "cloth-text": "#fff9ea", "cloth-light": "#ffdba6",
     "turn": LIGHT["turn"], "on-turn": LIGHT["on-turn"],
-    "focus": "#1857b8", "bad": "#9c1c12", "good": "#25702d", "shadow": "rgb(0 0 0/18%)",
+    "focus": "#1857b8", "bad": "#9c1c12", "good": "#25702d", "shadow": "rgb(60 40 15/18%)",
+    **{f"cloth-{name}": two[0] for name, two in FAMILY_CLOTHS.items()},
 }  # fmt: skip
 
 _PAGE_DARK: Final[Theme] = {
-    "page": "#14191a", "paper": "#1d2424", "ink": "#eceae2", "soft": "#b4b5ab", "line": "#3a4441",
-    "felt": DARK["felt"], "felt-edge": DARK["felt-edge"],
+    "page": "#1d1a16", "paper": "#282420", "ink": "#efe7d6", "soft": "#b9ae9a", "line": "#3f3930",
+    "edge": "#8f8369", "felt": DARK["felt"], "felt-edge": DARK["felt-edge"],
     "felt-text": DARK["text"], "felt-soft": DARK["soft"],
-    "wood": "#4b3222", "wood-light": "#5d4130", "wood-edge": "#2f1e13",
-    "main": "#e08a72", "on-main": "#1b1210", "button": "#303a38",
+    "wood": "#4a2d1b", "wood-light": "#61402a", "wood-edge": "#2c1a0f",
+    "main": "#a5382e", "main-light": "#b8453a", "main-edge": "#5d1b16", "on-main": "#fff8ec",
+    "main-ink": "#f0a08c", "button": "#37322b",
+    "brass": "#d9ae52", "brass-light": "#ebc46b", "brass-edge": "#7d5d1a", "on-brass": "#2a2110",
+    "brass-deep": "#d9ae52", "brass-wash": "#3a2f18", "brass-ink": "#e6be66",
+    "them": "#9ccbe0", "them-ink": "#9ccbe0", "cloth-text": "#fff9ea", "cloth-light": "#ffdba6",
     "turn": DARK["turn"], "on-turn": DARK["on-turn"],
     "focus": "#8ab8ff", "bad": "#ff9e90", "good": "#8fd19a", "shadow": "rgb(0 0 0/50%)",
+    **{f"cloth-{name}": two[1] for name, two in FAMILY_CLOTHS.items()},
 }  # fmt: skip
 
 _PAGE_CONTRAST: Final[Theme] = {
     "page": "#000000", "paper": "#000000", "ink": "#ffffff", "soft": "#ffffff", "line": "#ffffff",
     # In a drawing the edge is a white line; on the page it is a surface beside the felt.
-    "felt": CONTRAST["felt"], "felt-edge": "#202020",
+    "edge": "#ffffff", "felt": CONTRAST["felt"], "felt-edge": "#202020",
     "felt-text": CONTRAST["text"], "felt-soft": CONTRAST["soft"],
     "wood": "#ffffff", "wood-light": "#000000", "wood-edge": "#000000",
-    "main": "#ffff00", "on-main": "#000000", "button": "#000000",
+    "main": "#ffff00", "main-light": "#ffff00", "main-edge": "#ffff00", "on-main": "#000000",
+    "main-ink": "#ffff00", "button": "#000000",
+    "brass": "#ffff00", "brass-light": "#ffff00", "brass-edge": "#ffff00", "on-brass": "#000000",
+    "brass-deep": "#ffff00", "brass-wash": "#000000", "brass-ink": "#ffff00",
+    "them": "#00ffff", "them-ink": "#00ffff", "cloth-text": "#ffffff", "cloth-light": "#000000",
     "turn": CONTRAST["turn"], "on-turn": CONTRAST["on-turn"],
     "focus": "#00ffff", "bad": "#ff8c00", "good": "#77ff77", "shadow": "#ffffff",
+    **{f"cloth-{name}": CONTRAST["felt"] for name in FAMILY_CLOTHS},
 }  # fmt: skip
 
 PAGE_PALETTES: Final[Mapping[str, Theme]] = {
@@ -270,7 +294,13 @@ def page_stylesheet() -> str:
         f"[data-theme=light]{{{light}}}[data-theme=dark]{{{dark}}}",
         f"[data-theme=contrast]{{{contrast}}}",
         f"@media (prefers-contrast:more){{:root:not([data-theme]){{{contrast}}}}}",
+    ]
+    for family in FAMILY_CLOTHS:
+        css.append(f"[data-family={family}]{{--cloth:var(--cloth-{family})}}")
+    css += [
         "@media not (prefers-contrast:more){",
+        "[data-cloth=family][data-family]:not([data-theme=contrast]){--felt:var(--cloth);"
+        "--felt-edge:color-mix(in srgb,var(--cloth),black 26%);--felt-soft:var(--cloth-text)}",
     ]
     for name, cloth in CLOTHS.items():
         felt = ";".join(f"--{key}:light-dark({','.join(two)})" for key, two in cloth.items())

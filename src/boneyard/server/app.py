@@ -63,7 +63,7 @@ from boneyard.server.ops.admin_auth import AdminAuth, derive_host_secret
 from boneyard.server.ops.dashboard import ClusterNumbers, collect_numbers
 from boneyard.server.ops.health import HealthMiddleware
 from boneyard.server.ops.metrics import Metrics
-from boneyard.server.pages import fairness, home, my_matches, pwa, replay
+from boneyard.server.pages import fairness, home, my_matches, overview, pwa, replay, watch
 from boneyard.server.puzzles import api as puzzles_api
 from boneyard.server.puzzles import pages as puzzles_pages
 from boneyard.server.ratings import api as ratings_api
@@ -122,6 +122,8 @@ FEATURES: Final = (
     Feature(pages=home.ROUTES),
     Feature(pages=my_matches.ROUTES),
     Feature(pages=replay.ROUTES),
+    Feature(pages=overview.ROUTES),
+    Feature(pages=watch.ROUTES),
     Feature(pages=fairness.ROUTES),
     Feature(pages=pwa.ROUTES),
     Feature(pages=link_previews.ROUTES),

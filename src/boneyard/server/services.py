@@ -23,6 +23,7 @@ from boneyard.server.lobby.service import Lobby
 from boneyard.server.matches.clock import ClockService
 from boneyard.server.matches.registry import MatchRegistry
 from boneyard.server.matches.service import MatchService
+from boneyard.server.matches.showcase import Showcase
 from boneyard.server.matches.signals import MatchSignals
 from boneyard.server.matches.steady_clock import SteadyTime
 from boneyard.server.notifications.mail_limits import MailLimits
@@ -55,6 +56,7 @@ class Services:
     sync: ClusterSync
     registry: MatchRegistry
     matches: MatchService
+    showcase: Showcase
     clocks: ClockService
     lobby: Lobby
     contests: ContestService
@@ -154,6 +156,7 @@ async def build_services(store: Store, settings: Settings, runtime: Runtime) -> 
         sync=ClusterSync(matches, signals),
         registry=registry,
         matches=matches,
+        showcase=Showcase(matches, key),
         clocks=ClockService(matches, steady),
         lobby=Lobby(matches, signals, key),
         contests=contests,

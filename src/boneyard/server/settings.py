@@ -168,6 +168,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds after which an open table is shown no longer, when its host has gone."""
     offer_days: float = 14.0
     """The same for matches over days, in days."""
+    style_guide: bool = False
+    """Whether /design shows all components of the pages."""
     seed: int | None = None
     """Fixes what bots choose at random, for tests."""
 

@@ -78,7 +78,7 @@ def opened(folder: Path, pace: Pace) -> Iterator[tuple[str, Starlette, asyncio.A
         db=str(folder / "matches.db"), durable=False, pace=pace, bot_workers=2,
         guest_rate=FREELY, start_rate=FREELY, address_rate=FREELY, think_rate=FREELY,
         most_sockets=1000, address_connections=1000, seed=7, solver=1.0, think=PATIENCE,
-        linger=LINGER,
+        linger=LINGER, style_guide=True,
     )  # fmt: skip
     listening = socket.create_server(("127.0.0.1", 0))
     app = create_site(settings)

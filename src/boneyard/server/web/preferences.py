@@ -61,8 +61,8 @@ THEMES: Final = ("system", "light", "dark", "contrast")
 SPEEDS: Final = ("calm", "usual", "quick", "still")
 
 
-#: What the table is made of.
-CLOTHS: Final = ("green", "blue", "oak")
+#: What the table is made of; the family of its game decides unless a player does.
+CLOTHS: Final = ("family", "green", "blue", "oak")
 
 
 #: What a tap on a tile does that can go to one place only: it plays, or asks first.
@@ -79,7 +79,7 @@ class Preferences(Struct, frozen=True):
     theme: str = "system"
     faces: str = "own"
     speed: str = "usual"
-    cloth: str = "green"
+    cloth: str = "family"
     tap: str = "plays"
     shape: Aspect = "wide"
     language: str = ENGLISH
@@ -111,7 +111,7 @@ def read_preferences(request: Request) -> Preferences:
         theme if theme in THEMES else "system",
         faces if faces in FACE_CHOICES else "own",
         speed if speed in SPEEDS else "usual",
-        cloth if cloth in CLOTHS else "green",
+        cloth if cloth in CLOTHS else "family",
         tap if tap in TAP_ACTIONS else "plays",
         parse_shape(asked),
         negotiate_language(request.headers.raw),

@@ -20,6 +20,8 @@ from boneyard.i18n.locales import LANGUAGES
 from boneyard.server.errors import HttpError
 from boneyard.server.web import pictures
 from boneyard.server.web.assets import bundle_all, inline_css_imports, minify_css
+from boneyard.server.web.icons import icon, insert_sprite
+from boneyard.server.web.navigation import SITE_PARTS, find_site_part
 from boneyard.server.web.portraits import render_portrait
 from boneyard.server.web.preferences import Preferences, read_preferences
 
@@ -64,6 +66,7 @@ def build_environment() -> Environment:
     )
     made.globals.update(
         draw_face=render_portrait,
+        icon=icon,
         backs=pictures.back_row_svg,
         back_rows=pictures.back_row_symbols,
         standing=pictures.standing_tile_svg,
@@ -72,6 +75,7 @@ def build_environment() -> Environment:
         lying=pictures.lying_tile_svg,
     )
     made.globals.update(languages=LANGUAGES, marked=translate_markup, sentence=as_sentence)
+    made.globals["site_parts"] = SITE_PARTS
     made.globals["static"] = lambda name: f"/static/{static_version()}/{name}"
     return made
 
@@ -153,8 +157,9 @@ def render_page(
     preferences = preferences or read_preferences(request)
     context.update(wishes=preferences, say=preferences.translator)
     context["here"] = request.url.path
+    context.setdefault("current_part", find_site_part(request.url.path))
     context["origin"] = str(request.base_url).rstrip("/")
-    body = get_template(file).render(**context)
+    body = insert_sprite(get_template(file).render(**context), context.get("icons", ()))
     return HTMLResponse(body, status, {"cache-control": "no-store"})
 
 

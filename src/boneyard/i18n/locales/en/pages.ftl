@@ -4,8 +4,12 @@ pages-description = Play domino games in the browser, with friends or against th
 pages-skip = Skip to content
 pages-home = Boneyard: all games
 # The name of the menu at the top of every page, for screen readers.
-pages-house = Main menu
-pages-fair = About fairness
+pages-navigation = Main
+pages-part-play = Play
+pages-part-learn = Learn
+pages-part-puzzles = Puzzles
+pages-part-compete = Compete
+pages-part-watch = Watch
 pages-language = Language
 
 # A menu of settings.
@@ -26,6 +30,7 @@ pages-speed-usual = Normal
 pages-speed-quick = Fast
 pages-speed-still = Off
 pages-cloth = Table
+pages-cloth-family = By game
 pages-cloth-green = Green felt
 pages-cloth-blue = Blue felt
 pages-cloth-oak = Oak

@@ -1,0 +1,3 @@
+# La página con las formas de competir.
+
+compete-ratings = Los jugadores por nivel, en cada clase de juego

@@ -1,0 +1,3 @@
+# De pagina met de manieren om mee te doen.
+
+compete-ratings = Spelers op sterkte, voor elke soort spel

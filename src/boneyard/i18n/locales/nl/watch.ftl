@@ -1,0 +1,4 @@
+# De pagina voor toeschouwers.
+
+watch-showcase = Demonstratie
+watch-showcase-what = De sterkste bots spelen tegen elkaar. Iedereen kijkt naar dezelfde wedstrijd.

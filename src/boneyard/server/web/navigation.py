@@ -1,0 +1,45 @@
+"""The parts of the site: one navigation on every page."""
+
+from typing import Final
+
+from msgspec import Struct
+
+
+class SitePart(Struct, frozen=True):
+    """A part of the site, as the navigation shows it."""
+
+    name: str
+    label: str
+    """The id of the message that names it."""
+    address: str
+    icon: str
+    paths: tuple[str, ...]
+    """What the addresses of its pages begin with."""
+
+
+SITE_PARTS: Final = (
+    SitePart(
+        "play",
+        "pages-part-play",
+        "/",
+        "play",
+        ("/games", "/tables", "/matches", "/house-rules", "/m/"),
+    ),
+    SitePart("learn", "pages-part-learn", "/lessons", "graduation-cap", ("/lessons", "/words")),
+    SitePart("puzzles", "pages-part-puzzles", "/puzzles", "puzzle", ("/puzzle",)),
+    SitePart(
+        "compete",
+        "pages-part-compete",
+        "/compete",
+        "trophy",
+        ("/compete", "/duplicate", "/pairs", "/tournaments", "/ratings", "/players"),
+    ),
+    SitePart("watch", "pages-part-watch", "/watch", "eye", ("/watch",)),
+)
+
+
+def find_site_part(path: str) -> str:
+    """The part that a page belongs to; '' if it is about none of them."""
+    if path == "/":
+        return "play"
+    return next((part.name for part in SITE_PARTS if path.startswith(part.paths)), "")

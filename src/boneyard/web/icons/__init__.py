@@ -1,0 +1,1 @@
+"""The icons of the pages, as one sprite."""
