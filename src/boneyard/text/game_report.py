@@ -46,7 +46,7 @@ def describe_points(points: int) -> Message:
 
 
 #: The reader alone.
-_READER: Final = NameList((message("words-you"),), "you")
+_READER: Final = NameList((message("common-you"),), "you")
 
 
 class PlayerNames:
