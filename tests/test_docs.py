@@ -61,22 +61,24 @@ def test_commands_run_as_shown(page: Path, tmp_path: Path, monkeypatch: pytest.M
         assert result.exit_code == 0, f"boneyard {shlex.join(arguments)}: {result.output}"
 
 
-def test_the_readme_shows_commands() -> None:
-    shown = {words[0] for words in commands(ROOT / "README.md") if words}
+def test_the_command_line_page_shows_commands() -> None:
+    page = ROOT / "docs" / "cli.md"
+    shown = {words[0] for words in commands(page) if words}
     # Serving goes on until it is stopped, measuring takes long, and others need a house: told in
     # the text, not run here.
     apart = {"serve", "bench", "docs", "ratings", "bot", "watch"}
-    # What hosts need depends on a house and on the machine: docs/server.md tells of it.
+    # What hosts need depends on a server and on the machine.
     hosts = {"admin", "backup", "copy", "doctor"}
     assert shown == set(main.list_commands(Context(main))) - apart - hosts
-    told = (ROOT / "docs" / "server.md").read_text("utf-8")
+    pages = ("host", "operate", "backup", "deploy")
+    told = "".join((ROOT / "docs" / f"{page}.md").read_text("utf-8") for page in pages)
     assert all(f"boneyard {command}" in told for command in hosts)
-    text = (ROOT / "README.md").read_text("utf-8")
-    assert all(f"run.py {command}" in text for command in apart)
+    text = page.read_text("utf-8")
+    assert all(f"`boneyard {command}" in text for command in apart)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("page", ["README.md", "docs/tour.md"])
+@pytest.mark.parametrize("page", ["docs/README.md", "docs/tour.md"])
 def test_the_python_of_a_page_runs(page: str) -> None:
     """One block after the other, as somebody types them."""
     examples = blocks(ROOT / page, "python")
@@ -97,9 +99,9 @@ def test_the_python_for_those_who_learn_runs() -> None:
         exec(compile(example, "learning.md", "exec"), names)
 
 
-def test_the_readme_lists_all_games() -> None:
+def test_a_page_lists_all_games() -> None:
     rows = re.findall(
-        r"^\|[^|`]+\|((?: `[a-z-]+`)+) \|$", (ROOT / "README.md").read_text("utf-8"), re.M
+        r"^\|[^|`]+\|((?: `[a-z-]+`)+) \|$", (ROOT / "docs" / "play.md").read_text("utf-8"), re.M
     )
     assert sorted(" ".join(rows).replace("`", "").split()) == sorted(GAMES)
 

@@ -18,13 +18,14 @@ from boneyard.version import __version__
 
 #: The pages by audience, in reading order. Every page of `docs/` is in it.
 GUIDES: Final[Mapping[str, Sequence[str]]] = {
-    "Players": ("games", "rulebook", "rule-ids", "gallery", "terminal", "house-rules", "solitaires",
-                "analysis", "puzzles", "ratings", "contests", "fairness"),
+    "Players": ("play", "games", "rulebook", "rule-ids", "gallery", "terminal", "house-rules",
+                "solitaires", "analysis", "puzzles", "ratings", "contests", "fairness"),
     "Español": ("games-es",),
     "Nederlands": ("games-nl",),
-    "Programmers": ("tour", "library", "api", "notation", "client", "bots"),
+    "Programmers": ("tour", "library", "api", "notation", "cli", "http-api", "client", "bots"),
     "Researchers": ("fast", "learning", "arena", "strength"),
-    "Hosts": ("server", "deploy", "SECURITY"),
+    "Hosts": ("host", "deploy", "configure", "operate", "backup", "upgrade", "troubleshooting",
+              "privacy", "benchmarks", "SECURITY"),
     "Contributors": ("CONTRIBUTING", "architecture", "glossary", "CHANGELOG", "geometry", "room",
                      "glossary-es", "glossary-nl"),
 }  # fmt: skip

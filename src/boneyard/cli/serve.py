@@ -13,6 +13,7 @@ import click
 
 from boneyard.cli.framework import Failure, command, echo, os_error_text
 from boneyard.core.strict_json import JsonObject
+from boneyard.i18n.translator import current_translator
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -121,6 +122,10 @@ def _serve(
         echo("cli-serve-open", address=address, err=True)
         _print_network_addresses(host, chosen.network)
         _warn_if_open(chosen)
+        for name, near in settings.find_unknown_variables().items():
+            click.echo(
+                current_translator()(settings.describe_unknown_variable(name, near)), err=True
+            )
     if browse:
         threading.Thread(target=_open_browser, args=(address, port), daemon=True).start()
     how = {"log_config": None} if as_json else {}

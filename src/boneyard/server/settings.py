@@ -1,7 +1,8 @@
-"""All that can be set, with sensible defaults; `BONEYARD_…` variables set the same things."""
+"""The server's settings, their defaults, and the `BONEYARD_…` variables that set them."""
 
 import os
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,32 +11,32 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.bots.registry import DEFAULT_BOT
-from boneyard.i18n import error_text
+from boneyard.i18n import Message, error_text, message
 from boneyard.server.errors import SettingError
 
-#: So many seconds after the last sign of them somebody is away: a reload is shorter than that.
+#: Longer than a reload takes.
 DEFAULT_LINGER_SECONDS: Final = 10.0
 
 
 class Pace(Struct, frozen=True):
-    """How long the table waits before something happens by itself, in seconds."""
+    """Delays before the server does something by itself, in seconds."""
 
     deal: float = 15.0
-    """Before the next round is dealt, unless everybody has pressed on."""
+    """Before the next round is dealt, unless all players are ready."""
     hold: float = 180.0
-    """What those who look at the table may hold that up, all together."""
+    """How long players who review the board can delay the next round, in total."""
     forced: float = 0.9
-    """Before a draw or a pass that is the only possibility."""
+    """Before a draw or a pass that is the only legal move."""
     bot: float = 0.55
-    """Before a bot plays, about."""
+    """Before a bot plays, on average."""
     sweep: float = 0.12
-    """Before the next of several tiles that are drawn one after the other."""
+    """Between tiles that are drawn one after the other."""
     calling: float = 1.5
-    """What is added to both in games with calls: people need the moment to call first."""
+    """Added to both in games with calls, so that people can call first."""
     notice: float = 2.5
-    """Before a bot calls what another made, about."""
+    """Before a bot calls something another player made, on average."""
     own: float = 0.4
-    """Before a bot calls what it made itself."""
+    """Before a bot calls something it made itself."""
 
 
 #: Nothing waits: for tests and for matches of bots alone.
@@ -43,168 +44,226 @@ NO_DELAYS = Pace(deal=0, forced=0, bot=0, sweep=0, calling=0, notice=0, own=0)
 
 
 class Rate(Struct, frozen=True):
-    """So many a second in the long run, and so many at once."""
+    """A rate limit: sustained rate and burst."""
 
     a_second: float
     at_once: float
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """How a house is run."""
+    """The settings of a server. `docs/configure.md` is generated from this class."""
+
+    # Database
 
     db: str = "boneyard.db"
+    """Database: a SQLite file, or `postgresql://user:password@host/name`. Default: a file in your
+    data folder."""
     durable: bool = True
-    """What is acknowledged survives a power cut too."""
+    """Sync every accepted move to disk, so that it survives a power cut."""
     shared: bool = False
-    """Whether other houses have the same database: what nobody looks at here is read anew."""
+    """Other processes use the same SQLite file. PostgreSQL doesn't need this."""
     busy: float = 2.0
     """Seconds to wait for another program that writes to the database."""
+
+    # Network
+
     hosts: tuple[str, ...] = ()
-    """The names under which the house may be called; none: any."""
-    origins: tuple[str, ...] = ()
-    """Origins that may post beside the house's own."""
+    """Host names of the server. Empty: any name is accepted. Example: `tables.example.org`"""
     network: tuple[str, ...] = ()
-    """Where other machines find the house: `http://192.168.1.5:8626`; for invitations."""
+    """Public addresses, used in invite links. Example: `https://tables.example.org`"""
     proxies: tuple[str, ...] = ()
-    """Addresses or networks of proxies in front: only they may say for whom they ask."""
+    """Trusted proxies, as addresses or networks. Only their `X-Forwarded-*` headers are believed.
+    Example: `127.0.0.1,10.0.0.0/8`"""
+    origins: tuple[str, ...] = ()
+    """Other origins that may post. Example: `https://club.example.org`"""
+    blocked: tuple[str, ...] = ()
+    """Blocked addresses or networks. Example: `203.0.113.0/24`"""
+    style_guide: bool = False
+    """Serve the style guide of the pages at `/design`."""
+    drain: float = 0.0
+    """Seconds between announcing a shutdown on `/readyz` and closing connections."""
+    host_token: str = ""
+    """The host's secret (16 characters or more) for `/metrics`, `/host` and `boneyard admin`."""
+
+    # Play
+
     pace: Pace = Pace()
+    """Delays of bots, forced moves and deals, in seconds. Example: `{"bot": 0.3, "deal": 10}`"""
+    stand_in: str = DEFAULT_BOT
+    """The bot that takes over when a player's time runs out in a match of three or more."""
+    seed_patience: float = 10.0
+    """Seconds that players have to add their own seed before the deal."""
+    linger: float = DEFAULT_LINGER_SECONDS
+    """Seconds after which a disconnected player is shown as away."""
+    tick: float = 1.0
+    """Seconds between two checks of the clocks."""
+    own_rules: bool = True
+    """Let players write house rules."""
+    rules: tuple[str, ...] = ()
+    """House-rule files, or folders of them, offered to all players. Example: `friday.toml`"""
+    guest_offers: int = 3
+    """Open games of one guest in the lobby."""
+    address_offers: int = 12
+    """Open games of one network address in the lobby."""
+    most_offers: int = 500
+    """Open games in the lobby, in total."""
+    offer_patience: float = 180.0
+    """Seconds that an open game stays in the lobby after its owner has left."""
+    offer_days: float = 14.0
+    """The same for correspondence, in days."""
+
+    # Bots and analysis
+
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    """Worker processes for bots and solvers. Default: one less than the number of cores."""
     bot_seconds: float = 0.2
-    """Seconds that a bot may try moves out, at most."""
+    """Maximum search time of a bot's move, in seconds."""
+    bot_tables: int = 16
+    """Matches between bots that run at the same time."""
     warm: tuple[str, ...] = (
         "block-draw", "cross", "bendomino", "five-up", "mexican-train",
     )  # fmt: skip
-    """Games whose kernels are made when the house opens; others of their kind need the same."""
+    """Games whose fast code is compiled at start. One game of each kind is enough."""
     think: float = 60.0
-    """Seconds after which a worker that gives no answer is replaced."""
+    """Seconds after which a worker that doesn't answer is restarted."""
     solver: float = 10.0
-    """Seconds that a solver may look."""
-    tick: float = 1.0
-    """Seconds after which it is looked again whose time has run out."""
-    stand_in: str = DEFAULT_BOT
-    """The bot that plays for whoever's time has run out, where more than two play."""
-    idle: float = 600.0
-    """Seconds after which a match that nobody looks at is put away."""
-    seed_patience: float = 10.0
-    """Seconds that players have to add their seeds, before tiles may be dealt without them."""
-    linger: float = DEFAULT_LINGER_SECONDS
-    """Seconds after the last sign of them a player is shown as away."""
-    most_head: int = 16 * 1024
-    """The longest head of a request, in bytes."""
-    most_message: int = 16 * 1024
-    """The longest message over a WebSocket, in bytes."""
-    head_seconds: float = 10.0
-    """Seconds in which the head of a request has to come."""
-    body_seconds: float = 30.0
-    """Seconds in which its body has to come."""
-    answer_seconds: float = 60.0
-    """Seconds in which somebody has to take an answer."""
-    keep_alive: int = 20
-    """Seconds that a connection may be open without a request."""
-    address_connections: int = 200
-    """Connections of one address at once, and live ones among them; proxies may have more."""
-    most_connections: int = 4000
-    """Connections at once, of all together."""
-    most_body: int = 64 * 1024
-    """The longest request, in bytes."""
-    most_name: int = 24
-    most_seed: int = 64
-    guest_rate: Rate = Rate(10, 40)
-    """What a guest may send: moves and the like."""
-    start_rate: Rate = Rate(0.2, 20)
-    """Matches that a guest may start."""
-    think_rate: Rate = Rate(0.5, 10)
-    """What a guest may ask those who think: hints, par, analyses."""
-    talk_rate: Rate = Rate(0.3, 4)
-    """Phrases that a guest may say to the others."""
-    sign_rate: Rate = Rate(0.05, 10)
-    """Attempts of a guest to sign in, by whatever means."""
-    mail_rate: Rate = Rate(1 / 300, 3)
-    """Sign-in emails that a guest may ask for."""
-    crowd: float = 5.0
-    """All at one address may start and ask as much as so many guests."""
-    bot_tables: int = 16
-    """Matches that bots play among themselves, at the same time."""
-    most_tables: int = 5_000
-    """Matches that are held at hand; of more, those that nobody looks at are put away."""
-    own_rules: bool = True
-    """Whether guests may play by rules that they write themselves."""
-    rules: tuple[str, ...] = ()
-    """Files of rules, or folders of them, that the house offers to everybody."""
-    address_rate: Rate = Rate(100, 400)
-    """Requests of any kind from one address."""
-    handshake_rate: Rate = Rate(20, 200)
-    """WebSockets that one address may open."""
-    frame_rate: Rate = Rate(20, 80)
-    """WebSocket frames of one connection, whatever they hold."""
-    address_frame_rate: Rate = Rate(100, 400)
-    """WebSocket frames of all connections of one address."""
-    refusal_rate: Rate = Rate(0.5, 30)
-    """Messages over a limit that a WebSocket may send; one more, and it is closed."""
-    most_sockets: int = 40
-    """Live connections of one guest, or of all nameless ones at one address."""
-    told_every: float = 2.0
-    """Seconds between two looks for what people are to be told."""
-    told_hosts: tuple[str, ...] = ()
-    """Hosts with ports (`10.0.0.7:8080`) that may be told though they are not public."""
-    smtp: str = ""
-    """The mail server: `smtp://user:password@mail.example.org:587?from=house@example.org`, or
-    `smtps://…`; none: no mail."""
-    drain: float = 0.0
-    """Seconds that proxies get to notice that the house is about to close."""
-    blocked: tuple[str, ...] = ()
-    """Addresses or networks that nobody is let in from."""
-    host_token: str = ""
-    """The secret of whoever runs the house: what only they may see and do."""
-    contact: str = ""
-    """How push services reach who runs the house: `mailto:…` or `https://…`."""
-    guest_offers: int = 3
-    """Open tables that a guest may have at once."""
-    address_offers: int = 12
-    """The same of all guests at one address."""
-    most_offers: int = 500
-    """Open tables at once, of all together."""
-    offer_patience: float = 180.0
-    """Seconds after which an open table is shown no longer, when its host has gone."""
-    offer_days: float = 14.0
-    """The same for matches over days, in days."""
-    style_guide: bool = False
-    """Whether /design shows all components of the pages."""
+    """Maximum time of a solver, in seconds."""
     seed: int | None = None
-    """Fixes what bots choose at random, for tests."""
+    """Makes the bots' random choices repeatable, for tests."""
+
+    # Notifications
+
+    smtp: str = ""
+    """Mail server. Empty: no mail.
+    Example: `smtp://user:password@mail.example.org:587?from=dominoes@example.org`"""
+    contact: str = ""
+    """Contact address for push services. Example: `mailto:host@example.org`"""
+    told_every: float = 2.0
+    """Seconds between two checks for due notifications."""
+    told_hosts: tuple[str, ...] = ()
+    """Private hosts that webhooks may reach. Example: `10.0.0.7:8080`"""
+
+    # Memory
+
+    idle: float = 600.0
+    """Seconds after which a match without viewers is removed from memory."""
+    most_tables: int = 5_000
+    """Matches in memory. Beyond that, matches without viewers are removed."""
+
+    # Limits per connection
+
+    most_head: int = 16 * 1024
+    """Maximum size of a request's head, in bytes. Beyond it: 431."""
+    head_seconds: float = 10.0
+    """Seconds until the head is complete. Beyond it: 408."""
+    most_body: int = 64 * 1024
+    """Maximum size of a request's body, in bytes. Beyond it: 413."""
+    body_seconds: float = 30.0
+    """Seconds until the body is complete. Beyond it: 408."""
+    answer_seconds: float = 60.0
+    """Seconds for the client to read the response. Beyond it, the connection is closed."""
+    keep_alive: int = 20
+    """Seconds after which an idle connection is closed."""
+    most_message: int = 16 * 1024
+    """Maximum size of a WebSocket message, in bytes. Beyond it: closed with 1009."""
+    most_name: int = 24
+    """Maximum length of a name."""
+    most_seed: int = 64
+    """Maximum length of a player's seed."""
+    most_connections: int = 4000
+    """Connections in total (`ulimit -n` must allow them). Beyond it: 503."""
+    address_connections: int = 200
+    """Connections of one address (IPv6: one /64 network). Beyond it: 429. A trusted proxy may have
+    more, and behind it the limit holds for each address's WebSockets."""
+    most_sockets: int = 40
+    """WebSockets of one guest."""
+
+    # Rate limits
+
+    address_rate: Rate = Rate(100, 400)
+    """Requests of one address. A request takes one token, and one more for every further 2.5 ms of
+    CPU time. Beyond it: 429."""
+    handshake_rate: Rate = Rate(20, 200)
+    """New WebSockets of one address. Beyond it: 429."""
+    frame_rate: Rate = Rate(20, 80)
+    """WebSocket frames of one connection. Further frames are dropped."""
+    address_frame_rate: Rate = Rate(100, 400)
+    """WebSocket frames of one address. Further frames are dropped."""
+    refusal_rate: Rate = Rate(0.5, 30)
+    """Refused frames or messages of one WebSocket. Beyond it: closed with 1008."""
+    guest_rate: Rate = Rate(10, 40)
+    """Moves and other actions of one guest."""
+    start_rate: Rate = Rate(0.2, 20)
+    """New matches of one guest."""
+    think_rate: Rate = Rate(0.5, 10)
+    """Hints, par and analyses of one guest."""
+    talk_rate: Rate = Rate(0.3, 4)
+    """Chat phrases of one guest."""
+    sign_rate: Rate = Rate(0.05, 10)
+    """Sign-in attempts of one guest."""
+    mail_rate: Rate = Rate(1 / 300, 3)
+    """Sign-in emails of one guest."""
+    crowd: float = 5.0
+    """All guests of one address together may use this many times a guest's limits."""
 
 
 def default_database() -> str:
-    """Where matches are kept if nobody says: the user's data folder."""
+    """Return the database in the user's data folder."""
     base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     return str(Path(base).expanduser() / "boneyard" / "boneyard.db")
 
 
+#: Variables with our prefix that aren't settings of a server.
+OTHER_VARIABLES: Final = frozenset({"CACHE", "COMPLETE", "PROJECT_URL", "TOKEN", "VERBOSE"})
+PREFIX: Final = "BONEYARD_"
+
+
 def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
-    """Read `BONEYARD_DB`, `BONEYARD_IDLE`, `BONEYARD_PACE='{"bot": 0}'`; what is given wins."""
+    """Read `BONEYARD_DB`, `BONEYARD_HOSTS=a,b`, `BONEYARD_PACE='{"bot": 0}'`; arguments win."""
     found: dict[str, Any] = {}
     for field in msgspec.structs.fields(Settings):
-        text = environment.get(f"BONEYARD_{field.name.upper()}")
+        text = environment.get(f"{PREFIX}{field.name.upper()}")
         if text is None:
             continue
-        if field.type is str:
-            found[field.name] = text
-            continue
         try:
-            found[field.name] = msgspec.json.decode(text, type=field.type)
+            found[field.name] = _parse_value(text, field.type)
         except msgspec.MsgspecError as error:
             raise SettingError(
-                "server-setting", name=f"BONEYARD_{field.name.upper()}", why=error_text(error)
+                "server-setting", name=f"{PREFIX}{field.name.upper()}", why=error_text(error)
             ) from None
     return Settings(**{"db": default_database(), **found, **given})
 
 
-def share_limits(settings: Settings, workers: int) -> Settings:
-    """What each of several processes on one machine may have, so that all have as much as one.
+def _parse_value(text: str, kind: Any) -> object:
+    if kind is str:
+        return text
+    if kind == tuple[str, ...] and not text.lstrip().startswith("["):
+        return tuple(one for part in text.split(",") if (one := part.strip()))
+    return msgspec.json.decode(text, type=kind)
 
-    That is for what the machine has to give: its processors and its memory. A hash spreads tables
-    evenly over the processes, so each has its part. What visitors may have is counted together
-    (`server/http/rate_limits.py`): whoever keeps to one connection is with one process.
+
+def find_unknown_variables(environment: Mapping[str, str] = os.environ) -> dict[str, str | None]:
+    """Return the `BONEYARD_…` variables that set nothing, each with the nearest that does."""
+    known = {field.name.upper() for field in msgspec.structs.fields(Settings)} | OTHER_VARIABLES
+    found = {}
+    for name in sorted(environment):
+        if name.startswith(PREFIX) and (rest := name.removeprefix(PREFIX)) not in known:
+            near = get_close_matches(rest, known, 1)
+            found[name] = f"{PREFIX}{near[0]}" if near else None
+    return found
+
+
+def describe_unknown_variable(name: str, near: str | None) -> Message:
+    """Say that a variable sets nothing, and what was probably meant."""
+    if near:
+        return message("settings-unknown-near", name=name, near=near)
+    return message("settings-unknown", name=name)
+
+
+def share_limits(settings: Settings, workers: int) -> Settings:
+    """Divide the machine's CPU and memory limits among worker processes.
+
+    Clients' limits aren't divided: processes count them together (`server/http/rate_limits.py`).
     """
     parts: dict[str, Any] = {
         name: -(-getattr(settings, name) // workers) for name in ("bot_tables", "most_tables")
@@ -214,9 +273,9 @@ def share_limits(settings: Settings, workers: int) -> Settings:
 
 
 def with_hosts(settings: Settings, names: tuple[str, ...]) -> Settings:
-    """The same house, which may be called by these names too."""
+    """Add host names."""
     return replace(settings, hosts=(*settings.hosts, *names))
 
 
-#: So many are offered at most: home shows them all.
+#: The home page shows all of them.
 MAX_RULE_FILES: Final = 40

@@ -1,6 +1,7 @@
 """`boneyard doctor`: each thing that can be wrong is told, and nothing else."""
 
 import asyncio
+import contextlib
 import os
 import socket
 import sqlite3
@@ -17,10 +18,10 @@ from boneyard.server.settings import Settings
 from support.server.postgres import Cluster
 
 
-@pytest.fixture(scope="module")
-def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file as a house leaves it."""
-    path = tmp_path_factory.mktemp("house") / "m.db"
+@pytest.fixture
+def sound(tmp_path: Path) -> Path:
+    """A file as a server leaves it."""
+    path = tmp_path / "m.db"
     asyncio.run(SqliteDatabase(path, durable=False).close())
     return path
 
@@ -36,6 +37,28 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "MIN_FREE_BYTES", 0)
 
 
+def test_an_empty_database_is_reported(sound: Path, tmp_path: Path) -> None:
+    """As `cp` makes one of a file whose rows are still in the write-ahead log."""
+    empty = tmp_path / "copy.db"
+    empty.touch(mode=0o600)
+    assert "settings-empty-database" in found(Settings(db=str(empty)), "note")
+    assert "settings-empty-database" in found(Settings(db=str(sound)), "note")
+    with contextlib.closing(sqlite3.connect(sound)) as file, file:
+        columns = [row[1:5] for row in file.execute("pragma table_info(people)")]
+        needed = [(name, kind) for name, kind, not_null, _ in columns if not_null or name == "id"]
+        names = ", ".join(name for name, _ in needed)
+        values = ["1" if "INT" in kind.upper() else "'x'" for _, kind in needed]
+        file.execute(f"insert into people ({names}) values ({', '.join(values)})")
+    assert "settings-empty-database" not in found(Settings(db=str(sound)), "note")
+    assert "settings-no-backup" in found(Settings(db=str(sound)), "note")
+
+
+def test_a_mistyped_variable_is_wrong(sound: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "settings-known" in found(Settings(db=str(sound)), "good")
+    monkeypatch.setenv("BONEYARD_HOST", "x")
+    assert "settings-unknown-near" in found(Settings(db=str(sound)))
+
+
 def test_a_sound_house_has_nothing_wrong(sound: Path) -> None:
     named = Settings(
         db=str(sound), hosts=("tables.example.org",), network=("https://tables.example.org",),
@@ -45,7 +68,8 @@ def test_a_sound_house_has_nothing_wrong(sound: Path) -> None:
     good = found(named, "good")
     assert {"doctor-private", "doctor-whole", "doctor-unlocked", "doctor-version"} <= good
     assert {"doctor-tls", "doctor-contact", "doctor-clock", "doctor-disk", "doctor-nobody"} <= good
-    assert found(named, "note") <= {"doctor-no-mail", "doctor-few-descriptors"}
+    notes = {"doctor-no-mail", "doctor-few-descriptors"}
+    assert found(named, "note") <= notes | {"settings-no-backup", "settings-empty-database"}
 
 
 def test_each_thing_that_is_wrong_is_told(

@@ -43,8 +43,11 @@ class OpenedFiles:
 def create_private_file(path: Path) -> None:
     """Make the file and its folder, for their owner alone: they hold secrets of running matches."""
     folder = path.parent
-    ours = not folder.exists() or folder == Path(default_database()).parent
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    ours = folder == Path(default_database()).parent
+    if ours:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    elif not folder.exists():  # more likely a typing error than a wish
+        raise StoreError("settings-no-folder", folder=str(folder))
     if ours:
         with contextlib.suppress(PermissionError):
             folder.chmod(0o700)

@@ -22,7 +22,11 @@ from boneyard.server.errors import SettingError, StoreError
 from boneyard.server.http.client_address import is_loopback
 from boneyard.server.notifications.mail import SmtpMailer
 from boneyard.server.ops.admin_auth import AdminAuth
-from boneyard.server.settings import Settings
+from boneyard.server.settings import (
+    Settings,
+    describe_unknown_variable,
+    find_unknown_variables,
+)
 
 if TYPE_CHECKING:
     from boneyard.server.db.postgres_connection import Connection
@@ -254,6 +258,7 @@ def diagnose(settings: Settings) -> Iterator[Finding]:
     yield _check_descriptors(settings)
     yield from _check_kernels()
     yield from _check_names(settings)
+    yield from _check_variables()
     yield from _check_mail(settings)
 
 
@@ -303,15 +308,26 @@ def _check_database(path: Path, timeout_seconds: float) -> Iterator[Finding]:
             yield check_version(version, newest)
             if whole == "ok":
                 yield good(message("doctor-whole"))
+                if _is_empty(file):
+                    yield note(message("settings-empty-database", path=str(path)))
             else:
                 yield wrong(message("doctor-broken", path=str(path), why=str(whole)))
             file.execute("begin immediate")
             file.rollback()
             yield good(message("doctor-unlocked"))
+            yield note(message("settings-no-backup", path=str(path)))
     except sqlite3.DatabaseError as error:
         locked = "locked" in str(error)
         what = "doctor-locked" if locked else "doctor-broken"
         yield wrong(message(what, path=str(path), why=str(error)))
+
+
+def _is_empty(file: sqlite3.Connection) -> bool:
+    (tables,) = file.execute("select count(*) from sqlite_master").fetchone()
+    return not tables or not any(
+        file.execute(f"select exists (select 1 from {table})").fetchone()[0]
+        for table in ("matches", "people")
+    )
 
 
 def _check_other_processes(path: Path) -> Finding:
@@ -388,6 +404,14 @@ def _check_names(settings: Settings) -> Iterator[Finding]:
         yield good(message("doctor-tls", names=tuple(public)))
     if not settings.proxies:
         yield note(message("doctor-no-proxy"))
+
+
+def _check_variables() -> Iterator[Finding]:
+    unknown = find_unknown_variables()
+    if not unknown:
+        yield good(message("settings-known"))
+    for name, near in unknown.items():
+        yield wrong(describe_unknown_variable(name, near))
 
 
 def _check_mail(settings: Settings) -> Iterator[Finding]:
