@@ -14,8 +14,10 @@ from boneyard.server.settings import OTHER_VARIABLES, Settings
 from support.paths import DOCS
 from support.server.kill_process import Served
 
-NAMES = ("play", "host", "configure", "http-api", "operate", "backup", "upgrade", "deploy")
-NAMES += ("troubleshooting", "privacy")
+NAMES = (
+    "play", "host", "configure", "http-api", "operate", "backup", "upgrade", "deploy",
+    "troubleshooting", "privacy",
+)  # fmt: skip
 PAGES = {name: (DOCS / f"{name}.md").read_text("utf-8") for name in NAMES}
 ALL_PAGES = "".join(PAGES.values())
 
