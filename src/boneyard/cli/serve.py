@@ -123,9 +123,8 @@ def _serve(
         _print_network_addresses(host, chosen.network)
         _warn_if_open(chosen)
         for name, near in settings.find_unknown_variables().items():
-            click.echo(
-                current_translator()(settings.describe_unknown_variable(name, near)), err=True
-            )
+            warning = settings.describe_unknown_variable(name, near)
+            click.echo(current_translator().translate(warning), err=True)
     if browse:
         threading.Thread(target=_open_browser, args=(address, port), daemon=True).start()
     how = {"log_config": None} if as_json else {}
