@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from boneyard.server import app as server_app
-from boneyard.server.commands import COMMANDS, Caller, CommandContext, allow_anyone
-from boneyard.server.errors import MatchError, PermissionDenied
+from boneyard.server.commands import COMMANDS, Caller, CommandContext, allow_anyone, require_guest
+from boneyard.server.errors import HttpError, MatchError, PermissionDenied
 from boneyard.server.http.rate_limits import RateLimits
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.match_page.updates import MatchPageRenderer
@@ -43,10 +43,12 @@ def test_a_stranger_is_refused_before_anything_is_looked_at(command: Any) -> Non
                 RateLimits(Settings(), server_app.LIMITS),
             )
             asking = CommandContext(Untouchable(), asker, seen, seat)  # type: ignore[arg-type]
-            if command.permission is allow_anyone or (command.name == "join" and seat in (0, 1)):
+            allowed = command.permission is require_guest and guest is not None
+            allowed |= command.name == "join" and seat in (0, 1)
+            if command.permission is allow_anyone or allowed:
                 command.permission(asking)
                 continue
-            with pytest.raises((PermissionDenied, MatchError)):
+            with pytest.raises((PermissionDenied, MatchError, HttpError)):
                 asyncio.run(command.run(asking, Untouchable()))
 
 

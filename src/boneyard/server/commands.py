@@ -50,6 +50,12 @@ class Caller:
         """The caller's place in queues."""
         return Ticket(0, self.address, self.guest)
 
+    def require_guest(self) -> bytes:
+        """The guest; refused if the caller has no cookie and no token."""
+        if self.guest is None:
+            raise HttpError(401, "account-nobody")
+        return self.guest
+
     def ensure_guest(self) -> bytes:
         """The guest; a new caller becomes one, and gets a cookie with the answer."""
         return ensure_guest(self.scope)
@@ -100,8 +106,7 @@ def allow_anyone(context: CommandContext) -> None:
 
 def require_guest(context: CommandContext) -> None:
     """Callers who have been here before."""
-    if context.guest is None:
-        raise HttpError(401, "account-nobody")
+    context.caller.require_guest()
 
 
 @dataclass(frozen=True)

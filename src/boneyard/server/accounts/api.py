@@ -147,63 +147,6 @@ class SignedIn(Struct):
     name: str
 
 
-# Friends.
-
-
-class FriendOut(Struct):
-    """Somebody whom one has played with: in this seat of this match, when it last changed."""
-
-    match: str
-    seat: int
-    name: str
-    game: str
-    at: int
-
-
-class BlockOut(Struct):
-    """Somebody whom one has blocked."""
-
-    block: str
-    name: str
-    since: int
-
-
-class OfferOut(Struct):
-    """A challenge: who it comes from, or whom it went to."""
-
-    match: str
-    game: str
-    name: str
-    since: int
-    refused: bool
-
-
-class FriendsOut(Struct):
-    """Friends without a directory."""
-
-    friends: list[FriendOut]
-    blocked: list[BlockOut]
-    offers: list[OfferOut]
-    """Challenges to oneself."""
-    offered: list[OfferOut]
-    """One's own challenges."""
-
-
-class Challenge(Request):
-    """What somebody is challenged to; bots take the seats that are left."""
-
-    game: ShortText
-    options: dict[ShortText, int | bool | str] = field(default_factory=dict)
-    name: ShortText = ""
-
-
-class Answer(Request):
-    """Take a challenge up, or say no."""
-
-    accept: bool
-    name: ShortText = ""
-
-
 def build_caller(context: RequestContext, make: bool = False) -> CallerIdentity:
     """Who asks, from which device; `make`: somebody new becomes a guest."""
     guest = context.caller.ensure_guest() if make else context.guest

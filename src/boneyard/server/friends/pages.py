@@ -1,7 +1,7 @@
 """Pages of friends: players one has met, challenges, blocked players."""
 
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from starlette.requests import Request
@@ -10,17 +10,13 @@ from starlette.routing import Route
 
 from boneyard.games import GAMES, find_game, get_game
 from boneyard.i18n.fluent_translator import FluentTranslator
-from boneyard.server.accounts.api import FriendsOut, OfferOut
 from boneyard.server.accounts.models import ChallengeView
 from boneyard.server.context import RequestContext
-from boneyard.server.errors import HttpError, error_message, status_of
-from boneyard.server.friends.api import (
-    answer_challenge,
-    friends,
-    require_caller_id,
-    start_challenge,
-)
-from boneyard.server.web.forms import Form, get_int, get_text, parse_form
+from boneyard.server.errors import error_message, status_of
+from boneyard.server.friends import commands
+from boneyard.server.friends.api import FriendsOut, OfferOut, friends
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.web.forms import Form, FormCommand, get_text, parse_form, run_form
 from boneyard.server.web.preferences import get_saved_name, read_preferences
 from boneyard.server.web.render import as_sentence, render_page
 
@@ -130,27 +126,23 @@ async def post_friends(request: Request) -> Response:
         return await render_friends(context, wrong, status)
 
 
+#: Commands by the value of `do` in a form of the page.
+FORM_COMMANDS: Final = {
+    "challenge": FormCommand(commands.challenge, target="match"),
+    "accept": FormCommand(commands.answer_challenge, {"accept": "yes"}, target="match"),
+    "refuse": FormCommand(commands.answer_challenge, target="match"),
+    "block": FormCommand(commands.block, target="match"),
+    "unblock": FormCommand(commands.unblock, target="block"),
+}
+
+
 async def _run_action(context: RequestContext, form: Form) -> str:
-    """Do it; gives where to go on."""
-    match, seat, known = get_text(form, "match"), get_int(form, "seat"), context.services.friends
+    """Run the command that the form names; gives where to go on."""
     name = context.clean_name(get_text(form, "name")) or get_saved_name(context.request)
-    place: Any = -1 if seat is None else seat
-    match get_text(form, "do"):
-        case "challenge":
-            live = await start_challenge(context, match, place, get_text(form, "game"), {}, name)
-            return f"/m/{live.id}"
-        case "accept":
-            await answer_challenge(context, match, True, name)
-            return f"/m/{match}"
-        case "refuse":
-            await answer_challenge(context, match, False, "")
-        case "block":
-            await known.block(require_caller_id(context), match, place)
-        case "unblock":
-            await known.unblock(require_caller_id(context), get_text(form, "block"))
-        case _:
-            raise HttpError(400, "server-not-here")
-    return "/friends"
+    result = await run_form(context, {**form, "name": name}, FORM_COMMANDS)
+    if isinstance(result, LiveMatch):
+        return f"/m/{result.id}"
+    return f"/m/{get_text(form, 'match')}" if form["do"] == "accept" else "/friends"
 
 
 ROUTES: Final = (

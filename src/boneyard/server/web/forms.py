@@ -1,14 +1,17 @@
 """Forms of pages: reading them, and decoding the payloads of commands from them."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
 from msgspec import inspect
 from starlette.requests import Request
 
-from boneyard.server.context import parse_int
+from boneyard.server.commands import Command
+from boneyard.server.context import RequestContext, parse_int
 from boneyard.server.errors import HttpError
 
 Form = dict[str, str]
@@ -41,17 +44,43 @@ def get_int(form: Form, name: str) -> int | None:
 def decode_form(form: Form, kind: type[T]) -> T:
     """The payload of a command, from the fields of a form that have the names of its fields.
 
-    A text is cut to what could be meant, a number that is none is left out, a box that isn't
-    ticked is false, and the items of `plays` are `play1`, `play2` and so on.
+    A text is cut to what could be meant, a number that is none is left out (or None, where fields
+    can be unset), a box that isn't ticked is false, and the items of `plays` are `play1`, `play2`
+    and so on.
     """
     values = {}
-    for field in _fields_of(kind):
-        value = _read_field(form, field)
-        if value is not None:
-            values[field.name] = value
-        elif field.required:
+    for one in _fields_of(kind):
+        if one.default is msgspec.UNSET and one.name not in form:
+            continue
+        value = _read_field(form, one)
+        if value is not None or one.default is msgspec.UNSET:
+            values[one.name] = value
+        elif one.required:
             raise HttpError(400, "server-form-unread")
     return kind(**values)
+
+
+@dataclass(frozen=True)
+class FormCommand:
+    """The command that a value of `do` stands for in the forms of a page."""
+
+    command: Command[Any, Any]
+    fields: Mapping[str, str] = field(default_factory=dict)
+    """Fields that the form needn't have."""
+    target: str = ""
+    """The field with the id of what the command is for."""
+
+
+async def run_form(
+    context: RequestContext, form: Form, commands: Mapping[str, FormCommand]
+) -> object:
+    """Run the command that a form names by `do`, for the seat that it names by `seat`."""
+    chosen = commands.get(get_text(form, "do"))
+    if chosen is None:
+        raise HttpError(400, "server-not-here")
+    payload = decode_form({**form, **chosen.fields}, chosen.command.payload)
+    target = get_text(form, chosen.target) if chosen.target else ""
+    return await context.run(chosen.command, payload, seat=get_int(form, "seat"), target=target)
 
 
 @cache  # one for each command that has a form
