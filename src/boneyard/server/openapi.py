@@ -32,6 +32,8 @@ def _schema_hook(kind: type) -> dict[str, Any]:
         return {"type": "string", "description": "a tile, as 6-4"}
     if kind is Half:
         return {"type": "string", "description": "a half of a tile, as 6 or A6"}
+    if kind is object:
+        return {}
     raise NotImplementedError
 
 

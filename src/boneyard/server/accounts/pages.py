@@ -11,32 +11,20 @@ from starlette.routing import Route
 
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.i18n.locales import LANGUAGES
-from boneyard.server.accounts.api import (
-    Me,
-    build_caller,
-    build_me,
-    build_site,
-    complete_sign_in,
-    delete_account,
-    ensure_account,
-    redeem_mail_code,
-    require_caller,
-    send_mail_code,
-    set_listed,
-)
-from boneyard.server.accounts.commands import SIGN_IN
+from boneyard.server.accounts import commands
+from boneyard.server.accounts.api import Me, build_me
+from boneyard.server.accounts.commands import find_identity, find_site, require_identity
 from boneyard.server.accounts.deletion import export_account
 from boneyard.server.accounts.email_login import is_issued_to
 from boneyard.server.accounts.models import Account
 from boneyard.server.accounts.service import CallerIdentity, SignInResult
 from boneyard.server.accounts.sessions import DAY_SECONDS
 from boneyard.server.context import RequestContext
-from boneyard.server.errors import HttpError, error_message, status_of
+from boneyard.server.errors import error_message, status_of
 from boneyard.server.http.language import LANGUAGE_COOKIE
-from boneyard.server.http.session_cookie import clear_token_cookie, get_cookie, session_of
-from boneyard.server.matches.seats import HUE_COUNT
+from boneyard.server.http.session_cookie import session_of
 from boneyard.server.notifications.mail_limits import PROOF_COOKIE, mask_address
-from boneyard.server.web.forms import Form, get_int, get_text, parse_form
+from boneyard.server.web.forms import Form, FormCommand, decode_form, get_text, parse_form, run_form
 from boneyard.server.web.invitations import build_invitation, render_qr_code
 from boneyard.server.web.preferences import read_preferences, save_name, set_preference_cookie
 from boneyard.server.web.render import as_sentence, render_page
@@ -97,7 +85,7 @@ async def render_profile(
     status: int = 200,
 ) -> Response:
     """Render the page; a key link is on it this once."""
-    preferences, caller = read_preferences(context.request), build_caller(context)
+    preferences, caller = read_preferences(context.request), find_identity(context.caller)
     known = caller.guest is not None
     me = await build_me(context, caller) if known else Me("", None, "", False, [], [], [])
     values = build_profile_rows(me, preferences.translator)
@@ -114,7 +102,7 @@ async def render_profile(
         said=confirmation,
         wrong=wrong,
         colours=COLOUR_MESSAGES,
-        unfit=build_site(context).unsupported_reason,
+        unfit=find_site(context.caller).unsupported_reason,
         mails=context.services.codes.mailer is not None,
         profile=await _find_public_profile(caller, context),
         **values,
@@ -152,7 +140,7 @@ def build_profile_rows(me: Me, translator: FluentTranslator) -> dict[str, Any]:
 async def download_data(request: Request) -> Response:
     """All that is kept of somebody, as a file."""
     context = RequestContext(request)
-    kept = await export_account(context.services.accounts, require_caller(context))
+    kept = await export_account(context.services.accounts, require_identity(context.caller))
     body = msgspec.json.format(msgspec.json.encode(kept), indent=2)
     named = {"content-disposition": 'attachment; filename="boneyard.json"'}
     headers = {"cache-control": "no-store", **named}
@@ -172,61 +160,41 @@ async def post_profile(request: Request) -> Response:
         return await render_profile(context, wrong=wrong, status=status)
 
 
+#: Commands by the value of `do` in a form of the page.
+FORM_COMMANDS: Final = {
+    "save": FormCommand(commands.update_account),
+    "key": FormCommand(commands.create_key),
+    "revoke": FormCommand(commands.revoke_key, target="key"),
+    "remove-passkey": FormCommand(commands.remove_passkey, target="passkey"),
+    "listed": FormCommand(commands.set_listed),
+    "forget-mail": FormCommand(commands.remove_mail),
+    "leave": FormCommand(commands.delete_account),
+    "end": FormCommand(commands.end_session, target="device"),
+    "end-others": FormCommand(commands.end_other_sessions),
+}
+
+
 async def _run_action(context: RequestContext, form: Form) -> Response:
-    accounts, translator = context.services.accounts, read_preferences(context.request).translator
-    match get_text(form, "do"):
-        case "save":
-            return await _save_profile(context, form)
-        case "key":
-            secret = await accounts.create_key(await ensure_account(context))
-            return await render_profile(context, key=secret)
-        case "revoke":
-            caller = require_caller(context)
-            await accounts.revoke_key(_account_id(caller), get_text(form, "key"))
-        case "remove-passkey":
-            await context.services.passkeys.remove(
-                _account_id(require_caller(context)), get_text(form, "passkey")
-            )
-        case "listed":
-            await set_listed(context, await ensure_account(context), "listed" in form)
-        case "forget-mail":
-            await accounts.remove_mail(require_caller(context))
-        case "leave":
-            if "sure" not in form:
-                raise HttpError(400, "account-sure")
-            await delete_account(context, require_caller(context))
+    """Run the command that the form names, and show what has come of it."""
+    result = await run_form(context, form, FORM_COMMANDS)
+    match form["do"], result:
+        case "save", Account():
+            response = RedirectResponse("/me", 303)
+            remember_account(response, context.request, result)
+            return response
+        case "key", str():
+            return await render_profile(context, key=result)
+        case "leave", _:
             response = RedirectResponse("/", 303)
             response.delete_cookie(PROOF_COOKIE)
             return response
-        case "end":
-            if await accounts.end_session(require_caller(context), get_text(form, "device")):
-                clear_token_cookie(context.request.scope)
-                return RedirectResponse("/", 303)
-        case "end-others":
-            await accounts.end_other_sessions(require_caller(context))
+        case "end", True:
+            return RedirectResponse("/", 303)
+        case "end-others", _:
+            translator = read_preferences(context.request).translator
             return await render_profile(context, confirmation=translator("account-ended-others"))
         case _:
-            raise HttpError(400, "server-not-here")
-    return RedirectResponse("/me", 303)
-
-
-def _account_id(caller: CallerIdentity) -> bytes:
-    assert caller.guest is not None, "somebody"
-    return caller.guest
-
-
-async def _save_profile(context: RequestContext, form: Form) -> Response:
-    """Keep name, colour and language."""
-    hue, language = get_int(form, "hue"), get_text(form, "language")
-    account = await context.services.accounts.update_account(
-        await ensure_account(context),
-        name=context.clean_name(get_text(form, "name")),
-        hue=hue if hue is not None and hue < HUE_COUNT else None,
-        language=language if language in LANGUAGES else "",
-    )
-    response = RedirectResponse("/me", 303)
-    remember_account(response, context.request, account)
-    return response
+            return RedirectResponse("/me", 303)
 
 
 async def show_sign_in(request: Request) -> Response:
@@ -247,7 +215,7 @@ async def render_sign_in(
         wrong=wrong,
         brings=brings,
         kept=kept,
-        unfit=build_site(context).unsupported_reason,
+        unfit=find_site(context.caller).unsupported_reason,
         mails=context.services.codes.mailer is not None,
     )
 
@@ -256,7 +224,7 @@ async def _sign_in_state(context: RequestContext) -> tuple[bool, bool]:
     """Whether the caller is somebody with a way back; and if not, whether they have matches."""
     guest = context.guest
     kept = guest is not None and await context.services.accounts.store.has_sign_in(
-        guest, build_caller(context).session
+        guest, find_identity(context.caller).session
     )
     return kept, guest is not None and not kept and await context.services.store.is_known_owner(
         guest
@@ -269,8 +237,7 @@ async def show_key(request: Request) -> Response:
 
 
 def redirect_after_sign_in(context: RequestContext, found: SignInResult) -> Response:
-    """Somebody has signed in: on to themselves."""
-    complete_sign_in(context, found)
+    """On to the account of a browser that has signed in."""
     response = RedirectResponse("/me", 303)
     remember_account(response, context.request, found.account)
     return response
@@ -281,12 +248,8 @@ async def sign_in_by_key(request: Request) -> Response:
     context, form = RequestContext(request), await parse_form(request)
     secret = get_text(form, "secret", 500).strip().rpartition("/")[2][:100]
     try:
-        context.caller.check_limit(SIGN_IN)
-        bring = "bring" in form  # a box that is ticked
-        return redirect_after_sign_in(
-            context,
-            await context.services.accounts.sign_in_by_key(build_caller(context), secret, bring),
-        )
+        payload = commands.SignInByKey(secret, "bring" in form)
+        return redirect_after_sign_in(context, await context.run(commands.sign_in_by_key, payload))
     except Exception as error:
         status = status_of(error)
         if status is None:
@@ -303,9 +266,8 @@ async def send_code(request: Request) -> Response:
     context, form = RequestContext(request), await parse_form(request)
     stay = "stay" in form
     try:
-        ticket = await send_mail_code(
-            context, get_text(form, "mail", 254), get_cookie(request, PROOF_COOKIE)
-        )
+        payload = commands.SendCode(get_text(form, "mail", 254))
+        ticket = await context.run(commands.send_code, payload)
     except Exception as error:
         status = status_of(error)
         if status is None:
@@ -349,10 +311,7 @@ async def sign_in_by_code(request: Request) -> Response:
     ticket, stay = get_text(form, "ticket"), "stay" in form
     try:
         mail = await context.services.codes.find_address(ticket)
-        bring = "bring" in form
-        found = await redeem_mail_code(
-            context, ticket, get_text(form, "code"), bring=bring, stay=stay
-        )
+        found = await context.run(commands.redeem_code, decode_form(form, commands.TakeCode))
     except Exception as error:
         status = status_of(error)
         if status is None:

@@ -7,14 +7,13 @@ its own name: a browser proves nothing to a server without TLS, except on this v
 
 import asyncio
 import hmac
-import json
 import re
 import secrets
 from base64 import urlsafe_b64decode
 from collections.abc import Callable
 from hashlib import sha256
 from ipaddress import ip_address
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -107,7 +106,7 @@ class PasskeyService:
 
     # Making one known.
 
-    async def build_registration(self, caller: CallerIdentity, site: Site) -> Any:
+    async def build_registration(self, caller: CallerIdentity, site: Site) -> dict[str, object]:
         """What the browser is to make a passkey of, as JSON."""
         assert caller.guest is not None, "whoever has a passkey is somebody"
         _check_supported(site)
@@ -121,7 +120,7 @@ class PasskeyService:
             _generate_registration, site.domain, name, handle, challenge, known
         )
 
-    async def add(self, caller: CallerIdentity, site: Site, credential: dict[str, Any]) -> None:
+    async def add(self, caller: CallerIdentity, site: Site, credential: dict[str, object]) -> None:
         """Keep a passkey that a browser has made."""
         assert caller.guest is not None, "whoever has a passkey is somebody"
         _check_supported(site)
@@ -151,14 +150,14 @@ class PasskeyService:
 
     # Signing in.
 
-    async def build_authentication(self, site: Site) -> Any:
+    async def build_authentication(self, site: Site) -> dict[str, object]:
         """What an authenticator is to sign, as JSON: it says by itself who it is for."""
         _check_supported(site)
         challenge = self.challenges.issue(b"use")
         return await asyncio.to_thread(_generate_authentication, site.domain, challenge)
 
     async def sign_in(
-        self, caller: CallerIdentity, site: Site, credential: dict[str, Any], bring_matches: bool
+        self, caller: CallerIdentity, site: Site, credential: dict[str, object], bring_matches: bool
     ) -> SignInResult:
         """Sign in by what an authenticator has signed."""
         _check_supported(site)
@@ -184,7 +183,7 @@ def _check_supported(site: Site) -> None:
         raise HttpError(409, unfit)
 
 
-def _decode_base64url(text: Any) -> bytes:
+def _decode_base64url(text: object) -> bytes:
     """Bytes as WebAuthn writes them in JSON; none for anything else."""
     if not isinstance(text, str):
         return b""
@@ -194,15 +193,17 @@ def _decode_base64url(text: Any) -> bytes:
         return b""
 
 
-def _read_challenge(credential: dict[str, Any]) -> bytes:
+def _read_challenge(credential: dict[str, object]) -> bytes:
     """The challenge that is answered, as the browser says: whether it is one is looked up."""
     response = credential.get("response")
-    told = response.get("clientDataJSON") if isinstance(response, dict) else None
+    encoded = response.get("clientDataJSON") if isinstance(response, dict) else None
     try:
-        said = msgspec.json.decode(_decode_base64url(told))
+        client_data = msgspec.json.decode(_decode_base64url(encoded))
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return b""
-    return _decode_base64url(said.get("challenge")) if isinstance(said, dict) else b""
+    if not isinstance(client_data, dict):
+        return b""
+    return _decode_base64url(client_data.get("challenge"))
 
 
 # What follows is done outside the event loop: loading the library takes longer than a move.
@@ -210,7 +211,7 @@ def _read_challenge(credential: dict[str, Any]) -> bytes:
 
 def _generate_registration(
     name: str, user_name: str, handle: bytes, challenge: bytes, known: list[Passkey]
-) -> Any:
+) -> dict[str, object]:
     from webauthn import generate_registration_options, options_to_json
     from webauthn.helpers.structs import (
         AuthenticatorSelectionCriteria,
@@ -228,10 +229,10 @@ def _generate_registration(
         ),
         exclude_credentials=[PublicKeyCredentialDescriptor(id=one.id) for one in known],
     )  # fmt: skip
-    return json.loads(options_to_json(made))
+    return msgspec.json.decode(options_to_json(made), type=dict[str, object])
 
 
-def _generate_authentication(name: str, challenge: bytes) -> Any:
+def _generate_authentication(name: str, challenge: bytes) -> dict[str, object]:
     from webauthn import generate_authentication_options, options_to_json
     from webauthn.helpers.structs import UserVerificationRequirement
 
@@ -239,11 +240,11 @@ def _generate_authentication(name: str, challenge: bytes) -> Any:
         rp_id=name, challenge=challenge, timeout=CHALLENGE_LIFETIME_MS,
         user_verification=UserVerificationRequirement.REQUIRED,
     )  # fmt: skip
-    return json.loads(options_to_json(made))
+    return msgspec.json.decode(options_to_json(made), type=dict[str, object])
 
 
 def _verify_registration(
-    credential: dict[str, Any], challenge: bytes, site: Site
+    credential: dict[str, object], challenge: bytes, site: Site
 ) -> tuple[bytes, bytes, int] | None:
     """A passkey's id, its public key and its count; None if it isn't what it says."""
     from webauthn import verify_registration_response
@@ -260,7 +261,7 @@ def _verify_registration(
 
 
 def _verify_authentication(
-    credential: dict[str, Any], challenge: bytes, site: Site, known: Passkey
+    credential: dict[str, object], challenge: bytes, site: Site, known: Passkey
 ) -> int | None:
     """How often the authenticator has signed by now; None if it hasn't signed this."""
     from webauthn import verify_authentication_response
