@@ -92,9 +92,15 @@ class RequestContext:
         live: "LiveMatch | None" = None,
         *,
         target: str = "",
+        **path_fields: int,
     ) -> Result:
-        """Run a command with the body of the request, for the seat that the address names."""
+        """Run a command with the body of the request, for the seat that the address names.
+
+        `path_fields`: fields of the payload whose values come from the address.
+        """
         payload = await self.parse_body(command.payload)
+        for name, value in path_fields.items():
+            setattr(payload, name, value)
         seat = self.seat if "seat" in self.request.path_params else None
         return await self.run(command, payload, live, seat, target=target)
 

@@ -1,37 +1,20 @@
 """API of duplicate contests: schemas and endpoints."""
 
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from boneyard.games import game_name_of
 from boneyard.schemas import matches as wire
-from boneyard.schemas.matches import ShortText
+from boneyard.server.commands import Command, Payload
 from boneyard.server.context import RequestContext, parse_int
 from boneyard.server.duplicate import commands
+from boneyard.server.duplicate.commands import MakeSet, PlayDeal
 from boneyard.server.duplicate.pairs_and_teams import TeamDeal, Teams
 from boneyard.server.duplicate.score_sheets import DealRow, ScoreSheet, StandingsRow
-from boneyard.server.duplicate.service import SetRequest
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.errors import HttpError, NotFound
-from boneyard.tournaments.duplicate import DEFAULT_BOT_LEVEL, DEFAULT_DEALS, MAX_DEALS, DealSet
-
-
-class MakeSet(Struct, forbid_unknown_fields=True):
-    """A set of deals for a link."""
-
-    game: Annotated[str, Meta(max_length=20_000)]
-    options: dict[str, Any] = {}
-    deals: Annotated[int, Meta(ge=1, le=MAX_DEALS)] = DEFAULT_DEALS
-    level: Annotated[str, Meta(max_length=20)] = DEFAULT_BOT_LEVEL
-    teams: bool = False
-    """Two teams of four play it, in two rooms."""
-
-
-class PlayDeal(Struct, forbid_unknown_fields=True):
-    """Play a deal, or take a place, under a name."""
-
-    name: ShortText = ""
+from boneyard.server.errors import NotFound
+from boneyard.tournaments.duplicate import DealSet
 
 
 class DealOut(Struct, frozen=True):
@@ -203,9 +186,13 @@ def parse_deal(context: RequestContext) -> int:
     return found - 1
 
 
+def _session_id(context: RequestContext) -> str:
+    return str(context.request.path_params["session"])
+
+
 async def load_session(context: RequestContext) -> DealSet:
     """The set that the address names."""
-    return await context.services.duplicates.find_set(context.request.path_params["session"])
+    return await context.services.duplicates.find_set(_session_id(context))
 
 
 async def duplicate(context: RequestContext) -> DuplicateOut:
@@ -283,21 +270,16 @@ def _build_swing(one: TeamDeal) -> SwingOut:
 
 
 async def make(context: RequestContext) -> SetOut:
-    """Make a set of deals; whoever has the link plays it."""
-    said = await context.parse_body(MakeSet)
-    made = await context.run(
-        commands.make_set, SetRequest(said.game, said.options, said.deals, said.level, said.teams)
-    )
-    return await _build_set(context, made)
+    """Make a set of deals; anyone with the link can play it."""
+    return await _build_set(context, await context.run_body(commands.make_set))
 
 
 async def play(context: RequestContext) -> wire.Next:
-    """Play a deal: the first attempt counts, and is gone on with."""
-    said = await context.parse_body(PlayDeal)
-    dealt = commands.PlayDealPayload(
-        await load_session(context), parse_deal(context), context.clean_name(said.name)
+    """Play a deal: the first attempt counts, and is continued."""
+    live = await context.run_body(
+        commands.play_deal, target=_session_id(context), deal=parse_deal(context) + 1
     )
-    return wire.Next((await context.run(commands.play_deal, dealt)).id)
+    return wire.Next(live.id)
 
 
 async def finished_deal(context: RequestContext) -> LookedOut:
@@ -319,57 +301,39 @@ async def finished_deal(context: RequestContext) -> LookedOut:
     )  # fmt: skip
 
 
-def _require_name(context: RequestContext, said: PlayDeal) -> str:
-    """What somebody is called who plays with others: they know each other by that."""
-    name = context.clean_name(said.name)
-    if not name:
-        raise HttpError(400, "duplicate-name")
-    return name
-
-
 async def make_pair(context: RequestContext) -> SetOut:
     """Play a set with a partner, who follows the pair's link."""
-    said, session = await context.parse_body(PlayDeal), await load_session(context)
-    await context.run(
-        commands.make_pair, commands.MakePairPayload(session, _require_name(context, said))
-    )
-    return await _build_set(context, session)
+    return await _run_and_show(context, commands.make_pair, _session_id(context))
 
 
 async def join_pair(context: RequestContext) -> SetOut:
-    """Become the partner of whoever has sent the link."""
-    said = await context.parse_body(PlayDeal)
-    joining = commands.JoinPairPayload(
-        context.request.path_params["pair"], _require_name(context, said)
-    )
-    return await _build_set(context, await context.run(commands.join_pair, joining))
+    """Become the partner of the player who has sent the link."""
+    return await _run_and_show(context, commands.join_pair, context.request.path_params["pair"])
 
 
 async def take_place(context: RequestContext) -> SetOut:
     """Take a place in a room of teams."""
-    said, session = await context.parse_body(PlayDeal), await load_session(context)
     room = parse_int(context.request.path_params["room"], 2) or 0
-    await context.run(
-        commands.take_team_seat,
-        commands.TakeSeatPayload(session, room, context.seat, _require_name(context, said)),
+    session = await context.run_body(
+        commands.take_team_seat, target=_session_id(context), room=room, place=context.seat
     )
     return await _build_set(context, session)
 
 
 async def fill_places(context: RequestContext) -> SetOut:
     """Let bots take the places of teams that are free."""
-    session = await load_session(context)
-    await context.parse_body(wire.Nothing)
-    await context.run(commands.fill_team_seats, session)
-    return await _build_set(context, session)
+    return await _run_and_show(context, commands.fill_team_seats, _session_id(context))
 
 
 async def stand_up(context: RequestContext) -> SetOut:
-    """Leave one's pair or one's place, as long as nothing has been begun."""
-    session = await load_session(context)
-    await context.parse_body(wire.Nothing)
-    await context.run(commands.leave_party, session)
-    return await _build_set(context, session)
+    """Leave a pair or a team, as long as nothing has been begun."""
+    return await _run_and_show(context, commands.leave_party, _session_id(context))
+
+
+async def _run_and_show(
+    context: RequestContext, command: Command[Payload, DealSet], target: str
+) -> SetOut:
+    return await _build_set(context, await context.run_body(command, target=target))
 
 
 DUPLICATE_PATH: Final = "/api/duplicate"

@@ -1,106 +1,133 @@
 """Commands of duplicate contests: play a deal, make a set, pairs and teams."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from boneyard.games import get_game
+from boneyard.schemas.matches import Nothing, ShortText
 from boneyard.server.commands import CommandContext, allow_anyone, command
 from boneyard.server.duplicate.service import SetRequest
 from boneyard.server.errors import HttpError
 from boneyard.server.matches.limits import START
 from boneyard.server.matches.models import StoredSeat
-from boneyard.tournaments.duplicate import DealSet
+from boneyard.server.names import clean_text
+from boneyard.tournaments.duplicate import DEFAULT_BOT_LEVEL, DEFAULT_DEALS, MAX_DEALS, DealSet
 
 if TYPE_CHECKING:
-    from boneyard.server.duplicate.store import Party
     from boneyard.server.matches.match import LiveMatch
 
 
-class PlayDealPayload(Struct, frozen=True):
-    """A deal that somebody wants to play, and what they are called there."""
+class PlayDeal(Struct, forbid_unknown_fields=True):
+    """Play a deal, or take a place, under a name."""
 
-    session: DealSet
-    deal: int
-    name: str
+    name: ShortText = ""
 
 
-class JoinPairPayload(Struct, frozen=True):
-    """Somebody who wants to play a pair's set, by its link."""
+class DealPayload(PlayDeal):
+    """The same with the number of the deal, from 1."""
 
-    pair: str
-    name: str
-
-
-class TakeSeatPayload(Struct, frozen=True):
-    """A place in a room of teams that somebody wants."""
-
-    session: DealSet
-    room: int
-    seat: int
-    name: str
+    deal: int = 0
 
 
-class MakePairPayload(Struct, frozen=True):
-    """A set that somebody wants to play with a partner."""
+class TeamSeatPayload(PlayDeal):
+    """The same with a room of teams and a seat there."""
 
-    session: DealSet
-    name: str
+    room: int = 0
+    place: int = -1
+
+
+class MakeSet(Struct, forbid_unknown_fields=True):
+    """A set of deals for a link."""
+
+    game: Annotated[str, Meta(max_length=20_000)]
+    options: dict[str, Any] = {}
+    deals: Annotated[int, Meta(ge=1, le=MAX_DEALS)] = DEFAULT_DEALS
+    level: Annotated[str, Meta(max_length=20)] = DEFAULT_BOT_LEVEL
+    teams: bool = False
+    """Two teams of four play it, in two rooms."""
+
+
+def _clean_name(context: CommandContext, payload: PlayDeal) -> str:
+    return clean_text(payload.name, context.services.settings.most_name, "name")
+
+
+def _require_name(context: CommandContext, payload: PlayDeal) -> str:
+    """The name of a player who plays with others: they know each other by it."""
+    name = _clean_name(context, payload)
+    if not name:
+        raise HttpError(400, "duplicate-name")
+    return name
+
+
+async def _find_set(context: CommandContext) -> DealSet:
+    return await context.services.duplicates.find_set(context.target)
 
 
 @command("deal", permission=allow_anyone, limit=START)
-async def play_deal(context: CommandContext, payload: PlayDealPayload) -> "LiveMatch":
-    """Play a deal of a set, or go on with it."""
-    guest, services = context.caller.ensure_guest(), context.services
+async def play_deal(context: CommandContext, payload: DealPayload) -> "LiveMatch":
+    """Play a deal of a set (`target`), or continue it."""
+    services, session = context.services, await _find_set(context)
+    name, guest = _clean_name(context, payload), context.caller.ensure_guest()
 
-    async def seating(owner: bytes, name: str) -> StoredSeat:
+    async def make_seat(owner: bytes, name: str) -> StoredSeat:
         hue = await services.accounts.get_hue(owner)
         return StoredSeat(kind="person", name=name, owner=owner, hue=hue)
 
-    return await services.duplicates.begin_deal(
-        payload.session, payload.deal, guest, payload.name, seating
-    )
+    return await services.duplicates.begin_deal(session, payload.deal - 1, guest, name, make_seat)
 
 
 @command("set", permission=allow_anyone, limit=START)
-async def make_set(context: CommandContext, payload: SetRequest) -> DealSet:
+async def make_set(context: CommandContext, payload: MakeSet) -> DealSet:
     """Make a set of deals."""
     if get_game(payload.game).rules_json and not context.services.settings.own_rules:
         raise HttpError(403, "server-no-own-rules")
-    return await context.services.duplicates.make_set(context.caller.ensure_guest(), payload)
+    return await context.services.duplicates.make_set(
+        context.caller.ensure_guest(),
+        SetRequest(payload.game, payload.options, payload.deals, payload.level, payload.teams),
+    )
 
 
 @command("pair", permission=allow_anyone, limit=START)
-async def make_pair(context: CommandContext, payload: MakePairPayload) -> "Party":
-    """Play a set with a partner, who follows a link."""
+async def make_pair(context: CommandContext, payload: PlayDeal) -> DealSet:
+    """Play a set (`target`) with a partner, who follows a link."""
+    session, name = await _find_set(context), _require_name(context, payload)
     guest, parties = context.caller.ensure_guest(), context.services.duplicates.parties
-    return await parties.make_pair(payload.session, guest, payload.name)
+    await parties.make_pair(session, guest, name)
+    return session
 
 
 @command("join-pair", permission=allow_anyone, limit=START)
-async def join_pair(context: CommandContext, payload: JoinPairPayload) -> DealSet:
-    """Become a partner; gives the set that the pair plays."""
-    guest, duplicates = context.caller.ensure_guest(), context.services.duplicates
-    party = await duplicates.parties.find_pair(payload.pair)
+async def join_pair(context: CommandContext, payload: PlayDeal) -> DealSet:
+    """Become the partner of a pair (`target`); gives the set that it plays."""
+    name, duplicates = _require_name(context, payload), context.services.duplicates
+    guest = context.caller.ensure_guest()
+    party = await duplicates.parties.find_pair(context.target)
     session = await duplicates.find_set(party.session)
-    await duplicates.parties.join_pair(session, party, guest, payload.name)
+    await duplicates.parties.join_pair(session, party, guest, name)
     return session
 
 
 @command("place", permission=allow_anyone, limit=START)
-async def take_team_seat(context: CommandContext, payload: TakeSeatPayload) -> None:
-    """Take a seat in a room of teams."""
+async def take_team_seat(context: CommandContext, payload: TeamSeatPayload) -> DealSet:
+    """Take a seat in a room of the teams that play a set (`target`)."""
+    session, name = await _find_set(context), _require_name(context, payload)
     guest, parties = context.caller.ensure_guest(), context.services.duplicates.parties
-    await parties.take_seat(payload.session, payload.room, payload.seat, guest, payload.name)
+    await parties.take_seat(session, payload.room, payload.place, guest, name)
+    return session
 
 
 @command("fill", permission=allow_anyone)
-async def fill_team_seats(context: CommandContext, session: DealSet) -> None:
-    """Let bots take the free seats of teams; only the host may."""
+async def fill_team_seats(context: CommandContext, payload: Nothing) -> DealSet:
+    """Let bots take the free seats of the teams that play a set (`target`); only the host may."""
+    session = await _find_set(context)
     await context.services.duplicates.parties.fill_with_bots(session, context.guest)
+    return session
 
 
 @command("stand", permission=allow_anyone)
-async def leave_party(context: CommandContext, session: DealSet) -> None:
-    """Leave a pair or a team, as long as nothing has been begun."""
+async def leave_party(context: CommandContext, payload: Nothing) -> DealSet:
+    """Leave a pair or a team of a set (`target`), as long as nothing has been begun."""
+    session = await _find_set(context)
     await context.services.duplicates.parties.leave_party(session, context.guest)
+    return session

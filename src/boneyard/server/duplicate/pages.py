@@ -16,17 +16,16 @@ from boneyard.core.position import fold
 from boneyard.drawing.svg.picture import tile_style
 from boneyard.games import GAMES, about, find_game, get_game
 from boneyard.i18n.fluent_translator import FluentTranslator
-from boneyard.server.context import RequestContext, parse_int
+from boneyard.server.context import RequestContext
 from boneyard.server.duplicate import commands
 from boneyard.server.duplicate.api import load_session, parse_deal
 from boneyard.server.duplicate.pairs_and_teams import TeamDeal, is_pair_complete
 from boneyard.server.duplicate.score_sheets import DealReview, DealRow, ScoreSheet, StandingsRow
-from boneyard.server.duplicate.service import SetRequest
 from boneyard.server.errors import HttpError, error_message, status_of
 from boneyard.server.lobby.pages import resolve_guest_name
 from boneyard.server.matches import serialize
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.web.forms import Form, get_int, get_text, parse_form
+from boneyard.server.web.forms import Form, FormCommand, get_int, get_text, parse_form, run_form
 from boneyard.server.web.preferences import Preferences, get_saved_name, read_preferences, save_name
 from boneyard.server.web.render import as_sentence, render_page
 from boneyard.text.move_labels import move_label
@@ -99,20 +98,6 @@ def _build_team_deal_row(one: TeamDeal, translator: FluentTranslator) -> TeamDea
         for value in (one.swing.first, one.swing.second, one.swing.total)
     )
     return TeamDealRow(one.deal + 1, one.over, (first, second), both, one.matches)
-
-
-async def run_team_action(context: RequestContext, form: Form, session: DealSet, name: str) -> None:
-    """Take a place, or let bots take those that are free."""
-    if get_text(form, "do") == "fill":
-        await context.run(commands.fill_team_seats, session)
-        return
-    # The button says which place: `sit-1-3`.
-    _, room, seat = (*get_text(form, "do").split("-"), "", "")[:3]
-    place = parse_int(seat, 1)
-    wanted = commands.TakeSeatPayload(
-        session, parse_int(room, 1) or 0, -1 if place is None else place, name
-    )
-    await context.run(commands.take_team_seat, wanted)
 
 
 #: Shares of a deal, from the best down, and the marks on the card that is shared.
@@ -337,8 +322,8 @@ async def post_set(request: Request) -> Response:
             return await _create_set(context, form)
         session = await context.services.duplicates.find_set(get_text(form, "session"))
         name = context.clean_name(get_text(form, "name"))
-        called = resolve_guest_name(context, name, translator)
-        response = RedirectResponse(await _run_action(context, form, session, called), 303)
+        fields = {**form, "name": resolve_guest_name(context, name, translator)}
+        response = RedirectResponse(await _run_action(context, fields), 303)
         save_name(response, request, name)
         return response
     except Exception as error:
@@ -349,22 +334,26 @@ async def post_set(request: Request) -> Response:
         return await _render_set(context, session, wrong, status)
 
 
-async def _run_action(context: RequestContext, form: Form, session: DealSet, name: str) -> str:
-    """Do what somebody wants with a set, and give where it goes on."""
-    here = f"/duplicate/{session.id}"
-    match get_text(form, "do").partition("-")[0]:
-        case "again":
-            pass  # to look whether one's partner is there now
-        case "pair":
-            await context.run(commands.make_pair, commands.MakePairPayload(session, name))
-        case "stand":
-            await context.run(commands.leave_party, session)
-        case "sit" | "fill":
-            await run_team_action(context, form, session, name)
-        case _:
-            dealt = commands.PlayDealPayload(session, (get_int(form, "deal") or 0) - 1, name)
-            return f"/m/{(await context.run(commands.play_deal, dealt)).id}"
-    return here
+#: Commands by the value of `do` in a form of a set.
+FORM_COMMANDS: Final = {
+    "play": FormCommand(commands.play_deal, target="session"),
+    "pair": FormCommand(commands.make_pair, target="session"),
+    "stand": FormCommand(commands.leave_party, target="session"),
+    "sit": FormCommand(commands.take_team_seat, target="session"),
+    "fill": FormCommand(commands.fill_team_seats, target="session"),
+}
+
+
+async def _run_action(context: RequestContext, form: Form) -> str:
+    """Run the command that the form names, and give where to go on."""
+    here = f"/duplicate/{get_text(form, 'session')}"
+    # The button of a team's seat says which: `sit-1-3`.
+    what, room, seat = (*get_text(form, "do").split("-"), "", "")[:3]
+    if what == "again":
+        return here  # to see whether the partner has come
+    do = what if what in FORM_COMMANDS else "play"
+    result = await run_form(context, {**form, "do": do, "room": room, "place": seat}, FORM_COMMANDS)
+    return f"/m/{result.id}" if isinstance(result, LiveMatch) else here
 
 
 async def show_pair(request: Request) -> Response:
@@ -395,10 +384,8 @@ async def join_pair(request: Request) -> Response:
     translator = read_preferences(request).translator
     try:
         name = context.clean_name(get_text(form, "name"))
-        joining = commands.JoinPairPayload(
-            request.path_params["pair"], resolve_guest_name(context, name, translator)
-        )
-        session = await context.run(commands.join_pair, joining)
+        payload = commands.PlayDeal(resolve_guest_name(context, name, translator))
+        session = await context.run(commands.join_pair, payload, target=request.path_params["pair"])
     except Exception as error:
         status = status_of(error)
         if status is None or status == 404:
@@ -416,8 +403,10 @@ async def _create_set(context: RequestContext, form: Form) -> Response:
     game = get_text(form, "team_game" if together else "game")
     if game not in GAMES:
         raise HttpError(400, "server-no-game-named", game=repr(game))
-    deals, level = get_int(form, "deals") or 0, get_text(form, "bot") or DEFAULT_BOT
-    made = await context.run(commands.make_set, SetRequest(game, {}, deals, level, together))
+    deals = get_int(form, "deals") or 0
+    level = get_text(form, "bot") or DEFAULT_BOT
+    payload = commands.MakeSet(game, deals=deals, level=level, teams=together)
+    made = await context.run(commands.make_set, payload)
     return RedirectResponse(f"/duplicate/{made.id}", 303)
 
 

@@ -24,9 +24,9 @@ from boneyard.server.lobby import commands
 from boneyard.server.lobby.service import Lobby
 from boneyard.server.lobby.store import WaitingTable
 from boneyard.server.matches import serialize
-from boneyard.server.matches.api import MATCH_PATH, _count_players, supported_language_or_none
+from boneyard.server.matches.api import MATCH_PATH
 from boneyard.server.matches.models import parse_contest
-from boneyard.server.matches.setup import MatchPlan, OfferOptions, SeatRequest
+from boneyard.server.matches.setup import OfferOptions, supported_language_or_none
 from boneyard.server.state import state_of
 
 
@@ -58,14 +58,7 @@ async def tables(context: RequestContext) -> wire.OpenTables:
 
 async def anyone(context: RequestContext) -> wire.Started:
     """Sit down at an open table where the same is played; or open one, and wait there."""
-    wanted = await context.parse_body(wire.Find)
-    places = [SeatRequest("person", context.clean_name(wanted.name))]
-    places += [SeatRequest("open")] * (_count_players(get_game(wanted.game), wanted.options) - 1)
-    offer = OfferOptions(wanted.level, supported_language_or_none(wanted.language))
-    plan = MatchPlan(
-        wanted.game, wanted.options, places, clock=wanted.clock, offer=offer, rated=wanted.rated
-    )
-    live = await context.run(commands.quick_pair, plan)
+    live = await context.run_body(commands.find_opponents)
     return wire.Started(
         live.id, serialize.build_look(live, context.guest, context.viewer_seat(live))
     )

@@ -1,12 +1,20 @@
 """Commands of the lobby: offer a match, sit down at a table, pair with anybody."""
 
-from boneyard.schemas.matches import Join, Nothing
+from boneyard.games import get_game
+from boneyard.schemas.matches import Find, Join, Nothing
 from boneyard.server.commands import CommandContext, allow_anyone, command
 from boneyard.server.matches.commands import check_rated_seat
 from boneyard.server.matches.limits import START
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.permissions import require_participant
-from boneyard.server.matches.setup import MatchPlan, OfferOptions, Seeker
+from boneyard.server.matches.setup import (
+    MatchPlan,
+    OfferOptions,
+    SeatRequest,
+    Seeker,
+    count_players,
+    supported_language_or_none,
+)
 from boneyard.server.names import clean_text
 
 
@@ -36,6 +44,22 @@ async def join_table(context: CommandContext, payload: Join) -> int:
 
 
 @command("anyone", permission=allow_anyone, limit=START)
+async def find_opponents(context: CommandContext, payload: Find) -> LiveMatch:
+    """Pair with players who ask for the same, or open a table and wait there."""
+    name = clean_text(payload.name, context.services.settings.most_name, "name")
+    players = count_players(get_game(payload.game), payload.options)
+    seats = [SeatRequest("person", name), *[SeatRequest("open")] * (players - 1)]
+    offer = OfferOptions(payload.level, supported_language_or_none(payload.language))
+    return await quick_pair.handler(
+        context,
+        MatchPlan(
+            payload.game, payload.options, seats,
+            clock=payload.clock, offer=offer, rated=payload.rated,
+        ),
+    )  # fmt: skip
+
+
+@command("quick-pair", permission=allow_anyone, limit=START)
 async def quick_pair(context: CommandContext, plan: MatchPlan) -> LiveMatch:
     """Sit down where the same is played, or open a table and wait there."""
     services, caller = context.services, context.caller

@@ -11,16 +11,15 @@ from starlette.routing import Route
 from boneyard.games import GAMES, get_game, option_text
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.i18n.locales import LANGUAGES
-from boneyard.schemas.matches import Join
 from boneyard.server.context import RequestContext
 from boneyard.server.errors import MatchError, error_message, status_of
 from boneyard.server.lobby import commands
 from boneyard.server.lobby.service import TABLE_LEVELS
 from boneyard.server.lobby.store import WaitingTable
 from boneyard.server.matches import contests
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import parse_contest
-from boneyard.server.matches.setup import MatchPlan, OfferOptions, SeatRequest
-from boneyard.server.web.forms import Form, get_text, parse_form
+from boneyard.server.web.forms import Form, FormCommand, get_text, parse_form, run_form
 from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import get_saved_name, read_preferences, save_name
 from boneyard.server.web.render import as_sentence, render_page
@@ -142,30 +141,28 @@ async def post_lobby(request: Request) -> Response:
     return response
 
 
+#: Commands by the value of `do` in a form of the page.
+FORM_COMMANDS: Final = {
+    "sit": FormCommand(commands.join_table),
+    "anyone": FormCommand(commands.find_opponents),
+}
+
+
 async def _run_action(context: RequestContext, form: Form) -> str:
+    """Run the command that the form names; gives the match."""
     translator = read_preferences(context.request).translator
-    match get_text(form, "do"):
-        case "sit":
-            live = await context.services.registry.get_match(get_text(form, "match"))
-            await contests.check_visible(context.services, live, context.guest)
-            name = resolve_guest_name(context, get_text(form, "name"), translator)
-            await context.run(commands.join_table, Join(name), live)
-        case "anyone" if get_text(form, "game") in GAMES:
-            game = GAMES[get_text(form, "game")]
-            name = resolve_guest_name(context, get_text(form, "name"), translator)
-            places = [
-                SeatRequest("person", name),
-                *[SeatRequest("open")] * (game.rules().players - 1),
-            ]
-            offer = OfferOptions("", translator.language)
-            plan = MatchPlan(
-                game.name, {}, places, clock=get_text(form, "clock"), offer=offer,
-                rated=bool(form.get("rated")),
-            )  # fmt: skip
-            live = await context.run(commands.quick_pair, plan)
-        case _:
-            raise MatchError("server-not-here")
-    return live.id
+    live, what = None, get_text(form, "do")
+    if what not in FORM_COMMANDS or (what == "anyone" and get_text(form, "game") not in GAMES):
+        raise MatchError("server-not-here")
+    if what == "sit":
+        live = await context.services.registry.get_match(get_text(form, "match"))
+        await contests.check_visible(context.services, live, context.guest)
+    name = resolve_guest_name(context, get_text(form, "name"), translator)
+    fields = {**form, "name": name, "language": translator.language}
+    result = await run_form(context, fields, FORM_COMMANDS, live)
+    found = result if isinstance(result, LiveMatch) else live
+    assert found is not None
+    return found.id
 
 
 ROUTES: Final = (

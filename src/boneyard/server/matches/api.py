@@ -1,24 +1,26 @@
 """API of matches: start, look, move, seats, clock, rematch."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from msgspec import UNSET
 from starlette.responses import Response
 
 from boneyard.core.codec import encoder
-from boneyard.core.options import OptionError
-from boneyard.engine.kinds import AnyGame
 from boneyard.games import game_name_of, get_game
 from boneyard.schemas import matches as wire
 from boneyard.server.context import RequestContext, encoded_json_response
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import HttpError
-from boneyard.server.http.language import is_supported
 from boneyard.server.http.session_cookie import sessions_of
 from boneyard.server.matches import commands, premoves, serialize
 from boneyard.server.matches import record as matches_record
-from boneyard.server.matches.setup import MatchPlan, OfferOptions, SeatRequest
+from boneyard.server.matches.setup import (
+    MatchPlan,
+    OfferOptions,
+    SeatRequest,
+    count_players,
+    supported_language_or_none,
+)
 
 #: How many entries are sent at once at most, and up to how many are written without waiting.
 MAX_ENTRIES_PER_PAGE, MAX_INLINE_ENTRIES = 1000, 50
@@ -52,17 +54,10 @@ async def start(context: RequestContext) -> wire.Started:
     return wire.Started(live.id, serialize.build_look(live.as_seen_from(seat), context.guest, seat))
 
 
-def _count_players(game: AnyGame, options: Mapping[str, Any]) -> int:
-    try:
-        return game.rules(**options).players
-    except TypeError:
-        raise OptionError("server-no-option", game=game.name) from None
-
-
 def build_plan(context: RequestContext, wanted: wire.Start) -> MatchPlan:
     """A match as the request describes it."""
     game = get_game(wanted.game)
-    players = _count_players(game, wanted.options)
+    players = count_players(game, wanted.options)
     name = context.clean_name(wanted.name)
     if wanted.seats is UNSET:
         places = [
@@ -82,11 +77,6 @@ def build_plan(context: RequestContext, wanted: wire.Start) -> MatchPlan:
         game.lookup_key, wanted.options, places, wanted.daily, wanted.clock, wanted.late, offer,
         wanted.rated,
     )  # fmt: skip
-
-
-def supported_language_or_none(language: str) -> str:
-    """The language of an open table; one that the house doesn't speak is none."""
-    return language if is_supported(language) else ""
 
 
 async def look(context: RequestContext) -> wire.Look:

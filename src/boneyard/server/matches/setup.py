@@ -19,10 +19,12 @@ from boneyard.core.chance import (
     new_secret,
     secret_from_seed,
 )
+from boneyard.core.options import OptionError
 from boneyard.engine import start
-from boneyard.engine.kinds import AnyRules
+from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import get_game
 from boneyard.server.errors import MatchError
+from boneyard.server.http.language import is_supported
 from boneyard.server.matches.eligibility import DEFAULT_RATED_CLOCK, build_rated_contest
 from boneyard.server.matches.models import StoredMatch, StoredSeat
 from boneyard.server.matches.seats import is_player_seat
@@ -233,3 +235,16 @@ def mode_of(seats: Sequence[StoredSeat]) -> str:
     if len(seats) == 1 and kinds["person"]:
         return "alone"
     return {0: "watch", 1: "bots"}.get(kinds["person"], "screen")
+
+
+def count_players(game: AnyGame, options: Mapping[str, int | bool | str]) -> int:
+    """How many players a game has with these options."""
+    try:
+        return game.rules(**options).players
+    except TypeError:
+        raise OptionError("server-no-option", game=game.name) from None
+
+
+def supported_language_or_none(language: str) -> str:
+    """The language of an open table; none, if the server doesn't support it."""
+    return language if is_supported(language) else ""

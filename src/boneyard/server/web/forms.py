@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -13,6 +13,9 @@ from starlette.requests import Request
 from boneyard.server.commands import Command
 from boneyard.server.context import RequestContext, parse_int
 from boneyard.server.errors import HttpError
+
+if TYPE_CHECKING:
+    from boneyard.server.matches.match import LiveMatch
 
 Form = dict[str, str]
 
@@ -72,7 +75,10 @@ class FormCommand:
 
 
 async def run_form(
-    context: RequestContext, form: Form, commands: Mapping[str, FormCommand]
+    context: RequestContext,
+    form: Form,
+    commands: Mapping[str, FormCommand],
+    live: "LiveMatch | None" = None,
 ) -> object:
     """Run the command that a form names by `do`, for the seat that it names by `seat`."""
     chosen = commands.get(get_text(form, "do"))
@@ -80,7 +86,8 @@ async def run_form(
         raise HttpError(400, "server-not-here")
     payload = decode_form({**form, **chosen.fields}, chosen.command.payload)
     target = get_text(form, chosen.target) if chosen.target else ""
-    return await context.run(chosen.command, payload, seat=get_int(form, "seat"), target=target)
+    seat = get_int(form, "seat")
+    return await context.run(chosen.command, payload, live, seat, target=target)
 
 
 @cache  # one for each command that has a form
@@ -110,7 +117,7 @@ def _read_field(form: Form, field: inspect.Field) -> str | int | bool | list[str
             return name in form
         case inspect.IntType():
             return get_int(form, name)
-        case inspect.ListType():
+        case inspect.ListType() | inspect.VarTupleType():
             items = (f"{name.removesuffix('s')}{at + 1}" for at in range(kind.max_length or 0))
             return [get_text(form, item) for item in items if form.get(item)]
         case inspect.LiteralType():
