@@ -1,7 +1,6 @@
 """Page of notification settings: channels, and what to be notified of."""
 
 from datetime import UTC, datetime
-from secrets import token_urlsafe
 from typing import Final
 
 from msgspec import Struct
@@ -14,20 +13,12 @@ from boneyard.server import wall_clock
 from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError
 from boneyard.server.notifications import commands
-from boneyard.server.notifications.api import (
-    build_channel,
-    build_webhook,
-    display_address,
-    get_origin,
-)
-from boneyard.server.notifications.feeds import FORMATS, build_items
-from boneyard.server.notifications.feeds import MAX_FEED_ITEMS as MOST_FED
-from boneyard.server.notifications.mail import MAIL_KINDS as MAILED
-from boneyard.server.notifications.mail import verify_unsubscribe_token
-from boneyard.server.notifications.outgoing_http import MAX_ADDRESS_CHARS as MOST_ADDRESS
+from boneyard.server.notifications.api import display_address
+from boneyard.server.notifications.feeds import FORMATS, MAX_FEED_ITEMS, build_items
+from boneyard.server.notifications.mail import MAIL_KINDS, verify_unsubscribe_token
 from boneyard.server.notifications.store import Channel
 from boneyard.server.notifications.text import NOTIFICATION_KINDS
-from boneyard.server.web.forms import decode_form, get_int, get_text, parse_form
+from boneyard.server.web.forms import FormCommand, get_text, parse_form, run_form
 from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import render_page
 
@@ -99,7 +90,7 @@ def _feed_links(
     feed = next((way for way in channels if way.kind == "feed"), None)
     if feed is None:
         return None
-    at = f"{get_origin(context)}/feed/{feed.address}"
+    at = f"{commands.find_origin(context.caller)}/feed/{feed.address}"
     return feed.id, {form: f"{at}.{form}" for form in FORMATS}
 
 
@@ -111,7 +102,7 @@ async def serve_feed(request: Request) -> Response:
     channel = await store.find_by_address("feed", secret) if form in FORMATS else None
     if channel is None:
         raise HttpError(404, "server-no-page")
-    found = await store.list_waiting_matches(channel.owner, MOST_FED)
+    found = await store.list_waiting_matches(channel.owner, MAX_FEED_ITEMS)
     deadlines = [await store.find_deadline(one.match) for one in found]
     shown = [None if one is None else wall_clock.on_calendar(one) for one in deadlines]
     waiting = build_items(list(zip(found, shown, strict=True)), channel.origin)
@@ -141,7 +132,7 @@ async def _build_mail_panel(
         for want in way.wants
     }
     return MailPanel(
-        address, tuple((kind, translator(id), kind in now) for kind, id in MAILED.items())
+        address, tuple((kind, translator(id), kind in now) for kind, id in MAIL_KINDS.items())
     )
 
 
@@ -156,34 +147,25 @@ async def unsubscribe(request: Request) -> Response:
     return render_page(request, "notifications/unsubscribe.html", done=done)
 
 
+#: Commands by the value of `do` in a form of the page.
+FORM_COMMANDS: Final = {
+    "want": FormCommand(commands.set_channel_events, target="way"),
+    "mail": FormCommand(commands.set_mail_events),
+    "hook": FormCommand(commands.add_webhook),
+    "feed": FormCommand(commands.make_feed),
+    "end": FormCommand(commands.remove_channel, target="way"),
+}
+
+
 async def post_notifications(request: Request) -> Response:
-    """What its forms ask for."""
+    """Run the command that a form of the page names."""
     context, form = RequestContext(request), await parse_form(request)
-    match get_text(form, "do"):
-        case "want":
-            wants = tuple(kind for kind in NOTIFICATION_KINDS if kind in form)
-            await context.run(
-                commands.set_channel_events, commands.ChannelEvents(wants, get_int(form, "way"))
-            )
-        case "mail":
-            await context.run(
-                commands.set_mail_events,
-                commands.MailEvents(tuple(kind for kind in MAILED if kind in form)),
-            )
-        case "hook":
-            channel = build_webhook(
-                context, get_text(form, "address", MOST_ADDRESS).strip(), tuple(NOTIFICATION_KINDS)
-            )
-            await context.run(commands.add_channel, channel)
-            return await render_notifications(context, channel.keys["secret"])
-        case "feed":
-            await context.run(
-                commands.add_channel, build_channel(context, "feed", token_urlsafe(24), {}, ())
-            )
-        case "end":
-            await context.run(commands.remove_channel, decode_form(form, commands.ChannelId))
-        case _:
-            raise HttpError(400, "server-not-here")
+    # Each event is a box of its own; a program gets all of them.
+    kinds = {"want": NOTIFICATION_KINDS, "mail": MAIL_KINDS}.get(get_text(form, "do"), {})
+    wants = {f"want{at}": kind for at, kind in enumerate((one for one in kinds if one in form), 1)}
+    result = await run_form(context, {**form, **wants}, FORM_COMMANDS)
+    if isinstance(result, str):
+        return await render_notifications(context, result)
     return RedirectResponse("/told", 303)
 
 

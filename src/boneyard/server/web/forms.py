@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from boneyard.server.matches.match import LiveMatch
 
 Form = dict[str, str]
+
+#: Longer texts in fields without a limit of their own are cut.
+DEFAULT_MAX_CHARS: Final = 64
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -34,7 +37,7 @@ async def parse_form(request: Request) -> Form:
         raise HttpError(400, "server-form-unread") from None
 
 
-def get_text(form: Form, name: str, max_chars: int = 64) -> str:
+def get_text(form: Form, name: str, max_chars: int = DEFAULT_MAX_CHARS) -> str:
     """A field, cut to what could be meant."""
     return form.get(name, "")[:max_chars]
 
@@ -110,7 +113,7 @@ def _plain_type(kind: inspect.Type) -> inspect.Type:
             return kind
 
 
-def _read_field(form: Form, field: inspect.Field) -> str | int | bool | list[str] | None:
+def _read_field(form: Form, field: inspect.Field) -> str | int | bool | tuple[str, ...] | None:
     name, kind = field.name, _plain_type(field.type)
     match kind:
         case inspect.BoolType():
@@ -119,10 +122,12 @@ def _read_field(form: Form, field: inspect.Field) -> str | int | bool | list[str
             return get_int(form, name)
         case inspect.ListType() | inspect.VarTupleType():
             items = (f"{name.removesuffix('s')}{at + 1}" for at in range(kind.max_length or 0))
-            return [get_text(form, item) for item in items if form.get(item)]
+            found = tuple(get_text(form, item) for item in items if form.get(item))
+            return found if found or field.required else None
         case inspect.LiteralType():
             return form[name] if form.get(name) in kind.values else None
         case inspect.StrType():
-            return get_text(form, name) if name in form or field.required else None
+            text = get_text(form, name, kind.max_length or DEFAULT_MAX_CHARS)
+            return text if name in form or field.required else None
         case _:
             return None
