@@ -73,12 +73,12 @@ def test_every_post_of_the_api_runs_a_command() -> None:
     assert len(running) == 26
     for call in running:
         assert {"run", "run_body"} & set(call.handler.__code__.co_names), call.path
-    #: `_run_and_show` runs a command and shows the account or the set.
+    # `_run` and `_run_and_show` run a command and show the account, the set or the tournament.
     accounts = [call for call in server_app.ENDPOINTS if call not in server_app.PLAY_ENDPOINTS]
     for call in accounts:
         if call.method == "POST" and call.path != "/api/puzzles/{puzzle}":
             names = set(call.handler.__code__.co_names)
-            assert {"run", "run_body", "_run_and_show"} & names, call.path
+            assert {"run", "run_body", "_run", "_run_and_show"} & names, call.path
     for call in server_app.PLAY_ENDPOINTS:
         named = call.handler.__code__.co_names
         assert "house" not in named or call.handler.__name__ in ASKING, call.path

@@ -33,7 +33,7 @@ def _schema_hook(kind: type) -> dict[str, Any]:
     if kind is Half:
         return {"type": "string", "description": "a half of a tile, as 6 or A6"}
     if kind is object:
-        return {}
+        return {"description": "any JSON"}
     raise NotImplementedError
 
 
