@@ -58,8 +58,7 @@ def test_what_decided_is_the_largest_swing_towards_the_result() -> None:
     one = give_advice(found(*curve), 0, 0)[0]
     assert (one.about, one.place) == ("decided", Place(1, 3))
     assert said(one) == (
-        "A tile that luck gave in round 1 did most to decide the match: your chance to win it went "
-        "from 55% to 100%."
+        "The luckiest draw, in round 1, decided the match: your win chance went from 55% to 100%."
     )
     other = give_advice(found(*curve[:3]), 1, 1)[0]
     assert said(other) == (
@@ -76,17 +75,17 @@ def test_nothing_is_made_up_where_nothing_is_sure() -> None:
         decision(0, 1, "best", 0.0), decision(0, 3, "fine", 0.3), decision(1, 2, "slip", 1.0),
     ])  # fmt: skip
     assert [said(one) for one in give_advice(quiet, 0, 0)] == [
-        "No single deal, tile or move clearly decided the match.",
-        "Luck was about even: neither deals nor drawn tiles helped you or the others clearly.",
-        "You played well: of your 2 choices none clearly cost anything.",
+        "No single deal, draw or move decided the match.",
+        "Luck was about even for you and your opponents.",
+        "You played well: none of your 2 decisions was a mistake.",
     ]
     assert all(one.place is None for one in give_advice(quiet, 0, 0))
 
 
 def test_luck_is_told_for_who_reads() -> None:
     lucky = found(moment(0, "deal", 0.5), luck=4.0)
-    assert said(give_advice(lucky, 0, 0)[1]).startswith("Luck was with you:")
-    assert said(give_advice(lucky, 1, None)[1]).startswith("Luck was against Bob:")
+    assert said(give_advice(lucky, 0, 0)[1]).startswith("You were lucky:")
+    assert said(give_advice(lucky, 1, None)[1]).startswith("Bob had bad luck:")
 
 
 def test_what_costs_most_is_to_be_practised_at_its_worst_position() -> None:
@@ -96,7 +95,7 @@ def test_what_costs_most_is_to_be_practised_at_its_worst_position() -> None:
     one = give_advice(found(moment(0, "deal", 0.5), decisions=own), 0)[-1]
     assert (one.about, one.place) == ("practise", Place(1, 5))
     assert said(one).endswith(
-        "play doubles early, for they fit least; that would have been better 2 times."
+        "play doubles early, as they are the hardest to place. You missed this 2 times."
     )
     assert [(habit.name, habit.times) for habit in rank_habits(own[:4])] == [
         ("doubles", 2), ("scoring", 1), ("other", 1)]  # fmt: skip

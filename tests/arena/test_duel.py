@@ -192,7 +192,7 @@ class Stubborn:
 
 
 @pytest.mark.parametrize(
-    ("answer", "told"), [(None, "says nothing in its own turn"), (Call("claim"), "isn't legal")]
+    ("answer", "told"), [(None, "sent nothing on its turn"), (Call("claim"), "illegal move")]
 )
 def test_who_doesnt_play_forfeits(answer: Move | None, told: str) -> None:
     bots: list[Bot] = [Stubborn(answer), Stubborn(answer)]
@@ -214,9 +214,7 @@ def test_a_forfeited_hand_is_the_others(monkeypatch: pytest.MonkeyPatch) -> None
     assert tally.to_json()["forfeited"] == {"heavy": 0, "stubborn": 10}
     fault = tally.forfeit_message()
     assert fault is not None
-    assert english(fault) == (
-        "block-draw: stubborn forfeited 10 hands: it says nothing in its own turn"
-    )
+    assert english(fault) == ("block-draw: stubborn forfeited 10 hands: sent nothing on its turn")
 
 
 def test_solitaires_are_refused() -> None:
@@ -318,5 +316,5 @@ def test_faults_are_told_in_any_language_after_they_were_written_down() -> None:
     fault = RecordedForfeit.from_forfeit(Forfeit(0, why))
     again = msgspec.json.decode(msgspec.json.encode(fault), type=RecordedForfeit)
     assert again.reason == why
-    assert again.why == "it gives no answer within 2.5 s; its last words: x"
-    assert get_translator("es").translate(again.reason).startswith("no responde en 2,5 s; ")
+    assert again.why == "didn't answer within 2.5 s; last output: x"
+    assert get_translator("es").translate(again.reason).startswith("no respondió en 2,5 s; ")

@@ -96,16 +96,16 @@ for line in sys.stdin:
 
 FAULTS = {
     "import sys; print('oh no', file=sys.stderr); sys.exit(3)": (
-        "has ended, with exit status 3; its last words: oh no"
+        "ended with exit status 3; last output: oh no"
     ),
-    "raise ValueError('me')": "has ended, with exit status 1; its last words: ValueError: me",
-    "print('hello', flush=True); input()": "before it is asked|answers 'hello' and not",
-    "input(); print('[]')": "answers '\\[\\]' and not",
-    "input(); print('{\"move\": 3}')": "and not",
-    'input(); print(\'{"move": "9-9"}\')': "makes the move '9-9', which isn't legal",
-    'input(); print(\'{"move": "resign"}\')': "makes the move 'resign', which isn't legal",
-    "input(); print('{\"move\": null}')": "says nothing in its own turn",
-    "input(); print('x' * 100_000)": "answers 'xxxxx.*…' and not",
+    "raise ValueError('me')": "ended with exit status 1; last output: ValueError: me",
+    "print('hello', flush=True); input()": "before it was asked|sent 'hello' instead of",
+    "input(); print('[]')": "sent '\\[\\]' instead of",
+    "input(); print('{\"move\": 3}')": "instead of",
+    'input(); print(\'{"move": "9-9"}\')': "sent the illegal move '9-9'",
+    'input(); print(\'{"move": "resign"}\')': "sent the illegal move 'resign'",
+    "input(); print('{\"move\": null}')": "sent nothing on its turn",
+    "input(); print('x' * 100_000)": "sent 'xxxxx.*…' instead of",
 }
 
 
@@ -120,7 +120,7 @@ def test_who_thinks_too_long_is_ended(start: Start) -> None:
     begun = time.monotonic()
     program = start("import time; print('hm', flush=True, file=__import__('sys').stderr); "
                     "time.sleep(60)", 1.0)  # fmt: skip
-    with pytest.raises(BotFault, match="gives no answer within 1 s"):
+    with pytest.raises(BotFault, match="didn't answer within 1 s"):
         asked(program)
     assert time.monotonic() - begun < 50  # and not the 60 s that it would sleep
 
@@ -138,12 +138,12 @@ for line in sys.stdin:
     deadline = time.monotonic() + 120
     while not program.has_unread_output and time.monotonic() < deadline:
         time.sleep(0.01)
-    with pytest.raises(BotFault, match="before it is asked"):
+    with pytest.raises(BotFault, match="before it was asked"):
         asked(program)
 
 
 def test_a_program_that_isnt_there_cant_be_started() -> None:
-    with pytest.raises(BotFault, match="can't be started: No such file"):
+    with pytest.raises(BotFault, match="couldn't be started: No such file"):
         asked(ExternalBot(["no-such-program-anywhere"]))
 
 

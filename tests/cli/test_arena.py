@@ -138,8 +138,7 @@ def test_a_program_that_fails_is_told_of_and_the_status_is_1(tmp_path: Path) -> 
     assert one["forfeited"] == {"heavy": 0, "bad": 10}
     assert one["won"] > 0.5
     assert result.stderr.splitlines() == [
-        "block-draw: bad forfeited 10 hands: it has ended, with exit status 1; "
-        "its last words: no idea"
+        "block-draw: bad forfeited 10 hands: ended with exit status 1; its last words: no idea"
     ]
 
 

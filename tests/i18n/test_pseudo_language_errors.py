@@ -206,7 +206,7 @@ def test_a_socket_speaks_the_language_of_its_page() -> None:
             async with asker.socket(at.rpartition("/")[2]) as socket:
                 await socket.hear()
                 await socket.say(move="pass")
-                assert await error_of(socket) == "bij een zet hoort een plaats"
+                assert await error_of(socket) == "Bij een zet hoort een plaats."
 
     run(work)
 

@@ -124,7 +124,7 @@ def test_of_the_same_move_at_both_houses_one_is_taken_and_one_is_late(postgres: 
                 )
                 assert sorted(answer.status_code for answer in said) == [200, 409]
                 (refused,) = [answer for answer in said if answer.status_code == 409]
-                assert "somebody else was faster" in refused.json()["error"]
+                assert "The table has changed" in refused.json()["error"]
 
     asyncio.run(play())
 

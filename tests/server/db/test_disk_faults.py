@@ -133,7 +133,7 @@ def test_a_second_house_on_one_file_is_told_of_and_neither_loses_anything(tmp_pa
                     numbers.append(made.json()["number"])
                 else:  # it hadn't seen what the other did, and has now
                     assert made.status_code == 409
-                    assert "somebody else was faster" in made.json()["error"]
+                    assert "The table has changed" in made.json()["error"]
             assert numbers == [2, 3, 4, 5][: len(numbers)]
             assert len(numbers) >= 3
             assert http.get(f"{meant.address}{path}").json()["number"] == numbers[-1]

@@ -84,7 +84,7 @@ def test_a_host_can_switch_it_off() -> None:
         async with serving(own_rules=False) as app:
             client = Client(app)
             said = await client.refused(403, "/api/matches", {"game": RULES})
-            assert said == "this house plays no rules that guests write themselves"
+            assert said == "Custom rules are turned off on this server."
             await client.refused(403, "/api/matches", {"game": '{"hand":6}'})
 
     asyncio.run(ask())
@@ -383,7 +383,7 @@ def test_files_that_are_no_rules_keep_a_house_shut(tmp_path: Path) -> None:
     wrong.write_text("hand = 4", "utf-8")
     assert (
         opened(*[wrong] * (MAX_RULE_FILES + 1))
-        == f"a house offers {MAX_RULE_FILES} files of rules at most"
+        == f"a server can offer at most {MAX_RULE_FILES} rules files"
     )
 
 

@@ -119,7 +119,9 @@ def test_every_answer_has_a_strict_policy() -> None:
         (await house_of(app).registry.get_match(look["match"])).log.entries[0] = None  # type: ignore[call-overload]
         broken = await client.ask("GET", f"/api/matches/{look['match']}/events")
         assert broken.status_code == 500
-        assert broken.json() == {"error": "something went wrong in the house: it has been noted"}
+        assert broken.json() == {
+            "error": "Something went wrong on the server. The error has been logged."
+        }
         assert "content-security-policy" in broken.headers
 
     asking(work)
@@ -250,7 +252,7 @@ def test_guessing_an_address_or_a_secret_is_hopeless() -> None:
             await ada.refused(404, f"/api/matches/{guess}", method="GET")
             for guess in (one[:-1], one[::-1], one.swapcase(), "a" * 22, one + "A")
         }
-        assert wrong == {"there is no such match"}, "a near miss is like any other"
+        assert wrong == {"Match not found."}, "a near miss is like any other"
         issued = {house_of(app).sessions.issue_token() for _ in range(50)}
         assert len(issued) == 50
         assert {len(token) for token in issued} == {43}, "128 bits of chance, and as many of mark"

@@ -118,7 +118,7 @@ def test_what_is_wrong_with_a_wish_is_said_on_the_page_of_the_game() -> None:
 
 
 def test_sentences() -> None:
-    assert render.as_sentence("there is no such match") == "There is no such match."
+    assert render.as_sentence("no such thing") == "No such thing."
     assert render.as_sentence("really?") == "Really?"
 
 

@@ -67,9 +67,17 @@ def analysed(live: LiveMatch, reader: int | None, language: str) -> str:
 @pytest.mark.parametrize(
     ("language", "yours"),
     [
-        ("en", ["Next, you:", "You lead", "Your chance to win: +20%", "You ahead"]),
-        ("es", ["Ahora, tú:", "Sales con", "Tu probabilidad de ganar: +20", "ventaja tuya"]),
-        ("nl", ["Nu jij:", "Je begint", "Jouw kans om te winnen: +20", "jij voor"]),
+        ("en", ["Next move (you):", "You lead", "Your win chance: +20%", "You ahead"]),
+        (
+            "es",
+            [
+                "Siguiente jugada (tú):",
+                "Sales con",
+                "Tu probabilidad de ganar: +20",
+                "ventaja tuya",
+            ],
+        ),
+        ("nl", ["Volgende zet (jij):", "Je begint", "Jouw winstkans: +20", "jij voor"]),
     ],
 )
 def test_an_analysis_speaks_to_its_reader(language: str, yours: list[str]) -> None:

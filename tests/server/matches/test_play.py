@@ -135,7 +135,7 @@ def test_two_moves_at_once_one_wins_and_the_other_hears_why() -> None:
             statuses = sorted(one.status_code for one in results)
             assert statuses == [200, *[409] * 7]
             errors = {one.json()["error"] for one in results if one.status_code == 409}
-            assert errors == {"somebody else was faster, and the table has changed: look again"}
+            assert errors == {"The table has changed. Check it and try again."}
             error = await ada.refused(409, f"{path}/moves", {"seat": turn, "move": move})
             assert error
 

@@ -220,7 +220,7 @@ def test_the_command_asks_a_house_that_is_open(tmp_path: Path) -> None:
         link = f"{house.address}/m/nobodys"
         refused = run(main, ["admin", "end", link, *there])
         assert (refused.exit_code, refused.output) == (
-            2, "Error: the house says: there is no such match\n",
+            2, "Error: the house says: Match not found.\n",
         )  # fmt: skip
     for wrong, why in (
         (["admin", "counts", *there], "no house answers"),

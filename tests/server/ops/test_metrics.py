@@ -190,7 +190,7 @@ def test_a_house_that_closes_finishes_what_is_under_way_and_sends_all_elsewhere(
                 for socket in (idle, hall):
                     told = await socket.hear()
                     assert told["code"] == 1012
-                    assert told["reason"] == "the house is being restarted: connect again"
+                    assert told["reason"] == "The server is restarting. Please reconnect."
                 assert (await asked(app, "/readyz")).json()["why"] == "draining"
                 async with ada.socket(match) as late:
                     assert late.closed is not None

@@ -12,7 +12,7 @@ analysis-open = not finished
 analysis-score = { $who } { $score }
 analysis-open-scores = { $scores }; not finished
 analysis-won-by = { $scores }; { $who } won
-analysis-nobody-won = { $scores }; nobody won
+analysis-nobody-won = { $scores }; no winner
 
 # Heads of a table of players, which has little room: how many choices each had, how often the best was made, points given
 # away in all and at each choice, how many slips, mistakes and blunders; luck with the deals and with
@@ -22,7 +22,7 @@ analysis-choices = choices
 analysis-best = best
 analysis-given = lost
 analysis-each = each
-analysis-slips = slips
+analysis-slips = inaccuracies
 analysis-mistakes = mistakes
 analysis-blunders = blunders
 analysis-deals = deals
@@ -30,7 +30,7 @@ analysis-draws = draws
 
 # A table of the moves that cost most: its title, and the heads that are not above. Points: how many
 # fewer it brought in the round.
-analysis-costly = What cost most
+analysis-costly = Costliest moves
 analysis-move = move
 analysis-played = played
 analysis-better = better
@@ -39,7 +39,7 @@ analysis-points = points
 # Stands where a move would: somebody did not call what there was to call.
 analysis-forgot = no call
 # How bad a move was.
-analysis-slip = slip
+analysis-slip = inaccuracy
 analysis-mistake = mistake
 analysis-blunder = blunder
 # A move in such a table, as short as it can be: there is little room. $place: the next one; $turn:
@@ -60,32 +60,32 @@ analysis-place = { $end ->
     [mexican] Mexican train
    *[numbered] end { $number }
 }
-analysis-lead = { $tile }, the lead
-analysis-deal = the deal
+analysis-lead = { $tile }, lead
+analysis-deal = deal
 
 # A table of turning points: its title and heads. Match: by how much the chance to win it grew.
 analysis-turns = Turning points
-analysis-what = what happened
+analysis-what = event
 analysis-for = good for
 analysis-match = match
 # $move: a move as above, or as records write it.
 analysis-happened = { $who }: { $move }
 # $move: a tile that chance chose from a hand.
-analysis-by-chance = { $move } is taken by chance
+analysis-by-chance = { $move } taken at random
 
 # The note below the tables explains their heads: use the same words.
-analysis-note-alone = Lost and cost: tiles left, against the best that was possible with all tiles known.
-analysis-note = Moves are numbered round.move. Lost and cost: chances to win the match, in hundredths, against the best move, on { $worlds } hands that the player could not rule out; points: what it cost in the round. Deals and draws: luck, in points; match: the chance to win it, with all hands open. docs/analysis.md tells the rest.
+analysis-note-alone = Lost and cost: tiles left, compared with the best possible result if all tiles were known.
+analysis-note = Moves are numbered round.move. Lost and cost: win chance in percent, compared with the best move, over { $worlds } possible deals. Points: cost in the round. Deals and draws: luck in points. Match: win chance with all hands known. See docs/analysis.md.
 
 # The picture: curves that tell who was ahead.
-analysis-chart = { $game }: who was ahead
-analysis-chart-note = chance to win the match after each move, hands open
-analysis-chart-alone = { $game }: could still be won
-analysis-chart-note-alone = 100%: it could be won
+analysis-chart = { $game }: win chance
+analysis-chart-note = win chance after each move, with all hands known
+analysis-chart-alone = { $game }: winnable or not
+analysis-chart-note-alone = 100%: winnable
 # Shown at a mark of the curve. $move and $better as records write them.
 analysis-mark = { $quality ->
-    [mistake] { $who }: { $move }, a mistake; better { $better }
-   *[blunder] { $who }: { $move }, a blunder; better { $better }
+    [mistake] { $who }: { $move }, mistake; best { $better }
+   *[blunder] { $who }: { $move }, blunder; best { $better }
 }
 # $why says which rule it is.
-analysis-not-fast = this game has no fast core yet, so its moves can't be weighed: { $why }
+analysis-not-fast = the fast core doesn't support this game yet, so its moves can't be analysed: { $why }

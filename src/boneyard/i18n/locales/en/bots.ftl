@@ -2,54 +2,54 @@
 
 # The bots as they are introduced, below a picture and a name that is the same in all languages:
 # Pip, Bones, Daisy (a woman), Otto (a man), Mabel (a woman), Ravi (a man), Vesna (a woman).
-bots-about-random = Plays anything that fits, and often forgets to call.
-bots-about-heavy = Gets rid of heavy tiles first and misses no call.
-bots-about-beginner = Beginner: plays what she sees first, and forgets to claim and to catch.
-bots-about-casual = Casual: plays well when he looks, and sometimes he doesn't.
-bots-about-club = Club player: doubles early, keeps her choices, counts and blocks.
-bots-about-expert = Expert: tries every move out on a hundred hands you might hold.
-bots-about-master = Master: reads your hand from how you play, and misses nothing at the end.
-bots-about-grandmaster = Grandmaster: goes on playing in every hand you might hold, learns from it, and takes her time.
+bots-about-random = Plays any tile that fits and often forgets to call.
+bots-about-heavy = Plays heavy tiles first and never misses a call.
+bots-about-beginner = Beginner. Plays the first tile she sees and forgets to claim and catch.
+bots-about-casual = Casual player. Plays well when he pays attention, but sometimes he doesn't.
+bots-about-club = Club player. Plays doubles early, keeps her options open, counts and blocks.
+bots-about-expert = Expert. Tests every move on a hundred possible hands.
+bots-about-master = Master. Reads your hand from your moves and plays endgames perfectly.
+bots-about-grandmaster = Grandmaster. Searches deeper than the others and takes her time.
 
 # Manners: what a bot leans to among moves that are as good as one another. A choice in a list.
-bots-manner-careful = Careful: a lost round is to cost little
-bots-manner-bold = Bold: points at once, and ends for their own tiles
-bots-manner-blocking = Blocking: ends that few tiles fit
-bots-manner-counting = Counting: ends for which they hold most of what is left
+bots-manner-careful = Careful – loses few points when a round is lost
+bots-manner-bold = Bold – scores at once and plays for its own tiles
+bots-manner-blocking = Blocking – leaves ends that few tiles fit
+bots-manner-counting = Counting – keeps control of the numbers that it holds
 
 # Reasons for a move, or against it: sentences below the move, in a hint. "It" is the move.
 # $share is how often something is so, of all hands that the others may have; 1 is always.
-bots-only-move = It is the only move.
+bots-only-move = The only move.
 bots-wins = { $share ->
-    [1] You win the round always.
-   *[other] You win the round in { NUMBER($share, style: "percent") } of the hands that may be.
+    [1] You always win the round.
+   *[other] You win the round in { NUMBER($share, style: "percent") } of possible deals.
 }
-bots-out = You are out.
+bots-out = You go out.
 # $over is how often the move ends the round (1: always), $wins how often the player then wins it.
 bots-ends-round = { $over ->
     [1] { $wins ->
-        [1] Ends the round, and you win it always.
-       *[other] Ends the round, and you win it in { NUMBER($wins, style: "percent") } of the hands that may be.
+        [1] Ends the round, and you always win it.
+       *[other] Ends the round. You win it in { NUMBER($wins, style: "percent") } of possible deals.
     }
    *[other] { $wins ->
-        [1] Ends the round in { NUMBER($over, style: "percent") } of cases, and you win it always.
-       *[other] Ends the round in { NUMBER($over, style: "percent") } of cases, and you win it in { NUMBER($wins, style: "percent") } of the hands that may be.
+        [1] Ends the round in { NUMBER($over, style: "percent") } of possible deals, and you always win it.
+       *[other] Ends the round in { NUMBER($over, style: "percent") } of possible deals. You win it in { NUMBER($wins, style: "percent") } of them.
     }
 }
 # $claim (yes or no): points count only for who claims them aloud.
 bots-makes-points = { $claim ->
     [yes] { $points ->
-        [one] Makes { $points } point at once, if you claim it.
-       *[other] Makes { $points } points at once, if you claim them.
+        [one] Scores { $points } point if you claim it.
+       *[other] Scores { $points } points if you claim them.
     }
    *[no] { $points ->
-        [one] Makes { $points } point at once.
-       *[other] Makes { $points } points at once.
+        [one] Scores { $points } point.
+       *[other] Scores { $points } points.
     }
 }
 # $end says what the end shows ("an end of 4"), $place where it is ("the right end").
-bots-leaves-points = Leaves { $end }, { $place }, that may score { $points } for the next player.
-bots-leaves-nothing = Leaves the next player nothing that scores.
+bots-leaves-points = Leaves { $end } ({ $place }), so the next player could score { $points }.
+bots-leaves-nothing = The next player can't score.
 # In the following, $who is next (the next player, an opponent) or partner (your partner).
 bots-burdens = { $who ->
     [partner] Makes your partner draw first.
@@ -61,51 +61,51 @@ bots-drew-on = The next player had to draw on { $kinds }.
 bots-passed-and-drew-on = The next player passed on { $kinds } and had to draw on { $others }.
 bots-must-draw = { $who ->
     [partner] { $share ->
-        [1] Your partner must draw always.
-       *[other] Your partner must draw in { NUMBER($share, style: "percent") } of the hands that may be.
+        [1] Your partner must draw.
+       *[other] Your partner must draw in { NUMBER($share, style: "percent") } of possible deals.
     }
    *[next] { $share ->
-        [1] The next player must draw always.
-       *[other] The next player must draw in { NUMBER($share, style: "percent") } of the hands that may be.
+        [1] The next player must draw.
+       *[other] The next player must draw in { NUMBER($share, style: "percent") } of possible deals.
     }
 }
 bots-cannot-play = { $who ->
     [partner] { $share ->
-        [1] Your partner can never play.
-       *[other] Your partner can't play in { NUMBER($share, style: "percent") } of the hands that may be.
+        [1] Your partner can't play.
+       *[other] Your partner can't play in { NUMBER($share, style: "percent") } of possible deals.
     }
    *[next] { $share ->
-        [1] The next player can never play.
-       *[other] The next player can't play in { NUMBER($share, style: "percent") } of the hands that may be.
+        [1] The next player can't play.
+       *[other] The next player can't play in { NUMBER($share, style: "percent") } of possible deals.
     }
 }
 bots-can-play = { $who ->
     [partner] { $share ->
-        [1] Your partner can play always.
-       *[other] Your partner can play in { NUMBER($share, style: "percent") } of the hands that may be.
+        [1] Your partner can always play.
+       *[other] Your partner can play in { NUMBER($share, style: "percent") } of possible deals.
     }
    *[next] { $share ->
-        [1] The next player can play always.
-       *[other] The next player can play in { NUMBER($share, style: "percent") } of the hands that may be.
+        [1] The next player can always play.
+       *[other] The next player can play in { NUMBER($share, style: "percent") } of possible deals.
     }
 }
 bots-partner-goes-on = { $share ->
-    [1] Your partner can go on always.
-   *[other] Your partner can go on in { NUMBER($share, style: "percent") } of the hands that may be.
+    [1] Your partner can always play.
+   *[other] Your partner can play in { NUMBER($share, style: "percent") } of possible deals.
 }
 # The same where other moves leave the partner more.
 bots-partner-hardly-goes-on = { $share ->
-    [1] Your partner can go on always.
-   *[other] Your partner can go on only in { NUMBER($share, style: "percent") } of the hands that may be.
+    [1] Your partner can always play.
+   *[other] Your partner can play in only { NUMBER($share, style: "percent") } of possible deals.
 }
 # Where tiles lie in rows face down, and nobody knows their own.
 bots-row-fits = { $share ->
-    [1] The next tile of your row fits always.
-   *[other] The next tile of your row fits in { NUMBER($share, style: "percent") } of the hands that may be.
+    [1] The next tile of your row always fits.
+   *[other] The next tile of your row fits in { NUMBER($share, style: "percent") } of possible deals.
 }
 bots-keeps-tiles = Keeps your other tiles for later.
 bots-again = You play again.
-bots-none-fits = Leaves none of your tiles that fits.
+bots-none-fits = None of your other tiles will fit.
 bots-last-fits = Your last tile fits.
 bots-all-fit = All your { $left } tiles still fit.
 # $fitting of $left tiles that the player holds then.
@@ -121,18 +121,18 @@ bots-few-fit = { $fitting ->
 # $kind is what an end shows, as a kind (3s, blanks, cherries); $both: both ends show it; so many
 # of the tiles that fit do so there ($there is two or more).
 bots-all-fit-keeps = { $both ->
-    [yes] All your { $left } tiles still fit: keeps both { $kind } open, for { $there } of them.
-   *[no] All your { $left } tiles still fit: keeps { $kind } open, for { $there } of them.
+    [yes] All your { $left } tiles still fit. Keeps { $kind } open at both ends, for { $there } of them.
+   *[no] All your { $left } tiles still fit. Keeps { $kind } open, for { $there } of them.
 }
 bots-some-fit-keeps = { $both ->
-    [yes] { $fitting } of your { $left } tiles still fit: keeps both { $kind } open, for { $there } of them.
-   *[no] { $fitting } of your { $left } tiles still fit: keeps { $kind } open, for { $there } of them.
+    [yes] { $fitting } of your { $left } tiles still fit. Keeps { $kind } open at both ends, for { $there } of them.
+   *[no] { $fitting } of your { $left } tiles still fit. Keeps { $kind } open, for { $there } of them.
 }
-bots-draw-ends-turn = Brings a tile, and the turn is over.
-bots-draw-needless = Brings one more tile, though you could play.
+bots-draw-ends-turn = Adds a tile to your hand and ends your turn.
+bots-draw-needless = Adds a tile to your hand, although you could play.
 bots-draw-then-plays = { $share ->
-    [1] You can play then always.
-   *[other] You can play then in { NUMBER($share, style: "percent") } of the hands that may be.
+    [1] Then you can always play.
+   *[other] Then you can play in { NUMBER($share, style: "percent") } of possible deals.
 }
 # $double: the double 5.
 bots-sheds-double = Gets rid of { $double }.
@@ -147,59 +147,59 @@ bots-sheds-few-pips = { $pips ->
 }
 
 # Reasons for calls.
-bots-call-catch = A player with one tile left hasn't said domino, and must take another.
-bots-call-domino = You have one tile left: whoever notices first that you didn't say so catches you.
-bots-call-claim = Your play made { $points }, which you must claim before the next play.
-bots-call-muggins = The play before made { $points }, and nobody claimed it.
-bots-call-perfect-ten = The ends add up to { $points }: they go to whoever calls first.
+bots-call-catch = A player with one tile left hasn't said domino and must draw a tile.
+bots-call-domino = You have one tile left. Say domino, or another player can catch you.
+bots-call-claim = Your play scored { $points }. Claim them before the next play.
+bots-call-muggins = The last play scored { $points }, and no one claimed them.
+bots-call-perfect-ten = The ends add up to { $points }. The first player to call scores them.
 
 # Reasons in games for one.
-bots-alone-plan = It begins the best way that the solver found.
-bots-alone-tried = The tiles face down may lie in many ways: of { $tried } tried, { $won } can be won.
-bots-alone-face-down = On average { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } stay face down, if all were known.
+bots-alone-plan = The first move of the best solution found.
+bots-alone-tried = { $won } of { $tried } possible layouts of the face-down tiles can be won.
+bots-alone-face-down = On average, { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } tiles stay face down with perfect play.
 # $proved: yes, or no: the solver had no time to look at everything.
 bots-alone-won = { $proved ->
-    [yes] It can be won.
-   *[no] It can be won, as far as was looked.
+    [yes] Winnable.
+   *[no] Probably winnable.
 }
 bots-alone-won-columns = { $proved ->
     [yes] { $columns ->
-        [one] It can be won, in { $columns } column.
-       *[other] It can be won, in { $columns } columns.
+        [one] Winnable in { $columns } column.
+       *[other] Winnable in { $columns } columns.
     }
    *[no] { $columns ->
-        [one] It can be won, in { $columns } column, as far as was looked.
-       *[other] It can be won, in { $columns } columns, as far as was looked.
+        [one] Probably winnable in { $columns } column.
+       *[other] Probably winnable in { $columns } columns.
     }
 }
 bots-alone-left = { $proved ->
     [yes] { $tiles ->
-        [one] At best { $tiles } tile will be left.
-       *[other] At best { $tiles } tiles will be left.
+        [one] Best possible result: { $tiles } tile left.
+       *[other] Best possible result: { $tiles } tiles left.
     }
    *[no] { $tiles ->
-        [one] At best { $tiles } tile will be left, as far as was looked.
-       *[other] At best { $tiles } tiles will be left, as far as was looked.
+        [one] Best result found: { $tiles } tile left.
+       *[other] Best result found: { $tiles } tiles left.
     }
 }
 
 # A play that ends the round also takes points that the play before it made and nobody claimed.
 bots-takes-unclaimed = { $points ->
-    [one] Takes the { $points } point that the play before left unclaimed.
-   *[other] Takes the { $points } points that the play before left unclaimed.
+    [one] Takes { $points } unclaimed point from the last play.
+   *[other] Takes { $points } unclaimed points from the last play.
 }
 
 # A program that plays, and what it did wrong: after its name and a colon. $move, $answer and $words
 # are what it said; $form is how an answer is written.
-bots-fault-silent = it says nothing in its own turn
-bots-fault-illegal = it makes the move { $move }, which isn't legal
-bots-fault-answer = it answers { $answer } and not { $form }
-bots-fault-early = it says something before it is asked
-bots-fault-late = it gives no answer within { $seconds } s
+bots-fault-silent = sent nothing on its turn
+bots-fault-illegal = sent the illegal move { $move }
+bots-fault-answer = sent { $answer } instead of { $form }
+bots-fault-early = sent an answer before it was asked
+bots-fault-late = didn't answer within { $seconds } s
 # $why is what the operating system says.
-bots-fault-start = it can't be started: { $why }
-bots-fault-ended = it has ended, with exit status { $status }
+bots-fault-start = couldn't be started: { $why }
+bots-fault-ended = ended with exit status { $status }
 # $fault is one of these.
-bots-fault-last-words = { $fault }; its last words: { $words }
+bots-fault-last-words = { $fault }; last output: { $words }
 # $worlds is how many hands were tried.
-bots-plainly = Tried out on { $worlds } hands that may be, without the fast core: a rough guess.
+bots-plainly = Rough estimate from { $worlds } possible deals, because the fast core doesn't support this game.

@@ -1,62 +1,62 @@
 # The examples on the games' pages: one sentence for each step of a short round.
-examples-all-fives-1 = The highest double dealt leads; alone on the table it counts 5 + 5 = 10, so Mia scores 10.
-examples-all-fives-2 = The blank adds nothing and the free side of the double still counts 10: Leo scores 10, too.
-examples-all-fives-3 = Now the double is covered on both sides and the ends make 0 + 3 = 3: no points.
-examples-all-fives-4 = A double at the end counts both halves, but 0 + 6 is no multiple of five.
+examples-all-fives-1 = The highest double dealt leads. Alone on the table it counts 5 + 5 = 10, so Mia scores 10.
+examples-all-fives-2 = The blank adds nothing and the free side of the double still counts 10. Leo scores 10, too.
+examples-all-fives-3 = The double is now covered on both sides, and the ends add up to 0 + 3 = 3: no points.
+examples-all-fives-4 = A double at the end counts both halves, but 0 + 6 isn't a multiple of five.
 examples-all-fives-5 = 4 + 6 = 10: ten points for Mia.
 examples-all-fives-6 = 4 + 1 = 5: five points for Leo.
-examples-all-fives-7 = 8 + 1 = 9 scores nothing, but Mia is out: Leo's 6-2 is 8 pips, rounded to 10 for her.
+examples-all-fives-7 = 8 + 1 = 9 scores nothing, but Mia goes out. Leo's 6-2 has 8 pips, rounded to 10 points for her.
 
-examples-baronet-1 = Zero: 5-1 has 6 pips and stays (a real game has all 28 tiles; four are enough to show it).
+examples-baronet-1 = Zero: 5-1 has 6 pips and stays. (A real game has all 28 tiles; this example has four.)
 examples-baronet-2 = One: 1-0 has exactly 1 pip and drops out.
 examples-baronet-3 = Two: 4-3 has 7 pips and stays.
-examples-baronet-4 = Three: 3-0 has 3 pips and drops out; this is the end of the row, so the gaps close.
+examples-baronet-4 = Three: 3-0 has 3 pips and drops out. This is the end of the row, so the gaps close.
 examples-baronet-5 = The count goes on from the left, four: 5-1 stays.
 examples-baronet-6 = Five: 4-3 stays, and the row begins again.
-examples-baronet-7 = Six: now 5-1 is met by its own number and drops out.
-examples-baronet-8 = Seven: 4-3 goes as well, the row is empty and the game is won.
+examples-baronet-7 = Six: 5-1 has exactly 6 pips and drops out.
+examples-baronet-8 = Seven: 4-3 drops out as well. The row is empty and you win.
 
-examples-bendomino-all-five-1 = The start tiles offer 6, 2, 5 and 2; Leo, with the only double, begins, and 6 + 2 + 5 + 2 = 15 points, for a double counts one half.
+examples-bendomino-all-five-1 = The start tiles offer 6, 2, 5 and 2. Leo has the only double, so he begins. A double counts one half here: 6 + 2 + 5 + 2 = 15 points.
 examples-bendomino-all-five-2 = Ada can't play, so she draws one tile: 6-4.
 examples-bendomino-all-five-3 = She may play it or pass; she plays, but 4 + 2 + 5 + 2 = 13 scores nothing.
 examples-bendomino-all-five-4 = 5 + 2 + 5 + 2 = 14: nothing for Mia.
-examples-bendomino-all-five-5 = Leo's 3-1 fits nowhere; he draws 5-1, the last of the stock.
+examples-bendomino-all-five-5 = Leo's 3-1 doesn't fit anywhere. He draws 5-1, the last tile of the boneyard.
 examples-bendomino-all-five-6 = He plays it on the 5 of the second start tile: 5 + 2 + 1 + 2 = 10 points.
-examples-bendomino-all-five-7 = Ada's 1-0 would bend round into that start tile's other end, a 0 against a 2, so it doesn't fit; the stock is empty and she passes.
-examples-bendomino-all-five-8 = 0 + 2 + 1 + 2 = 5 points, and Mia is out; but Leo made the most, 25, so he wins the round and adds Ada's 8 pips.
+examples-bendomino-all-five-7 = Ada's 1-0 would bend round to that start tile's other end, with a 0 next to a 2, so it doesn't fit. The boneyard is empty and she passes.
+examples-bendomino-all-five-8 = 0 + 2 + 1 + 2 = 5 points, and Mia goes out. But Leo scored the most, 25, so he wins the round and adds Ada's 8 pips.
 
-examples-bendomino-no-draw-1 = Nobody has a double, so the highest other tile leads: Leo's 6-2.
+examples-bendomino-no-draw-1 = No one has a double, so the highest other tile leads: Leo's 6-2.
 examples-bendomino-no-draw-2 = Mia plays on the 2; the ends are 6 and 1, and both tiles bend the same way.
-examples-bendomino-no-draw-3 = Leo has neither a 6 nor a 1, and nobody ever draws: he passes.
-examples-bendomino-no-draw-4 = A third bend the same way closes a ring, which is allowed because the 6 meets the 6: no end is open, and Mia, with 3 pips, wins and scores all of Leo's 14.
+examples-bendomino-no-draw-3 = Leo has neither a 6 nor a 1, and players never draw in this game, so he passes.
+examples-bendomino-no-draw-4 = A third bend the same way closes a ring, which is allowed because the 6 meets the 6. No end is open. Mia has 3 pips, so she wins and scores all of Leo's 14.
 
 examples-bendomino-teams-1 = Ada leads the highest double; she and Mia play against Leo and Sam.
-examples-bendomino-teams-2 = Sam has no 5, and there is nothing to draw: pass.
+examples-bendomino-teams-2 = Sam has no 5 and there is no boneyard, so he passes.
 examples-bendomino-teams-3 = Mia plays on one side of her partner's double.
-examples-bendomino-teams-4 = Leo has a 5 as well, but his 5-4 would bend round into the other end with a 4 against a 2, so only 2-1 fits.
+examples-bendomino-teams-4 = Leo has a 5 as well, but his 5-4 would bend round to the other end, with a 4 next to a 2. Only 2-1 fits.
 examples-bendomino-teams-5 = Ada plays on the other side; the ends are 0 and 1.
 examples-bendomino-teams-6 = Sam matches the blank and leaves a 6.
 examples-bendomino-teams-7 = Mia leaves the 6 alone for Ada and plays on the 1.
 examples-bendomino-teams-8 = Leo has neither a 6 nor a 3 and passes.
-examples-bendomino-teams-9 = Ada is out, so her team wins the round and scores Leo's 14 pips and Sam's 2; her partner's 5-3 doesn't matter.
+examples-bendomino-teams-9 = Ada goes out, so her team wins the round and scores Leo's 14 pips and Sam's 2. Her partner's 5-3 doesn't count.
 
 examples-bendomino-wild-draw-1 = Leo leads the highest double.
 examples-bendomino-wild-draw-2 = Mia plays on one side of it.
 examples-bendomino-wild-draw-3 = Leo plays on the other side; the ends are 0 and 5.
-examples-bendomino-wild-draw-4 = After Mia's second left bend in a row only a right bend has room at the 1.
-examples-bendomino-wild-draw-5 = Leo's 6-1 has a 1 but bends left there, so it doesn't fit and he must draw: 4-2 is no help.
-examples-bendomino-wild-draw-6 = In this game he draws on until a tile can go down: 3-1, entered by its 1, bends right.
+examples-bendomino-wild-draw-4 = After Mia's second left bend in a row, only a tile that bends right fits at the 1.
+examples-bendomino-wild-draw-5 = Leo's 6-1 has a 1 but bends left there, so it doesn't fit. He must draw, and 4-2 doesn't help.
+examples-bendomino-wild-draw-6 = In this game he draws until a tile fits: 3-1, joined by its 1, bends right.
 examples-bendomino-wild-draw-7 = So he must play it; the ends are 0 and 3.
 examples-bendomino-wild-draw-8 = Mia goes out and scores Leo's 6-1 and 4-2: 13 points.
 
 examples-bendomino-1 = Leo leads the highest double.
-examples-bendomino-2 = Mia's 6-2, entered by its 2, bends to the right.
-examples-bendomino-3 = Leo's tile, entered by its 6, bends to the left.
-examples-bendomino-4 = Mia's bends left again, and two equal bends in a row leave room there only for a right bend.
-examples-bendomino-5 = Leo has two tiles with a 1, but 1-0 would bend left, where there is no room; 1-3 bends right and fits.
+examples-bendomino-2 = Mia's 6-2, joined by its 2, bends right.
+examples-bendomino-3 = Leo's tile, joined by its 6, bends left.
+examples-bendomino-4 = Mia's tile bends left again. After two left bends in a row, only a right bend fits there.
+examples-bendomino-5 = Leo has two tiles with a 1. 1-0 would bend left, where it has no room; 1-3 bends right and fits.
 examples-bendomino-6 = Mia bends right once more, so the next tile on this end must bend left.
-examples-bendomino-7 = Leo's 1-0 has the right number and the wrong bend; he draws one tile, 6-3, which fits nowhere, and his turn is over.
-examples-bendomino-8 = A double may be laid either way: Mia bends hers left, is out, and scores Leo's 1-0 and 6-3, 10 points.
+examples-bendomino-7 = Leo's 1-0 has the right number and the wrong bend. He draws one tile, 6-3, which doesn't fit, and his turn is over.
+examples-bendomino-8 = A double can bend either way. Mia bends hers left, goes out, and scores Leo's 1-0 and 6-3: 10 points.
 
 examples-bergen-1 = In Bergen the lowest double leads, and it brings Leo 2 points.
 examples-bergen-2 = Mia matches; the ends are 4 and 1.
@@ -65,9 +65,9 @@ examples-bergen-4 = Both ends show a 4 now: 2 points for Mia.
 examples-bergen-5 = A double that matches the other end as well: 3 points for Leo.
 examples-bergen-6 = Mia has no 4, so she draws one tile, and only one: 6-3.
 examples-bergen-7 = It doesn't fit either, so she passes.
-examples-bergen-8 = Leo's last tile: going out is worth 1 point, and the pips left in Mia's hand count for nothing.
+examples-bergen-8 = Leo plays his last tile. Going out is worth 1 point; the pips left in Mia's hand don't count.
 
-examples-blind-1 = Mia, the youngest, turns over the first tile of her row; the 5-2 begins the line.
+examples-blind-1 = Mia turns over the first tile of her row. The 5-2 begins the line.
 examples-blind-2 = Leo turns over his first tile, a 5-4: it fits.
 examples-blind-3 = So it must be played; the ends are 4 and 2, and Leo goes on.
 examples-blind-4 = His next tile, 3-0, doesn't fit: it goes face down to the end of his row, and his turn is over.
@@ -80,68 +80,68 @@ examples-block-draw-1 = Mia holds the highest double, so she must begin with it.
 examples-block-draw-2 = Leo matches the 6; the ends are now 6 and 3.
 examples-block-draw-3 = Mia plays on the other side of the double: the ends are 1 and 3.
 examples-block-draw-4 = Leo puts a 1 to the 1 and leaves 2 and 3.
-examples-block-draw-5 = Mia has only the double 4, which fits nowhere, so she draws: 4-0 doesn't help.
-examples-block-draw-6 = She must go on drawing, and the 5-3 fits.
-examples-block-draw-7 = What she has drawn she must now play: the ends are 2 and 5.
-examples-block-draw-8 = Domino! Leo is out and scores the pips Mia holds: 4-4 and 4-0 make 12.
+examples-block-draw-5 = Mia has only the double 4, which doesn't fit, so she draws. The 4-0 doesn't help.
+examples-block-draw-6 = She must keep drawing, and the 5-3 fits.
+examples-block-draw-7 = She must play the tile she has drawn. The ends are 2 and 5.
+examples-block-draw-8 = Domino! Leo goes out and scores the pips in Mia's hand: 4-4 and 4-0 make 12.
 
 examples-cross-1 = The highest double leads and is the heart of the cross: its four sides must be filled first.
 examples-cross-2 = Leo fills the first side.
-examples-cross-3 = Mia's 4-3 would match the 4, but that arm has to wait; without a 6 she draws one tile.
+examples-cross-3 = Mia's 4-3 would match the 4, but that arm has to wait. She has no 6, so she draws one tile.
 examples-cross-4 = A 6! It fits the cross, so she must play it.
 examples-cross-5 = Leo fills the third side, one of the short ends.
 examples-cross-6 = Again Mia has no 6 and draws one tile: 5-0.
-examples-cross-7 = No use for the cross, and there is no second draw: she passes.
-examples-cross-8 = The cross is complete; now all four arms may grow.
-examples-cross-9 = At last Mia may play her 4-3 on the 4.
+examples-cross-7 = It doesn't fit the cross either, and she can't draw a second tile, so she passes.
+examples-cross-8 = The cross is complete. Now all four arms can grow.
+examples-cross-9 = At last Mia can play her 4-3 on the 4.
 examples-cross-10 = Leo goes out and scores Mia's 2-1, 5-3 and 5-0: 16 points.
 
-examples-domino-solitaire-1 = A small deal of three columns: the 6-1 hangs below the second column, whose foot shows a 6.
+examples-domino-solitaire-1 = A small deal of three columns. The 6-1 goes below the second column, whose last tile shows a 6.
 examples-domino-solitaire-2 = The 3-5 starts a new column in the free place, and the 1-3 above it is turned up.
 examples-domino-solitaire-3 = Its 1 is on top and fits below the 1 of the second column; in the first column the 2-4 is turned up.
-examples-domino-solitaire-4 = Now the 3-5 hangs below the 3, and its own column is gone.
-examples-domino-solitaire-5 = The 0-6 moves with all that hangs below it, and the last hidden tile is turned up: won, with three columns.
+examples-domino-solitaire-4 = The 3-5 goes below the 3, and its own column is gone.
+examples-domino-solitaire-5 = The 0-6 moves with all tiles below it, and the last hidden tile is turned up. You win with three columns.
 examples-domino-solitaire-6 = Fewer columns are better: the 5-0 goes below the 5, and two are left.
-examples-domino-solitaire-7 = No way to do better, so the game is ended with a result of two columns.
+examples-domino-solitaire-7 = You can't do better, so the game ends with a result of two columns.
 
-examples-five-up-1 = Mia won the draw for the lead and may begin with anything; double 5 counts 10, which is 2 points.
+examples-five-up-1 = Mia won the draw for the lead and may begin with any tile. The double 5 counts 10, which is 2 points.
 examples-five-up-2 = 0 and the free long side of the double, 10: 2 points for Leo, and the double's short ends open as arms 3 and 4.
-examples-five-up-3 = 0 + 3: nothing; the short ends count nothing until someone plays there.
+examples-five-up-3 = 0 + 3: nothing. The short ends don't count until a tile is played there.
 examples-five-up-4 = Leo plays on a short end: 0 + 3 + 2 = 5, one point.
 examples-five-up-5 = A double at the end of an arm counts both halves: 0 + 6 + 2 = 8, nothing.
 examples-five-up-6 = 0 + 6 + 4 = 10: 2 points.
 examples-five-up-7 = Mia plays past the double 3, which opens two more arms: 0 + 1 + 4 = 5, one point.
 examples-five-up-8 = Leo uses one of the new arms: 0 + 1 + 4 + 0 = 5, one point.
-examples-five-up-9 = 0 + 6 + 4 + 0 = 10 is 2 points, and Mia is out: Leo's 8 pips are rounded to 10, 2 points more.
+examples-five-up-9 = 0 + 6 + 4 + 0 = 10 is 2 points, and Mia goes out. Leo's 8 pips are rounded to 10: 2 points more.
 
 examples-fours-1 = Mia won the draw for the lead and begins with any tile she likes.
-examples-fours-2 = She goes on in the same turn; then her 5-5 fits nowhere, so the turn ends by itself.
+examples-fours-2 = She continues in the same turn. Then her 5-5 doesn't fit, so the turn ends automatically.
 examples-fours-3 = Leo must play if he can; the ends are 1 and 2.
 examples-fours-4 = His 4-1 would fit as well, but he may stop here and keep it.
 examples-fours-5 = Ada has neither a 1 nor a 2, so she draws until something fits: 2-0 does.
-examples-fours-6 = She must play it; the open end is a blank, and now she may go on.
+examples-fours-6 = She must play it. The open end is a blank, and now she may continue.
 examples-fours-7 = Her 4-0 fits on the blank.
 examples-fours-8 = Then the 5-4.
-examples-fours-9 = And the 6-5 is her last: out in one turn, she scores 10 from Mia, 11 from Leo and 15 from Sam, 36 in all.
+examples-fours-9 = The 6-5 is her last tile. She goes out in one turn and scores 10 from Mia, 11 from Leo and 15 from Sam: 36 in all.
 
-examples-fruitominoes-1 = Mia has the highest double, the double cherry, and begins; it can be played on at all four sides.
+examples-fruitominoes-1 = Mia has the highest double, the double cherry, and begins. Tiles can be joined to all four of its sides.
 examples-fruitominoes-2 = Leo puts cherry to cherry; a strawberry is open there now.
 examples-fruitominoes-3 = Mia uses another side of the double; a pear is open there.
-examples-fruitominoes-4 = The double strawberry is laid as a T: straight on is closed, but two strawberry ends open.
-examples-fruitominoes-5 = Mia has no cherry, pear or strawberry, so she takes a tile; it would fit, but her turn is over.
+examples-fruitominoes-4 = The double strawberry is placed as a T: no tile can go straight on, but two strawberry ends open.
+examples-fruitominoes-5 = Mia has no cherry, pear or strawberry, so she draws a tile. It would fit, but her turn is over.
 examples-fruitominoes-6 = Leo plays on one arm of the T; an orange is open there.
-examples-fruitominoes-7 = Now Mia may use her new tile on the other arm; a banana is open there.
+examples-fruitominoes-7 = Now Mia can play her new tile on the other arm. A banana is open there.
 examples-fruitominoes-8 = Orange to orange: Leo's last tile wins him the round and 1 point.
 
-examples-fundomino-caribbean-1 = Leo leads the highest double; to keep this short, nobody has to say "Domino!" here.
-examples-fundomino-caribbean-2 = He chooses the direction: after him comes Mia, then Sam, then Ada.
+examples-fundomino-caribbean-1 = Leo leads the highest double. To keep this short, players don't have to say "Domino!" here.
+examples-fundomino-caribbean-2 = He chooses the direction: next is Mia, then Sam, then Ada.
 examples-fundomino-caribbean-3 = Purple on purple; a red 1 is open now.
 examples-fundomino-caribbean-4 = Sam covers the arrow and leaves the yellow plus open, so Ada must draw.
-examples-fundomino-caribbean-5 = There is no stock, so she takes a random tile from Sam, who played the plus.
-examples-fundomino-caribbean-6 = It is Sam's last tile: Sam has finished, first of all, 30 points for Sam and Leo's team.
+examples-fundomino-caribbean-5 = There is no boneyard, so she takes a random tile from Sam, who played the plus.
+examples-fundomino-caribbean-6 = It is Sam's last tile, so Sam finishes first: 30 points for Sam and Leo's team.
 examples-fundomino-caribbean-7 = Ada has neither red nor yellow, and can't draw: she passes.
 examples-fundomino-caribbean-8 = Leo's star goes on the red 1: he is second, 20 points for the same team.
-examples-fundomino-caribbean-9 = Red on red: Mia is third, 10 points, and with only Ada left the round ends with 10 to 50.
+examples-fundomino-caribbean-9 = Red on red: Mia is third, 10 points. Only Ada has tiles left, so the round ends 10 to 50.
 
 examples-fundomino-face-value-1 = Leo leads the highest double; with two players there is no direction to choose.
 examples-fundomino-face-value-2 = Purple on purple; an orange 2 is open now.
@@ -151,98 +151,98 @@ examples-fundomino-face-value-5 = So Leo must draw a tile before he plays: S-6.
 examples-fundomino-face-value-6 = Purple on purple, leaving a star open, which takes any colour.
 examples-fundomino-face-value-7 = Mia puts her blue plus on the star; the orange arrow is open, so she plays again.
 examples-fundomino-face-value-8 = She has one tile left and says so.
-examples-fundomino-face-value-9 = Mia is out and the round is over: Leo holds 20 (arrow and plus) and 12 (arrow and 2), and 32 is rounded up to 40.
+examples-fundomino-face-value-9 = Mia goes out and the round is over. Leo holds 20 (arrow and plus) and 12 (arrow and 2); 32 is rounded up to 40.
 
-examples-fundomino-teams-1 = Sam leads the highest double; to keep this short, nobody has to say "Domino!" here.
+examples-fundomino-teams-1 = Sam leads the highest double. To keep this short, players don't have to say "Domino!" here.
 examples-fundomino-teams-2 = Sam chooses to play clockwise, so Mia is next.
 examples-fundomino-teams-3 = Mia matches purple and leaves a star open, which takes any colour.
 examples-fundomino-teams-4 = Leo plays the double 4 on the star and bends it to the right.
 examples-fundomino-teams-5 = Ada covers her plus and leaves the yellow arrow open, so she plays again.
 examples-fundomino-teams-6 = Green on green, her last tile: Ada finishes first, 30 points for her and Mia's team.
 examples-fundomino-teams-7 = Sam's star goes on the yellow arrow: second place, 20 points for Sam and Leo's team.
-examples-fundomino-teams-8 = Mia is third, 10 points; only Leo has tiles left, so the round ends with 40 to 20.
+examples-fundomino-teams-8 = Mia is third, 10 points. Only Leo has tiles left, so the round ends 40 to 20.
 
 examples-fundomino-1 = Ada leads the highest double.
-examples-fundomino-2 = With the lead she chooses the direction of play: after her comes Leo, then Mia.
+examples-fundomino-2 = The leader chooses the direction of play: next is Leo, then Mia.
 examples-fundomino-3 = She has one tile left and says so before anyone can catch her.
 examples-fundomino-4 = Leo matches blue with blue; the plus is covered and does nothing, but the orange arrow is open, so he plays again.
 examples-fundomino-5 = A star goes with any colour; that was his last tile, so Leo finishes first.
 examples-fundomino-6 = Mia leaves an orange plus open, so Ada will have to draw; but Mia has one tile left and forgets to say "Domino!"
 examples-fundomino-7 = Ada notices, and Mia must draw a tile.
-examples-fundomino-8 = Now Ada's turn opens with the tile she owes to the plus: A5-2, a lucky one.
+examples-fundomino-8 = Ada's turn begins with the tile she must draw for the plus: A5-2, a lucky one.
 examples-fundomino-9 = Orange matches the orange plus, and the blue arrow lets her play again.
-examples-fundomino-10 = Blue on blue, and Ada is out second; only Mia has tiles left, so Leo gets 40, Ada 20 and Mia nothing.
+examples-fundomino-10 = Blue on blue, and Ada finishes second. Only Mia has tiles left, so Leo gets 40, Ada 20 and Mia 0.
 
-examples-knock-out-1 = A short line of eight: 6-1 and 1-4 touch with their ones and go, and then 3-5 meets 5-2.
-examples-knock-out-2 = 4-3 and 3-3 touch with their threes and go.
-examples-knock-out-3 = Two pairs are possible now; taking 5-2 and 2-6 is right, for it brings 3-5 and 5-0 together.
-examples-knock-out-4 = The fives touch: the last pair goes, the line is gone and the game is won.
+examples-knock-out-1 = A short line of eight. 6-1 and 1-4 touch with their ones and are removed; then 3-5 is next to 5-2.
+examples-knock-out-2 = 4-3 and 3-3 touch with their threes and are removed.
+examples-knock-out-3 = Two pairs are possible now. Removing 5-2 and 2-6 is right, because it brings 3-5 and 5-0 together.
+examples-knock-out-4 = The fives touch. The last pair is removed and no tiles are left: the best possible score.
 
-examples-matador-1 = The highest double leads; doubles lie in line here.
+examples-matador-1 = The highest double leads. In this game doubles are placed lengthwise.
 examples-matador-2 = A 1 goes on the 6, since they make seven; the ends are 6 and 4.
-examples-matador-3 = 3 and 4 make seven, and the blank now open is hard to pass: only a matador goes there.
-examples-matador-4 = Leo has neither a 1 for the 6 nor a matador, so he draws, and finds one: 5-2.
-examples-matador-5 = A matador goes even on a blank; Leo lets the 5 stay open, because his 2-0 will go there.
-examples-matador-6 = Mia's 6-1 is a matador as well and may lie on the 5, although 6 and 5 don't make seven: the ends are 6 and 1.
+examples-matador-3 = 3 and 4 make seven. Only a matador can be played on the blank that is open now.
+examples-matador-4 = Leo has neither a 1 for the 6 nor a matador, so he draws and finds one: 5-2.
+examples-matador-5 = A matador can be played on a blank. Leo leaves the 5 open, because his 2-0 will go there.
+examples-matador-6 = Mia's 6-1 is a matador as well, so it can go on the 5 although 6 and 5 don't make seven. The ends are 6 and 1.
 examples-matador-7 = Leo has no 1 for the 6 and no 6 for the 1, so he draws the last tile of the boneyard: 6-5.
 examples-matador-8 = 6 and 1 make seven; the ends are 6 and 5.
 examples-matador-9 = Mia's 5-4 makes seven with neither end, and the boneyard is empty: she passes.
-examples-matador-10 = After 2 on 5 nobody can play any more: blocked, and Mia, with 9 pips against 14, scores the difference, 5.
+examples-matador-10 = After 2 on 5 no one can play any more: the round is blocked. Mia has 9 pips and Leo 14, so she scores the difference, 5.
 
-examples-one-arm-joe-1 = Mia leads the highest double; only one side of it may be played on.
+examples-one-arm-joe-1 = Mia leads the highest double. Only one side of it can be played on.
 examples-one-arm-joe-2 = Leo plays on a double, so he may play a second tile.
-examples-one-arm-joe-3 = He does; this one lies on a 3, not on a double, so his turn is over.
+examples-one-arm-joe-3 = He does. This one joins a 3, not a double, so his turn is over.
 examples-one-arm-joe-4 = Mia has no 1 and draws: 5-5 doesn't fit.
-examples-one-arm-joe-5 = She draws on and finds the 1-1.
+examples-one-arm-joe-5 = She keeps drawing and finds the 1-1.
 examples-one-arm-joe-6 = She must play it, and now Leo has a double in front of him.
 examples-one-arm-joe-7 = He has no 1 in his hand, so he draws: 4-1.
-examples-one-arm-joe-8 = He plays on the double and may go on once more.
-examples-one-arm-joe-9 = His last tile! Leo is out and scores Mia's 5-4, 6-2 and 5-5: 27 points.
+examples-one-arm-joe-8 = He plays on the double and may play once more.
+examples-one-arm-joe-9 = His last tile! Leo goes out and scores Mia's 5-4, 6-2 and 5-5: 27 points.
 
-examples-yourturn-1 = The 5-2 lies open as the start tile; Mia begins the first round and leaves 3 and 2.
+examples-yourturn-1 = The 5-2 is the start tile. Mia begins the first round and leaves 3 and 2.
 examples-yourturn-2 = Leo matches the 2; the ends are 3 and 4.
-examples-yourturn-3 = A double is an ordinary tile here and lies in line.
+examples-yourturn-3 = Doubles have no special role here and are placed lengthwise.
 examples-yourturn-4 = Leo has neither a 3 nor a 4, and passing isn't allowed: he draws 6-2, which doesn't fit.
 examples-yourturn-5 = He draws 4-0, which does.
 examples-yourturn-6 = The ends are 3 and 0.
-examples-yourturn-7 = Mia can't play her 6-1 and draws 3-1; now only the two tiles that are never drawn are left.
+examples-yourturn-7 = Mia can't play her 6-1 and draws 3-1. Only the two tiles that are never drawn are left.
 examples-yourturn-8 = The ends are 1 and 0.
-examples-yourturn-9 = Now Mia can't play and may not draw, so the round is over, although Leo could have gone on: Mia gets 7 penalty points, Leo 14.
+examples-yourturn-9 = Mia can't play or draw, so the round is over, although Leo could have played. Mia gets 7 penalty points, Leo 14.
 
 examples-latin-1 = Ada has the highest double, so she must lead it; she and Mia play against Sam and Leo.
 examples-latin-2 = Sam, to her right, plays on one side of it.
-examples-latin-3 = Mia has neither a 2 nor a 6, and nobody draws: she passes.
+examples-latin-3 = Mia has neither a 2 nor a 6. Players don't draw in this game, so she passes.
 examples-latin-4 = Leo plays his double.
-examples-latin-5 = Ada is out: her team scores Sam's 5 pips and Leo's 10, and what Mia holds doesn't count.
+examples-latin-5 = Ada goes out. Her team scores Sam's 5 pips and Leo's 10; Mia's tiles don't count.
 
-examples-cuban-1 = The double 9 sleeps, so 8-8 is the highest that was dealt: Ada must lead it.
+examples-cuban-1 = The double 9 wasn't dealt, so 8-8 is the highest double: Ada must lead it.
 examples-cuban-2 = Sam plays on one side of it.
 examples-cuban-3 = Mia has no 8 and no 1, and passes.
 examples-cuban-4 = Leo matches the 1 and leaves a 9.
-examples-cuban-5 = Ada is out and her team scores Sam's 14 and Leo's 10; what sleeps counts for nobody.
+examples-cuban-5 = Ada goes out, and her team scores Sam's 14 and Leo's 10. Tiles that weren't dealt don't count.
 
 examples-puerto-rican-1 = Ada leads the highest double.
 examples-puerto-rican-2 = Sam leaves a 3 at one end.
-examples-puerto-rican-3 = Mia leaves a 2 at the other: she may know what her partner holds.
+examples-puerto-rican-3 = Mia leaves a 2 at the other end, hoping that it suits her partner.
 examples-puerto-rican-4 = Leo has neither and passes.
-examples-puerto-rican-5 = Capicúa: 3-2 fits both ends. All hands count, 29, with 100 for that and 100 for the first round: 229.
+examples-puerto-rican-5 = Capicúa: 3-2 fits both ends. All hands count 29, plus 100 for the capicúa and 100 for the first round: 229.
 
 examples-dominican-1 = Ada leads the highest double.
-examples-dominican-2 = Sam, right after the lead, has no 6: his pass brings Ada and Mia 30 points at once.
+examples-dominican-2 = Sam plays right after the lead and has no 6. His pass gives Ada and Mia 30 points at once.
 examples-dominican-3 = Mia plays on one side of the double.
-examples-dominican-4 = Leo passes too, but this is not on the lead: no points.
-examples-dominican-5 = Ada is out. All hands count, her partner's too: 22 more.
+examples-dominican-4 = Leo passes too, but not right after the lead: no points.
+examples-dominican-5 = Ada goes out. All hands count, her partner's too: 22 more.
 
 examples-jamaican-1 = Ada leads the highest double.
 examples-jamaican-2 = Sam plays on one side of it.
 examples-jamaican-3 = Mia matches the 4 and leaves a 5.
 examples-jamaican-4 = Leo has neither a 5 nor a 6, and passes.
-examples-jamaican-5 = Ada is out: 1 point for her and Mia, however much is left.
-examples-jamaican-6 = Who won leads the next round, with any tile.
-examples-jamaican-7 = Now Sam is out. Every team has a point, so both go back to 0, and the highest double will lead again.
+examples-jamaican-5 = Ada goes out: 1 point for her and Mia, however many pips are left.
+examples-jamaican-6 = The winner leads the next round, with any tile.
+examples-jamaican-7 = Now Sam goes out. Both teams have a point, so both go back to 0, and the highest double will lead again.
 
-examples-jamaican-cut-throat-1 = Three play, so 0-0 is out of the set. Ada leads the highest double.
-examples-jamaican-cut-throat-2 = Sam locks the round: nobody has a 4 or a 6. Ada's 3 pips are the lowest hand, so she wins 1 point.
+examples-jamaican-cut-throat-1 = With three players, 0-0 isn't used. Ada leads the highest double.
+examples-jamaican-cut-throat-2 = Sam blocks the round: no one has a 4 or a 6. Ada's 3 pips are the lowest hand, so she wins 1 point.
 
 examples-gaple-1 = In the first round 0-0 must be led: Ada has it.
 examples-gaple-2 = Sam plays a blank and leaves a 3.
@@ -251,56 +251,56 @@ examples-gaple-4 = Leo covers the blank and leaves a 1.
 examples-gaple-5 = Ada has neither a 6 nor a 1: she passes.
 examples-gaple-6 = Sam must pass as well.
 examples-gaple-7 = So must Mia.
-examples-gaple-8 = Leo is out and scores all other hands: 5, 8 and 10 are 23.
+examples-gaple-8 = Leo goes out and scores all other hands: 5, 8 and 10 make 23.
 
 examples-kozel-1 = 1-1 leads before every other double.
 examples-kozel-2 = Leo leaves a 3, which he has as a double.
 examples-kozel-3 = Mia leaves a 4 at the other end.
-examples-kozel-4 = A double: Leo may at once play another one that fits.
-examples-kozel-5 = He does, and is out. Mia writes the 13 pips she holds; with less than 13 her slate would have stayed clean.
+examples-kozel-4 = A double: Leo may immediately play another double that fits.
+examples-kozel-5 = He does and goes out. Mia gets the 13 pips in her hand; with fewer than 13 she would have got nothing.
 
 examples-fives-and-threes-1 = Alone on the table the double counts 12, a multiple of 3: Mia scores 4.
 examples-fives-and-threes-2 = 3 and both halves of the double are 15: 5 for the threes and 3 for the fives, 8 points for Leo.
 examples-fives-and-threes-3 = 3 and 0 are 3: 1 point, and 1 more for going out.
 
-examples-muggins-1 = Mia leads the highest double, the spinner: 12 is no multiple of five.
+examples-muggins-1 = Mia leads the highest double, the spinner. 12 isn't a multiple of five.
 examples-muggins-2 = 4 and the free side of the spinner, 12, are 16: nothing.
 examples-muggins-3 = Both long sides are covered: 4 and 1 are 5 points for Mia, and the short ends open.
 examples-muggins-4 = Leo plays on a short end: 4, 1 and 5 are 10.
-examples-muggins-5 = 4, 1 and 0 are 5, and Mia is out: Leo's 7 pips are rounded to 5 more.
+examples-muggins-5 = 4, 1 and 0 make 5, and Mia goes out. Leo's 7 pips are rounded to 5 more.
 
 examples-sniff-1 = Mia leads the double 4, the sniff; alone it counts 8.
 examples-sniff-2 = 6 and 8 for the sniff are 14.
-examples-sniff-3 = Its short ends are free and go on counting: 6, 1 and 8 are 15 points.
+examples-sniff-3 = Its short ends are free and still count: 6, 1 and 8 make 15 points.
 examples-sniff-4 = With three sides covered it counts one half: 6, 1, 5 and 4 are 16.
-examples-sniff-5 = 11 scores nothing, but Mia is out: Leo's 12 pips are rounded to 10.
+examples-sniff-5 = 11 scores nothing, but Mia goes out. Leo's 12 pips are rounded to 10.
 
-examples-mexican-train-1 = Her first turn is a run: Mia lays 9-4 on her own train.
-examples-mexican-train-2 = Still running, she lays 4-4 across it.
-examples-mexican-train-3 = She might go on with 6-4, but keeps it and stops: nobody is bound by 4-4 yet.
+examples-mexican-train-1 = Her first turn is a run. Mia plays 9-4 on her own train.
+examples-mexican-train-2 = In the same run she plays 4-4.
+examples-mexican-train-3 = She could continue with 6-4, but keeps it and stops. In the first turn a double needn't be covered.
 examples-mexican-train-4 = Leo's run is 9-2 alone; 8-5 doesn't fit his train.
-examples-mexican-train-5 = All have had a first turn, so 4-4 must be covered: Mia does it with 6-4.
+examples-mexican-train-5 = Everyone has had a first turn, so 4-4 must be covered. Mia covers it with 6-4.
 examples-mexican-train-6 = Leo has nothing for his train or the Mexican one, and draws 7-7.
 examples-mexican-train-7 = That doesn't fit either: Leo passes, and his train is marked.
-examples-mexican-train-8 = Mia may play on Leo's train now: 8-2, and she is out. Leo writes down 27 points.
+examples-mexican-train-8 = Mia can play on Leo's train now: 8-2, and she goes out. Leo gets 27 points.
 
 examples-train-1 = Mia begins her train at the hub.
 examples-train-2 = Leo begins his own.
-examples-train-3 = Mia's 3-3 is a tile like any other: nobody must cover it.
+examples-train-3 = Mia's 3-3 is a tile like any other and needn't be covered.
 examples-train-4 = Leo's 8-0 doesn't fit his train, so he draws 7-5.
-examples-train-5 = That doesn't fit: Leo passes, and his train is open to all.
-examples-train-6 = Mia lays her last tile on Leo's train and is out. Leo writes down 20 points.
+examples-train-5 = That doesn't fit. Leo passes, and his train is open to all.
+examples-train-6 = Mia plays her last tile on Leo's train and goes out. Leo gets 20 points.
 
-examples-chickenfoot-1 = The hub must have 4 tiles first. Mia lays one.
-examples-chickenfoot-2 = Leo lays the second; his 5-1 would match Mia's end, but must wait.
-examples-chickenfoot-3 = Mia lays the third.
+examples-chickenfoot-1 = The hub must have 4 tiles first. Mia plays one.
+examples-chickenfoot-2 = Leo plays the second. His 5-1 would match Mia's end, but must wait.
+examples-chickenfoot-3 = Mia plays the third.
 examples-chickenfoot-4 = With the fourth tile the hub is complete.
-examples-chickenfoot-5 = Mia's 1-1 makes a foot: three toes, before anything else.
-examples-chickenfoot-6 = Leo lays the middle toe.
-examples-chickenfoot-7 = Mia lays another toe and is out. Leo writes down 24 points.
+examples-chickenfoot-5 = Mia's 1-1 makes a foot: it needs three toes before any other play.
+examples-chickenfoot-6 = Leo plays the middle toe.
+examples-chickenfoot-7 = Mia plays another toe and goes out. Leo gets 24 points.
 
 examples-cyprus-1 = Zoe was dealt the highest double and leads it: the hub, with eight arms.
-examples-cyprus-2 = Tom lays the first tile on it.
-examples-cyprus-3 = Mia goes on at the other long side; 1-1 must wait until the hub is complete.
-examples-cyprus-4 = Leo lays the third tile.
-examples-cyprus-5 = Zoe lays 9-3 and is out, long before the hub is complete: 15 points.
+examples-cyprus-2 = Tom plays the first tile on it.
+examples-cyprus-3 = Mia plays on the other long side. Her 1-1 must wait until the hub is complete.
+examples-cyprus-4 = Leo plays the third tile.
+examples-cyprus-5 = Zoe plays 9-3 and goes out, long before the hub is complete: 15 points.

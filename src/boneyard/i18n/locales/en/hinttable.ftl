@@ -1,6 +1,6 @@
 # The heads of a table of hints in a notebook.
 hinttable-move = move
 hinttable-points = points
-hinttable-wins = wins
-hinttable-why = why
+hinttable-wins = round
+hinttable-why = reason
 hinttable-match = match

@@ -3,7 +3,7 @@
 replay-title = Replay: { $game }
 replay-before = Before the deal.
 replay-steps = Steps
-replay-to-start = to the start
+replay-to-start = first step
 replay-step-of = step { $at } of { $last }
 # Buttons: let the replay go on by itself, and stop it.
 replay-play = Play
@@ -16,62 +16,62 @@ replay-step = Step
 replay-go = Go
 replay-rounds = Rounds
 replay-round = Round { $round }
-replay-share = Share and keep
-replay-link = Link of this replay
-replay-download = Download the record
-replay-to-table = To the table
-replay-goes-on = The match goes on: until its end you see only what you may know.
+replay-share = Share and save
+replay-link = Link to this replay
+replay-download = Download record
+replay-to-table = Back to the table
+replay-goes-on = The match isn't over, so you only see what your seat can see.
 
 # The check of the deal. After the first three comes a code.
 replay-check = Check the deal
-replay-sealed = Sealed before the first deal:
-replay-seed = The seed, open now:
-replay-added = { $who } added:
-replay-deal-again = Deal everything again
-replay-check-here = Check it in this browser
+replay-sealed = Commitment, published before the first deal:
+replay-seed = Secret, now revealed:
+replay-added = Seed of { $who }:
+replay-deal-again = Check on the server
+replay-check-here = Check in this browser
 # $command: boneyard verify.
-replay-or-verify = Or download the record and run { $command } on your own machine.
+replay-or-verify = Or download the record and run { $command } on your computer.
 replay-how = How it works
-replay-seed-later = The seed is shown when the match is over; then anybody can deal every round again.
+replay-seed-later = The secret is revealed when the match is over. Then anyone can check every deal.
 # $error: a sentence of the program that reads records.
-replay-check-fails = The check fails: { $error }.
+replay-check-fails = Check failed: { $error }.
 # $what: one or both of the next two.
-replay-check-holds = { $what } checked: all follow from the seed.
+replay-check-holds = { $what } checked: correct.
 replay-deals = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }
 replay-takes = { $takes ->
-    [one] { $takes } random take
-   *[other] { $takes } random takes
+    [one] { $takes } random draw
+   *[other] { $takes } random draws
 }
-replay-check-order = Sealed first, then the seeds, then the deal.
+replay-check-order = The order was right: commitment, seeds, deal.
 
 # The same, done by the browser.
-replay-dealing = Dealing …
-replay-bad-seed = The check fails: the seed is not the one that was sealed.
-replay-bad-seal = The check fails: the seed was not sealed before the deal.
-replay-bad-order = The check fails: the seed of seat { $seat } did not come between the seal and the deal.
-replay-bad-round = The check fails: round { $round } was not dealt from the seed.
-replay-checked-here = Checked in this browser: the seed is the one that was sealed, and the deal follows from it.
+replay-dealing = Checking …
+replay-bad-seed = Check failed: the secret doesn't match the commitment.
+replay-bad-seal = Check failed: the commitment wasn't published before the deal.
+replay-bad-order = Check failed: the seed of seat { $seat } wasn't added between the commitment and the deal.
+replay-bad-round = Check failed: round { $round } doesn't follow from the secret.
+replay-checked-here = Checked in this browser: the secret matches the commitment, and the deal follows from it.
 # $count: more than one.
-replay-checked-here-all = Checked in this browser: the seed is the one that was sealed, and all { $count } deals follow from it.
-replay-checked-here-order = It was sealed first, then came the seeds, then the deal.
-replay-browser-saw = This browser saw that seal before it drew its own seed, which is in the record.
-replay-browser-did-not = But the seal, the seed or the match that this browser noted is not in the record: do not believe it.
+replay-checked-here-all = Checked in this browser: the secret matches the commitment, and all { $count } deals follow from it.
+replay-checked-here-order = The order was right: commitment, seeds, deal.
+replay-browser-saw = This browser saw the commitment before it added its own seed, and both are in the record.
+replay-browser-did-not = Warning: the commitment, seed or match that this browser saw isn't in the record. Don't trust this record.
 
 # The analysis.
 replay-analysis = Analysis
-replay-thinking = Thinking about every move …
-replay-how-far = How far it is
-replay-no-analysis = This match can’t be analysed just now.
-replay-worth = What was each move worth, and where did the match turn?
+replay-thinking = Analysing …
+replay-how-far = Progress
+replay-no-analysis = This match can't be analysed right now.
+replay-worth = See what each move was worth and where the match turned.
 replay-analyse = Analyse
-replay-curve-solo = Whether it could still be won, with all tiles known.
-replay-curve-chance = Chance to win the match, with all hands open; numbers are rounds.
-replay-marks = Marks are the moves that cost most.
+replay-curve-solo = Whether the game could still be won, if all tiles were known.
+replay-curve-chance = Win chance, with all hands known. Numbers are rounds.
+replay-marks = Marks show the costliest moves.
 # The curve. $sides: names, as a list; $who: the names of a side.
-replay-curve = Who was ahead, from the deal to the end: { $sides }
+replay-curve = Win chance from the deal to the end: { $sides }
 replay-ahead = { $who_is ->
     [you] You ahead
     [we] Your team ahead
@@ -79,72 +79,72 @@ replay-ahead = { $who_is ->
 }
 # $quality: how bad a move was.
 replay-mark = { $quality ->
-    [slip] { $who }, step { $step }: a slip
-    [mistake] { $who }, step { $step }: a mistake
-   *[blunder] { $who }, step { $step }: a blunder
+    [slip] { $who }, step { $step }: inaccuracy
+    [mistake] { $who }, step { $step }: mistake
+   *[blunder] { $who }, step { $step }: blunder
 }
 # Who makes the next move; it is the $next of the two messages after it.
 replay-next-who = { $who_is ->
-    [you] Next, you
-   *[one] Next, { $who }
+    [you] Next move (you)
+   *[one] Next move ({ $who })
 }
 # Of the next move. $move and $best: labels of moves (play.ftl); $cost: one of the two below.
-replay-next-best = { $next }: { $move }. That is the best move.
+replay-next-best = { $next }: { $move }. Best move.
 replay-next = { $quality ->
-    [slip] { $next }: { $move } – a slip: { $cost }. Better: { $best }.
-    [mistake] { $next }: { $move } – a mistake: { $cost }. Better: { $best }.
-    [blunder] { $next }: { $move } – a blunder: { $cost }. Better: { $best }.
-   *[unclear] { $next }: { $move } – { $cost }, maybe by chance. Better: { $best }.
+    [slip] { $next }: { $move }. Inaccuracy: { $cost }. Best: { $best }.
+    [mistake] { $next }: { $move }. Mistake: { $cost }. Best: { $best }.
+    [blunder] { $next }: { $move }. Blunder: { $cost }. Best: { $best }.
+   *[unclear] { $next }: { $move }. Uncertain: { $cost }. Best: { $best }.
 }
 # $unit: what costs are counted in; $about: by how much that may be wrong.
 replay-cost = { $unit ->
     [tiles] { $cost ->
-        [one] { $cost } tile below the best
-       *[other] { $cost } tiles below the best
+        [one] { $cost } more tile left
+       *[other] { $cost } more tiles left
     }
-    [match] { $cost } % of the match below the best
+    [match] −{ $cost } % win chance
    *[points] { $cost ->
-        [one] { $cost } point below the best
-       *[other] { $cost } points below the best
+        [one] −{ $cost } point
+       *[other] −{ $cost } points
     }
 }
 replay-cost-about = { $unit ->
     [tiles] { $cost ->
-        [one] { $cost } tile below the best, give or take { $about }
-       *[other] { $cost } tiles below the best, give or take { $about }
+        [one] { $cost } more tile left (±{ $about })
+       *[other] { $cost } more tiles left (±{ $about })
     }
-    [match] { $cost } % of the match below the best, give or take { $about }
+    [match] −{ $cost } % win chance (±{ $about })
    *[points] { $cost ->
-        [one] { $cost } point below the best, give or take { $about }
-       *[other] { $cost } points below the best, give or take { $about }
+        [one] −{ $cost } point (±{ $about })
+       *[other] −{ $cost } points (±{ $about })
     }
 }
-replay-cost-most = Moves that cost most
-replay-cost-none = No move clearly cost anything.
+replay-cost-most = Costliest moves
+replay-cost-none = No clear mistakes.
 replay-move-of = { $who }: { $move }
 # After replay-move-of and a dash.
 replay-costly = { $quality ->
-    [slip] a slip, { $cost }. Better: { $best }.
-    [mistake] a mistake, { $cost }. Better: { $best }.
-   *[blunder] a blunder, { $cost }. Better: { $best }.
+    [slip] inaccuracy, { $cost }. Best: { $best }.
+    [mistake] mistake, { $cost }. Best: { $best }.
+   *[blunder] blunder, { $cost }. Best: { $best }.
 }
 # Turning points: a sentence that tells the move comes before. $gain: +12%.
-replay-turned = Where it turned
+replay-turned = Turning points
 replay-step-number = Step { $step }
 replay-swing = { $who_is ->
-    [you] Your chance to win: { $gain }.
-    [we] Your team’s chance to win: { $gain }.
-   *[one] Chance of { $who }: { $gain }.
+    [you] Your win chance: { $gain }.
+    [we] Your team’s win chance: { $gain }.
+   *[one] Win chance of { $who }: { $gain }.
 }
 # A table: each player's best moves, points given away, luck with the deal and with drawn tiles.
 replay-skill = Skill and luck
 replay-best-moves = Best moves
-replay-given-away = Given away
-replay-luck-deal = Luck: deal
-replay-luck-draws = draws
-replay-in-tiles = Counted in tiles left.
-replay-in-match = Counted in hundredths of the match: chances to win it, as far as the player could know. Every move was tried on { $deals } deals that might have been. Luck is in points.
-replay-bad-times = The check fails: the record doesn’t tell when it was sealed, seeded and dealt.
-replay-bad-first = The check fails: a match that was sealed begins with round 1.
+replay-given-away = Lost
+replay-luck-deal = Luck in deals
+replay-luck-draws = Luck in draws
+replay-in-tiles = Losses are in tiles left.
+replay-in-match = Losses are in percent win chance, based on what the player could know ({ $deals } possible deals per move). Luck is in points.
+replay-bad-times = Check failed: the record doesn't say when the commitment, the seeds and the deal were made.
+replay-bad-first = Check failed: a match with a commitment must begin with round 1.
 # After the name of a player and a dash: a call that was not made. $call: the word; $cost: a number.
-replay-forgot = forgot to call { $call }: { $cost } % of the match.
+replay-forgot = forgot to call { $call }: −{ $cost } % win chance.

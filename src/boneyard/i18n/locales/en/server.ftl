@@ -2,166 +2,166 @@
 # full stop), at the table, and to programs as JSON. No sentence may tell what somebody holds.
 
 # Where there is nothing.
-server-no-match = there is no such match
-server-no-game = there is no such game
+server-no-match = Match not found.
+server-no-game = Game not found.
 # $game is what somebody wrote, in quotes.
-server-no-game-named = there is no game { $game }
-server-no-page = there is no page of that name
-server-no-file = there is no such file
-server-no-picture = there is no such picture
-server-nothing-here = there is nothing here
-server-not-here = that can't be done here
+server-no-game-named = Unknown game: { $game }.
+server-no-page = Page not found.
+server-no-file = File not found.
+server-no-picture = Picture not found.
+server-nothing-here = Page not found.
+server-not-here = That isn't possible here.
 # What the server's library says, in English.
 server-http = { $why }
 
 # Who may do what.
-server-no-seat = there is no such seat
-server-only-players = only players move
-server-not-your-seat = that seat is not yours
-server-not-your-game = that game is not yours
-server-not-your-eyes = that seat is not yours to look from
-server-only-those-here = only those who play in this match may do that
+server-no-seat = Unknown seat.
+server-only-players = Only players can move.
+server-not-your-seat = That isn't your seat.
+server-not-your-game = That isn't your match.
+server-not-your-eyes = You can't view the match from that seat.
+server-only-those-here = Only players in this match can do that.
 
 # Starting a match. $bot and $kind are what somebody sent, in quotes; $bots are names of bots.
-server-no-bot = there is no bot { $bot }: there are { $bots }
-server-no-such-kind = a seat is a person's, a bot's or open, not { $kind }
-server-no-way = there is no such way to start
+server-no-bot = Unknown bot: { $bot }. Choose one of { $bots }.
+server-no-such-kind = A seat is a person, a bot or open, not { $kind }.
+server-no-way = Unknown way to start a match.
 # Open tables: they are shown to everybody, because a seat waits there.
-server-no-open-seat = no seat waits there for anybody
-server-no-level = there is no such level
-server-table-gone = that table waits for nobody any more
-server-hall-busy = many sit down just now: try once more
-server-hall-full = there are as many open tables as there is room for: sit down at one of them
-server-many-offers = that is a lot of open tables: wait until somebody sits down, or withdraw one
-server-many-offers-here = that is a lot of open tables from one place: sit down at one of them
+server-no-open-seat = That table has no open seats.
+server-no-level = Unknown level.
+server-table-gone = That table is no longer open.
+server-hall-busy = The lobby is busy. Try again.
+server-hall-full = The lobby is full. Join an open table instead.
+server-many-offers = Too many open tables. Wait until a player joins, or remove one.
+server-many-offers-here = Too many open tables from your network. Join one of them instead.
 # $players: how many play the game; $seats: how many seats were sent.
 server-seats = { $seats ->
-    [one] { $players } play, but { $seats } seat is described
-   *[other] { $players } play, but { $seats } seats are described
+    [one] The match has { $players } players, but the request describes { $seats } seat.
+   *[other] The match has { $players } players, but the request describes { $seats } seats.
 }
-server-daily-alone = the deal of the day is for games for one
+server-daily-alone = Daily deals are only for solitaire games.
 # $game is a name as programs know it: block-draw.
-server-no-option = { $game } has no such option
+server-no-option = Unknown option for { $game }.
 # $matches: how many.
 server-bots-full = { $matches ->
-    [one] bots play { $matches } match among themselves here already, and no more at a time: wait until it is over, or take a seat
-   *[other] bots play { $matches } matches among themselves here already, and no more at a time: wait until one is over, or take a seat
+    [one] The server already runs { $matches } match between bots, the maximum. Wait until it ends, or take a seat yourself.
+   *[other] The server already runs { $matches } matches between bots, the maximum. Wait until one ends, or take a seat yourself.
 }
 # $path is the address of a seat's seed.
-server-seed-early = a seed is added when the seal has been shown: start without one, then post it to { $path }
+server-seed-early = A seed must come after the commitment. Start the match without one, then post it to { $path }.
 
 # Seats and seeds.
-server-seat-persons = that seat is taken: somebody sits there
-server-seat-bots = that seat is taken: a bot sits there
-server-seat-open = nobody sits there yet
-server-seat-reserved = this seat is reserved for another player
-server-seat-gone = that seat has just been taken by somebody else, or tiles dealt
-server-seats-open = the match begins when every seat is taken
-server-seed-late = the tiles have been dealt: seeds are added before
-server-no-seeds = nothing can be added to the luck of this match
-server-seed-twice = that seat has added its seed already
-server-seeds-awaited = tiles are dealt when every player has added a seed
-server-patience = others are still to add their seeds: give them a moment, then press on again
-server-awaits-players = not everyone is here yet: a rated match starts when all players are at the table
+server-seat-persons = That seat is already taken.
+server-seat-bots = That seat is taken by a bot.
+server-seat-open = That seat is still open.
+server-seat-reserved = This seat is reserved for another player.
+server-seat-gone = That seat was just taken, or the match has started.
+server-seats-open = The match starts when every seat is taken.
+server-seed-late = The tiles have been dealt. Seeds must be added before the deal.
+server-no-seeds = This match takes no seeds.
+server-seed-twice = That seat has already added a seed.
+server-seeds-awaited = The deal starts when every player has added a seed.
+server-patience = Waiting for the other players' seeds. Try again in a moment.
+server-awaits-players = Waiting for players. A rated match starts when everyone is at the table.
 # $most: how many characters.
-server-name-too-long = a name has at most { $most } characters
-server-name-unprintable = a name has characters in it that can't be shown
-server-seed-too-long = a seed has at most { $most } characters
-server-seed-unprintable = a seed has characters in it that can't be shown
+server-name-too-long = Names can have at most { $most } characters.
+server-name-unprintable = The name contains characters that can't be displayed.
+server-seed-too-long = Seeds can have at most { $most } characters.
+server-seed-unprintable = The seed contains characters that can't be displayed.
 
 # Moves.
-server-moved-on = somebody else was faster, and the table has changed: look again
+server-moved-on = The table has changed. Check it and try again.
 # $tile is 6-4.
-server-no-place = { $tile } can't be played now
-server-no-undo = moves are taken back in games for one only
-server-nothing-to-undo = there is nothing to take back
-server-nothing-to-redo = there is nothing to make again
-server-not-over = the match is not over yet
-server-again-alone = the same deal is for games for one
-server-not-dealt = the tiles have not been dealt yet
+server-no-place = { $tile } can't be played now.
+server-no-undo = Undo is only available in solitaire games.
+server-nothing-to-undo = Nothing to undo.
+server-nothing-to-redo = Nothing to redo.
+server-not-over = The match isn't over yet.
+server-again-alone = Only solitaire games can be replayed with the same deal.
+server-not-dealt = The tiles haven't been dealt yet.
 
 # Hints, the best result possible (par), the analysis.
-server-nothing-to-think = there is nothing to think about just now
-server-contest-no-help = there is no help at a match that counts
-server-hints-alone = there are no hints where other people play
-server-hint-turn = a hint is for the one whose turn it is
-server-hint-late = the table has changed meanwhile: ask again
-server-par-alone = par is for games for one
-server-par-later = par is told when no tile lies face down any more
-server-analysis-later = a match is analysed when it is over: until then hands are hidden
-server-no-analysis = this match can't be analysed just now
-server-nobody-thinks = nobody can work that out just now
-server-desk-busy = many long answers are being worked out: ask again in a moment
+server-nothing-to-think = There is no decision to make now.
+server-contest-no-help = Hints and takebacks are turned off in competitive matches.
+server-hints-alone = Hints aren't available when other people play.
+server-hint-turn = Hints are only available on your turn.
+server-hint-late = The table has changed. Ask for a new hint.
+server-par-alone = Only solitaire games have a best possible result.
+server-par-later = The best possible result is available when all tiles are face up.
+server-analysis-later = The analysis is available when the match is over.
+server-no-analysis = This match can't be analysed right now.
+server-nobody-thinks = The analysis engine isn't available right now.
+server-desk-busy = The analysis engine is busy. Try again in a moment.
 
 # Too much, too fast, too long.
-server-too-fast = that is faster than anyone can play: wait a moment
-server-crowded = too many requests from one place: wait a moment
-server-many-matches = that is a lot of matches: wait a little before the next one
-server-many-questions = that is a lot of questions: wait a moment before the next one
-server-many-tables = that is a lot of tables to watch at once
-server-many-tables-here = that is a lot of tables to watch at once from one place
-server-full = the house is full: try again in a moment
-server-many-connections = too many connections from one place: close some
-server-many-at-once = too many requests before the first was answered
-server-slow-head = the request took too long to come
-server-slow-body = the rest of the request took too long to come
-server-head-too-long = the head of a request has at most { $most } bytes: forget this site's cookies
-server-body-too-long = a request has at most { $most } bytes
-server-message-too-long = a message has at most { $most } characters
+server-too-fast = Too many moves. Wait a moment.
+server-crowded = Too many requests from your network. Wait a moment.
+server-many-matches = Too many new matches. Try again in a minute.
+server-many-questions = Too many requests. Wait a moment.
+server-many-tables = You are watching too many tables. Close some.
+server-many-tables-here = Too many tables are being watched from your network. Close some.
+server-full = The server is full. Try again in a moment.
+server-many-connections = Too many connections from your network. Close some.
+server-many-at-once = Too many requests at once. Wait for the first answer.
+server-slow-head = The request took too long to arrive.
+server-slow-body = The rest of the request took too long to arrive.
+server-head-too-long = Request headers can have at most { $most } bytes. Try deleting this site's cookies.
+server-body-too-long = Requests can have at most { $most } bytes.
+server-message-too-long = Messages can have at most { $most } characters.
 
 # Requests that make no sense: read by programmers, mostly. $why is what the reader of JSON says, in
 # English; $name is the name of a number in the address.
-server-json = the API speaks JSON: content-type is application/json
-server-unread = that can't be read: { $why }
-server-key-twice = the key { $key } stands twice in one object: send it once
-server-whole-number = { $name } is a whole number
-server-move-seat = a move needs a seat
-server-not-bytes = messages are text, not bytes
-server-no-text = that is no text
-server-no-form = that is no form of this house
-server-form-unread = that form can't be read
-server-no-http = that is no request in HTTP
-server-no-websocket = that is no WebSocket
-server-no-address = that is no address that could be asked
-server-other-name = this house is not called that
-server-no-origin = a post with a cookie must say which page it comes from
-server-other-site = that came from a page of another site
-server-strange-secret = this house never gave that secret out: ask /api/guests for one
+server-json = The content type must be application/json.
+server-unread = Invalid request: { $why }
+server-key-twice = Duplicate key { $key } in one object. Send it once.
+server-whole-number = { $name } must be a whole number.
+server-move-seat = A move needs a seat.
+server-not-bytes = Messages must be text, not bytes.
+server-no-text = The request isn't valid text.
+server-no-form = This form doesn't belong to this site.
+server-form-unread = The form can't be read.
+server-no-http = Not a valid HTTP request.
+server-no-websocket = Not a valid WebSocket request.
+server-no-address = Not a valid address.
+server-other-name = This server doesn't use that host name.
+server-no-origin = A POST request with a cookie needs an Origin or Referer header.
+server-other-site = The request came from another site.
+server-strange-secret = Unknown token. Get one from /api/guests.
 
 # The house's own fault.
-server-broken = something went wrong in the house: it has been noted
-server-connect-again = something went wrong in the house: connect again
-server-restarts = the house is being restarted: connect again
-server-blocked = nobody is let in from your address
+server-broken = Something went wrong on the server. The error has been logged.
+server-connect-again = Something went wrong on the server. Please reconnect.
+server-restarts = The server is restarting. Please reconnect.
+server-blocked = Your address is blocked on this server.
 
 # Settings, read by whoever opens a house. $name is BONEYARD_IDLE; $why is what the reader of JSON
 # says; $text is what was written, in quotes.
 server-setting = { $name }: { $why }
-server-proxy = proxies: { $text } is no address and no network
-server-host-token = host_token: at least { $least } characters, so that nobody guesses it
+server-proxy = proxies: { $text } is not an IP address or network
+server-host-token = host_token: use at least { $least } characters
 # What people say to each other at a table: a few phrases, not too many at once.
-server-much-talk = that is a lot of talk: wait a moment before the next phrase
-server-no-phrase = there is no such phrase
-server-nobody-hears = there is nobody else to hear it
-server-partners-hush = partners say nothing while a round is on
+server-much-talk = Too many messages. Wait a moment.
+server-no-phrase = Unknown phrase.
+server-nobody-hears = No other players are here.
+server-partners-hush = Partners can't talk during a round.
 # Taking a move back at a table of several.
-server-nothing-to-take-back = there is no move of yours that can be taken back: since then, something hidden has been seen
-server-no-plea = nobody asks for that any more
-server-own-plea = that is for the others to answer
+server-nothing-to-take-back = You have no move to take back: hidden tiles have been revealed since.
+server-no-plea = The takeback request is no longer open.
+server-own-plea = Your opponents must answer this request.
 # Time for a move. The gap is what was asked for, then all names of clocks.
-server-no-clock-named = there is no clock { $clock }: choose one of { $clocks }
-server-clock-alone = a game for one has no clock
-server-no-clock = this match has no clock that runs
-server-time-left = whoever is to move still has time
-server-own-time = it is your own time that has run out
-server-gift-to-others = time is given to another person at the table
-server-bank-full = there is as much time in that bank as it takes
-server-later-now = plays are left for later while another player thinks
-server-later-own = only tiles of your own hand can be left for later, as plays
-server-later-many = at most { $most } plays can be left for one turn
-server-no-own-rules = this house plays no rules that guests write themselves
-server-unthinkable = those who think don’t know every word of these rules: there are no hints and no analysis, and bots play their heaviest tile
+server-no-clock-named = Unknown time control: { $clock }. Choose one of { $clocks }.
+server-clock-alone = Solitaire games have no clock.
+server-no-clock = No clock is running in this match.
+server-time-left = The player whose turn it is still has time.
+server-own-time = Your own time has run out.
+server-gift-to-others = You can only give time to another person in the match.
+server-bank-full = That player's clock is already full.
+server-later-now = Set conditional moves while another player thinks.
+server-later-own = Conditional moves must be plays of tiles in your hand.
+server-later-many = You can set at most { $most } conditional moves per turn.
+server-no-own-rules = Custom rules are turned off on this server.
+server-unthinkable = Some of these rules are unknown to the bots: no hints, no analysis, and bots play their heaviest tile.
 # Files of rules that a house offers. $file and $folder are paths; $why is what is wrong, with the line.
 server-rules-file = { $file }: { $why }
-server-rules-none = there are no files of rules in { $folder }: their names end in .toml or .json
-server-rules-many = a house offers { $most } files of rules at most
+server-rules-none = no rules files in { $folder } (expected .toml or .json)
+server-rules-many = a server can offer at most { $most } rules files

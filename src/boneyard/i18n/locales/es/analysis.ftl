@@ -12,27 +12,27 @@ analysis-won-by = { $who_is ->
     [one] { $scores }; ganó { $who }
    *[many] { $scores }; ganaron { $who }
 }
-analysis-nobody-won = { $scores }; no ganó nadie
+analysis-nobody-won = { $scores }; sin ganador
 
-analysis-player = quién
-analysis-choices = veces
-analysis-best = bien
+analysis-player = jugador
+analysis-choices = opciones
+analysis-best = mejor
 analysis-given = perdido
 analysis-each = cada
-analysis-slips = desliz
-analysis-mistakes = error
-analysis-blunders = grave
-analysis-deals = reparto
-analysis-draws = robo
+analysis-slips = imprec.
+analysis-mistakes = errores
+analysis-blunders = graves
+analysis-deals = repartos
+analysis-draws = robos
 
-analysis-costly = Lo que más costó
+analysis-costly = Jugadas que más costaron
 analysis-move = jugada
 analysis-played = jugó
 analysis-better = mejor
 analysis-cost = coste
 analysis-points = puntos
 analysis-forgot = no cantó
-analysis-slip = desliz
+analysis-slip = imprecisión
 analysis-mistake = error
 analysis-blunder = error grave
 analysis-play = { $turn ->
@@ -50,25 +50,25 @@ analysis-place = { $end ->
     [mexican] tren mexicano
    *[numbered] extremo { $number }
 }
-analysis-lead = { $tile }, de salida
-analysis-deal = el reparto
+analysis-lead = { $tile }, salida
+analysis-deal = reparto
 
-analysis-turns = Dónde cambió
+analysis-turns = Momentos decisivos
 analysis-what = qué pasó
 analysis-for = bueno para
 analysis-match = partida
 analysis-happened = { $who }: { $move }
-analysis-by-chance = { $move } se toma al azar
+analysis-by-chance = { $move } tomada al azar
 
-analysis-note-alone = Perdido y coste: fichas que quedan, frente a lo mejor que era posible con todas las fichas conocidas.
-analysis-note = Las jugadas se numeran ronda.jugada. Veces: cuántas se pudo elegir; bien: cuántas se eligió lo mejor; desliz, error, grave: cuántos hubo. Perdido y coste: probabilidad de ganar la partida, en centésimas, frente a la mejor jugada, sobre { $worlds } manos que no se podían descartar; puntos: lo que costó en la ronda. Reparto y robo: suerte, en puntos; partida: la probabilidad de ganarla, con todas las manos a la vista. docs/analysis.md cuenta el resto.
+analysis-note-alone = Perdido y coste: fichas que quedan, frente al mejor resultado posible conociendo todas las fichas.
+analysis-note = Las jugadas se numeran ronda.jugada. Perdido y coste: probabilidad de ganar en porcentaje, frente a la mejor jugada, sobre { $worlds } repartos posibles. Puntos: coste en la ronda. Repartos y robos: suerte en puntos. Partida: probabilidad de ganar con todas las manos a la vista. Más en docs/analysis.md.
 
-analysis-chart = { $game }: quién iba por delante
-analysis-chart-note = probabilidad de ganar la partida tras cada jugada, con las manos a la vista
-analysis-chart-alone = { $game }: si todavía se podía ganar
+analysis-chart = { $game }: probabilidad de ganar
+analysis-chart-note = probabilidad de ganar tras cada jugada, con todas las manos a la vista
+analysis-chart-alone = { $game }: si se podía ganar
 analysis-chart-note-alone = 100 %: se podía ganar
 analysis-mark = { $quality ->
-    [mistake] { $who }: { $move }, un error; mejor { $better }
-   *[blunder] { $who }: { $move }, un error grave; mejor { $better }
+    [mistake] { $who }: { $move }, error; mejor { $better }
+   *[blunder] { $who }: { $move }, error grave; mejor { $better }
 }
-analysis-not-fast = este juego aún no tiene motor rápido, así que sus jugadas no se pueden valorar: { $why }
+analysis-not-fast = el motor rápido todavía no admite este juego, así que sus jugadas no se pueden analizar: { $why }

@@ -1,101 +1,101 @@
 # Los bots: quiénes son, qué dicen de las jugadas y qué les puede fallar.
 
 # Cómo se presentan. "Quien sigue" es la persona que juega después: así no se adivina su género.
-bots-about-random = Juega lo primero que encaja, y muchas veces se olvida de cantar.
-bots-about-heavy = Suelta primero las fichas pesadas y no se olvida de cantar.
-bots-about-beginner = Principiante: juega lo primero que ve, y olvida cantar y atrapar.
-bots-about-casual = Ocasional: juega bien cuando se fija, y a veces no se fija.
-bots-about-club = Jugadora de club: suelta pronto los dobles, guarda opciones, cuenta y cierra.
-bots-about-expert = Experto: prueba cada jugada con cien manos que podrías tener.
-bots-about-master = Maestra: lee tu mano por cómo juegas, y al final no se le escapa nada.
-bots-about-grandmaster = Gran maestra: sigue jugando con cada mano que podrías tener, aprende de ello y se toma su tiempo.
+bots-about-random = Juega cualquier ficha que encaje y muchas veces olvida cantar.
+bots-about-heavy = Juega primero las fichas pesadas y nunca olvida cantar.
+bots-about-beginner = Principiante. Juega la primera ficha que ve y olvida cantar y atrapar.
+bots-about-casual = Jugador ocasional. Juega bien cuando se fija, pero a veces no se fija.
+bots-about-club = Jugadora de club. Juega pronto los dobles, guarda opciones, cuenta y cierra.
+bots-about-expert = Experto. Prueba cada jugada con cien manos posibles.
+bots-about-master = Maestra. Deduce tu mano de tus jugadas y juega los finales a la perfección.
+bots-about-grandmaster = Gran maestra. Calcula más que nadie y se toma su tiempo.
 
-bots-manner-careful = Prudente: que una ronda perdida cueste poco
-bots-manner-bold = Audaz: puntos enseguida, y extremos para sus propias fichas
-bots-manner-blocking = Cerrador: extremos en los que encajan pocas fichas
-bots-manner-counting = Contador: extremos de los que tiene casi todo lo que queda
+bots-manner-careful = Prudente – pierde pocos puntos cuando pierde una ronda
+bots-manner-bold = Audaz – anota enseguida y juega para sus propias fichas
+bots-manner-blocking = De cierre – deja extremos en los que encajan pocas fichas
+bots-manner-counting = De conteo – controla los números que tiene en la mano
 
 # Razones a favor o en contra de una jugada: frases debajo de ella, en una pista.
-bots-only-move = Es la única jugada.
+bots-only-move = La única jugada.
 bots-wins = { $share ->
-    [1] Ganas la ronda siempre.
-   *[other] Ganas la ronda en el { NUMBER($share, style: "percent") } de las manos posibles.
+    [1] Siempre ganas la ronda.
+   *[other] Ganas la ronda en el { NUMBER($share, style: "percent") } de los repartos posibles.
 }
 bots-out = Te quedas sin fichas.
 bots-ends-round = { $over ->
     [1] { $wins ->
-        [1] Termina la ronda, y la ganas siempre.
-       *[other] Termina la ronda, y la ganas en el { NUMBER($wins, style: "percent") } de las manos posibles.
+        [1] Termina la ronda, y siempre la ganas.
+       *[other] Termina la ronda. La ganas en el { NUMBER($wins, style: "percent") } de los repartos posibles.
     }
    *[other] { $wins ->
-        [1] Termina la ronda en el { NUMBER($over, style: "percent") } de los casos, y la ganas siempre.
-       *[other] Termina la ronda en el { NUMBER($over, style: "percent") } de los casos, y la ganas en el { NUMBER($wins, style: "percent") } de las manos posibles.
+        [1] Termina la ronda en el { NUMBER($over, style: "percent") } de los repartos posibles, y siempre la ganas.
+       *[other] Termina la ronda en el { NUMBER($over, style: "percent") } de los repartos posibles. La ganas en el { NUMBER($wins, style: "percent") } de ellos.
     }
 }
 bots-makes-points = { $claim ->
     [yes] { $points ->
-        [one] Da { $points } punto al momento, si lo cantas.
-       *[other] Da { $points } puntos al momento, si los cantas.
+        [one] Anota { $points } punto si lo cantas.
+       *[other] Anota { $points } puntos si los cantas.
     }
    *[no] { $points ->
-        [one] Da { $points } punto al momento.
-       *[other] Da { $points } puntos al momento.
+        [one] Anota { $points } punto.
+       *[other] Anota { $points } puntos.
     }
 }
-bots-leaves-points = Deja { $end }, { $place }, que puede darle { $points } a quien sigue.
-bots-leaves-nothing = No le deja a quien sigue nada que dé puntos.
+bots-leaves-points = Deja { $end } ({ $place }), con lo que el siguiente podría anotar { $points }.
+bots-leaves-nothing = El siguiente no puede anotar.
 bots-burdens = { $who ->
     [partner] Obliga a tu pareja a robar primero.
-   *[next] Obliga a quien sigue a robar primero.
+   *[next] Obliga al siguiente a robar primero.
 }
-bots-passed-on = Quien sigue pasó ante { $kinds }.
-bots-drew-on = Quien sigue tuvo que robar ante { $kinds }.
-bots-passed-and-drew-on = Quien sigue pasó ante { $kinds } y tuvo que robar ante { $others }.
+bots-passed-on = El siguiente pasó ante { $kinds }.
+bots-drew-on = El siguiente tuvo que robar ante { $kinds }.
+bots-passed-and-drew-on = El siguiente pasó ante { $kinds } y tuvo que robar ante { $others }.
 bots-must-draw = { $who ->
     [partner] { $share ->
-        [1] Tu pareja tiene que robar siempre.
-       *[other] Tu pareja tiene que robar en el { NUMBER($share, style: "percent") } de las manos posibles.
+        [1] Tu pareja tiene que robar.
+       *[other] Tu pareja tiene que robar en el { NUMBER($share, style: "percent") } de los repartos posibles.
     }
    *[next] { $share ->
-        [1] Quien sigue tiene que robar siempre.
-       *[other] Quien sigue tiene que robar en el { NUMBER($share, style: "percent") } de las manos posibles.
+        [1] El siguiente tiene que robar.
+       *[other] El siguiente tiene que robar en el { NUMBER($share, style: "percent") } de los repartos posibles.
     }
 }
 bots-cannot-play = { $who ->
     [partner] { $share ->
-        [1] Tu pareja no puede jugar nunca.
-       *[other] Tu pareja no puede jugar en el { NUMBER($share, style: "percent") } de las manos posibles.
+        [1] Tu pareja no puede jugar.
+       *[other] Tu pareja no puede jugar en el { NUMBER($share, style: "percent") } de los repartos posibles.
     }
    *[next] { $share ->
-        [1] Quien sigue no puede jugar nunca.
-       *[other] Quien sigue no puede jugar en el { NUMBER($share, style: "percent") } de las manos posibles.
+        [1] El siguiente no puede jugar.
+       *[other] El siguiente no puede jugar en el { NUMBER($share, style: "percent") } de los repartos posibles.
     }
 }
 bots-can-play = { $who ->
     [partner] { $share ->
-        [1] Tu pareja puede jugar siempre.
-       *[other] Tu pareja puede jugar en el { NUMBER($share, style: "percent") } de las manos posibles.
+        [1] Tu pareja siempre puede jugar.
+       *[other] Tu pareja puede jugar en el { NUMBER($share, style: "percent") } de los repartos posibles.
     }
    *[next] { $share ->
-        [1] Quien sigue puede jugar siempre.
-       *[other] Quien sigue puede jugar en el { NUMBER($share, style: "percent") } de las manos posibles.
+        [1] El siguiente siempre puede jugar.
+       *[other] El siguiente puede jugar en el { NUMBER($share, style: "percent") } de los repartos posibles.
     }
 }
 bots-partner-goes-on = { $share ->
-    [1] Tu pareja puede seguir siempre.
-   *[other] Tu pareja puede seguir en el { NUMBER($share, style: "percent") } de las manos posibles.
+    [1] Tu pareja siempre puede jugar.
+   *[other] Tu pareja puede jugar en el { NUMBER($share, style: "percent") } de los repartos posibles.
 }
 bots-partner-hardly-goes-on = { $share ->
-    [1] Tu pareja puede seguir siempre.
-   *[other] Tu pareja puede seguir solo en el { NUMBER($share, style: "percent") } de las manos posibles.
+    [1] Tu pareja siempre puede jugar.
+   *[other] Tu pareja solo puede jugar en el { NUMBER($share, style: "percent") } de los repartos posibles.
 }
 bots-row-fits = { $share ->
-    [1] La siguiente ficha de tu fila encaja siempre.
-   *[other] La siguiente ficha de tu fila encaja en el { NUMBER($share, style: "percent") } de las manos posibles.
+    [1] La siguiente ficha de tu fila siempre encaja.
+   *[other] La siguiente ficha de tu fila encaja en el { NUMBER($share, style: "percent") } de los repartos posibles.
 }
 bots-keeps-tiles = Guarda tus otras fichas para después.
 bots-again = Juegas otra vez.
-bots-none-fits = Te deja sin ninguna ficha que encaje.
+bots-none-fits = No encajará ninguna otra ficha tuya.
 bots-last-fits = Tu última ficha encaja.
 bots-all-fit = Tus { $left } fichas siguen encajando.
 bots-some-fit = { $fitting ->
@@ -107,18 +107,18 @@ bots-few-fit = { $fitting ->
    *[other] Solo { $fitting } de tus { $left } fichas siguen encajando.
 }
 bots-all-fit-keeps = { $both ->
-    [yes] Tus { $left } fichas siguen encajando: deja { $kind } en los dos extremos, para { $there } de ellas.
-   *[no] Tus { $left } fichas siguen encajando: deja un extremo de { $kind }, para { $there } de ellas.
+    [yes] Tus { $left } fichas siguen encajando. Deja { $kind } en los dos extremos, para { $there } de ellas.
+   *[no] Tus { $left } fichas siguen encajando. Deja un extremo de { $kind }, para { $there } de ellas.
 }
 bots-some-fit-keeps = { $both ->
-    [yes] { $fitting } de tus { $left } fichas siguen encajando: deja { $kind } en los dos extremos, para { $there } de ellas.
-   *[no] { $fitting } de tus { $left } fichas siguen encajando: deja un extremo de { $kind }, para { $there } de ellas.
+    [yes] { $fitting } de tus { $left } fichas siguen encajando. Deja { $kind } en los dos extremos, para { $there } de ellas.
+   *[no] { $fitting } de tus { $left } fichas siguen encajando. Deja un extremo de { $kind }, para { $there } de ellas.
 }
-bots-draw-ends-turn = Trae una ficha, y el turno termina.
-bots-draw-needless = Trae una ficha más, aunque podrías jugar.
+bots-draw-ends-turn = Añade una ficha a tu mano y termina tu turno.
+bots-draw-needless = Añade una ficha a tu mano, aunque podrías jugar.
 bots-draw-then-plays = { $share ->
-    [1] Después puedes jugar siempre.
-   *[other] Después puedes jugar en el { NUMBER($share, style: "percent") } de las manos posibles.
+    [1] Después siempre puedes jugar.
+   *[other] Después puedes jugar en el { NUMBER($share, style: "percent") } de los repartos posibles.
 }
 bots-sheds-double = Te quita de encima { $double }.
 bots-sheds-pips = { $pips ->
@@ -131,53 +131,53 @@ bots-sheds-few-pips = { $pips ->
 }
 
 # Razones para cantar.
-bots-call-catch = A alguien le queda una ficha y no ha dicho “¡Dominó!”: tiene que tomar otra.
-bots-call-domino = Te queda una ficha: si no lo dices, quien lo note primero te atrapa.
-bots-call-claim = Tu jugada hizo { $points }, y tienes que cantarlo antes de la siguiente jugada.
-bots-call-muggins = La jugada anterior hizo { $points }, y nadie lo cantó.
-bots-call-perfect-ten = Los extremos suman { $points }: son para quien primero lo cante.
+bots-call-catch = A un jugador le queda una ficha y no ha dicho “¡Dominó!”: tiene que robar otra.
+bots-call-domino = Te queda una ficha. Di “¡Dominó!” o te pueden atrapar.
+bots-call-claim = Tu jugada hizo { $points }. Cántalos antes de la siguiente jugada.
+bots-call-muggins = La última jugada hizo { $points }, y nadie los cantó.
+bots-call-perfect-ten = Los extremos suman { $points }. Son para quien primero los cante.
 
 # Razones en los juegos para una sola persona.
-bots-alone-plan = Empieza el mejor camino que encontró el solucionador.
-bots-alone-tried = Las fichas boca abajo pueden estar de muchas maneras: de { $tried } probadas, { $won } se pueden ganar.
-bots-alone-face-down = En promedio quedan { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } boca abajo, si se conocieran todas.
+bots-alone-plan = La primera jugada de la mejor solución encontrada.
+bots-alone-tried = Se pueden ganar { $won } de { $tried } colocaciones posibles de las fichas boca abajo.
+bots-alone-face-down = En promedio quedan { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas boca abajo si se juega perfectamente.
 bots-alone-won = { $proved ->
     [yes] Se puede ganar.
-   *[no] Se puede ganar, hasta donde se ha mirado.
+   *[no] Probablemente se puede ganar.
 }
 bots-alone-won-columns = { $proved ->
     [yes] { $columns ->
-        [one] Se puede ganar, en { $columns } columna.
-       *[other] Se puede ganar, en { $columns } columnas.
+        [one] Se puede ganar en { $columns } columna.
+       *[other] Se puede ganar en { $columns } columnas.
     }
    *[no] { $columns ->
-        [one] Se puede ganar, en { $columns } columna, hasta donde se ha mirado.
-       *[other] Se puede ganar, en { $columns } columnas, hasta donde se ha mirado.
+        [one] Probablemente se puede ganar en { $columns } columna.
+       *[other] Probablemente se puede ganar en { $columns } columnas.
     }
 }
 bots-alone-left = { $proved ->
     [yes] { $tiles ->
-        [one] En el mejor caso quedará { $tiles } ficha.
-       *[other] En el mejor caso quedarán { $tiles } fichas.
+        [one] Mejor resultado posible: queda { $tiles } ficha.
+       *[other] Mejor resultado posible: quedan { $tiles } fichas.
     }
    *[no] { $tiles ->
-        [one] En el mejor caso quedará { $tiles } ficha, hasta donde se ha mirado.
-       *[other] En el mejor caso quedarán { $tiles } fichas, hasta donde se ha mirado.
+        [one] Mejor resultado encontrado: queda { $tiles } ficha.
+       *[other] Mejor resultado encontrado: quedan { $tiles } fichas.
     }
 }
 
 bots-takes-unclaimed = { $points ->
-    [one] Se lleva el { $points } punto que la jugada anterior dejó sin cantar.
-   *[other] Se lleva los { $points } puntos que la jugada anterior dejó sin cantar.
+    [one] Se lleva { $points } punto sin cantar de la última jugada.
+   *[other] Se lleva { $points } puntos sin cantar de la última jugada.
 }
 
 # Un programa que juega, y qué ha hecho mal: tras su nombre y dos puntos.
-bots-fault-silent = no dice nada en su turno
-bots-fault-illegal = hace la jugada { $move }, que no es legal
-bots-fault-answer = responde { $answer } y no { $form }
-bots-fault-early = dice algo antes de que se le pregunte
-bots-fault-late = no responde en { $seconds } s
-bots-fault-start = no se puede iniciar: { $why }
-bots-fault-ended = ha terminado, con código de salida { $status }
-bots-fault-last-words = { $fault }; sus últimas palabras: { $words }
-bots-plainly = Probado con { $worlds } manos posibles, sin el motor rápido: es un cálculo aproximado.
+bots-fault-silent = no envió nada en su turno
+bots-fault-illegal = envió la jugada ilegal { $move }
+bots-fault-answer = envió { $answer } en vez de { $form }
+bots-fault-early = envió una respuesta antes de que se le preguntara
+bots-fault-late = no respondió en { $seconds } s
+bots-fault-start = no se pudo iniciar: { $why }
+bots-fault-ended = terminó con código de salida { $status }
+bots-fault-last-words = { $fault }; última salida: { $words }
+bots-plainly = Estimación aproximada con { $worlds } repartos posibles, porque el motor rápido no admite este juego.

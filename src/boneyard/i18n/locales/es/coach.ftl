@@ -1,112 +1,112 @@
 # Un entrenador después de la partida: frases enteras bajo el análisis; tres como mucho.
 
-coach-title = Para la próxima
+coach-title = Lo más importante
 coach-turned-deal = { $who_is ->
-    [you] Lo que más decidió la partida fue el reparto de la ronda { $round }: tu probabilidad de ganarla pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
-    [we] Lo que más decidió la partida fue el reparto de la ronda { $round }: la probabilidad de ganarla de tu equipo pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
-   *[other] Lo que más decidió la partida fue el reparto de la ronda { $round }: la probabilidad de ganarla de { $who } pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
+    [you] El reparto de la ronda { $round } decidió la partida: tu probabilidad de ganar pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
+    [we] El reparto de la ronda { $round } decidió la partida: la probabilidad de ganar de tu equipo pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
+   *[other] El reparto de la ronda { $round } decidió la partida: la probabilidad de ganar de { $who } pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
 }
 coach-turned-draw = { $who_is ->
-    [you] Lo que más decidió la partida fue una ficha que dio la suerte en la ronda { $round }: tu probabilidad de ganarla pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
-    [we] Lo que más decidió la partida fue una ficha que dio la suerte en la ronda { $round }: la probabilidad de ganarla de tu equipo pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
-   *[other] Lo que más decidió la partida fue una ficha que dio la suerte en la ronda { $round }: la probabilidad de ganarla de { $who } pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
+    [you] El robo con más suerte, en la ronda { $round }, decidió la partida: tu probabilidad de ganar pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
+    [we] El robo con más suerte, en la ronda { $round }, decidió la partida: la probabilidad de ganar de tu equipo pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
+   *[other] El robo con más suerte, en la ronda { $round }, decidió la partida: la probabilidad de ganar de { $who } pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
 }
 coach-turned-play = { $by_is ->
     [you] { $who_is ->
-        [you] Lo que más decidió la partida fue una jugada tuya de la ronda { $round }: tu probabilidad de ganarla pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
-        [we] Lo que más decidió la partida fue una jugada tuya de la ronda { $round }: la probabilidad de ganarla de tu equipo pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
-       *[other] Lo que más decidió la partida fue una jugada tuya de la ronda { $round }: la probabilidad de ganarla de { $who } pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
+        [you] Una jugada tuya de la ronda { $round } decidió la partida: tu probabilidad de ganar pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
+        [we] Una jugada tuya de la ronda { $round } decidió la partida: la probabilidad de ganar de tu equipo pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
+       *[other] Una jugada tuya de la ronda { $round } decidió la partida: la probabilidad de ganar de { $who } pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
     }
    *[other] { $who_is ->
-        [you] Lo que más decidió la partida fue una jugada de { $by } en la ronda { $round }: tu probabilidad de ganarla pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
-        [we] Lo que más decidió la partida fue una jugada de { $by } en la ronda { $round }: la probabilidad de ganarla de tu equipo pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
-       *[other] Lo que más decidió la partida fue una jugada de { $by } en la ronda { $round }: la probabilidad de ganarla de { $who } pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
+        [you] Una jugada de { $by } en la ronda { $round } decidió la partida: tu probabilidad de ganar pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
+        [we] Una jugada de { $by } en la ronda { $round } decidió la partida: la probabilidad de ganar de tu equipo pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
+       *[other] Una jugada de { $by } en la ronda { $round } decidió la partida: la probabilidad de ganar de { $who } pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
     }
 }
-coach-steady = Ningún reparto, ficha ni jugada decidió claramente la partida por sí solo.
-coach-alone-won = Se ganó: se encontraron todas las jugadas que importaban.
-coach-alone-lost = Hasta aquí todavía se podía ganar, con todas las fichas a la vista.
-coach-alone-steady = No consta que ninguna jugada la haya perdido por sí sola.
+coach-steady = Ningún reparto, robo ni jugada decidió la partida por sí solo.
+coach-alone-won = Ganaste y encontraste todas las jugadas que importaban.
+coach-alone-lost = Desde aquí todavía podías ganar, conociendo todas las fichas.
+coach-alone-steady = Ninguna jugada perdió claramente la partida por sí sola.
 coach-lucky = { $who_is ->
-    [you] La suerte estuvo contigo: los repartos y las fichas robadas te valieron cerca de { $points } { $points ->
+    [you] Tuviste suerte: los repartos y los robos te dieron unos { $points } { $points ->
         [one] punto
        *[other] puntos
     }.
-    [we] La suerte estuvo con tu equipo: los repartos y las fichas robadas le valieron cerca de { $points } { $points ->
+    [we] Tu equipo tuvo suerte: los repartos y los robos le dieron unos { $points } { $points ->
         [one] punto
        *[other] puntos
     }.
-   *[other] La suerte estuvo con { $who }: los repartos y las fichas robadas valieron cerca de { $points } { $points ->
+   *[other] { $who } tuvo suerte: los repartos y los robos valieron unos { $points } { $points ->
         [one] punto
        *[other] puntos
     }.
 }
 coach-unlucky = { $who_is ->
-    [you] La suerte estuvo en tu contra: los repartos y las fichas robadas te costaron cerca de { $points } { $points ->
+    [you] Tuviste mala suerte: los repartos y los robos te costaron unos { $points } { $points ->
         [one] punto
        *[other] puntos
     }.
-    [we] La suerte estuvo en contra de tu equipo: los repartos y las fichas robadas costaron cerca de { $points } { $points ->
+    [we] Tu equipo tuvo mala suerte: los repartos y los robos costaron unos { $points } { $points ->
         [one] punto
        *[other] puntos
     }.
-   *[other] La suerte estuvo en contra de { $who }: los repartos y las fichas robadas costaron cerca de { $points } { $points ->
+   *[other] { $who } tuvo mala suerte: los repartos y los robos costaron unos { $points } { $points ->
         [one] punto
        *[other] puntos
     }.
 }
 coach-even = { $who_is ->
-    [you] La suerte estuvo repartida: ni los repartos ni las fichas robadas te ayudaron claramente a ti o a los demás.
-    [we] La suerte estuvo repartida: ni los repartos ni las fichas robadas ayudaron claramente a tu equipo o a los demás.
-   *[other] La suerte estuvo repartida: ni los repartos ni las fichas robadas ayudaron claramente a { $who } o a los demás.
+    [you] La suerte fue parecida para ti y para tus rivales.
+    [we] La suerte fue parecida para tu equipo y para tus rivales.
+   *[other] La suerte fue parecida para { $who } y para sus rivales.
 }
 coach-well-played = { $who_is ->
     [you] { $choices ->
-        [one] Jugaste bien: tu única decisión no costó claramente nada.
-       *[other] Jugaste bien: de tus { $choices } decisiones, ninguna costó claramente nada.
+        [one] Jugaste bien: tu única decisión no fue un error.
+       *[other] Jugaste bien: ninguna de tus { $choices } decisiones fue un error.
     }
    *[other] { $choices ->
-        [one] { $who } jugó bien: su única decisión no costó claramente nada.
-       *[other] { $who } jugó bien: de { $choices } decisiones, ninguna costó claramente nada.
+        [one] { $who } jugó bien: su única decisión no fue un error.
+       *[other] { $who } jugó bien: ninguna de sus { $choices } decisiones fue un error.
     }
 }
 coach-practise-going-on = { $times ->
-    [one] Para practicar: juega cuando puedas; pasar o robar sin necesidad costó algo una vez.
-   *[other] Para practicar: juega cuando puedas; pasar o robar sin necesidad costó algo { $times } veces.
+    [one] Para practicar: juega cuando puedas. Pasar o robar sin necesidad te costó una vez.
+   *[other] Para practicar: juega cuando puedas. Pasar o robar sin necesidad te costó { $times } veces.
 }
 coach-practise-holding-back = { $times ->
-    [one] Para practicar: para o roba cuando sea mejor que seguir jugando; lo fue una vez.
-   *[other] Para practicar: para o roba cuando sea mejor que seguir jugando; lo fue { $times } veces.
+    [one] Para practicar: para o roba cuando sea mejor que seguir jugando. Se te escapó una vez.
+   *[other] Para practicar: para o roba cuando sea mejor que seguir jugando. Se te escapó { $times } veces.
 }
 coach-practise-ending = { $times ->
-    [one] Para practicar: antes de una jugada que acaba la ronda, piensa quién la gana; eso costó algo una vez.
-   *[other] Para practicar: antes de una jugada que acaba la ronda, piensa quién la gana; eso costó algo { $times } veces.
+    [one] Para practicar: antes de terminar una ronda, mira quién la gana. Se te escapó una vez.
+   *[other] Para practicar: antes de terminar una ronda, mira quién la gana. Se te escapó { $times } veces.
 }
 coach-practise-scoring = { $times ->
-    [one] Para practicar: cuenta los extremos antes de jugar; una vez quedaron puntos sin hacer.
-   *[other] Para practicar: cuenta los extremos antes de jugar; { $times } veces quedaron puntos sin hacer.
+    [one] Para practicar: cuenta los extremos antes de jugar. Se te escaparon puntos una vez.
+   *[other] Para practicar: cuenta los extremos antes de jugar. Se te escaparon puntos { $times } veces.
 }
 coach-practise-blocking = { $times ->
-    [one] Para practicar: deja al siguiente extremos en los que ya pasó o robó; una vez se perdió la ocasión.
-   *[other] Para practicar: deja al siguiente extremos en los que ya pasó o robó; { $times } veces se perdió la ocasión.
+    [one] Para practicar: deja al siguiente extremos en los que ya pasó o robó. Se te escapó una vez.
+   *[other] Para practicar: deja al siguiente extremos en los que ya pasó o robó. Se te escapó { $times } veces.
 }
 coach-practise-doubles = { $times ->
-    [one] Para practicar: suelta pronto los dobles, que son los que menos encajan; habría sido mejor una vez.
-   *[other] Para practicar: suelta pronto los dobles, que son los que menos encajan; habría sido mejor { $times } veces.
+    [one] Para practicar: juega pronto los dobles, que son los que menos encajan. Se te escapó una vez.
+   *[other] Para practicar: juega pronto los dobles, que son los que menos encajan. Se te escapó { $times } veces.
 }
 coach-practise-variety = { $times ->
-    [one] Para practicar: deja abiertos extremos en los que encajen tus fichas; habría sido mejor una vez.
-   *[other] Para practicar: deja abiertos extremos en los que encajen tus fichas; habría sido mejor { $times } veces.
+    [one] Para practicar: deja abiertos extremos en los que encajen tus fichas. Se te escapó una vez.
+   *[other] Para practicar: deja abiertos extremos en los que encajen tus fichas. Se te escapó { $times } veces.
 }
 coach-practise-weight = { $times ->
-    [one] Para practicar: suelta antes las fichas pesadas; habría sido mejor una vez.
-   *[other] Para practicar: suelta antes las fichas pesadas; habría sido mejor { $times } veces.
+    [one] Para practicar: juega primero las fichas pesadas. Se te escapó una vez.
+   *[other] Para practicar: juega primero las fichas pesadas. Se te escapó { $times } veces.
 }
 coach-practise-ends = { $times ->
-    [one] Para practicar: elige el extremo, no solo la ficha; una vez la misma ficha valía más en otro sitio.
-   *[other] Para practicar: elige el extremo, no solo la ficha; { $times } veces la misma ficha valía más en otro sitio.
+    [one] Para practicar: elige bien el extremo, no solo la ficha. Se te escapó una vez.
+   *[other] Para practicar: elige bien el extremo, no solo la ficha. Se te escapó { $times } veces.
 }
 coach-practise-other = { $times ->
-    [one] Para practicar: vuelve a mirar esta posición; otra ficha era claramente mejor.
-   *[other] Para practicar: vuelve a mirar esta posición, y { $times } en total donde otra ficha era claramente mejor.
+    [one] Para practicar: vuelve a mirar esta posición. Otra ficha era claramente mejor.
+   *[other] Para practicar: vuelve a mirar esta posición. Otra ficha era claramente mejor aquí y en otras posiciones ({ $times } en total).
 }

@@ -1,17 +1,17 @@
 # Dominó duplicado: muchos juegan los mismos repartos y se comparan.
 
-duplicate-alone = El duplicado es para juegos contra otros.
-duplicate-calls = En este juego cuenta quién canta primero, y eso no es igual para todos: no se puede jugar como duplicado.
+duplicate-alone = Los solitarios no se pueden jugar como duplicado.
+duplicate-calls = Este juego no se puede jugar como duplicado, porque gana quien canta primero.
 # $most: the largest number of deals in a set.
 duplicate-many = Una serie tiene de 1 a { $most } repartos.
-duplicate-no-set = no existe esa serie de repartos
-duplicate-no-deal = no existe ese reparto
-duplicate-no-room = ahora no caben más series: juega una de las que hay o vuelve en unos días
-duplicate-day-over = su día terminó: los repartos ya están abiertos y se pueden mirar
-duplicate-closed = este reparto se abre cuando lo terminas o cuando acaba su día
-duplicate-in-order = sin cuenta, los repartos del día se juegan en orden: termina antes el anterior
-duplicate-nobody = nadie ha jugado este reparto
-duplicate-by-oneself = un reparto de un duplicado se juega hasta el final, y lo juega uno mismo
+duplicate-no-set = No se encuentra la serie de repartos.
+duplicate-no-deal = No se encuentra el reparto.
+duplicate-no-room = Ahora hay demasiadas series. Juega una de las que hay o inténtalo dentro de unos días.
+duplicate-day-over = Este día ya terminó. Puedes ver sus repartos.
+duplicate-closed = Podrás ver este reparto cuando lo termines o cuando acabe su día.
+duplicate-in-order = Sin cuenta, los repartos del día se juegan en orden. Termina antes el anterior.
+duplicate-nobody = Nadie ha jugado este reparto.
+duplicate-by-oneself = Los repartos de un duplicado se juegan hasta el final.
 
 # The page of a set of deals.
 duplicate-title = Duplicado
@@ -20,35 +20,35 @@ duplicate-of-day = Duplicado del { $day }
 # $game: the name of a game.
 duplicate-set = Duplicado: { $game }
 # On the home page, after the name of today's game.
-duplicate-home = los mismos diez repartos para todo el mundo
+duplicate-home = Diez repartos: compárate con los demás
 # $deals: how many deals the set has.
 duplicate-what = { $deals ->
-    [one] Un reparto, con las mismas fichas, asiento y dados para todos: lo que queda es lo que haces tú.
-   *[other] { $deals } repartos de una ronda, con las mismas fichas, asientos y dados para todos: lo que queda es lo que haces tú.
+    [one] Un reparto, igual para todos. Solo tu juego marca la diferencia.
+   *[other] { $deals } repartos, iguales para todos. Solo tu juego marca la diferencia.
 }
 # $bot: the name of a level's bot, such as Mabel. $pairs: whether the game is played in pairs.
 duplicate-with = { $pairs ->
-    [yes] Tu compañero y tus rivales son bots como { $bot }. Cuenta el primer intento; no hay pistas.
-   *[no] Tus rivales son bots como { $bot }. Cuenta el primer intento; no hay pistas.
+    [yes] Tu pareja y tus rivales son bots como { $bot }. Solo cuenta el primer intento. Sin pistas.
+   *[no] Tus rivales son bots como { $bot }. Solo cuenta el primer intento. Sin pistas.
 }
 # $players: how many have finished a deal, here and below.
 duplicate-until = { $players ->
-    [0] Hasta la medianoche UTC. Todavía nadie ha terminado un reparto.
-    [one] Hasta la medianoche UTC. Por ahora, un jugador.
-   *[other] Hasta la medianoche UTC. Por ahora, { $players } jugadores.
+    [0] Abierto hasta la medianoche UTC. Todavía no ha jugado nadie.
+    [one] Abierto hasta la medianoche UTC. Por ahora, 1 jugador.
+   *[other] Abierto hasta la medianoche UTC. Por ahora, { $players } jugadores.
 }
 duplicate-always = { $players ->
-    [0] Cada cual juega cuando quiere. Todavía nadie ha terminado un reparto.
-    [one] Cada cual juega cuando quiere. Por ahora, un jugador.
-   *[other] Cada cual juega cuando quiere. Por ahora, { $players } jugadores.
+    [0] Se puede jugar en cualquier momento. Todavía no ha jugado nadie.
+    [one] Se puede jugar en cualquier momento. Por ahora, 1 jugador.
+   *[other] Se puede jugar en cualquier momento. Por ahora, { $players } jugadores.
 }
 duplicate-is-over = { $players ->
-    [0] Ya terminó. No jugó nadie.
-    [one] Ya terminó. Participó un jugador.
-   *[other] Ya terminó. Participaron { $players } jugadores.
+    [0] Terminado. No jugó nadie.
+    [one] Terminado. Participó 1 jugador.
+   *[other] Terminado. Participaron { $players } jugadores.
 }
 # $share: a percentage. $finished: deals that the reader has finished, of all $deals.
-duplicate-score = Llevas { $share } tras { $finished } de { $deals } repartos.
+duplicate-score = Tu puntuación: { $share } tras { $finished } de { $deals } repartos.
 # $deal: the number of a deal, from 1, here and below.
 duplicate-play = Jugar el reparto { $deal }
 duplicate-go-on = Seguir con el reparto { $deal }
@@ -56,36 +56,36 @@ duplicate-deal = Reparto
 duplicate-deals = Repartos
 duplicate-deal-number = Reparto { $deal }
 # The head of a column: points by which somebody came out ahead.
-duplicate-ahead = Ventaja
+duplicate-ahead = Diferencia de puntos
 # The head of a column: match points, in percent.
-duplicate-share = Frente a todos
+duplicate-share = Puntuación
 # What the best bot did in the same seat.
-duplicate-house = La casa
-duplicate-look-at = Mirar el reparto { $deal }
+duplicate-house = Boneyard
+duplicate-look-at = Ver el reparto { $deal }
 # Instead of a percentage: nobody else has finished this deal.
-duplicate-alone-yet = nadie más aún
+duplicate-alone-yet = nadie más todavía
 # Instead of a number, while the house still plays this deal.
-duplicate-thinks = piensa…
-duplicate-too-late = terminado demasiado tarde para contar
+duplicate-thinks = calculando…
+duplicate-too-late = demasiado tarde para contar
 duplicate-open-yet = sin terminar
-duplicate-share-it = Tu tarjeta
-duplicate-share-how = Una marca por reparto: ● en el mejor tercio, ◐ en el medio, ○ por debajo. No revela nada.
+duplicate-share-it = Comparte tu resultado
+duplicate-share-how = Una marca por reparto: ● mejor tercio, ◐ medio, ○ último tercio. No desvela nada.
 # The first line of the card. $day: a date; $what: one of the two before; $game: the name of a game.
 duplicate-card-day = Duplicado, { $day }
 duplicate-card = Duplicado
 duplicate-card-game = Boneyard · { $what } · { $game }
 duplicate-invite = Envía este enlace a tus amistades
 duplicate-standings = Clasificación
-duplicate-standings-later = La ves cuando terminas todos los repartos, o cuando se acaba.
-duplicate-save-progress = Guarda tu progreso para entrar en la clasificación y ver qué hicieron los demás: añade una llave de acceso o una dirección de correo en { $me }.
+duplicate-standings-later = La clasificación aparece cuando terminas todos los repartos o cuando acaba el día.
+duplicate-save-progress = Para entrar en la clasificación y ver qué hicieron los demás, añade una llave de acceso o una dirección de correo en { $me }.
 duplicate-nobody-yet = Todavía nadie lo ha terminado.
 duplicate-place = Puesto
 # After the reader's own name, or what they did themselves.
 duplicate-you = (tú)
-duplicate-the-house = (la casa)
-duplicate-friends = Entre amistades
-duplicate-friends-how = Elige un juego y envía el enlace: cada cual juega los mismos repartos cuando quiere, y al final se compara.
-duplicate-make = Crear una serie
+duplicate-the-house = (Boneyard)
+duplicate-friends = Jugar con amigos
+duplicate-friends-how = Elige un juego y comparte el enlace. Cada cual juega los mismos repartos cuando quiere, y luego se comparan.
+duplicate-make = Crear una serie de repartos
 duplicate-mine = Tus series
 # $game: the name of a game.
 duplicate-listed = { $deals ->
@@ -94,77 +94,77 @@ duplicate-listed = { $deals ->
 }
 # A day in a list, and its game.
 duplicate-day = { $day }: { $game }
-duplicate-days = Días
-duplicate-week = La semana
-duplicate-week-how = Los siete días que ya terminaron: el promedio de todos sus repartos, en el que uno sin jugar no cuenta nada. Quien no quiere salir en las clasificaciones no tiene nombre aquí.
+duplicate-days = Días anteriores
+duplicate-week = Esta semana
+duplicate-week-how = Promedio de los últimos siete días. Los repartos sin jugar cuentan 0. Quienes no quieren salir en las clasificaciones aparecen como anónimos.
 # In standings, instead of the name of whoever stays off leaderboards.
-duplicate-somebody = Alguien
+duplicate-somebody = Anónimo
 duplicate-today = Hoy
-duplicate-sealed = Cómo está sellado
-duplicate-sealed-how = Toda la suerte de un día, también los dados de los bots, sale de un solo secreto. Su SHA-256 se muestra aquí días antes; el secreto, cuando el día termina.
-duplicate-secret = El secreto:
+duplicate-sealed = Reparto limpio
+duplicate-sealed-how = Todos los repartos y las decisiones de los bots de un día salen de un solo secreto. Su SHA-256 se publica aquí días antes; el secreto, cuando el día termina.
+duplicate-secret = Secreto:
 
 # The page of a deal, afterwards.
-duplicate-result = Cómo salió
+duplicate-result = Resultado
 duplicate-own = Tú
-duplicate-best = El mejor
+duplicate-best = Mejor resultado
 duplicate-field = { $players ->
-    [one] Lo ha terminado uno:
-   *[other] Lo han terminado { $players }:
+    [one] 1 jugador terminó este reparto:
+   *[other] { $players } jugadores terminaron este reparto:
 }
-duplicate-parted = Dónde se separaron los caminos
-duplicate-not-parted = Por ahora todos hicieron lo mismo.
+duplicate-parted = Dónde se jugó distinto
+duplicate-not-parted = Por ahora todos han hecho las mismas jugadas.
 # $number: which of one's own moves it was, from 1.
 duplicate-move = Jugada { $number }
 duplicate-see = ver la mesa
 duplicate-see-move = Ver la mesa antes de la jugada { $number }
 # A button at the table, when a deal is over.
-duplicate-back = A los repartos
+duplicate-back = Volver a los repartos
 
 # Pairs: two people at one table, against bots.
 duplicate-two = { $one } y { $other }
-duplicate-with-pair = { $one } y { $other } lo juegan en pareja; los rivales son bots como { $bot }. Cuenta el primer intento; no hay pistas.
+duplicate-with-pair = { $one } y { $other } juegan en pareja. Los rivales son bots como { $bot }. Solo cuenta el primer intento. Sin pistas.
 duplicate-with-partner = Jugar en pareja
-duplicate-partner-link = Envía este enlace a tu pareja. Se juega cuando estén los dos.
-duplicate-is-there = ¿Ha entrado mi pareja?
+duplicate-partner-link = Envía este enlace a tu pareja. Se puede empezar cuando estén los dos.
+duplicate-is-there = Actualizar
 duplicate-alone-after-all = Jugar sin pareja
 duplicate-in-pairs = Parejas
 # $who: the name of whoever invites.
-duplicate-invited = { $who } quiere jugar contigo en pareja
+duplicate-invited = { $who } te invita a jugar en pareja
 duplicate-invited-how = { $deals ->
-    [one] Un reparto de { $game }: los dos en la misma mesa, contra bots como { $bot }. Se compara con las demás parejas.
-   *[other] { $deals } repartos de { $game }: los dos en la misma mesa, contra bots como { $bot }. Se comparan con las demás parejas.
+    [one] Un reparto de { $game }, los dos contra bots como { $bot }, que se compara con las demás parejas.
+   *[other] { $deals } repartos de { $game }, los dos contra bots como { $bot }, que se comparan con las demás parejas.
 }
-duplicate-join = Jugar en pareja
-duplicate-name = di cómo te llamas, por favor
-duplicate-no-partner = este juego no se juega en pareja
-duplicate-partner-first = se puede jugar cuando entre tu pareja: envíale el enlace
-duplicate-begun-alone = ya has empezado estos repartos por tu cuenta
-duplicate-no-pair = no existe esa pareja
-duplicate-pair-full = esta pareja ya está completa
-duplicate-other-pair = ya juegas estos repartos con otra persona
-duplicate-begun = ya ha empezado, y se juega hasta el final
+duplicate-join = Unirme
+duplicate-name = Escribe tu nombre.
+duplicate-no-partner = Este juego no se juega en pareja.
+duplicate-partner-first = Tu pareja todavía no se ha unido. Envíale el enlace.
+duplicate-begun-alone = Ya has empezado estos repartos sin pareja.
+duplicate-no-pair = No se encuentra la pareja.
+duplicate-pair-full = Esta pareja ya está completa.
+duplicate-other-pair = Ya juegas estos repartos con otra persona.
+duplicate-begun = Estos repartos ya han empezado y no se pueden cambiar.
 
 # Teams of four, in two rooms.
 duplicate-teams = Equipos de cuatro
-duplicate-teams-how = Dos equipos, dos salas, los mismos repartos: cada equipo tiene cada mano una vez. Todos reciben el mismo enlace y eligen un sitio.
+duplicate-teams-how = Dos equipos, dos salas, los mismos repartos: cada equipo juega cada mano una vez. Todos reciben el mismo enlace y eligen un asiento.
 duplicate-make-teams = Crear un encuentro de equipos
 duplicate-teams-what = { $deals ->
-    [one] Un reparto, que se juega en las dos salas: lo que el equipo A tiene en una, el B lo tiene en la otra. No ves nada de la otra sala hasta que las dos lo han jugado.
-   *[other] { $deals } repartos, cada uno en las dos salas: lo que el equipo A tiene en una, el B lo tiene en la otra. No ves nada de un reparto en la otra sala hasta que las dos lo han jugado.
+    [one] Un reparto, que se juega en las dos salas con las manos intercambiadas. El resultado de la otra sala se ve cuando terminan las dos.
+   *[other] { $deals } repartos, cada uno en las dos salas con las manos intercambiadas. El resultado de la otra sala se ve cuando las dos terminan un reparto.
 }
-duplicate-teams-in-pairs = Los equipos juegan a un juego de dos parejas, como Latin Partnership.
+duplicate-teams-in-pairs = Los encuentros de equipos necesitan un juego de parejas, como Dominó por parejas.
 # $points: a number of points, as markup; $count: the same number; $compared: deals that both rooms have finished.
 duplicate-team-ahead = { $count ->
-    [one] El equipo { $team } lleva { $points } punto de ventaja
-   *[other] El equipo { $team } lleva { $points } puntos de ventaja
+    [one] El equipo { $team } gana por { $points } punto
+   *[other] El equipo { $team } gana por { $points } puntos
 }{ $compared ->
-    [one] { "" } tras un reparto.
+    [one] { "" } tras 1 reparto.
    *[other] { "" } tras { $compared } repartos.
 }
 duplicate-teams-level = { $compared ->
-    [one] Los equipos están empatados tras un reparto.
-   *[other] Los equipos están empatados tras { $compared } repartos.
+    [one] Los equipos empatan tras 1 reparto.
+   *[other] Los equipos empatan tras { $compared } repartos.
 }
 # $room: 1 or 2. $team: A or B.
 duplicate-room = Sala { $room }
@@ -173,19 +173,19 @@ duplicate-sit = Sentarse aquí
 # $seat: the number of a seat, from 1.
 duplicate-sit-at = Sentarse en la sala { $room }, asiento { $seat }
 duplicate-free = libre
-duplicate-take-a-place = Elige un sitio abajo: los compañeros se sientan frente a frente, en la misma sala.
-duplicate-wait-for-places = Empieza cuando todos los sitios están ocupados.
-duplicate-room-done = Tu sala ha jugado todos los repartos.
+duplicate-take-a-place = Elige un asiento. Las parejas se sientan frente a frente en la misma sala.
+duplicate-wait-for-places = La partida empieza cuando todos los asientos están ocupados.
+duplicate-room-done = Tu sala ha terminado todos los repartos.
 # $bot: the name of a level’s bot.
-duplicate-fill = Bots como { $bot } ocupan los sitios libres
-duplicate-stand = Dejar mi sitio
+duplicate-fill = Llenar los asientos libres con bots como { $bot }
+duplicate-stand = Dejar mi asiento
 duplicate-swing = Resultado
-duplicate-teams-rule = Puntos de ventaja del equipo { $team } en cada sala; el resultado de un reparto es la suma.
+duplicate-teams-rule = Diferencia de puntos del equipo { $team } en cada sala. El resultado de un reparto es la suma.
 duplicate-other-room = la otra sala no ha terminado
 duplicate-see-room = Repetición del reparto { $deal } en la sala { $room }
-duplicate-no-place = no tienes sitio aquí
-duplicate-places-free = empieza cuando todos los sitios están ocupados
-duplicate-no-such-place = no existe ese sitio
-duplicate-place-taken = ese sitio ya está ocupado
-duplicate-other-place = ya tienes otro sitio: déjalo primero
-duplicate-only-maker = eso solo lo decide quien creó la serie
+duplicate-no-place = No tienes asiento en esta partida.
+duplicate-places-free = La partida empieza cuando todos los asientos están ocupados.
+duplicate-no-such-place = No se encuentra el asiento.
+duplicate-place-taken = Ese asiento ya está ocupado.
+duplicate-other-place = Ya tienes otro asiento. Déjalo primero.
+duplicate-only-maker = Solo quien creó esta serie puede hacer eso.

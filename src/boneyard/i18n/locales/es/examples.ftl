@@ -7,14 +7,14 @@ examples-all-fives-5 = 4 + 6 = 10: diez puntos para Mia.
 examples-all-fives-6 = 4 + 1 = 5: cinco puntos para Leo.
 examples-all-fives-7 = 8 + 1 = 9 no da nada, pero Mia se queda sin fichas: el 6-2 de Leo son 8 puntos, que se redondean a 10 para ella.
 
-examples-baronet-1 = Cero: el 5-1 tiene 6 puntos y se queda (un juego de verdad tiene las 28 fichas; para mostrarlo bastan cuatro).
+examples-baronet-1 = Cero: el 5-1 tiene 6 puntos y se queda. (El juego tiene 28 fichas; este ejemplo, cuatro.)
 examples-baronet-2 = Uno: el 1-0 tiene exactamente 1 punto y se va.
 examples-baronet-3 = Dos: el 4-3 tiene 7 puntos y se queda.
 examples-baronet-4 = Tres: el 3-0 tiene 3 puntos y se va; aquí acaba la fila, así que se cierran los huecos.
 examples-baronet-5 = La cuenta sigue por la izquierda, cuatro: el 5-1 se queda.
 examples-baronet-6 = Cinco: el 4-3 se queda, y la fila vuelve a empezar.
-examples-baronet-7 = Seis: ahora al 5-1 le toca su propio número, y se va.
-examples-baronet-8 = Siete: el 4-3 se va también, la fila está vacía y el juego está ganado.
+examples-baronet-7 = Seis: el 5-1 tiene exactamente 6 puntos y se va.
+examples-baronet-8 = Siete: el 4-3 también se va. La fila queda vacía y ganas.
 
 examples-bendomino-all-five-1 = Las fichas de inicio ofrecen 6, 2, 5 y 2; empieza Leo, con el único doble: 6 + 2 + 5 + 2 = 15 puntos, pues un doble cuenta por una mitad.
 examples-bendomino-all-five-2 = Ada no puede jugar, así que roba una ficha: 6-4.
@@ -22,41 +22,41 @@ examples-bendomino-all-five-3 = Puede jugarla o pasar; la juega, pero 4 + 2 + 5 
 examples-bendomino-all-five-4 = 5 + 2 + 5 + 2 = 14: nada para Mia.
 examples-bendomino-all-five-5 = El 3-1 de Leo no encaja en ningún sitio; roba el 5-1, la última ficha del pozo.
 examples-bendomino-all-five-6 = La juega en el 5 de la segunda ficha de inicio: 5 + 2 + 1 + 2 = 10 puntos.
-examples-bendomino-all-five-7 = El 1-0 de Ada daría la vuelta hasta el otro extremo de esa ficha, un 0 contra un 2, así que no encaja; el pozo está vacío y pasa.
+examples-bendomino-all-five-7 = El 1-0 de Ada daría la vuelta hasta el otro extremo de esa ficha, con un 0 junto a un 2, así que no encaja. El pozo está vacío y pasa.
 examples-bendomino-all-five-8 = 0 + 2 + 1 + 2 = 5 puntos, y Mia se queda sin fichas; pero Leo hizo más, 25, así que gana la ronda y suma los 8 puntos en la mano de Ada.
 
 examples-bendomino-no-draw-1 = Nadie tiene un doble, así que sale la ficha más alta: el 6-2 de Leo.
 examples-bendomino-no-draw-2 = Mia juega en el 2; los extremos son 6 y 1, y las dos fichas se curvan hacia el mismo lado.
-examples-bendomino-no-draw-3 = Leo no tiene ni un 6 ni un 1, y aquí nadie roba nunca: pasa.
-examples-bendomino-no-draw-4 = Otra curva igual cierra un anillo, y vale porque el 6 toca el 6: no queda extremo abierto; Mia, con 3 puntos en la mano, gana y anota los 14 de Leo.
+examples-bendomino-no-draw-3 = Leo no tiene ni un 6 ni un 1, y en este juego no se roba: pasa.
+examples-bendomino-no-draw-4 = Otra curva igual cierra un anillo, y vale porque el 6 toca el 6. No queda ningún extremo abierto. Mia tiene 3 puntos en la mano, gana y anota los 14 de Leo.
 
 examples-bendomino-teams-1 = Ada sale con el doble más alto; ella y Mia juegan contra Leo y Sam.
 examples-bendomino-teams-2 = Sam no tiene ningún 5, y no hay nada que robar: pasa.
 examples-bendomino-teams-3 = Mia juega en un lado del doble de su pareja.
-examples-bendomino-teams-4 = Leo también tiene un 5, pero su 5-4 daría la vuelta hasta el otro extremo con un 4 contra un 2, así que solo encaja el 2-1.
+examples-bendomino-teams-4 = Leo también tiene un 5, pero su 5-4 daría la vuelta hasta el otro extremo, con un 4 junto a un 2. Solo encaja el 2-1.
 examples-bendomino-teams-5 = Ada juega en el otro lado; los extremos son 0 y 1.
 examples-bendomino-teams-6 = Sam encaja en la blanca y deja un 6.
 examples-bendomino-teams-7 = Mia le deja el 6 a Ada y juega en el 1.
 examples-bendomino-teams-8 = Leo no tiene ni un 6 ni un 3, y pasa.
-examples-bendomino-teams-9 = Ada se queda sin fichas: su equipo gana la ronda y anota los 14 puntos de Leo y los 2 de Sam; el 5-3 de su pareja no importa.
+examples-bendomino-teams-9 = Ada se queda sin fichas: su equipo gana la ronda y anota los 14 puntos de Leo y los 2 de Sam. El 5-3 de su pareja no cuenta.
 
 examples-bendomino-wild-draw-1 = Leo sale con el doble más alto.
 examples-bendomino-wild-draw-2 = Mia juega en uno de sus lados.
 examples-bendomino-wild-draw-3 = Leo juega en el otro lado; los extremos son 0 y 5.
 examples-bendomino-wild-draw-4 = Tras la segunda curva seguida de Mia a la izquierda, en el 1 solo cabe una curva a la derecha.
 examples-bendomino-wild-draw-5 = El 6-1 de Leo tiene un 1, pero ahí se curva a la izquierda: no encaja y tiene que robar; el 4-2 no ayuda.
-examples-bendomino-wild-draw-6 = En este juego sigue robando hasta que una ficha tenga sitio: el 3-1, si entra por su 1, se curva a la derecha.
+examples-bendomino-wild-draw-6 = En este juego roba hasta que una ficha encaje: el 3-1, unido por su 1, se curva a la derecha.
 examples-bendomino-wild-draw-7 = Así que tiene que jugarla; los extremos son 0 y 3.
 examples-bendomino-wild-draw-8 = Mia se queda sin fichas y anota el 6-1 y el 4-2 de Leo: 13 puntos.
 
 examples-bendomino-1 = Leo sale con el doble más alto.
-examples-bendomino-2 = El 6-2 de Mia, que entra por su 2, se curva a la derecha.
-examples-bendomino-3 = La ficha de Leo, que entra por su 6, se curva a la izquierda.
+examples-bendomino-2 = El 6-2 de Mia, unido por su 2, se curva a la derecha.
+examples-bendomino-3 = La ficha de Leo, unida por su 6, se curva a la izquierda.
 examples-bendomino-4 = La de Mia se curva otra vez a la izquierda, y dos curvas iguales seguidas solo dejan sitio para una a la derecha.
 examples-bendomino-5 = Leo tiene dos fichas con un 1, pero el 1-0 se curvaría a la izquierda, donde no hay sitio; el 1-3 se curva a la derecha y encaja.
 examples-bendomino-6 = Mia vuelve a curvar a la derecha, así que la próxima ficha en este extremo debe curvarse a la izquierda.
-examples-bendomino-7 = El 1-0 de Leo tiene el número bueno y la curva mala; roba una ficha, el 6-3, que no encaja en ningún sitio, y su turno termina.
-examples-bendomino-8 = Un doble se puede poner de las dos maneras: Mia curva el suyo a la izquierda, se queda sin fichas y anota el 1-0 y el 6-3 de Leo, 10 puntos.
+examples-bendomino-7 = El 1-0 de Leo tiene el número correcto, pero la curva equivocada. Roba una ficha, el 6-3, que no encaja, y su turno termina.
+examples-bendomino-8 = Un doble puede curvarse a los dos lados. Mia curva el suyo a la izquierda, se queda sin fichas y anota el 1-0 y el 6-3 de Leo: 10 puntos.
 
 examples-bergen-1 = En Bergen sale el doble más bajo, y a Leo le da 2 puntos.
 examples-bergen-2 = La ficha de Mia encaja; los extremos son 4 y 1.
@@ -65,9 +65,9 @@ examples-bergen-4 = Ahora los dos extremos muestran un 4: 2 puntos para Mia.
 examples-bergen-5 = Un doble que coincide también con el otro extremo: 3 puntos para Leo.
 examples-bergen-6 = Mia no tiene ningún 4, así que roba una ficha, y solo una: 6-3.
 examples-bergen-7 = Tampoco encaja, así que pasa.
-examples-bergen-8 = La última ficha de Leo: quedarse sin fichas vale 1 punto, y los puntos en la mano de Mia no cuentan nada.
+examples-bergen-8 = La última ficha de Leo: quedarse sin fichas vale 1 punto; los puntos en la mano de Mia no cuentan.
 
-examples-blind-1 = Mia, la más joven, da la vuelta a la primera ficha de su fila; el 5-2 empieza la línea.
+examples-blind-1 = Mia da la vuelta a la primera ficha de su fila. El 5-2 empieza la línea.
 examples-blind-2 = Leo da la vuelta a su primera ficha, un 5-4: encaja.
 examples-blind-3 = Así que hay que jugarla; los extremos son 4 y 2, y Leo sigue.
 examples-blind-4 = Su siguiente ficha, el 3-0, no encaja: va boca abajo al final de su fila, y su turno termina.
@@ -82,27 +82,27 @@ examples-block-draw-3 = Mia juega en el otro lado del doble: los extremos son 1 
 examples-block-draw-4 = Leo pone un 1 con el 1 y deja 2 y 3.
 examples-block-draw-5 = Mia solo tiene el doble 4, que no encaja en ningún sitio, así que roba: el 4-0 no ayuda.
 examples-block-draw-6 = Tiene que seguir robando, y el 5-3 encaja.
-examples-block-draw-7 = Lo que ha robado tiene que jugarlo ahora: los extremos son 2 y 5.
+examples-block-draw-7 = Tiene que jugar la ficha que ha robado. Los extremos son 2 y 5.
 examples-block-draw-8 = ¡Dominó! Leo se queda sin fichas y anota los puntos en la mano de Mia: el 4-4 y el 4-0 hacen 12.
 
 examples-cross-1 = Sale el doble más alto, que es el corazón de la cruz: primero hay que llenar sus cuatro lados.
 examples-cross-2 = Leo llena el primer lado.
-examples-cross-3 = El 4-3 de Mia iría bien con el 4, pero ese brazo tiene que esperar; como no tiene un 6, roba una ficha.
+examples-cross-3 = El 4-3 de Mia encajaría en el 4, pero ese brazo tiene que esperar. No tiene un 6, así que roba una ficha.
 examples-cross-4 = ¡Un 6! Encaja en la cruz, así que tiene que jugarlo.
 examples-cross-5 = Leo llena el tercer lado, uno de los cortos.
 examples-cross-6 = Mia sigue sin un 6 y roba una ficha: 5-0.
-examples-cross-7 = No sirve para la cruz, y no se roba dos veces: pasa.
+examples-cross-7 = No encaja en la cruz y no puede robar otra vez, así que pasa.
 examples-cross-8 = La cruz está completa; ahora pueden crecer los cuatro brazos.
 examples-cross-9 = Por fin Mia puede jugar su 4-3 en el 4.
 examples-cross-10 = Leo se queda sin fichas y anota el 2-1, el 5-3 y el 5-0 de Mia: 16 puntos.
 
-examples-domino-solitaire-1 = Un reparto pequeño de tres columnas: el 6-1 cuelga bajo la segunda columna, cuyo pie muestra un 6.
+examples-domino-solitaire-1 = Un reparto pequeño de tres columnas. El 6-1 va bajo la segunda columna, cuya última ficha muestra un 6.
 examples-domino-solitaire-2 = El 3-5 empieza otra columna en el sitio libre, y el 1-3 que estaba encima se pone boca arriba.
 examples-domino-solitaire-3 = Tiene el 1 arriba y encaja bajo el 1 de la segunda columna; en la primera, el 2-4 se pone boca arriba.
-examples-domino-solitaire-4 = Ahora el 3-5 cuelga bajo el 3, y su propia columna desaparece.
-examples-domino-solitaire-5 = El 0-6 se mueve con todo lo que cuelga de él, y la última ficha tapada se pone boca arriba: ganado, con tres columnas.
+examples-domino-solitaire-4 = Ahora el 3-5 va bajo el 3, y su propia columna desaparece.
+examples-domino-solitaire-5 = El 0-6 se mueve con todas las fichas que tiene debajo, y la última ficha tapada se pone boca arriba. Ganas con tres columnas.
 examples-domino-solitaire-6 = Menos columnas es mejor: el 5-0 va bajo el 5, y quedan dos.
-examples-domino-solitaire-7 = No se puede mejorar, así que el juego se termina con un resultado de dos columnas.
+examples-domino-solitaire-7 = No se puede mejorar, así que el juego termina con un resultado de dos columnas.
 
 examples-five-up-1 = Mia ganó el sorteo de la salida y puede empezar con lo que quiera; el doble 5 cuenta 10, y eso son 2 puntos.
 examples-five-up-2 = 0 y el lado largo libre del doble, 10: 2 puntos para Leo, y los lados cortos del doble se abren como brazos 3 y 4.
@@ -115,7 +115,7 @@ examples-five-up-8 = Leo usa uno de los brazos nuevos: 0 + 1 + 4 + 0 = 5, un pun
 examples-five-up-9 = 0 + 6 + 4 + 0 = 10 son 2 puntos, y Mia se queda sin fichas: los 8 puntos en la mano de Leo se redondean a 10, que son 2 puntos más.
 
 examples-fours-1 = Mia ganó el sorteo de la salida y empieza con la ficha que quiere.
-examples-fours-2 = Sigue en el mismo turno; después su 5-5 no encaja en ningún sitio, así que el turno termina por sí solo.
+examples-fours-2 = Sigue en el mismo turno. Después su 5-5 no encaja, así que el turno termina automáticamente.
 examples-fours-3 = Leo tiene que jugar si puede; los extremos son 1 y 2.
 examples-fours-4 = Su 4-1 encajaría también, pero puede parar aquí y guardarlo.
 examples-fours-5 = Ada no tiene ni un 1 ni un 2, así que roba hasta que algo encaje: el 2-0 encaja.
@@ -127,13 +127,13 @@ examples-fours-9 = Y el 6-5 es la última: sin fichas en un solo turno, anota 10
 examples-fruitominoes-1 = Mia tiene el doble más alto, el de cerezas, y empieza; se puede jugar por sus cuatro lados.
 examples-fruitominoes-2 = Leo pone cereza con cereza; ahí queda abierta una fresa.
 examples-fruitominoes-3 = Mia usa otro lado del doble; ahí queda abierta una pera.
-examples-fruitominoes-4 = El doble de fresas se pone como una T: el camino recto queda cerrado, pero se abren dos extremos de fresas.
-examples-fruitominoes-5 = Mia no tiene cerezas, peras ni fresas, así que toma una ficha; encajaría, pero su turno ha terminado.
+examples-fruitominoes-4 = El doble de fresas se coloca como una T: no se puede seguir recto, pero se abren dos extremos de fresas.
+examples-fruitominoes-5 = Mia no tiene cerezas, peras ni fresas, así que roba una ficha. Encajaría, pero su turno ha terminado.
 examples-fruitominoes-6 = Leo juega en un brazo de la T; ahí queda abierta una naranja.
 examples-fruitominoes-7 = Ahora Mia puede usar su ficha nueva en el otro brazo; ahí queda abierto un plátano.
 examples-fruitominoes-8 = Naranja con naranja: la última ficha de Leo le da la ronda y 1 punto.
 
-examples-fundomino-caribbean-1 = Leo sale con el doble más alto; para abreviar, aquí nadie tiene que decir “¡Dominó!”.
+examples-fundomino-caribbean-1 = Leo sale con el doble más alto. Para abreviar, aquí no hace falta decir “¡Dominó!”.
 examples-fundomino-caribbean-2 = Elige el sentido: después de él va Mia, luego Sam y luego Ada.
 examples-fundomino-caribbean-3 = Morado con morado; ahora está abierto un 1 rojo.
 examples-fundomino-caribbean-4 = Sam cubre la flecha y deja abierto el más amarillo, así que Ada tiene que robar.
@@ -153,7 +153,7 @@ examples-fundomino-face-value-7 = Mia pone su más azul en la estrella; la flech
 examples-fundomino-face-value-8 = Le queda una ficha, y lo dice.
 examples-fundomino-face-value-9 = Mia se queda sin fichas y la ronda termina: Leo tiene 20 (flecha y más) y 12 (flecha y 2), y 32 se redondea hacia arriba a 40.
 
-examples-fundomino-teams-1 = Sam sale con el doble más alto; para abreviar, aquí nadie tiene que decir “¡Dominó!”.
+examples-fundomino-teams-1 = Sam sale con el doble más alto. Para abreviar, aquí no hace falta decir “¡Dominó!”.
 examples-fundomino-teams-2 = Sam elige jugar en el sentido del reloj, así que sigue Mia.
 examples-fundomino-teams-3 = Mia encaja en el morado y deja abierta una estrella, que acepta cualquier color.
 examples-fundomino-teams-4 = Leo juega el doble 4 en la estrella y lo curva a la derecha.
@@ -163,31 +163,31 @@ examples-fundomino-teams-7 = La estrella de Sam va en la flecha amarilla: segund
 examples-fundomino-teams-8 = Mia es tercera, 10 puntos; solo a Leo le quedan fichas, así que la ronda termina 40 a 20.
 
 examples-fundomino-1 = Ada sale con el doble más alto.
-examples-fundomino-2 = Con la salida elige el sentido del juego: después de ella va Leo, luego Mia.
+examples-fundomino-2 = Quien sale elige el sentido del juego: sigue Leo, luego Mia.
 examples-fundomino-3 = Le queda una ficha y lo dice antes de que alguien pueda atraparla.
 examples-fundomino-4 = Leo pone azul con azul; el más queda cubierto y no hace nada, pero la flecha naranja está abierta, así que juega otra vez.
 examples-fundomino-5 = Una estrella va con cualquier color; era su última ficha, así que Leo acaba el primero.
 examples-fundomino-6 = Mia deja abierto un más naranja, así que Ada tendrá que robar; pero a Mia le queda una ficha y olvida decir “¡Dominó!”.
 examples-fundomino-7 = Ada se da cuenta, y Mia tiene que robar una ficha.
-examples-fundomino-8 = El turno de Ada empieza con la ficha que le debe al más: A5-2, ¡qué suerte!
+examples-fundomino-8 = El turno de Ada empieza con la ficha que debe robar por el más: A5-2, ¡qué suerte!
 examples-fundomino-9 = El naranja encaja en el más naranja, y la flecha azul la deja jugar otra vez.
 examples-fundomino-10 = Azul con azul, y Ada acaba la segunda; solo a Mia le quedan fichas, así que Leo se lleva 40, Ada 20 y Mia nada.
 
-examples-knock-out-1 = Una línea corta de ocho: el 6-1 y el 1-4 se tocan con sus unos y se van, y entonces el 3-5 se junta con el 5-2.
-examples-knock-out-2 = El 4-3 y el 3-3 se tocan con sus treses y se van.
-examples-knock-out-3 = Ahora hay dos pares posibles; lo bueno es eliminar el 5-2 y el 2-6, porque así se juntan el 3-5 y el 5-0.
-examples-knock-out-4 = Los cincos se tocan: se va el último par, no queda línea y el juego está ganado.
+examples-knock-out-1 = Una línea corta de ocho. El 6-1 y el 1-4 se tocan con sus unos y se retiran; entonces el 3-5 queda junto al 5-2.
+examples-knock-out-2 = El 4-3 y el 3-3 se tocan con sus treses y se retiran.
+examples-knock-out-3 = Ahora hay dos parejas posibles. Conviene retirar el 5-2 y el 2-6, porque así se juntan el 3-5 y el 5-0.
+examples-knock-out-4 = Los cincos se tocan. Se retira la última pareja y no quedan fichas: el mejor resultado posible.
 
 examples-matador-1 = Sale el doble más alto; aquí los dobles van en línea.
 examples-matador-2 = Un 1 va con el 6, porque suman siete; los extremos son 6 y 4.
-examples-matador-3 = 3 y 4 suman siete, y la blanca que queda abierta es difícil de seguir: ahí solo va un matador.
+examples-matador-3 = 3 y 4 suman siete. En la blanca que queda abierta solo se puede jugar un matador.
 examples-matador-4 = Leo no tiene ni un 1 para el 6 ni un matador, así que roba, y encuentra uno: el 5-2.
-examples-matador-5 = Un matador va incluso con una blanca; Leo deja abierto el 5, porque ahí irá su 2-0.
+examples-matador-5 = Un matador se puede jugar en una blanca. Leo deja abierto el 5, porque ahí irá su 2-0.
 examples-matador-6 = El 6-1 de Mia también es un matador y puede ir en el 5, aunque 6 y 5 no sumen siete: los extremos son 6 y 1.
 examples-matador-7 = Leo no tiene un 1 para el 6 ni un 6 para el 1, así que roba la última ficha del pozo: 6-5.
 examples-matador-8 = 6 y 1 suman siete; los extremos son 6 y 5.
 examples-matador-9 = El 5-4 de Mia no suma siete con ningún extremo, y el pozo está vacío: pasa.
-examples-matador-10 = Tras el 2 en el 5 ya nadie puede jugar: ronda cerrada, y Mia, con 9 puntos en la mano contra 14, anota la diferencia, 5.
+examples-matador-10 = Tras el 2 en el 5 nadie puede jugar: la ronda está cerrada. Mia tiene 9 puntos en la mano y Leo 14, así que anota la diferencia, 5.
 
 examples-one-arm-joe-1 = Mia sale con el doble más alto; solo se puede jugar por un lado de él.
 examples-one-arm-joe-2 = Leo juega sobre un doble, así que puede jugar una segunda ficha.
@@ -201,7 +201,7 @@ examples-one-arm-joe-9 = ¡Su última ficha! Leo se queda sin fichas y anota el 
 
 examples-yourturn-1 = El 5-2 está en la mesa como ficha de inicio; Mia empieza la primera ronda y deja 3 y 2.
 examples-yourturn-2 = Leo encaja en el 2; los extremos son 3 y 4.
-examples-yourturn-3 = Aquí un doble es una ficha cualquiera y va en línea.
+examples-yourturn-3 = Aquí los dobles no tienen nada de especial y van en línea.
 examples-yourturn-4 = Leo no tiene ni un 3 ni un 4, y no se puede pasar: roba el 6-2, que no encaja.
 examples-yourturn-5 = Roba el 4-0, que sí encaja.
 examples-yourturn-6 = Los extremos son 3 y 0.
@@ -211,26 +211,26 @@ examples-yourturn-9 = Mia no puede jugar ni robar, así que la ronda termina, au
 
 examples-latin-1 = Ada tiene el doble más alto, así que debe salir con él; juega con Mia contra Sam y Leo.
 examples-latin-2 = Sam, a su derecha, juega en uno de sus lados.
-examples-latin-3 = Mia no tiene ni un 2 ni un 6, y no se roba: pasa.
+examples-latin-3 = Mia no tiene ni un 2 ni un 6. En este juego no se roba, así que pasa.
 examples-latin-4 = Leo juega su doble.
-examples-latin-5 = Ada se queda sin fichas: su equipo anota los 5 puntos de Sam y los 10 de Leo, y lo que tiene Mia no cuenta.
+examples-latin-5 = Ada se queda sin fichas. Su equipo anota los 5 puntos de Sam y los 10 de Leo; las fichas de Mia no cuentan.
 
-examples-cuban-1 = El doble 9 duerme, así que el más alto repartido es el 8-8: Ada debe salir con él.
+examples-cuban-1 = El doble 9 no se ha repartido, así que el doble más alto es el 8-8: Ada debe salir con él.
 examples-cuban-2 = Sam juega en uno de sus lados.
 examples-cuban-3 = Mia no tiene ni un 8 ni un 1, y pasa.
 examples-cuban-4 = Leo encaja en el 1 y deja un 9.
-examples-cuban-5 = Ada se queda sin fichas y su equipo anota los 14 de Sam y los 10 de Leo; lo que duerme no cuenta para nadie.
+examples-cuban-5 = Ada se queda sin fichas, y su equipo anota los 14 de Sam y los 10 de Leo. Las fichas sin repartir no cuentan.
 
 examples-puerto-rican-1 = Ada sale con el doble más alto.
 examples-puerto-rican-2 = Sam deja un 3 en un extremo.
-examples-puerto-rican-3 = Mia deja un 2 en el otro: quizá sabe qué tiene su pareja.
+examples-puerto-rican-3 = Mia deja un 2 en el otro, con la esperanza de que le sirva a su pareja.
 examples-puerto-rican-4 = Leo no tiene ninguno de los dos y pasa.
-examples-puerto-rican-5 = Capicúa: el 3-2 encaja en los dos extremos. Cuentan todas las manos, 29, más 100 por eso y 100 por la primera ronda: 229.
+examples-puerto-rican-5 = Capicúa: el 3-2 encaja en los dos extremos. Todas las manos suman 29, más 100 por la capicúa y 100 por la primera ronda: 229.
 
 examples-dominican-1 = Ada sale con el doble más alto.
-examples-dominican-2 = Sam, justo después de la salida, no tiene un 6: su pase da 30 puntos a Ada y Mia al momento.
+examples-dominican-2 = Sam juega justo después de la salida y no tiene un 6. Su pase da 30 puntos a Ada y Mia al momento.
 examples-dominican-3 = Mia juega en un lado del doble.
-examples-dominican-4 = Leo también pasa, pero ya no es sobre la salida: no da puntos.
+examples-dominican-4 = Leo también pasa, pero no justo después de la salida: no da puntos.
 examples-dominican-5 = Ada se queda sin fichas. Cuentan todas las manos, también la de su pareja: 22 más.
 
 examples-jamaican-1 = Ada sale con el doble más alto.
@@ -241,7 +241,7 @@ examples-jamaican-5 = Ada se queda sin fichas: 1 punto para ella y Mia, quede lo
 examples-jamaican-6 = Quien ganó sale en la ronda siguiente, con la ficha que quiera.
 examples-jamaican-7 = Ahora Sam se queda sin fichas. Cada equipo tiene un punto, así que los dos vuelven a 0, y saldrá otra vez el doble más alto.
 
-examples-jamaican-cut-throat-1 = Juegan tres, así que el 0-0 queda fuera. Ada sale con el doble más alto.
+examples-jamaican-cut-throat-1 = Con tres jugadores no se usa el 0-0. Ada sale con el doble más alto.
 examples-jamaican-cut-throat-2 = Sam cierra la ronda: nadie tiene un 4 ni un 6. Los 3 puntos de Ada son la mano más baja, así que gana 1 punto.
 
 examples-gaple-1 = En la primera ronda hay que salir con el 0-0: lo tiene Ada.
@@ -257,7 +257,7 @@ examples-kozel-1 = El 1-1 sale antes que cualquier otro doble.
 examples-kozel-2 = Leo deja un 3, que él tiene doble.
 examples-kozel-3 = Mia deja un 4 en el otro extremo.
 examples-kozel-4 = Un doble: Leo puede jugar enseguida otro que encaje.
-examples-kozel-5 = Lo hace, y se queda sin fichas. Mia apunta los 13 puntos de su mano; con menos de 13 seguiría sin nada.
+examples-kozel-5 = Lo hace y se queda sin fichas. Mia recibe los 13 puntos de su mano; con menos de 13 no habría recibido nada.
 
 examples-fives-and-threes-1 = Solo en la mesa, el doble cuenta 12, múltiplo de 3: Mia anota 4.
 examples-fives-and-threes-2 = El 3 y las dos mitades del doble son 15: 5 por los treses y 3 por los cincos, 8 puntos para Leo.
@@ -265,42 +265,42 @@ examples-fives-and-threes-3 = El 3 y el 0 son 3: 1 punto, y 1 más por quedarse 
 
 examples-muggins-1 = Mia sale con el doble más alto, el cruce: 12 no es múltiplo de cinco.
 examples-muggins-2 = El 4 y el lado libre del cruce, 12, son 16: nada.
-examples-muggins-3 = Los dos lados largos están cubiertos: 4 y 1 son 5 puntos para Mia, y se abren las puntas cortas.
-examples-muggins-4 = Leo juega en una punta corta: 4, 1 y 5 son 10.
+examples-muggins-3 = Los dos lados largos están cubiertos: 4 y 1 son 5 puntos para Mia, y se abren los lados cortos.
+examples-muggins-4 = Leo juega en un lado corto: 4, 1 y 5 son 10.
 examples-muggins-5 = 4, 1 y 0 son 5, y Mia se queda sin fichas: los 7 puntos de Leo se redondean a 5 más.
 
 examples-sniff-1 = Mia sale con el doble 4, el sniff; solo, cuenta 8.
 examples-sniff-2 = 6 y 8 por el sniff son 14.
-examples-sniff-3 = Sus puntas cortas están libres y siguen contando: 6, 1 y 8 son 15 puntos.
+examples-sniff-3 = Sus lados cortos están libres y siguen contando: 6, 1 y 8 son 15 puntos.
 examples-sniff-4 = Con tres lados cubiertos cuenta una mitad: 6, 1, 5 y 4 son 16.
 examples-sniff-5 = 11 no da nada, pero Mia se queda sin fichas: los 12 puntos de Leo se redondean a 10.
 
 examples-mexican-train-1 = Su primer turno es una carrera: Mia juega 9-4 en su propio tren.
-examples-mexican-train-2 = Sigue su carrera y atraviesa el 4-4.
-examples-mexican-train-3 = Podría seguir con 6-4, pero la guarda y para: el 4-4 aún no obliga a nadie.
+examples-mexican-train-2 = En la misma carrera juega el 4-4.
+examples-mexican-train-3 = Podría seguir con el 6-4, pero lo guarda y para. En el primer turno no hace falta cubrir un doble.
 examples-mexican-train-4 = La carrera de Leo es solo 9-2; 8-5 no encaja en su tren.
 examples-mexican-train-5 = Todos han tenido su primer turno, así que hay que cubrir el 4-4: Mia lo hace con 6-4.
 examples-mexican-train-6 = Leo no tiene nada para su tren ni para el mexicano, y roba 7-7.
 examples-mexican-train-7 = Tampoco encaja: Leo pasa, y su tren queda marcado.
-examples-mexican-train-8 = Mia ya puede jugar en el tren de Leo: 8-2, y se queda sin fichas. Leo anota 27 puntos.
+examples-mexican-train-8 = Mia ya puede jugar en el tren de Leo: 8-2, y se queda sin fichas. Leo recibe 27 puntos.
 
 examples-train-1 = Mia empieza su tren en la estación.
 examples-train-2 = Leo empieza el suyo.
-examples-train-3 = El 3-3 de Mia es una ficha como las demás: nadie tiene que cubrirlo.
+examples-train-3 = El 3-3 de Mia es una ficha como las demás y no hace falta cubrirlo.
 examples-train-4 = El 8-0 de Leo no encaja en su tren, así que roba 7-5.
 examples-train-5 = Esa no encaja: Leo pasa, y su tren queda abierto a todos.
-examples-train-6 = Mia juega su última ficha en el tren de Leo y se queda sin fichas. Leo anota 20 puntos.
+examples-train-6 = Mia juega su última ficha en el tren de Leo y se queda sin fichas. Leo recibe 20 puntos.
 
 examples-chickenfoot-1 = La estación tiene que tener primero 4 fichas. Mia pone una.
 examples-chickenfoot-2 = Leo pone la segunda; su 5-1 encajaría en el extremo de Mia, pero tiene que esperar.
 examples-chickenfoot-3 = Mia pone la tercera.
 examples-chickenfoot-4 = Con la cuarta ficha la estación está completa.
-examples-chickenfoot-5 = El 1-1 de Mia hace una pata: tres dedos, antes que nada.
+examples-chickenfoot-5 = El 1-1 de Mia hace una pata: necesita tres dedos antes de cualquier otra jugada.
 examples-chickenfoot-6 = Leo pone el dedo del medio.
-examples-chickenfoot-7 = Mia pone otro dedo y se queda sin fichas. Leo anota 24 puntos.
+examples-chickenfoot-7 = Mia pone otro dedo y se queda sin fichas. Leo recibe 24 puntos.
 
 examples-cyprus-1 = A Zoe le tocó el doble más alto y sale con él: la estación, con ocho brazos.
 examples-cyprus-2 = Tom pone en ella la primera ficha.
-examples-cyprus-3 = Mia sigue en el otro lado largo; 1-1 tiene que esperar a que la estación esté completa.
+examples-cyprus-3 = Mia juega en el otro lado largo. Su 1-1 tiene que esperar a que la estación esté completa.
 examples-cyprus-4 = Leo pone la tercera ficha.
 examples-cyprus-5 = Zoe juega 9-3 y se queda sin fichas, mucho antes de que la estación esté completa: 15 puntos.

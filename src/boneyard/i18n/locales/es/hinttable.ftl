@@ -1,5 +1,5 @@
 hinttable-move = jugada
 hinttable-points = puntos
-hinttable-wins = gana
-hinttable-why = por qué
+hinttable-wins = ronda
+hinttable-why = motivo
 hinttable-match = partida

@@ -3,7 +3,7 @@
 replay-title = Repetición: { $game }
 replay-before = Antes del reparto.
 replay-steps = Pasos
-replay-to-start = al principio
+replay-to-start = primer paso
 replay-step-of = paso { $at } de { $last }
 replay-play = Reproducir
 replay-stop = Parar
@@ -17,124 +17,114 @@ replay-round = Ronda { $round }
 replay-share = Compartir y guardar
 replay-link = Enlace de esta repetición
 replay-download = Descargar el acta
-replay-to-table = A la mesa
-replay-goes-on = La partida sigue: hasta que termine ves solo lo que puedes saber.
+replay-to-table = Volver a la mesa
+replay-goes-on = La partida no ha terminado, así que solo ves lo que se ve desde tu asiento.
 replay-check = Comprobar el reparto
-replay-sealed = Sellado antes del primer reparto:
-replay-seed = La semilla, ya abierta:
-replay-added = { $who } añadió:
-replay-deal-again = Repartir todo otra vez
-replay-check-here = Comprobarlo en este navegador
-replay-or-verify = O descarga el acta y ejecuta { $command } en tu propia máquina.
+replay-sealed = Sello, publicado antes del primer reparto:
+replay-seed = Secreto, ya revelado:
+replay-added = Semilla de { $who }:
+replay-deal-again = Comprobar en el servidor
+replay-check-here = Comprobar en este navegador
+replay-or-verify = O descarga el acta y ejecuta { $command } en tu equipo.
 replay-how = Cómo funciona
-replay-seed-later = La semilla se muestra cuando termina la partida; entonces cualquiera puede repartir otra vez todas las rondas.
+replay-seed-later = El secreto se revela cuando termina la partida. Entonces cualquiera puede comprobar todos los repartos.
 replay-check-fails = La comprobación falla: { $error }.
-replay-check-holds = Comprobado: { $what }. Todo sale de la semilla.
+replay-check-holds = Comprobado: { $what }. Todo es correcto.
 replay-deals =
     { $deals ->
         [one] { $deals } reparto
        *[other] { $deals } repartos
     }
-replay-takes =
-    { $takes ->
-        [one] { $takes } ficha quitada al azar
-       *[other] { $takes } fichas quitadas al azar
-    }
-replay-check-order = Primero el sello, luego las semillas, luego el reparto.
-replay-dealing = Repartiendo …
-replay-bad-seed = La comprobación falla: la semilla no es la que se selló.
-replay-bad-seal = La comprobación falla: la semilla no se selló antes del reparto.
-replay-bad-order = La comprobación falla: la semilla del asiento { $seat } no llegó entre el sello y el reparto.
-replay-bad-round = La comprobación falla: la ronda { $round } no se repartió con la semilla.
-replay-checked-here = Comprobado en este navegador: la semilla es la que se selló, y el reparto sale de ella.
-replay-checked-here-all = Comprobado en este navegador: la semilla es la que se selló, y los { $count } repartos salen de ella.
-replay-checked-here-order = Primero se selló, luego llegaron las semillas, luego el reparto.
-replay-browser-saw = Este navegador vio ese sello antes de sacar su propia semilla, que está en el acta.
-replay-browser-did-not = Pero el sello, la semilla o la partida que apuntó este navegador no está en el acta: no te fíes de ella.
+replay-takes = { $takes ->
+    [one] { $takes } robo al azar
+   *[other] { $takes } robos al azar
+}
+replay-check-order = El orden es correcto: sello, semillas, reparto.
+replay-dealing = Comprobando…
+replay-bad-seed = La comprobación falla: el secreto no coincide con el sello.
+replay-bad-seal = La comprobación falla: el sello no se publicó antes del reparto.
+replay-bad-order = La comprobación falla: la semilla del asiento { $seat } no se añadió entre el sello y el reparto.
+replay-bad-round = La comprobación falla: la ronda { $round } no sale del secreto.
+replay-checked-here = Comprobado en este navegador: el secreto coincide con el sello, y el reparto sale de él.
+replay-checked-here-all = Comprobado en este navegador: el secreto coincide con el sello, y los { $count } repartos salen de él.
+replay-checked-here-order = El orden es correcto: sello, semillas, reparto.
+replay-browser-saw = Este navegador vio el sello antes de añadir su propia semilla, y ambos están en el acta.
+replay-browser-did-not = Atención: el sello, la semilla o la partida que vio este navegador no está en el acta. No te fíes de ella.
 replay-analysis = Análisis
-replay-thinking = Pensando en cada jugada …
-replay-how-far = Cuánto lleva
-replay-no-analysis = Ahora mismo no se puede analizar esta partida.
-replay-worth = ¿Cuánto valía cada jugada, y dónde cambió la partida?
+replay-thinking = Analizando…
+replay-how-far = Progreso
+replay-no-analysis = Ahora no se puede analizar esta partida.
+replay-worth = Mira cuánto valía cada jugada y dónde cambió la partida.
 replay-analyse = Analizar
-replay-curve-solo = Si aún se podía ganar, conociendo todas las fichas.
-replay-curve-chance = Probabilidad de ganar la partida, con todas las manos a la vista; los números son las rondas.
+replay-curve-solo = Si todavía se podía ganar, conociendo todas las fichas.
+replay-curve-chance = Probabilidad de ganar, con todas las manos a la vista. Los números son las rondas.
 replay-marks = Las marcas son las jugadas que más costaron.
-replay-curve = Quién iba por delante, del reparto al final: { $sides }
+replay-curve = Probabilidad de ganar, del reparto al final: { $sides }
 replay-ahead = { $who_is ->
     [you] ventaja tuya
     [we] ventaja de tu equipo
    *[one] ventaja de { $who }
 }
-replay-mark =
-    { $quality ->
-        [slip] { $who }, paso { $step }: un desliz
-        [mistake] { $who }, paso { $step }: un error
-       *[blunder] { $who }, paso { $step }: un error grave
-    }
-replay-next-who = { $who_is ->
-    [you] Ahora, tú
-   *[one] Ahora, { $who }
+replay-mark = { $quality ->
+    [slip] { $who }, paso { $step }: imprecisión
+    [mistake] { $who }, paso { $step }: error
+   *[blunder] { $who }, paso { $step }: error grave
 }
-replay-next-best = { $next }: { $move }. Es la mejor jugada.
-replay-next =
-    { $quality ->
-        [slip] { $next }: { $move } – un desliz: { $cost }. Mejor: { $best }.
-        [mistake] { $next }: { $move } – un error: { $cost }. Mejor: { $best }.
-        [blunder] { $next }: { $move } – un error grave: { $cost }. Mejor: { $best }.
-       *[unclear] { $next }: { $move } – { $cost }, quizá por azar. Mejor: { $best }.
+replay-next-who = { $who_is ->
+    [you] Siguiente jugada (tú)
+   *[one] Siguiente jugada ({ $who })
+}
+replay-next-best = { $next }: { $move }. La mejor jugada.
+replay-next = { $quality ->
+    [slip] { $next }: { $move }. Imprecisión: { $cost }. La mejor: { $best }.
+    [mistake] { $next }: { $move }. Error: { $cost }. La mejor: { $best }.
+    [blunder] { $next }: { $move }. Error grave: { $cost }. La mejor: { $best }.
+   *[unclear] { $next }: { $move }. Dudosa: { $cost }. La mejor: { $best }.
+}
+replay-cost = { $unit ->
+    [tiles] { $cost ->
+        [one] queda { $cost } ficha más
+       *[other] quedan { $cost } fichas más
     }
-replay-cost =
-    { $unit ->
-        [tiles]
-            { $cost ->
-                [one] { $cost } ficha por debajo de la mejor
-               *[other] { $cost } fichas por debajo de la mejor
-            }
-        [match] { $cost } % de la partida por debajo de la mejor
-       *[points]
-            { $cost ->
-                [one] { $cost } punto por debajo de la mejor
-               *[other] { $cost } puntos por debajo de la mejor
-            }
+    [match] −{ $cost } % de probabilidad de ganar
+   *[points] { $cost ->
+        [one] −{ $cost } punto
+       *[other] −{ $cost } puntos
     }
-replay-cost-about =
-    { $unit ->
-        [tiles]
-            { $cost ->
-                [one] { $cost } ficha por debajo de la mejor, con un margen de { $about }
-               *[other] { $cost } fichas por debajo de la mejor, con un margen de { $about }
-            }
-        [match] { $cost } % de la partida por debajo de la mejor, con un margen de { $about }
-       *[points]
-            { $cost ->
-                [one] { $cost } punto por debajo de la mejor, con un margen de { $about }
-               *[other] { $cost } puntos por debajo de la mejor, con un margen de { $about }
-            }
+}
+replay-cost-about = { $unit ->
+    [tiles] { $cost ->
+        [one] queda { $cost } ficha más (±{ $about })
+       *[other] quedan { $cost } fichas más (±{ $about })
     }
+    [match] −{ $cost } % de probabilidad de ganar (±{ $about })
+   *[points] { $cost ->
+        [one] −{ $cost } punto (±{ $about })
+       *[other] −{ $cost } puntos (±{ $about })
+    }
+}
 replay-cost-most = Jugadas que más costaron
-replay-cost-none = Ninguna jugada costó claramente algo.
+replay-cost-none = Ningún error claro.
 replay-move-of = { $who }: { $move }
-replay-costly =
-    { $quality ->
-        [slip] un desliz, { $cost }. Mejor: { $best }.
-        [mistake] un error, { $cost }. Mejor: { $best }.
-       *[blunder] un error grave, { $cost }. Mejor: { $best }.
-    }
-replay-turned = Dónde cambió
+replay-costly = { $quality ->
+    [slip] imprecisión, { $cost }. La mejor: { $best }.
+    [mistake] error, { $cost }. La mejor: { $best }.
+   *[blunder] error grave, { $cost }. La mejor: { $best }.
+}
+replay-turned = Momentos decisivos
 replay-step-number = Paso { $step }
 replay-swing = { $who_is ->
     [you] Tu probabilidad de ganar: { $gain }.
     [we] La probabilidad de ganar de tu equipo: { $gain }.
-   *[one] Probabilidad de { $who }: { $gain }.
+   *[one] Probabilidad de ganar de { $who }: { $gain }.
 }
 replay-skill = Habilidad y suerte
 replay-best-moves = Mejores jugadas
-replay-given-away = Regalado
-replay-luck-deal = Suerte: reparto
-replay-luck-draws = robos
-replay-in-tiles = Contado en fichas que quedan.
-replay-in-match = Contado en centésimas de la partida: probabilidad de ganarla, según lo que se podía saber al jugar. Cada jugada se probó con { $deals } repartos posibles. La suerte va en puntos.
-replay-bad-times = La comprobación falla: el registro no dice cuándo se selló, cuándo llegaron las semillas y cuándo se repartió.
-replay-bad-first = La comprobación falla: una partida sellada empieza por la ronda 1.
-replay-forgot = no cantó { $call }: { $cost } % de la partida.
+replay-given-away = Perdido
+replay-luck-deal = Suerte en repartos
+replay-luck-draws = Suerte en robos
+replay-in-tiles = Lo perdido se cuenta en fichas que quedan.
+replay-in-match = Lo perdido se cuenta en porcentaje de probabilidad de ganar, según lo que se podía saber ({ $deals } repartos posibles por jugada). La suerte se cuenta en puntos.
+replay-bad-times = La comprobación falla: el acta no dice cuándo se hicieron el sello, las semillas y el reparto.
+replay-bad-first = La comprobación falla: una partida con sello debe empezar por la ronda 1.
+replay-forgot = olvidó cantar { $call }: −{ $cost } % de probabilidad de ganar.

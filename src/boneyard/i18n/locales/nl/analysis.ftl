@@ -12,27 +12,27 @@ analysis-won-by = { $who_is ->
     [one] { $scores }; { $who } won
    *[many] { $scores }; { $who } wonnen
 }
-analysis-nobody-won = { $scores }; niemand won
+analysis-nobody-won = { $scores }; geen winnaar
 
 analysis-player = speler
 analysis-choices = keuzes
 analysis-best = beste
-analysis-given = kwijt
+analysis-given = verlies
 analysis-each = elk
-analysis-slips = slordig
+analysis-slips = onnauwk.
 analysis-mistakes = fouten
 analysis-blunders = blunders
-analysis-deals = stenen
+analysis-deals = uitdelen
 analysis-draws = trekken
 
-analysis-costly = Wat het meest kostte
+analysis-costly = Zetten die het meest kostten
 analysis-move = zet
-analysis-played = gedaan
+analysis-played = gespeeld
 analysis-better = beter
 analysis-cost = kosten
 analysis-points = punten
-analysis-forgot = niets gezegd
-analysis-slip = slordigheid
+analysis-forgot = niet geroepen
+analysis-slip = onnauwkeurigheid
 analysis-mistake = fout
 analysis-blunder = blunder
 analysis-play = { $turn ->
@@ -50,25 +50,25 @@ analysis-place = { $end ->
     [mexican] Mexicaanse trein
    *[numbered] eind { $number }
 }
-analysis-lead = { $tile }, de eerste steen
-analysis-deal = het uitdelen
+analysis-lead = { $tile }, eerste steen
+analysis-deal = uitdelen
 
-analysis-turns = Waar het kantelde
-analysis-what = wat er gebeurde
+analysis-turns = Keerpunten
+analysis-what = gebeurtenis
 analysis-for = goed voor
 analysis-match = partij
 analysis-happened = { $who }: { $move }
-analysis-by-chance = { $move } wordt door het toeval genomen
+analysis-by-chance = { $move } blind getrokken
 
-analysis-note-alone = Kwijt en kosten: stenen die overblijven, vergeleken met het beste wat mogelijk was als alle stenen bekend waren.
-analysis-note = Zetten zijn genummerd als ronde.zet. Kwijt en kosten: kans om de partij te winnen, in honderdsten, vergeleken met de beste zet, op { $worlds } handen die de speler niet kon uitsluiten; punten: wat het in de ronde kostte. Stenen en trekken: geluk met wat uitgedeeld en getrokken werd, in punten; partij: de kans om die te winnen, met alle handen open. docs/analysis.md vertelt de rest.
+analysis-note-alone = Verlies en kosten: stenen die overblijven, vergeleken met het best mogelijke resultaat als alle stenen bekend waren.
+analysis-note = Zetten zijn genummerd als ronde.zet. Verlies en kosten: winstkans in procent, vergeleken met de beste zet, over { $worlds } mogelijke verdelingen. Punten: kosten in de ronde. Uitdelen en trekken: geluk in punten. Partij: winstkans met alle handen open. Meer in docs/analysis.md.
 
-analysis-chart = { $game }: wie er voor stond
-analysis-chart-note = kans om de partij te winnen na elke zet, met de handen open
-analysis-chart-alone = { $game }: of het nog te winnen was
-analysis-chart-note-alone = 100%: het was te winnen
+analysis-chart = { $game }: winstkans
+analysis-chart-note = winstkans na elke zet, met alle handen open
+analysis-chart-alone = { $game }: te winnen of niet
+analysis-chart-note-alone = 100%: te winnen
 analysis-mark = { $quality ->
-    [mistake] { $who }: { $move }, een fout; beter { $better }
-   *[blunder] { $who }: { $move }, een blunder; beter { $better }
+    [mistake] { $who }: { $move }, fout; beste { $better }
+   *[blunder] { $who }: { $move }, blunder; beste { $better }
 }
-analysis-not-fast = dit spel heeft nog geen snelle motor, dus de zetten kunnen niet worden gewogen: { $why }
+analysis-not-fast = de snelle motor kent dit spel nog niet, dus de zetten kunnen niet worden geanalyseerd: { $why }

@@ -7,14 +7,14 @@ examples-all-fives-5 = 4 + 6 = 10: tien punten voor Mia.
 examples-all-fives-6 = 4 + 1 = 5: vijf punten voor Leo.
 examples-all-fives-7 = 8 + 1 = 9 levert niets op, maar Mia is uit: Leo's 6-2 heeft 8 ogen, afgerond 10 punten voor haar.
 
-examples-baronet-1 = Nul: 5-1 heeft 6 ogen en blijft liggen (in een echt spel liggen er 28 stenen; vier zijn genoeg om het te laten zien).
+examples-baronet-1 = Nul: 5-1 heeft 6 ogen en blijft liggen. (Het echte spel heeft 28 stenen, dit voorbeeld vier.)
 examples-baronet-2 = Eén: 1-0 heeft precies 1 oog en valt weg.
 examples-baronet-3 = Twee: 4-3 heeft 7 ogen en blijft liggen.
 examples-baronet-4 = Drie: 3-0 heeft 3 ogen en valt weg; dit is het eind van de rij, dus de gaten gaan dicht.
 examples-baronet-5 = De telling gaat links verder, vier: 5-1 blijft liggen.
 examples-baronet-6 = Vijf: 4-3 blijft liggen, en de rij begint opnieuw.
-examples-baronet-7 = Zes: nu treft 5-1 zijn eigen getal en valt weg.
-examples-baronet-8 = Zeven: ook 4-3 gaat weg, de rij is leeg en het spel is gewonnen.
+examples-baronet-7 = Zes: 5-1 heeft precies 6 ogen en valt weg.
+examples-baronet-8 = Zeven: ook 4-3 valt weg. De rij is leeg en je wint.
 
 examples-bendomino-all-five-1 = De beginstenen bieden 6, 2, 5 en 2; Leo heeft de enige dubbele en begint: 6 + 2 + 5 + 2 = 15 punten, want een dubbele telt met één helft.
 examples-bendomino-all-five-2 = Ada kan niet leggen, dus trekt ze één steen: 6-4.
@@ -23,15 +23,15 @@ examples-bendomino-all-five-4 = 5 + 2 + 5 + 2 = 14: niets voor Mia.
 examples-bendomino-all-five-5 = Leo's 3-1 past nergens; hij trekt 5-1, de laatste uit de pot.
 examples-bendomino-all-five-6 = Hij legt hem tegen de 5 van de tweede beginsteen: 5 + 2 + 1 + 2 = 10 punten.
 examples-bendomino-all-five-7 = Ada's 1-0 zou tegen het andere eind van die beginsteen aan buigen, een 0 tegen een 2, dus dat gaat niet; de pot is leeg en ze past.
-examples-bendomino-all-five-8 = 0 + 2 + 1 + 2 = 5 punten, en Mia is uit; maar Leo heeft de meeste gemaakt, 25, dus hij wint de ronde en krijgt Ada's 8 ogen erbij.
+examples-bendomino-all-five-8 = 0 + 2 + 1 + 2 = 5 punten, en Mia is uit. Maar Leo haalde de meeste punten, 25, dus hij wint de ronde en krijgt Ada's 8 ogen erbij.
 
 examples-bendomino-no-draw-1 = Niemand heeft een dubbele, dus de hoogste andere steen begint: Leo's 6-2.
 examples-bendomino-no-draw-2 = Mia legt aan de 2; de einden zijn 6 en 1, en beide stenen buigen dezelfde kant op.
-examples-bendomino-no-draw-3 = Leo heeft geen 6 en geen 1, en niemand trekt ooit: hij past.
-examples-bendomino-no-draw-4 = Een derde bocht dezelfde kant op sluit een ring, en dat mag, want de 6 raakt de 6: geen eind is meer open, en Mia wint met 3 ogen en krijgt alle 14 van Leo.
+examples-bendomino-no-draw-3 = Leo heeft geen 6 en geen 1, en in dit spel wordt niet getrokken: hij past.
+examples-bendomino-no-draw-4 = Een derde bocht dezelfde kant op sluit een ring, en dat mag, want de 6 raakt de 6. Geen eind is meer open. Mia heeft 3 ogen, dus ze wint en krijgt alle 14 van Leo.
 
 examples-bendomino-teams-1 = Ada begint met de hoogste dubbele; zij en Mia spelen tegen Leo en Sam.
-examples-bendomino-teams-2 = Sam heeft geen 5, en er valt niets te trekken: passen.
+examples-bendomino-teams-2 = Sam heeft geen 5 en er is geen pot, dus hij past.
 examples-bendomino-teams-3 = Mia legt aan één kant van de dubbele van haar partner.
 examples-bendomino-teams-4 = Leo heeft ook een 5, maar zijn 5-4 zou tegen het andere eind aan buigen, met een 4 tegen een 2, dus alleen 2-1 past.
 examples-bendomino-teams-5 = Ada legt aan de andere kant; de einden zijn 0 en 1.
@@ -45,7 +45,7 @@ examples-bendomino-wild-draw-2 = Mia legt aan één kant ervan.
 examples-bendomino-wild-draw-3 = Leo legt aan de andere kant; de einden zijn 0 en 5.
 examples-bendomino-wild-draw-4 = Na Mia's tweede bocht naar links op rij is er bij de 1 alleen nog plaats voor een bocht naar rechts.
 examples-bendomino-wild-draw-5 = Leo's 6-1 heeft een 1 maar buigt daar naar links, dus hij past niet en Leo moet trekken: 4-2 helpt niet.
-examples-bendomino-wild-draw-6 = In dit spel trekt hij door tot er een steen bij kan: 3-1, met de 1 aangelegd, buigt naar rechts.
+examples-bendomino-wild-draw-6 = In dit spel trekt hij tot er een steen past: 3-1, met de 1 aangelegd, buigt naar rechts.
 examples-bendomino-wild-draw-7 = Die moet hij dus leggen; de einden zijn 0 en 3.
 examples-bendomino-wild-draw-8 = Mia is uit en krijgt Leo's 6-1 en 4-2: 13 punten.
 
@@ -56,7 +56,7 @@ examples-bendomino-4 = Die van Mia buigt weer naar links, en na twee gelijke boc
 examples-bendomino-5 = Leo heeft twee stenen met een 1, maar 1-0 zou naar links buigen, waar geen plaats is; 1-3 buigt naar rechts en past.
 examples-bendomino-6 = Mia buigt nog eens naar rechts, dus de volgende steen aan dit eind moet naar links.
 examples-bendomino-7 = Leo's 1-0 heeft het goede getal en de verkeerde bocht; hij trekt één steen, 6-3, die nergens past, en zijn beurt is voorbij.
-examples-bendomino-8 = Een dubbele mag beide kanten op: Mia legt de hare naar links, is uit, en krijgt Leo's 1-0 en 6-3, 10 punten.
+examples-bendomino-8 = Een dubbele kan beide kanten op buigen. Mia legt de hare naar links, is uit en krijgt Leo's 1-0 en 6-3: 10 punten.
 
 examples-bergen-1 = In Bergen begint de laagste dubbele, en die levert Leo 2 punten op.
 examples-bergen-2 = Mia sluit aan; de einden zijn 4 en 1.
@@ -67,7 +67,7 @@ examples-bergen-6 = Mia heeft geen 4, dus trekt ze één steen, en niet meer dan
 examples-bergen-7 = Die sluit ook niet aan, dus past ze.
 examples-bergen-8 = Leo's laatste steen: uit zijn is 1 punt waard, en de ogen in Mia's hand tellen niet.
 
-examples-blind-1 = Mia, de jongste, draait de eerste steen van haar rij om; de 5-2 begint de lijn.
+examples-blind-1 = Mia draait de eerste steen van haar rij om. De 5-2 begint de lijn.
 examples-blind-2 = Leo draait zijn eerste steen om, een 5-4: die past.
 examples-blind-3 = Die moet dus gelegd worden; de einden zijn 4 en 2, en Leo gaat door.
 examples-blind-4 = Zijn volgende steen, 3-0, past niet: die gaat dicht naar het eind van zijn rij, en zijn beurt is voorbij.
@@ -82,7 +82,7 @@ examples-block-draw-3 = Mia legt aan de andere kant van de dubbele: de einden zi
 examples-block-draw-4 = Leo legt een 1 tegen de 1 en laat 2 en 3 open.
 examples-block-draw-5 = Mia heeft alleen de dubbele 4, die nergens past, dus trekt ze: 4-0 helpt niet.
 examples-block-draw-6 = Ze moet doortrekken, en de 5-3 past.
-examples-block-draw-7 = Wat ze getrokken heeft, moet ze nu leggen: de einden zijn 2 en 5.
+examples-block-draw-7 = De steen die ze trok, moet ze leggen. De einden zijn 2 en 5.
 examples-block-draw-8 = Domino! Leo is uit en krijgt de ogen die Mia heeft: 4-4 en 4-0 zijn samen 12.
 
 examples-cross-1 = De hoogste dubbele begint en is het hart van het kruis: eerst moeten zijn vier kanten vol.
@@ -91,18 +91,18 @@ examples-cross-3 = Mia's 4-3 zou bij de 4 passen, maar die arm moet wachten; zon
 examples-cross-4 = Een 6! Die past aan het kruis, dus moet ze hem leggen.
 examples-cross-5 = Leo vult de derde kant, een van de korte.
 examples-cross-6 = Weer heeft Mia geen 6 en trekt ze één steen: 5-0.
-examples-cross-7 = Daar heeft het kruis niets aan, en nog eens trekken mag niet: ze past.
+examples-cross-7 = Die past niet aan het kruis, en nog eens trekken mag niet: ze past.
 examples-cross-8 = Het kruis is af; nu mogen alle vier de armen groeien.
 examples-cross-9 = Eindelijk mag Mia haar 4-3 tegen de 4 leggen.
 examples-cross-10 = Leo is uit en krijgt Mia's 2-1, 5-3 en 5-0: 16 punten.
 
-examples-domino-solitaire-1 = Een klein spel van drie kolommen: de 6-1 komt onder de tweede kolom te hangen, met een 6 aan de voet.
+examples-domino-solitaire-1 = Een klein spel van drie kolommen. De 6-1 gaat onder de tweede kolom, waarvan de laatste steen een 6 toont.
 examples-domino-solitaire-2 = De 3-5 begint een nieuwe kolom op de vrije plaats, en de 1-3 erboven gaat open.
 examples-domino-solitaire-3 = De 1 daarvan staat boven en past onder de 1 van de tweede kolom; in de eerste kolom gaat de 2-4 open.
-examples-domino-solitaire-4 = Nu komt de 3-5 onder de 3 te hangen, en zijn eigen kolom is weg.
-examples-domino-solitaire-5 = De 0-6 verhuist met alles wat eronder hangt, en de laatste dichte steen gaat open: gewonnen, met drie kolommen.
+examples-domino-solitaire-4 = Nu gaat de 3-5 onder de 3, en zijn eigen kolom is weg.
+examples-domino-solitaire-5 = De 0-6 verhuist met alle stenen eronder, en de laatste dichte steen gaat open. Je wint met drie kolommen.
 examples-domino-solitaire-6 = Minder kolommen is beter: de 5-0 gaat onder de 5, en er blijven er twee over.
-examples-domino-solitaire-7 = Beter kan het niet, dus het spel wordt beëindigd met twee kolommen als resultaat.
+examples-domino-solitaire-7 = Beter kan het niet, dus het spel eindigt met twee kolommen als resultaat.
 
 examples-five-up-1 = Mia trok de meeste ogen en mag met alles beginnen; de dubbele 5 telt 10, en dat is 2 punten.
 examples-five-up-2 = 0 en de vrije lange kant van de dubbele, 10: 2 punten voor Leo, en de korte kanten van de dubbele gaan open als arm 3 en 4.
@@ -115,7 +115,7 @@ examples-five-up-8 = Leo gebruikt een van de nieuwe armen: 0 + 1 + 4 + 0 = 5, é
 examples-five-up-9 = 0 + 6 + 4 + 0 = 10 is 2 punten, en Mia is uit: Leo's 8 ogen worden afgerond op 10, nog 2 punten.
 
 examples-fours-1 = Mia trok de meeste ogen en begint met een steen naar keuze.
-examples-fours-2 = Ze gaat in dezelfde beurt door; daarna past haar 5-5 nergens, dus de beurt eindigt vanzelf.
+examples-fours-2 = Ze gaat in dezelfde beurt door. Daarna past haar 5-5 nergens, dus de beurt eindigt automatisch.
 examples-fours-3 = Leo moet leggen als hij kan; de einden zijn 1 en 2.
 examples-fours-4 = Zijn 4-1 zou ook passen, maar hij mag hier stoppen en hem houden.
 examples-fours-5 = Ada heeft geen 1 en geen 2, dus trekt ze tot er iets past: 2-0 past.
@@ -127,8 +127,8 @@ examples-fours-9 = En de 6-5 is haar laatste: uit in één beurt, en ze krijgt 1
 examples-fruitominoes-1 = Mia heeft de hoogste dubbele, de dubbele kers, en begint; er mag aan alle vier de kanten worden aangelegd.
 examples-fruitominoes-2 = Leo legt kers tegen kers; daar is nu een aardbei open.
 examples-fruitominoes-3 = Mia gebruikt een andere kant van de dubbele; daar is een peer open.
-examples-fruitominoes-4 = De dubbele aardbei komt als een T te liggen: rechtdoor is dicht, maar er gaan twee einden met aardbeien open.
-examples-fruitominoes-5 = Mia heeft geen kers, peer of aardbei, dus neemt ze een steen; die zou passen, maar haar beurt is voorbij.
+examples-fruitominoes-4 = De dubbele aardbei komt als een T te liggen: rechtdoor kan niet meer, maar er gaan twee einden met aardbeien open.
+examples-fruitominoes-5 = Mia heeft geen kers, peer of aardbei, dus trekt ze een steen. Die zou passen, maar haar beurt is voorbij.
 examples-fruitominoes-6 = Leo legt aan één arm van de T; daar is een sinaasappel open.
 examples-fruitominoes-7 = Nu mag Mia haar nieuwe steen aan de andere arm leggen; daar is een banaan open.
 examples-fruitominoes-8 = Sinaasappel tegen sinaasappel: met zijn laatste steen wint Leo de ronde en 1 punt.
@@ -163,7 +163,7 @@ examples-fundomino-teams-7 = Sams ster komt tegen de gele pijl: tweede plaats, 2
 examples-fundomino-teams-8 = Mia is derde, 10 punten; alleen Leo heeft nog stenen, dus de ronde eindigt met 40 tegen 20.
 
 examples-fundomino-1 = Ada begint met de hoogste dubbele.
-examples-fundomino-2 = Wie begint, kiest de speelrichting: na haar komt Leo, dan Mia.
+examples-fundomino-2 = Wie begint, kiest de speelrichting: daarna komt Leo, dan Mia.
 examples-fundomino-3 = Ze heeft nog één steen en roept dat voordat iemand haar kan betrappen.
 examples-fundomino-4 = Leo legt blauw tegen blauw; de plus is bedekt en doet niets, maar de oranje pijl is open, dus mag hij nog een keer.
 examples-fundomino-5 = Een ster past bij elke kleur; dat was zijn laatste steen, dus Leo is als eerste klaar.
@@ -173,21 +173,21 @@ examples-fundomino-8 = Nu begint Ada's beurt met de steen die ze door de plus mo
 examples-fundomino-9 = Oranje past bij de oranje plus, en door de blauwe pijl mag ze nog een keer.
 examples-fundomino-10 = Blauw tegen blauw, en Ada is als tweede klaar; alleen Mia heeft nog stenen, dus Leo krijgt 40, Ada 20 en Mia niets.
 
-examples-knock-out-1 = Een korte lijn van acht: 6-1 en 1-4 raken elkaar met hun enen en gaan weg, en dan raakt 3-5 de 5-2.
+examples-knock-out-1 = Een korte lijn van acht. 6-1 en 1-4 raken elkaar met hun enen en gaan weg; dan ligt 3-5 naast 5-2.
 examples-knock-out-2 = 4-3 en 3-3 raken elkaar met hun drieën en gaan weg.
-examples-knock-out-3 = Nu zijn er twee paren mogelijk; 5-2 en 2-6 nemen is goed, want dat brengt 3-5 en 5-0 bij elkaar.
-examples-knock-out-4 = De vijven raken elkaar: het laatste paar gaat weg, de lijn is verdwenen en het spel is gewonnen.
+examples-knock-out-3 = Nu zijn er twee paren mogelijk. 5-2 en 2-6 wegnemen is goed, want dat brengt 3-5 en 5-0 bij elkaar.
+examples-knock-out-4 = De vijven raken elkaar. Het laatste paar gaat weg en er zijn geen stenen over: het best mogelijke resultaat.
 
 examples-matador-1 = De hoogste dubbele begint; dubbele stenen liggen hier in de lengte.
 examples-matador-2 = Een 1 komt tegen de 6, want samen zijn ze zeven; de einden zijn 6 en 4.
-examples-matador-3 = 3 en 4 zijn zeven, en langs de blanco die nu open is, kom je moeilijk: daar past alleen een matador.
+examples-matador-3 = 3 en 4 zijn zeven. Tegen de blanco die nu open is, past alleen een matador.
 examples-matador-4 = Leo heeft geen 1 voor de 6 en geen matador, dus trekt hij, en hij vindt er een: 5-2.
-examples-matador-5 = Een matador mag zelfs tegen een blanco; Leo laat de 5 open, omdat zijn 2-0 daar straks past.
+examples-matador-5 = Een matador mag tegen een blanco. Leo laat de 5 open, omdat zijn 2-0 daar straks past.
 examples-matador-6 = Mia's 6-1 is ook een matador en mag tegen de 5, al zijn 6 en 5 geen zeven: de einden zijn 6 en 1.
 examples-matador-7 = Leo heeft geen 1 voor de 6 en geen 6 voor de 1, dus trekt hij de laatste steen uit de pot: 6-5.
 examples-matador-8 = 6 en 1 zijn zeven; de einden zijn 6 en 5.
 examples-matador-9 = Mia's 5-4 maakt met geen van beide einden zeven, en de pot is leeg: ze past.
-examples-matador-10 = Na de 2 tegen de 5 kan niemand meer leggen: geblokkeerd, en Mia krijgt met 9 ogen tegen 14 het verschil, 5.
+examples-matador-10 = Na de 2 tegen de 5 kan niemand meer leggen: de ronde is geblokkeerd. Mia heeft 9 ogen en Leo 14, dus zij krijgt het verschil, 5.
 
 examples-one-arm-joe-1 = Mia begint met de hoogste dubbele; er mag maar aan één kant worden aangelegd.
 examples-one-arm-joe-2 = Leo legt tegen een dubbele, dus hij mag een tweede steen leggen.
@@ -199,11 +199,11 @@ examples-one-arm-joe-7 = Hij heeft geen 1 in zijn hand, dus trekt hij: 4-1.
 examples-one-arm-joe-8 = Hij legt tegen de dubbele en mag nog één keer door.
 examples-one-arm-joe-9 = Zijn laatste steen! Leo is uit en krijgt Mia's 5-4, 6-2 en 5-5: 27 punten.
 
-examples-yourturn-1 = De 5-2 ligt open als eerste steen; Mia begint de eerste ronde en laat 3 en 2 open.
+examples-yourturn-1 = De 5-2 is de beginsteen. Mia begint de eerste ronde en laat 3 en 2 open.
 examples-yourturn-2 = Leo legt aan de 2; de einden zijn 3 en 4.
 examples-yourturn-3 = Een dubbele is hier een gewone steen en ligt in de lengte.
-examples-yourturn-4 = Leo heeft geen 3 en geen 4, en passen mag niet: hij trekt 6-2, en daar kan hij niets mee.
-examples-yourturn-5 = Hij trekt 4-0, en die kan erbij.
+examples-yourturn-4 = Leo heeft geen 3 en geen 4, en passen mag niet: hij trekt 6-2, die niet aansluit.
+examples-yourturn-5 = Hij trekt 4-0, die wel aansluit.
 examples-yourturn-6 = De einden zijn 3 en 0.
 examples-yourturn-7 = Mia kan haar 6-1 niet leggen en trekt 3-1; nu zijn alleen de twee stenen over die nooit getrokken worden.
 examples-yourturn-8 = De einden zijn 1 en 0.
@@ -211,24 +211,24 @@ examples-yourturn-9 = Nu kan Mia niet leggen en mag ze niet trekken, dus de rond
 
 examples-latin-1 = Ada heeft de hoogste dubbele, dus ze moet ermee beginnen; zij en Mia spelen tegen Sam en Leo.
 examples-latin-2 = Sam, rechts van haar, legt aan een kant ervan.
-examples-latin-3 = Mia heeft geen 2 en geen 6, en er wordt niet getrokken: ze past.
+examples-latin-3 = Mia heeft geen 2 en geen 6. In dit spel wordt niet getrokken, dus ze past.
 examples-latin-4 = Leo legt zijn dubbele.
-examples-latin-5 = Ada is uit: haar team krijgt de 5 ogen van Sam en de 10 van Leo, en wat Mia heeft, telt niet.
+examples-latin-5 = Ada is uit. Haar team krijgt de 5 ogen van Sam en de 10 van Leo; Mia's stenen tellen niet.
 
-examples-cuban-1 = De dubbele 9 slaapt, dus 8-8 is de hoogste die is uitgedeeld: Ada moet ermee beginnen.
+examples-cuban-1 = De dubbele 9 is niet uitgedeeld, dus 8-8 is de hoogste dubbele: Ada moet ermee beginnen.
 examples-cuban-2 = Sam legt aan een kant ervan.
 examples-cuban-3 = Mia heeft geen 8 en geen 1, en past.
 examples-cuban-4 = Leo sluit aan op de 1 en laat een 9 open.
-examples-cuban-5 = Ada is uit en haar team krijgt de 14 van Sam en de 10 van Leo; wat slaapt, telt voor niemand.
+examples-cuban-5 = Ada is uit, en haar team krijgt de 14 van Sam en de 10 van Leo. Stenen die niet zijn uitgedeeld, tellen niet.
 
 examples-puerto-rican-1 = Ada begint met de hoogste dubbele.
 examples-puerto-rican-2 = Sam laat aan het ene eind een 3 open.
-examples-puerto-rican-3 = Mia laat aan het andere een 2 open: misschien weet ze wat haar partner heeft.
+examples-puerto-rican-3 = Mia laat aan het andere eind een 2 open, in de hoop dat haar partner daar iets aan heeft.
 examples-puerto-rican-4 = Leo heeft geen van beide en past.
-examples-puerto-rican-5 = Capicúa: 3-2 past aan beide einden. Alle handen tellen, 29, met 100 daarvoor en 100 voor de eerste ronde: 229.
+examples-puerto-rican-5 = Capicúa: 3-2 past aan beide einden. Alle handen tellen 29, plus 100 voor de capicúa en 100 voor de eerste ronde: 229.
 
 examples-dominican-1 = Ada begint met de hoogste dubbele.
-examples-dominican-2 = Sam, meteen na de eerste steen, heeft geen 6: zijn pas geeft Ada en Mia meteen 30 punten.
+examples-dominican-2 = Sam is meteen na de eerste steen aan de beurt en heeft geen 6. Dat hij past, geeft Ada en Mia meteen 30 punten.
 examples-dominican-3 = Mia legt aan een kant van de dubbele.
 examples-dominican-4 = Leo past ook, maar niet op de eerste steen: geen punten.
 examples-dominican-5 = Ada is uit. Alle handen tellen, ook die van haar partner: 22 erbij.
@@ -241,7 +241,7 @@ examples-jamaican-5 = Ada is uit: 1 punt voor haar en Mia, hoeveel er ook over i
 examples-jamaican-6 = Wie won, begint de volgende ronde, met een steen naar keuze.
 examples-jamaican-7 = Nu is Sam uit. Elk team heeft een punt, dus beide gaan terug naar 0, en de hoogste dubbele begint weer.
 
-examples-jamaican-cut-throat-1 = Er spelen er drie, dus 0-0 doet niet mee. Ada begint met de hoogste dubbele.
+examples-jamaican-cut-throat-1 = Met drie spelers doet 0-0 niet mee. Ada begint met de hoogste dubbele.
 examples-jamaican-cut-throat-2 = Sam blokkeert de ronde: niemand heeft een 4 of een 6. Met 3 ogen heeft Ada de laagste hand, dus zij wint 1 punt.
 
 examples-gaple-1 = In de eerste ronde moet 0-0 beginnen: Ada heeft hem.
@@ -257,7 +257,7 @@ examples-kozel-1 = 1-1 gaat vóór elke andere dubbele.
 examples-kozel-2 = Leo laat een 3 open, die hij dubbel heeft.
 examples-kozel-3 = Mia laat aan het andere eind een 4 open.
 examples-kozel-4 = Een dubbele: Leo mag er meteen nog een leggen die past.
-examples-kozel-5 = Dat doet hij, en hij is uit. Mia schrijft haar 13 ogen op; met minder dan 13 was haar lei schoon gebleven.
+examples-kozel-5 = Dat doet hij, en hij is uit. Mia krijgt de 13 ogen in haar hand; met minder dan 13 had ze niets gekregen.
 
 examples-fives-and-threes-1 = Alleen op tafel telt de dubbele 12, een veelvoud van 3: Mia krijgt 4.
 examples-fives-and-threes-2 = De 3 en beide helften van de dubbele zijn 15: 5 voor de drieën en 3 voor de vijven, 8 punten voor Leo.
@@ -276,28 +276,28 @@ examples-sniff-4 = Met drie kanten bedekt telt hij één helft: 6, 1, 5 en 4 zij
 examples-sniff-5 = 11 geeft niets, maar Mia is uit: de 12 ogen van Leo worden afgerond op 10.
 
 examples-mexican-train-1 = Haar eerste beurt is een lange: Mia legt 9-4 aan haar eigen trein.
-examples-mexican-train-2 = Ze gaat door en legt 4-4 dwars.
-examples-mexican-train-3 = Ze kan nog door met 6-4, maar houdt hem en stopt: 4-4 verplicht nog niemand.
+examples-mexican-train-2 = In dezelfde beurt legt ze 4-4.
+examples-mexican-train-3 = Ze kan nog door met 6-4, maar houdt die en stopt. In de eerste beurt hoef je een dubbele niet te bedekken.
 examples-mexican-train-4 = De lange beurt van Leo is alleen 9-2; 8-5 past niet aan zijn trein.
 examples-mexican-train-5 = Iedereen heeft een eerste beurt gehad, dus 4-4 moet worden bedekt: Mia doet het met 6-4.
 examples-mexican-train-6 = Leo heeft niets voor zijn trein of de Mexicaanse, en trekt 7-7.
 examples-mexican-train-7 = Die sluit ook niet aan: Leo past, en zijn trein wordt gemerkt.
-examples-mexican-train-8 = Mia mag nu aan de trein van Leo leggen: 8-2, en ze is uit. Leo schrijft 27 punten op.
+examples-mexican-train-8 = Mia mag nu aan de trein van Leo leggen: 8-2, en ze is uit. Leo krijgt 27 punten.
 
 examples-train-1 = Mia begint haar trein bij het station.
 examples-train-2 = Leo begint de zijne.
-examples-train-3 = De 3-3 van Mia is een gewone steen: niemand hoeft hem te bedekken.
+examples-train-3 = De 3-3 van Mia is een gewone steen en hoeft niet bedekt te worden.
 examples-train-4 = De 8-0 van Leo past niet aan zijn trein, dus hij trekt 7-5.
 examples-train-5 = Die sluit niet aan: Leo past, en zijn trein is open voor iedereen.
-examples-train-6 = Mia legt haar laatste steen aan de trein van Leo en is uit. Leo schrijft 20 punten op.
+examples-train-6 = Mia legt haar laatste steen aan de trein van Leo en is uit. Leo krijgt 20 punten.
 
 examples-chickenfoot-1 = Het station moet eerst 4 stenen hebben. Mia legt er een.
 examples-chickenfoot-2 = Leo legt de tweede; zijn 5-1 zou aan het eind van Mia passen, maar moet wachten.
 examples-chickenfoot-3 = Mia legt de derde.
 examples-chickenfoot-4 = Met de vierde steen is het station af.
-examples-chickenfoot-5 = De 1-1 van Mia maakt een poot: drie tenen, voor al het andere.
+examples-chickenfoot-5 = De 1-1 van Mia maakt een poot: eerst moeten er drie tenen aan.
 examples-chickenfoot-6 = Leo legt de middelste teen.
-examples-chickenfoot-7 = Mia legt nog een teen en is uit. Leo schrijft 24 punten op.
+examples-chickenfoot-7 = Mia legt nog een teen en is uit. Leo krijgt 24 punten.
 
 examples-cyprus-1 = Zoe kreeg de hoogste dubbele en begint ermee: het station, met acht armen.
 examples-cyprus-2 = Tom legt er de eerste steen aan.

@@ -1,50 +1,43 @@
 # Een hint: de beste zet, wat die waard is, en de andere.
 
-hints-best =
-    { $way ->
-        [fewer] { $points } minder dan de tegenstanders; wint de ronde { $wins } van de 100 keer.
-       *[more] { $points } meer dan de tegenstanders; wint de ronde { $wins } van de 100 keer.
-    }
-hints-best-about =
-    { $way ->
-        [fewer] { $points } minder dan de tegenstanders, op { $about } na; wint de ronde { $wins } van de 100 keer.
-       *[more] { $points } meer dan de tegenstanders, op { $about } na; wint de ronde { $wins } van de 100 keer.
-    }
+hints-best = { $way ->
+    [fewer] Winstkans in de ronde { $wins } % · −{ $points }
+   *[more] Winstkans in de ronde { $wins } % · +{ $points }
+}
+hints-best-about = { $way ->
+    [fewer] Winstkans in de ronde { $wins } % · −{ $points } (±{ $about })
+   *[more] Winstkans in de ronde { $wins } % · +{ $points } (±{ $about })
+}
 hints-as-good = even goed
 hints-more-left =
     { $tiles ->
         [one] { $tiles } steen meer over
        *[other] { $tiles } stenen meer over
     }
-hints-less =
-    { $doubt ->
-        [yes] { $points } minder (niet zeker), wint { $wins } van de 100
-       *[no] { $points } minder, wint { $wins } van de 100
-    }
+hints-less = { $doubt ->
+    [yes] winstkans in de ronde { $wins } %, −{ $points } (onzeker)
+   *[no] winstkans in de ronde { $wins } %, −{ $points }
+}
 hints-spoken = Hint: { $move }.
 hints-below =
     { $moves ->
         [one] Hieronder nog { $moves } andere zet.
        *[other] Hieronder nog { $moves } andere zetten.
     }
-hints-none = Van hieruit is er geen betere weg.
-hints-do = Doe dat
+hints-none = Geen zet om aan te raden.
+hints-do = Deze zet doen
 hints-others = Andere zetten
-hints-match =
-    { $way ->
-        [fewer]
-            { $sure ->
-                [yes] Wint de partij { $match } van de 100 keer, de ronde { $wins }; { $points } minder dan de tegenstanders.
-               *[no] Wint de partij { $match } van de 100 keer, op { $about } na, de ronde { $wins }; { $points } minder dan de tegenstanders.
-            }
-       *[more]
-            { $sure ->
-                [yes] Wint de partij { $match } van de 100 keer, de ronde { $wins }; { $points } meer dan de tegenstanders.
-               *[no] Wint de partij { $match } van de 100 keer, op { $about } na, de ronde { $wins }; { $points } meer dan de tegenstanders.
-            }
+hints-match = { $way ->
+    [fewer] { $sure ->
+        [yes] Winstkans in de partij { $match } % · ronde { $wins } % · −{ $points }
+       *[no] Winstkans in de partij { $match } % (±{ $about }) · ronde { $wins } % · −{ $points }
     }
-hints-less-match =
-    { $doubt ->
-        [yes] wint de partij { $match } van de 100 keer, { $less } minder (niet zeker)
-       *[no] wint de partij { $match } van de 100 keer, { $less } minder
+   *[more] { $sure ->
+        [yes] Winstkans in de partij { $match } % · ronde { $wins } % · +{ $points }
+       *[no] Winstkans in de partij { $match } % (±{ $about }) · ronde { $wins } % · +{ $points }
     }
+}
+hints-less-match = { $doubt ->
+    [yes] winstkans in de partij { $match } % (−{ $less } %, onzeker)
+   *[no] winstkans in de partij { $match } % (−{ $less } %)
+}

@@ -1,5 +1,5 @@
 hinttable-move = zet
 hinttable-points = punten
-hinttable-wins = wint
-hinttable-why = waarom
+hinttable-wins = ronde
+hinttable-why = reden
 hinttable-match = partij

@@ -3,7 +3,7 @@
 replay-title = Terugkijken: { $game }
 replay-before = Vóór het uitdelen.
 replay-steps = Stappen
-replay-to-start = naar het begin
+replay-to-start = eerste stap
 replay-step-of = stap { $at } van { $last }
 replay-play = Afspelen
 replay-stop = Stop
@@ -15,118 +15,109 @@ replay-go = Ga
 replay-rounds = Ronden
 replay-round = Ronde { $round }
 replay-share = Delen en bewaren
-replay-link = Link om dit terug te kijken
-replay-download = Het verslag downloaden
-replay-to-table = Naar de tafel
-replay-goes-on = De partij is nog bezig: tot het eind zie je alleen wat je mag weten.
-replay-check = Het uitdelen nakijken
-replay-sealed = Verzegeld vóór de eerste keer uitdelen:
-replay-seed = De seed, nu open:
-replay-added = { $who } voegde toe:
-replay-deal-again = Alles opnieuw uitdelen
-replay-check-here = In deze browser nakijken
+replay-link = Link naar deze partij
+replay-download = Verslag downloaden
+replay-to-table = Terug naar de tafel
+replay-goes-on = De partij is nog bezig, dus je ziet alleen wat je vanaf je plaats kunt zien.
+replay-check = Het uitdelen controleren
+replay-sealed = Zegel, gepubliceerd vóór het eerste uitdelen:
+replay-seed = Geheim, nu onthuld:
+replay-added = Seed van { $who }:
+replay-deal-again = Op de server controleren
+replay-check-here = In deze browser controleren
 replay-or-verify = Of download het verslag en voer { $command } uit op je eigen computer.
 replay-how = Hoe het werkt
-replay-seed-later = De seed wordt getoond als de partij voorbij is; dan kan iedereen elke ronde opnieuw uitdelen.
-replay-check-fails = Het klopt niet: { $error }.
-replay-check-holds = { $what } nagekeken: alles volgt uit de seed.
+replay-seed-later = Het geheim wordt onthuld als de partij voorbij is. Dan kan iedereen elke ronde controleren.
+replay-check-fails = Controle mislukt: { $error }.
+replay-check-holds = { $what } gecontroleerd: alles klopt.
 replay-deals = { $deals } keer uitdelen
-replay-takes = { $takes } keer blind nemen
-replay-check-order = Eerst verzegeld, toen de seeds, toen uitgedeeld.
-replay-dealing = Aan het uitdelen …
-replay-bad-seed = Het klopt niet: dit is niet de seed die verzegeld was.
-replay-bad-seal = Het klopt niet: de seed was vóór het uitdelen niet verzegeld.
-replay-bad-order = Het klopt niet: de seed van plaats { $seat } kwam niet tussen het zegel en het uitdelen.
-replay-bad-round = Het klopt niet: ronde { $round } is niet uit de seed uitgedeeld.
-replay-checked-here = In deze browser nagekeken: de seed is die van het zegel, en het uitdelen volgt eruit.
-replay-checked-here-all = In deze browser nagekeken: de seed is die van het zegel, en alle { $count } keren uitdelen volgen eruit.
-replay-checked-here-order = Eerst werd er verzegeld, toen kwamen de seeds, en toen werd er uitgedeeld.
-replay-browser-saw = Deze browser zag dat zegel voordat hij zijn eigen seed trok, en die staat in het verslag.
-replay-browser-did-not = Maar het zegel, de seed of de partij die deze browser noteerde, staat niet in het verslag: geloof het niet.
+replay-takes = { $takes } keer blind trekken
+replay-check-order = De volgorde klopt: zegel, seeds, uitdelen.
+replay-dealing = Aan het controleren …
+replay-bad-seed = Controle mislukt: het geheim past niet bij het zegel.
+replay-bad-seal = Controle mislukt: het zegel is niet vóór het uitdelen gepubliceerd.
+replay-bad-order = Controle mislukt: de seed van plaats { $seat } is niet tussen het zegel en het uitdelen toegevoegd.
+replay-bad-round = Controle mislukt: ronde { $round } volgt niet uit het geheim.
+replay-checked-here = In deze browser gecontroleerd: het geheim past bij het zegel, en het uitdelen volgt eruit.
+replay-checked-here-all = In deze browser gecontroleerd: het geheim past bij het zegel, en alle { $count } verdelingen volgen eruit.
+replay-checked-here-order = De volgorde klopt: zegel, seeds, uitdelen.
+replay-browser-saw = Deze browser zag het zegel voordat hij zijn eigen seed toevoegde, en beide staan in het verslag.
+replay-browser-did-not = Let op: het zegel, de seed of de partij die deze browser zag, staat niet in het verslag. Vertrouw dit verslag niet.
 replay-analysis = Analyse
-replay-thinking = Aan het nadenken over elke zet …
-replay-how-far = Hoe ver het is
+replay-thinking = Aan het analyseren …
+replay-how-far = Voortgang
 replay-no-analysis = Deze partij kan nu niet geanalyseerd worden.
-replay-worth = Wat was elke zet waard, en waar keerde de partij?
+replay-worth = Zie wat elke zet waard was en waar de partij keerde.
 replay-analyse = Analyseren
-replay-curve-solo = Of het nog te winnen was, met alle stenen bekend.
-replay-curve-chance = De kans om de partij te winnen, met alle handen open; de getallen zijn ronden.
-replay-marks = Gemerkt zijn de zetten die het meest kostten.
-replay-curve = Wie er voor stond, van het uitdelen tot het eind: { $sides }
+replay-curve-solo = Of het spel nog te winnen was, als alle stenen bekend waren.
+replay-curve-chance = Winstkans, met alle handen open. De getallen zijn ronden.
+replay-marks = De tekens zijn de zetten die het meest kostten.
+replay-curve = Winstkans van het uitdelen tot het eind: { $sides }
 replay-ahead = { $who_is ->
     [you] jij voor
     [we] jouw team voor
    *[one] { $who } voor
 }
-replay-mark =
-    { $quality ->
-        [slip] { $who }, stap { $step }: een slordigheid
-        [mistake] { $who }, stap { $step }: een fout
-       *[blunder] { $who }, stap { $step }: een blunder
-    }
-replay-next-who = { $who_is ->
-    [you] Nu jij
-   *[one] Nu { $who }
+replay-mark = { $quality ->
+    [slip] { $who }, stap { $step }: onnauwkeurigheid
+    [mistake] { $who }, stap { $step }: fout
+   *[blunder] { $who }, stap { $step }: blunder
 }
-replay-next-best = { $next }: { $move }. Dat is de beste zet.
-replay-next =
-    { $quality ->
-        [slip] { $next }: { $move } – een slordigheid: { $cost }. Beter: { $best }.
-        [mistake] { $next }: { $move } – een fout: { $cost }. Beter: { $best }.
-        [blunder] { $next }: { $move } – een blunder: { $cost }. Beter: { $best }.
-       *[unclear] { $next }: { $move } – { $cost }, misschien bij toeval. Beter: { $best }.
+replay-next-who = { $who_is ->
+    [you] Volgende zet (jij)
+   *[one] Volgende zet ({ $who })
+}
+replay-next-best = { $next }: { $move }. De beste zet.
+replay-next = { $quality ->
+    [slip] { $next }: { $move }. Onnauwkeurigheid: { $cost }. Beste: { $best }.
+    [mistake] { $next }: { $move }. Fout: { $cost }. Beste: { $best }.
+    [blunder] { $next }: { $move }. Blunder: { $cost }. Beste: { $best }.
+   *[unclear] { $next }: { $move }. Onzeker: { $cost }. Beste: { $best }.
+}
+replay-cost = { $unit ->
+    [tiles] { $cost ->
+        [one] { $cost } steen meer over
+       *[other] { $cost } stenen meer over
     }
-replay-cost =
-    { $unit ->
-        [tiles]
-            { $cost ->
-                [one] { $cost } steen slechter dan de beste zet
-               *[other] { $cost } stenen slechter dan de beste zet
-            }
-        [match] { $cost } % van de partij slechter dan de beste zet
-       *[points]
-            { $cost ->
-                [one] { $cost } punt slechter dan de beste zet
-               *[other] { $cost } punten slechter dan de beste zet
-            }
+    [match] −{ $cost } % winstkans
+   *[points] { $cost ->
+        [one] −{ $cost } punt
+       *[other] −{ $cost } punten
     }
-replay-cost-about =
-    { $unit ->
-        [tiles]
-            { $cost ->
-                [one] { $cost } steen slechter dan de beste zet, op { $about } na
-               *[other] { $cost } stenen slechter dan de beste zet, op { $about } na
-            }
-        [match] { $cost } % van de partij slechter dan de beste zet, op { $about } na
-       *[points]
-            { $cost ->
-                [one] { $cost } punt slechter dan de beste zet, op { $about } na
-               *[other] { $cost } punten slechter dan de beste zet, op { $about } na
-            }
+}
+replay-cost-about = { $unit ->
+    [tiles] { $cost ->
+        [one] { $cost } steen meer over (±{ $about })
+       *[other] { $cost } stenen meer over (±{ $about })
     }
+    [match] −{ $cost } % winstkans (±{ $about })
+   *[points] { $cost ->
+        [one] −{ $cost } punt (±{ $about })
+       *[other] −{ $cost } punten (±{ $about })
+    }
+}
 replay-cost-most = Zetten die het meest kostten
-replay-cost-none = Geen enkele zet kostte duidelijk iets.
+replay-cost-none = Geen duidelijke fouten.
 replay-move-of = { $who }: { $move }
-replay-costly =
-    { $quality ->
-        [slip] een slordigheid, { $cost }. Beter: { $best }.
-        [mistake] een fout, { $cost }. Beter: { $best }.
-       *[blunder] een blunder, { $cost }. Beter: { $best }.
-    }
-replay-turned = Waar het keerde
+replay-costly = { $quality ->
+    [slip] onnauwkeurigheid, { $cost }. Beste: { $best }.
+    [mistake] fout, { $cost }. Beste: { $best }.
+   *[blunder] blunder, { $cost }. Beste: { $best }.
+}
+replay-turned = Keerpunten
 replay-step-number = Stap { $step }
 replay-swing = { $who_is ->
-    [you] Jouw kans om te winnen: { $gain }.
-    [we] De kans van jouw team om te winnen: { $gain }.
-   *[one] Kans van { $who }: { $gain }.
+    [you] Jouw winstkans: { $gain }.
+    [we] De winstkans van jouw team: { $gain }.
+   *[one] Winstkans van { $who }: { $gain }.
 }
-replay-skill = Spel en geluk
+replay-skill = Vaardigheid en geluk
 replay-best-moves = Beste zetten
-replay-given-away = Weggegeven
-replay-luck-deal = Geluk: uitdelen
-replay-luck-draws = trekken
-replay-in-tiles = Geteld in stenen die over zijn.
-replay-in-match = Geteld in honderdsten van de partij: de kans om die te winnen, voor zover de speler het kon weten. Elke zet is geprobeerd met { $deals } verdelingen die mogelijk waren. Geluk telt in punten.
-replay-bad-times = De controle mislukt: het verslag zegt niet wanneer het verzegeld, gezaaid en uitgedeeld werd.
-replay-bad-first = De controle mislukt: een partij die verzegeld is, begint met ronde 1.
-replay-forgot = vergat { $call } te zeggen: { $cost } % van de partij.
+replay-given-away = Verloren
+replay-luck-deal = Geluk bij uitdelen
+replay-luck-draws = Geluk bij trekken
+replay-in-tiles = Verlies in stenen die over zijn.
+replay-in-match = Verlies in procent winstkans, op grond van wat de speler kon weten ({ $deals } mogelijke verdelingen per zet). Geluk in punten.
+replay-bad-times = Controle mislukt: het verslag zegt niet wanneer het zegel, de seeds en het uitdelen kwamen.
+replay-bad-first = Controle mislukt: een partij met een zegel moet met ronde 1 beginnen.
+replay-forgot = vergat { $call } te roepen: −{ $cost } % winstkans.
