@@ -122,7 +122,7 @@ def run(
     more(parser)
     told = parser.parse_args()
     if told.bot not in BOTS:
-        sys.exit(f"Unknown bot: {told.bot}. Choose one of {.', '.join(BOTS)}")
+        sys.exit(f"there is no bot {told.bot}: there are {', '.join(BOTS)}")
     pairing = Pairing("block-draw", tuple(options.items()), (told.bot, other), told.seed)
     duel = Duel(pairing, (BOTS[told.bot].bot, theirs(told)), judges)
     duel.warm()
