@@ -219,7 +219,7 @@ def test_a_move_is_taken_back_against_bots(setting: Setting, browser: Browser) -
         assert (lying.count(), tiles.count()) == (before, held)
         assert player.page.get_attribute("main", "data-turn") == "0"
         log = player.page.locator("#log li").last.text_content()
-        assert log == "You take your last move back."
+        assert log == "You take back your last move."
         player.page.reload()
         player.until(STILL)
         assert (lying.count(), tiles.count()) == (before, held)

@@ -33,7 +33,7 @@ def test_levels_are_chosen_by_their_faces(player: Player) -> None:
     assert page.locator('.bots [name="bot"]:checked').input_value() == DEFAULT_BOT
     assert page.locator(".bots svg.face").count() == len(LEVELS)
     page.select_option("#o-players", "3")
-    page.click("summary:has-text('Seat by seat')")
+    page.click("summary:has-text('Choose each player')")
     no_barriers(player)
     for seat, level in ((1, "beginner"), (2, "expert")):
         page.check(f'[name="seat{seat}"][value="{level}"]')
@@ -58,7 +58,7 @@ def test_a_level_takes_a_seat_that_is_left(player: Player) -> None:
 def test_faces_fit_a_phone(phone: Player) -> None:
     page = phone.page
     page.goto(f"{phone.house}/games/block-draw")
-    phone.click(page.locator("summary:has-text('Seat by seat')"))
+    phone.click(page.locator("summary:has-text('Choose each player')"))
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     no_barriers(phone)
 

@@ -82,7 +82,7 @@ def test_a_game_for_one_by_keyboard(player: Player) -> None:
     player.until(f'{STILL}:has([value="redo"][disabled])')
     keys.press("h")
     player.until(".hinted")
-    assert "Knock out" in player.page.inner_text(".hints h2")
+    assert "Remove" in player.page.inner_text(".hints h2")
 
 
 # By ear.

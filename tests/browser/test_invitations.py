@@ -158,7 +158,7 @@ def test_a_page_on_its_way_to_a_seat_stays(player: Player, friend: Player) -> No
     ben.click(ben.first('[value="join"]'))
     ann.click(ann.first('.waiting [value="bot-beginner"]'))
     ann.until(f"{STILL}:has(.waiting)")
-    ann.page.get_by_text("a bot").wait_for()
+    ann.page.get_by_text("bot", exact=True).wait_for()
     ben.frames(10)  # for what the house has told Ben's page too
     assert ben.page.evaluate("() => window.stayed")
 
@@ -186,5 +186,5 @@ def test_a_match_is_given_up(player: Player) -> None:
     no_barriers(player)
     page.click('.leaving [value="resign"]')
     player.until(f'{STILL}[data-awaits="nobody"]')
-    assert "You give up" in page.inner_text(".counted")
+    assert "You resign" in page.inner_text(".counted")
     no_barriers(player)

@@ -133,7 +133,7 @@ def test_rules_tell_the_title_and_the_example(game: str) -> None:
     assert first.startswith(f"{GAMES[game].title}  {about.describe_players(GAMES[game])}")
     for told in (about.describe_ages(GAMES[game]), about.describe_duration(GAMES[game])):
         assert told in first
-    steps = result.output.partition("An example")[2]
+    steps = result.output.partition("Example")[2]
     example = about.load_example(game)
     moves = [move for one in example.record["rounds"] for move in one["moves"]]
     for (seat, move), caption in zip(

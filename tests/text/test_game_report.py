@@ -108,9 +108,12 @@ HAND = (tile("6-4"), tile("1-0"))
 SENTENCES: list[tuple[Event, str]] = [
     (e.Dealt((HAND, HAND), HAND), "The tiles are dealt, 2 each, 2 in the boneyard."),
     (e.Dealt((HAND, HAND)), "The tiles are dealt, 2 each."),
-    (e.Dealt((HAND, HAND), lead=1), "The tiles are dealt, 2 each. Grace drew the lead."),
+    (
+        e.Dealt((HAND, HAND), lead=1),
+        "The tiles are dealt, 2 each. Grace won the draw and plays first.",
+    ),
     (played(0, 0), "Ada leads 4-6."),
-    (played(None, 0), "6-4 lies open at the start."),
+    (played(None, 0), "6-4 is the starting tile."),
     (played(1, 2), "Grace plays 4-6 on arm 2."),
     (played(1, 2, turn="R"), "Grace plays 4-6 on arm 2, turning right."),
     (
@@ -124,37 +127,41 @@ SENTENCES: list[tuple[Event, str]] = [
     (e.Passed(1), "Grace passes."),
     (e.Flipped(0, tile("6-4")), "Ada turns over 6-4."),
     (e.Returned(0, tile("6-4")), "It doesn't fit and goes to the end of Ada's row."),
-    (e.Asked(0, "way", ("clockwise", "reverse")), "Ada is asked: clockwise or reverse?"),
-    (e.Chose(0, "reverse"), "Ada says reverse."),
+    (e.Asked(0, "way", ("clockwise", "reverse")), "Ada must choose: clockwise or reverse?"),
+    (e.Chose(0, "reverse"), "Ada chooses reverse."),
     (e.Called(0, "domino"), "Ada calls domino."),
     (e.Called(0, "catch", 1), "Ada catches Grace."),
     (e.Scored(Side(1), 5, "play"), "Grace scores 5 points."),
     (e.Scored(Side(1), 1, "play"), "Grace scores 1 point."),
     (
         e.Scored(Side(1), 5, "unclaimed"),
-        "Grace scores 5 points, left unclaimed by the play before.",
+        "Grace scores 5 points that the previous player didn't claim.",
     ),
     (e.Scored(Side(1), 20, "last-ten"), "Grace scores 20 points for a perfect ten."),
-    (e.Scored(Side(1), 0, "play"), "Grace would pass the target and scores nothing."),
+    (e.Scored(Side(1), 0, "play"), "Grace would overshoot the target and scores nothing."),
     (e.Finished(1), "Grace has finished."),
-    (ended("out", 7, 0), "Ada is out. Ada gets 7 points."),
-    (ended("target", 0, 1), "Grace makes the target. Grace gets 1 point."),
+    (ended("out", 7, 0), "Ada goes out and wins the round. Ada gets 7 points."),
+    (ended("target", 0, 1), "Grace reaches the target. Grace gets 1 point."),
     (ended("blocked", 0, 0), "The round is blocked."),
     (
         ended("blocked", 0, 4, counts=(e.Count(0, 8, 10), e.Count(1, 5, 5))),
-        "The round is blocked. Ada holds 8, counted as 10. Grace holds 5. Grace gets 4 points.",
+        "The round is blocked. Ada holds 8 pips, counted as 10. Grace holds 5 pips. "
+        "Grace gets 4 points.",
     ),
-    (ended("refused", 0, 5), "The challenge is refused, the round is over. Grace gets 5 points."),
-    (e.RoundEnded("resigned", (Side(1),), (0, 0)), "Ada gives up."),
-    (ended("won", 0, left=0), "The game is won, with 0 left."),
-    (ended("lost", 0, left=3), "The game is lost, with 3 left."),
+    (
+        ended("refused", 0, 5),
+        "The challenge was declined, so the round is over. Grace gets 5 points.",
+    ),
+    (e.RoundEnded("resigned", (Side(1),), (0, 0)), "Ada resigns."),
+    (ended("won", 0, left=0), "Solved, with 0 left."),
+    (ended("lost", 0, left=3), "Game over, with 3 left."),
     (e.MatchEnded((Side(0),)), "Ada wins the match."),
-    (e.MatchEnded(()), "The match is over, with no winner."),
+    (e.MatchEnded(()), "The match is over without a winner."),
     (e.SetOut(((None,),), (1,)), "The tiles are laid out."),
-    (e.Counted(tile("6-4"), 10, True), "10: 6-4 goes."),
+    (e.Counted(tile("6-4"), 10, True), "10: 6-4 is removed."),
     (e.Counted(tile("6-4"), 3, False), "3: 6-4 stays."),
-    (e.KnockedOut(4), "The tiles at joint 4 are knocked out."),
-    (e.Shifted(0, 2, 6), "Tiles go from column 1 to column 7."),
+    (e.KnockedOut(4), "The tiles at joint 4 are removed."),
+    (e.Shifted(0, 2, 6), "Tiles move from column 1 to column 7."),
     (e.Revealed(1, (half("4"), half("6"))), "Column 2 shows 4-6."),
 ]
 
@@ -170,7 +177,7 @@ def test_nobody_who_still_holds_tiles_is_said_to_be_out(game: str) -> None:
         report = report_of(match)
         for event in match.log:
             if isinstance(event, e.RoundEnded) and event.end == "out":
-                said = (tell(report, event) or "").partition(" out.")[0]
+                said = (tell(report, event) or "").partition(" out")[0]
                 for side in all_sides(match.rules.sides):
                     hands = event.hands[side :: match.rules.sides]
                     assert english(report.side(side)) not in said or not all(hands), event
@@ -208,7 +215,7 @@ def test_every_call_is_told(word: str) -> None:
 
 
 def test_the_stakes_are_told() -> None:
-    assert tell(GameReport(NAMES[:2], 2), e.Staked(2)) == "The round's end counts double."
+    assert tell(GameReport(NAMES[:2], 2), e.Staked(2)) == "The end of the round now counts double."
 
 
 # The second person.
@@ -219,7 +226,8 @@ def told_to(event: Event, reader: int | None, players: int = 4, sides: int = 2) 
 
 
 YOURS: list[tuple[Event, str]] = [
-    (e.Dealt((HAND, HAND), lead=0), "The tiles are dealt, 2 each. You drew the lead."),
+    (e.Dealt((HAND, HAND), lead=0),
+     "The tiles are dealt, 2 each. You won the draw and play first."),
     (played(0, 0), "You lead 4-6."),
     (played(0, 2), "You play 4-6 on arm 2."),
     (played(0, 2, turn="R", closed=(1, 2)),
@@ -232,23 +240,25 @@ YOURS: list[tuple[Event, str]] = [
     (e.Passed(0), "You pass."),
     (e.Flipped(0, tile("6-4")), "You turn over 6-4."),
     (e.Returned(0, tile("6-4")), "It doesn't fit and goes to the end of your row."),
-    (e.Asked(0, "way", ("clockwise", "reverse")), "You are asked: clockwise or reverse?"),
-    (e.Chose(0, "reverse"), "You say reverse."),
+    (e.Asked(0, "way", ("clockwise", "reverse")), "You must choose: clockwise or reverse?"),
+    (e.Chose(0, "reverse"), "You choose reverse."),
     (e.Called(0, "domino"), "You call domino."),
     (e.Called(0, "catch", 1), "You catch Grace."),
     (e.Called(1, "catch", 0), "Grace catches you."),
     (e.Scored(Side(0), 5, "play"), "You and your partner score 5 points."),
-    (e.Scored(Side(0), 0, "play"), "You and your partner would pass the target and score nothing."),
+    (e.Scored(Side(0), 0, "play"),
+     "You and your partner would overshoot the target, so you score nothing."),
     (e.Finished(0), "You have finished."),
     (ended("out", 7, 0, hands=((), HAND, HAND, HAND)),
-     "You are out. You and your partner get 7 points."),
-    (ended("out", 7, 0), "You and your partner are out. You and your partner get 7 points."),
+     "You went out – you win the round! You and your partner get 7 points."),
+    (ended("out", 7, 0),
+     "You and your partner go out and win the round! You and your partner get 7 points."),
     (ended("target", 1, 0),
-     "You and your partner make the target. You and your partner get 1 point."),
+     "You and your partner reach the target. You and your partner get 1 point."),
     (ended("blocked", 0, 4, counts=(e.Count(0, 8, 10), e.Count(2, 8, 8))),
-     "The round is blocked. You hold 8, counted as 10. Emmy holds 8. "
+     "The round is blocked. You hold 8 pips, counted as 10. Emmy holds 8 pips. "
      "Grace and Sofia get 4 points."),
-    (e.RoundEnded("resigned", (Side(1),), (0, 0)), "You and your partner give up."),
+    (e.RoundEnded("resigned", (Side(1),), (0, 0)), "You and your partner resign."),
     (e.MatchEnded((Side(0),)), "You and your partner win the match."),
 ]  # fmt: skip
 
@@ -260,9 +270,9 @@ def test_whoever_reads_is_spoken_to(event: Event, told: str) -> None:
 
 def test_several_are_a_list_and_the_reader_comes_first() -> None:
     out = ended("out", 1, 1, 1, 0)
-    assert told_to(out, None, 4, 4).startswith("Ada, Grace and Emmy are out.")
-    assert told_to(out, 2, 4, 4).startswith("You, Ada and Grace are out.")
-    assert told_to(out, 3, 4, 4).startswith("Ada, Grace and Emmy are out.")
+    assert told_to(out, None, 4, 4).startswith("Ada, Grace and Emmy go out and win the round.")
+    assert told_to(out, 2, 4, 4).startswith("You, Ada and Grace go out and win the round!")
+    assert told_to(out, 3, 4, 4).startswith("Ada, Grace and Emmy go out and win the round.")
 
 
 #: A verb of several after one, or of one after the reader or after several.
@@ -295,3 +305,11 @@ def test_a_report_says_what_the_faces_of_its_tiles_show() -> None:
     report = GameReport(("S-9", "0-0"), 2, faces="colours")
     event = e.Drew(1, tile("A6-P3"))
     assert tell(report, event) == "0-0 draws A6-P3 (purple arrow 6 and yellow plus 3)."
+
+
+def test_going_out_wins_the_round_only_where_the_event_says_so() -> None:
+    hands = ((), HAND)
+    won = e.RoundEnded("out", (Side(0),), (7, 0), hands=hands)
+    other = e.RoundEnded("out", (Side(1),), (0, 7), hands=hands)
+    assert told_to(won, 1, 2, 2).startswith("Ada goes out and wins the round.")
+    assert told_to(other, 1, 2, 2).startswith("Ada goes out. You get 7 points.")

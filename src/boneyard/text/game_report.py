@@ -211,8 +211,9 @@ def describe_ending(report: PlayerNames, event: e.RoundEnded) -> Message:
     if event.end == "out":
         # Of a team, name the player who is out.
         empty = [seat for seat, hand in enumerate(event.hands) if not hand]
+        wins = {seat % report.sides for seat in empty} <= set(event.winners)
         who = report.players(empty) if empty else report.players_of(event.winners)
-        return message("movelog-out", who=who)
+        return message("movelog-out-wins" if wins else "movelog-out", who=who)
     return message(_END_MESSAGES.get(event.end, "movelog-round-over"))
 
 

@@ -220,7 +220,7 @@ def test_a_bot_that_keeps_the_table_waiting_is_shown_so(monkeypatch: pytest.Monk
         )
         await until(lambda: bool(live.room.slow_bots))
         assert [one["getting_ready"] for one in (await ada.get(path))["seats"]] == [True, False]
-        assert match_page_text.turn_text(live, 1) == "Bones is getting ready …"
+        assert match_page_text.turn_text(live, 1) == "Bones is getting ready…"
         drawn = MatchPageRenderer().draw(live, 1, "wide.own", None)["regions"]
         assert "to play, getting ready" in drawn["seats"]
         ready.set()

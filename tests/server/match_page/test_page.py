@@ -195,7 +195,7 @@ def test_errors_are_pages_with_a_sentence() -> None:
 
 def test_house_rules_beyond_the_first_few_are_folded_away_until_one_is_wrong() -> None:
     async def work() -> None:
-        folded, open = "<details><summary>More house rules", "<details open><summary>More house"
+        folded, open = "<details><summary>More options", "<details open><summary>More options"
         async with pages() as client:
             page = (await client.get("/games/block-draw")).text
             assert 'name="o.draw"' in page.partition(folded)[0]
@@ -255,10 +255,10 @@ def test_giving_up_and_leaving_a_seat_are_forms_that_ask_first() -> None:
             page = (await client.get(at)).text
             asked = page.partition('class="leaving"')[2].partition("</details>")[0]
             assert 'value="resign"' in asked
-            assert "lost" in asked
+            assert "lose" in asked
             await client.post(at, data={"do": "resign", "seat": "0"})
             page = (await client.get(at)).text
-            assert "You give up" in page
+            assert "You resign" in page
             assert "leaving" not in page
             at = await sit_down(client, "block-draw", **{"o.players": "3"})
             asked = (await client.get(at)).text.partition('class="leaving"')[2]

@@ -34,8 +34,8 @@ def test_what_is_added_is_told_one_by_one() -> None:
     told = count("puerto-rican", CAPICUA, LAST)
     assert told.sums == (
         "All hands count, and Ada and Cleo get 0 + 10 + 8 + 11 = 29.",
-        "Capicúa, a last tile that fits both ends: 100 more.",
-        "For round 1: 100 more.",
+        "Capicúa (the last tile fits both ends): +100.",
+        "Bonus for round 1: +100.",
     )
     assert told.totals[0][1:] == (229, 229)
 
@@ -44,19 +44,19 @@ def test_what_is_added_is_told_one_by_one() -> None:
 def test_what_goes_back_is_told() -> None:
     both = (FIRST, "0 6-6", BACK, "0 5-4, 1 5-5@1")
     assert count("jamaican", *both).sums == (
-        "Ben and Dan win the round: 1 point. Now every side has a point, so all go back to 0.",
+        "Ben and Dan win the round: 1 point. Every side now has a point, so all go back to 0.",
     )
     third = deal("2-1|4-4|6-6|3-2")
     (sums,) = count("jamaican", *both, third, "2 6-6", one_all=True).sums
-    assert sums.endswith("All stood at 1: the winner has 2 now, the others 0.")
+    assert sums.endswith("All sides had 1. The winner now has 2, the others 0.")
 
 
 # KZ-9, KZ-10
 def test_who_has_lost_writes() -> None:
     told = count("kozel", deal("1-1|6-6 1-0|5-5"), "0 1-1")
     assert told.sums == (
-        "Ben writes 13.",
-        "Cleo has nothing so far and holds less than 13: nothing is written.",
+        "Ben takes 13 penalty points.",
+        "Cleo has no points yet and holds less than 13, so nothing is added.",
     )
 
 
@@ -65,17 +65,16 @@ def test_points_that_wait_are_told_when_they_are_left_and_when_they_are_won() ->
     even, options = deal("6-6 2-1|3-0"), {"tie": "waits", "blocked": "others"}
     left = count("block-draw", even, "0 6-6", **options)
     assert left.sums == (
-        "The lowest hand is shared, so nobody scores. "
-        "3 points wait for whoever wins the next round.",
+        "Tied for lowest hand – no one scores. The winner of the next round also gets 3 points.",
     )
     won = count("block-draw", even, "0 6-6", deal("6-6|5-5"), "0 6-6", **options)
-    assert won.sums == ("Ada gets 10. From the round before: 3 more.",)
+    assert won.sums == ("Ada gets 10. Carried over from the previous round: +3.",)
     assert won.totals[0][1:] == (13, 13)
     log, _ = play_record(parse_record(record("block-draw", even, "0 6-6", **options)))
     said = [one for event in log for one in GameReport(["Ada", "Ben"], 2).describe(event)]
     assert (
         get_fluent_translator("en").translate(said[-1])
-        == "3 points wait for whoever wins the next round."
+        == "The winner of the next round also gets 3 points."
     )
 
 
@@ -84,7 +83,7 @@ def test_what_counts_besides_and_how_it_is_rounded_is_told() -> None:
     told = count("block-draw", deal("6-6 2-1|5-5"), "0 6-6", blocked="all")
     assert told.sums == ("All hands count, and Ada gets 3 + 10 = 13.",)
     told = count("all-fives", deal("6-6|5-1|0-0"), "0 6-6", rounding="up")
-    assert told.sums == ("Each other hand is rounded up to the next 5.", "Ada gets 10 + 0 = 10.")
+    assert told.sums == ("Every other hand is rounded up to the next 5.", "Ada gets 10 + 0 = 10.")
 
 
 @pytest.mark.parametrize("language", ["es", "nl"])

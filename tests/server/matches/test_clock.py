@@ -176,7 +176,7 @@ def test_anybody_at_the_table_may_give_another_time_as_far_as_the_bank_takes_it(
             assert clock["left"][late] == USUAL.turn
             await giver.refused(409, f"{path}/claim")
             told = (await keeper.get(f"{path}/events"))["entries"][-1]["text"]
-            assert told[0].endswith("gives you time.")
+            assert told[0].endswith("gives you more time.")
             for _ in range(6):
                 await giver.post(f"{path}/seats/{late}/time")
             assert "as it takes" in await giver.refused(409, f"{path}/seats/{late}/time")
@@ -284,7 +284,7 @@ def test_the_pages_let_a_clock_be_chosen_show_it_quietly_and_let_a_match_be_clai
             assert '<option value="3-days">' in (await ada.get("/games/yourturn")).text
             form = {"way": "link", "clock": "3-days", "o.players": "2", "name": "Ada"}
             at = (await ada.post("/games/yourturn", data=form)).headers["location"]
-            assert "3 days, and 1 day more a turn" in (await ada.get(at)).text
+            assert "3 days + 1 day/turn" in (await ada.get(at)).text
             wrong = await ada.post("/games/yourturn", data={**form, "clock": "never"})
             assert (wrong.status_code, "no clock" in wrong.text) == (409, True)
             ben, id = Client(app), at.rpartition("/")[2]

@@ -118,9 +118,9 @@ def test_a_plate_and_the_status_line_say_who_is_away() -> None:
                 drawn = MatchPageRenderer().draw(live, 0, "wide.own", None)
                 assert 'class="plate' in drawn["regions"]["me"]
                 assert "away" not in drawn["regions"]["me"]
-                assert ", away" in drawn["regions"]["seats"]
+                assert ", offline" in drawn["regions"]["seats"]
                 turn = live.state.to_act
-                waits = "Grace is to play, but is away just now." in drawn["regions"]["status"]
+                waits = "Grace's turn (offline)" in drawn["regions"]["status"]
                 assert waits is (turn == 1)
                 assert Scene(live, 0, "wide", None).others[0].away
 
@@ -138,7 +138,7 @@ def test_giving_up_ends_a_match_of_two_and_its_record_replays() -> None:
             async with ada.socket(match) as hers:
                 await grace.post(f"{path}/moves", {"seat": 1, "move": "resign"})
                 entry = (await hers.hear_until(2))[-1]
-                assert entry["text"] == ["Grace gives up.", "You win the match."]
+                assert entry["text"] == ["Grace resigns.", "You win the match."]
             look = await ada.get(path)
             assert (look["status"], look["winners"]) == ("over", [0])
             assert look["results"][0]["end"] == "resigned"
@@ -149,7 +149,7 @@ def test_giving_up_ends_a_match_of_two_and_its_record_replays() -> None:
             assert "over" in await ada.refused(409, f"{path}/moves", {"seat": 0, "move": "resign"})
             live = await house_of(app).registry.get_match(match)
             count = MatchPageRenderer().draw(live, 0, "wide.own", None)["regions"]["count"]
-            assert "Grace gives up." in count
+            assert "Grace resigns." in count
             assert (await ada.post(f"{path}/rematch"))["match"]
 
     asyncio.run(play())
@@ -202,10 +202,10 @@ def test_who_missed_that_somebody_went_is_told_with_the_next_move() -> None:
             live.seats[1] = replace(live.seats[1], owner=b"somebody who is not there")
             live.mark_changed()
             quick = painter.draw(live, 0, how, [], slow)
-            assert ", away" in str(quick["patches"]["seats"])
+            assert ", offline" in str(quick["patches"]["seats"])
             live.apply(live.prepare_move(1, parse("resign")))
             late = painter.draw(live, 0, how, live.log.entries[number:], slow)
-            assert ", away" in late["regions"]["seats"]
+            assert ", offline" in late["regions"]["seats"]
             assert "hand" in late["regions"]
 
     asyncio.run(play())

@@ -77,8 +77,8 @@ def test_a_result_is_compared_with_the_best_possible() -> None:
     def said(best: int, won: bool) -> str:
         return say(compare_with_par(live, Solution(best, won, True, ())))
 
-    assert said(left - 2, False) == f"Nobody can do better than {left - 2} with this deal."
-    assert said(left, False) == "Nobody can do better with this deal."
+    assert said(left - 2, False) == f"The best possible result for this deal is {left - 2}."
+    assert said(left, False) == "That's the best possible result for this deal."
     assert said(0, True) == "This deal can be won."
 
 

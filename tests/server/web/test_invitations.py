@@ -61,7 +61,7 @@ def test_an_invitation_says_who_can_come() -> None:
                 at = (await client.post("/play", data=form, headers=asked)).headers["location"]
                 page = (await client.get(at, headers=asked)).text
                 assert f'value="{link}{at}"' in page
-                here = "Nobody else can reach this house" in page
+                here = "Only this computer can reach the site" in page
                 assert here is (link == "http://127.0.0.1:8626")
                 assert (str(qr_code(f"{link}{at}")) in page) is not here
 
@@ -84,7 +84,7 @@ def test_a_form_that_is_refused_keeps_what_was_typed_and_marks_the_field() -> No
             assert 'name="bot" value="expert" checked' in page
             sizes = {"clock": "own", "bank": "6", "bank-unit": "h", "turn": "0", "turn-unit": "m"}
             own = {"way": "link", **sizes, "most": "", "most-unit": "s"}
-            for most, said in (("", "in whole numbers"), ("9", "12 hours to 60 days over days")):
+            for most, said in (("", "Enter whole numbers"), ("9", "12 hours to 60 days")):
                 refused = await client.post("/games/block-draw", data={**own, "most": most})
                 assert refused.status_code == 409
                 assert said in refused.text
@@ -96,7 +96,7 @@ def test_a_form_that_is_refused_keeps_what_was_typed_and_marks_the_field() -> No
             own |= {"bank": "36", "turn": "12", "turn-unit": "h", "most": "5", "most-unit": "d"}
             started = await client.post("/games/block-draw", data=own)
             waits = await client.get(started.headers["location"])
-            assert "Over days: 36 hours, and 12 hours more a turn (at most 5 days)" in waits.text
+            assert "Correspondence · 36 hours + 12 hours/turn (max 5 days)" in waits.text
             hidden = await client.post("/games/block-draw", data={**form, "name": "a\u202eb"})
             assert hidden.status_code == 400
             (name,) = [line for line in hidden.text.splitlines() if 'name="name"' in line]

@@ -136,8 +136,9 @@ def _explain_points(
     elif isinstance(award, LosersWrite):
         yield from ([one] for one in _explain_losers_write(view, award, event, players))
     elif isinstance(award, Penalties):
-        more = [message("scoring-penalties-out", more=award.for_out)] if out else []
-        yield [message("scoring-penalties"), *more]
+        yield [message("scoring-penalties")]
+        if out and award.for_out:
+            yield [message("scoring-penalties-out", more=award.for_out)]
     elif isinstance(award, MostMade):
         yield [_explain_most_made(view, event, players)]
     elif isinstance(award, Ranks):

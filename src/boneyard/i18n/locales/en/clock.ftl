@@ -1,22 +1,20 @@
-# Time for a move: clocks, where a match is started and at the table.
-
-# Choices when a match is started: a bank, and what each turn adds.
-clock-label = Time for a move
-clock-help = For matches with people by link. Each has a bank of time that grows with every turn.
+# Time controls: starting time, and what each turn adds.
+clock-label = Time control
+clock-help = Each player has a clock with time added per turn.
 clock-none = No clock
-clock-3-days = Over days: 3 days, and 1 day more a turn (at most 7)
-clock-1-day = Over days: 1 day, and 12 hours more a turn (at most 3 days)
-clock-7-days = Over days: 7 days, and 2 days more a turn (at most 14)
-clock-12-hours = Over days: 12 hours, and 6 more a turn (at most 1 day)
-clock-5-minutes = Live: 5 minutes, and 10 seconds more a turn
-clock-2-minutes = Live: 2 minutes, and 5 seconds more a turn
-clock-15-minutes = Live: 15 minutes, and 20 seconds more a turn
+clock-3-days = Correspondence · 3 days + 1 day/turn (max 7)
+clock-1-day = Correspondence · 1 day + 12 hours/turn (max 3 days)
+clock-7-days = Correspondence · 7 days + 2 days/turn (max 14)
+clock-12-hours = Correspondence · 12 hours + 6 hours/turn (max 1 day)
+clock-5-minutes = 5 min + 10 s
+clock-2-minutes = 2 min + 5 s
+clock-15-minutes = 15 min + 20 s
 
-# A clock with sizes of one's own: the last choice, its fields, and the units to choose from.
-clock-own = Sizes of my own
-clock-own-bank = Bank
-clock-own-turn = More a turn
-clock-own-most = At most
+# A custom clock: the last choice, its fields, and the units to choose from.
+clock-own = Custom
+clock-own-bank = Starting time
+clock-own-turn = Added per turn
+clock-own-most = Maximum
 clock-unit = Unit
 clock-unit-days = days
 clock-unit-hours = hours
@@ -41,19 +39,19 @@ clock-span-seconds = { $count ->
 }
 # Such a clock, like the choices above. $bank, $turn and $most: 36 hours, 5 days.
 clock-own-called = { $pace ->
-    [days] Over days: { $bank }, and { $turn } more a turn (at most { $most })
-   *[live] Live: { $bank }, and { $turn } more a turn (at most { $most })
+    [days] Correspondence · { $bank } + { $turn }/turn (max { $most })
+   *[live] { $bank } + { $turn } per turn (max { $most })
 }
-# What is wrong with such sizes.
-clock-own-missing = Say in whole numbers how large the bank is, what a turn adds, and the most that it can hold.
-clock-bad-bank = a bank is 12 hours to 60 days over days, or 30 seconds to 3 hours live
+# What is wrong with a custom clock.
+clock-own-missing = Enter whole numbers for starting time, time per turn and maximum.
+clock-bad-bank = The starting time must be 12 hours to 60 days (correspondence) or 30 seconds to 3 hours (live).
 clock-bad-turn = { $pace ->
-    [days] over days a turn adds 1 hour to 30 days
-   *[live] live a turn adds 10 minutes at most
+    [days] In correspondence, a turn must add 1 hour to 30 days.
+   *[live] In live matches, a turn can add at most 10 minutes.
 }
 clock-bad-most = { $pace ->
-    [days] a bank can hold no less than it begins with, and no more than 60 days
-   *[live] a bank can hold no less than it begins with, and live no more than 6 hours
+    [days] The maximum must be at least the starting time and at most 60 days.
+   *[live] The maximum must be at least the starting time and at most 6 hours.
 }
 
 # What is left, small on a player's plate: 3 d, or 20 h.
@@ -64,31 +62,31 @@ clock-days = { $days } d { $hours } h
 clock-hours = { $hours } h { $minutes } min
 # On a plate, for screen readers, after other facts. $left: 2 d 4 h, or 4:32.
 clock-left = { $left } left
-# The name of somebody for whom a bot plays.
+# A player for whom a bot plays.
 clock-bot-name = { $who } (bot)
 
-# An empty bank, in a match of two.
-clock-late-you = Your time has run out: move before it is claimed.
-clock-late-other = { $who } has run out of time. You may claim the match, or wait.
-clock-claim = Claim the match
-clock-give = Give { $who } time
-# Why somebody can't be given time. $times: 3.
-clock-no-gift-contest = in tournaments and duplicate, players can't give each other time
-clock-no-gift-left = this player has already been given { $times } times the starting time
-clock-stood-in = Your time ran out, and a bot plays for you.
-clock-return = Play on yourself
-clock-no-return = you ran out of time too often: the bot finishes this match for you
+# Out of time, in a match of two.
+clock-late-you = Your time is up. Move before your opponent claims the win.
+clock-late-other = { $who } is out of time. You can claim the win or wait.
+clock-claim = Claim win
+clock-give = Give { $who } more time
+# Why a player can't be given time. $times: 3.
+clock-no-gift-contest = Players can't give each other time in tournaments and duplicate.
+clock-no-gift-left = This player has already been given { $times } times the starting time.
+clock-stood-in = Your time ran out. A bot is playing for you.
+clock-return = Play myself again
+clock-no-return = You ran out of time too often. The bot finishes this match for you.
 
-# Before a tile is laid, in a match over days. $move: what stands on the place, such as "6-4 on the left".
+# Before a tile is played, in correspondence. $move: what stands on the place, such as "6-4 on the left".
 clock-sure = { $move }?
-clock-yes = Lay it
-clock-no = Not yet
-clock-ask-first = Ask before a tile is laid
+clock-yes = Play
+clock-no = Cancel
+clock-ask-first = Confirm moves
 
-# If … then: plays that are left for one's next turn, in a match over days.
-clock-later = If … then
-clock-later-means = Made as soon as it is your turn, if that end still shows the same; otherwise your turn waits for you. Nobody else sees it.
-clock-later-first = First
-clock-later-else = If that can't be played
-clock-later-wait = wait
-clock-later-leave = Leave this
+# Moves set in advance for your next turn, in correspondence.
+clock-later = Conditional moves
+clock-later-means = Played as soon as it is your turn, if that end still shows the same. Otherwise your turn waits for you. No one else sees it.
+clock-later-first = First choice
+clock-later-else = Otherwise
+clock-later-wait = Wait for me
+clock-later-leave = Set

@@ -10,7 +10,7 @@ endnames-name = { $end ->
     [mexican] the Mexican train
    *[numbered] end { $number }
 }
-# The train of a player, which stands in the same places; $who, $who_is: see report.ftl.
+# The train of a player, which stands in the same places; $who, $who_is: see movelog.ftl.
 endnames-train = { $who_is ->
     [you] your train
    *[one] { $who }'s train

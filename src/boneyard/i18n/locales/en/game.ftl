@@ -1,36 +1,35 @@
 # The page of a game: ways to start it, an example, the rules.
-
 game-options = Options
-game-more-options = More house rules
-# One deal that is the same for everybody today.
-game-daily = Deal of the day
-game-daily-same = The deal of the day is the same for everyone.
+game-more-options = More options
+# A solitaire with the same tiles for everyone today.
+game-daily = Daily solitaire
+game-daily-same = The daily solitaire is the same for everyone.
 game-opponents = Opponents
-# How the bots play, besides how well: a list of manners (bots.ftl), and these two before them.
-game-manner = Style of play
-game-manner-none = As it comes
-game-manner-mixed = Each a different one
-game-manner-help = The style chooses among moves that are about equally good. A beginner has none.
+# How the bots play, besides how well: a list of styles (bots.ftl), and these two before them.
+game-manner = Playing style
+game-manner-none = Any style
+game-manner-mixed = Different styles
+game-manner-help = The style decides between moves of about equal strength. Beginner bots have no style.
 # Ways to start.
-game-bots = Against bots
-game-screen = Several people at this screen
-game-link = Friends by link
-game-seats = Seat by seat
-# Who sits in a seat: the reader, somebody else at the same screen, somebody who gets a link.
-game-seat-you = you
-game-seat-screen = at this screen
-game-seat-link = by link
-game-seat-name = name
-game-seat-name-of = Name in seat { $number }
-# The name of somebody who gave none.
+game-bots = Play vs computer
+game-screen = Pass & play
+game-link = Invite friends
+game-seats = Choose each player
+# Who sits in a seat: you, another player on the same device, a player who gets a link.
+game-seat-you = You
+game-seat-screen = On this device
+game-seat-link = By invite link
+game-seat-name = Name
+game-seat-name-of = Name for seat { $number }
+# A player without a name.
 game-player = Player { $number }
-game-start = Start like this
-game-seats-note = Seats beyond the number of players are not used. In teams, those who sit opposite each other are partners: you and seat 3 against the other two.
-game-shuffle = Your browser adds to every shuffle, so that nobody else can have chosen it.
-game-example = An example
+game-start = Start match
+game-seats-note = Seats you don't need stay empty. In teams, players opposite each other are partners: you and seat 3 against the other two.
+game-shuffle = Your browser takes part in every shuffle, so no one can rig the tiles.
+game-example = Example
 game-example-steps = Steps of the example
-game-example-deal = The deal.
-game-to-deal = to the deal
-game-rules = The rules
+game-example-deal = The tiles are dealt.
+game-to-deal = First step
+game-rules = Rules
 # What a shared link shows under the game's name. $about: a sentence about the game.
-game-shared = { $about } In the browser, without an account.
+game-shared = { $about } Play in the browser, no account needed.

@@ -1,24 +1,24 @@
-# What happened in a match, as its log, its report and a screen reader tell it: a sentence each.
+# What happened in a match, for its move log and for screen readers: a sentence each.
 #
 # $who is one player or several, as a list; $who_is tells how to speak of them:
 #   you   the one who reads, alone          we    the reader and others: "You and your partner"
 #   one   one other player, by name         many  several others: "Mabel, Otto and Ravi"
 # $tile is a tile, such as 5-6, sometimes with what it shows: 5-6 (5 strawberries and 6 cherries).
 
-# The beginning of a round. $each: tiles that each gets; $stock: tiles in the boneyard.
+# The beginning of a round. $each: tiles for each player; $stock: tiles in the boneyard.
 movelog-dealt = The tiles are dealt.
 movelog-dealt-each = The tiles are dealt, { $each } each.
 movelog-dealt-stock = The tiles are dealt, { $stock } in the boneyard.
 movelog-dealt-each-stock = The tiles are dealt, { $each } each, { $stock } in the boneyard.
-# Who begins was drawn by lot.
+# The first player was drawn by lot.
 movelog-drew-lead = { $who_is ->
-    [you] You drew the lead.
-    [we] { $who } drew the lead.
-    [one] { $who } drew the lead.
-   *[many] { $who } drew the lead.
+    [you] You won the draw and play first.
+    [we] { $who } won the draw and play first.
+    [one] { $who } won the draw and plays first.
+   *[many] { $who } won the draw and play first.
 }
-# A tile that lies on the table before anybody has played.
-movelog-lies-open = { $tile } lies open at the start.
+# A tile on the table before the first move.
+movelog-lies-open = { $tile } is the starting tile.
 # The first tile of a round.
 movelog-leads = { $who_is ->
     [you] You lead { $tile }.
@@ -77,7 +77,7 @@ movelog-draws = { $who_is ->
     [one] { $who } draws { $tile }.
    *[many] { $who } draw { $tile }.
 }
-# Several tiles drawn one after the other ($count, two at least); $tiles: all of them, for who may see them.
+# Several tiles drawn one after the other ($count, two at least); $tiles: all of them, where they may be seen.
 movelog-draws-several = { $who_is ->
     [you] You draw { $count } tiles.
     [we] { $who } draw { $count } tiles.
@@ -106,7 +106,7 @@ movelog-takes = { $who_is ->
     }
    *[many] { $who } take { $tile } from { $source }.
 }
-# The same, for those who may not see which.
+# The same, for players who may not see which.
 movelog-takes-hidden = { $who_is ->
     [you] You take a tile from { $source }.
     [we] { $who } take a tile from { $source }.
@@ -124,15 +124,15 @@ movelog-passes = { $who_is ->
 }
 # A train that was closed to others bears a marker now; and the other way round.
 movelog-marked = { $who_is ->
-    [you] Your train is open to everybody.
-    [we] { $who } open their trains to everybody.
-    [one] The train of { $who } is open to everybody.
-   *[many] The trains of { $who } are open to everybody.
+    [you] Your train is open to everyone.
+    [we] { $who } open their trains to everyone.
+    [one] { $who }'s train is open to everyone.
+   *[many] The trains of { $who } are open to everyone.
 }
 movelog-unmarked = { $who_is ->
-    [you] Your train is your own again.
-    [we] { $who } have their trains to themselves again.
-    [one] The train of { $who } is closed again.
+    [you] Your train is closed again.
+    [we] { $who } close their trains again.
+    [one] { $who }'s train is closed again.
    *[many] The trains of { $who } are closed again.
 }
 # Of a row of tiles face down.
@@ -151,19 +151,19 @@ movelog-returned = { $who_is ->
 }
 # $answers: words as below, with or: clockwise or counterclockwise.
 movelog-asked = { $who_is ->
-    [you] You are asked: { $answers }?
-    [we] { $who } are asked: { $answers }?
-    [one] { $who } is asked: { $answers }?
-   *[many] { $who } are asked: { $answers }?
+    [you] You must choose: { $answers }?
+    [we] { $who } must choose: { $answers }?
+    [one] { $who } must choose: { $answers }?
+   *[many] { $who } must choose: { $answers }?
 }
 # The answer; $word as below.
 movelog-says = { $who_is ->
-    [you] You say { $word }.
-    [we] { $who } say { $word }.
-    [one] { $who } says { $word }.
-   *[many] { $who } say { $word }.
+    [you] You choose { $word }.
+    [we] { $who } choose { $word }.
+    [one] { $who } chooses { $word }.
+   *[many] { $who } choose { $word }.
 }
-movelog-staked = The round's end counts double.
+movelog-staked = The end of the round now counts double.
 # $word as below: domino, muggins.
 movelog-calls = { $who_is ->
     [you] You call { $word }.
@@ -171,7 +171,7 @@ movelog-calls = { $who_is ->
     [one] { $who } calls { $word }.
    *[many] { $who } call { $word }.
 }
-# Somebody has forgotten to call, and is caught at it; $caught_is is you or one.
+# A player forgot to call and is caught; $caught_is is you or one.
 movelog-catches = { $who_is ->
     [you] You catch { $caught }.
     [we] { $who } catch { $caught }.
@@ -190,10 +190,10 @@ movelog-scores = { $who_is ->
 }
 # A play that ended the round takes what the play before it left unclaimed.
 movelog-scores-unclaimed = { $who_is ->
-    [you] You score { $points }, left unclaimed by the play before.
-    [we] { $who } score { $points }, left unclaimed by the play before.
-    [one] { $who } scores { $points }, left unclaimed by the play before.
-   *[many] { $who } score { $points }, left unclaimed by the play before.
+    [you] You score { $points } that the previous player didn't claim.
+    [we] { $who } score { $points } that the previous player didn't claim.
+    [one] { $who } scores { $points } that the previous player didn't claim.
+   *[many] { $who } score { $points } that the previous player didn't claim.
 }
 # A play that ended the round made a perfect ten, which needs no call then.
 movelog-scores-last-ten = { $who_is ->
@@ -202,7 +202,7 @@ movelog-scores-last-ten = { $who_is ->
     [one] { $who } scores { $points } for a perfect ten.
    *[many] { $who } score { $points } for a perfect ten.
 }
-# Somebody had to pass on this side's play: it brings points at once.
+# An opponent had to pass on this side's play, which scores immediately.
 movelog-scores-pass = { $who_is ->
     [you] You score { $points } for the pass.
     [we] { $who } score { $points } for the pass.
@@ -211,10 +211,10 @@ movelog-scores-pass = { $who_is ->
 }
 # The same, but the points would win the match, and no match is won by passes.
 movelog-pass-wins-nothing = { $who_is ->
-    [you] No match is won by passes: you score nothing.
-    [we] No match is won by passes: { $who } score nothing.
-    [one] No match is won by passes: { $who } scores nothing.
-   *[many] No match is won by passes: { $who } score nothing.
+    [you] Points for a pass can't win the match, so you score nothing.
+    [we] Points for a pass can't win the match, so { $who } score nothing.
+    [one] Points for a pass can't win the match, so { $who } scores nothing.
+   *[many] Points for a pass can't win the match, so { $who } score nothing.
 }
 # The end of a round sends a side back. $points: "3 points".
 movelog-loses-points = { $who_is ->
@@ -225,10 +225,10 @@ movelog-loses-points = { $who_is ->
 }
 # The target must be met exactly.
 movelog-scores-nothing = { $who_is ->
-    [you] You would pass the target and score nothing.
-    [we] { $who } would pass the target and score nothing.
-    [one] { $who } would pass the target and scores nothing.
-   *[many] { $who } would pass the target and score nothing.
+    [you] You would overshoot the target, so you score nothing.
+    [we] { $who } would overshoot the target, so you score nothing.
+    [one] { $who } would overshoot the target and scores nothing.
+   *[many] { $who } would overshoot the target, so they score nothing.
 }
 # All tiles played, while the others go on.
 movelog-finished = { $who_is ->
@@ -237,54 +237,84 @@ movelog-finished = { $who_is ->
     [one] { $who } has finished.
    *[many] { $who } have finished.
 }
-# How a round ended.
-# All tiles played.
+# How a round ended. All tiles played, but the round is not won by that.
 movelog-out = { $who_is ->
-    [you] You are out.
-    [we] { $who } are out.
-    [one] { $who } is out.
-   *[many] { $who } are out.
+    [you] You go out.
+    [we] { $who } go out.
+    [one] { $who } goes out.
+   *[many] { $who } go out.
+}
+# All tiles played, and the round won.
+movelog-out-wins = { $who_is ->
+    [you] You went out – you win the round!
+    [we] { $who } go out and win the round!
+    [one] { $who } goes out and wins the round.
+   *[many] { $who } go out and win the round.
 }
 movelog-target = { $who_is ->
-    [you] You make the target.
-    [we] { $who } make the target.
-    [one] { $who } makes the target.
-   *[many] { $who } make the target.
+    [you] You reach the target.
+    [we] { $who } reach the target.
+    [one] { $who } reaches the target.
+   *[many] { $who } reach the target.
 }
 movelog-resigned = { $who_is ->
-    [you] You give up.
-    [we] { $who } give up.
-    [one] { $who } gives up.
-   *[many] { $who } give up.
+    [you] You resign.
+    [we] { $who } resign.
+    [one] { $who } resigns.
+   *[many] { $who } resign.
 }
 movelog-timeout = { $who_is ->
-    [you] Your time has run out, and so you have lost the match.
-    [we] { $who } have run out of time, and so have lost the match.
-    [one] { $who } has run out of time, and so has lost the match.
-   *[many] { $who } have run out of time, and so have lost the match.
+    [you] You ran out of time and lose the match.
+    [we] { $who } ran out of time and lose the match.
+    [one] { $who } ran out of time and loses the match.
+   *[many] { $who } ran out of time and lose the match.
 }
-movelog-abandoned = Nobody has gone on with the match for a long time: it is closed, and nobody has won.
+movelog-abandoned = The match was closed after a long time without a move. There is no winner.
 movelog-blocked = The round is blocked.
-movelog-refused = The challenge is refused, the round is over.
+movelog-refused = The challenge was declined, so the round is over.
 movelog-round-over = The round is over.
-# A game for one.
-movelog-solved = The game is won.
-movelog-unsolved = The game is lost.
-# $left: tiles that are left.
-movelog-solved-left = The game is won, with { $left } left.
-movelog-unsolved-left = The game is lost, with { $left } left.
+# A solitaire.
+movelog-solved = Solved!
+movelog-unsolved = Game over.
+# $left: tiles (or columns) that are left.
+movelog-solved-left = Solved, with { $left } left.
+movelog-unsolved-left = Game over, with { $left } left.
 # The pips in a hand at the end of a round.
 movelog-holds = { $who_is ->
-    [you] You hold { $pips }.
-    [we] { $who } hold { $pips }.
-    [one] { $who } holds { $pips }.
-   *[many] { $who } hold { $pips }.
+    [you] { $pips ->
+        [one] You hold { $pips } pip.
+       *[other] You hold { $pips } pips.
+    }
+    [we] { $pips ->
+        [one] { $who } hold { $pips } pip.
+       *[other] { $who } hold { $pips } pips.
+    }
+    [one] { $pips ->
+        [one] { $who } holds { $pips } pip.
+       *[other] { $who } holds { $pips } pips.
+    }
+   *[many] { $pips ->
+        [one] { $who } hold { $pips } pip.
+       *[other] { $who } hold { $pips } pips.
+    }
 }
 movelog-holds-counted = { $who_is ->
-    [you] You hold { $pips }, counted as { $counted }.
-    [we] { $who } hold { $pips }, counted as { $counted }.
-    [one] { $who } holds { $pips }, counted as { $counted }.
-   *[many] { $who } hold { $pips }, counted as { $counted }.
+    [you] { $pips ->
+        [one] You hold { $pips } pip, counted as { $counted }.
+       *[other] You hold { $pips } pips, counted as { $counted }.
+    }
+    [we] { $pips ->
+        [one] { $who } hold { $pips } pip, counted as { $counted }.
+       *[other] { $who } hold { $pips } pips, counted as { $counted }.
+    }
+    [one] { $pips ->
+        [one] { $who } holds { $pips } pip, counted as { $counted }.
+       *[other] { $who } holds { $pips } pips, counted as { $counted }.
+    }
+   *[many] { $pips ->
+        [one] { $who } hold { $pips } pip, counted as { $counted }.
+       *[other] { $who } hold { $pips } pips, counted as { $counted }.
+    }
 }
 # What a round brings a side.
 movelog-gets = { $who_is ->
@@ -293,25 +323,25 @@ movelog-gets = { $who_is ->
     [one] { $who } gets { $points }.
    *[many] { $who } get { $points }.
 }
-# Points of a round that nobody won. $points: 12 points, or 1 point.
-movelog-waits = { $points } wait for whoever wins the next round.
+# Points of a round without a winner. $points: 12 points, or 1 point.
+movelog-waits = The winner of the next round also gets { $points }.
 movelog-wins-match = { $who_is ->
     [you] You win the match.
     [we] { $who } win the match.
     [one] { $who } wins the match.
    *[many] { $who } win the match.
 }
-movelog-no-winner = The match is over, with no winner.
+movelog-no-winner = The match is over without a winner.
 
-# Games for one. The tiles are laid out at the beginning.
+# Solitaires. The tiles are laid out at the beginning.
 movelog-set-out = The tiles are laid out.
-# Baronet: it is counted along the row; a tile whose pips are the count goes.
-movelog-counted-goes = { $count }: { $tile } goes.
+# Baronet: players count along the row; a tile whose pips equal the count is removed.
+movelog-counted-goes = { $count }: { $tile } is removed.
 movelog-counted-stays = { $count }: { $tile } stays.
-# Knock Out: two tiles that meet at a joint of the line; joints are numbered from the left.
-movelog-knocked-out = The tiles at joint { $joint } are knocked out.
+# Knock-Out: two tiles that meet at a joint of the line; joints are numbered from the left.
+movelog-knocked-out = The tiles at joint { $joint } are removed.
 # Domino Solitaire: columns are numbered from the left.
-movelog-shifted = Tiles go from column { $source } to column { $target }.
+movelog-shifted = Tiles move from column { $source } to column { $target }.
 movelog-revealed = Column { $column } shows { $tile }.
 
 # What players say at the table: calls, and answers to questions. They stand for $word above.
@@ -324,29 +354,29 @@ movelog-word-counterclockwise = counterclockwise
 movelog-word-reverse = reverse
 movelog-word-double = double
 movelog-word-accept = accept
-movelog-word-refuse = refuse
+movelog-word-refuse = decline
 movelog-word-pass = pass
-# A move at a table of several was taken back.
+# A move in a match of several players was taken back.
 movelog-takes-back = { $who_is ->
-    [you] You take your last move back.
-    [we] { $who } take their last move back.
-    [one] { $who } takes the last move back.
-   *[many] { $who } take their last move back.
+    [you] You take back your last move.
+    [we] { $who } take back their last move.
+    [one] { $who } takes back the last move.
+   *[many] { $who } take back their last move.
 }
 # One player gives another one time to think.
 movelog-time-given = { $who_is ->
-    [you] You give { $whom } time.
+    [you] You give { $whom } more time.
    *[one] { $whom_is ->
-        [you] { $who } gives you time.
-       *[one] { $who } gives { $whom } time.
+        [you] { $who } gives you more time.
+       *[one] { $who } gives { $whom } more time.
     }
 }
-# Where more than two play: a bot goes on for somebody.
+# With more than two players a bot stands in.
 movelog-time-bot = { $who_is ->
-    [you] Your time has run out: a bot plays for you until you come back.
-   *[one] { $who } has run out of time: a bot plays until they come back.
+    [you] You ran out of time. A bot plays for you until you return.
+   *[one] { $who } ran out of time. A bot plays until they return.
 }
 movelog-time-back = { $who_is ->
-    [you] You are back, and play yourself again.
-   *[one] { $who } is back, and plays again.
+    [you] You are back in the match.
+   *[one] { $who } is back in the match.
 }

@@ -15,39 +15,39 @@ play-on-showing = { $turn ->
     [left] Play { $tile } on { $end }, which shows { $shows }, turning left
    *[none] Play { $tile } on { $end }, which shows { $shows }
 }
-# Knock Out: two tiles that meet.
-play-knock-out = Knock out { $one } and { $two }
+# Knock-Out: two tiles that meet.
+play-knock-out = Remove { $one } and { $two }
 # Domino Solitaire: columns are numbered from the left.
 play-shift-new = Move { $tile } to a new column
 play-shift = Move { $tile } under column { $column }
-play-finish = Finish: all tiles are up
+play-finish = Finish (all tiles are face up)
 play-stop = Stop here
 play-pass = Pass
 play-draw = Draw a tile
-# Fundomino: a plus that another player has laid makes one draw or take a tile.
-play-draw-owed = Draw for the plus
+# Fundomino: a plus played by another player makes you draw or take a tile.
+play-draw-owed = Draw a tile (plus)
 play-take-owed = Take a tile (plus)
 play-flip = Turn over the next tile
 # Baronet: say the next number.
 play-count = Count { $count }
-play-resign = Give up
+play-resign = Resign
 
 # Questions after a play ($tile), and the buttons that answer them.
-play-question-direction = Which way shall play go round?
-play-question-reverse = A double! Turn the direction round?
-play-question-double = { $tile }! Challenge: double this round’s points?
-play-question-accept = Challenged! Shall this round count double?
-play-asked = You are asked.
+play-question-direction = Which way should play go?
+play-question-reverse = A double! Reverse the direction?
+play-question-double = { $tile }! Challenge to double this round's points?
+play-question-accept = You are challenged! Play this round for double points?
+play-asked = Choose an answer.
 play-answer-clockwise = Clockwise ↻
 play-answer-counterclockwise = Counterclockwise ↺
-play-answer-reverse = Turn it round
-play-answer-leave = Leave it
+play-answer-reverse = Reverse direction
+play-answer-leave = Keep direction
 play-answer-double = Challenge
 play-answer-no = No
 play-answer-accept = Accept
-play-answer-refuse = Refuse: count now
+play-answer-refuse = Decline (count now)
 
-# Buttons of calls: short cries.
+# Calls: short cries.
 play-call-claim = Claim!
 play-call-muggins = Muggins!
 play-call-domino = Domino!
@@ -57,26 +57,26 @@ play-call-catch = Catch { $who }!
 
 # Whose turn it is: one line at the table.
 play-waiting = { $seats ->
-    [one] Waiting for players: { $seats } seat still open.
-   *[other] Waiting for players: { $seats } seats still open.
+    [one] Waiting for players: { $seats } free seat.
+   *[other] Waiting for players: { $seats } free seats.
 }
 play-round-over = The round is over.
-play-dealing = The tiles are being dealt.
-play-your-turn = Your turn.
-play-getting-ready = { $who } is getting ready …
-play-to-play = { $who } is to play.
-play-to-play-away = { $who } is to play, but is away just now.
-play-solo-won = Won!
-play-solo-lost = Lost this time.
-# $who, $who_is: see report.ftl.
+play-dealing = Dealing…
+play-your-turn = Your turn!
+play-getting-ready = { $who } is getting ready…
+play-to-play = { $who }'s turn
+play-to-play-away = { $who }'s turn (offline)
+play-solo-won = Solved!
+play-solo-lost = Game over.
+# $who, $who_is: see movelog.ftl.
 play-match-won = { $who_is ->
-    [you] The match is over: you win!
-    [we] The match is over: you win!
-    [one] The match is over: { $who } wins.
-   *[many] The match is over: { $who } win.
+    [you] You win the match!
+    [we] You win the match!
+    [one] { $who } wins the match.
+   *[many] { $who } win the match.
 }
 
-# What a screen reader says after that when it is one's turn.
+# What a screen reader says after that when it is your turn.
 # $ends: what they show, as a list: 4 and 2. $count: how many there are.
 play-ends = { $count ->
     [one] Open end: { $ends }.
@@ -92,12 +92,12 @@ play-can-tile = { $ways ->
 play-press = Press { $keys }.
 play-key-draw = D to draw
 play-key-flip = Enter to turn over a tile
-play-key-count = Enter to count on
+play-key-count = Enter to keep counting
 # $does: the label of a button above: Pass, Stop here, No; an answer.
 play-key-pass = P: { $does }
 play-key-answer = { $key } for { $does }
-# Games for one: Baronet, Knock Out, Domino Solitaire.
-play-baronet = The next tile is { $tile }, the count is { $count }.
+# Solitaires: Baronet, Knock-Out, Domino Solitaire.
+play-baronet = Next tile: { $tile }. Count: { $count }.
 play-in-line = { $tiles ->
     [one] { $tiles } tile in the line.
    *[other] { $tiles } tiles in the line.
@@ -108,12 +108,12 @@ play-face-down = { $tiles ->
 }
 
 # Before the first deal: every player's browser adds a seed to the shuffle.
-play-shuffling = The tiles are being shuffled.
-# $who: names of those whose part is still to come.
-play-shuffling-awaits = Waiting for { $who }, to shuffle.
-play-shuffling-away = Waiting for { $who }, away just now, to shuffle.
+play-shuffling = Shuffling…
+# $who: names of players whose part is still to come.
+play-shuffling-awaits = Waiting for { $who } to shuffle.
+play-shuffling-away = Waiting for { $who } (offline) to shuffle.
 
-# What there is to do in a game for one: a line at the table.
-play-task-count = Count on: what equals its count drops out.
-play-task-knock = Knock out two neighbours that agree.
-play-task-columns = Hang tiles where top and bottom agree.
+# What to do in a solitaire: a line at the table.
+play-task-count = Count along the row. A tile equal to the count is removed.
+play-task-knock = Remove two adjacent tiles that match.
+play-task-columns = Move a tile under a matching one.

@@ -1,19 +1,19 @@
-# The count at the end of a round, laid open. $who, $who_is: see report.ftl.
+# The score of a round, explained. $who, $who_is: see movelog.ftl.
 # $sum is a sum in signs: 10 + 3 = 13, or a number.
 
-# Headlines; the others are those of report.ftl (movelog-out, movelog-target, movelog-resigned).
-scoring-blocked = The round is blocked: nobody can play.
-scoring-refused = The challenge is refused, so the hands are counted as they are.
+# Headlines; the others are in movelog.ftl (movelog-out-wins, movelog-target, movelog-resigned).
+scoring-blocked = The round is blocked: no one can play.
+scoring-refused = The challenge was declined, so hands are counted as they are.
 
 # Beside a hand that is turned up. $counted: what the hand counts after rounding or the like.
-scoring-hand = { $sum }, counts { $counted }
+scoring-hand = { $sum }, counts as { $counted }
 scoring-no-tiles = no tiles
 # $points: "5 points".
 scoring-no-tiles-but = no tiles, { $points }
 
 # How the points come about.
-scoring-target = The target was made in play, so the hands no longer count.
-scoring-resigned = The match ends here, so the hands no longer count.
+scoring-target = The target was reached in play, so hands don't count.
+scoring-resigned = The match ends here, so hands don't count.
 # A round is worth one point.
 scoring-wins-round = { $who_is ->
     [you] You win the round: 1 point.
@@ -21,13 +21,13 @@ scoring-wins-round = { $who_is ->
     [one] { $who } wins the round: 1 point.
    *[many] { $who } win the round: 1 point.
 }
-scoring-nobody-wins = Nobody wins the round.
-scoring-penalties = Everybody gets the pips they hold as penalty points.
-# After the sentence before.
-scoring-penalties-out = Going out gives the other side { $more } more.
-scoring-lowest-shared = The lowest hand is shared, so nobody scores.
-scoring-hands-rounded = Each other hand is rounded to the nearest 5.
-scoring-hands-rounded-up = Each other hand is rounded up to the next 5.
+scoring-nobody-wins = No one wins the round.
+scoring-penalties = All players get the pips in their hands as penalty points.
+# After the sentence before. $more is above 0.
+scoring-penalties-out = Because of going out, the other side gets { $more } more.
+scoring-lowest-shared = Tied for lowest hand – no one scores.
+scoring-hands-rounded = Every other hand is rounded to the nearest 5.
+scoring-hands-rounded-up = Every other hand is rounded up to the next 5.
 # The pips of the other hands; the next three may follow.
 scoring-gets = { $who_is ->
     [you] You get { $sum }.
@@ -36,18 +36,18 @@ scoring-gets = { $who_is ->
    *[many] { $who } get { $sum }.
 }
 scoring-rounded = That is rounded to { $rounded }.
-scoring-point-for = There is one point for each { $pips }: { $points }.
+scoring-point-for = One point for every { $pips }: { $points }.
 scoring-times = Times { $times }: { $points }.
-scoring-past-target = That would pass the target, so it is not scored.
-scoring-made-same = Two sides made the same in play, so nobody adds the hands.
+scoring-past-target = That would overshoot the target, so it doesn't count.
+scoring-made-same = Two sides scored the same in play, so no one adds the hands.
 # Most points in play.
 scoring-made-most = { $who_is ->
-    [you] You made most in this round, and add the other hands: { $sum }.
-    [we] { $who } made most in this round, and add the other hands: { $sum }.
-    [one] { $who } made most in this round, and adds the other hands: { $sum }.
-   *[many] { $who } made most in this round, and add the other hands: { $sum }.
+    [you] You scored most in this round and add the other hands: { $sum }.
+    [we] { $who } scored most in this round and add the other hands: { $sum }.
+    [one] { $who } scored most in this round and adds the other hands: { $sum }.
+   *[many] { $who } scored most in this round and add the other hands: { $sum }.
 }
-# Who has finished at which place, and the points for it: 20 × 2.
+# At which place a player finished, and the points for it: 20 × 2.
 scoring-finished = { $place ->
     [1] { $who_is ->
         [you] You finished first: { $points }.
@@ -66,7 +66,7 @@ scoring-finished = { $place ->
        *[one] { $who } finished fourth: { $points }.
     }
 }
-# Who has not finished: $held is "5 points", $points what the place brings.
+# A player who has not finished: $held is "5 points", $points what the place brings.
 scoring-holds = { $who_is ->
     [you] You hold { $held }: { $points }.
     [we] { $who } hold { $held }: { $points }.
@@ -75,36 +75,36 @@ scoring-holds = { $who_is ->
 }
 
 # A blocked round in teams: both teams hold the same number of pips.
-scoring-teams-alike = Both teams hold as much, so nobody scores.
+scoring-teams-alike = Both teams hold the same, so no one scores.
 
-# What is added to the points of a round, each a sentence: for the last tile, for its number.
-scoring-capicua = Capicúa, a last tile that fits both ends: { $points } more.
-scoring-last-tile = The last tile was { $tile }: { $points } more.
-scoring-ladder = For round { $round }: { $points } more.
-# Points of a round that nobody won. $points: 12 points, or 1 point.
-scoring-waits = { $points } wait for whoever wins the next round.
+# What is added to the points of a round, each a sentence.
+scoring-capicua = Capicúa (the last tile fits both ends): +{ $points }.
+scoring-last-tile = The last tile was { $tile }: +{ $points }.
+scoring-ladder = Bonus for round { $round }: +{ $points }.
+# Points of a round without a winner. $points: 12 points, or 1 point.
+scoring-waits = The winner of the next round also gets { $points }.
 # $points is a number.
-scoring-waited = From the round before: { $points } more.
-# All hands count, the winners' own too: the sum.
+scoring-waited = Carried over from the previous round: +{ $points }.
+# All hands count, the winner's own too: the sum.
 scoring-gets-all = { $who_is ->
     [you] All hands count, and you get { $sum }.
     [we] All hands count, and { $who } get { $sum }.
     [one] All hands count, and { $who } gets { $sum }.
    *[many] All hands count, and { $who } get { $sum }.
 }
-scoring-back-to-nothing = Now every side has a point, so all go back to 0.
-scoring-two-nil = All stood at 1: the winner has 2 now, the others 0.
-# Points are bad: whoever has lost the round writes what their hands count.
+scoring-back-to-nothing = Every side now has a point, so all go back to 0.
+scoring-two-nil = All sides had 1. The winner now has 2, the others 0.
+# Points are bad: the losers of the round get what their hands count.
 scoring-writes = { $who_is ->
-    [you] You write { $sum }.
-    [we] { $who } write { $sum }.
-    [one] { $who } writes { $sum }.
-   *[many] { $who } write { $sum }.
+    [you] You take { $sum } penalty points.
+    [we] { $who } take { $sum } penalty points.
+    [one] { $who } takes { $sum } penalty points.
+   *[many] { $who } take { $sum } penalty points.
 }
-# $entry: the least that is written the first time.
+# $entry: the least that counts the first time.
 scoring-writes-nothing = { $who_is ->
-    [you] You have nothing so far and hold less than { $entry }: you write nothing.
-    [we] { $who } have nothing so far and hold less than { $entry }: nothing is written.
-    [one] { $who } has nothing so far and holds less than { $entry }: nothing is written.
-   *[many] { $who } have nothing so far and hold less than { $entry }: nothing is written.
+    [you] You have no points yet and hold less than { $entry }, so nothing is added.
+    [we] { $who } have no points yet and hold less than { $entry }, so nothing is added.
+    [one] { $who } has no points yet and holds less than { $entry }, so nothing is added.
+   *[many] { $who } have no points yet and hold less than { $entry }, so nothing is added.
 }

@@ -1,20 +1,20 @@
 # The table: its parts, buttons and menus, and what its script says.
 
 # Parts of the page, for screen readers.
-table-table = The table
+table-table = Table
 table-tiles = tiles on the table
 table-happened = What happened
-table-count = The count
+table-count = Round score
 table-calls = Calls
-table-curtain = Curtain
+table-curtain = Pass the device
 
 # A player's plate, after name, points and tiles.
 table-finished = finished
-table-away = away
+table-away = offline
 table-getting-ready = getting ready
 
 # A line beside the table.
-table-stakes = the end counts ×{ $stakes }
+table-stakes = end of round ×{ $stakes }
 # $sign: an arrow round to the right or to the left.
 table-direction = direction { $sign }
 table-clockwise = play goes clockwise
@@ -36,199 +36,200 @@ table-draw-of = { $tiles ->
 table-track = Scoring track to { $target }: { $scores }
 
 # Buttons.
-table-whole = Whole table
-table-where = Where shall it go?
-table-which-way = Which way round?
+table-whole = Whole board
+table-where = Where do you want to play it?
+table-which-way = Which way?
 table-hint = Hint
 table-keep-counting = Keep counting
-table-deal-now = Deal without waiting
+table-deal-now = Deal now
 table-undo = Undo
 table-redo = Redo
-table-give-up = Give up
+table-give-up = Resign
 table-same-deal = Same deal
 table-new-deal = New deal
 # The best result that is possible.
-table-par = Par
-table-to-rematch = To the rematch
+table-par = Best result
+table-to-rematch = Go to rematch
 table-rematch = Rematch
-# At a rematch that waits: to who may accept it, and beside the name of a player who may.
-table-rematch-offered = You have been offered a rematch.
+# At a rematch that waits: for the player who may accept it, and beside the name of a player who may.
+table-rematch-offered = Your opponent offers a rematch.
 table-rematch-accept = Accept
 table-rematch-decline = Decline
 table-rematch-awaited = has not answered yet
-table-waiting-others = Waiting for the others …
+table-waiting-others = Waiting for the other players…
 table-next-round = Next round
 table-replay = Replay
 table-other-games = Other games
-table-look-at-table = Look at the table
-table-show-count = Show the count
+table-look-at-table = View board
+table-show-count = Show score
 
-# The count: heads of a table.
+# The score of a round: heads of a table.
 table-team = Team
 table-player = Player
 table-this-round = This round
 table-score = Score
-# The result of a game for one.
+# The result of a solitaire.
 table-left = { $tiles ->
     [one] { $tiles } tile left.
    *[other] { $tiles } tiles left.
 }
 table-all-up = { $columns ->
-    [one] All tiles are up, in { $columns } column.
-   *[other] All tiles are up, in { $columns } columns.
+    [one] All tiles are face up, in { $columns } column.
+   *[other] All tiles are face up, in { $columns } columns.
 }
-table-none-left = No tile is left.
+table-none-left = No tiles left.
 
-# Par: the best result possible, of a game for one.
-table-par-open = Par is not decided yet: at best so far { $tiles } left.
+# The best possible result of a solitaire.
+table-par-open = Not solved yet. Best so far: { $tiles } left.
 table-par-lost = { $tiles ->
-    [one] Par: { $tiles } tile left; this deal can’t be won.
-   *[other] Par: { $tiles } tiles left; this deal can’t be won.
+    [one] Best possible: { $tiles } tile left. This deal can't be won.
+   *[other] Best possible: { $tiles } tiles left. This deal can't be won.
 }
 # $sure: nothing better is possible.
 table-par-columns = { $sure ->
     [yes] { $columns ->
-        [one] Par: it can be won, in { $columns } column.
-       *[other] Par: it can be won, in { $columns } columns.
+        [one] Best possible: a win in { $columns } column.
+       *[other] Best possible: a win in { $columns } columns.
     }
    *[no] { $columns ->
-        [one] Par: it can be won, in { $columns } column or fewer.
-       *[other] Par: it can be won, in { $columns } columns or fewer.
+        [one] Best possible: a win in { $columns } column or fewer.
+       *[other] Best possible: a win in { $columns } columns or fewer.
     }
 }
-table-par-won = Par: it can be won.
+table-par-won = This deal can be won.
 
-# The report, when a step of a game for one is undone or redone.
-table-report = Report
-table-taken-back = The last move is taken back.
-table-made-again = It is made again.
+# The move log; then what it says when a step of a solitaire is undone or redone.
+table-report = Move log
+table-taken-back = Last move undone.
+table-made-again = Move redone.
 
 # The menu.
 table-more = More
 table-rules = Rules
-table-by-hand = Make forced steps by hand
-table-by-self = Make forced steps by themselves
-table-leave = Leave the seat to a bot
-table-leave-means = The seat will not be yours any more.
-table-give-up-means = The match ends, and is lost.
-table-give-up-match = Give up the match
+# Buttons that switch it off and on.
+table-by-hand = Turn off auto-play of forced moves
+table-by-self = Turn on auto-play of forced moves
+table-leave = Leave (a bot takes over)
+table-leave-means = You give up your seat. Choose the bot that takes over.
+table-give-up-means = You will lose this match.
+table-give-up-match = Resign
 # $who: a bot's name.
-table-plays-on = { $who } plays on
-table-what-is-that = What is that?
+table-plays-on = { $who } takes over
+table-what-is-that = What does this mean?
 
-# Several people at one screen: between their turns hands are covered. $who: a name.
-table-turn-of = It is { $who }’s turn.
-table-pass-screen = Pass the screen on; nobody else should look.
-table-i-am = I am { $who }
+# Pass & play: between turns hands are covered. $who: a name.
+table-turn-of = It's { $who }’s turn.
+table-pass-screen = Pass the device on. No one else should look.
+table-i-am = I'm { $who }
 
 # The seal of the shuffle, the seeds that players add, and the deal. $time: a time of day.
 table-sealed-at = Sealed at { $time }: { $seal }
 table-sealed = Sealed before the deal: { $seal }
 table-added = { $who } added { $seed } at { $time }
-table-added-nothing = { $who } added nothing at { $time }
+table-added-nothing = { $who } added no seed at { $time }
 table-added-hidden = { $who } added a seed at { $time }
 table-dealt-at = Dealt at { $time }
 # For browsers without scripts.
-table-seeds = The tiles are sealed. Add any text to their shuffle, or none: so nobody else can have chosen them.
+table-seeds = The tiles are sealed. You can add any text to the shuffle, so no one can choose the tiles in advance.
 table-seed = Your text
 table-deal = Deal
-table-add = Add it
+table-add = Add
 
 # Before the match: who is there.
 table-waiting = Waiting for players
-table-send-link = Send this link to whoever shall play:
-table-link = The link of this match
-table-open-seat = Open seat
-table-seat-bot = Seat { $who }
-table-a-bot = a bot
-table-is-here = is here
-table-is-away = is away
-table-sit-down = Sit down
+table-send-link = Invite a friend:
+table-link = Link to this match
+table-open-seat = Free seat
+table-seat-bot = Add { $who } (bot)
+table-a-bot = bot
+table-is-here = online
+table-is-away = offline
+table-sit-down = Join
 
 # The keys, and what each does.
-table-keys = Keys
-table-keys-button = Keys (?)
+table-keys = Keyboard shortcuts
+table-keys-button = Keyboard shortcuts (?)
 table-key-enter = Enter
 table-key-escape = Esc
-table-does-digit = choose a tile of the hand, or answer a question
-table-does-arrows = go from tile to tile, or from place to place
+table-does-digit = choose a tile in your hand, or answer a question
+table-does-arrows = move between tiles or places
 table-does-enter = choose, or play there
 table-does-escape = put the tile back
 table-does-draw = draw
-table-does-pass = pass, or stop
+table-does-pass = pass or stop
 table-does-count = count on (Baronet)
 table-does-undo = undo, redo
 table-does-flip = turn over a tile (Blind)
-table-does-calls = go to the calls, or on to the next round
+table-does-calls = go to the calls or to the next round
 table-does-hint = hint
-table-does-whole = show the whole table
+table-does-whole = show the whole board
 table-does-list = this list
 table-does-sound = sound on or off
 
 # What the script says.
-table-connection = The connection is lost: trying again …
-table-lost = There is no connection just now: a moment, please.
-table-lost-move = The connection was lost: look whether the move was made.
-table-which-way-enter = Which way round? Choose with Enter.
+table-connection = Connection lost. Reconnecting…
+table-lost = Connection lost. Reconnecting…
+table-lost-move = Connection lost. Check whether your move was made.
+table-which-way-enter = Which way? Choose with Enter.
 table-unplayable = { $tile } can’t be played now.
 # $count: in how many places (two at least); $first: the label of the first one.
-table-places = { $tile } goes in { $count } places. 1: { $first }. Arrows change the place, Enter plays, Escape puts it back.
-# A call that was to be said with the next tile ($call: Domino!) – or is after all not.
-table-armed = “{ $call }” will be said with your next tile.
-table-unsaid = It will not be said.
-table-rematch-started = A rematch has been offered.
-table-thinking = Thinking …
-table-still-thinking = Still thinking … You can play on meanwhile.
-table-does-zoom = nearer, farther; with Shift, the arrows move the part that shows
-# A tile that goes in one place only, when a tap asks first.
-table-place = { $tile } goes here: { $first }. Enter or another tap plays it, Escape puts it back.
+table-places = { $tile } fits in { $count } places. 1: { $first }. Arrow keys change the place, Enter plays, Escape puts it back.
+# A call that will be made with the next tile ($call: Domino!) – or not after all.
+table-armed = “{ $call }” will be called with your next tile.
+table-unsaid = It won't be called.
+table-rematch-started = Rematch offered.
+table-thinking = Thinking…
+table-still-thinking = Still thinking… You can keep playing.
+table-does-zoom = zoom in or out; Shift + arrow keys: scroll
+# A tile that fits in one place only, when moves are confirmed.
+table-place = { $tile } fits here: { $first }. Enter or another tap plays it, Escape puts it back.
 # In the title of the tab, before the name of the game.
 table-tab-turn = Your turn
-# A button that switches all sounds on and off.
+# A button that turns all sounds on and off.
 table-sound = Sound
-# After a round: when the next one begins ($seconds), or that it waits for who looks at the table.
-table-next-in = The next round begins in { $seconds } s.
-table-held = The next round waits while you look.
-table-held-by = Somebody is looking at the table.
-# Phrases between people, and the panel they are chosen from. $phrase: one of them, as it is said.
-table-says = { $who } says: { $phrase }
-table-talk = Say something
-table-hushed = Partners say nothing while a round is on.
-table-mute = Hide what the others say
+# After a round: when the next one starts ($seconds), or that it waits while a player views the board.
+table-next-in = Next round in { $seconds } s
+table-held = The next round waits while you view the board.
+table-held-by = Waiting: a player is reviewing the board.
+# Quick chat, and the panel it is chosen from. $phrase: one of the phrases.
+table-says = { $who }: { $phrase }
+table-talk = Chat
+table-hushed = Partners can't chat during a round.
+table-mute = Mute chat
 table-say-hello = Hello!
 table-say-good-luck = Good luck!
 table-say-well-played = Well played!
 table-say-thanks = Thank you!
 table-say-wow = Wow!
 table-say-oops = Oops!
-table-say-moment = A moment, please …
+table-say-moment = One moment, please…
 table-say-good-game = Good game!
 
-# An invitation: nobody else can reach this machine; what opens it ($command); what is sent with the link.
-table-only-here = Nobody else can reach this house: it is open on this machine only.
-table-only-here-open = Whoever runs it can let others in with { $command }.
-table-share = Share …
+# An invitation: no one else can reach this machine; what opens it ($command); what is sent with the link.
+table-only-here = Only this computer can reach the site.
+table-only-here-open = To let others join, start it with { $command }.
+table-share = Share…
 table-invited = Play { $game } with me
 table-other-links = Other addresses of this machine
 table-code = QR code of the link
-# Taking a move back: at once against bots, asked of people.
+# Taking a move back: immediately against bots, with a request to people.
 table-take-back = Take back
-table-asks-back = { $who } asks to take the last move back.
-table-agree = Agree
-table-refuse = No
-table-asked-back = The others are asked.
-table-does-back = take your last move back
+table-asks-back = { $who } asks to take back the last move.
+table-agree = Accept
+table-refuse = Decline
+table-asked-back = Takeback requested.
+table-does-back = take back your last move
 
-# A game for one that is over, after how many tiles are left. $best: tiles; $over: how many more than that are left.
+# A finished solitaire, after how many tiles are left. $best: tiles; $over: how many more than that are left.
 table-could-win = This deal can be won.
 table-left-par = { $over ->
-    [0] Nobody can do better with this deal.
-   *[other] Nobody can do better than { $best } with this deal.
+    [0] That's the best possible result for this deal.
+   *[other] The best possible result for this deal is { $best }.
 }
 
-# How many watch, beside an eye; and what those are told who see a round only when it is over.
+# Beside an eye; then the note for spectators who see a round only after it ends.
 table-watching = { $people ->
-    [one] { $people } person watches
-   *[other] { $people } people watch
+    [one] { $people } spectator
+   *[other] { $people } spectators
 }
-table-late = You see each round when it is over
+table-late = You see each round after it ends

@@ -1,19 +1,14 @@
-# Lo que ha pasado en una partida, como lo cuentan su diario, su informe y un lector de pantalla.
-#
-# Con "we" ("Tú y tu pareja") va la tercera persona del plural, que vale en España y en América.
-
-# El comienzo de una ronda.
 movelog-dealt = Se reparten las fichas.
-movelog-dealt-each = Se reparten las fichas, { $each } a cada cual.
+movelog-dealt-each = Se reparten las fichas, { $each } a cada jugador.
 movelog-dealt-stock = Se reparten las fichas, { $stock } en el pozo.
-movelog-dealt-each-stock = Se reparten las fichas, { $each } a cada cual y { $stock } en el pozo.
+movelog-dealt-each-stock = Se reparten las fichas, { $each } a cada jugador y { $stock } en el pozo.
 movelog-drew-lead = { $who_is ->
-    [you] Ganas el sorteo de la salida.
-    [we] { $who } ganan el sorteo de la salida.
-    [one] { $who } gana el sorteo de la salida.
-   *[many] { $who } ganan el sorteo de la salida.
+    [you] Ganaste el sorteo y sales tú.
+    [we] { $who } ganaron el sorteo y salen.
+    [one] { $who } ganó el sorteo y sale.
+   *[many] { $who } ganaron el sorteo y salen.
 }
-movelog-lies-open = { $tile } está en la mesa al empezar.
+movelog-lies-open = { $tile } es la ficha inicial.
 movelog-leads = { $who_is ->
     [you] Sales con { $tile }.
     [we] { $who } salen con { $tile }.
@@ -67,7 +62,6 @@ movelog-draws = { $who_is ->
     [one] { $who } roba { $tile }.
    *[many] { $who } roban { $tile }.
 }
-# Several tiles drawn one after the other ($count, two at least); $tiles: all of them, for who may see them.
 movelog-draws-several = { $who_is ->
     [you] Robas { $count } fichas.
     [we] { $who } roban { $count } fichas.
@@ -117,8 +111,8 @@ movelog-marked = { $who_is ->
    *[many] Los trenes de { $who } quedan abiertos a todos.
 }
 movelog-unmarked = { $who_is ->
-    [you] Tu tren vuelve a ser solo tuyo.
-    [we] { $who } vuelven a tener sus trenes para sí.
+    [you] Tu tren vuelve a estar cerrado.
+    [we] { $who } vuelven a cerrar sus trenes.
     [one] El tren de { $who } vuelve a estar cerrado.
    *[many] Los trenes de { $who } vuelven a estar cerrados.
 }
@@ -146,7 +140,7 @@ movelog-says = { $who_is ->
     [one] { $who } elige { $word }.
    *[many] { $who } eligen { $word }.
 }
-movelog-staked = El final de la ronda vale el doble.
+movelog-staked = El final de la ronda ahora vale el doble.
 movelog-calls = { $who_is ->
     [you] Cantas { $word }.
     [we] { $who } cantan { $word }.
@@ -169,10 +163,10 @@ movelog-scores = { $who_is ->
    *[many] { $who } anotan { $points }.
 }
 movelog-scores-unclaimed = { $who_is ->
-    [you] Anotas { $points } que la jugada anterior dejó sin cantar.
-    [we] { $who } anotan { $points } que la jugada anterior dejó sin cantar.
-    [one] { $who } anota { $points } que la jugada anterior dejó sin cantar.
-   *[many] { $who } anotan { $points } que la jugada anterior dejó sin cantar.
+    [you] Anotas { $points } que el jugador anterior no cantó.
+    [we] { $who } anotan { $points } que el jugador anterior no cantó.
+    [one] { $who } anota { $points } que el jugador anterior no cantó.
+   *[many] { $who } anotan { $points } que el jugador anterior no cantó.
 }
 movelog-scores-last-ten = { $who_is ->
     [you] Anotas { $points } por un diez perfecto.
@@ -187,10 +181,10 @@ movelog-scores-pass = { $who_is ->
    *[many] { $who } anotan { $points } por el pase.
 }
 movelog-pass-wins-nothing = { $who_is ->
-    [you] Ninguna partida se gana con pases: no anotas nada.
-    [we] Ninguna partida se gana con pases: { $who } no anotan nada.
-    [one] Ninguna partida se gana con pases: { $who } no anota nada.
-   *[many] Ninguna partida se gana con pases: { $who } no anotan nada.
+    [you] La partida no se gana con puntos por pase, así que no anotas nada.
+    [we] La partida no se gana con puntos por pase, así que { $who } no anotan nada.
+    [one] La partida no se gana con puntos por pase, así que { $who } no anota nada.
+   *[many] La partida no se gana con puntos por pase, así que { $who } no anotan nada.
 }
 movelog-loses-points = { $who_is ->
     [you] Pierdes { $points }.
@@ -205,17 +199,22 @@ movelog-scores-nothing = { $who_is ->
    *[many] { $who } se pasarían de la meta y no anotan nada.
 }
 movelog-finished = { $who_is ->
-    [you] Has acabado.
-    [we] { $who } han acabado.
-    [one] { $who } ha acabado.
-   *[many] { $who } han acabado.
+    [you] Has terminado.
+    [we] { $who } han terminado.
+    [one] { $who } ha terminado.
+   *[many] { $who } han terminado.
 }
-# Cómo terminó una ronda.
 movelog-out = { $who_is ->
     [you] Te quedas sin fichas.
     [we] { $who } se quedan sin fichas.
     [one] { $who } se queda sin fichas.
    *[many] { $who } se quedan sin fichas.
+}
+movelog-out-wins = { $who_is ->
+    [you] Te quedaste sin fichas: ¡ganas la ronda!
+    [we] { $who } se quedan sin fichas y ganan la ronda.
+    [one] { $who } se queda sin fichas y gana la ronda.
+   *[many] { $who } se quedan sin fichas y ganan la ronda.
 }
 movelog-target = { $who_is ->
     [you] Llegas a la meta.
@@ -230,26 +229,25 @@ movelog-resigned = { $who_is ->
    *[many] { $who } se rinden.
 }
 movelog-timeout = { $who_is ->
-    [you] Se te ha acabado el tiempo y pierdes la partida.
-    [we] A { $who } se les ha acabado el tiempo y pierden la partida.
-    [one] A { $who } se le ha acabado el tiempo y pierde la partida.
-   *[many] A { $who } se les ha acabado el tiempo y pierden la partida.
+    [you] Se te acabó el tiempo y pierdes la partida.
+    [we] A { $who } se les acabó el tiempo y pierden la partida.
+    [one] A { $who } se le acabó el tiempo y pierde la partida.
+   *[many] A { $who } se les acabó el tiempo y pierden la partida.
 }
-movelog-abandoned = Nadie ha seguido con la partida en mucho tiempo: queda cerrada sin ganador.
+movelog-abandoned = La partida se cerró tras mucho tiempo sin jugadas. No hay ganador.
 movelog-blocked = La ronda queda cerrada.
-movelog-refused = El desafío es rechazado y la ronda termina.
+movelog-refused = El desafío fue rechazado y la ronda termina.
 movelog-round-over = La ronda ha terminado.
-movelog-solved = El juego está ganado.
-movelog-unsolved = El juego está perdido.
+movelog-solved = ¡Resuelto!
+movelog-unsolved = Fin del juego.
 movelog-solved-left = { $left ->
-    [one] El juego está ganado; queda { $left }.
-   *[other] El juego está ganado; quedan { $left }.
+    [one] Resuelto; queda { $left }.
+   *[other] Resuelto; quedan { $left }.
 }
 movelog-unsolved-left = { $left ->
-    [one] El juego está perdido; queda { $left }.
-   *[other] El juego está perdido; quedan { $left }.
+    [one] Fin del juego; queda { $left }.
+   *[other] Fin del juego; quedan { $left }.
 }
-# Los puntos de una mano al final de una ronda.
 movelog-holds = { $who_is ->
     [you] { $pips ->
         [one] Tienes { $pips } punto en la mano.
@@ -292,56 +290,51 @@ movelog-gets = { $who_is ->
     [one] { $who } se lleva { $points }.
    *[many] { $who } se llevan { $points }.
 }
-movelog-waits = En espera para quien gane la ronda siguiente: { $points }.
+movelog-waits = El ganador de la próxima ronda se lleva además { $points }.
 movelog-wins-match = { $who_is ->
     [you] Ganas la partida.
     [we] { $who } ganan la partida.
     [one] { $who } gana la partida.
    *[many] { $who } ganan la partida.
 }
-movelog-no-winner = La partida ha terminado sin ganador.
+movelog-no-winner = La partida termina sin ganador.
 
-# Juegos para una sola persona.
 movelog-set-out = Las fichas están puestas en la mesa.
-movelog-counted-goes = { $count }: { $tile } se va.
+movelog-counted-goes = { $count }: { $tile } se quita.
 movelog-counted-stays = { $count }: { $tile } se queda.
-movelog-knocked-out = Se eliminan las fichas de la unión { $joint }.
-movelog-shifted = Van fichas de la columna { $source } a la columna { $target }.
+movelog-knocked-out = Se quitan las fichas de la unión { $joint }.
+movelog-shifted = Fichas de la columna { $source } pasan a la columna { $target }.
 movelog-revealed = La columna { $column } muestra { $tile }.
 
-# Lo que se canta ("canta dominó") y lo que se elige ("elige aceptar").
 movelog-word-claim = los puntos
 movelog-word-muggins = muggins
 movelog-word-domino = dominó
 movelog-word-perfect-ten = diez perfecto
-movelog-word-clockwise = el sentido del reloj
-movelog-word-counterclockwise = el sentido contrario al reloj
-movelog-word-reverse = invertir el sentido
-movelog-word-double = doblar
+movelog-word-clockwise = sentido horario
+movelog-word-counterclockwise = sentido antihorario
+movelog-word-reverse = cambiar el sentido
+movelog-word-double = duplicar
 movelog-word-accept = aceptar
 movelog-word-refuse = rechazar
 movelog-word-pass = pasar
-# A move at a table of several was taken back.
 movelog-takes-back = { $who_is ->
     [you] Deshaces tu última jugada.
     [we] { $who } deshacen su última jugada.
     [one] { $who } deshace su última jugada.
    *[many] { $who } deshacen su última jugada.
 }
-# One player gives another one time to think.
 movelog-time-given = { $who_is ->
-    [you] Le das tiempo a { $whom }.
+    [you] Le das más tiempo a { $whom }.
    *[one] { $whom_is ->
-        [you] { $who } te da tiempo.
-       *[one] { $who } le da tiempo a { $whom }.
+        [you] { $who } te da más tiempo.
+       *[one] { $who } le da más tiempo a { $whom }.
     }
 }
-# Where more than two play: a bot goes on for somebody.
 movelog-time-bot = { $who_is ->
-    [you] Se te ha acabado el tiempo: un bot juega por ti hasta que vuelvas.
-   *[one] A { $who } se le ha acabado el tiempo: un bot juega hasta que vuelva.
+    [you] Se te acabó el tiempo. Un bot juega por ti hasta que vuelvas.
+   *[one] A { $who } se le acabó el tiempo. Un bot juega hasta que vuelva.
 }
 movelog-time-back = { $who_is ->
-    [you] Has vuelto y juegas tú otra vez.
-   *[one] { $who } ha vuelto y juega otra vez.
+    [you] Has vuelto a la partida.
+   *[one] { $who } ha vuelto a la partida.
 }

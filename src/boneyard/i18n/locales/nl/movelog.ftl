@@ -1,16 +1,14 @@
-# What happened in a match, as its log, its report and a screen reader tell it: a sentence each.
-
 movelog-dealt = De stenen zijn uitgedeeld.
 movelog-dealt-each = De stenen zijn uitgedeeld, ieder { $each }.
 movelog-dealt-stock = De stenen zijn uitgedeeld, { $stock } in de pot.
 movelog-dealt-each-stock = De stenen zijn uitgedeeld, ieder { $each }, { $stock } in de pot.
 movelog-drew-lead = { $who_is ->
-    [you] Je hebt geloot en mag beginnen.
-    [we] { $who } hebben geloot en mogen beginnen.
-    [one] { $who } heeft geloot en mag beginnen.
-   *[many] { $who } hebben geloot en mogen beginnen.
+    [you] Jij mag beginnen (door loting).
+    [we] { $who } mogen beginnen (door loting).
+    [one] { $who } mag beginnen (door loting).
+   *[many] { $who } mogen beginnen (door loting).
 }
-movelog-lies-open = { $tile } ligt open als eerste steen.
+movelog-lies-open = { $tile } is de beginsteen.
 movelog-leads = { $who_is ->
     [you] Je begint met { $tile }.
     [we] { $who } beginnen met { $tile }.
@@ -64,7 +62,6 @@ movelog-draws = { $who_is ->
     [one] { $who } trekt { $tile }.
    *[many] { $who } trekken { $tile }.
 }
-# Several tiles drawn one after the other ($count, two at least); $tiles: all of them, for who may see them.
 movelog-draws-several = { $who_is ->
     [you] Je trekt { $count } stenen.
     [we] { $who } trekken { $count } stenen.
@@ -114,8 +111,8 @@ movelog-marked = { $who_is ->
    *[many] De treinen van { $who } zijn open voor iedereen.
 }
 movelog-unmarked = { $who_is ->
-    [you] Je trein is weer van jou alleen.
-    [we] { $who } hebben hun treinen weer voor zichzelf.
+    [you] Je trein is weer dicht.
+    [we] { $who } sluiten hun treinen weer.
     [one] De trein van { $who } is weer dicht.
    *[many] De treinen van { $who } zijn weer dicht.
 }
@@ -132,18 +129,18 @@ movelog-returned = { $who_is ->
    *[many] Die past niet en gaat naar het eind van de rij van { $who }.
 }
 movelog-asked = { $who_is ->
-    [you] Je krijgt de vraag: { $answers }?
-    [we] { $who } krijgen de vraag: { $answers }?
-    [one] { $who } krijgt de vraag: { $answers }?
-   *[many] { $who } krijgen de vraag: { $answers }?
+    [you] Je moet kiezen: { $answers }?
+    [we] { $who } moeten kiezen: { $answers }?
+    [one] { $who } moet kiezen: { $answers }?
+   *[many] { $who } moeten kiezen: { $answers }?
 }
 movelog-says = { $who_is ->
-    [you] Je zegt: { $word }.
-    [we] { $who } zeggen: { $word }.
-    [one] { $who } zegt: { $word }.
-   *[many] { $who } zeggen: { $word }.
+    [you] Je kiest: { $word }.
+    [we] { $who } kiezen: { $word }.
+    [one] { $who } kiest: { $word }.
+   *[many] { $who } kiezen: { $word }.
 }
-movelog-staked = Het slot van de ronde telt dubbel.
+movelog-staked = Het einde van de ronde telt nu dubbel.
 movelog-calls = { $who_is ->
     [you] Je roept { $word }.
     [we] { $who } roepen { $word }.
@@ -166,10 +163,10 @@ movelog-scores = { $who_is ->
    *[many] { $who } halen { $points }.
 }
 movelog-scores-unclaimed = { $who_is ->
-    [you] Je krijgt { $points }, bij de steen daarvoor niet opgeëist.
-    [we] { $who } krijgen { $points }, bij de steen daarvoor niet opgeëist.
-    [one] { $who } krijgt { $points }, bij de steen daarvoor niet opgeëist.
-   *[many] { $who } krijgen { $points }, bij de steen daarvoor niet opgeëist.
+    [you] Je krijgt { $points } die de vorige speler niet heeft opgeëist.
+    [we] { $who } krijgen { $points } die de vorige speler niet heeft opgeëist.
+    [one] { $who } krijgt { $points } die de vorige speler niet heeft opgeëist.
+   *[many] { $who } krijgen { $points } die de vorige speler niet heeft opgeëist.
 }
 movelog-scores-last-ten = { $who_is ->
     [you] Je haalt { $points } voor een perfecte tien.
@@ -184,10 +181,10 @@ movelog-scores-pass = { $who_is ->
    *[many] { $who } krijgen { $points } voor het passen.
 }
 movelog-pass-wins-nothing = { $who_is ->
-    [you] Met passen win je geen partij: je krijgt niets.
-    [we] Met passen win je geen partij: { $who } krijgen niets.
-    [one] Met passen win je geen partij: { $who } krijgt niets.
-   *[many] Met passen win je geen partij: { $who } krijgen niets.
+    [you] Met punten voor passen win je geen partij, dus je krijgt niets.
+    [we] Met punten voor passen win je geen partij, dus { $who } krijgen niets.
+    [one] Met punten voor passen win je geen partij, dus { $who } krijgt niets.
+   *[many] Met punten voor passen win je geen partij, dus { $who } krijgen niets.
 }
 movelog-loses-points = { $who_is ->
     [you] Je verliest { $points }.
@@ -196,10 +193,10 @@ movelog-loses-points = { $who_is ->
    *[many] { $who } verliezen { $points }.
 }
 movelog-scores-nothing = { $who_is ->
-    [you] Je zou over het doel gaan en krijgt niets.
-    [we] { $who } zouden over het doel gaan en krijgen niets.
-    [one] { $who } zou over het doel gaan en krijgt niets.
-   *[many] { $who } zouden over het doel gaan en krijgen niets.
+    [you] Je zou over het doel gaan, dus je krijgt niets.
+    [we] { $who } zouden over het doel gaan en krijgen dus niets.
+    [one] { $who } zou over het doel gaan en krijgt dus niets.
+   *[many] { $who } zouden over het doel gaan en krijgen dus niets.
 }
 movelog-finished = { $who_is ->
     [you] Je bent klaar.
@@ -212,6 +209,12 @@ movelog-out = { $who_is ->
     [we] { $who } zijn uit.
     [one] { $who } is uit.
    *[many] { $who } zijn uit.
+}
+movelog-out-wins = { $who_is ->
+    [you] Je bent uit – je wint de ronde!
+    [we] { $who } zijn uit en winnen de ronde!
+    [one] { $who } is uit en wint de ronde.
+   *[many] { $who } zijn uit en winnen de ronde.
 }
 movelog-target = { $who_is ->
     [you] Je haalt het doel.
@@ -226,30 +229,54 @@ movelog-resigned = { $who_is ->
    *[many] { $who } geven op.
 }
 movelog-timeout = { $who_is ->
-    [you] Je tijd is op, en daarmee heb je de partij verloren.
-    [we] { $who } hebben geen tijd meer, en daarmee de partij verloren.
-    [one] { $who } heeft geen tijd meer, en daarmee de partij verloren.
-   *[many] { $who } hebben geen tijd meer, en daarmee de partij verloren.
+    [you] Je tijd is om. Je verliest de partij.
+    [we] De tijd van { $who } is om. Zij verliezen de partij.
+    [one] { $who } heeft geen tijd meer en verliest de partij.
+   *[many] { $who } hebben geen tijd meer en verliezen de partij.
 }
-movelog-abandoned = Niemand is lang verdergegaan met de partij: ze is gesloten en niemand heeft gewonnen.
+movelog-abandoned = De partij is gesloten omdat er lang geen zet is gedaan. Er is geen winnaar.
 movelog-blocked = De ronde is geblokkeerd.
 movelog-refused = De uitdaging is geweigerd, de ronde is voorbij.
 movelog-round-over = De ronde is voorbij.
-movelog-solved = Het spel is gewonnen.
-movelog-unsolved = Het spel is verloren.
-movelog-solved-left = Het spel is gewonnen, met { $left } over.
-movelog-unsolved-left = Het spel is verloren, met { $left } over.
+movelog-solved = Opgelost!
+movelog-unsolved = Einde spel.
+movelog-solved-left = Opgelost, met { $left } over.
+movelog-unsolved-left = Einde spel, met { $left } over.
 movelog-holds = { $who_is ->
-    [you] Je houdt { $pips } over.
-    [we] { $who } houden { $pips } over.
-    [one] { $who } houdt { $pips } over.
-   *[many] { $who } houden { $pips } over.
+    [you] { $pips ->
+        [one] Je houdt { $pips } oog over.
+       *[other] Je houdt { $pips } ogen over.
+    }
+    [we] { $pips ->
+        [one] { $who } houden { $pips } oog over.
+       *[other] { $who } houden { $pips } ogen over.
+    }
+    [one] { $pips ->
+        [one] { $who } houdt { $pips } oog over.
+       *[other] { $who } houdt { $pips } ogen over.
+    }
+   *[many] { $pips ->
+        [one] { $who } houden { $pips } oog over.
+       *[other] { $who } houden { $pips } ogen over.
+    }
 }
 movelog-holds-counted = { $who_is ->
-    [you] Je houdt { $pips } over, geteld als { $counted }.
-    [we] { $who } houden { $pips } over, geteld als { $counted }.
-    [one] { $who } houdt { $pips } over, geteld als { $counted }.
-   *[many] { $who } houden { $pips } over, geteld als { $counted }.
+    [you] { $pips ->
+        [one] Je houdt { $pips } oog over, geteld als { $counted }.
+       *[other] Je houdt { $pips } ogen over, geteld als { $counted }.
+    }
+    [we] { $pips ->
+        [one] { $who } houden { $pips } oog over, geteld als { $counted }.
+       *[other] { $who } houden { $pips } ogen over, geteld als { $counted }.
+    }
+    [one] { $pips ->
+        [one] { $who } houdt { $pips } oog over, geteld als { $counted }.
+       *[other] { $who } houdt { $pips } ogen over, geteld als { $counted }.
+    }
+   *[many] { $pips ->
+        [one] { $who } houden { $pips } oog over, geteld als { $counted }.
+       *[other] { $who } houden { $pips } ogen over, geteld als { $counted }.
+    }
 }
 movelog-gets = { $who_is ->
     [you] Je krijgt { $points }.
@@ -257,56 +284,51 @@ movelog-gets = { $who_is ->
     [one] { $who } krijgt { $points }.
    *[many] { $who } krijgen { $points }.
 }
-movelog-waits = Voor wie de volgende ronde wint, blijft staan: { $points }.
+movelog-waits = De winnaar van de volgende ronde krijgt er { $points } bij.
 movelog-wins-match = { $who_is ->
     [you] Je wint de partij.
     [we] { $who } winnen de partij.
     [one] { $who } wint de partij.
    *[many] { $who } winnen de partij.
 }
-movelog-no-winner = De partij is voorbij, zonder winnaar.
+movelog-no-winner = De partij is voorbij zonder winnaar.
 
-# Games for one.
 movelog-set-out = De stenen liggen klaar.
 movelog-counted-goes = { $count }: { $tile } valt weg.
 movelog-counted-stays = { $count }: { $tile } blijft liggen.
-movelog-knocked-out = De stenen bij naad { $joint } worden weggetikt.
+movelog-knocked-out = De stenen bij naad { $joint } gaan weg.
 movelog-shifted = Er gaan stenen van kolom { $source } naar kolom { $target }.
 movelog-revealed = Kolom { $column } toont { $tile }.
 
-# What players say at the table: calls, and answers to questions.
 movelog-word-claim = punten
 movelog-word-muggins = muggins
 movelog-word-domino = domino
 movelog-word-perfect-ten = perfecte tien
 movelog-word-clockwise = met de klok mee
 movelog-word-counterclockwise = tegen de klok in
-movelog-word-reverse = omkeren
+movelog-word-reverse = richting omkeren
 movelog-word-double = verdubbelen
-movelog-word-accept = aannemen
+movelog-word-accept = accepteren
 movelog-word-refuse = weigeren
 movelog-word-pass = passen
-# A move at a table of several was taken back.
 movelog-takes-back = { $who_is ->
     [you] Je neemt je laatste zet terug.
     [we] { $who } nemen hun laatste zet terug.
     [one] { $who } neemt de laatste zet terug.
    *[many] { $who } nemen hun laatste zet terug.
 }
-# One player gives another one time to think.
 movelog-time-given = { $who_is ->
-    [you] Je geeft { $whom } tijd.
+    [you] Je geeft { $whom } extra tijd.
    *[one] { $whom_is ->
-        [you] { $who } geeft je tijd.
-       *[one] { $who } geeft { $whom } tijd.
+        [you] { $who } geeft je extra tijd.
+       *[one] { $who } geeft { $whom } extra tijd.
     }
 }
-# Where more than two play: a bot goes on for somebody.
 movelog-time-bot = { $who_is ->
-    [you] Je tijd is op: een bot speelt voor je tot je terugkomt.
-   *[one] De tijd van { $who } is op: een bot speelt door tot { $who } terug is.
+    [you] Je tijd is om. Een bot speelt voor je tot je terug bent.
+   *[one] De tijd van { $who } is om. Een bot speelt door tot { $who } terug is.
 }
 movelog-time-back = { $who_is ->
-    [you] Je bent terug en speelt zelf weer.
-   *[one] { $who } is terug en speelt weer.
+    [you] Je bent terug in de partij.
+   *[one] { $who } is terug in de partij.
 }

@@ -1,5 +1,3 @@
-# What can be done at the table, and whose turn it is: buttons, and what a screen reader hears.
-
 play-lead = Begin met { $tile }
 play-on = { $turn ->
     [right] Leg { $tile } aan { $end }, met een bocht naar rechts
@@ -11,62 +9,58 @@ play-on-showing = { $turn ->
     [left] Leg { $tile } aan { $end }, waar { $shows } ligt, met een bocht naar links
    *[none] Leg { $tile } aan { $end }, waar { $shows } ligt
 }
-play-knock-out = Tik { $one } en { $two } weg
+play-knock-out = Haal { $one } en { $two } weg
 play-shift-new = Verplaats { $tile } naar een nieuwe kolom
 play-shift = Verplaats { $tile } naar onder kolom { $column }
-play-finish = Afronden: alle stenen liggen open
+play-finish = Afronden (alle stenen liggen open)
 play-stop = Stop hier
 play-pass = Passen
 play-draw = Trek een steen
-play-draw-owed = Trek voor de plus
+play-draw-owed = Trek een steen (plus)
 play-take-owed = Neem een steen (plus)
 play-flip = Draai de volgende steen om
 play-count = Tel { $count }
 play-resign = Opgeven
 
-# Questions after a play, and the buttons that answer them.
 play-question-direction = Welke kant gaat het op?
 play-question-reverse = Een dubbele! De richting omkeren?
-play-question-double = { $tile }! Uitdagen: tellen de punten van deze ronde dubbel?
-play-question-accept = Uitgedaagd! Telt deze ronde dubbel?
-play-asked = Je krijgt een vraag.
+play-question-double = { $tile }! Uitdagen om de punten van deze ronde te verdubbelen?
+play-question-accept = Je bent uitgedaagd! Deze ronde om dubbele punten spelen?
+play-asked = Kies een antwoord.
 play-answer-clockwise = Met de klok mee ↻
 play-answer-counterclockwise = Tegen de klok in ↺
-play-answer-reverse = Omkeren
-play-answer-leave = Zo laten
+play-answer-reverse = Richting omkeren
+play-answer-leave = Richting houden
 play-answer-double = Uitdagen
 play-answer-no = Nee
-play-answer-accept = Aannemen
-play-answer-refuse = Weigeren: nu tellen
+play-answer-accept = Accepteren
+play-answer-refuse = Weigeren (nu tellen)
 
-# Buttons of calls: short cries.
 play-call-claim = Punten!
 play-call-muggins = Muggins!
 play-call-domino = Domino!
 play-call-perfect-ten = Perfecte 10!
 play-call-catch = Betrap { $who }!
 
-# Whose turn it is: one line at the table.
 play-waiting = { $seats ->
     [one] Wachten op spelers: nog { $seats } plaats vrij.
    *[other] Wachten op spelers: nog { $seats } plaatsen vrij.
 }
 play-round-over = De ronde is voorbij.
-play-dealing = De stenen worden uitgedeeld.
-play-your-turn = Jij bent aan de beurt.
-play-getting-ready = { $who } maakt zich klaar …
-play-to-play = { $who } is aan de beurt.
-play-to-play-away = { $who } is aan de beurt, maar is even weg.
-play-solo-won = Gewonnen!
-play-solo-lost = Deze keer verloren.
+play-dealing = Stenen uitdelen…
+play-your-turn = Jij bent aan de beurt!
+play-getting-ready = { $who } maakt zich klaar…
+play-to-play = { $who } is aan de beurt
+play-to-play-away = { $who } is aan de beurt (offline)
+play-solo-won = Gelukt!
+play-solo-lost = Einde spel.
 play-match-won = { $who_is ->
-    [you] De partij is voorbij: je wint!
-    [we] De partij is voorbij: jullie winnen!
-    [one] De partij is voorbij: { $who } wint.
-   *[many] De partij is voorbij: { $who } winnen.
+    [you] Je wint de partij!
+    [we] Jullie winnen de partij!
+    [one] { $who } wint de partij.
+   *[many] { $who } winnen de partij.
 }
 
-# What a screen reader says after that when it is one's turn.
 play-ends = { $count ->
     [one] Open eind: { $ends }.
    *[other] Open einden: { $ends }.
@@ -82,8 +76,7 @@ play-key-flip = Enter om een steen om te draaien
 play-key-count = Enter om verder te tellen
 play-key-pass = P: { $does }
 play-key-answer = { $key } voor { $does }
-# Games for one.
-play-baronet = De volgende steen is { $tile }, de telling is { $count }.
+play-baronet = Volgende steen: { $tile }. Telling: { $count }.
 play-in-line = { $tiles ->
     [one] { $tiles } steen in de lijn.
    *[other] { $tiles } stenen in de lijn.
@@ -93,11 +86,10 @@ play-face-down = { $tiles ->
    *[other] { $tiles } stenen dicht.
 }
 
-# Before the first deal: every player's browser adds a seed to the shuffle.
-play-shuffling = De stenen worden geschud.
-play-shuffling-awaits = Wachten op { $who } om te schudden.
-play-shuffling-away = Wachten op { $who }, nu even weg, om te schudden.
+play-shuffling = Stenen schudden…
+play-shuffling-awaits = Wachten tot { $who } heeft geschud.
+play-shuffling-away = Wachten tot { $who } (offline) heeft geschud.
 
-play-task-count = Tel door: wat gelijk is aan de telling, valt weg.
-play-task-knock = Tik twee gelijke buren weg.
-play-task-columns = Hang stenen waar boven en onder gelijk zijn.
+play-task-count = Tel door langs de rij. Een steen die gelijk is aan de telling, valt weg.
+play-task-knock = Haal twee buren weg die bij elkaar passen.
+play-task-columns = Verplaats een steen naar onder een passende steen.

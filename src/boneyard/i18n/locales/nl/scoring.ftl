@@ -1,5 +1,3 @@
-# The count at the end of a round, laid open.
-
 scoring-blocked = De ronde is geblokkeerd: niemand kan leggen.
 scoring-refused = De uitdaging is geweigerd, dus de handen worden geteld zoals ze zijn.
 
@@ -7,9 +5,8 @@ scoring-hand = { $sum }, telt als { $counted }
 scoring-no-tiles = geen stenen
 scoring-no-tiles-but = geen stenen, { $points }
 
-# How the points come about.
-scoring-target = Het doel is al in het spel gehaald, dus de handen tellen niet meer.
-scoring-resigned = De partij eindigt hier, dus de handen tellen niet meer.
+scoring-target = Het doel is al tijdens het spel gehaald, dus de handen tellen niet.
+scoring-resigned = De partij eindigt hier, dus de handen tellen niet.
 scoring-wins-round = { $who_is ->
     [you] Je wint de ronde: 1 punt.
     [we] { $who } winnen de ronde: 1 punt.
@@ -17,9 +14,9 @@ scoring-wins-round = { $who_is ->
    *[many] { $who } winnen de ronde: 1 punt.
 }
 scoring-nobody-wins = Niemand wint de ronde.
-scoring-penalties = Iedereen krijgt de ogen in de eigen hand als strafpunten.
-scoring-penalties-out = Omdat er iemand uit is, krijgt de andere kant er { $more } bij.
-scoring-lowest-shared = De laagste hand is gedeeld, dus niemand krijgt punten.
+scoring-penalties = Elke speler krijgt de ogen in zijn hand als strafpunten.
+scoring-penalties-out = Omdat er een speler uit is, krijgt de andere kant er { $more } bij.
+scoring-lowest-shared = Gelijke laagste hand – niemand krijgt punten.
 scoring-hands-rounded = Elke andere hand wordt afgerond op het dichtstbijzijnde veelvoud van 5.
 scoring-hands-rounded-up = Elke andere hand wordt naar boven afgerond op het volgende veelvoud van 5.
 scoring-gets = { $who_is ->
@@ -29,15 +26,15 @@ scoring-gets = { $who_is ->
    *[many] { $who } krijgen { $sum }.
 }
 scoring-rounded = Dat wordt afgerond op { $rounded }.
-scoring-point-for = Elke { $pips } is één punt: { $points }.
+scoring-point-for = Eén punt per { $pips }: { $points }.
 scoring-times = Keer { $times }: { $points }.
-scoring-past-target = Dat zou over het doel heen gaan, dus het telt niet.
-scoring-made-same = Twee kanten hebben in het spel evenveel gemaakt, dus niemand krijgt de handen erbij.
+scoring-past-target = Dat gaat over het doel heen, dus het telt niet.
+scoring-made-same = Twee kanten hebben tijdens het spel evenveel gescoord, dus niemand krijgt de handen erbij.
 scoring-made-most = { $who_is ->
-    [you] Je hebt in deze ronde de meeste punten gemaakt en krijgt de andere handen erbij: { $sum }.
-    [we] { $who } hebben in deze ronde de meeste punten gemaakt en krijgen de andere handen erbij: { $sum }.
-    [one] { $who } heeft in deze ronde de meeste punten gemaakt en krijgt de andere handen erbij: { $sum }.
-   *[many] { $who } hebben in deze ronde de meeste punten gemaakt en krijgen de andere handen erbij: { $sum }.
+    [you] Je hebt in deze ronde het meest gescoord en krijgt de andere handen erbij: { $sum }.
+    [we] { $who } hebben in deze ronde het meest gescoord en krijgen de andere handen erbij: { $sum }.
+    [one] { $who } heeft in deze ronde het meest gescoord en krijgt de andere handen erbij: { $sum }.
+   *[many] { $who } hebben in deze ronde het meest gescoord en krijgen de andere handen erbij: { $sum }.
 }
 scoring-finished = { $place ->
     [1] { $who_is ->
@@ -64,14 +61,13 @@ scoring-holds = { $who_is ->
    *[many] { $who } houden { $held } over: { $points }.
 }
 
-# A blocked round in teams.
 scoring-teams-alike = Beide teams houden evenveel over, dus niemand krijgt punten.
 
-scoring-capicua = Capicúa, een laatste steen die aan beide einden past: { $points } erbij.
-scoring-last-tile = De laatste steen was { $tile }: { $points } erbij.
-scoring-ladder = Voor ronde { $round }: { $points } erbij.
-scoring-waits = Voor wie de volgende ronde wint, blijft staan: { $points }.
-scoring-waited = Uit de vorige ronde: { $points } erbij.
+scoring-capicua = Capicúa (de laatste steen past aan beide einden): +{ $points }.
+scoring-last-tile = De laatste steen was { $tile }: +{ $points }.
+scoring-ladder = Bonus voor ronde { $round }: +{ $points }.
+scoring-waits = De winnaar van de volgende ronde krijgt er { $points } bij.
+scoring-waited = Uit de vorige ronde: +{ $points }.
 scoring-gets-all = { $who_is ->
     [you] Alle handen tellen, en je krijgt { $sum }.
     [we] Alle handen tellen, en { $who } krijgen { $sum }.
@@ -79,16 +75,16 @@ scoring-gets-all = { $who_is ->
    *[many] Alle handen tellen, en { $who } krijgen { $sum }.
 }
 scoring-back-to-nothing = Nu heeft elke kant een punt, dus alles gaat terug naar 0.
-scoring-two-nil = Iedereen had er 1: wie wint, heeft er nu 2, de anderen 0.
+scoring-two-nil = Iedereen had er 1. De winnaar heeft er nu 2, de anderen 0.
 scoring-writes = { $who_is ->
-    [you] Je schrijft { $sum } op.
-    [we] { $who } schrijven { $sum } op.
-    [one] { $who } schrijft { $sum } op.
-   *[many] { $who } schrijven { $sum } op.
+    [you] Je krijgt { $sum } strafpunten.
+    [we] { $who } krijgen { $sum } strafpunten.
+    [one] { $who } krijgt { $sum } strafpunten.
+   *[many] { $who } krijgen { $sum } strafpunten.
 }
 scoring-writes-nothing = { $who_is ->
-    [you] Je hebt nog niets en houdt minder dan { $entry } over: je schrijft niets op.
-    [we] { $who } hebben nog niets en houden minder dan { $entry } over: er wordt niets opgeschreven.
-    [one] { $who } heeft nog niets en houdt minder dan { $entry } over: er wordt niets opgeschreven.
-   *[many] { $who } hebben nog niets en houden minder dan { $entry } over: er wordt niets opgeschreven.
+    [you] Je hebt nog geen punten en houdt minder dan { $entry } over, dus er komt niets bij.
+    [we] { $who } hebben nog geen punten en houden minder dan { $entry } over, dus er komt niets bij.
+    [one] { $who } heeft nog geen punten en houdt minder dan { $entry } over, dus er komt niets bij.
+   *[many] { $who } hebben nog geen punten en houden minder dan { $entry } over, dus er komt niets bij.
 }

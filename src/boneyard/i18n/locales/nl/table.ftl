@@ -1,15 +1,13 @@
-# De tafel: haar delen, knoppen en menu's, en wat haar script zegt.
-
-table-table = De tafel
+table-table = Tafel
 table-tiles = stenen op tafel
 table-happened = Wat er gebeurde
-table-count = De telling
+table-count = Score van de ronde
 table-calls = Roepen
-table-curtain = Gordijn
+table-curtain = Geef het apparaat door
 table-finished = klaar
-table-away = weg
+table-away = offline
 table-getting-ready = maakt zich klaar
-table-stakes = het slot telt ×{ $stakes }
+table-stakes = einde ronde ×{ $stakes }
 table-direction = richting { $sign }
 table-clockwise = er wordt met de klok mee gespeeld
 table-counterclockwise = er wordt tegen de klok in gespeeld
@@ -27,29 +25,29 @@ table-draw-of =
     }
 table-track = Scorebaan tot { $target }: { $scores }
 table-whole = Hele tafel
-table-where = Waar moet hij heen?
+table-where = Waar wil je hem leggen?
 table-which-way = Welke kant op?
 table-hint = Hint
 table-keep-counting = Blijven tellen
-table-deal-now = Uitdelen zonder te wachten
-table-undo = Terugnemen
-table-redo = Opnieuw doen
+table-deal-now = Nu uitdelen
+table-undo = Ongedaan maken
+table-redo = Opnieuw
 table-give-up = Opgeven
 table-same-deal = Dezelfde stenen
 table-new-deal = Nieuwe stenen
-table-par = Best haalbaar
+table-par = Beste resultaat
 table-to-rematch = Naar de revanche
 table-rematch = Revanche
 table-rematch-offered = Je krijgt een revanche aangeboden.
 table-rematch-accept = Accepteren
 table-rematch-decline = Weigeren
 table-rematch-awaited = heeft nog niet geantwoord
-table-waiting-others = Wachten op de anderen …
+table-waiting-others = Wachten op de andere spelers…
 table-next-round = Volgende ronde
 table-replay = Terugkijken
 table-other-games = Andere spellen
-table-look-at-table = Naar de tafel kijken
-table-show-count = De telling tonen
+table-look-at-table = Tafel bekijken
+table-show-count = Score tonen
 table-team = Team
 table-player = Speler
 table-this-round = Deze ronde
@@ -64,138 +62,128 @@ table-all-up =
         [one] Alle stenen liggen open, in { $columns } kolom.
        *[other] Alle stenen liggen open, in { $columns } kolommen.
     }
-table-none-left = Er is geen steen over.
-table-par-open = Wat het best haalbaar is, staat nog niet vast: tot nu toe op zijn best { $tiles } over.
-table-par-lost =
-    { $tiles ->
-        [one] Best haalbaar: { $tiles } steen over; dit spel is niet te winnen.
-       *[other] Best haalbaar: { $tiles } stenen over; dit spel is niet te winnen.
+table-none-left = Geen stenen over.
+table-par-open = Nog niet opgelost. Beste tot nu toe: { $tiles } over.
+table-par-lost = { $tiles ->
+    [one] Best haalbaar: { $tiles } steen over. Dit spel is niet te winnen.
+   *[other] Best haalbaar: { $tiles } stenen over. Dit spel is niet te winnen.
+}
+table-par-columns = { $sure ->
+    [yes] { $columns ->
+        [one] Best haalbaar: winst in { $columns } kolom.
+       *[other] Best haalbaar: winst in { $columns } kolommen.
     }
-table-par-columns =
-    { $sure ->
-        [yes]
-            { $columns ->
-                [one] Best haalbaar: te winnen, in { $columns } kolom.
-               *[other] Best haalbaar: te winnen, in { $columns } kolommen.
-            }
-       *[no]
-            { $columns ->
-                [one] Best haalbaar: te winnen, in { $columns } kolom of minder.
-               *[other] Best haalbaar: te winnen, in { $columns } kolommen of minder.
-            }
+   *[no] { $columns ->
+        [one] Best haalbaar: winst in { $columns } kolom of minder.
+       *[other] Best haalbaar: winst in { $columns } kolommen of minder.
     }
-table-par-won = Best haalbaar: te winnen.
-table-report = Verloop
-table-taken-back = De laatste zet is teruggenomen.
-table-made-again = De zet is opnieuw gedaan.
+}
+table-par-won = Dit spel is te winnen.
+table-report = Zetten
+table-taken-back = Laatste zet ongedaan gemaakt.
+table-made-again = Zet opnieuw gedaan.
 table-more = Meer
 table-rules = Regels
-table-by-hand = Gedwongen stappen zelf doen
-table-by-self = Gedwongen stappen vanzelf laten gaan
-table-leave = De plaats aan een bot geven
-table-leave-means = De plaats is dan niet meer van jou.
-table-give-up-means = De partij eindigt, en is verloren.
-table-give-up-match = De partij opgeven
+table-by-hand = Gedwongen zetten niet automatisch doen
+table-by-self = Gedwongen zetten automatisch doen
+table-leave = Verlaten (een bot speelt verder)
+table-leave-means = Je geeft je plaats op. Kies de bot die verder speelt.
+table-give-up-means = Je verliest deze partij.
+table-give-up-match = Opgeven
 table-plays-on = { $who } speelt verder
-table-what-is-that = Wat is dat?
+table-what-is-that = Wat betekent dit?
 table-turn-of = { $who } is aan de beurt.
-table-pass-screen = Geef het scherm door; niemand anders mag kijken.
+table-pass-screen = Geef het apparaat door. Niemand anders mag kijken.
 table-i-am = Ik ben { $who }
 table-sealed-at = Verzegeld om { $time }: { $seal }
 table-sealed = Verzegeld vóór het uitdelen: { $seal }
 table-added = { $who } voegde { $seed } toe om { $time }
-table-added-nothing = { $who } voegde niets toe om { $time }
+table-added-nothing = { $who } voegde geen seed toe om { $time }
 table-added-hidden = { $who } voegde een seed toe om { $time }
 table-dealt-at = Uitgedeeld om { $time }
-table-seeds = De stenen zijn verzegeld. Voeg een eigen tekst toe aan het schudden, of geen: dan kan niemand anders ze gekozen hebben.
+table-seeds = De stenen zijn verzegeld. Je kunt een tekst aan het schudden toevoegen, zodat niemand de stenen vooraf kan kiezen.
 table-seed = Je tekst
 table-deal = Uitdelen
 table-add = Toevoegen
 table-waiting = Wachten op spelers
-table-send-link = Stuur deze link naar wie er mee moet doen:
-table-link = De link van deze partij
+table-send-link = Nodig een vriend uit:
+table-link = Link naar deze partij
 table-open-seat = Vrije plaats
-table-seat-bot = { $who } laten zitten
-table-a-bot = een bot
-table-is-here = is er
-table-is-away = is weg
-table-sit-down = Ga zitten
-table-keys = Toetsen
-table-keys-button = Toetsen (?)
+table-seat-bot = { $who } (bot) toevoegen
+table-a-bot = bot
+table-is-here = online
+table-is-away = offline
+table-sit-down = Meedoen
+table-keys = Sneltoetsen
+table-keys-button = Sneltoetsen (?)
 table-key-enter = Enter
 table-key-escape = Esc
-table-does-digit = een steen uit de hand kiezen, of een vraag beantwoorden
-table-does-arrows = van steen naar steen, of van plek naar plek
-table-does-enter = kiezen, of daar leggen
+table-does-digit = een steen uit je hand kiezen of een vraag beantwoorden
+table-does-arrows = van steen naar steen of van plek naar plek
+table-does-enter = kiezen of daar leggen
 table-does-escape = de steen terugleggen
 table-does-draw = trekken
-table-does-pass = passen, of stoppen
+table-does-pass = passen of stoppen
 table-does-count = verder tellen (Baronet)
-table-does-undo = terugnemen, opnieuw doen
+table-does-undo = ongedaan maken, opnieuw
 table-does-flip = een steen omdraaien (Blind)
-table-does-calls = naar het roepen, of naar de volgende ronde
+table-does-calls = naar het roepen of naar de volgende ronde
 table-does-hint = hint
 table-does-whole = de hele tafel tonen
 table-does-list = deze lijst
 table-does-sound = geluid aan of uit
-table-connection = De verbinding is weg: we proberen het opnieuw …
-table-lost = Er is nu geen verbinding: een ogenblik.
-table-lost-move = De verbinding viel weg: kijk of de zet gedaan is.
+table-connection = Verbinding verbroken. Opnieuw verbinden…
+table-lost = Verbinding verbroken. Opnieuw verbinden…
+table-lost-move = Verbinding verbroken. Kijk of je zet is gedaan.
 table-which-way-enter = Welke kant op? Kies met Enter.
-table-unplayable = { $tile } kan nu niet gelegd worden.
-table-places = { $tile } kan op { $count } plekken. 1: { $first }. De pijltjes wisselen van plek, Enter legt, Escape legt hem terug.
+table-unplayable = Je kunt { $tile } nu niet leggen.
+table-places = { $tile } past op { $count } plekken. 1: { $first }. De pijltjes wisselen van plek, Enter legt, Escape legt hem terug.
 table-armed = “{ $call }” roep je bij je volgende steen.
 table-unsaid = Het wordt niet geroepen.
-table-rematch-started = Er is een revanche aangeboden.
-table-thinking = Aan het denken …
-table-still-thinking = Nog aan het denken … Je kunt intussen doorspelen.
-table-does-zoom = dichterbij, verder weg; met Shift schuiven de pijlen het deel dat je ziet
-# A tile that goes in one place only, when a tap asks first.
-table-place = { $tile } past hier: { $first }. Enter of nog een tik speelt de steen, Escape legt hem terug.
-# In the title of the tab, before the name of the game.
+table-rematch-started = Revanche aangeboden.
+table-thinking = Aan het denken…
+table-still-thinking = Nog aan het denken… Je kunt gewoon doorspelen.
+table-does-zoom = in- of uitzoomen; Shift + pijltjes: schuiven
+table-place = { $tile } past hier: { $first }. Enter of nog een tik legt hem, Escape legt hem terug.
 table-tab-turn = Jouw beurt
-# A button that switches all sounds on and off.
 table-sound = Geluid
-# After a round: when the next one begins ($seconds), or that it waits for who looks at the table.
-table-next-in = De volgende ronde begint over { $seconds } s.
-table-held = De volgende ronde wacht terwijl je kijkt.
-table-held-by = Er kijkt nog iemand naar de tafel.
-# Phrases between people, and the panel they are chosen from. $phrase: one of them, as it is said.
-table-says = { $who } zegt: { $phrase }
-table-talk = Iets zeggen
-table-hushed = Partners zeggen niets zolang er een ronde bezig is.
-table-mute = Niet tonen wat de anderen zeggen
+table-next-in = Volgende ronde over { $seconds } s
+table-held = De volgende ronde wacht zolang je de tafel bekijkt.
+table-held-by = Even wachten: een speler bekijkt de tafel.
+table-says = { $who }: { $phrase }
+table-talk = Chat
+table-hushed = Partners kunnen tijdens een ronde niet chatten.
+table-mute = Chat dempen
 table-say-hello = Hallo!
 table-say-good-luck = Succes!
 table-say-well-played = Goed gespeeld!
 table-say-thanks = Dank je!
 table-say-wow = Wauw!
 table-say-oops = Oeps!
-table-say-moment = Een momentje …
+table-say-moment = Een momentje…
 table-say-good-game = Mooie partij!
 
-table-only-here = Niemand anders kan dit huis bereiken: het is alleen op deze computer open.
-table-only-here-open = Wie het draait, kan anderen binnenlaten met { $command }.
-table-share = Delen …
+table-only-here = Alleen deze computer kan de site bereiken.
+table-only-here-open = Start hem met { $command } om anderen toe te laten.
+table-share = Delen…
 table-invited = Speel { $game } met me
 table-other-links = Andere adressen van deze computer
 table-code = QR-code van de link
-# Taking a move back: at once against bots, asked of people.
 table-take-back = Zet terugnemen
 table-asks-back = { $who } vraagt de laatste zet terug te mogen nemen.
-table-agree = Akkoord
-table-refuse = Nee
-table-asked-back = Het wordt aan de anderen gevraagd.
+table-agree = Accepteren
+table-refuse = Weigeren
+table-asked-back = Je hebt gevraagd de zet terug te nemen.
 table-does-back = je laatste zet terugnemen
 
-table-could-win = Met deze stenen valt te winnen.
+table-could-win = Dit spel is te winnen.
 table-left-par = { $over ->
-    [0] Beter kan niemand het met deze stenen.
-   *[other] Met deze stenen kan niemand onder de { $best } komen.
+    [0] Dat is het best mogelijke resultaat met deze stenen.
+   *[other] Het best mogelijke resultaat met deze stenen is { $best }.
 }
 
 table-watching = { $people ->
-    [one] { $people } persoon kijkt
-   *[other] { $people } mensen kijken
+    [one] { $people } toeschouwer
+   *[other] { $people } toeschouwers
 }
-table-late = Je ziet elke ronde als ze voorbij is
+table-late = Je ziet elke ronde na afloop
