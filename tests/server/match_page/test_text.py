@@ -35,7 +35,8 @@ def test_whoever_is_out_is_named_and_not_the_team(name: str) -> None:
         count = count_last_round(live, 0)
         assert count is not None
         if "out" in count.title:
-            assert count.title in {"You are out.", *(f"P{seat} is out." for seat in range(1, 4))}
+            others = (f"P{seat} goes out and wins the round." for seat in range(1, 4))
+            assert count.title in {"You went out – you win the round!", *others}
             assert any(" get " in line for line in count.sums), count.sums
             assert "gets" not in " ".join(count.sums)
             seen.add(count.title)
@@ -48,9 +49,9 @@ def test_one_player_gets_and_two_get() -> None:
         count, mine = count_last_round(live, None), count_last_round(live, 0)
         assert count is not None
         assert mine is not None
-        if count.title == "P0 is out.":
+        if count.title == "P0 goes out and wins the round.":
             assert count.sums[-1].startswith("P0 gets ")
-            assert mine.title == "You are out."
+            assert mine.title == "You went out – you win the round!"
             assert mine.sums[-1].startswith("You get ")
             assert [name for name, _, _ in mine.totals] == ["You", "P1"]
             return

@@ -296,7 +296,7 @@ def test_the_pages_let_a_clock_be_chosen_show_it_quietly_and_let_a_match_be_clai
             page = (await ada.get(at)).text
             assert ('<span class="clock" data-left=' in page, ">2 d</span>" in page) == (True, True)
             assert ('id="sure"' in page, "plate hue0 away" in page) == (True, False)
-            assert "Give Ben time" in page
+            assert "Give Ben more time" in page
             # On, until Ada has something that she could leave while Ben thinks.
             while 'name="play1" form="later"' not in (page := (await ada.get(at)).text):
                 move = {

@@ -120,7 +120,7 @@ def test_a_plate_and_the_status_line_say_who_is_away() -> None:
                 assert "away" not in drawn["regions"]["me"]
                 assert ", offline" in drawn["regions"]["seats"]
                 turn = live.state.to_act
-                waits = "Grace's turn (offline)" in drawn["regions"]["status"]
+                waits = "turn (offline)" in drawn["regions"]["status"]
                 assert waits is (turn == 1)
                 assert Scene(live, 0, "wide", None).others[0].away
 
