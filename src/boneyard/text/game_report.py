@@ -301,5 +301,11 @@ _DESCRIBERS: dict[type[Event], _Describer] = {
 
 def render_sentences(report: GameReport, events: Iterable[Event], say: Translate) -> list[str]:
     """Describe some events, one text for each."""
-    texts = (" ".join(map(say, report.describe(event))) for event in events)
-    return [text for text in texts if text]
+    texts = []
+    for event in events:
+        describe = _DESCRIBERS.get(type(event))
+        if describe is not None:
+            text = " ".join([say(one) for one in describe(report, event)])
+            if text:
+                texts.append(text)
+    return texts

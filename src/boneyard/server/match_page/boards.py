@@ -7,6 +7,7 @@ entry; what a move costs depends neither on the tiles that lie nor on the moves 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from boneyard.core.events import Dealt, Played
 from boneyard.core.redaction import public_events
 from boneyard.layout import Aspect, Board, Frame, make_board
 from boneyard.layout.pose import Box, PlacedTile
@@ -46,6 +47,8 @@ class BoardLayout:
         self.board: Board = make_board(live.rules, shape, seat)
         self.visible_frame: Frame = _initial_frame(self.board.frame)
         """What is shown of the frame: while few tiles lie, its middle only, so they are large."""
+        self.connected: list[PlacedTile] = []
+        """The tiles that lie apart from those that they join; mostly none."""
 
     def update(self, live: "LiveMatch") -> None:
         """Go on to where the match stands."""
@@ -61,24 +64,25 @@ class BoardLayout:
             if entry.act == DEAL or to is not None:
                 self.appended_since = entry.number
             self._tile_counts.append(len(self.board.placed))
-            # After each entry: what is shown follows from the log, not from who looked when.
-            self._grow_visible_frame()
 
     def _add(self, entry: Entry) -> None:
+        """Lay an entry's tiles; what is shown follows from the log, not from who looked when."""
         if entry.act == DEAL:
             self._round_entries.clear()
         self._round_entries.append(entry)
+        if not any(isinstance(event, Played | Dealt) for event in entry.events):
+            return  # a draw or a pass, which changes nothing on the table
         for event in public_events(entry.events, None):
             self.board.add(event)
+        self._grow_visible_frame(anew=entry.act == DEAL)
 
     def _rebuild(self, entries: Sequence[Entry]) -> None:
         """Lay the round out anew, without what was taken back."""
         self.board = make_board(self._rules, self.shape, self._seat)
-        self._round_entries, self._measured_tiles = [], 0
+        self._round_entries, self._measured_tiles, self.connected = [], 0, []
         self.visible_frame = _initial_frame(self.board.frame)
         for entry in entries:
             self._add(entry)
-            self._grow_visible_frame()
 
     def _update_solo(self, live: "LiveMatch") -> None:
         """The same for a game for one, where tiles move and steps may be taken back."""
@@ -94,12 +98,17 @@ class BoardLayout:
             self._solo_entries.append(entry.number)
         self.appended_since = live.number
         self.visible_frame = self.board.frame
+        self.connected = [one for one in self.board.placed if one.connector is not None]
 
-    def _grow_visible_frame(self) -> None:
+    def _grow_visible_frame(self, anew: bool) -> None:
         """Let what is shown grow until it holds all that lies, and room at every open end."""
         placed = self.board.placed
-        if self._measured_tiles > len(placed) or not placed:
+        if anew or not placed:
             self._measured_tiles, self.visible_frame = 0, _initial_frame(self.board.frame)
+            self.connected = []
+        for one in placed[self._measured_tiles :]:
+            if one.connector is not None:
+                self.connected.append(one)
         boxes = self.board.visible_boxes(self._measured_tiles)
         self._measured_tiles = len(placed)
         if boxes:

@@ -4,7 +4,6 @@ from datetime import UTC, datetime
 
 from msgspec import Struct
 
-from boneyard.server.match_page.cache import drawing_cache_of
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.web.render import render_fragment
@@ -53,8 +52,8 @@ def build_fairness_timeline(live: LiveMatch) -> FairnessTimeline:
 def render_commitment(scene: Scene) -> str:
     """In which order, and when, the luck of the match was fixed."""
     live = scene.live
-    stamp = live.revision, bool(live.log.entries)
-    ready = drawing_cache_of(live).commitment_drawings.get(scene.translator.language)
+    stamp = live.room.revision, bool(live.log.entries)
+    ready = scene.cache.commitment_drawings.get(scene.translator.language)
     if ready is None or ready[0] != stamp:
         # Once a match: after the deal nothing of it changes, however many moves are drawn.
         ready = (
@@ -67,7 +66,7 @@ def render_commitment(scene: Scene) -> str:
                 )
             ),
         )
-        drawing_cache_of(live).commitment_drawings[scene.translator.language] = ready
+        scene.cache.commitment_drawings[scene.translator.language] = ready
     return ready[1]
 
 

@@ -7,6 +7,7 @@ was sent before: it is told which of them stay, which parts of others are new, a
 
 import re
 from functools import lru_cache
+from itertools import compress
 from operator import ne
 from typing import Final
 
@@ -38,22 +39,22 @@ def build_patch(before: Pieces, now: Pieces) -> list[PatchStep]:
     return [
         text if (at := numbers.get(name)) is None
         else at if (old := before[name]) == text
-        else _patch_piece(at, old, text)
+        else [at, *parts] if (parts := _diff_parts(old, text)) else text
         for name, text in now.items()
     ]  # fmt: skip
 
 
-def _patch_piece(at: int, old: str, new: str) -> PatchStep:
-    """A piece that was there, and is another one now."""
-    parts = _diff_parts(old, new)
-    return [at, *parts] if parts else new
+#: Cuts a piece; what is new now is old with the next move.
+_split_piece: Final = lru_cache(maxsize=8192)(_SPLIT_POINTS.split)
 
 
 @lru_cache(maxsize=4096)
 def _diff_parts(old: str, new: str) -> tuple[int | str, ...]:
     """The parts of a piece that differ; nothing if it is cut in another way."""
-    was, now = _SPLIT_POINTS.split(old), _SPLIT_POINTS.split(new)
+    was, now = _split_piece(old), _split_piece(new)
     if len(was) != len(now):
         return ()
-    differ = [at for at, other in enumerate(map(ne, was, now)) if other]
-    return tuple(one for at in differ for one in (at, now[at]))
+    parts: list[int | str] = []
+    for at in compress(_NUMBERS, map(ne, was, now)):
+        parts += (at, now[at])
+    return tuple(parts)

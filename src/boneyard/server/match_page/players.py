@@ -9,7 +9,7 @@ from msgspec import Struct
 from boneyard.bots.characters import find_character
 from boneyard.core.ids import Side
 from boneyard.i18n.fluent_translator import FluentTranslator
-from boneyard.server.match_page.cache import SeatInfo, drawing_cache_of
+from boneyard.server.match_page.cache import DrawingCache, SeatInfo
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.seats import assign_hues, build_initials, is_stood_in
 from boneyard.server.web.pictures import back_row_svg
@@ -80,16 +80,13 @@ def _catch_button(word: str, label: str, over: bool) -> str:
 
 
 def get_seat_infos(
-    live: LiveMatch, translator: FluentTranslator, reader: int | None
+    cache: DrawingCache, live: LiveMatch, translator: FluentTranslator, reader: int | None
 ) -> Sequence[SeatInfo]:
     """Everybody at a table, by their seats, as they are called to who sits in one of them."""
     key, seats = (translator.language, reader), tuple(live.seats)
-    known = drawing_cache_of(live).seat_infos.get(key)
+    known = cache.seat_infos.get(key)
     if known is None or known[0] != seats:
-        known = drawing_cache_of(live).seat_infos[key] = (
-            seats,
-            _build_seat_infos(live, translator, reader),
-        )
+        known = cache.seat_infos[key] = (seats, _build_seat_infos(live, translator, reader))
     return known[1]
 
 

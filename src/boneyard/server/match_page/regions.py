@@ -53,9 +53,18 @@ MOVE_KEYS: Final[Mapping[type[Move], str]] = {Draw: "D", Pass: "P", Flip: "F", N
 
 def render_actions(scene: Scene) -> str:
     """What else may be done: a question's answers, drawing, passing, counting on."""
-    without, back, plea = _is_waiting_for_seeds(scene), _can_take_back(scene), _takeback_text(scene)
-    if scene.moves or scene.live.solo:
-        more = {**_build_answers(scene), **(_build_solo_actions(scene) if scene.live.solo else {})}
+    live, seat = scene.live, scene.seat
+    # One's own part in the shuffle is done, and others keep the table waiting.
+    without = (
+        scene.status == "shuffling" and seat is not None and seat not in live.seats_without_seed()
+    )
+    back = (
+        seat is not None and scene.view.playing and not (live.solo or live.row.contest)
+        and find_takeback_target(live.log.active, seat) is not None
+    )  # fmt: skip
+    plea = "" if live.room.takeback_request is None else _takeback_text(scene)
+    if scene.moves or live.solo:
+        more = {**_build_answers(scene), **(_build_solo_actions(scene) if live.solo else {})}
     elif without or back or plea:
         more = {}
     else:
@@ -113,14 +122,6 @@ def _build_solo_actions(scene: Scene) -> dict[str, Any]:
     }
 
 
-def _can_take_back(scene: Scene) -> bool:
-    """Say whether one's last choice can be taken back."""
-    live, seat = scene.live, scene.seat
-    if live.solo or live.row.contest or seat is None or not scene.view.playing:
-        return False
-    return find_takeback_target(live.log.active, seat) is not None
-
-
 def _takeback_text(scene: Scene) -> str:
     """What another player asks of this one, if anything."""
     live, seat, plea = scene.live, scene.seat, scene.live.room.takeback_request
@@ -129,15 +130,7 @@ def _takeback_text(scene: Scene) -> str:
     owner = live.seats[seat].owner
     if owner in plea.agreed or owner not in find_other_owners(live.seats, plea.seat):
         return ""
-    return scene.translator("table-asks-back", who=live.names[plea.seat])
-
-
-def _is_waiting_for_seeds(scene: Scene) -> bool:
-    """Say whether one's own part in the shuffle is done, and others keep the table waiting."""
-    live, seat = scene.live, scene.seat
-    return (
-        scene.status == "shuffling" and seat is not None and seat not in live.seats_without_seed()
-    )
+    return scene.translator("table-asks-back", who=scene.names[plea.seat])
 
 
 def _can_hint(scene: Scene) -> bool:
@@ -262,8 +255,6 @@ def render_premoves(scene: Scene) -> str:
 def render_train_signs(scene: Scene) -> Pieces:
     """The signs of the lanes, where trains have some."""
     lanes = scene.board_layout.board.lanes
-    if not lanes:
-        return {}
     sitting = {one.seat: one for one in scene.players}
     found = {}
     for lane in lanes:
@@ -285,13 +276,9 @@ CATCH_PREFIX: Final = "catch:"
 BOARD_MARGIN: Final = 12
 
 
-def view_box(scene: Scene) -> str:
-    """What the board shows, as a viewBox."""
-    return _frame_view_box(scene.board_layout.visible_frame)
-
-
 @lru_cache(maxsize=1024)
-def _frame_view_box(frame: Frame) -> str:
+def frame_view_box(frame: Frame) -> str:
+    """What a board shows, as a viewBox."""
     sides = (frame.x, frame.y, frame.width, frame.height)
     x, y, wide, high = (value * UNIT for value in sides)
     edges = (x - BOARD_MARGIN, y - BOARD_MARGIN, wide + 2 * BOARD_MARGIN, high + 2 * BOARD_MARGIN)
@@ -308,8 +295,10 @@ def render_tiles(scene: Scene) -> str:
 
 def render_connectors(scene: Scene) -> str:
     """The lines from tiles that lie apart to where they join, and from a hub to its lanes."""
-    board = scene.board_layout.board
-    return spokes_svg(board.spokes.values()) + connectors_svg(board.placed)
+    board, connected = scene.board_layout.board, scene.board_layout.connected
+    spokes = board.spokes
+    drawn = spokes_svg(spokes.values()) if spokes else ""
+    return drawn + connectors_svg(connected) if connected else drawn
 
 
 def render_last_mark(scene: Scene) -> str:
@@ -326,34 +315,33 @@ def render_last_mark(scene: Scene) -> str:
     if pose is None:
         return ""
     where = transform(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE_SCALE if curved else 1)
-    hue = _last_player_class(scene)
+    hue = ""
+    for event in reversed(view.round_events):
+        if isinstance(event, Played):
+            hue = "" if event.seat is None else f" hue{scene.seat_infos[event.seat].hue}"
+            break
     return f'<use href="#by-{"u" if curved else "t"}o" class="by-last{hue}" transform="{where}"/>'
-
-
-def _last_player_class(scene: Scene) -> str:
-    """The class of the colour of whoever laid the last tile."""
-    played = (event for event in reversed(scene.view.round_events) if isinstance(event, Played))
-    seat = next((event.seat for event in played), None)
-    return "" if seat is None else f" hue{scene.hues[seat]}"
 
 
 def render_ends(scene: Scene) -> Pieces:
     """The badges of the open ends, in games that count them with what each counts."""
     board = scene.board_layout.board
-    if not board.ends:
+    ends = board.ends
+    if not ends:
         return {}
     counts, wanted = end_counts_of(scene.view)[0] or {}, wanted_numbers(scene.view)
     owed = owed_arm_numbers(scene.view)
     faces, translate = scene.style.faces, scene.translate
-    return render_train_signs(scene) | {
+    badges = {
         str(arm): badge_svg(end, faces, counts.get(arm), translate, wanted.get(arm), arm in owed)
-        for arm, end in board.ends.items()
+        for arm, end in ends.items()
     }
+    return render_train_signs(scene) | badges if board.lanes else badges
 
 
 def render_moves(scene: Scene) -> Pieces:
     """What may be done on the table, as buttons; those of a tile show when it is chosen."""
-    shifts = any(isinstance(move, Shift) for move in scene.moves)
+    shifts = scene.live.solo and any(isinstance(move, Shift) for move in scene.moves)
     drawn = _render_sources(scene) if shifts else {}
     for (source, _), ghosts in scene.ghost_groups.items():
         ways = {str(ghost.action): scene.label_message(ghost.action) for ghost in ghosts}
@@ -373,11 +361,10 @@ def render_moves(scene: Scene) -> Pieces:
             attributes=does,
             say=scene.translate,
         )
-        # Several arms may leap to the same place; the first line is drawn with its ghost.
-        one = (
-            connectors_svg(ghost for ghost in ghosts[1:] if ghost.connector != ghosts[0].connector)
-            + one
-        )
+        if len(ghosts) > 1:
+            # Several arms may leap to the same place; the first line is drawn with its ghost.
+            first = ghosts[0].connector
+            one = connectors_svg(ghost for ghost in ghosts[1:] if ghost.connector != first) + one
         drawn[several] = f'<g class="place"{chosen}>{one}</g>'
     return drawn
 
@@ -424,6 +411,8 @@ def render_caption(scene: Scene) -> str:
         if scene.live.solo
         else _ends_caption(view, scene.translator)
     )
+    if not said:
+        return ""
     return render_cached_fragment(
         "match_page/regions/caption.html", scene.translator, said=said, label=label
     )
@@ -554,7 +543,9 @@ def _previous_scores(view: Position) -> list[int]:
 
 def render_status(scene: Scene) -> Pieces:
     """Whose turn it is."""
-    said = match_page_clock.out_of_time_warning(scene) or scene.turn_text or _solo_task(scene)
+    said = scene.turn_text or _solo_task(scene)
+    if scene.live.row.clock is not None:
+        said = match_page_clock.out_of_time_warning(scene) or said
     return {
         "": render_cached_fragment("match_page/regions/status.html", scene.translator, said=said)
     }

@@ -13,7 +13,7 @@ from boneyard.drawing.svg.picture import tile_style
 from boneyard.i18n import Argument, message
 from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
 from boneyard.i18n.locales import ENGLISH
-from boneyard.i18n.translator import Translate
+from boneyard.i18n.translator import Translate, english
 from boneyard.layout import Aspect, Ghost
 from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.boards import BoardLayout
@@ -87,27 +87,30 @@ class Scene:
         """Look at the table; `language` is the one in which it is told."""
         self.live, self.seat, self.translator = live, seat, get_fluent_translator(language)
         self.translate: Translate = self.translator.translate
-        self.view = live.view(seat)
+        self.view = live.views.of(seat)
         self.status = live.status
         self.style: TileStyle = tile_style(live.rules, faces)
-        self.board_layout: BoardLayout = drawing_cache_of(live).update_board(live, shape, seat)
+        self.cache = drawing_cache_of(live)
+        self.board_layout: BoardLayout = self.cache.update_board(live, shape, seat)
+        self.names = live.seats.translate_names(english)
         self._texts: dict[int, list[str]] = {}
         self._visible_events: dict[int, list[Event]] = {}
         acts = seat is not None and self.view.to_act == seat and self.status == "playing"
         self.moves: list[Move] = live.views.legal_moves(seat) if acts and seat is not None else []
+        self.seat_infos = get_seat_infos(self.cache, live, self.translator, seat)
         # Every drawing needs these: kept as they are, for a cached property has a lock.
         self.players = self._build_players()
         """Everybody, in the order in which they sit from one's own left."""
-        self.ghost_groups = self._group_ghosts()
+        self.ghost_groups = self._group_ghosts() if self.moves else {}
         """The ghosts by what must be chosen first and by where they lie."""
-        self.playable = self._count_playable()
+        self.playable = self._count_playable() if self.moves else {}
         """The tiles that may be played or moved, with the number of ways."""
         self.turn_text = self._build_turn_text()
         """Whose turn it is, in short; to those who watch from behind, what they see."""
 
     def _build_players(self) -> list[PlayerPlate]:
         live, view, translator = self.live, self.view, self.translator
-        at_table, scores = get_seat_infos(live, translator, self.seat), view.scores
+        at_table, scores, room = self.seat_infos, view.scores, live.room
         counts = view.hand_counts if view.round else [0] * len(at_table)
         acts, finished = view.to_act, view.finished if view.playing else ()
         first = 0 if self.seat is None else self.seat + 1
@@ -115,7 +118,7 @@ class Scene:
         return [
             _build_plate(
                 translator, who, scores[who.side], counts[who.seat], acts == who.seat,
-                who.seat in finished, live.is_away(who.seat), who.seat in live.room.slow_bots,
+                who.seat in finished, live.is_away(who.seat), who.seat in room.slow_bots,
                 remaining_time(live, who.seat) if timed else None,
             )
             for who in (*at_table[first:], *at_table[:first])
@@ -124,7 +127,7 @@ class Scene:
     @property
     def hues(self) -> Sequence[int]:
         """The number of each seat's colour."""
-        return [who.hue for who in get_seat_infos(self.live, self.translator, self.seat)]
+        return [who.hue for who in self.seat_infos]
 
     @property
     def others(self) -> list[PlayerPlate]:
@@ -139,8 +142,6 @@ class Scene:
 
     def _group_ghosts(self) -> dict[tuple[str, object], list[Ghost]]:
         found: dict[tuple[str, object], list[Ghost]] = {}
-        if not self.moves:
-            return found
         for ghost in self.board_layout.board.ghosts(self.moves):
             move = ghost.action
             key: object = (ghost.pose.x, ghost.pose.y, ghost.pose.angle % 180)
@@ -183,7 +184,9 @@ class Scene:
     def _build_turn_text(self) -> str:
         if self.live.row.delayed and self.seat is None and self.status == "playing":
             return self.translator("table-late")
-        return match_page_text.turn_text(self.live, self.seat, self.translate)
+        return match_page_text.turn_text(
+            self.live, self.seat, self.translate, self.view, self.status, self.names
+        )
 
     def label(self, move: Move) -> str:
         """What stands on the button of a move."""
@@ -191,8 +194,8 @@ class Scene:
 
     def label_message(self, move: Move) -> Argument:
         """The same, as data."""
-        names, shape = self.live.names, self.board_layout.shape
-        return move_labels.move_label(self.view, move, self.style.faces, shape, names, self.seat)
+        shape, faces = self.board_layout.shape, self.style.faces
+        return move_labels.move_label(self.view, move, faces, shape, self.names, self.seat)
 
     @property
     def awaits(self) -> str:
@@ -212,7 +215,8 @@ class Scene:
             return "count" if view.round else "house"
         if seat is None or view.to_act != seat:
             return "others"
-        return "house" if live.views.forced_move(seat) and not live.seats[seat].by_hand else "you"
+        forced = move_labels.forced_step(self.moves) and not live.seats[seat].by_hand
+        return "house" if forced else "you"
 
     @property
     def hand(self) -> tuple[Tile | None, ...]:

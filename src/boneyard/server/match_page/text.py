@@ -22,9 +22,19 @@ def _ends_message(view: State, faces: Faces) -> Message | None:
     return message("play-ends", count=len(shown), ends=shown)
 
 
-def turn_text(live: LiveMatch, seat: int | None, translate: Translate = english) -> str:
-    """Whose turn it is, in short: a line that everybody sees."""
-    view, names, status = live.view(seat), live.names, live.status
+def turn_text(
+    live: LiveMatch,
+    seat: int | None,
+    translate: Translate = english,
+    view: Position | None = None,
+    status: str = "",
+    names: Sequence[str] = (),
+) -> str:
+    """Whose turn it is, in short: a line that everybody sees.
+
+    The last three are the match as the seat sees it, where the caller has it at hand.
+    """
+    view, names, status = view or live.view(seat), names or live.names, status or live.status
     if status == "waiting":
         left = sum(one.kind == "open" for one in live.seats)
         return translate(message("play-waiting", seats=left))

@@ -20,6 +20,7 @@ from boneyard.core.events import (
     Scored,
     Shifted,
     Took,
+    Turned,
 )
 from boneyard.core.ids import Side
 from boneyard.core.redaction import public_events
@@ -28,7 +29,6 @@ from boneyard.i18n import Message, message
 from boneyard.schemas.log import parse_takeback
 from boneyard.server.match_page import regions
 from boneyard.server.match_page import text as match_page_text
-from boneyard.server.match_page.cache import drawing_cache_of
 from boneyard.server.match_page.patches import PatchStep, Region, build_patch, region_text
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.log import Entry
@@ -121,7 +121,7 @@ class MatchPageRenderer:
             else None
         )
         drawn: dict[str, Any] = {
-            "box": regions.view_box(scene),
+            "box": regions.frame_view_box(scene.board_layout.visible_frame),
             "turn": scene.view.to_act,
             "seat": seat,
             "status": scene.status,
@@ -134,7 +134,9 @@ class MatchPageRenderer:
         else:
             drawn["add"] = [tile_svg(one, scene.style.faces, say=scene.translate) for one in added]
         entries = (live.log.entries if new_entries is None else new_entries)[-MAX_LOG_LINES:]
-        groups = list(group_draws(live, entries))
+        groups: Sequence[Sequence[Entry]] = [entries]
+        if len(entries) != 1 or is_single_draw(entries[0]):
+            groups = list(group_draws(live, entries))
         drawn["log"] = render_group_lines(scene, groups)
         if new_entries is None:
             drawn["whole"] = True
@@ -149,11 +151,10 @@ class MatchPageRenderer:
         self, scene: Scene, style: str, client_version: tuple[int, int] | None
     ) -> dict[str, Any]:
         """What differs from what the browser has: regions, and pieces of them; None: all of it."""
-        live = scene.live
-        key = (scene.seat, self.normalize_style(style))
-        last = drawing_cache_of(live).regions.get(key)
+        live, kept, key = scene.live, scene.cache.regions, (scene.seat, style)
+        last = kept.get(key)
         now: dict[str, Region] = {}
-        drawing_cache_of(live).regions.put(key, ((live.number, live.revision), now))
+        kept.put(key, ((len(live.log.entries), live.room.revision), now))
         if last is None or last[0] != client_version:
             now.update((name, draw(scene)) for name, draw in regions.REGIONS.items())
             return {"regions": {name: region_text(region) for name, region in now.items()}}
@@ -223,7 +224,7 @@ def describe_group(scene: Scene, group: Sequence[Entry]) -> list[str]:
     back = parse_takeback(first.act) is not None
     if len(group) == 1 and not back:
         return scene.describe_entry(first)
-    report = GameReport(live.names, live.rules.sides, faces=scene.style.faces, reader=scene.seat)
+    report = GameReport(scene.names, live.rules.sides, faces=scene.style.faces, reader=scene.seat)
     if back and first.seat is not None:
         return [scene.translator("movelog-takes-back", who=report.seat(first.seat))]
     return [scene.translate(describe_draws(report, group, scene.seat))]
@@ -236,6 +237,8 @@ def _build_animations(
     flights: list[dict[str, Any]] = []
     for told in event_groups:
         for event in told:
+            if isinstance(event, Turned):
+                continue
             match event:
                 case Played(seat=int(who), tile=tile):
                     flights.append({"tile": tile.text, "from": who})

@@ -7,7 +7,6 @@ from boneyard.core.actions import Pass
 from boneyard.core.events import (
     Dealt,
     Drew,
-    Event,
     Flipped,
     MatchEnded,
     Reaching,
@@ -65,18 +64,14 @@ def find_takeback_target(log: "Sequence[Entry]", seat: int) -> int | None:
     for at in range(len(log) - 1, 0, -1):
         entry = log[at]
         for event in entry.events:
-            if _reveals_secret(event, seat):
+            # What showed the seat something that it can't forget.
+            if isinstance(event, _IRREVERSIBLE_EVENTS) or (
+                isinstance(event, Drew) and event.seat == seat
+            ):
                 return None
         if entry.seat == seat and not entry.act.startswith(_NO_CHOICE_PREFIXES):
             return log[at - 1].number
     return None
-
-
-def _reveals_secret(event: Event, seat: int) -> bool:
-    """Say whether an event showed a seat something that it can't forget."""
-    return isinstance(event, _IRREVERSIBLE_EVENTS) or (
-        isinstance(event, Drew) and event.seat == seat
-    )
 
 
 async def request_takeback(matches: "MatchService", live: "LiveMatch", seat: int) -> bool:
