@@ -37,7 +37,7 @@ from boneyard.arena.move_times import MoveTimes
 from boneyard.arena.referee import BotSeat, Referee
 from boneyard.arena.statistics import share_interval
 from boneyard.bots.levels import LEVELS_BY_NAME, MASTER, SearchLevel
-from boneyard.bots.registry import Bot
+from boneyard.bots.registry import BuiltInBot
 from boneyard.cli.common import parse_rules
 from boneyard.core.actions import Move
 from boneyard.core.position import Position
@@ -54,7 +54,7 @@ WORLDS = 100_000
 LONGEST = 200
 
 
-def timed(name: str, seconds: float | None, worlds: int) -> Bot:
+def timed(name: str, seconds: float | None, worlds: int) -> BuiltInBot:
     """Return a level with this time or number of worlds; `before` is the old master."""
     level = OldThinker(budget=MASTER.budget) if name == "before" else LEVELS_BY_NAME[name]
     if not isinstance(level, SearchLevel) or (seconds is None and worlds == WORLDS):
@@ -70,7 +70,7 @@ def timed(name: str, seconds: float | None, worlds: int) -> Bot:
 class Measured:
     """A bot, with the CPU time of its moves."""
 
-    def __init__(self, bot: Bot, times: MoveTimes) -> None:
+    def __init__(self, bot: BuiltInBot, times: MoveTimes) -> None:
         self.bot, self.times = bot, times
 
     def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
@@ -80,7 +80,7 @@ class Measured:
         return move
 
 
-def hand_of(pairing: Pairing, number: int, play: int, bots: Sequence[Bot]) -> Referee:
+def hand_of(pairing: Pairing, number: int, play: int, bots: Sequence[BuiltInBot]) -> Referee:
     """Deal the first round of a match; a bot for each seat."""
     rules, luck = pairing.rules, pairing.deal_chance(f"{number} 1")
     seats = [
@@ -97,7 +97,7 @@ def deal_next(pairing: Pairing, number: int, hand: Referee) -> None:
     hand.start_round(pairing.rules.deal(following, luck))
 
 
-def match_of(pairing: Pairing, number: int, play: int, bots: Sequence[Bot]) -> State:
+def match_of(pairing: Pairing, number: int, play: int, bots: Sequence[BuiltInBot]) -> State:
     """Play a match to the target; a bot for each seat."""
     hand = hand_of(pairing, number, play, bots)
     hand.play_round()
@@ -107,7 +107,7 @@ def match_of(pairing: Pairing, number: int, play: int, bots: Sequence[Bot]) -> S
     return hand.state
 
 
-def round_of(pairing: Pairing, number: int, play: int, bots: Sequence[Bot]) -> State:
+def round_of(pairing: Pairing, number: int, play: int, bots: Sequence[BuiltInBot]) -> State:
     """Play one round of a match; those before it are played by *club*.
 
     Whichever bots follow, and whichever way they sit, it is the same round from the same scores.
@@ -128,7 +128,9 @@ def round_of(pairing: Pairing, number: int, play: int, bots: Sequence[Bot]) -> S
 class Series:
     """Matches between two bots, each played both ways."""
 
-    def __init__(self, pairing: Pairing, bots: tuple[Bot, Bot], one_round: bool = False) -> None:
+    def __init__(
+        self, pairing: Pairing, bots: tuple[BuiltInBot, BuiltInBot], one_round: bool = False
+    ) -> None:
         self.pairing, self.times, self.one_round = pairing, (MoveTimes(), MoveTimes()), one_round
         self.bots = [Measured(bot, times) for bot, times in zip(bots, self.times, strict=True)]
         self.shares: list[float] = []

@@ -37,6 +37,7 @@ TOP = """
     tournaments
     ratings
     arena
+    match
     envs
     learn
     analysis

@@ -24,7 +24,7 @@ EXTRAS: Final = {
 }  # fmt: skip
 
 
-class NotInstalled(TranslatedError, RuntimeError):
+class NotInstalled(TranslatedError, ImportError, RuntimeError):
     """A part of the package whose dependencies aren't installed; the message says which."""
 
 

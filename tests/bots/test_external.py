@@ -13,7 +13,7 @@ import pytest
 
 from boneyard.arena import Pairing
 from boneyard.arena.executors import play_chunk
-from boneyard.bots.external import BotFault, ExternalBot, encode_request
+from boneyard.bots.external import BotFault, Program, encode_request
 from boneyard.core.chance import Seeded
 from boneyard.core.codec import event_from_json
 from boneyard.core.position import view
@@ -24,16 +24,16 @@ from boneyard.rules.game import State
 from support.paths import DOCS
 
 PAGE = (DOCS / "bots.md").read_text("utf-8")
-Start = Callable[..., ExternalBot]
+Start = Callable[..., Program]
 
 
 @pytest.fixture
 def start() -> Iterator[Start]:
     """Start programs written in Python, and end them after the test."""
-    started: list[ExternalBot] = []
+    started: list[Program] = []
 
-    def starting(source: str, patience: float = 30.0) -> ExternalBot:
-        started.append(ExternalBot([sys.executable, "-c", source], patience))
+    def starting(source: str, patience: float = 30.0) -> Program:
+        started.append(Program([sys.executable, "-c", source], patience))
         return started[-1]
 
     yield starting
@@ -52,7 +52,7 @@ def dealt(name: str = "block-draw", **options: Any) -> tuple[State, int]:
 FREE: dict[str, Any] = {"players": 2, "lead": "any", "hand": 7}
 
 
-def asked(program: ExternalBot) -> Any:
+def asked(program: Program) -> Any:
     seen, seat = dealt(**FREE)
     return program.choose(seen, seat, random.Random(1))
 
@@ -144,7 +144,7 @@ for line in sys.stdin:
 
 def test_a_program_that_isnt_there_cant_be_started() -> None:
     with pytest.raises(BotFault, match="couldn't be started: No such file"):
-        asked(ExternalBot(["no-such-program-anywhere"]))
+        asked(Program(["no-such-program-anywhere"]))
 
 
 def test_after_a_fault_it_is_started_again(start: Start, tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "SoloRules": _RULES,
 }
 #: Classes that others make: for these, how is promised too.
-MADE = ("Fair", "Seeded")
+MADE = ("Fair", "Match", "Program", "Seeded")
 #: Types that a signature spells out: a new game or kind of move changes none of them.
 _ALIASES = {
     "Move": " | ".join(kind.__name__ for kind in get_args(boneyard.Move)),
@@ -44,6 +44,7 @@ FILE = Path(__file__).parents[1] / "data" / "public_api.txt"
 
 def plainly(text: str) -> str:
     """Without modules, addresses and quotes: where a class lives is no promise."""
+    text = re.sub(r"<bound method ([\w.]+) of <.*?>>", r"\1", text)
     text = re.sub(r"<(?:function|class) ['\"]?([\w.<>]+).*?>", r"\1", text)
     text = re.sub(r"(?<![\w'\"])(?:[A-Za-z_]\w*\.)+(?=\w)", "", text).replace("~", "")
     for name, spelt in _ALIASES.items():

@@ -1,7 +1,8 @@
 """Duels and matches of bots in this process, custom ones included."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from msgspec import Struct
@@ -11,10 +12,11 @@ from boneyard.arena.matchups import Pairing, PairingError
 from boneyard.arena.move_times import MoveTimes
 from boneyard.arena.referee import BotSeat, Forfeit, Referee
 from boneyard.arena.statistics import Interval, PairingTally, mean_interval
-from boneyard.bots.external import BotFault
+from boneyard.bots.external import BotFault, Program
 from boneyard.bots.registry import BOTS, Bot
 from boneyard.core.actions import Move
 from boneyard.core.chance import Fair, secret_from_seed
+from boneyard.core.names import UnknownName
 from boneyard.core.position import evolve
 from boneyard.core.redaction import redact
 from boneyard.engine import act, deal_round, random_hit
@@ -119,11 +121,26 @@ class Duel(Struct, frozen=True):
 
 def resolve_bot(bot: str | Bot) -> tuple[str, Bot]:
     """Return a bot and its name: a built-in one by name, or a custom one."""
-    if not isinstance(bot, str):
-        return type(bot).__name__, bot
-    if bot not in BOTS:
-        raise PairingError("arena-no-bot", bot=repr(bot), bots=", ".join(BOTS))
-    return bot, BOTS[bot].bot
+    if isinstance(bot, str):
+        try:
+            return bot, BOTS[bot].bot
+        except UnknownName as error:
+            raise PairingError(error.message) from None
+    if not callable(getattr(bot, "choose", None)):
+        raise TypeError(f"expected a bot's name or an object with choose(), not {bot!r:.60}")
+    name = getattr(bot, "name", None)
+    return name if isinstance(name, str) else type(bot).__name__, bot
+
+
+@contextmanager
+def ending_programs(*bots: str | Bot) -> Iterator[None]:
+    """End those of the bots that are programs, afterwards."""
+    try:
+        yield
+    finally:
+        for bot in bots:
+            if isinstance(bot, Program):
+                bot.close()
 
 
 def duel(
@@ -131,8 +148,9 @@ def duel(
 ) -> Duel:
     """Let two bots play deals, each twice with seats exchanged: who is better, and how certain?
 
-    A bot is a name, or anything with `choose` (see `Bot`). Its exceptions propagate, and an illegal
-    move raises `BotFault`. The same seed gives the same deals and dice.
+    A bot is the name of a built-in one, a `Program`, or anything with `choose` (see `Bot`). Its
+    exceptions propagate, and an illegal move raises `BotFault`. The same seed gives the same deals
+    and random numbers.
     """
     (first, mine), (second, theirs) = resolve_bot(one), resolve_bot(other)
     if first == second:
@@ -141,7 +159,8 @@ def duel(
     tally = PairingTally(
         Pairing(rules.base_game.lookup_key, chosen, (first, second), seed), deals, early=False
     )
-    tally.add(play_deals(tally.pairing, (mine, theirs), 0, deals))
+    with ending_programs(one, other):
+        tally.add(play_deals(tally.pairing, (mine, theirs), 0, deals))
     fault = tally.forfeit_message()
     if fault is not None:
         raise BotFault(fault)
@@ -175,13 +194,15 @@ def play_match(rules: Rules, bots: Sequence[str | Bot], *, seed: str = "1") -> R
     rounds: list[tuple[Deal, list[tuple[int | None, Move]]]] = []
     deal = rules.deal(1, chance)
     hand = Referee(rules, deal, chance, seats, random.Random(f"{seed}/table"))
-    while True:
-        try:
-            hand.play_round()
-        except Forfeit as forfeit:
-            raise BotFault(forfeit.message) from None
-        rounds.append((deal, hand.moves))
-        if hand.state.over:
-            return parse_record(write_record(rules, [name for name, _ in players], rounds, chance))
-        deal = rules.deal(hand.state.round + 1, chance)
-        hand.start_round(deal)
+    with ending_programs(*bots):
+        while True:
+            try:
+                hand.play_round()
+            except Forfeit as forfeit:
+                raise BotFault(forfeit.message) from None
+            rounds.append((deal, hand.moves))
+            if hand.state.over:
+                names = [name for name, _ in players]
+                return parse_record(write_record(rules, names, rounds, chance))
+            deal = rules.deal(hand.state.round + 1, chance)
+            hand.start_round(deal)

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from boneyard.arena.move_times import MoveTimes
 from boneyard.arena.referee import BotSeat, Forfeit, Referee
-from boneyard.bots.external import ExternalBot
+from boneyard.bots.external import Program
 from boneyard.bots.registry import BOTS, Bot
 from boneyard.core.options import format_value
 from boneyard.core.strict_json import JsonObject
@@ -116,7 +116,7 @@ def _open_players(pairing: "Pairing") -> Iterator[tuple[Bot, Bot]]:
         found: list[Bot] = []
         for name in pairing.players:
             if name in commands:
-                program = ExternalBot(commands[name], pairing.move_timeout)
+                program = Program(commands[name], pairing.move_timeout)
                 stack.callback(program.close)
                 found.append(program)
             else:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from boneyard.arena.move_times import MoveTimes
 from boneyard.bots.external import BotFault
 from boneyard.bots.registry import Bot
-from boneyard.core.actions import Call, Catch, Move
+from boneyard.core.actions import ActionError, Call, Catch, Move, parse
 from boneyard.core.chance import Chance
 from boneyard.core.events import Event
+from boneyard.core.options import format_value
 from boneyard.core.position import evolve
 from boneyard.core.redaction import redact
 from boneyard.engine import act, random_hit
@@ -53,30 +54,38 @@ class BotSeat:
         self.view, self._seen = view, len(log)
         begun = time.perf_counter()
         try:
-            move = self.bot.choose(view, number, self.dice)
+            answer = self.bot.choose(view, number, self.dice)
         except BotFault as fault:
             raise Forfeit(self.player, fault.message) from None
         self.times.add(time.perf_counter() - begun)
-        return move
+        try:
+            return None if answer is None else parse(answer)
+        except ActionError:
+            why = message("bots-fault-illegal", move=repr(format_value(str(answer))))
+            raise Forfeit(self.player, why) from None
 
 
 class Referee:
-    """One round from 0:0, as it is played."""
+    """A match between bots, as it is played: its first round from 0:0, or any position."""
 
     def __init__(
         self,
         rules: Rules,
-        deal: Deal,
+        deal: Deal | None,
         chance: Chance,
         seats: Sequence[BotSeat],
         dice: random.Random,
+        state: State | None = None,
+        log: Sequence[Event] = (),
     ) -> None:
+        """Start a round with a deal; without one continue from `state`, reached by `log`."""
         self.chance, self.seats, self.dice = chance, seats, dice
-        self.log: list[Event] = []
-        self.state = rules.new_match()
+        self.log: list[Event] = list(log)
+        self.state = state or rules.new_match()
         self.moves: list[tuple[int | None, Move]] = []
         """What was done in this round, and by which seat."""
-        self.start_round(deal)
+        if deal is not None:
+            self.start_round(deal)
 
     def start_round(self, deal: Deal) -> None:
         """Start a round, the first or another of the same match."""
@@ -96,13 +105,13 @@ class Referee:
         if self.state.reaching is not None:
             move: Move = random_hit(self.state, self.chance)
         else:
-            seat, move = self._next_move()
+            seat, move = self.next_move()
         events, self.state = act(self.state, seat, move)
         self.log += events
         self.moves.append((seat, move))
         return events
 
-    def _next_move(self) -> tuple[int, Move]:
+    def next_move(self) -> tuple[int, Move]:
         """Return the next action and its seat: a call comes before the move of the seat to act."""
         own: tuple[int, Move] | None = None
         for seat in self._seats_with_calls():

@@ -4,12 +4,14 @@ import contextlib
 import os
 import queue
 import random
+import shlex
 import signal
 import subprocess
 import threading
 import time
 from collections.abc import Sequence
-from typing import IO, Final
+from pathlib import Path
+from typing import IO, Final, Self
 
 import msgspec
 from msgspec import Struct
@@ -76,12 +78,32 @@ def encode_request(view: Position, seat: int, moves: Sequence[Move], dice: rando
     return encoder.encode(request) + b"\n"
 
 
-class ExternalBot:
-    """A bot that is another program; it is started on first use, and again after a fault."""
+class Program:
+    """A bot that is another program, which answers lines of JSON (docs/bots.md).
 
-    def __init__(self, command: Sequence[str], patience: float = ANSWER_SECONDS) -> None:
-        self.command, self.timeout_seconds = command, patience
+    It is started on first use, and again after a fault. `duel` and `play_match` end it; elsewhere
+    `close` does, or a `with` block.
+    """
+
+    def __init__(self, command: str | Sequence[str], seconds: float = ANSWER_SECONDS) -> None:
+        """Take a command, `./mybot` or `["python3", "bot.py"]`, and its time for a move."""
+        self.command = _split_command(command)
+        self.timeout_seconds = seconds
         self._process: _BotProcess | None = None
+
+    def __repr__(self) -> str:
+        return f"<Program {shlex.join(self.command)}>"
+
+    @property
+    def name(self) -> str:
+        """The name of the program's file, without its ending."""
+        return Path(self.command[-1]).stem
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
         """Ask the program; any failure is a `BotFault`, and ends it."""
@@ -113,6 +135,13 @@ class ExternalBot:
         running, self._process = self._process, None
         if running is not None:
             running.kill()
+
+
+def _split_command(command: str | Sequence[str]) -> tuple[str, ...]:
+    """Split a command line as a shell does, unless it is the path of a file."""
+    if not isinstance(command, str):
+        return tuple(command)
+    return (command,) if Path(command).exists() else tuple(shlex.split(command))
 
 
 def _parse_response(line: bytes) -> str | None:

@@ -17,6 +17,7 @@ from boneyard.engine.kinds import state_of_kind
 from boneyard.engine.legal import legal
 from boneyard.fast.errors import CannotCompile, require_fast
 from boneyard.i18n import Message, message
+from boneyard.i18n.translator import english
 from boneyard.layout import Aspect
 from boneyard.rules.game import State
 from boneyard.solitaire.game import SoloState
@@ -178,6 +179,7 @@ def _solitaire_hints(view: SoloState, solver_seconds: float) -> list[Hint]:
             _standard_error(lefts[at], lefts[best]),
             means[at] - means[best],
             _solitaire_reasons(view, solutions[at], at == best and moves[at] in plan[:1]),
+            solo=True,
         )
         for at in ranked
     ]
@@ -237,6 +239,13 @@ def describe_best(hint: Hint, solo: bool) -> Message | None:
         return message("hints-best", way=way, points=points, wins=wins)
     sure = describe_points(2 * hint.error)
     return message("hints-best-about", way=way, points=points, wins=wins, about=sure)
+
+
+def describe_hint(hint: Hint) -> str:
+    """Describe a move, its value and its reasons in English sentences, for programs."""
+    value = describe_best(hint, hint.solo)
+    sentences = [english(part) for part in (value, *hint.reasons) if part is not None]
+    return f"{hint.move}: {' '.join(sentences)}"
 
 
 def describe_cost(hint: Hint, solo: bool) -> Message:

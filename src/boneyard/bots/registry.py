@@ -8,18 +8,29 @@ from typing import Final, Protocol
 from msgspec import Struct
 
 from boneyard.core.actions import Move
+from boneyard.core.names import list_names, unknown_name
 from boneyard.core.position import Position
 from boneyard.i18n import Message, message
+from boneyard.rules.game import State
 
 
 class Bot(Protocol):
-    """The interface of a bot."""
+    """A player for `duel`, `play_match` and `Match.play_out`: anything with this method."""
+
+    def choose(self, view: State, seat: int, rng: random.Random, /) -> Move | str | None:
+        """Choose one of `legal(view, seat)`, as a move or as text.
+
+        The view holds what the seat may know. A seat whose turn it is must move; None means that a
+        seat which could call something out of turn doesn't.
+        """
+        ...
+
+
+class BuiltInBot(Protocol):
+    """The interface of our own bots, which play solitaires too."""
 
     def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
-        """Choose among `legal(view, seat)`, including calls; None: not its turn, and no call.
-
-        The view is folded from redacted events. A seat whose turn it is must move.
-        """
+        """Choose among `legal(view, seat)`; None: not its turn, and no call."""
         ...
 
 
@@ -43,10 +54,21 @@ class Hint(Struct, frozen=True):
     """Its standard error, against the best move."""
     match_cost: float = 0.0
     """How far it is below that of the best move."""
+    solo: bool = False
+    """It is a move of a solitaire."""
+
+    def __str__(self) -> str:
+        """Say in English what the move is worth, and why."""
+        from boneyard.bots.hints import describe_hint
+
+        return describe_hint(self)
 
 
 class Hints(list[Hint]):
-    """Hints, the best first; a notebook shows them as a table."""
+    """Hints, the best first; a notebook shows them as a table, `print` as lines."""
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self))
 
     def _repr_html_(self) -> str:
         # Imported lazily: only notebooks need it.
@@ -82,23 +104,26 @@ class BotProfile(Struct, frozen=True, dict=True):
     face: str
     """The id of its picture."""
     about: Message
-    factory: Callable[[str], Bot]
+    factory: Callable[[str], BuiltInBot]
     """Creates the bot of a name lazily: a profile doesn't load it."""
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
     @cached_property
-    def bot(self) -> Bot:
+    def bot(self) -> BuiltInBot:
         """Return the bot."""
         return self.factory(self.name)
 
 
-def load_baseline(name: str) -> Bot:
+def load_baseline(name: str) -> BuiltInBot:
     """Load a baseline bot."""
     from boneyard.bots.baselines import BASELINES
 
     return BASELINES[name]
 
 
-def load_level(name: str) -> Bot:
+def load_level(name: str) -> BuiltInBot:
     """Load a level, which imports numba."""
     from boneyard.bots.levels import get_level
 
@@ -146,7 +171,13 @@ class BotRegistry(Mapping[str, BotProfile]):
         }
 
     def __getitem__(self, name: str) -> BotProfile:
-        return self._plain[name] if name in self._plain else self._styled[name]
+        found = self._plain.get(name) or self._styled.get(name)
+        if found is None:
+            raise unknown_name("bot", name, (*self._plain, *self._styled))
+        return found
+
+    def __repr__(self) -> str:
+        return list_names("bots", self)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._plain)
@@ -178,5 +209,8 @@ DEFAULT_BOT: Final = "club"
 
 
 def choose(name: str, view: Position, seat: int, dice: random.Random) -> Move | None:
-    """Let a bot choose by its name."""
+    """Let a built-in bot choose by its name; None: it isn't its turn, and it calls nothing.
+
+    Give it what its seat may know (`Match.view`, `view`): it looks at all that it is shown.
+    """
     return BOTS[name].bot.choose(view, seat, dice)

@@ -63,7 +63,10 @@ def _continue_plan(view: SoloState, seconds: float) -> tuple[Move, ...]:
     Moves that turn nothing up are reversible: planning anew after each of them might go back and
     forth for ever.
     """
-    turned = max(at for at, event in enumerate(view.layout_events) if isinstance(event, Revealed))
+    turned = max(
+        (at for at, event in enumerate(view.layout_events) if isinstance(event, Revealed)),
+        default=0,
+    )
     if len(view.layout_events) - turned > MAX_MOVES_WITHOUT_REVEAL:
         return ()
     start = fold(view.rules.new_match(), view.layout_events[: turned + 1])

@@ -11,7 +11,7 @@ from boneyard import fast
 from boneyard.bots.budget import SearchBudget
 from boneyard.bots.hints import hints
 from boneyard.bots.levels import SearchLevel
-from boneyard.bots.registry import BOTS, LEVELS, Bot
+from boneyard.bots.registry import BOTS, LEVELS, BuiltInBot
 from boneyard.core.actions import Call, Catch
 from boneyard.core.chance import Seeded
 from boneyard.core.position import fold
@@ -64,12 +64,12 @@ def load_kernels(game: str, progress: Callable[[float], None]) -> None:
     warm_up_rules(warmup_rules(game), progress, LOAD_MOVES)
 
 
-def _warmup_bots() -> list[Bot]:
+def _warmup_bots() -> list[BuiltInBot]:
     """Return the levels, with few worlds where they search."""
     return [_with_few_worlds(BOTS[name].bot) for name in LEVELS]
 
 
-def _with_few_worlds(bot: Bot) -> Bot:
+def _with_few_worlds(bot: BuiltInBot) -> BuiltInBot:
     if not isinstance(bot, SearchLevel):
         return bot
     few = min(bot.budget.simulations, WARMUP_WORLDS)

@@ -135,7 +135,7 @@ class _LazyGroup(TranslatedCommand, click.Group):
         except BrokenPipeError:
             raise
         except (ImportError, NotInstalled) as error:
-            lacking = install_hint(error) if isinstance(error, ImportError) else error.message
+            lacking = error.message if isinstance(error, NotInstalled) else install_hint(error)
             if lacking is None:
                 raise
             echo("click-error", message=lacking, err=True)

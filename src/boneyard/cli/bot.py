@@ -72,7 +72,7 @@ def bot(
     token: str | None,
 ) -> None:
     """Take a seat on a server and let a bot or a program play."""
-    from boneyard.bots.external import ANSWER_SECONDS, BotFault, ExternalBot
+    from boneyard.bots.external import ANSWER_SECONDS, BotFault, Program
     from boneyard.client import Client, ClientError, read_link
     from boneyard.client.play import keep_seat
     from boneyard.tui.describe import MatchDescriber
@@ -80,11 +80,7 @@ def bot(
 
     if (program is None) == (level is None):
         raise Failure("client-needs-one")
-    mine = (
-        ExternalBot(shlex.split(program), seconds or ANSWER_SECONDS)
-        if program is not None
-        else None
-    )
+    mine = Program(program, seconds or ANSWER_SECONDS) if program is not None else None
     player: Bot = mine if mine is not None else BOTS[level or LEVELS[0]].bot
     called = name or (BOTS[level].title if level else Path(shlex.split(program or "")[-1]).stem)
     try:

@@ -17,12 +17,11 @@ from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import GAMES, get_game
 from boneyard.i18n import Argument, Message, error_text, message
 from boneyard.i18n.translator import current_translator
+from boneyard.records.files import MAX_RECORD_BYTES, has_lines, open_records
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
-#: The longest record that is read.
-MAX_RECORD_BYTES: Final = 64 * 1024 * 1024
 #: File extensions of rules.
 RULE_FILE_SUFFIXES: Final = (".toml", ".json")
 #: Labels of how rounds end.
@@ -133,22 +132,24 @@ def iter_texts(paths: Iterable[str]) -> Iterator[tuple[Argument, bytes | Message
     for path in paths:
         try:
             with contextlib.ExitStack() as stack:
-                file = _standard_input() if path == "-" else stack.enter_context(_open_file(path))
-                if path == "-" or path.endswith(".jsonl"):
+                file = _standard_input() if path == "-" else stack.enter_context(open_records(path))
+                if path == "-" or has_lines(path):
                     yield from _lines(path, file)
                 else:
                     yield (
                         format_value(path, max_chars=1000),
                         _check_size(file.read(MAX_RECORD_BYTES + 1)),
                     )
-        except OSError as error:
+        except (OSError, EOFError) as error:
             yield (
                 format_value(path, max_chars=1000),
                 message("cli-cant-read", why=_read_error(error)),
             )
 
 
-def _read_error(error: OSError) -> Argument:
+def _read_error(error: OSError | EOFError) -> Argument:
+    if isinstance(error, EOFError):
+        return str(error)
     return message("cli-stdin-closed") if sys.stdin is None else os_error_text(error)
 
 
@@ -156,10 +157,6 @@ def _standard_input() -> BinaryIO:
     if sys.stdin is None:
         raise OSError
     return sys.stdin.buffer
-
-
-def _open_file(path: str) -> BinaryIO:
-    return Path(path).open("rb")
 
 
 def _lines(path: str, file: BinaryIO) -> Iterator[tuple[Argument, bytes | Message]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from boneyard.cli.common import MAX_RECORD_BYTES, load_game, write_atomically
+from boneyard.cli.common import load_game, write_atomically
 from boneyard.cli.framework import Failure, command, echo, os_error_text
 from boneyard.core.chance import new_secret
 from boneyard.core.options import OptionError, format_value
@@ -17,6 +17,7 @@ from boneyard.i18n import error_text, message
 from boneyard.i18n.translator import current_translator
 from boneyard.puzzles.lessons import COURSES, POSITIONS_PER_LESSON, THEMES
 from boneyard.puzzles.puzzle import PuzzleError, encode_puzzle, parse_puzzle
+from boneyard.records.files import MAX_RECORD_BYTES
 from boneyard.rules.game import Rules
 
 if TYPE_CHECKING:

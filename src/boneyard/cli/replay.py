@@ -18,6 +18,7 @@ from boneyard.i18n import Argument, Message, error_text, message
 from boneyard.i18n.translator import current_translator, english
 from boneyard.records import Record, RecordError, Verification, parse_record_json, play_record
 from boneyard.records import verify as check
+from boneyard.records.files import has_lines
 from boneyard.records.replay import match_to_json, replay_to_json
 from boneyard.records.signing import SIGNATURE_KEY, check_signature, parse_keys
 from boneyard.text.game_report import GameReport, render_sentences
@@ -62,7 +63,7 @@ def parse_record_text(text: bytes | Message, as_json: bool = False) -> Record:
 
 def read_one_record(path: str, line: int | None, as_json: bool = False) -> Record:
     """Return the requested record of one file."""
-    if line is not None and path != "-" and not path.endswith(".jsonl"):
+    if line is not None and path != "-" and not has_lines(path):
         raise Failure("cli-line-only", file=path)
     number = 0
     for number, (_, text) in enumerate(iter_texts([path]), 1):

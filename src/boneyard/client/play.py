@@ -9,6 +9,7 @@ from boneyard.bots.registry import Bot
 from boneyard.client.client import Table
 from boneyard.client.errors import Refused
 from boneyard.client.match import Backoff
+from boneyard.engine.kinds import table_state
 
 #: The status when a move comes too late, or isn't legal any more.
 HTTP_CONFLICT = 409
@@ -24,7 +25,7 @@ def keep_seat(table: Table, bot: Bot, dice: random.Random, backoff: Backoff | No
             _with_retries(table.press_on, waits)
         elif table.my_turn:
             assert table.seat is not None
-            move = bot.choose(view, table.seat, dice)
+            move = bot.choose(table_state(view), table.seat, dice)
             if move is not None:
                 _with_retries(partial(table.act, move), waits)
 

@@ -32,7 +32,9 @@ class Play(Action, frozen=True, tag="play"):
 
     tile: Tile
     first: Half
+    """The half that touches the open end."""
     arm: int = 0
+    """The number of the arm; 0: it is the first tile on the table."""
     turn: str = ""
     """R or L, for a curved double alone."""
 
@@ -84,6 +86,7 @@ class Choose(Action, frozen=True, tag="choose"):
     """Answer a question."""
 
     word: str
+    """`clockwise`, `counterclockwise`, `reverse`, `double`, `accept` or `refuse`."""
 
     def __str__(self) -> str:
         return self.word
@@ -93,6 +96,7 @@ class Call(Action, frozen=True, tag="call"):
     """Call a word that may be called out of turn."""
 
     word: str
+    """`claim`, `muggins`, `domino` or `perfect-ten`."""
 
     def __str__(self) -> str:
         return self.word
@@ -152,8 +156,13 @@ _MOVES_BY_WORD: Final[dict[str, Move]] = {
 }
 
 
-def parse(text: str, *, chance: bool = False) -> Move:
-    """Parse a move; with `chance` also the tile that a random take hit."""
+def parse(text: "str | Move", *, chance: bool = False) -> Move:
+    """Parse a move such as `6-4@2` or `draw` (docs/notation.md); a move is returned as it is.
+
+    With `chance`, the text is the tile that a random take hit.
+    """
+    if not isinstance(text, str):
+        return check_move(text)
     if chance:
         return Hit(tile(text))
     if text in _MOVES_BY_WORD:
@@ -171,6 +180,14 @@ def parse(text: str, *, chance: bool = False) -> Move:
     except TileError as error:
         raise ActionError("actions-no-tile", why=error.message) from None
     raise ActionError("actions-no-move")
+
+
+def check_move(thing: object) -> Move:
+    """Return a move as it is; TypeError for anything else, saying what is expected."""
+    if isinstance(thing, Move):
+        return thing
+    kinds = "Play, Draw, Pass, Choose, Call …"
+    raise TypeError(f"expected a move as text ('6-4@2', 'draw') or {kinds}, not {thing!r:.60}")
 
 
 def source_tile(move: Move) -> str:

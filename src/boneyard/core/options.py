@@ -286,9 +286,22 @@ class ConfiguredGame(Generic[G]):
             if option.name != "players" and option.name in chosen:
                 game = option.apply(game, chosen[option.name])
         self.game: G = game
+        self._hash = hash((type(self), getattr(declared, "name", ""), *self.options.values()))
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether it is the same game with the same options, chosen or by default."""
+        if self is other:
+            return True
+        if type(self) is not type(other) or not isinstance(other, ConfiguredGame):
+            return NotImplemented
+        return self.options == other.options and self.base_game == other.base_game
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def __repr__(self) -> str:
-        return f"<rules of {getattr(self.game, 'name', '')}, {dict(self.options)}>"
+        chosen = "".join(f" {name}={value}" for name, value in self.chosen_options.items())
+        return f"<{type(self).__name__} {getattr(self.game, 'name', '')}{chosen}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         return get_rules, (type(self), self.base_game, tuple(self.chosen_options.items()))

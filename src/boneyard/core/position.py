@@ -4,7 +4,7 @@ Only events change it; it has no rules. A view is a position too, folded over th
 seat may see; a tile may be None there.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol, Self, TypeVar
 
 from msgspec import Struct
@@ -197,8 +197,35 @@ class Position(PositionDefaults, frozen=True, kw_only=True):
         """Return the position after an event."""
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.headline}>"
+
+    def __str__(self) -> str:
+        """Write the table in a few lines, tiles in notation and hidden ones as `?`."""
+        return "\n".join((self.headline, *self._text_lines()))
+
+    @property
+    def headline(self) -> str:
+        """The game, the round, the scores, and what is expected next, in one line."""
+        scores = " ".join(map(str, self.scores))
+        return f"{self.rules.game.name}, round {self.round}, scores {scores}, {self._status}"
+
+    @property
+    def _status(self) -> str:
+        if self.over and self.rules.alone:
+            return f"game {self.results[-1].end}"
+        if self.over:
+            won = ", ".join(map(str, self.winners))
+            return f"match over, won by {won}" if won else "match over, drawn"
+        if not self.playing:
+            return "round over" if self.round else "not dealt yet"
+        return "chance to act" if self.to_act is None else f"seat {self.to_act} to act"
+
+    def _text_lines(self) -> Iterator[str]:
+        raise NotImplementedError
+
     def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
-        printer.text(f"<{self.rules.game.name}, round {self.round}, scores {self.scores}>")
+        printer.text(repr(self))
 
     def _repr_svg_(self) -> str:
         # The only upward import: loaded when a notebook shows a picture.
@@ -269,6 +296,19 @@ class TableState(Position, frozen=True, kw_only=True):
     stakes: int = 1
     round_events: tuple[Event, ...] = ()
     """All events of this round, as they were seen: what players go by who remember."""
+
+    def _text_lines(self) -> Iterator[str]:
+        laid = (event for event in self.layout_events if isinstance(event, e.Played))
+        arms = (f"{number}:{half}" for number, half in self.open_ends.items())
+        yield f"table     {' '.join(map(_play_text, laid)) or '-'}"
+        yield f"open ends {' '.join(arms) or '-'}"
+        for seat, hand in enumerate(self.hands):
+            yield f"seat {seat}    {_row_text(hand)}"
+        yield f"boneyard  {_row_text(self.stock)}"
+        if self.aside:
+            yield f"aside     {_row_text(self.aside)}"
+        if self.question:
+            yield f"question  {' or '.join(self.question.words)}, to seat {self.question.seat}"
 
     @property
     def to_act(self) -> int | None:
@@ -351,6 +391,20 @@ class TableState(Position, frozen=True, kw_only=True):
             return _apply_dealt(self, event)
         changes = _EVENT_HANDLERS[type(event)](self, event)
         return replace(self, round_events=(*self.round_events, event), **changes)
+
+
+def _play_text(event: e.Played) -> str:
+    """Write a tile on the table as the move that laid it."""
+    turn = event.turn if event.tile.is_double else ""
+    place = f"@{event.arm}{turn}" if event.arm else ""
+    return f"{event.first}-{event.tile.other(event.first)}{place}"
+
+
+def _row_text(row: TileRow) -> str:
+    """Write a row of tiles; a number of hidden ones is written as such."""
+    if len(row) > 1 and set(row) == {None}:
+        return f"{len(row)} tiles"
+    return " ".join("?" if one is None else one.text for one in row) or "-"
 
 
 #: The fields that each event changes.

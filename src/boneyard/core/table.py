@@ -57,6 +57,9 @@ class Table(msgspec.Struct, frozen=True):
     occupied: Mapping[Hex, int] = msgspec.field(default_factory=dict)
     """A mask of the corners taken, for each hexagon of the honeycomb in use."""
 
+    def __hash__(self) -> int:
+        return hash((self.arms, self.lead, self.tile_count, frozenset(self.occupied.items())))
+
     def find_arm(self, number: int) -> Arm | None:
         """Find an open arm by its number."""
         for arm in self.arms:

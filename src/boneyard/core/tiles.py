@@ -5,7 +5,7 @@ identity, which makes searching a hand fast.
 """
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, total_ordering
 from typing import Final
 
 from boneyard.i18n import TranslatedError
@@ -50,23 +50,27 @@ class Half:
         return half, (self.text,)
 
 
+@total_ordering
 class Tile:
-    """A tile; `6-4` and `4-6` are the same one, `6-4` is its normal form."""
+    """A tile; `6-4` and `4-6` are the same one, `6-4` is its normal form.
+
+    `Tile(6, 4)` looks it up, as does `tile("6-4")`; a half is a number, its text or a `Half`. Tiles
+    sort by their larger half, then the smaller one.
+    """
 
     __slots__ = ("a", "b", "is_double", "pips", "text")
 
     a: Half
+    """The larger half."""
     b: Half
     pips: int
     """What the whole tile counts in a hand."""
     is_double: bool
     text: str
 
-    def __init__(self, a: Half, b: Half) -> None:
-        self.a, self.b = a, b
-        self.pips = a.pips + b.pips
-        self.is_double = a is b
-        self.text = f"{a}-{b}"
+    def __new__(cls, a: "Half | int | str", b: "Half | int | str") -> "Tile":
+        """Look up the tile of two halves, in any order."""
+        return tile_from_halves(_to_half(a), _to_half(b))
 
     @property
     def halves(self) -> tuple[Half, ...]:
@@ -86,6 +90,11 @@ class Tile:
         return self.text
 
     __repr__ = __str__
+
+    def __lt__(self, other: object) -> bool:
+        if not isinstance(other, Tile):
+            return NotImplemented
+        return (self.a.rank, self.b.rank) < (other.a.rank, other.b.rank)
 
     def __reduce__(self) -> tuple[object, ...]:
         return tile, (self.text,)
@@ -111,12 +120,21 @@ def half(text: str) -> Half:
     return Half(text, number, symbol)
 
 
+def _to_half(value: Half | int | str) -> Half:
+    return value if isinstance(value, Half) else half(str(value))
+
+
 @cache
 def tile_from_halves(one: Half, two: Half) -> Tile:
     """Look up the tile of these halves, in any order."""
     if one.rank < two.rank:
         return tile_from_halves(two, one)
-    return Tile(one, two)
+    made = object.__new__(Tile)
+    made.a, made.b = one, two
+    made.pips = one.pips + two.pips
+    made.is_double = one is two
+    made.text = f"{one}-{two}"
+    return made
 
 
 def parse_halves(text: str) -> tuple[Half, Half]:

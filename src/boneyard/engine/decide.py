@@ -16,6 +16,8 @@ from boneyard.core.actions import (
     Play,
     Resign,
     Timeout,
+    check_move,
+    parse,
 )
 from boneyard.core.events import (
     Absolved,
@@ -145,28 +147,31 @@ class IllegalMove(TranslatedError, ValueError):
     """A move that the rules don't allow; the message explains why."""
 
 
-def decide(state: Position, seat: int | None, action: Move | AnyDeal) -> list[Event]:
-    """Return the events when a seat (None: chance) does this."""
+def decide(state: Position, seat: int | None, action: Move | AnyDeal | str) -> list[Event]:
+    """Return the events when a seat (None: chance) does this; a move may be text, as in `act`."""
     return act(state, seat, action)[0]
 
 
 def act(
     state: P,
     seat: int | None,
-    action: Move | AnyDeal,
+    action: Move | AnyDeal | str,
     legal_moves: Sequence[Move] | None = None,
 ) -> tuple[list[Event], P]:
     """Decide and evolve in one step: the events and the position after them.
 
-    `legal_moves` are the seat's in this state, if the caller has had them generated already.
+    A move may be text (`6-4@2`). `legal_moves` are the seat's in this state, if the caller has had
+    them generated already.
     """
+    if isinstance(action, str):
+        action = parse(action, chance=seat is None)
     if isinstance(action, AnyDeal):
         if seat is not None or state.playing or state.over:
             raise IllegalMove("engine-no-deal-now")
     else:
         allowed = legal_cached(state, seat) if legal_moves is None else legal_moves
         if not (action in allowed or _may_end_match(state, seat, action)):
-            raise IllegalMove(explain_illegal(state, seat, action))
+            raise IllegalMove(explain_illegal(state, seat, check_move(action)))
     # What is dealt is what the rules of this kind of game deal.
     match state:
         case State():

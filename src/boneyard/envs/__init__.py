@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from boneyard.envs.common import EnvError
-from boneyard.i18n import TranslatedError
+from boneyard.extras import NotInstalled
 
 if TYPE_CHECKING:
     from boneyard.envs.open_spiel import spiel
@@ -38,10 +38,6 @@ _CLASSES: Final = {
     "table": "TableEnv",
     "vector": "VectorTableEnv",
 }
-
-
-class NotInstalled(TranslatedError, ImportError):
-    """A dependency of an environment isn't installed; the message says how to install it."""
 
 
 def __getattr__(name: str) -> Any:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from os import PathLike, fspath
 from typing import overload
 
 from boneyard.core.options import OptionError, describe_value, format_value
@@ -16,7 +17,7 @@ from boneyard.games.registry import GAMES, SoloName, TableName
 from boneyard.rules.game import Game
 from boneyard.solitaire.game import Solitaire
 
-__all__ = ["GAMES", "find_game", "game_name_of", "game_reference", "get_game"]
+__all__ = ["GAMES", "find_game", "game_name_of", "game_reference", "get_game", "load_game"]
 
 
 @overload
@@ -39,6 +40,34 @@ def get_game(name: object) -> AnyGame:
     for near in get_close_matches(format_value(name), GAMES, n=1):
         raise OptionError("options-no-game-but", game=quoted, near=near)
     raise OptionError("options-no-game", game=quoted)
+
+
+@overload
+def load_game(game: TableName) -> Game: ...
+@overload
+def load_game(game: SoloName) -> Solitaire: ...
+@overload
+def load_game(game: str | PathLike[str] | Mapping[str, object]) -> AnyGame: ...
+def load_game(game: str | PathLike[str] | Mapping[str, object]) -> AnyGame:
+    """Look up a game by its name, read it from a file of house rules, or build it from a dict.
+
+    >>> import boneyard
+    >>> boneyard.game("all-fives").title
+    'All Fives'
+    >>> boneyard.game({"like": "all-fives", "title": "Friday Fives", "hand": 6}).title
+    'Friday Fives'
+    """
+    from boneyard.games.house_rules.files import is_rule_file, load_rule_file  # reads TOML
+
+    # Not `get_game`: names that come over a network must never open a file.
+    if isinstance(game, PathLike) or (isinstance(game, str) and is_rule_file(game)):
+        path = fspath(game)
+        try:
+            return load_rule_file(path)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise OptionError("library-cant-read", file=format_value(path), why=why) from None
+    return get_game(game)
 
 
 def game_name_of(name: str) -> str:

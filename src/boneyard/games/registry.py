@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
+from boneyard.core.names import NamedDict
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import bendomino, fundomino
 from boneyard.games import world_lines as lines
@@ -25,7 +26,7 @@ from boneyard.games.fundex import (
 from boneyard.games.yourturn import YOURTURN
 
 #: Every game by its name.
-GAMES: Mapping[str, AnyGame] = {
+GAMES: Mapping[str, AnyGame] = NamedDict("game", {
     game.name: game
     for game in (
         BLOCK_DRAW, ALL_FIVES, MATADOR, BERGEN, BLIND, CROSS, FIVE_UP, FOURS, ONE_ARM_JOE,
@@ -37,7 +38,7 @@ GAMES: Mapping[str, AnyGame] = {
         lines.CUT_THROAT, lines.GAPLE, lines.KOZEL, lines.FIVES_AND_THREES, lines.MUGGINS,
         lines.SNIFF, trains.MEXICAN_TRAIN, trains.TRAIN, trains.CHICKENFOOT, trains.CYPRUS,
     )
-}  # fmt: skip
+})  # fmt: skip
 
 
 #: The multiplayer games.

@@ -36,6 +36,12 @@ class Message(Struct, frozen=True):
     id: str
     args: tuple[tuple[str, "Argument"], ...] = ()
 
+    def __str__(self) -> str:
+        """Translate it to English; pages and the command line use the reader's translator."""
+        from boneyard.i18n.translator import english
+
+        return english(self)
+
 
 #: An argument. A text is inserted as it is: a name, a tile, a move in notation. Several are a list
 #: with *and* before the last.

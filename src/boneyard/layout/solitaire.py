@@ -185,7 +185,10 @@ class ColumnsBoard(SoloBoard):
         if isinstance(event, SetOut):
             numbers = iter(range(1, 1 + sum(map(len, event.rows))))
             # Face-down tiles must not reveal which tile lies where.
-            self._columns = [[(next(numbers), None) for _ in row] for row in event.rows]
+            self._columns = [
+                [(next(numbers), laid if at >= down else None) for at, laid in enumerate(row)]
+                for row, down in zip(event.rows, event.down, strict=True)
+            ]
             self._left = -(len(event.rows) - 1) * COLUMN_DISTANCE / 2
             high = max(map(len, event.rows)) * (2 + TILE_GAP) + 2
             self._set_window(window_around(self.shape, 1 - 2 * self._left, high))

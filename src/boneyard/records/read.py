@@ -1,6 +1,7 @@
 """Reader for records: everything that could change the play is validated."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from os import PathLike
 from typing import Any, Final, TypeGuard, TypeVar, cast
 
 import msgspec
@@ -17,7 +18,7 @@ from boneyard.core.chance import (
 from boneyard.core.options import OptionError, describe_value, make_printable
 from boneyard.core.position import Position
 from boneyard.core.tiles import Tile, TileError, parse_halves, tile
-from boneyard.engine.kinds import AnyRules
+from boneyard.engine.kinds import AnyRules, AnyState
 from boneyard.games import get_game
 from boneyard.i18n import Message, OneOf, TranslatedError, error_text, message
 from boneyard.i18n.translator import Translate, english
@@ -85,6 +86,23 @@ class Record(msgspec.Struct, frozen=True):
         """
         start: Position = self.rules.new_match()
         return replace(start, round=self.first - 1)
+
+    def positions(self) -> Iterator[AnyState]:
+        """Yield the position after each deal and each move, in order."""
+        from boneyard.records.replay import iter_replay  # it reads records
+
+        return (state for _, state in iter_replay(self))
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write it into a file; to a `.jsonl` file it is added as a line, `.gz` compresses."""
+        from boneyard.records.files import save_record  # it reads records
+
+        save_record(self, path)
+
+    def __repr__(self) -> str:
+        return (
+            f"<Record {self.rules.game.name}, {len(self.rounds)} rounds, {', '.join(self.seats)}>"
+        )
 
     def _repr_html_(self) -> str:
         # Imported lazily: only notebooks need it.

@@ -1,16 +1,16 @@
 """Replay of records: events, positions and results."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from boneyard.core.actions import ActionError, parse
+from boneyard.core.actions import ActionError
 from boneyard.core.events import Event, RoundEnded, Scored
 from boneyard.core.options import describe_value, format_value
 from boneyard.core.position import Position
 from boneyard.core.strict_json import JsonObject
 from boneyard.core.tiles import TileError
-from boneyard.engine import IllegalMove, act, all_legal_moves, deal_round
-from boneyard.engine.kinds import AnyRules
+from boneyard.engine import IllegalMove, act, all_legal_moves
+from boneyard.engine.kinds import AnyDeal, AnyRules, AnyState, state_of_kind
 from boneyard.engine.refusals import SEAT_MESSAGE
 from boneyard.i18n import Message, message
 from boneyard.records.read import Record, RecordError, parse_deal, parse_record
@@ -84,17 +84,28 @@ def play_record(record: Record, watch: StateCallback | None = None) -> tuple[lis
     """Replay a record: all events, and the final position."""
     state = record.before
     log: list[Event] = []
+    for events, state in iter_replay(record):
+        log += events
+        if watch:
+            watch(state)
+    return log, state
+
+
+def iter_replay(record: Record) -> Iterator[tuple[list[Event], AnyState]]:
+    """Yield what each deal and each move of a record caused, and the position after it."""
+    state = state_of_kind(record.before)
+    log: list[Event] = []
     for number, one in enumerate(record.rounds, record.first):
         if state.playing:
             raise RecordError("record-unfinished", round=str(number))
         if state.over:
             raise RecordError(explain_early_end(number, record.rules, log))
-        state = _deal_round(record, number, state, log)
-        if watch:
-            watch(state)
+        events, state = _deal_round(record, number, state)
+        log += events
+        yield events, state
         for at, (seat, text) in enumerate(one.moves, 1):
             try:
-                events, state = act(state, seat, parse(text, chance=seat is None))
+                events, state = act(state, seat, text)
             except (ActionError, TileError, IllegalMove) as error:
                 who = (
                     message("record-chance")
@@ -110,23 +121,23 @@ def play_record(record: Record, watch: StateCallback | None = None) -> tuple[lis
                     why=error.message,
                 ) from None
             log += events
-            if watch:
-                watch(state)
-    return log, state
+            yield events, state
 
 
-def _deal_round(record: Record, number: int, state: Position, log: list[Event]) -> Position:
+def record_deal(record: Record, number: int) -> AnyDeal:
+    """Return the deal of a round of a record: as it is written, or from its seed."""
     written = record.rounds[number - record.first].deal
+    if written is not None:
+        return parse_deal(record.rules, written, number)
+    assert record.chance is not None
+    return record.rules.deal(number, record.chance)
+
+
+def _deal_round(record: Record, number: int, state: AnyState) -> tuple[list[Event], AnyState]:
     try:
-        if written is None:
-            assert record.chance is not None
-            events, state = deal_round(state, record.chance)
-        else:
-            events, state = act(state, None, parse_deal(record.rules, written, number))
+        return act(state, None, record_deal(record, number))
     except RecordError as error:
         raise RecordError("record-at-deal", round=str(number), why=error.message) from None
-    log += events
-    return state
 
 
 def position_to_json(state: Position) -> JsonObject:

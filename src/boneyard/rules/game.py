@@ -143,6 +143,9 @@ class Game:
     kind: ClassVar[str] = "table"
     """The kind of game, which selects how it is drawn, described or solved."""
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
     @cached_property
     def combined_twists(self) -> CombinedTwists:
         """The twists of the game combined."""

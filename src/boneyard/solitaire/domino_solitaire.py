@@ -119,7 +119,8 @@ class ColumnsState(SoloState, frozen=True, kw_only=True):
 
     def apply_set_out(self, event: SetOut) -> "ColumnsState":
         """Start with these columns."""
-        return replace(self, columns=tuple(Column(row) for row in event.rows))
+        columns = zip(event.rows, event.down, strict=True)
+        return replace(self, columns=tuple(_lay_column(row, down) for row, down in columns))
 
     def apply_move(self, event: Event) -> "ColumnsState":
         """Move tiles, or turn one up."""
@@ -132,6 +133,11 @@ class ColumnsState(SoloState, frozen=True, kw_only=True):
             columns[event.source] = Column(source.down, source.up[: event.index])
             columns[event.target] = Column(target.down, target.up + source.up[event.index :])
         return replace(self, columns=tuple(columns))
+
+
+def _lay_column(row: tuple[OrientedTile | None, ...], down: int) -> Column:
+    """Return a column of which the first `down` tiles lie face down."""
+    return Column(row[:down], tuple(laid for laid in row[down:] if laid is not None))
 
 
 def _iter_face_up(state: ColumnsState) -> Iterator[tuple[int, int, OrientedTile]]:

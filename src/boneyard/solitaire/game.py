@@ -44,6 +44,16 @@ class SoloState(Position, frozen=True, kw_only=True):
 
     rules: "SoloRules"
 
+    def _text_lines(self) -> Iterator[str]:
+        fields = self.view_fields()
+        if "row" in fields:
+            yield f"row       {' '.join(fields.pop('row')) or '-'}"
+        for number, column in enumerate(fields.pop("columns", ()), 1):
+            down = "? " * column.down
+            yield f"column {number}  {(down + ' '.join(column.up)).strip() or '-'}"
+        for name, value in fields.items():
+            yield f"{name:9} {value}"
+
     def apply_set_out(self, event: SetOut) -> Self:
         """Start with these tiles."""
         raise NotImplementedError
@@ -214,6 +224,9 @@ class Solitaire:
     """True: a solitaire."""
     to_the_right: ClassVar[bool] = False
     """There is no other seat."""
+
+    def __repr__(self) -> str:
+        return f"<Solitaire {self.name}>"
 
     @property
     def localized_title(self) -> Argument:

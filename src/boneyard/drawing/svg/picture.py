@@ -9,12 +9,13 @@ from msgspec import Struct
 from boneyard.core.actions import Play
 from boneyard.core.events import TileRow
 from boneyard.core.faces import FACES, Faces
+from boneyard.core.names import check_name
 from boneyard.core.options import make_printable
 from boneyard.core.position import Position
 from boneyard.core.redaction import hide_tiles
 from boneyard.core.sets import load_curved_set
 from boneyard.core.tiles import Half, Tile, double_set
-from boneyard.drawing.palette import stylesheet
+from boneyard.drawing.palette import THEMES, stylesheet
 from boneyard.drawing.svg.faces import FaceError, half_symbols
 from boneyard.drawing.svg.furniture import sum_text
 from boneyard.drawing.svg.geometry import (
@@ -44,7 +45,7 @@ from boneyard.engine.legal import legal, owed_arms
 from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import Translate, english
 from boneyard.layout import board_from_log
-from boneyard.layout.pose import Aspect, Ghost, Layout
+from boneyard.layout.pose import ASPECT_RATIOS, Aspect, Ghost, Layout
 from boneyard.rules.curved import Honeycomb
 from boneyard.rules.game import State
 from boneyard.solitaire.game import SoloState
@@ -412,6 +413,11 @@ def view_svg(
 
     For a seat pass its view: this hides nothing.
     """
+    check_name("shape", shape, ASPECT_RATIOS)
+    if theme is not None:
+        check_name("theme", theme, THEMES)
+    if faces is not None:
+        check_name("faces", faces, FACES)
     board = board_from_log(position.rules, position.layout_events, shape, seat)
     moves = legal(position, seat) if seat is not None and position.to_act == seat else []
     options = PictureOptions(

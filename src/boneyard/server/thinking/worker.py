@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, Final, cast
 
 from msgspec.structs import replace
 
-from boneyard.bots.registry import BOTS, LEVELS, Bot, level_of
+from boneyard.bots.registry import BOTS, LEVELS, BuiltInBot, level_of
 from boneyard.core.position import Position
 from boneyard.games import get_game
 from boneyard.layout.pose import Aspect
@@ -46,7 +46,7 @@ def restore_rules(game: str, options: dict[str, Any], position: Position) -> Pos
     return replace(position, rules=get_game(game).rules(**options))
 
 
-def find_bot(name: str, seconds: float | None) -> Bot:
+def find_bot(name: str, seconds: float | None) -> BuiltInBot:
     """A bot by its name; one that tries moves out takes no longer than so many seconds.
 
     A level that is known to take its time may take several times as long.
@@ -54,7 +54,7 @@ def find_bot(name: str, seconds: float | None) -> Bot:
     bot: Any = BOTS[name].bot
     if seconds is not None and hasattr(bot, "budget"):
         bot = hurried(bot, budget=hurried(bot.budget, seconds=seconds * bot.time_factor))
-    return cast(Bot, bot)
+    return cast(BuiltInBot, bot)
 
 
 def _choose(
