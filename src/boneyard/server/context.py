@@ -69,7 +69,7 @@ class RequestContext:
         """Who asks, as a command wants it."""
         return Caller(self.request.scope, self.limits)
 
-    def sign_record(self, live: "LiveMatch", record: dict[str, Any]) -> dict[str, Any]:
+    def sign_record(self, live: "LiveMatch", record: dict[str, object]) -> dict[str, object]:
         """A record as the house gives it: signed, if the match was rated."""
         return self.services.contests.sign_record(live.row, record)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from boneyard.core.strict_json import JsonObject
 from boneyard.core.tiles import Half, Tile
 from boneyard.schemas import matches as wire
 from boneyard.server.endpoints import Endpoint
@@ -27,7 +28,7 @@ to one who is far behind), and takes moves as \
 After an entry whose act is undo or redo, ask for the view anew."""
 
 
-def _schema_hook(kind: type) -> dict[str, Any]:
+def _schema_hook(kind: type) -> JsonObject:
     if kind is Tile:
         return {"type": "string", "description": "a tile, as 6-4"}
     if kind is Half:
@@ -37,7 +38,7 @@ def _schema_hook(kind: type) -> dict[str, Any]:
     raise NotImplementedError
 
 
-def build_document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+def build_document(endpoints: Sequence[Endpoint]) -> JsonObject:
     """Describe the API."""
     kinds: list[Any] = [wire.Failure]
     for call in endpoints:
@@ -46,7 +47,7 @@ def build_document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         kinds, schema_hook=_schema_hook, ref_template="#/components/schemas/{name}"
     )
     named = dict(zip(kinds, schemas, strict=True))
-    paths: dict[str, dict[str, Any]] = {}
+    paths: dict[str, JsonObject] = {}
     for call in endpoints:
         path = re.sub(r":\w+}", "}", call.path)
         paths.setdefault(path, {})[call.method.lower()] = _build_operation(call, named)
@@ -65,12 +66,12 @@ def build_document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     }
 
 
-def _build_operation(endpoint: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
+def _build_operation(endpoint: Endpoint, schemas: dict[Any, Any]) -> JsonObject:
     failure = {
         "description": "what went wrong",
         "content": {"application/json": {"schema": schemas[wire.Failure]}},
     }
-    found: dict[str, Any] = {
+    found: JsonObject = {
         "operationId": endpoint.handler.__name__,
         "summary": endpoint.summary,
         "description": endpoint.handler.__doc__,
@@ -91,7 +92,7 @@ def _build_operation(endpoint: Endpoint, schemas: dict[Any, Any]) -> dict[str, A
     return found
 
 
-def _build_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+def _build_parameters(endpoint: Endpoint) -> list[JsonObject]:
     found = [
         {
             "name": name,

@@ -220,7 +220,7 @@ PREFIX: Final = "BONEYARD_"
 
 def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
     """Read `BONEYARD_DB`, `BONEYARD_HOSTS=a,b`, `BONEYARD_PACE='{"bot": 0}'`; arguments win."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for field in msgspec.structs.fields(Settings):
         text = environment.get(f"{PREFIX}{field.name.upper()}")
         if text is None:
@@ -265,7 +265,7 @@ def share_limits(settings: Settings, workers: int) -> Settings:
 
     Clients' limits aren't divided: processes count them together (`server/http/rate_limits.py`).
     """
-    parts: dict[str, Any] = {
+    parts: dict[str, object] = {
         name: -(-getattr(settings, name) // workers) for name in ("bot_tables", "most_tables")
     }
     bots = max(1, settings.bot_workers // workers)

@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.core.chance import Fair, compute_commitment
+from boneyard.core.options import Value
 from boneyard.core.strict_json import JsonObject
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import GAMES, get_game
@@ -40,7 +41,7 @@ class DealSet(Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
-    options: Mapping[str, object]
+    options: Mapping[str, Value]
     secret: bytes
     deals: int = DEFAULT_DEALS
     level: str = DEFAULT_BOT_LEVEL

@@ -6,7 +6,6 @@ still play, a bot takes the seat.
 
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from boneyard.bots.registry import DEFAULT_BOT
 from boneyard.server.accounts.service import AccountService, CallerIdentity
@@ -15,7 +14,7 @@ from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.service import MatchService
 
 
-async def export_account(accounts: AccountService, caller: CallerIdentity) -> dict[str, Any]:
+async def export_account(accounts: AccountService, caller: CallerIdentity) -> dict[str, object]:
     """All that is kept of somebody; secrets and hashes are left out, for they tell nothing."""
     assert caller.guest is not None, "only of somebody"
     return await accounts.store.export_account(caller.guest)

@@ -1,7 +1,7 @@
 """Pages of accounts: profile, devices, sign-in."""
 
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -59,6 +59,9 @@ class KeyRow(Struct, frozen=True):
     label: str = ""
 
 
+ProfileRows = tuple[list[DeviceRow], list[KeyRow], list[KeyRow]]
+
+
 def format_day(milliseconds: int, translator: FluentTranslator) -> str:
     """A day, in a language."""
     return translator.day(datetime.fromtimestamp(milliseconds / 1000, UTC))
@@ -88,10 +91,8 @@ async def render_profile(
     preferences, caller = read_preferences(context.request), find_identity(context.caller)
     known = caller.guest is not None
     me = await build_me(context, caller) if known else Me("", None, "", False, [], [], [])
-    values = build_profile_rows(me, preferences.translator)
-    if key:
-        link = build_invitation(context.request, context.settings, f"/key/{key}")
-        values.update(key=link, code=render_qr_code(link.links[0]))
+    devices, keys, passkeys = build_profile_rows(me, preferences.translator)
+    link = build_invitation(context.request, context.settings, f"/key/{key}") if key else None
     return render_page(
         context.request,
         "accounts/account.html",
@@ -105,7 +106,11 @@ async def render_profile(
         unfit=find_site(context.caller).unsupported_reason,
         mails=context.services.codes.mailer is not None,
         profile=await _find_public_profile(caller, context),
-        **values,
+        devices=devices,
+        keys=keys,
+        passkeys=passkeys,
+        key=link,
+        code=render_qr_code(link.links[0]) if link else "",
     )
 
 
@@ -116,8 +121,8 @@ async def _find_public_profile(caller: CallerIdentity, context: RequestContext) 
     return handle if handle and await ratings.find_player(handle) is not None else ""
 
 
-def build_profile_rows(me: Me, translator: FluentTranslator) -> dict[str, Any]:
-    """What is kept of somebody, as the page shows it."""
+def build_profile_rows(me: Me, translator: FluentTranslator) -> ProfileRows:
+    """The devices, key links and passkeys of an account, as the page shows them."""
     devices = [
         DeviceRow(
             one.device, one.label or translator("account-device-unknown"),
@@ -134,7 +139,7 @@ def build_profile_rows(me: Me, translator: FluentTranslator) -> dict[str, Any]:
         )
         for one in me.passkeys
     ]
-    return {"devices": devices, "keys": keys, "passkeys": passkeys}
+    return devices, keys, passkeys
 
 
 async def download_data(request: Request) -> Response:

@@ -1,8 +1,9 @@
 """Account store: accounts, sessions, keys, passkeys, codes."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
+from boneyard.core.strict_json import JsonObject
 from boneyard.server.accounts.models import (
     Account,
     AccountMerge,
@@ -12,7 +13,7 @@ from boneyard.server.accounts.models import (
     Passkey,
 )
 from boneyard.server.accounts.ownership import OWNED_TABLES, build_deletion, build_merge
-from boneyard.server.db.base import Statement
+from boneyard.server.db.base import Row, Statement
 from boneyard.server.db.damage import checked
 from boneyard.server.errors import Conflict
 from boneyard.server.friends.store import FriendStore
@@ -214,12 +215,12 @@ class AccountStore(FriendStore):
             return False
         return True
 
-    async def export_account(self, account: bytes) -> dict[str, Any]:
+    async def export_account(self, account: bytes) -> JsonObject:
         """All that is kept of somebody, as JSON can hold it."""
         return await self._read(lambda: self._export_account(account))
 
-    def _export_account(self, account: bytes) -> dict[str, Any]:
-        def told(sql: str, *values: Any) -> list[dict[str, Any]]:
+    def _export_account(self, account: bytes) -> JsonObject:
+        def told(sql: str, *values: object) -> list[JsonObject]:
             found = self._connection.execute(sql, values)
             names = [one[0] for one in found.description or ()]
             return [dict(zip(names, row, strict=True)) for row in found]
@@ -227,7 +228,7 @@ class AccountStore(FriendStore):
         about = "select since, name, hue, language, mail from people where person = ?"
         devices = "select label, since, seen, ended from devices where person = ?"
         seats = "select match, seat, name, seed, seeded from seats where owner = ?"
-        kept: dict[str, Any] = {"about": told(about, account), "devices": told(devices, account)}
+        kept: JsonObject = {"about": told(about, account), "devices": told(devices, account)}
         for one in OWNED_TABLES:
             if one.exported:
                 columns = ", ".join(one.exported)
@@ -264,22 +265,22 @@ class AccountStore(FriendStore):
         await self._write([*statements, (_INSERT_SESSION, _session_values(session), True)])
 
 
-def _key_values(key: KeyLink) -> tuple[Any, ...]:
+def _key_values(key: KeyLink) -> tuple[object, ...]:
     return key.secret, key.account_id, key.since
 
 
-def _build_account(row: tuple[Any, ...]) -> Account:
+def _build_account(row: Row) -> Account:
     person, since, name, hue, language, mail = row
     return checked(
         Account(id=person, since=since, name=name, hue=hue, language=language, mail=mail)
     )
 
 
-def _account_values(one: Account) -> tuple[Any, ...]:
+def _account_values(one: Account) -> tuple[object, ...]:
     return one.id, one.since, one.name, one.hue, one.language, one.mail
 
 
-def _build_session(row: tuple[Any, ...]) -> DeviceSession:
+def _build_session(row: Row) -> DeviceSession:
     token, person, label, since, seen, ended = row
     return checked(
         DeviceSession(
@@ -293,5 +294,5 @@ def _build_session(row: tuple[Any, ...]) -> DeviceSession:
     )
 
 
-def _session_values(one: DeviceSession) -> tuple[Any, ...]:
+def _session_values(one: DeviceSession) -> tuple[object, ...]:
     return one.token, one.account_id, one.label, one.since, one.last_seen_day, one.ended

@@ -1,7 +1,7 @@
 """Analysis in a replay: the curve, the costliest moves, the better move at a step."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup, escape
 from msgspec import Struct
@@ -14,6 +14,7 @@ from boneyard.core.actions import Move, parse
 from boneyard.core.faces import Faces
 from boneyard.core.ids import Side, all_sides, enumerate_sides
 from boneyard.core.position import Position, evolve
+from boneyard.core.strict_json import JsonObject
 from boneyard.drawing.svg.geometry import fmt
 from boneyard.drawing.svg.picture import tile_style
 from boneyard.i18n import Argument, Message, NameList, message
@@ -381,7 +382,7 @@ def build_template_values(
     seat: int | None,
     at: int,
     address: str,
-) -> dict[str, Any]:
+) -> JsonObject:
     """What the template needs.
 
     An analysis may get done while its page is being written: all of the page is about the moment

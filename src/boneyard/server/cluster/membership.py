@@ -9,7 +9,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import psycopg
 
@@ -131,7 +131,7 @@ class LeaseMembership:
         with contextlib.suppress(OSError):  # it is woken already, or closed
             self._wake_sender.send(b"x")
 
-    def _call_in_loop(self, callback: Callable[..., None], *values: Any) -> None:
+    def _call_in_loop(self, callback: Callable[..., None], *values: object) -> None:
         with contextlib.suppress(RuntimeError):  # whoever listened is gone, loop and all
             self._loop.call_soon_threadsafe(callback, *values)
 

@@ -8,18 +8,17 @@ import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 from msgspec import Struct
 
 from boneyard.i18n import error_text
 from boneyard.server.db import is_postgres
+from boneyard.server.db.base import Row
 from boneyard.server.db.migrate import migrate
 from boneyard.server.db.sqlite import create_private_file
 from boneyard.server.errors import StoreError
-
-Row = tuple[Any, ...]
 
 #: Rows that are fetched together.
 FETCH_SIZE: Final = 1000

@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 if TYPE_CHECKING:
     from boneyard.server.db.database import Database
 
+#: A row of a result: the statement says what its columns are.
+Row = tuple[Any, ...]
+
 #: A statement and its values; `True`: it must change a row.
-Statement = tuple[str, tuple[Any, ...], bool]
+Statement = tuple[str, tuple[object, ...], bool]
 
 
 class SqlCursor(Protocol):
     """The rows that answer a question."""
 
     @property
-    def description(self) -> Sequence[Any] | None:
+    def description(self) -> Sequence[Sequence[Any]] | None:
         """The columns: the first thing that is said of each is its name."""
         ...
 
@@ -28,11 +31,11 @@ class SqlCursor(Protocol):
         """The next row, or None."""
         ...
 
-    def fetchall(self) -> list[Any]:
+    def fetchall(self) -> list[Row]:
         """All rows that are left."""
         ...
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[Row]:
         """One row after the other."""
         ...
 
@@ -40,7 +43,7 @@ class SqlCursor(Protocol):
 class SqlConnection(Protocol):
     """Whoever answers questions: a connection, or something that has one."""
 
-    def execute(self, sql: str, values: Sequence[Any] = (), /) -> SqlCursor:
+    def execute(self, sql: str, values: Sequence[object] = (), /) -> SqlCursor:
         """Ask in SQL as SQLite has it, with `?` or `?1` for the values."""
         ...
 
@@ -62,7 +65,7 @@ class BaseStore:
         self.database, self._connection = database, database.reader
         self._read, self._write = database.read, database.write
 
-    async def _fetch_all(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+    async def _fetch_all(self, sql: str, *values: object) -> list[Row]:
         return await self._read(lambda: self._connection.execute(sql, values).fetchall())
 
 

@@ -10,12 +10,12 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import psycopg
 
 from boneyard.server import wall_clock
-from boneyard.server.db.base import ChangeCallback, ensure_server_key
+from boneyard.server.db.base import ChangeCallback, Row, ensure_server_key
 from boneyard.server.db.database import SERVER_KEYS, Database
 from boneyard.server.db.group_commit import WriteRequest
 from boneyard.server.db.postgres_commit import NOTIFY_CHANNEL, Committer
@@ -67,7 +67,7 @@ async def listen_for_commits(
         await asyncio.sleep(RETRY_SECONDS)
 
 
-async def _ping(connection: "psycopg.AsyncConnection[tuple[Any, ...]]") -> None:
+async def _ping(connection: "psycopg.AsyncConnection[Row]") -> None:
     """See that somebody is there: who only listens would never learn that the line is dead."""
     asking = asyncio.ensure_future(connection.execute(b"select 1"))
     try:
@@ -198,7 +198,7 @@ class _ReaderConnections:
         link: ReconnectingConnection = self._local.link
         return link
 
-    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Cursor:
+    def execute(self, sql: str, values: Sequence[object] = (), /) -> Cursor:
         """Ask, by this thread's connection."""
         return self.connection.execute(sql, values)
 

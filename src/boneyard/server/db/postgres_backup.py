@@ -5,7 +5,8 @@ from typing import Any, Final
 
 import psycopg
 
-from boneyard.server.db.backup import FETCH_SIZE, Row, Table
+from boneyard.server.db.backup import FETCH_SIZE, Table
+from boneyard.server.db.base import Row
 from boneyard.server.db.postgres_connection import PostgresAddress, replace_nul
 from boneyard.server.db.postgres_migrate import (
     load_postgres_migrations,

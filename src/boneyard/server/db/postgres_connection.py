@@ -15,13 +15,15 @@ import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import psycopg
 from psycopg import conninfo
 from psycopg.raw_cursor import RawCursor
 from psycopg.types.numeric import Int8Dumper
 
+from boneyard.core.strict_json import JsonObject
+from boneyard.server.db.base import Row
 from boneyard.server.errors import StoreError
 
 _PLACEHOLDER: Final = re.compile(r"'(?:[^']|'')*'|\?(\d*)")
@@ -68,8 +70,8 @@ def ddl_to_postgres(sql: str) -> bytes:
 # A place in the log that is taken breaks a pipeline off: nothing that anybody must hear of.
 logging.getLogger("psycopg").setLevel(logging.ERROR)
 
-Connection = psycopg.Connection[tuple[Any, ...]]
-Cursor = psycopg.Cursor[tuple[Any, ...]]
+Connection = psycopg.Connection[Row]
+Cursor = psycopg.Cursor[Row]
 
 #: Seconds between two attempts to reach a database that was lost.
 RETRY_SECONDS: Final = 0.05
@@ -110,18 +112,16 @@ class PostgresAddress:
             **_CLIENT_KEEPALIVE,
             "connect_timeout": str(max(CONNECT_TIMEOUT_SECONDS, math.ceil(timeout_seconds))),
         }
-        parts: dict[str, Any] = {**usual, **self._parts, "application_name": application_name}
+        parts: JsonObject = {**usual, **self._parts, "application_name": application_name}
         made = psycopg.connect(**parts, autocommit=True, cursor_factory=RawCursor)
         # One type for every number: a statement is prepared once, where it is prepared.
         made.adapters.register_dumper(int, Int8Dumper)
         return made
 
-    async def connect_async(
-        self, application_name: str
-    ) -> psycopg.AsyncConnection[tuple[Any, ...]]:
+    async def connect_async(self, application_name: str) -> psycopg.AsyncConnection[Row]:
         """Make a connection that listens."""
         usual = {**_CLIENT_KEEPALIVE, "connect_timeout": str(CONNECT_TIMEOUT_SECONDS)}
-        parts: dict[str, Any] = {**usual, **self._parts, "application_name": application_name}
+        parts: JsonObject = {**usual, **self._parts, "application_name": application_name}
         return await psycopg.AsyncConnection.connect(**parts, autocommit=True)
 
     def describe_error(self, error: Exception) -> str:
@@ -138,7 +138,7 @@ class PostgresAddress:
         return StoreError("store-unreachable", where=str(self), why=self.describe_error(error))
 
 
-def shut_down_socket(connection: "psycopg.BaseConnection[Any]") -> None:
+def shut_down_socket(connection: "psycopg.BaseConnection[Row]") -> None:
     """Cut a connection: whoever waits for an answer hears that there is none."""
     with contextlib.suppress(psycopg.Error, OSError):
         line = socket.socket(fileno=os.dup(connection.fileno()))
@@ -222,7 +222,7 @@ class ReconnectingConnection:
             self.close()
             raise
 
-    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Cursor:
+    def execute(self, sql: str, values: Sequence[object] = (), /) -> Cursor:
         """Ask, in SQL as SQLite has it."""
         return self.connect().execute(to_postgres(sql), replace_nul(values))
 
@@ -243,7 +243,7 @@ def _has_unread_data(connection: Connection) -> bool:
     return bool(looking.poll(0))
 
 
-def replace_nul(values: Sequence[Any]) -> Sequence[Any]:
+def replace_nul(values: Sequence[object]) -> Sequence[object]:
     """Values as PostgreSQL can hold them: a text has no zero byte there."""
     if not any(isinstance(one, str) and "\x00" in one for one in values):
         return values

@@ -1,9 +1,10 @@
 """API of duplicate contests: schemas and endpoints."""
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
+from boneyard.core.options import Value
 from boneyard.games import game_name_of
 from boneyard.schemas import matches as wire
 from boneyard.server.commands import Command, Payload
@@ -105,7 +106,7 @@ class SetOut(Struct, frozen=True):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, Value]
     level: str
     opens: int
     closes: int | None

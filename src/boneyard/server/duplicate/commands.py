@@ -1,9 +1,10 @@
 """Commands of duplicate contests: play a deal, make a set, pairs and teams."""
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct
 
+from boneyard.core.options import Value
 from boneyard.games import get_game
 from boneyard.schemas.matches import Nothing, ShortText
 from boneyard.server.commands import CommandContext, allow_anyone, command
@@ -41,7 +42,7 @@ class MakeSet(Struct, forbid_unknown_fields=True):
     """A set of deals for a link."""
 
     game: Annotated[str, Meta(max_length=20_000)]
-    options: dict[str, Any] = {}
+    options: dict[str, Value] = {}
     deals: Annotated[int, Meta(ge=1, le=MAX_DEALS)] = DEFAULT_DEALS
     level: Annotated[str, Meta(max_length=20)] = DEFAULT_BOT_LEVEL
     teams: bool = False

@@ -3,12 +3,13 @@
 import contextlib
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import date, timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from boneyard.bots.registry import BOTS
 from boneyard.core.chance import VERSION_SEED_ONLY, new_secret
+from boneyard.core.options import Value
 from boneyard.games import get_game
 from boneyard.server import wall_clock
 from boneyard.server.duplicate.pairs_and_teams import PartyService, is_pair_complete
@@ -41,7 +42,7 @@ class SetRequest(Struct, frozen=True):
     """A set that somebody wants to make."""
 
     game: str
-    options: Mapping[str, Any]
+    options: Mapping[str, Value]
     deals: int
     level: str
     teams: bool = False

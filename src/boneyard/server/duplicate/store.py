@@ -1,13 +1,13 @@
 """Duplicate store: sessions, boards, pairs and teams."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from boneyard.core.clocks import DAY
-from boneyard.server.db.base import BaseStore, Statement
+from boneyard.server.db.base import BaseStore, Row, Statement
 from boneyard.server.db.database import Database
 from boneyard.server.matches.results import Outcome
 from boneyard.tournaments.duplicate import DealPlay, DealSet
@@ -484,7 +484,7 @@ def _end_or_forever(before: int | None) -> int:
     return 1 << 62 if before is None else before
 
 
-def _build_session(row: tuple[Any, ...]) -> DealSet:
+def _build_session(row: Row) -> DealSet:
     id, game, options, secret, deals, level, teams = row
     return DealSet(
         id=id, game=game, options=msgspec.json.decode(options), secret=bytes(secret),

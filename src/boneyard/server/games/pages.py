@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 from msgspec import Struct
@@ -315,7 +315,7 @@ def _build_plan(
     return MatchPlan(game.lookup_key, options, places, way == "daily", clock, late, offer, rated)
 
 
-def _parse_options(game: AnyGame, form: Form) -> dict[str, Any]:
+def _parse_options(game: AnyGame, form: Form) -> dict[str, Value]:
     """What the form chooses; a field that is left empty is as usual."""
     chosen = {}
     for option in game.all_options:

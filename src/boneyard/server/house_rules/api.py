@@ -1,7 +1,7 @@
 """API of house rules: the server's own, and those that players have saved."""
 
 import json
-from typing import Any, Final
+from typing import Final
 
 from starlette.responses import Response
 
@@ -85,7 +85,7 @@ async def _load_rules(context: RequestContext, id: str) -> wire.RulesOut:
 
 
 def _build_rules(context: RequestContext, id: str, game: Game, like: str) -> wire.RulesOut:
-    rules: dict[str, Any] = json.loads(json.dumps(to_changed_rules(game, like or None)))
+    rules: dict[str, object] = json.loads(json.dumps(to_changed_rules(game, like or None)))
     return wire.RulesOut(id, game.title, like, rules, rules_to_markdown(game, context.translate))
 
 

@@ -113,7 +113,7 @@ def _word_meaning(kind: type, now: Any, translate: Translate) -> str:
     return word_summary(now if type(now) is kind else example_word(kind), translate)
 
 
-def parse_arguments(form: FormData, at: str, word: Any) -> dict[str, Any]:
+def parse_arguments(form: FormData, at: str, word: Any) -> dict[str, object]:
     """What the form says of a word's arguments; what it doesn't say is as it was."""
     kind: type = type(word)
     found = {one.name: to_data(one.value_type, getattr(word, one.field), with_defaults=True)
@@ -203,7 +203,7 @@ def _build_choice(
 
 def apply_form(game: Game, form: FormData) -> Game:
     """The game with what the form chooses; a `RuleError` says what can't be."""
-    rules: dict[str, Any] = {}
+    rules: dict[str, object] = {}
     for name, part in game_parameters().items():
         now = getattr(game, part.field)
         if name in words_by_rule():
@@ -213,8 +213,8 @@ def apply_form(game: Game, form: FormData) -> Game:
             rules[name] = to_data(part.value_type, now, with_defaults=True)
     for name in ("teams", "to-the-right"):
         rules[name] = f"r.{name}" in form
-    rules["players"] = _parse_players(game, form)
-    rules["hand"] = _parse_hands(game, rules["players"], form)
+    rules["players"] = players = _parse_players(game, form)
+    rules["hand"] = _parse_hands(game, players, form)
     return parse_house_rules({**rules, "title": form.get("title", "").strip() or game.title})
 
 
@@ -241,7 +241,7 @@ def _parse_several(name: str, now: tuple[Any, ...], form: FormData) -> list[Any]
     ]
 
 
-def _word_to_data(word: str, arguments: dict[str, Any]) -> Any:
+def _word_to_data(word: str, arguments: dict[str, object]) -> Any:
     return {word: arguments} if arguments else word
 
 

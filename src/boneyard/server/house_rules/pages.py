@@ -1,7 +1,7 @@
 """Pages of house rules: editor, list, statistics of a rule set."""
 
 from functools import cache
-from typing import Any, Final, cast
+from typing import Final, cast
 from urllib.parse import urlencode
 
 from markupsafe import Markup
@@ -375,7 +375,7 @@ async def show_vocabulary(request: Request) -> Response:
 
 
 @cache  # one for each language
-def _entries(language: str) -> list[dict[str, Any]]:
+def _entries(language: str) -> list[dict[str, object]]:
     return build_glossary(get_fluent_translator(language).translate)
 
 

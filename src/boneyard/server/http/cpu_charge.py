@@ -42,7 +42,7 @@ class Metered:
 
     __slots__ = ("_bill", "_coroutine")
 
-    def __init__(self, coroutine: Coroutine[Any, Any, None], bill: Bill) -> None:
+    def __init__(self, coroutine: Coroutine[None, None, None], bill: Bill) -> None:
         """Say what is measured, and who pays."""
         self._coroutine, self._bill = coroutine, bill
 

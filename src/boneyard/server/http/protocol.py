@@ -241,7 +241,7 @@ def build_uvicorn_config(app: Any, settings: Settings, **more: Any) -> uvicorn.C
     crowd = ConnectionLimits(settings)
     if isinstance(app, Starlette):
         app.state.connection_limits = crowd  # which counts together with those of other processes
-    usual: dict[str, Any] = {
+    usual: dict[str, object] = {
         "http": type("BoundHttpProtocol", (HttpProtocol,), {"limits": crowd}),
         "ws": WebSocketProtocol,
         "ws_max_size": settings.most_message,

@@ -1,7 +1,7 @@
 """API of the lobby: open tables, and the WebSocket that says when the list has changed."""
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -122,7 +122,7 @@ async def lobby_socket(socket: WebSocket) -> None:
         return
     try:
         await socket.accept()
-        both: set[asyncio.Task[Any]] = {
+        both: set[asyncio.Task[object]] = {
             asyncio.create_task(_send_loop(socket, services.lobby)),
             asyncio.create_task(_receive_loop(socket)),
         }

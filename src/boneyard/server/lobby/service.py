@@ -4,11 +4,12 @@ import asyncio
 import hmac
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from boneyard.core import clocks
+from boneyard.core.options import Value
 from boneyard.games import find_game
 from boneyard.server import broadcast
 from boneyard.server.endpoints import Job
@@ -321,7 +322,7 @@ def _pairing_key(
     """What is the same for all who can be put together: people only, each at their own screen."""
     if [seat.kind for seat in seats[1:]] != ["open"] * (len(seats) - 1):
         return ""
-    options: Mapping[str, Any] = dict(sorted(match.options.items()))
+    options: Mapping[str, Value] = dict(sorted(match.options.items()))
     same = [match.game, options, pace, wish.level, *([match.contest] if match.contest else [])]
     return msgspec.json.encode(same).decode()
 

@@ -1,12 +1,13 @@
 """Lobby store: a row for each open table."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from boneyard.server.db.base import BaseStore, SqlConnection, Statement
+from boneyard.core.options import Value
+from boneyard.server.db.base import BaseStore, Row, SqlConnection, Statement
 from boneyard.server.matches.models import StoredOffer
 from boneyard.server.matches.store import OFFER_COLUMNS, PUT_OFFER, build_offer, offer_values
 
@@ -49,7 +50,7 @@ class WaitingTable(Struct, frozen=True):
     """An open table as it is listed: the offer, the options, who sits there."""
 
     offer: StoredOffer
-    options: Mapping[str, Any]
+    options: Mapping[str, Value]
     seats: tuple[tuple[str, str, bytes | None, str], ...]
     """Kind, name, owner and bot of each."""
     contest: str = ""
@@ -125,16 +126,16 @@ class LobbyStore(BaseStore):
         all_, hosts, places = await self._read(count)
         return all_, hosts, places
 
-    async def _query(self, sql: str, values: tuple[Any, ...]) -> list[WaitingTable]:
+    async def _query(self, sql: str, values: tuple[object, ...]) -> list[WaitingTable]:
         return await self._read(lambda: self._read_tables(sql, values))
 
-    def _read_tables(self, sql: str, values: tuple[Any, ...]) -> list[WaitingTable]:
+    def _read_tables(self, sql: str, values: tuple[object, ...]) -> list[WaitingTable]:
         rows = self._connection.execute(sql, values).fetchall()
         return [self._build_table(row[:-2], *row[-2:]) for row in rows]
 
-    def _build_table(self, row: Sequence[Any], options: str, contest: str) -> WaitingTable:
+    def _build_table(self, row: Row, options: str, contest: str) -> WaitingTable:
         offer = build_offer(row)
         seats = tuple(self._connection.execute(_SEATS, (offer.match,)).fetchall())
         return WaitingTable(
-            offer, msgspec.json.decode(options, type=dict[str, Any]), seats, contest
+            offer, msgspec.json.decode(options, type=dict[str, Value]), seats, contest
         )

@@ -130,7 +130,9 @@ def render_match(
     )
 
 
-def _state(scene: Scene, wishes: Preferences, own: list[int], seeds: list[int]) -> dict[str, Any]:
+def _state(
+    scene: Scene, wishes: Preferences, own: list[int], seeds: list[int]
+) -> dict[str, object]:
     """What the page's script starts from (`ServedState` in `js/table/state.js`)."""
     live = scene.live
     return {

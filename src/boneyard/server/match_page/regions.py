@@ -79,7 +79,7 @@ def render_actions(scene: Scene) -> str:
     )
 
 
-def _build_answers(scene: Scene) -> dict[str, Any]:
+def _build_answers(scene: Scene) -> dict[str, object]:
     """What whoever is to move may do with buttons."""
     view, question = scene.view, scene.view.question
     asked = question is not None and question.seat == scene.seat
@@ -110,7 +110,7 @@ def _build_answers(scene: Scene) -> dict[str, Any]:
     }
 
 
-def _build_solo_actions(scene: Scene) -> dict[str, Any]:
+def _build_solo_actions(scene: Scene) -> dict[str, object]:
     """What else may be done in a game for one."""
     live = scene.live
     return {

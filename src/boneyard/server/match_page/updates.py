@@ -120,7 +120,7 @@ class MatchPageRenderer:
             if new_entries is not None
             else None
         )
-        drawn: dict[str, Any] = {
+        drawn: dict[str, object] = {
             "box": regions.frame_view_box(scene.board_layout.visible_frame),
             "turn": scene.view.to_act,
             "seat": seat,
@@ -149,7 +149,7 @@ class MatchPageRenderer:
 
     def _draw_changes(
         self, scene: Scene, style: str, client_version: tuple[int, int] | None
-    ) -> dict[str, Any]:
+    ) -> dict[str, object]:
         """What differs from what the browser has: regions, and pieces of them; None: all of it."""
         live, kept, key = scene.live, scene.cache.regions, (scene.seat, style)
         last = kept.get(key)
@@ -163,7 +163,7 @@ class MatchPageRenderer:
 
 def _diff_regions(
     scene: Scene, before: Mapping[str, Region], now: dict[str, Region]
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Draw the regions, and say which of them differ, those that are made of pieces as patches."""
     texts: dict[str, str] = {}
     patches: dict[str, list[PatchStep]] = {}
@@ -232,9 +232,9 @@ def describe_group(scene: Scene, group: Sequence[Entry]) -> list[str]:
 
 def _build_animations(
     event_groups: Iterable[Sequence[Event]], side: Side | None
-) -> list[dict[str, Any]]:
+) -> list[dict[str, object]]:
     """What moved from where to where, and what else is seen and heard, in its order."""
-    flights: list[dict[str, Any]] = []
+    flights: list[dict[str, object]] = []
     for told in event_groups:
         for event in told:
             if isinstance(event, Turned):

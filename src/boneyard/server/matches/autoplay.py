@@ -5,7 +5,7 @@ import logging
 import random
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -105,7 +105,7 @@ log = logging.getLogger("boneyard.croupier")
 
 
 #: Something to be done at a table.
-AutoplayTask = Callable[[], Coroutine[Any, Any, None]]
+AutoplayTask = Callable[[], Coroutine[None, None, None]]
 
 #: Calls of what one made oneself.
 _OWN_CALLS = frozenset({"claim", "domino"})

@@ -230,7 +230,7 @@ class MatchLog:
             self._past.append(before)
 
 
-def unlogged_state(live: "LiveMatch") -> tuple[Any, ...]:
+def unlogged_state(live: "LiveMatch") -> tuple[object, ...]:
     """What is shown of a match, and is in no entry."""
     return tuple(live.seats), live.rematch_id, live.offer, live.clock_state, live.row.host
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from boneyard.core.chance import VERSION_COMMITTED, VERSION_SEED_ONLY
+from boneyard.core.options import Value
 from boneyard.ratings.pools import POOLS, Pool
 
 if TYPE_CHECKING:
@@ -116,7 +117,7 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
-    options: Mapping[str, Any]
+    options: Mapping[str, Value]
     mode: str
     secret: bytes
     name: str
@@ -201,7 +202,7 @@ class StoredDeal(Struct, frozen=True):
     """The deal of a round that is over: what it was, and who was dealt it."""
 
     game: str
-    options: Mapping[str, Any]
+    options: Mapping[str, Value]
     kinds: tuple[str, ...]
     """The kind of each seat."""
     hands: tuple[tuple[str, ...], ...]

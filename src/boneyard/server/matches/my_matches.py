@@ -1,13 +1,13 @@
 """My matches: whose turn it is, the rows of one's own list and its store."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
 from boneyard.core.position import Position
 from boneyard.server import wall_clock
-from boneyard.server.db.base import SqlConnection, Statement, not_in
+from boneyard.server.db.base import Row, SqlConnection, Statement, not_in
 from boneyard.server.db.outbox import queue_notification
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import (
@@ -205,7 +205,7 @@ def _like_pattern(text: str) -> str:
     return f"%{text}%"
 
 
-def build_where(owner: bytes, search: MatchSearch) -> tuple[str, tuple[Any, ...]]:
+def build_where(owner: bytes, search: MatchSearch) -> tuple[str, tuple[object, ...]]:
     """The rows that are searched for, as SQL with its values."""
     where, values = ["owner = ?"], [owner, *([search.game] if search.game else [])]
     if search.game:
@@ -220,7 +220,7 @@ def build_where(owner: bytes, search: MatchSearch) -> tuple[str, tuple[Any, ...]
 
 def build_page_sql(
     owner: bytes, search: MatchSearch, skip: int, limit: int
-) -> tuple[str, tuple[Any, ...]]:
+) -> tuple[str, tuple[object, ...]]:
     """A page of the list, the latest first."""
     where, values = build_where(owner, search)
     # The list is in the order of the index: what comes later is not looked at.
@@ -239,7 +239,7 @@ def load_page(
     return [load_my_match(connection, owner, row) for row in rows]
 
 
-def load_my_match(connection: SqlConnection, owner: bytes, row: tuple[Any, ...]) -> MyMatch:
+def load_my_match(connection: SqlConnection, owner: bytes, row: Row) -> MyMatch:
     """A row with who else sits there."""
     match, game, stage, at, won, score, against, mode, created, daily = row
     seats = connection.execute(

@@ -7,6 +7,7 @@ from boneyard.core.actions import parse
 from boneyard.core.chance import VERSION_COMMITTED
 from boneyard.core.events import Dealt, Event, Played, SetOut, Took
 from boneyard.core.redaction import redact
+from boneyard.core.strict_json import JsonObject
 from boneyard.games import game_reference
 from boneyard.records import write_record
 from boneyard.records.read import RECORD_VERSION
@@ -18,7 +19,7 @@ from boneyard.server.matches.match import LiveMatch
 from boneyard.solitaire.game import Setup
 
 
-def build_record(live: LiveMatch, seat: int | None) -> dict[str, Any]:
+def build_record(live: LiveMatch, seat: int | None) -> JsonObject:
     """The match as a record; before its end with nulls where the seat may not know a tile."""
     about = {"created": live.row.created, "commitment": live.commitment, **_commitment_times(live)}
     about |= _clock_history(live)
@@ -50,7 +51,7 @@ def build_record(live: LiveMatch, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _commitment_times(live: LiveMatch) -> dict[str, Any]:
+def _commitment_times(live: LiveMatch) -> JsonObject:
     """When the luck of the match was fixed, as far as it is."""
     if live.row.fair < VERSION_COMMITTED:
         return {}
@@ -62,7 +63,7 @@ def _commitment_times(live: LiveMatch) -> dict[str, Any]:
     return {**when, "seat_seeds": list(live.fair.seeds)} if live.log.entries else when
 
 
-def _clock_history(live: LiveMatch) -> dict[str, Any]:
+def _clock_history(live: LiveMatch) -> JsonObject:
     """The clock, and what it did: after how many moves of which round."""
     if live.row.clock is None:
         return {}
@@ -105,7 +106,7 @@ def _restore_deal(live: LiveMatch, events: Sequence[Event]) -> Deal | Setup:
     return Deal(hands, stock, aside, start, first.lead)
 
 
-def _visible_deal(live: LiveMatch, events: Sequence[Event], seat: int | None) -> dict[str, Any]:
+def _visible_deal(live: LiveMatch, events: Sequence[Event], seat: int | None) -> JsonObject:
     first = redact(events[0], seat)
     if isinstance(first, SetOut):
         rows = [[None if one is None else f"{one[0]}-{one[1]}" for one in row]
@@ -113,7 +114,7 @@ def _visible_deal(live: LiveMatch, events: Sequence[Event], seat: int | None) ->
         return {"row": rows[0]} if len(rows) == 1 else {"columns": rows}
     assert isinstance(first, Dealt)
     parts = {"stock": first.stock, "aside": first.aside}
-    written: dict[str, Any] = {
+    written: JsonObject = {
         "hands": [[tile and tile.text for tile in hand] for hand in first.hands],
         **{name: [None] * len(row) for name, row in parts.items() if row},
     }

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import Struct
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from boneyard.bots.registry import level_of
 from boneyard.core.position import Position
 from boneyard.server import wall_clock
-from boneyard.server.db.base import BaseStore, Statement
+from boneyard.server.db.base import BaseStore, Row, Statement
 from boneyard.server.matches.models import TOURNAMENT
 from boneyard.server.matches.seats import is_stood_in
 
@@ -132,7 +132,7 @@ class ResultStore(BaseStore):
         )
         return (await self._query(where, owner, limit, latest=True))[::-1]
 
-    async def _query(self, where: str, *values: Any, latest: bool = False) -> list[StoredResult]:
+    async def _query(self, where: str, *values: object, latest: bool = False) -> list[StoredResult]:
         order = "at desc, match desc" if latest else "at, match"
         chosen = f"select {_FIELDS} from results where {where} order by {order} limit ?"
         # Whose results they are is asked in the same breath: it is true together.
@@ -145,7 +145,7 @@ class ResultStore(BaseStore):
         return [_result_from_rows(list(group)) for _, group in groupby(rows, itemgetter(0))]
 
 
-def _result_from_rows(rows: list[tuple[Any, ...]]) -> StoredResult:
+def _result_from_rows(rows: list[Row]) -> StoredResult:
     match, contest, game, at, outcome, *_ = rows[0]
     players = tuple(
         Player(owner, "" if owner is not None else level_of(bot)) for *_, owner, bot in rows

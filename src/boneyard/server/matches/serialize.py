@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
 from boneyard.bots.characters import find_character
 from boneyard.bots.registry import BOTS, styles_of
@@ -153,7 +152,7 @@ def build_clock(live: LiveMatch) -> wire.ClockOut | None:
     )
 
 
-def _custom_rules(live: LiveMatch) -> dict[str, Any] | None:
+def _custom_rules(live: LiveMatch) -> dict[str, object] | None:
     """The rules of a match, where somebody wrote them."""
     written = game_reference(live.rules.game)
     return written if isinstance(written, dict) else None

@@ -4,7 +4,7 @@ import secrets
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from boneyard.core.chance import (
     new_secret,
     secret_from_seed,
 )
-from boneyard.core.options import OptionError
+from boneyard.core.options import OptionError, Value
 from boneyard.engine import start
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import get_game
@@ -62,7 +62,7 @@ class MatchPlan(Struct, frozen=True):
     """A match that somebody wants to start."""
 
     game: str
-    options: Mapping[str, Any]
+    options: Mapping[str, Value]
     seats: Sequence[SeatRequest]
     daily: bool = False
     clock: str = ""

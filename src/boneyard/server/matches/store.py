@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from boneyard.server.db.base import BaseStore, SqlConnection, Statement, not_in
+from boneyard.server.db.base import BaseStore, Row, SqlConnection, Statement, not_in
 from boneyard.server.db.damage import checked
 from boneyard.server.db.database import Database
 from boneyard.server.matches import clock_store, results
@@ -58,7 +58,7 @@ def put_offer(new_offer: NewOffer) -> Statement:
     return sql, (*values, new_offer.offer.alike, *new_offer.known_matches), True
 
 
-def offer_values(offer: StoredOffer) -> tuple[Any, ...]:
+def offer_values(offer: StoredOffer) -> tuple[object, ...]:
     """Give the values of `OFFER_COLUMNS`."""
     values = {name: getattr(offer, name) for name in OFFER_COLUMNS.split(", ")}
     return tuple({**values, "stays": int(offer.stays)}.values())
@@ -77,7 +77,7 @@ def load_offer(connection: SqlConnection, match: str) -> StoredOffer | None:
     return None if row is None else build_offer(row)
 
 
-def build_offer(row: Sequence[Any]) -> StoredOffer:
+def build_offer(row: Row) -> StoredOffer:
     """Read a row of `OFFER_COLUMNS`."""
     fields = dict(zip(OFFER_COLUMNS.split(", "), row, strict=True))
     return StoredOffer(**{**fields, "stays": bool(fields["stays"])})
@@ -375,12 +375,12 @@ def _update_statements(match: str, update: MatchUpdate) -> list[Statement]:
     return found
 
 
-def _seat_values(seat: StoredSeat) -> tuple[Any, ...]:
+def _seat_values(seat: StoredSeat) -> tuple[object, ...]:
     fixed = seat.kind, seat.name, seat.owner, seat.seed, seat.bot
     return *fixed, int(seat.by_hand), seat.seeded
 
 
-def _build_match(row: tuple[Any, ...]) -> StoredMatch:
+def _build_match(row: Row) -> StoredMatch:
     names = [name.strip() for name in _MATCH_COLUMNS.split(",")]
     values = dict(zip(names, row, strict=True))
     values["options"] = msgspec.json.decode(values["options"])

@@ -10,7 +10,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from boneyard.server import wall_clock
 from boneyard.server.endpoints import Job
@@ -48,7 +48,7 @@ BUSY_HOST_DELAY_MS: Final = 1_000
 #: Says whether somebody looks at a match just now.
 IsWatching = Callable[[str, bytes], bool]
 #: Something to be sent.
-SendTask = Callable[[], Coroutine[Any, Any, None]]
+SendTask = Callable[[], Coroutine[None, None, None]]
 #: Sends a notice in one way.
 SendNotification = Callable[[Notification, MyMatch, int], Awaitable[PostResult]]
 
@@ -204,7 +204,7 @@ class NotificationSender:
     async def _send_push(
         self, notification: Notification, found: MyMatch, waiting: int
     ) -> PostResult:
-        said: dict[str, Any] = build_push_payload(notification, found, waiting)
+        said: dict[str, object] = build_push_payload(notification, found, waiting)
         return await self._push.send(notification, said)
 
 

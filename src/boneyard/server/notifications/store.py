@@ -1,13 +1,13 @@
 """Notification store: channels, wishes and the queue."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from boneyard.core.clocks import TimeBanks
-from boneyard.server.db.base import BaseStore, SqlConnection, Statement
+from boneyard.server.db.base import BaseStore, Row, SqlConnection, Statement
 from boneyard.server.db.database import Database
 from boneyard.server.db.outbox import queue_notification
 from boneyard.server.errors import Conflict
@@ -175,7 +175,7 @@ class NotificationStore(BaseStore):
         """The ways whose digest is due, the earliest first."""
         return await self._query_channels("next <= ? order by next limit ?", (before, limit))
 
-    async def _query_channels(self, where: str, values: tuple[Any, ...]) -> list[Channel]:
+    async def _query_channels(self, where: str, values: tuple[object, ...]) -> list[Channel]:
         sql = f"select {_CHANNEL_COLUMNS} from ways where {where}"
         return [_build_channel(row) for row in await self._fetch_all(sql, *values)]
 
@@ -265,7 +265,7 @@ class NotificationStore(BaseStore):
         return await self._read(lambda: count_waiting_matches(self._connection, owner, limit))
 
     async def _query_matches(
-        self, owner: bytes, sql: str, values: tuple[Any, ...]
+        self, owner: bytes, sql: str, values: tuple[object, ...]
     ) -> list[MyMatch]:
         def read() -> list[MyMatch]:
             rows = self._connection.execute(sql, values).fetchall()
@@ -287,11 +287,11 @@ class NotificationStore(BaseStore):
         await self._write([queue_notification(match, owner, kind, at, at) for owner in owners])
 
 
-def _identity(notification: Notification) -> tuple[Any, ...]:
+def _identity(notification: Notification) -> tuple[object, ...]:
     return notification.channel.id, notification.match, notification.kind, notification.at
 
 
-def _build_channel(row: tuple[Any, ...]) -> Channel:
+def _build_channel(row: Row) -> Channel:
     values = dict(zip(_CHANNEL_COLUMNS.split(", "), row, strict=True))
     values["keys"] = msgspec.json.decode(values["keys"])
     values["wants"] = tuple(values["wants"].split())

@@ -1,6 +1,6 @@
 """Texts of notifications: game, names, what is asked for; nothing of any hand."""
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -59,7 +59,9 @@ def build_body(found: MyMatch, language: str) -> str:
     )
 
 
-def build_push_payload(notification: Notification, found: MyMatch, waiting: int) -> dict[str, Any]:
+def build_push_payload(
+    notification: Notification, found: MyMatch, waiting: int
+) -> dict[str, object]:
     """What a browser shows, also on a screen that is locked."""
     language = notification.channel.language
     return {

@@ -94,7 +94,7 @@ class WebPushSender:
         """Take the server's key, and how push services may reach who runs the server."""
         self._client, self._seed, self._contact = client, seed, contact
 
-    async def send(self, notification: Notification, payload: dict[str, Any]) -> PostResult:
+    async def send(self, notification: Notification, payload: dict[str, object]) -> PostResult:
         """Send a notice."""
         way, body = notification.channel, json.dumps(payload, ensure_ascii=False).encode()
         sealed, mark = await asyncio.to_thread(_encrypt, self._seed, way, body, self._contact)

@@ -131,7 +131,7 @@ def diagnose_postgres(db: str, timeout_seconds: float) -> Iterator[Finding]:
                     return
 
 
-def _fetch_value(connection: "Connection", sql: bytes, *values: Any) -> Any:
+def _fetch_value(connection: "Connection", sql: bytes, *values: object) -> Any:
     row = connection.execute(sql, values).fetchone()
     return None if row is None else row[0]
 

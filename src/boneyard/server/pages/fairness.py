@@ -4,7 +4,7 @@ import asyncio
 import math
 import time
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 from weakref import WeakKeyDictionary
 
 from msgspec import Struct
@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from boneyard.core.options import Value
 from boneyard.core.tiles import tile
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import find_game
@@ -132,7 +133,7 @@ def count_luck(deals: Iterable[StoredDeal]) -> LuckStats:
     return luck
 
 
-def _tile_expectation(game: AnyGame, options: Mapping[str, Any]) -> TileExpectation:
+def _tile_expectation(game: AnyGame, options: Mapping[str, Value]) -> TileExpectation:
     tiles = game.rules(**options).tiles
     pips, doubles = sum(one.pips for one in tiles), sum(one.is_double for one in tiles)
     mean = pips / len(tiles)

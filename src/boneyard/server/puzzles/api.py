@@ -1,10 +1,11 @@
 """API of puzzles: the day's, any by its id, and an answer."""
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
 from boneyard.core.events import AnyEvent
+from boneyard.core.options import Value
 from boneyard.engine.view_json import Seen, view_to_json
 from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
@@ -22,7 +23,7 @@ class PuzzleOut(Struct):
 
     puzzle: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, Value]
     seat: int
     grade: int
     theme: str

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from functools import cached_property
 from statistics import median
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -53,7 +53,7 @@ class ContestService:
         """What signs records of rated matches; what it needs is loaded when the first is."""
         return Signer(self._key)
 
-    def sign_record(self, match: StoredMatch, record: dict[str, Any]) -> dict[str, Any]:
+    def sign_record(self, match: StoredMatch, record: dict[str, object]) -> dict[str, object]:
         """A record as the server gives it: of a rated match that is over, with its signature."""
         pool = match.part_of.pool
         if pool is None or "partial" in record:

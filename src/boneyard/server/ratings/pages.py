@@ -1,7 +1,7 @@
 """Pages of ratings: leaderboards and profiles."""
 
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -116,7 +116,7 @@ def _build_pool(
     steps: list[RatingStep],
     translator: FluentTranslator,
     found: ratings_api.AnalysedOut | None,
-) -> dict[str, Any]:
+) -> dict[str, object]:
     title = translator(POOL_MESSAGES[pool])
     told: Message = message("rated-matches", matches=now.matches)
     if not now.is_established:
@@ -144,7 +144,7 @@ def _build_pool(
     return {"title": title, "rated": rated, "told": said, "curve": drawn, "beside": beside}
 
 
-def _build_match_row(one: RatedMatch, translator: FluentTranslator) -> dict[str, Any]:
+def _build_match_row(one: RatedMatch, translator: FluentTranslator) -> dict[str, object]:
     found = find_game(one.game)
     titles = translator.translate(found.localized_title) if found else one.game
     outcome = {True: "rated-won", False: "rated-lost", None: "rated-even"}[one.won]

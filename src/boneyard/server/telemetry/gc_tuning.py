@@ -8,7 +8,7 @@ later, and isn't freed by itself, waits for the next look at everything, which i
 
 import gc
 import time
-from typing import Any, Final
+from typing import Final
 
 #: When the young, the older and all new objects are looked through: after so many new ones, and
 #: after so many rounds of the generation before. What has lain for a while is slow to look at: ten
@@ -26,7 +26,7 @@ class GenerationFreezer:
         """All that is there now has been looked through."""
         self._last_full_collection = time.monotonic()
 
-    def __call__(self, phase: str, about: dict[str, Any]) -> None:
+    def __call__(self, phase: str, about: dict[str, int]) -> None:
         """Python is about to collect, or has: `about` tells which generation."""
         if phase == "stop" and about["generation"] > 0:
             gc.freeze()

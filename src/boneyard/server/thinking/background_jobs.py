@@ -60,7 +60,7 @@ class SingleFlight:
             task.cancel()
 
 
-def _retrieve_exception(task: asyncio.Task[Any]) -> None:
+def _retrieve_exception(task: asyncio.Task[object]) -> None:
     if not task.cancelled():
         task.exception()  # everybody who asked may have gone
 

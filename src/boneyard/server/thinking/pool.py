@@ -111,7 +111,7 @@ class ThinkingPool(ABC):
 
     async def analyse(
         self,
-        record: dict[str, Any],
+        record: dict[str, object],
         progress: ProgressCallback | None = None,
         ticket: Ticket = DEFAULT_TICKET,
     ) -> Analysis:
@@ -159,8 +159,8 @@ class WorkerPool(ThinkingPool):
         self._idle: list[Process] = []
         self._processes: set[Process] = set()
         self.queue = FairQueue(workers, max_waiting, max_waiting_per_address)
-        self._running: set[asyncio.Task[Any]] = set()
-        self._thinking: set[asyncio.Task[Any] | None] = set()
+        self._running: set[asyncio.Task[object]] = set()
+        self._thinking: set[asyncio.Task[object] | None] = set()
         """Those of them that wait no longer."""
         self._ending: set[asyncio.Task[int]] = set()
         self._closed = False
@@ -184,7 +184,7 @@ class WorkerPool(ThinkingPool):
                 asking.cancel()  # still in line: nobody need think about it any more
             raise
 
-    def _forget_task(self, asking: asyncio.Task[Any]) -> None:
+    def _forget_task(self, asking: asyncio.Task[object]) -> None:
         self._running.discard(asking)
         self._thinking.discard(asking)
         if not asking.cancelled():

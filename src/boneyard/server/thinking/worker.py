@@ -17,6 +17,7 @@ from typing import Any, BinaryIO, Final, cast
 from msgspec.structs import replace
 
 from boneyard.bots.registry import BOTS, LEVELS, BuiltInBot, level_of
+from boneyard.core.options import Value
 from boneyard.core.position import Position
 from boneyard.games import get_game
 from boneyard.layout.pose import Aspect
@@ -35,13 +36,13 @@ def frame_message(thing: object) -> bytes:
     return LENGTH_HEADER.pack(len(text)) + text
 
 
-def strip_rules(position: Position) -> tuple[str, dict[str, Any], Position]:
+def strip_rules(position: Position) -> tuple[str, dict[str, object], Position]:
     """A position to be sent: its rules go as a name and options, which are small."""
     rules = position.rules
     return rules.base_game.lookup_key, dict(rules.options), replace(position, rules=None)
 
 
-def restore_rules(game: str, options: dict[str, Any], position: Position) -> Position:
+def restore_rules(game: str, options: dict[str, Value], position: Position) -> Position:
     """Give a position its rules again."""
     return replace(position, rules=get_game(game).rules(**options))
 
@@ -69,7 +70,7 @@ def _hints(sent: tuple[Any, ...], seat: int, seed: int, shape: Aspect = "wide") 
     return hints(restore_rules(*sent), seat, random.Random(seed), shape=shape)
 
 
-def _analyse(record: dict[str, Any], *, progress: Callable[[float], None]) -> Any:
+def _analyse(record: dict[str, object], *, progress: Callable[[float], None]) -> Any:
     from boneyard.analysis import analyse
 
     return analyse(record, progress=progress)

@@ -1,9 +1,10 @@
 """API of tournaments: schemas and endpoints."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from boneyard.core.options import Value
 from boneyard.games import game_name_of, get_game
 from boneyard.schemas import matches as wire
 from boneyard.server.commands import Command, Payload
@@ -24,7 +25,7 @@ class Make(Struct, forbid_unknown_fields=True, kw_only=True):
     """A tournament as it is wanted."""
 
     game: str
-    options: dict[str, Any] = {}
+    options: dict[str, Value] = {}
     title: Annotated[str, Meta(max_length=200)] = ""
     clock: str = "5-minutes"
     format: Format = "swiss"
@@ -103,7 +104,7 @@ class TournamentOut(Struct):
     tournament: str
     title: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, Value]
     clock: str
     format: str
     deals: str

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import count
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from boneyard.bots.registry import BOTS
 from boneyard.core import clocks
 from boneyard.core.chance import new_secret
 from boneyard.core.clocks import DAY
-from boneyard.core.options import OptionError
+from boneyard.core.options import OptionError, Value
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import find_game, get_game
 from boneyard.server import wall_clock
@@ -46,7 +46,7 @@ class TournamentRequest(Struct, frozen=True, kw_only=True):
     """A tournament that somebody wants to make."""
 
     game: str
-    options: Mapping[str, Any]
+    options: Mapping[str, Value]
     clock: str
     plan: Plan
     """With no minutes of grace: as the clock has it."""
@@ -54,7 +54,7 @@ class TournamentRequest(Struct, frozen=True, kw_only=True):
     begins: int | None = None
 
 
-def build_board_rules(game: AnyGame, options: Mapping[str, Any]) -> AnyRules:
+def build_board_rules(game: AnyGame, options: Mapping[str, Value]) -> AnyRules:
     """The rules of every board: with two at it, or with two sides of two."""
     chosen = dict(options)
     if not game.alone and 2 in game.players and not chosen.get("teams"):

@@ -4,14 +4,15 @@ Whoever writes says which version they have seen; if it is another one by then, 
 (`Conflict`). So what two processes decide at once is done once.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Mapping
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from boneyard.core.clocks import DAY
-from boneyard.server.db.base import BaseStore, Statement
+from boneyard.core.options import Value
+from boneyard.server.db.base import BaseStore, Row, Statement
 from boneyard.server.matches.results import Outcome as Ended
 from boneyard.tournaments.models import Board, Entrant, Outcome
 from boneyard.tournaments.plan import Plan
@@ -121,7 +122,7 @@ class StoredTournament(Struct, frozen=True, kw_only=True):
     host: bytes | None
     title: str
     game: str
-    options: Mapping[str, Any]
+    options: Mapping[str, Value]
     clock: str
     plan: Plan
     secret: bytes
@@ -228,14 +229,14 @@ class EndedBoard(Struct, frozen=True):
     """Whether each of the two has laid a tile."""
 
 
-def _build_tournament(row: Sequence[Any]) -> StoredTournament:
+def _build_tournament(row: Row) -> StoredTournament:
     fields = dict(zip(_FIELDS.split(", "), row, strict=True))
     fields["options"] = msgspec.json.decode(fields["options"])
     fields["plan"] = msgspec.json.decode(fields["plan"], type=Plan)
     return StoredTournament(**{**fields, "cut": bool(fields["cut"])})
 
 
-def _build_board(row: Sequence[Any]) -> StoredBoard:
+def _build_board(row: Row) -> StoredBoard:
     round, number, leg, first, second, match, started, points, against, margin, ending = row
     outcome = None if points is None else Outcome(points, against, margin, ending)
     return StoredBoard(Board(round, number, first, second, leg, outcome), match, started)

@@ -1,7 +1,7 @@
 """Templates and static files: what the browser gets, from `boneyard.web`."""
 
 import mimetypes
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
@@ -128,7 +128,7 @@ def translate_markup(translator: FluentTranslator, id: str, **arguments: Argumen
     return Markup(said)
 
 
-def render_fragment(name: str, translator: FluentTranslator, **context: Any) -> Markup:
+def render_fragment(name: str, translator: FluentTranslator, **context: object) -> Markup:
     """A piece of a page, in a language."""
     return Markup(get_template(name).render(say=translator, **context))
 
@@ -140,7 +140,7 @@ def _render_cached(
     return str(render_fragment(name, translator, **dict(context))).strip().replace("\n", " ")
 
 
-def render_cached_fragment(name: str, translator: FluentTranslator, **context: Any) -> str:
+def render_cached_fragment(name: str, translator: FluentTranslator, **context: object) -> str:
     """A piece of a page that is often the same, on one line; what goes into it can be hashed."""
     return _render_cached(name, translator, tuple(context.items()))
 
@@ -151,7 +151,8 @@ def render_page(
     /,
     status: int = 200,
     preferences: Preferences | None = None,
-    **context: Any,
+    icons: Iterable[str] = (),
+    **context: object,
 ) -> HTMLResponse:
     """A whole page; nobody keeps it, for it may hold what is one player's own."""
     preferences = preferences or read_preferences(request)
@@ -159,7 +160,7 @@ def render_page(
     context["here"] = request.url.path
     context.setdefault("current_part", find_site_part(request.url.path))
     context["origin"] = str(request.base_url).rstrip("/")
-    body = insert_sprite(get_template(file).render(**context), context.get("icons", ()))
+    body = insert_sprite(get_template(file).render(**context), icons)
     return HTMLResponse(body, status, {"cache-control": "no-store"})
 
 
