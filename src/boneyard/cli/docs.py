@@ -157,12 +157,13 @@ def _summarize(text: str) -> str:
 def render_games_page(language: str) -> str:
     """Render all games with their rules, as the server's pages show them."""
     from boneyard.games import GAMES, about
+    from boneyard.games.rules_text import render_rules_text
     from boneyard.i18n.translator import get_translator
 
     translator = get_translator(language)
     lines = [f"# {translator('pages-all-games')}", ""]
-    for name, game in GAMES.items():
-        tagline, _, rules = about.load_rules_text(name, language).partition("\n")
+    for game in GAMES.values():
+        tagline, _, rules = render_rules_text(game, translator).partition("\n")
         facts = " · ".join(about.list_facts(game, translator.translate))
         # Chapters of a game stand below its title here.
         rules = re.sub(r"^#", "##", rules.strip(), flags=re.M)

@@ -123,10 +123,10 @@ def _option_flag(option: Option) -> str:
 
 
 def _options(game: AnyGame) -> list[click.Option]:
-    from boneyard.games.option_text import option_help
+    from boneyard.games.option_text import label_with_help
 
     return [
-        _option(option, current_translator().translate(option_help(option)))
+        _option(option, current_translator().translate(label_with_help(game, option)))
         for option in game.all_options
     ]
 

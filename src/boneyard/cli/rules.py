@@ -7,7 +7,7 @@ import click
 
 from boneyard.cli.common import GameName
 from boneyard.cli.framework import command
-from boneyard.core.options import IntegerOption, Option
+from boneyard.core.options import Option
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import GAMES, about, option_text
 from boneyard.i18n import Argument, message
@@ -52,7 +52,8 @@ def rules(game: AnyGame) -> None:
     from rich.markdown import Markdown
     from rich.table import Table
 
-    from boneyard.games.house_rules.describe import rules_markdown
+    from boneyard.games.house_rules.describe import rules_to_markdown
+    from boneyard.games.rules_text import render_rules_for_terminal
 
     translator, console = current_translator(), Console()
     say = translator.translate
@@ -64,23 +65,26 @@ def rules(game: AnyGame) -> None:
     console.print(
         f"[bold]{say(game.localized_title)}[/bold]  [dim]{' · '.join(filter(None, facts))}[/dim]\n"
     )
-    console.print(Markdown(rules_markdown(game, translator)))
-    console.print(f"\n[bold]{translator('game-options')}[/bold]")
+    text = (
+        rules_to_markdown(game, say)
+        if game.rules_json and not game.alone
+        else render_rules_for_terminal(game, translator)
+    )
+    heading = translator("game-options")
+    console.print(Markdown(text))
+    if f"## {heading}\n" not in text:
+        console.print(Markdown(f"## {heading}"))
     table = Table(box=None, header_style="dim", pad_edge=False)
     heads = ("cli-rules-option", "cli-rules-takes", "cli-rules-usually", "cli-rules-does")
     for id in heads:
         table.add_column(translator(id))
     for option in game.all_options:
-        takes = (
-            f"{option.least}–{option.most}"
-            if isinstance(option, IntegerOption)
-            else option.value_description
-        )
+        takes = about.format_range(option) or option.value_description
         table.add_row(
             f"--{option.name.replace('_', '-')}",
             say(takes),
             say(_default_text(game, option)),
-            say(option_text.option_help(option)),
+            say(option_text.explain_option(game, option)),
         )
     console.print(table)
     if game.rules_json:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from boneyard.core.options import IntegerOption
+from boneyard.core.options import IntegerOption, Option
 from boneyard.core.strict_json import JsonObject
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import option_text
@@ -131,6 +131,14 @@ def list_facts(game: AnyGame, say: Translate = english) -> list[str]:
     return [one for one in facts if one]
 
 
+def format_range(option: Option) -> str:
+    """Format the range of a number: `1–50`, `4`; of other options nothing."""
+    if not isinstance(option, IntegerOption):
+        return ""
+    few, many = option.least, option.most
+    return str(few) if few == many else f"{few}–{many}"
+
+
 def option_rows(game: AnyGame, say: Translate = english) -> list[tuple[str, str, str, str]]:
     """List the options: name, values, default and help."""
     usual = min(game.players)
@@ -140,10 +148,6 @@ def option_rows(game: AnyGame, say: Translate = english) -> list[tuple[str, str,
         if option.name == "hand" and not game.alone and not isinstance(game.hand, int):
             hands = game.hands_by_players.items()
             default = ", ".join(f"{each} for {many}" for many, each in hands)
-        kind = (
-            f"{option.least}–{option.most}"
-            if isinstance(option, IntegerOption)
-            else say(option.value_description)
-        )
-        lines.append((option.name, kind, default, say(option_text.explain_option(option))))
+        kind = format_range(option) or say(option.value_description)
+        lines.append((option.name, kind, default, say(option_text.explain_option(game, option))))
     return lines

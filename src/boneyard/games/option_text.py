@@ -6,53 +6,83 @@ The names and values themselves (`until-playable`) are for programs and the comm
 from collections.abc import Mapping
 from typing import Final
 
-from boneyard.core.options import ChoiceOption, FlagOption, Option, Value
+from boneyard.core.options import ChoiceOption, FlagOption, IntegerOption, Option, Value
 from boneyard.engine.kinds import AnyGame
 from boneyard.i18n import Argument, Message, OneOf, message
-from boneyard.rules.opening import REDEAL, HighestDouble
+from boneyard.i18n.translator import Translate
+from boneyard.rules.goals import LoserAt
+from boneyard.rules.opening import REDEAL, HighestDouble, NextLeads, TakeTurns, WinnerLeads
 
-#: Each option: its label, and its help text.
-OPTION_MESSAGES: Final = {
-    "players": ("options-players", "options-players-help"),
-    "set": ("options-set", "options-set-help"),
-    "target": ("options-target", "options-target-help"),
-    "single": ("options-single", "options-single-help"),
-    "hand": ("options-hand", "options-hand-help"),
-    "lead": ("options-lead", "options-lead-help"),
-    "draw": ("options-draw", "options-draw-help"),
-    "teams": ("options-teams", "options-teams-help"),
-    "no_double": ("options-no-double", "options-no-double-help"),
-    "muggins": ("options-muggins", "options-muggins-help"),
-    "flip": ("options-flip", "options-flip-help"),
-    "calls": ("options-calls", "options-calls-help"),
-    "double_back": ("options-double-back", "options-double-back-help"),
-    "doubling": ("options-doubling", "options-doubling-help"),
-    "perfect_ten": ("options-perfect-ten", "options-perfect-ten-help"),
-    "rounds": ("options-rounds", "options-rounds-help"),
-    "lock": ("options-lock", "options-lock-help"),
-    "tie": ("options-tie", "options-tie-help"),
-    "count": ("options-count", "options-count-help"),
-    "capicua": ("options-capicua", "options-capicua-help"),
-    "capicua_blank": ("options-capicua-blank", "options-capicua-blank-help"),
-    "pass_bonus": ("options-pass-bonus", "options-pass-bonus-help"),
-    "ladder": ("options-ladder", "options-ladder-help"),
-    "chuchazo": ("options-chuchazo", "options-chuchazo-help"),
-    "love": ("options-love", "options-love-help"),
-    "one_all": ("options-one-all", "options-one-all-help"),
-    "blank": ("options-blank", "options-blank-help"),
-    "entry": ("options-entry", "options-entry-help"),
-    "first": ("options-first", "options-first-help"),
-    "doubles": ("options-doubles", "options-doubles-help"),
-    "arms": ("options-arms", "options-arms-help"),
-    "short_foot": ("options-short-foot", "options-short-foot-help"),
-    "double_blank": ("options-double-blank", "options-double-blank-help"),
-    "next_lead": ("options-next-lead", "options-next-lead-help"),
-    "drawn": ("options-drawn", "options-drawn-help"),
-    "out": ("options-out", "options-out-help"),
-    "blocked": ("options-blocked", "options-blocked-help"),
-    "spinner": ("options-spinner", "options-spinner-help"),
-    "single_lead": ("options-single-lead", "options-single-lead-help"),
-    "rounding": ("options-rounding", "options-rounding-help"),
+#: Openings that have another one for the first round.
+WRAPPED_LEADS: Final = (WinnerLeads, NextLeads)
+
+#: The label of each option.
+LABEL_MESSAGES: Final = {
+    "players": "options-players",
+    "set": "options-set",
+    "target": "options-target",
+    "single": "options-single",
+    "hand": "options-hand",
+    "lead": "options-lead",
+    "draw": "options-draw",
+    "teams": "options-teams",
+    "no_double": "options-no-double",
+    "muggins": "options-muggins",
+    "flip": "options-flip",
+    "calls": "options-calls",
+    "double_back": "options-double-back",
+    "doubling": "options-doubling",
+    "perfect_ten": "options-perfect-ten",
+    "rounds": "options-rounds",
+    "lock": "options-lock",
+    "tie": "options-tie",
+    "count": "options-count",
+    "capicua": "options-capicua",
+    "capicua_blank": "options-capicua-blank",
+    "pass_bonus": "options-pass-bonus",
+    "ladder": "options-ladder",
+    "chuchazo": "options-chuchazo",
+    "love": "options-love",
+    "one_all": "options-one-all",
+    "blank": "options-blank",
+    "entry": "options-entry",
+    "first": "options-first",
+    "doubles": "options-doubles",
+    "arms": "options-arms",
+    "short_foot": "options-short-foot",
+    "double_blank": "options-double-blank",
+    "next_lead": "options-next-lead",
+    "drawn": "options-drawn",
+    "out": "options-out",
+    "blocked": "options-blocked",
+    "spinner": "options-spinner",
+    "single_lead": "options-single-lead",
+    "rounding": "options-rounding",
+}
+#: What an option does, where its label doesn't say it all.
+HELP_MESSAGES: Final = {
+    "single": "options-single-help",
+    "lead": "options-lead-help",
+    "draw": "options-draw-help",
+    "muggins": "options-muggins-help",
+    "calls": "options-calls-help",
+    "double_back": "options-double-back-help",
+    "doubling": "options-doubling-help",
+    "perfect_ten": "options-perfect-ten-help",
+    "tie": "options-tie-help",
+    "count": "options-count-help",
+    "capicua": "options-capicua-help",
+    "pass_bonus": "options-pass-bonus-help",
+    "ladder": "options-ladder-help",
+    "chuchazo": "options-chuchazo-help",
+    "love": "options-love-help",
+    "one_all": "options-one-all-help",
+    "blank": "options-blank-help",
+    "entry": "options-entry-help",
+    "double_blank": "options-double-blank-help",
+    "drawn": "options-drawn-help",
+    "spinner": "options-spinner-help",
+    "single_lead": "options-single-lead-help",
 }
 #: Labels of choices; a number is its own label.
 VALUE_MESSAGES: Final[dict[tuple[str, Value], str]] = {
@@ -111,15 +141,32 @@ MEANING_MESSAGES: Final[dict[tuple[str, object], str]] = {
 }
 
 
-def option_label(option: Option) -> Message:
+def leaves_choice(option: Option) -> bool:
+    """Say whether an option has more than one value."""
+    if isinstance(option, IntegerOption):
+        return option.least < option.most
+    return not isinstance(option, ChoiceOption) or len(option.choices) > 1
+
+
+def option_label(game: AnyGame, option: Option) -> Message:
     """Return the label of an option."""
-    return message(OPTION_MESSAGES[option.name][0])
+    if option.name == "target" and _points_are_bad(game):
+        return message("options-target-loses")
+    return message(LABEL_MESSAGES[option.name])
 
 
-def value_label(option: Option, value: Value) -> Argument:
+def _points_are_bad(game: AnyGame) -> bool:
+    return not game.alone and isinstance(game.goal, LoserAt)
+
+
+def value_label(game: AnyGame, option: Option, value: Value) -> Argument:
     """Return the label of a value."""
     if option.name == "set":
         return message("about-double", most=int(value))
+    if (option.name, value) == ("next_lead", "first") and not game.alone:
+        opening = game.opening.first if isinstance(game.opening, WRAPPED_LEADS) else game.opening
+        if isinstance(opening, TakeTurns):
+            return message("options-lead-any")
     meant = option.choices.get(value) if isinstance(option, ChoiceOption) else None
     for (name, word), id in MEANING_MESSAGES.items():
         if name == option.name and word == meant:
@@ -136,7 +183,9 @@ def describe_changes(game: AnyGame, options: Mapping[str, Value]) -> list[Messag
     players = int(options.get("players", min(game.players)))
     return [
         message(
-            "options-chosen", option=option_label(one), value=value_label(one, options[one.name])
+            "options-chosen",
+            option=option_label(game, one),
+            value=value_label(game, one, options[one.name]),
         )
         for one in game.all_options
         if one.name != "players"
@@ -145,28 +194,67 @@ def describe_changes(game: AnyGame, options: Mapping[str, Value]) -> list[Messag
     ]
 
 
-def option_help(option: Option) -> Message:
-    """Return what an option does, and for which numbers of players values are available."""
-    what = message(OPTION_MESSAGES[option.name][1])
+def option_help(game: AnyGame, option: Option) -> Message | None:
+    """Return what an option does and for how many players, if its label doesn't say it all."""
+    what = _option_purpose(game, option)
     for value, counts in option.player_counts.items():
         players = OneOf(tuple(map(str, counts)))
         if isinstance(option, FlagOption):
+            if what is None:
+                return message("options-needs-only", players=players)
             return message("options-needs", what=what, players=players)
-        label = value_label(option, value)
+        label = value_label(game, option, value)
+        if what is None:
+            return message("options-needs-value-only", value=label, players=players)
         return message("options-needs-value", what=what, value=label, players=players)
     return what
 
 
-def explain_option(option: Option) -> Message:
+def _option_purpose(game: AnyGame, option: Option) -> Message | None:
+    if option.name == "target" and _points_are_bad(game):
+        return message("options-target-loses-help")
+    if option.name == "blank" and not game.alone and getattr(game.counting, "alone", False):
+        return message("options-blank-alone-help")
+    return message(HELP_MESSAGES[option.name]) if option.name in HELP_MESSAGES else None
+
+
+def label_with_help(game: AnyGame, option: Option) -> Message:
+    """Return the label of an option, and what it does."""
+    label, what = option_label(game, option), option_help(game, option)
+    return label if what is None else message("options-labelled", option=label, what=what)
+
+
+def explain_option(game: AnyGame, option: Option) -> Message:
     """Explain an option for people who type its values: each with its meaning."""
-    what = option_help(option)
+    what = label_with_help(game, option)
     values = option.choices if isinstance(option, ChoiceOption) else ()
     meanings = tuple(
-        message("options-value", value=str(value), means=value_label(option, value))
+        message("options-value", value=str(value), means=value_label(game, option, value))
         for value in values
         if (option.name, value) in VALUE_MESSAGES
     )
     return message("options-explained", what=what, values=OneOf(meanings)) if meanings else what
+
+
+def list_option(game: AnyGame, option: Option, say: Translate) -> str:
+    """Describe an option and its values in one line, for a list below the rules."""
+    label, what = option_label(game, option), option_help(game, option)
+    default = game.default(option, min(game.players))
+    if option.name == "hand" and not game.alone and not isinstance(game.hand, int):
+        return say(message("options-listed-hand", option=label))
+    if not isinstance(option, ChoiceOption):
+        value = value_label(game, option, default)
+        if what is None:
+            return say(message("options-listed", option=label, value=value))
+        return say(message("options-listed-help", option=label, what=what, value=value))
+    labels = [(one, value_label(game, option, one)) for one in option.choices]
+    values = " · ".join(
+        say(message("options-default", value=text) if one == default else text)
+        for one, text in labels
+    )
+    if what is None:
+        return say(message("options-listed-choices", option=label, values=values))
+    return say(message("options-listed-choices-help", option=label, what=what, values=values))
 
 
 def localize_option_error(game: AnyGame, why: Message) -> Message:
@@ -176,7 +264,9 @@ def localize_option_error(game: AnyGame, why: Message) -> Message:
         gaps["game"] = game.localized_title
     for option in game.all_options:
         if gaps.get("option") == option.name:
-            gaps["option"] = option_label(option)
+            gaps["option"] = option_label(game, option)
             if isinstance(option, ChoiceOption) and "kind" in gaps:
-                gaps["kind"] = OneOf(tuple(value_label(option, one) for one in option.choices))
+                gaps["kind"] = OneOf(
+                    tuple(value_label(game, option, one) for one in option.choices)
+                )
     return Message(why.id, tuple(gaps.items()))

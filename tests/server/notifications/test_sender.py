@@ -52,7 +52,7 @@ def test_a_turn_is_told_in_one_s_own_language_and_nothing_that_is_hidden() -> No
             ]
             assert browser.heard == [
                 {
-                    "kind": "turn", "title": "Block & Draw: te toca", "body": f"Con {who}",
+                    "kind": "turn", "title": "Dominó clásico: te toca", "body": f"Con {who}",
                     "lang": "es", "match": match, "waiting": 1,
                 }
             ]  # fmt: skip

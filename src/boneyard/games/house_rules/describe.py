@@ -5,6 +5,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from boneyard.engine.kinds import AnyGame
+from boneyard.games.rules_text import render_rules_text
 from boneyard.i18n import Argument, Message, OneOf, message
 from boneyard.i18n.translator import Translate, Translator, english
 from boneyard.rules import (
@@ -243,7 +244,7 @@ def rules_to_markdown(rules: game.Game, say: Translate = english) -> str:
 def rules_markdown(rules: AnyGame, voice: Translator) -> str:
     """Return the hand-written rules of a game, or generated ones, as Markdown."""
     if not rules.rules_json:
-        return voice.load_text(f"rules/{rules.name}")
+        return render_rules_text(rules, voice)
     assert not rules.alone
     return rules_to_markdown(rules, voice.translate)
 

@@ -2,7 +2,10 @@
 
 from typing import Final
 
-from boneyard.games import GAMES, about
+from boneyard.games import GAMES
+from boneyard.games.rules_text import render_rules_text
+from boneyard.i18n.locales import ENGLISH
+from boneyard.i18n.translator import get_translator
 from boneyard.schemas import matches as wire
 from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
@@ -20,7 +23,8 @@ async def game(context: RequestContext) -> wire.GameText:
     name = context.request.path_params["game"]
     if name not in GAMES:
         raise NotFound("server-no-game-named", game=repr(name[:40]))
-    return wire.GameText(serialize.build_game_info(name), about.load_rules_text(name))
+    text = render_rules_text(GAMES[name], get_translator(ENGLISH))
+    return wire.GameText(serialize.build_game_info(name), text)
 
 
 async def bots(context: RequestContext) -> wire.Bots:

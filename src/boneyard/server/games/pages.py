@@ -1,6 +1,5 @@
 """Pages of a game: rules, options, ways to start a match."""
 
-import re
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
@@ -25,9 +24,10 @@ from boneyard.core.position import Position
 from boneyard.drawing.svg.picture import game_symbols
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import GAMES, about, option_text
+from boneyard.games.rules_text import render_rules_text
 from boneyard.i18n import message
 from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
-from boneyard.i18n.translator import Translate
+from boneyard.i18n.translator import Translate, get_translator
 from boneyard.records import parse_record, play_record
 from boneyard.server.context import RequestContext, query_int
 from boneyard.server.errors import HttpError, MatchError, NotFound, error_message, status_of
@@ -45,9 +45,6 @@ from boneyard.server.web.link_previews import build_link_preview
 from boneyard.server.web.preferences import get_saved_name, read_preferences, save_name
 from boneyard.server.web.render import as_sentence, get_template, render_page
 from boneyard.server.web.time_controls import list_clock_choices
-
-#: An option as a text of rules names it, and the command line: maybe with what it is set to.
-_OPTION_MENTION: Final = re.compile(r"(?<!\*)\*([a-z_]+)(?:: ([a-z0-9-]+))?\*(?!\*)")
 
 
 class OptionField(Struct, frozen=True):
@@ -70,38 +67,13 @@ def build_option_fields(game: AnyGame, translate: Translate) -> list[OptionField
     return [
         _build_option_field(game, option, translate)
         for option in game.all_options
-        if _has_choice(option)
+        if option_text.leaves_choice(option)
     ]
 
 
-def localize_option_names(game: AnyGame, text: str, translate: Translate) -> str:
-    """A text of rules that calls options as the form above it does, not as programs do."""
-    known = {option.name: option for option in game.all_options}
-
-    def replace_mention(found: re.Match[str]) -> str:
-        option = known.get(found[1])
-        if option is None:
-            return found[0]
-        label = translate(option_text.option_label(option))
-        if found[2] is None:
-            return f"*{label}*"
-        value = translate(option_text.value_label(option, option.parse_text(found[2])))
-        return f"*{translate(message('options-set-to', option=label, value=value))}*"
-
-    return _OPTION_MENTION.sub(replace_mention, text)
-
-
-def _has_choice(option: Option) -> bool:
-    if isinstance(option, IntegerOption):
-        return option.least < option.most
-    return not isinstance(option, ChoiceOption) or len(option.choices) > 1
-
-
 def _build_option_field(game: AnyGame, option: Option, translate: Translate) -> OptionField:
-    label, help = (
-        translate(option_text.option_label(option)),
-        translate(option_text.option_help(option)),
-    )
+    label = translate(option_text.option_label(game, option))
+    help = _capitalize(translate(option_text.option_help(game, option) or ""))
     default = game.default(option, min(game.players))
     if option.name == "players":
         counts = tuple((str(n), str(n), n == default) for n in game.players)
@@ -112,12 +84,18 @@ def _build_option_field(game: AnyGame, option: Option, translate: Translate) -> 
         return OptionField(option.name, label, help, (), option.least, option.most, usual)
     values: list[Value] = [True, False] if isinstance(option, FlagOption) else []
     values += list(option.choices) if isinstance(option, ChoiceOption) else []
-    told = message("options-usual", value=option_text.value_label(option, default))
-    choices = [("", translate(told), False)]
-    choices += [
-        (_form_value(one), translate(option_text.value_label(option, one)), False) for one in values
-    ]
+    choices = []
+    for value in sorted(values, key=lambda one: one != default):
+        called = option_text.value_label(game, option, value)
+        if value == default:
+            called = message("options-default", value=called)
+        sent = "" if value == default else _form_value(value)
+        choices.append((sent, _capitalize(translate(called)), False))
     return OptionField(option.name, label, help, tuple(choices))
+
+
+def _capitalize(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _form_value(value: Value) -> str:
@@ -133,13 +111,8 @@ def render_rules(name: str, language: str) -> Markup:
     """The rules of a game in a language; the texts are our own."""
     from markdown_it import MarkdownIt  # not needed by anyone who plays
 
-    translator = get_fluent_translator(language)
-    text = localize_option_names(
-        GAMES[name],
-        about.load_rules_text(name, translator.catalogue_language),
-        translator.translate,
-    )
-    return Markup(MarkdownIt().render(text))
+    translator = get_translator(language)
+    return Markup(MarkdownIt().render(render_rules_text(GAMES[name], translator)))
 
 
 @cache

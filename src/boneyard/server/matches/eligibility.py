@@ -32,7 +32,7 @@ def check_standard_rules(rules: AnyRules) -> None:
             and chosen is not None
             and chosen != game.default(one, players)
         ):
-            raise MatchError("rated-usual", option=option_label(one))
+            raise MatchError("rated-usual", option=option_label(game, one))
 
 
 def rated_contest_name(rules: Rules) -> str:

@@ -20,7 +20,7 @@ from boneyard.server.matches.seats import is_stood_in
 
 
 def _build_option(game: AnyGame, option: Option) -> wire.OptionInfo:
-    help = english(option_text.explain_option(option))
+    help = english(option_text.explain_option(game, option))
     found = wire.OptionInfo(option.name, help, "choice", game.default(option, min(game.players)))
     if isinstance(option, IntegerOption):
         found.kind, found.least, found.most = "number", option.least, option.most
