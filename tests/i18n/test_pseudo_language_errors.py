@@ -269,8 +269,9 @@ def test_no_sentence_of_an_error_page_has_escaped() -> None:
 @pytest.mark.parametrize(
     ("form", "said"),
     [
-        ({"o.players": "9"}, "Dominó clásico: Jugadores es un número entero de 2 a 4, no 9."),
-        ({"o.lead": "me"}, "Dominó clásico: Quién sale es el doble más alto, la ficha más alta o "
+        ({"o.players": "9"}, "Dominó clásico: Jugadores debe ser un número entero de 2 a 4, no 9."),
+        ({"o.lead": "me"}, "Dominó clásico: Salida debe ser el doble más alto, el doble más alto "
+                           "o, si no hay, la ficha más alta o "
                            "cada cual por turno, con la ficha que quiera, no me."),
     ],
 )  # fmt: skip

@@ -49,12 +49,12 @@ from support.rules_text_facts_es import SPANISH
 from support.rules_text_facts_nl import DUTCH
 from support.rules_text_words import (
     DRAW,
+    EXPLAINED_OPTIONS,
     KNOW,
-    OPTION_NAMES,
+    OPTIONS,
     PLAY,
     SCORING,
     TITLE,
-    TWISTS,
     Language,
 )
 
@@ -74,13 +74,13 @@ class Fact:
 
 ENGLISH = Language(
     headings={
-        "How it is played": PLAY, "Scoring": SCORING, "The aim": SCORING, "Twists": TWISTS,
-        "Good to know": KNOW,
+        "How to play": PLAY, "Scoring": SCORING, "Goal": SCORING, "Good to know": KNOW,
+        "Options": OPTIONS,
     },
     phrases={
         "draw until": (PLAY, r"draw\b[^.]*\buntil"),
         "draw one": (PLAY, r"(?:draw|take) (?:just )?\*\*one\*\* tile"),
-        "draw never": (DRAW, r"no drawing|nobody ever draws|no stock|no boneyard"),
+        "draw never": (DRAW, r"no drawing|no boneyard"),
         "draw, some stay": (PLAY, r"tiles of the boneyard are never drawn"),
         "draw freely": (PLAY, r"may (?:still )?draw (?:more )?first"),
         "draw instead": (PLAY, r"draw (?:one|a single) tile instead"),
@@ -88,9 +88,9 @@ ENGLISH = Language(
         "draw, may-play": (PLAY, r"play it or pass"),
         "draw, turn-over": (PLAY, r"take \*\*one\*\* tile: your turn is then over"),
         "minus own": (SCORING, r"minus its own"),
-        "swept": (KNOW, r"stock is shared out"),
+        "swept": (KNOW, r"boneyard is shared out"),
         "joins": (PLAY, r"may join (?:both|the two|two) ends"),
-        "never joins": (PLAY, r"never be joined|Joining the two ends is forbidden"),
+        "never joins": (PLAY, r"never be joined"),
         "highest double": (PLAY, r"highest double(?: must)? lead|holds? the highest double"),
         "holder of highest": (PLAY, r"holder of the highest double"),
         "lowest double": (PLAY, r"\*\*lowest\*\* double leads"),
@@ -98,40 +98,27 @@ ENGLISH = Language(
         "redeal": (PLAY, r"tiles go back and are dealt again"),
         "draw for lead": (PLAY, r"Before every deal,? each player draws a tile"),
         "team game": (PLAY, r"You and the player opposite are partners"),
-        "single": (KNOW, r"\*single\*"),
-        "no_double": (f"{PLAY} {KNOW}", r"\(or you deal again, if"),
-        "muggins": (KNOW, r"\*muggins\*"),
-        "calls": (KNOW, r"\*calls\*"),
-        "double_back": (TWISTS, r"\*\*Double back\.\*\*"),
-        "doubling": (TWISTS, r"\*\*Doubling\.\*\*"),
-        "perfect_ten": (TWISTS, r"\*\*Perfect ten\.\*\*"),
-        "teams": (KNOW, r"in teams: you and the player opposite"),
-        "hand": (f"{PLAY} {KNOW}", r"\*hand\*|they may agree on"),
-        "lead": (KNOW, r"another lead(?:, | \()\*lead\*"),
-        "draw": (KNOW, r"\*draw: (?:never|until-playable)\*"),
-        "rounds": (KNOW, r"another number of rounds"),
-        "flip": (KNOW, r"how tiles are turned over"),
-        "winner leads": (PLAY, r"whoever won the last round leads"),
-        "locker leads": (PLAY, r"whoever locked it leads"),
+        "winner leads": (PLAY, r"the player who won the last round leads"),
+        "locker leads": (PLAY, r"whose move locked it leads"),
         "double led": (PLAY, r"must lead a double"),
         "blank last": (PLAY, r"but 0-0 comes last"),
         "own too": (SCORING, r"all four hands"),
         "first rounds": (SCORING, r"first four rounds"),
-        "no blank": (SCORING, r"blank is no capicúa"),
+        "no blank": (SCORING, r"blank, is no capicúa"),
         "dear blank": (SCORING, r"0-0 without any other blank"),
         "dear alone": (SCORING, r"nothing but 0-0"),
         "idle counts": (SCORING, r"free sides keep counting"),
         "second double": (PLAY, r"another double that fits"),
         "love all": (SCORING, r"all go back to zero"),
-        "hub placed": (PLAY, r"In the middle lies the hub"),
-        "hub held": (PLAY, r"Whoever was dealt it must lead it"),
+        "hub placed": (PLAY, r"In the middle is the hub"),
+        "hub held": (PLAY, r"The player who was dealt it must lead it"),
         "hub falls": (PLAY, r"one lower each round"),
         "own trains": (PLAY, r"Every player has a train"),
-        "mexican train": (PLAY, r"the Mexican train, belongs to everybody"),
+        "mexican train": (PLAY, r"the Mexican train, belongs to everyone"),
         "first run": (PLAY, r"first turn is a run"),
         "cover doubles": (PLAY, r"must be covered before anything else"),
-        "toes": (PLAY, r"three toes must be laid"),
-        **OPTION_NAMES,
+        "toes": (PLAY, r"three toes must be played"),
+        **EXPLAINED_OPTIONS,
     },
 )  # fmt: skip
 
@@ -247,11 +234,11 @@ def _award_facts(award: Award) -> Iterator[Fact]:
             for ranks in scale:
                 many = (len(ranks),) if len(scale) > 1 else ()
                 yield Fact("points of the ranks", SCORING, (*many, *ranks), once=True)
-            yield Fact("doubled stakes", TWISTS, (2 * scale[-1][0], scale[-1][0]), once=True)
+            yield Fact("doubled stakes", OPTIONS, (2 * scale[-1][0], scale[-1][0]), once=True)
         case MostMade():
             pass
         case LosersWrite(entry):
-            yield Fact("the entry", SCORING, (entry,), once=True, whole=True)
+            yield Fact("the entry", SCORING, (0, entry), once=True, whole=True)
         case WithBonuses(award=inner, capicua=capicua, last=last, ladder=ladder):
             yield from _award_facts(inner)
             for bonus in (capicua.gives, last.gives):
@@ -298,22 +285,20 @@ def _symbol_facts(game: Game) -> Iterator[Fact]:
         return
     counts = {half.pips for tile in game.tiles.contents for half in tile.halves if half.symbol}
     if counts:
-        hands = KNOW if isinstance(game.award, Ranks) else SCORING
-        yield Fact("symbols in a hand", hands, tuple(sorted(counts)), once=True)
-        yield Fact("symbols at an end", TWISTS, tuple(sorted(counts)), once=True)
+        yield Fact("symbols in a hand", SCORING, tuple(sorted(counts)), once=True)
+        yield Fact("symbols at an end", OPTIONS, tuple(sorted(counts)), once=True)
 
 
 def words_of(game: AnyGame) -> set[str]:
     """All that a game's text must tell in words; nothing else of that kind may be there."""
-    # `single` comes with the target (G-19), and that is a number.
-    found = {option.name for option in game.options} - {"target", "single"}
+    found = {option.name for option in game.options} & EXPLAINED_OPTIONS.keys()
     if isinstance(game, Solitaire):
         return found
     found |= {*_draw_words(game.draw), *_opening_words(game.opening), *_table_words(game)}
     found |= {"start single"} if getattr(game.deal, "start_single", False) else set()
     found |= {"swept"} if game.combined_twists.drains_boneyard else set()
     found |= {"team game"} if game.teams else set()
-    return found | ({"single"} if isinstance(game.goal, FirstTo | Exactly) else set())
+    return found
 
 
 def _opening_words(opening: Opening) -> Iterator[str]:

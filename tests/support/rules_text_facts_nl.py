@@ -1,10 +1,10 @@
 """How Dutch texts tell the facts of a game."""
 
-from support.rules_text_words import DRAW, KNOW, OPTION_NAMES, PLAY, SCORING, TWISTS, Language
+from support.rules_text_words import DRAW, EXPLAINED_OPTIONS, KNOW, OPTIONS, PLAY, SCORING, Language
 
 DUTCH = Language(
     headings={
-        "Zo speel je": PLAY, "Punten": SCORING, "Het doel": SCORING, "Extra's": TWISTS,
+        "Zo speel je": PLAY, "Punten": SCORING, "Het doel": SCORING, "Opties": OPTIONS,
         "Goed om te weten": KNOW,
     },
     phrases={
@@ -20,34 +20,21 @@ DUTCH = Language(
         "minus own": (SCORING, r"min de eigen ogen"),
         "swept": (KNOW, r"wordt de pot [^.]*uitgedeeld"),
         "joins": (PLAY, r"mag (?:beide|de twee|twee) einden verbinden"),
-        "never joins": (PLAY, r"nooit verbonden worden|einden verbinden is verboden"),
-        "highest double": (PLAY, r"hoogste dubbele (?:begint|moet beginnen)|moet daarmee beginnen"),
+        "never joins": (PLAY, r"nooit verbonden worden"),
+        "highest double": (PLAY, r"hoogste dubbele (?:moet )?begin(?:t|nen)|daarmee beginnen"),
         "holder of highest": (PLAY, r"Wie de hoogste dubbele heeft [^.]*met een steen naar keuze"),
         "lowest double": (PLAY, r"begint de \*\*laagste\*\* dubbele"),
         "start single": (PLAY, r"steen die geen dubbele is"),
         "redeal": (PLAY, r"gaan alle stenen terug en wordt er opnieuw uitgedeeld"),
         "draw for lead": (PLAY, r"Telkens vóór het uitdelen trekt iedere speler een steen"),
         "team game": (PLAY, r"Jij en de speler tegenover je zijn partners"),
-        "single": (KNOW, r"\*single\*"),
-        "no_double": (f"{PLAY} {KNOW}", r"\(of je deelt opnieuw uit, als"),
-        "muggins": (KNOW, r"\*muggins\*"),
-        "calls": (KNOW, r"\*calls\*"),
-        "double_back": (TWISTS, r"\*\*Dubbel terug\.\*\*"),
-        "doubling": (TWISTS, r"\*\*Verdubbelen\.\*\*"),
-        "perfect_ten": (TWISTS, r"\*\*Perfecte tien\.\*\*"),
-        "teams": (KNOW, r"in teams spelen: jij en de speler tegenover je"),
-        "hand": (f"{PLAY} {KNOW}", r"\*hand\*|mogen ze er \d+ afspreken"),
-        "lead": (KNOW, r"een ander begin, \*lead\*"),
-        "draw": (KNOW, r"\*draw: (?:never|until-playable)\*"),
-        "rounds": (KNOW, r"een ander aantal ronden"),
-        "flip": (KNOW, r"hoe stenen worden omgedraaid"),
         "winner leads": (PLAY, r"begint wie de vorige ronde won"),
         "locker leads": (PLAY, r"begint wie hem blokkeerde"),
         "double led": (PLAY, r"moet met een dubbele beginnen"),
         "blank last": (PLAY, r"0-0 komt als laatste"),
         "own too": (SCORING, r"alle vier de handen"),
         "first rounds": (SCORING, r"eerste vier ronden"),
-        "no blank": (SCORING, r"met een blanco is geen capicúa"),
+        "no blank": (SCORING, r"met een blanco, is geen capicúa"),
         "dear blank": (SCORING, r"0-0 zonder andere blanco"),
         "dear alone": (SCORING, r"niets dan 0-0"),
         "idle counts": (SCORING, r"vrije kanten blijven tellen"),
@@ -61,6 +48,6 @@ DUTCH = Language(
         "first run": (PLAY, r"eerste beurt is een lange"),
         "cover doubles": (PLAY, r"moet worden bedekt voordat er iets anders"),
         "toes": (PLAY, r"moeten drie tenen"),
-        **OPTION_NAMES,
+        **EXPLAINED_OPTIONS,
     },
 )  # fmt: skip

@@ -4,16 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 #: The parts of a text.
-TITLE, PLAY, SCORING, TWISTS, KNOW = "title", "play", "scoring", "twists", "know"
+TITLE, PLAY, SCORING, KNOW, OPTIONS = "title", "play", "scoring", "know", "options"
 #: Where drawing is told: the first line may say it.
 DRAW = f"{TITLE} {PLAY}"
-#: Options that texts call by the names that programs read, which are the same in every language.
-OPTION_NAMES = {
-    name: (KNOW, rf"\*{name}(?:\*|: )")
+#: Options that need more words than the list below the rules has. Texts call them by the names that
+#: programs read, which are the same in every language.
+EXPLAINED_OPTIONS = {
+    name: (OPTIONS, rf"\*{name}(?:\*|: )")
     for name in (
-        "lock", "tie", "count", "capicua", "capicua_blank", "pass_bonus", "ladder", "chuchazo",
-        "love", "one_all", "blank", "entry", "next_lead", "drawn", "out", "blocked", "spinner",
-        "single_lead", "rounding", "first", "doubles", "arms", "short_foot", "double_blank",
+        "muggins", "teams", "calls", "double_back", "doubling", "perfect_ten", "flip", "love",
+        "one_all", "first", "doubles", "arms", "short_foot",
     )
 }  # fmt: skip
 

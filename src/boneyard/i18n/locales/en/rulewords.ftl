@@ -223,7 +223,7 @@ rulewords-to-love = { $love ->
     [yes] {" "}At 1 all, nothing goes back, but the next winner stands at 2 and all others at 0.
    *[no] {""}
 }
-rulewords-losers-write = Every side but the winner’s writes down what its hands count; a side that has nothing yet writes nothing below { $entry }.
+rulewords-losers-write = Every side but the winner’s writes down what its hands count; a side with 0 points writes down nothing below { $entry }.
 rulewords-penalties = { $for_out ->
     [0] Everybody gets the pips they hold as penalty points.
    *[other] Everybody gets the pips they hold as penalty points, and { $for_out } more if somebody else went out.

@@ -210,7 +210,7 @@ rulewords-to-love = { $love ->
     [yes] {" "}Si todos tienen 1, nadie vuelve, pero quien gane después queda con 2 y los demás con 0.
    *[no] {""}
 }
-rulewords-losers-write = Cada bando que no gana se anota lo que cuentan sus manos; quien aún no tiene nada no se anota menos de { $entry }.
+rulewords-losers-write = Cada bando que no gana se anota lo que cuentan sus manos; un bando con 0 puntos no se anota nada por debajo de { $entry }.
 rulewords-penalties = { $for_out ->
     [0] Cada cual recibe como castigo los puntos que tiene en la mano.
    *[other] Cada cual recibe como castigo los puntos que tiene en la mano, y { $for_out } más si otra persona se quedó sin fichas.

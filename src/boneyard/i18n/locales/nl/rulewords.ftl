@@ -210,7 +210,7 @@ rulewords-to-love = { $love ->
     [yes] {" "}Bij 1 gelijk gaat niemand terug, maar de volgende winnaar staat op 2 en alle anderen op 0.
    *[no] {""}
 }
-rulewords-losers-write = Elke kant behalve die van de winnaar schrijft op wat zijn handen tellen; wie nog niets heeft, schrijft niets onder { $entry }.
+rulewords-losers-write = Elke kant behalve die van de winnaar schrijft op wat zijn handen tellen; een kant met 0 punten schrijft niets op onder { $entry }.
 rulewords-penalties = { $for_out ->
     [0] Iedereen krijgt zijn ogen als strafpunten.
    *[other] Iedereen krijgt zijn ogen als strafpunten, en { $for_out } erbij als een ander uit is.
