@@ -67,7 +67,7 @@ def test_a_record_that_cannot_be_played_is_named(tmp_path: Path) -> None:
     bad.write_text('{"boneyard": 1, "game": "tiddlywinks", "rounds": []}')
     told = run("analyse", str(bad))
     assert told.exit_code == 2
-    assert "there is no game 'tiddlywinks'" in told.output
+    assert "unknown game 'tiddlywinks'" in told.output
 
 
 def test_what_was_found_is_read_without_the_compiled_core() -> None:

@@ -130,9 +130,7 @@ def test_files_that_are_no_records_are_refused_in_one_sentence(tmp_path: Path) -
     bad.write_text("{")
     assert "this is no JSON" in refused(bad)
     assert "can't be read" in refused(tmp_path / "none.json")
-    assert "there is no game" in refused(
-        saved(tmp_path, {"boneyard": 1, "game": "x", "rounds": []})
-    )
+    assert "unknown game" in refused(saved(tmp_path, {"boneyard": 1, "game": "x", "rounds": []}))
     assert "there is no record in it" in refused("-", given=b"")
 
 
