@@ -9,7 +9,6 @@ from os import PathLike
 from typing import Any, Self
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from boneyard.arena.duel import ending_programs, resolve_bot
 from boneyard.arena.matchups import PairingError
@@ -28,6 +27,7 @@ from boneyard.games import load_game
 from boneyard.i18n import TranslatedError, message
 from boneyard.i18n.translator import english
 from boneyard.records import Record, parse_record, record_deal, write_record
+from boneyard.records.position_text import redact_position, split_position
 from boneyard.rules.game import State
 
 #: A game's name, a file of house rules, rules as a dict, a game, or a game with its options chosen.
@@ -133,14 +133,8 @@ class Match:
         match._begin_with(position.rules, Fair(secret), names, position)
         match._continued = True
         if isinstance(position, State):
-            made = zip(position.scores, position.points, strict=True)
-            match._start = replace(
-                position.rules.new_match(),
-                round=max(position.round - 1, 0),
-                scores=tuple(score - points for score, points in made),
-                results=position.results if position.playing else position.results[:-1],
-            )
-            match._log += position.round_events
+            match._start, events = split_position(position)
+            match._log += events
         match._steps.append(_Step(None, None, position, len(match._log)))
         return match
 
@@ -209,6 +203,8 @@ class Match:
 
     def view(self, seat: int | None) -> AnyState:
         """Return what a seat may know (None: a spectator): hidden tiles are None."""
+        if self._continued and self.rules.alone:
+            return redact_position(self.state, seat)
         return view(self._start, self._log, seat)
 
     def positions(self) -> Iterator[AnyState]:

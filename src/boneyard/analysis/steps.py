@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from msgspec.structs import replace
-
 from boneyard.core.actions import Draw, Flip, Hit, Move, parse
 from boneyard.core.position import Position, view
 from boneyard.records import Record, RecordError, play_record
+from boneyard.records.position_text import split_position
 from boneyard.rules.game import State
 
 
@@ -57,11 +56,5 @@ def _iter_steps(record: Record, states: Iterator[Position]) -> Iterator[Step]:
 
 def view_from(state: State, seat: int) -> State:
     """Return what a seat knew in a state that knows everything."""
-    made = zip(state.scores, state.points, strict=True)
-    before = replace(
-        state.rules.new_match(),
-        round=state.round - 1,
-        scores=tuple(score - points for score, points in made),
-        results=state.results,
-    )
-    return view(before, state.round_events, seat)
+    before, events = split_position(state)
+    return view(before, events, seat)

@@ -17,7 +17,7 @@ from boneyard.engine.kinds import state_of_kind
 from boneyard.engine.legal import legal
 from boneyard.fast.errors import CannotCompile, require_fast
 from boneyard.i18n import Message, message
-from boneyard.i18n.translator import english
+from boneyard.i18n.translator import Translate, english
 from boneyard.layout import Aspect
 from boneyard.rules.game import State
 from boneyard.solitaire.game import SoloState
@@ -244,8 +244,13 @@ def describe_best(hint: Hint, solo: bool) -> Message | None:
 def describe_hint(hint: Hint) -> str:
     """Describe a move, its value and its reasons in English sentences, for programs."""
     value = describe_best(hint, hint.solo)
-    sentences = [english(part) for part in (value, *hint.reasons) if part is not None]
-    return f"{hint.move}: {' '.join(sentences)}"
+    return f"{hint.move}: {join_sentences((value, *hint.reasons), english)}"
+
+
+def join_sentences(parts: Sequence[Message | None], translate: Translate) -> str:
+    """Join messages to one text, each with a stop at its end."""
+    texts = [translate(part) for part in parts if part is not None]
+    return " ".join(text if text.endswith(".") else f"{text}." for text in texts)
 
 
 def describe_cost(hint: Hint, solo: bool) -> Message:

@@ -36,10 +36,10 @@ FORMAT_CHOICE = click.Choice(list(FORMATS))
 )
 def convert(file: str, source: str | None, target: str, output: str | None) -> None:
     """Convert matches to another format."""
-    found = []
+    found: list[str] = []
     for where, text in iter_texts([file]):
         try:
-            found.append(FORMATS[target].write(_read(text, source)))
+            found += map(FORMATS[target].write, _read(text, source))
         except (RecordError, ConvertError) as error:
             raise Failure("cli-at", where=where, why=error_text(error)) from None
     written = ("" if target == "record" else "\n").join(found)
@@ -64,13 +64,12 @@ def import_check(ctx: click.Context, files: tuple[str, ...], source: str | None)
             form = source or (
                 detect_format(_text(text)).name if not isinstance(text, Message) else ""
             )
-            record = _read(text, form or None)
-            _, end = play_record(record)
+            for record in _read(text, form or None):
+                _, end = play_record(record)
+                _print_good(where, form, record, len(end.results))
         except (RecordError, ConvertError) as error:
             failed = True
             echo("cli-at", where=where, why=error_text(error))
-            continue
-        _print_good(where, form, record, len(end.results))
     ctx.exit(2 if failed else 0)
 
 
@@ -91,8 +90,10 @@ def _text(text: bytes) -> str:
         raise ConvertError("convert-no-text") from None
 
 
-def _read(text: bytes | Message, form: str | None) -> Record:
+def _read(text: bytes | Message, form: str | None) -> list[Record]:
+    """Read the matches of a file: a score sheet may have several."""
     if isinstance(text, Message):
         raise RecordError(text)
     content = _text(text)
-    return (detect_format(content) if form is None else FORMATS[form]).read(content)
+    found = detect_format(content) if form is None else FORMATS[form]
+    return [found.read(one) for one in found.split(content)]

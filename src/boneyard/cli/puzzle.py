@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
+from msgspec.structs import replace
 
 from boneyard.cli.common import load_game, write_atomically
 from boneyard.cli.framework import Failure, command, echo, os_error_text
@@ -18,7 +19,13 @@ from boneyard.i18n.translator import current_translator
 from boneyard.puzzles.lessons import COURSES, POSITIONS_PER_LESSON, THEMES
 from boneyard.puzzles.puzzle import PuzzleError, encode_puzzle, parse_puzzle
 from boneyard.records.files import MAX_RECORD_BYTES
-from boneyard.rules.game import Rules
+from boneyard.records.position_text import (
+    PositionError,
+    read_position,
+    redact_position,
+    write_position,
+)
+from boneyard.rules.game import Rules, State
 
 if TYPE_CHECKING:
     from boneyard.puzzles.puzzle import Puzzle
@@ -39,11 +46,14 @@ ProgressCallback = Callable[[int], None]
     "help-puzzle",
     ("puzzle --game block-draw,latin --count 4 --seed mine", "help-puzzle-some"),
     ("puzzle --check puzzles.jsonl --seed other", "help-puzzle-again"),
-)
+    ('puzzle --position "block-draw | 6-4 5-0 / ? ? | 0: 6-6 1: 6-5@1 0: | 10? | 0 0"',
+     "help-puzzle-line"),
+)  # fmt: skip
 @click.option("--game", "games", default="all", show_default=True, metavar="help-m-games-list",
               help="help-puzzle-game")  # fmt: skip
 @click.option("--count", type=click.IntRange(1, 100_000), default=10, show_default=True,
               help="help-puzzle-count")  # fmt: skip
+@click.option("--position", metavar="help-m-position", help="help-puzzle-position")
 @click.option("--lessons", is_flag=True, help="help-puzzle-lessons")
 @click.option("--theme", type=click.Choice(THEMES), help="help-puzzle-theme")
 @click.option("--seed", metavar="help-m-seed", help="help-puzzle-seed")
@@ -67,6 +77,7 @@ def puzzle(
     ctx: click.Context,
     games: str,
     count: int,
+    position: str | None,
     lessons: bool,
     theme: str | None,
     seed: str | None,
@@ -78,13 +89,16 @@ def puzzle(
     seed = new_secret().hex()[:16] if seed is None else seed
     if file is not None:
         ctx.exit(_check(file, worlds, seed))
+    if position is not None:
+        count = 1
     if lessons:
         count = sum(len(course.themes) for course in COURSES) * POSITIONS_PER_LESSON
-    made = (
-        _make_lesson_puzzles(seed)
-        if lessons
-        else _make_puzzles(_parse_games(games), count, seed, theme)
-    )
+    if position is not None:
+        made = _make_from_position(position, seed)
+    elif lessons:
+        made = _make_lesson_puzzles(seed)
+    else:
+        made = _make_puzzles(_parse_games(games), count, seed, theme)
     lines: list[bytes] = []
     with _bar(count) as watch:
         for one in made:
@@ -99,6 +113,26 @@ def puzzle(
         )
     if len(lines) < count:
         echo("puzzles-fewer", found=len(lines), wanted=count, err=True)
+
+
+def _make_from_position(line: str, seed: str) -> "Iterator[Puzzle]":
+    """Make a puzzle from a position, if one move of the seat to act is clearly best."""
+    from boneyard.puzzles.generate import make_puzzle
+
+    try:
+        state = read_position(line)
+    except PositionError as error:
+        raise Failure(error) from None
+    if state.rules.alone or not _can_have_puzzles(state.rules):
+        raise Failure("puzzles-not-of", game=state.rules.game.name)
+    if state.to_act is None:
+        raise Failure("library-nobody-moves")
+    view = redact_position(state, state.to_act)
+    assert isinstance(view, State)
+    found = make_puzzle(view, state.to_act, seed)
+    if found is None:
+        raise Failure("library-no-puzzle")
+    yield replace(found, events=(), position=write_position(view))
 
 
 def _parse_games(games: str) -> list[Rules]:

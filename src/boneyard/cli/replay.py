@@ -14,7 +14,7 @@ from boneyard.core.ids import enumerate_sides
 from boneyard.core.options import make_printable
 from boneyard.core.position import Position
 from boneyard.core.strict_json import JsonObject
-from boneyard.i18n import Argument, Message, error_text, message
+from boneyard.i18n import Argument, Message, TranslatedError, error_text, message
 from boneyard.i18n.translator import current_translator, english
 from boneyard.records import Record, RecordError, Verification, parse_record_json, play_record
 from boneyard.records import verify as check
@@ -72,7 +72,7 @@ def read_one_record(path: str, line: int | None, as_json: bool = False) -> Recor
     raise Failure("cli-no-such-record", file=path, line=str(line), records=number)
 
 
-def print_record_error(where: Argument, error: RecordError, as_json: bool) -> None:
+def print_record_error(where: Argument, error: TranslatedError, as_json: bool) -> None:
     """Print where a record failed, and why; for programs in English."""
     if as_json:
         click.echo(json.dumps({"error": str(error)}, ensure_ascii=False))

@@ -1,26 +1,22 @@
-"""`boneyard show`: a position of a record as a picture, or a round as an animation."""
+"""`boneyard show`: a position as a picture, or a round as an animation."""
 
 from pathlib import Path
 
 import click
-from msgspec.structs import replace
 
 from boneyard.cli.common import write_atomically
 from boneyard.cli.framework import Failure, command
-from boneyard.cli.replay import read_one_record
-from boneyard.core.events import Event
-from boneyard.core.position import Position, fold
-from boneyard.core.redaction import redact
+from boneyard.cli.positions import find_position, position_failure
 from boneyard.core.strict_json import JsonObject
 from boneyard.drawing.film import film_svg
 from boneyard.drawing.palette import THEMES
 from boneyard.drawing.png import MAX_WIDTH_PX, to_png
 from boneyard.drawing.svg.faces import FaceError
 from boneyard.drawing.svg.picture import view_svg
-from boneyard.i18n import error_text
 from boneyard.i18n.translator import current_translator
 from boneyard.layout import ASPECT_RATIOS
-from boneyard.records import Record, RecordError, play_record
+from boneyard.records import RecordError
+from boneyard.records.position_text import PositionError
 
 #: The faces to choose from; colours are Fundomino's, and always there.
 FACE_CHOICES = ("pips", "numerals", "fruit")
@@ -31,6 +27,7 @@ FACE_CHOICES = ("pips", "numerals", "fruit")
     ("show match.json -o table.svg", "help-show-last"),
     ("show matches.jsonl --line 3 --move 12 --as 0 --shape tall -o table.png", "help-show-seat"),
     ("show match.json --animate -o round.svg", "help-show-film"),
+    ('show "knock-out | 6-4 4-1 1-1 6-5" -o row.svg', "help-show-line"),
 )
 @click.argument("record", metavar="help-m-record")
 @click.option("--line", type=click.IntRange(min=1), help="help-line")
@@ -60,13 +57,10 @@ def show(
     width: int | None,
     output: str | None,
 ) -> None:
-    """Draw a position of a record."""
+    """Draw a position, of a record or as a line of text."""
     kind = _picture_format(output, animate, width)
     try:
-        found = read_one_record(record, line)
-        log, state = play_record(_truncate_record(found, move))
-        if seat is not None:
-            log, state = _redact_for_seat(found, log, seat)
+        found = find_position(record, line, move, seat)
         # A PNG can't follow the reader's theme.
         theme = theme or ("light" if kind == "png" else None)
         how: JsonObject = {
@@ -76,11 +70,11 @@ def show(
             "say": current_translator().translate,
         }
         if animate:
-            drawn = film_svg(found.rules, log, names=found.seats, **how)
+            drawn = film_svg(found.rules, found.log, names=found.names, **how)
         else:
-            drawn = view_svg(state, seat, names=found.seats, **how)
-    except (RecordError, FaceError) as error:
-        raise Failure("cli-at", where=record, why=error_text(error)) from None
+            drawn = view_svg(found.state, seat, names=found.names, **how)
+    except (RecordError, PositionError, FaceError) as error:
+        raise position_failure(record, error) from None
     if output is None:
         click.echo(drawn)
     elif kind == "png":
@@ -99,28 +93,3 @@ def _picture_format(output: str | None, animate: bool, width: int | None) -> str
     if kind == "svg" and width is not None:
         raise Failure("cli-show-width")
     return kind
-
-
-def _truncate_record(record: Record, moves: int | None) -> Record:
-    """Truncate the record after a number of moves; a round that begins after them is dropped."""
-    total = sum(len(one.moves) for one in record.rounds)
-    if moves is None or moves == total:
-        return record
-    if moves > total:
-        raise RecordError("record-no-move", move=str(moves), moves=total)
-    rounds = []
-    for one in record.rounds:
-        rounds.append(replace(one, moves=one.moves[:moves]))
-        moves -= len(one.moves)
-        if moves <= 0:
-            break
-    return replace(record, rounds=tuple(rounds))
-
-
-def _redact_for_seat(record: Record, log: list[Event], seat: int) -> tuple[list[Event], Position]:
-    """Return the events redacted for a seat, and its view."""
-    if not 0 <= seat < record.rules.players:
-        last = record.rules.players - 1
-        raise RecordError("record-no-seat", seat=str(seat), last=last)
-    events = [redact(event, seat) for event in log]
-    return events, fold(record.before, events)

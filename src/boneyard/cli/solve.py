@@ -4,22 +4,24 @@ import json
 import math
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import cast
 
 import click
 
 from boneyard.cli.common import GameName, iter_texts, write_atomically
 from boneyard.cli.framework import Failure, command
 from boneyard.cli.replay import FILES_ARGUMENT, JSON_OPTION, parse_record_text, print_record_error
+from boneyard.core.options import format_value
+from boneyard.core.position import Position
 from boneyard.drawing.charts import render_bars
 from boneyard.engine.kinds import AnyGame
-from boneyard.i18n import Argument
+from boneyard.i18n import Argument, Message
 from boneyard.i18n.translator import current_translator, get_translator
-from boneyard.records import Record, RecordError, play_record
-from boneyard.solitaire.game import SoloState
-from boneyard.solitaire.solve import DEFAULT_SECONDS, Solution
+from boneyard.records import RecordError, play_record
+from boneyard.records.position_text import PositionError, looks_like_position, read_position
+from boneyard.solitaire.game import SoloRules, SoloState
+from boneyard.solitaire.solve import DEFAULT_SECONDS, NotSolved, Solution
 from boneyard.solitaire.solve import solve as best_line
 from boneyard.solitaire.statistics import Tally
 
@@ -51,29 +53,43 @@ def solve(ctx: click.Context, files: tuple[str, ...], as_json: bool, seconds: fl
     """Find the best result of solitaires, from where their records end."""
     failed = False
     with progress_spinner() as tick:
-        for number, (where, text) in enumerate(iter_texts(files), 1):
+        for number, (where, text) in enumerate(_iter_sources(files), 1):
             try:
-                record = parse_record_text(text)
-                found = best_line(_play_to_state(record), seconds)
-            except RecordError as error:
+                state = _read_state(text)
+                found = best_line(state, seconds)
+            except (RecordError, PositionError, NotSolved) as error:
                 failed = True
                 print_record_error(where, error, as_json)
                 continue
             finally:
                 tick(number)
-            _show(where, record, found, as_json)
+            _show(where, state.rules, found, as_json)
     ctx.exit(2 if failed else 0)
 
 
-def _play_to_state(record: Record) -> SoloState:
-    if not record.rules.alone:
-        raise RecordError("solving-not-for-one", game=record.rules.game.name)
-    if not record.rounds:
-        raise RecordError("record-nothing-to-solve")
-    return cast(SoloState, play_record(record)[1])
+def _iter_sources(sources: Iterable[str]) -> Iterator[tuple[Argument, bytes | str | Message]]:
+    """Yield the records of files, and positions that were given as text."""
+    for source in sources:
+        if looks_like_position(source):
+            yield format_value(source), source
+        else:
+            yield from iter_texts([source])
 
 
-def _show(where: Argument, record: Record, found: Solution, as_json: bool) -> None:
+def _read_state(text: bytes | str | Message) -> SoloState:
+    if isinstance(text, str):
+        state: Position = read_position(text)
+    else:
+        record = parse_record_text(text)
+        if record.rules.alone and not record.rounds:
+            raise RecordError("record-nothing-to-solve")
+        state = play_record(record)[1]
+    if not isinstance(state, SoloState):
+        raise RecordError("solving-not-for-one", game=state.rules.game.name)
+    return state
+
+
+def _show(where: Argument, rules: SoloRules, found: Solution, as_json: bool) -> None:
     moves = [str(move) for move in found.moves]
     if as_json:
         result = {"best": found.best, "won": found.won, "proved": found.proved, "moves": moves}
@@ -82,7 +98,7 @@ def _show(where: Argument, record: Record, found: Solution, as_json: bool) -> No
     translator = current_translator()
     won = {True: "yes", False: "no", None: "undecided"}[found.won]
     click.echo(translator("solving-found", where=where,
-          game=record.rules.game.localized_title, won=won,
+          game=rules.game.localized_title, won=won,
                      best=found.best, proved=found.proved))  # fmt: skip
     shown = f"next × {len(moves)}" if set(moves) == {"next"} else ", ".join(moves)
     click.echo(f"  {shown or translator('solving-no-moves')}")

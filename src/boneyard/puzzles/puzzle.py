@@ -20,6 +20,7 @@ from boneyard.core.position import fold
 from boneyard.engine.legal import legal
 from boneyard.games import get_game
 from boneyard.i18n import TranslatedError, error_text
+from boneyard.records.position_text import read_position, redact_position
 from boneyard.rules.game import Rules, State
 
 #: The levels that puzzles are graded by, the weakest first.
@@ -61,8 +62,10 @@ class Puzzle(Struct, frozen=True, dict=True, omit_defaults=True, kw_only=True):
     """How often each level finds the best move."""
     played: Mapping[str, str] = {}
     """What each level plays most often."""
-    events: tuple[AnyEvent, ...]
+    events: tuple[AnyEvent, ...] = ()
     """The events of the round, redacted for the seat."""
+    position: str = ""
+    """The position as a line of text (docs/notation.md), in place of the events."""
 
     @property
     def answer(self) -> str:
@@ -86,7 +89,12 @@ class Puzzle(Struct, frozen=True, dict=True, omit_defaults=True, kw_only=True):
     @cached_property
     def view(self) -> State:
         """The table as the seat sees it."""
-        return fold(self.rules.new_match(), self.events)
+        if not self.position:
+            return fold(self.rules.new_match(), self.events)
+        found = redact_position(read_position(self.position), self.seat)
+        if not isinstance(found, State) or found.rules != self.rules:
+            raise PuzzleError("puzzles-other-moves")
+        return found
 
 
 def turn_moves(view: State, seat: int) -> list[Move]:

@@ -15,7 +15,8 @@ from boneyard.core.actions import ActionError, Choose, Pass, Play, parse
 from boneyard.core.codec import encoder, event_from_json
 from boneyard.core.events import Event, OrientedTile, TileRow
 from boneyard.core.options import OptionError, format_value
-from boneyard.core.position import Position, Result, fold
+from boneyard.core.position import Position, Result, fold, view
+from boneyard.core.redaction import redact
 from boneyard.core.tiles import Tile, parse_halves, tile, tile_from_halves
 from boneyard.engine import all_legal_moves
 from boneyard.engine.kinds import AnyGame, AnyRules, AnyState, state_of_kind
@@ -237,6 +238,34 @@ def read_position(text: str) -> AnyState:
     except (ValueError, LookupError, AssertionError, AttributeError, TypeError, RecursionError):
         # Events that can't follow each other in any round.
         raise PositionError("library-impossible") from None
+
+
+def redact_position(position: AnyState, seat: int | None) -> AnyState:
+    """Return what a seat (None: a spectator) may know of a position."""
+    if isinstance(position, State):
+        before, events = split_position(position)
+        return view(before, events, seat)
+    hidden = tuple(redact(event, seat) for event in position.layout_events)
+    if isinstance(position, ColumnsState):
+        return replace(position, columns=position.visible_layout, layout_events=hidden)
+    return position
+
+
+def split_position(position: State) -> tuple[State, list[Event]]:
+    """Return the match before the round of a position, and the events that lead from there to it.
+
+    With the events redacted, they lead to what a seat may know.
+    """
+    if not position.round_events:
+        return position, []
+    made = zip(position.scores, position.points, strict=True)
+    before = replace(
+        position.rules.new_match(),
+        round=position.round - 1,
+        scores=tuple(score - points for score, points in made),
+        results=position.results if position.playing else position.results[:-1],
+    )
+    return before, list(position.round_events)
 
 
 def looks_like_position(text: str) -> bool:

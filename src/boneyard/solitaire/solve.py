@@ -72,6 +72,8 @@ def _solve_baronet(state: BaronetState) -> Solution:
 def _solve_domino_solitaire(state: ColumnsState, seconds: float) -> Solution:
     from boneyard.solitaire.solvers import domino_solitaire
 
+    if any(None in column.down for column in state.columns):
+        raise NotSolved("library-hidden-tiles")
     logic = state.rules.game.logic
     assert isinstance(logic, DominoSolitaireLogic)
     places = [

@@ -23,6 +23,8 @@ class RecordFormat(Struct, frozen=True):
     """Return whether a text seems to be in this format."""
     read: Callable[[str], Record]
     write: Callable[[Record], str]
+    split: Callable[[str], list[str]] = lambda text: [text]
+    """Split the text of a file into matches."""
 
 
 def _write_record(record: Record) -> str:
@@ -38,7 +40,7 @@ FORMATS: Final[Mapping[str, RecordFormat]] = {
         RecordFormat(
             "record", lambda text: text.lstrip().startswith("{"), parse_record_json, _write_record
         ),
-        RecordFormat("sheet", sheet.detect, sheet.read, sheet.write),
+        RecordFormat("sheet", sheet.detect, sheet.read, sheet.write, sheet.split),
         RecordFormat("open-spiel", open_spiel.detect, open_spiel.read, open_spiel.write),
         RecordFormat("dominoes", pypi_dominoes.detect, pypi_dominoes.read, pypi_dominoes.write),
     )

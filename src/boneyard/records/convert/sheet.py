@@ -3,6 +3,7 @@
 It leaves out the proof of fair dealing, and times.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
@@ -27,6 +28,13 @@ _DERIVED_WORDS: Final = ("result", "total", "end")
 def detect(text: str) -> bool:
     """Return whether a text seems to be a score sheet."""
     return text.lstrip().startswith("Boneyard score sheet")
+
+
+def split(text: str) -> list[str]:
+    """Split a file of several sheets, each of which begins with the header."""
+    head = re.compile(rf"^\s*{re.escape(HEADER)}\s*$", re.M)
+    starts = [found.start() for found in head.finditer(text)] or [0]
+    return [text[at:end] for at, end in zip(starts, [*starts[1:], len(text)], strict=True)]
 
 
 def write(record: Record) -> str:

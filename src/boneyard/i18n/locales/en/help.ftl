@@ -350,3 +350,14 @@ help-equity-thorough = make it now, from many more rounds, even if it is there
 help-equity-output = where to write what is made for all games
 help-serve-rules = A file of house rules, or a folder of them, that everybody is offered; may be given several times.
 help-serve-ours = with the rules of your own house among the games
+help-hints-short = Show what each move of a position is worth.
+help-hints =
+    Show what each move of a position is worth, and why.
+
+    The position is a line of text (docs/notation.md), or the end of a record. Hints use only what the player to move may know.
+help-hints-line = the moves of a position that is written by hand
+help-hints-record = the moves after the twelfth of a match
+help-show-line = a position as a line of text
+help-m-position = POSITION
+help-puzzle-position = A position as a line of text (docs/notation.md), to make a puzzle of.
+help-puzzle-line = a puzzle from a position

@@ -338,3 +338,14 @@ help-equity-thorough = hacerlo ahora, con muchas más rondas, aunque ya esté
 help-equity-output = dónde escribir lo que se hace para todos los juegos
 help-serve-rules = Un archivo de reglas de la casa, o una carpeta con varios, que se ofrece a todo el mundo; puede darse varias veces.
 help-serve-ours = con las reglas de tu casa entre los juegos
+help-hints-short = Muestra cuánto vale cada jugada de una posición.
+help-hints =
+    Muestra cuánto vale cada jugada de una posición, y por qué.
+
+    La posición es una línea de texto (docs/notation.md) o el final de un registro. Las pistas solo usan lo que puede saber quien juega.
+help-hints-line = las jugadas de una posición escrita a mano
+help-hints-record = las jugadas tras la duodécima de una partida
+help-show-line = una posición como línea de texto
+help-m-position = POSICIÓN
+help-puzzle-position = Una posición como línea de texto (docs/notation.md), de la que se hace un problema.
+help-puzzle-line = un problema a partir de una posición

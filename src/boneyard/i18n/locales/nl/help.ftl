@@ -338,3 +338,14 @@ help-equity-thorough = maak ze nu, uit veel meer rondes, ook als ze er al is
 help-equity-output = waar alles heen moet wat voor alle spellen wordt gemaakt
 help-serve-rules = Een bestand met huisregels, of een map ervan, die iedereen aangeboden krijgt; mag meermaals.
 help-serve-ours = met de regels van je eigen huis tussen de spellen
+help-hints-short = Toon wat elke zet van een stelling waard is.
+help-hints =
+    Toon wat elke zet van een stelling waard is, en waarom.
+
+    De stelling is een regel tekst (docs/notation.md), of het einde van een verslag. Hints gebruiken alleen wat de speler aan zet mag weten.
+help-hints-line = de zetten van een stelling die met de hand geschreven is
+help-hints-record = de zetten na de twaalfde van een partij
+help-show-line = een stelling als regel tekst
+help-m-position = STELLING
+help-puzzle-position = Een stelling als regel tekst (docs/notation.md), om een puzzel van te maken.
+help-puzzle-line = een puzzel van een stelling
