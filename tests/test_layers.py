@@ -104,23 +104,6 @@ ALLOWED = {
     ("server.state", "server.stores"),
     ("server.web.forms", "server.matches.match"),
 }
-#: Imports upwards that are still to be cut, by module. Nothing may be added.
-TO_BE_CUT = {
-    ("server.accounts.ownership", "server.duplicate.store"),
-    ("server.accounts.ownership", "server.ratings.store"),
-    ("server.accounts.store", "server.friends.store"),
-    ("server.context", "server.matches.contests"),
-    ("server.context", "server.matches.presence"),
-    ("server.http.session_cookie", "server.accounts.sessions"),
-    ("server.matches.contests", "server.duplicate.service"),
-    ("server.matches.contests", "server.stores"),
-    ("server.matches.contests", "server.tournaments.visibility"),
-    ("server.matches.registry", "server.stores"),
-    ("server.matches.service", "server.stores"),
-    ("server.matches.rematch", "server.friends.store"),
-    ("server.matches.results", "server.stores"),
-    ("server.matches.steady_clock", "server.stores"),
-}
 
 
 def order(text: str) -> dict[str, int]:
@@ -219,13 +202,13 @@ def test_every_package_has_its_place() -> None:
 
 @pytest.mark.slow
 def test_packages_import_only_packages_before_them() -> None:
-    wrong = upward_imports() - ALLOWED - TO_BE_CUT
+    wrong = upward_imports() - ALLOWED
     assert not wrong, "\n".join(f"{one} imports {other}" for one, other in sorted(wrong))
 
 
 @pytest.mark.slow
 def test_what_was_cut_is_off_the_list() -> None:
-    assert upward_imports() >= ALLOWED | TO_BE_CUT
+    assert upward_imports() >= ALLOWED
 
 
 def test_types_of_requests_and_commands_are_imported_only_for_checking() -> None:

@@ -46,6 +46,11 @@ class Caller:
         return address_of(self.scope)
 
     @property
+    def presence_id(self) -> bytes:
+        """Stands for the caller in presence: the guest, or all without one of an address."""
+        return self.guest or b"at " + self.address.encode()
+
+    @property
     def ticket(self) -> Ticket:
         """The caller's place in queues."""
         return Ticket(0, self.address, self.guest)

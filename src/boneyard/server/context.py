@@ -18,8 +18,6 @@ from boneyard.server.commands import Caller, Command, CommandContext, Payload, R
 from boneyard.server.errors import HttpError, PermissionDenied
 from boneyard.server.http.language import find_translator
 from boneyard.server.http.session_cookie import guest_of
-from boneyard.server.matches import contests
-from boneyard.server.matches.presence import anonymous_id
 from boneyard.server.names import clean_text
 from boneyard.server.state import state_of
 
@@ -135,8 +133,8 @@ class RequestContext:
     async def load_match(self) -> "LiveMatch":
         """The match that the address names."""
         live = await self.services.registry.get_match(self.request.path_params["match"])
-        await contests.check_visible(self.services, live, self.guest)
-        live.room.presence.touch(self.guest or anonymous_id(self.caller.address))
+        await self.services.visibility.check(live, self.guest)
+        live.room.presence.touch(self.caller.presence_id)
         note_player_address(live, self.caller)
         return live
 

@@ -21,6 +21,7 @@ from boneyard.server.friends.service import FriendService
 from boneyard.server.house_rules.service import HouseRules
 from boneyard.server.lobby.service import Lobby
 from boneyard.server.matches.clock import ClockService
+from boneyard.server.matches.contests import MatchVisibility
 from boneyard.server.matches.registry import MatchRegistry
 from boneyard.server.matches.service import MatchService
 from boneyard.server.matches.showcase import Showcase
@@ -63,6 +64,7 @@ class Services:
     contest_loop: ContestLoop
     tournaments: TournamentService
     tournament_views: TournamentViews
+    visibility: MatchVisibility
     puzzles: PuzzleService
     duplicates: DuplicateService
     analysis: AnalysisService
@@ -122,10 +124,11 @@ async def build_services(store: Store, settings: Settings, runtime: Runtime) -> 
         bus = ClusterBus(store.membership)
     loader = runtime.create_executor("loader")
     matches = MatchService(
-        store, settings, bus, signals, bot_pool, loader, counters, cpu_meter, rng
-    )
+        store, settings, bus, signals, bot_pool, loader, counters, cpu_meter, rng,
+        find_hue=store.accounts.find_hue, find_intervention=store.tournaments.intervened,
+    )  # fmt: skip
     registry = matches.registry
-    steady = SteadyTime(store)
+    steady = SteadyTime(store, store.state)
     await steady.open()
     cluster = None
     if isinstance(bus, ClusterBus):
@@ -146,6 +149,8 @@ async def build_services(store: Store, settings: Settings, runtime: Runtime) -> 
     analysis = AnalysisService(
         store, settings, background_jobs, signals, rng, save_analysis, runtime
     )
+    duplicates = DuplicateService(matches, store.duplicates, analysis.analysis_pool)
+    tournament_views = TournamentViews(store.tournaments, background_jobs)
 
     return Services(
         settings=settings,
@@ -158,13 +163,14 @@ async def build_services(store: Store, settings: Settings, runtime: Runtime) -> 
         matches=matches,
         showcase=Showcase(matches, key),
         clocks=ClockService(matches, steady),
-        lobby=Lobby(matches, signals, key),
+        lobby=Lobby(matches, store.lobby, signals, key),
         contests=contests,
         contest_loop=ContestLoop((director, contests.ratings), contest_wakeup),
         tournaments=tournaments,
-        tournament_views=TournamentViews(store.tournaments, background_jobs),
+        tournament_views=tournament_views,
+        visibility=MatchVisibility((duplicates, tournament_views)),
         puzzles=PuzzleService(store.puzzles, analysis),
-        duplicates=DuplicateService(matches, analysis.analysis_pool),
+        duplicates=duplicates,
         analysis=analysis,
         house_rules=HouseRules(settings),
         notification_sender=notification_sender,
@@ -172,7 +178,7 @@ async def build_services(store: Store, settings: Settings, runtime: Runtime) -> 
         accounts=accounts,
         passkeys=PasskeyService(accounts, key),
         codes=EmailCodes(accounts, MailLimits(settings, key), notification_sender.mailer),
-        friends=FriendService(accounts),
+        friends=FriendService(accounts, store.friends),
         runtime=runtime,
         bot_pool=bot_pool,
         background_jobs=background_jobs,

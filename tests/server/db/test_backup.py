@@ -44,7 +44,7 @@ async def _more(store: Any) -> None:
         Channel(owner=ADA, kind="feed", address="f", wants=("turn",)), 9
     )
     await store.notifications.queue("m", [ADA], "turn", 5)
-    await store.accounts.add_challenge(Challenge("v", EVA, ADA, 5))
+    await store.friends.add_challenge(Challenge("v", EVA, ADA, 5))
 
 
 def everything(db: str) -> dict[str, set[Any]]:

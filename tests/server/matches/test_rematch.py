@@ -11,7 +11,7 @@ from boneyard.core.actions import Resign
 from boneyard.core.clocks import CLOCKS, DAY
 from boneyard.server.app import create_site
 from boneyard.server.friends import service as friends_service
-from boneyard.server.friends.store import REMATCH_OFFER
+from boneyard.server.matches.rematch import REMATCH_OFFER_MS
 from support.server.absent_players import act, run_out
 from support.server.accounts import key_of, mine
 from support.server.clock import NEVER, Forward, seated, sweep
@@ -218,7 +218,7 @@ def test_an_offer_expires(forward: Forward) -> None:
             ada, ben, eve = (Client(app) for _ in range(3))
             path = await played(app, ada, ben)
             following = (await ada.post(f"{path}/rematch"))["match"]
-            forward(REMATCH_OFFER - DAY)
+            forward(REMATCH_OFFER_MS - DAY)
             assert await offers(ben) == [following]
             forward(DAY)
             assert await offers(ben) == []

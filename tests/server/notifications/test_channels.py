@@ -264,7 +264,7 @@ def test_a_challenge_among_friends_is_told() -> None:
             first, second, _ = await two(app)
             browser = Browser(service, "a")
             await browser.subscribe(second, wants=["challenge"])
-            register, owner = house_of(app).store.accounts, hash_token(second.token or "")
+            register, owner = house_of(app).store.friends, hash_token(second.token or "")
             seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
             new = (await first.start("block-draw", seats=seats))["match"]
             mate = hash_token(first.token or "")

@@ -29,7 +29,7 @@ from boneyard.server.ratings.service import (
     load_rated_results,
 )
 from boneyard.server.ratings.store import KEPT_GENERATIONS, ResultFlags
-from boneyard.server.stores import open_database
+from boneyard.server.stores import OWNED_DATA, open_database
 from support.server.rated_play import DAY, put
 from support.server.serving import house_of, serving
 
@@ -97,7 +97,7 @@ def test_whatever_happens_ratings_are_those_of_the_command(
                     await _leave_out(store, f"put-{one:03}", what == "out")
                 elif what == "become" and one != other:
                     merge = AccountMerge(guest=PEOPLE[one], account=PEOPLE[other])
-                    await store._write(build_merge(merge, 1))
+                    await store._write(build_merge(merge, 1, OWNED_DATA))
                 elif what == "look":
                     anew = RatingModel(load_anchors())
                     anew.add(await load_rated_results(store.results, store.ratings))

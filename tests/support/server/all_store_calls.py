@@ -39,6 +39,7 @@ GUEST = b"g" * 32
 PARTS = (
     "notifications",
     "accounts",
+    "friends",
     "clocks",
     "lobby",
     "own_rules",
@@ -202,27 +203,27 @@ async def waiting(store: Any) -> None:
     await tables.count()
     of = store.accounts
     for one in (Block(ADA, EVA, "Eva", 1), Block(ADA, EVA, "again", 2)):
-        await of.add_block(one)
+        await store.friends.add_block(one)
     await tables.list_blocked(EVA)
-    await of.list_blocks(ADA)
-    await of.is_blocked_by(EVA, [BEN, ADA])
-    await of.is_blocked_by(EVA, [])
-    await of.remove_block(ADA, EVA)
-    await of.list_friends(ADA, 9, 9)
-    await of.find_friend(ADA, "m", 1)
-    await of.find_friend(EVA, "m", 1)
+    await store.friends.list_blocks(ADA)
+    await store.friends.is_blocked_by(EVA, [BEN, ADA])
+    await store.friends.is_blocked_by(EVA, [])
+    await store.friends.remove_block(ADA, EVA)
+    await store.friends.list_friends(ADA, 9, 9)
+    await store.friends.find_friend(ADA, "m", 1)
+    await store.friends.find_friend(EVA, "m", 1)
     await of.find_last_name(BEN)
-    await of.add_challenge(Challenge("w0", BEN, ADA, 5))
-    await of.add_challenge(Challenge("w0", BEN, ADA, 6))
-    await of.add_challenge(Challenge("w1", BEN, ADA, 7), 4, 1, notify=False)
-    await of.add_challenge(Challenge("w1", BEN, ADA, 7), 5, 1, notify=False)
+    await store.friends.add_challenge(Challenge("w0", BEN, ADA, 5))
+    await store.friends.add_challenge(Challenge("w0", BEN, ADA, 6))
+    await store.friends.add_challenge(Challenge("w1", BEN, ADA, 7), 4, 1, notify=False)
+    await store.friends.add_challenge(Challenge("w1", BEN, ADA, 7), 5, 1, notify=False)
     for since in (4, 5, 9):
-        await of.unaccepted(ADA, BEN, since)
-        await of.count_challenges(BEN, since)
-    await of.list_challenges(BEN)
-    await of.list_sent_challenges(ADA, 9)
-    await of.decline_challenge(BEN, "w0", 7)
-    await of.list_challenges(BEN)
+        await store.friends.unaccepted(ADA, BEN, since)
+        await store.friends.count_challenges(BEN, since)
+    await store.friends.list_challenges(BEN)
+    await store.friends.list_sent_challenges(ADA, 9)
+    await store.friends.decline_challenge(BEN, "w0", 7)
+    await store.friends.list_challenges(BEN)
     rules = store.own_rules
     for at, title in enumerate(("mine", "mine", "Other", "other")):
         await rules.save(StoredRules(f"r{at}", ADA, title, "cross", "{}", at // 2))
@@ -321,8 +322,8 @@ async def leaving(store: Any) -> None:
     guest = [seat(GUEST, "G\u00fcest"), seat(BEN, "Ben"), seat(ADA, "Ada")]
     lists = [mine(GUEST, "yours", 9), mine(ADA, "others", 9, names="g\u00fcest\nben")]
     await store.create(match("g", host=GUEST), guest, MatchUpdate(list_rows=lists))
-    await store.accounts.add_block(Block(GUEST, ADA, "Ada", 1))
-    await store.accounts.add_block(Block(GUEST, EVA, "Eva", 1))
+    await store.friends.add_block(Block(GUEST, ADA, "Ada", 1))
+    await store.friends.add_block(Block(GUEST, EVA, "Eva", 1))
     await store.notifications.add_channel(
         Channel(owner=GUEST, kind="push", address="y", device=b"t2"), 3
     )

@@ -122,6 +122,16 @@ class Still:
         return _Unrated()
 
     @property
+    def duplicates(self) -> Any:
+        """There are no duplicate sets."""
+        return _Silent()
+
+    @property
+    def friends(self) -> Any:
+        """Players have blocked and challenged no one."""
+        return _Silent()
+
+    @property
     def tournaments(self) -> Any:
         """Nobody plays a tournament."""
         return _Silent()

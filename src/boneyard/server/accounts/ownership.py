@@ -4,15 +4,13 @@ on request, deleted with the account.
 A new table of this kind needs a line here; a test finds one that was forgotten.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import Struct
 
 from boneyard.server.accounts.models import AccountMerge
 from boneyard.server.db.base import Statement
-from boneyard.server.duplicate import store
-from boneyard.server.ratings import store as ratings_store
 
 
 class OwnedTable(Struct, frozen=True):
@@ -24,6 +22,15 @@ class OwnedTable(Struct, frozen=True):
     """The columns that a person is given when they ask for everything; none: nothing of it."""
     unique_columns: tuple[str, ...] | None = None
     """A person has one row with the same in these columns; None: as many as they like."""
+
+
+class OwnedData(Struct, frozen=True):
+    """Statements of features for what is more than a table with an owner."""
+
+    merge: tuple[Callable[[bytes, bytes], list[Statement]], ...] = ()
+    """Before the rows of a guest become an account's; they take both."""
+    delete: tuple[Callable[[bytes], list[Statement]], ...] = ()
+    """Before the rows of an account are deleted, and its seats are nobody's."""
 
 
 OWNED_TABLES: Final = (
@@ -65,11 +72,10 @@ _TOURNAMENTS: Final = (
 OTHER_TABLES: Final = {"people", "devices", "seats", "matches", "mine", "tournaments", "entrants"}
 
 
-def build_merge(merge: AccountMerge, at: int) -> list[Statement]:
+def build_merge(merge: AccountMerge, at: int, owned: OwnedData) -> list[Statement]:
     """Give all that is a guest's to a person; what the person has already stays as it is."""
     to, guest = merge.account, merge.guest
-    found = [*ratings_store.mark_results_changed(guest), *store.keep_first_plays(guest, to)]
-    found += store.merge_places(guest, to)
+    found = [statement for build in owned.merge for statement in build(guest, to)]
     found.append((_TOURNAMENTS, (guest,), False))
     for one in (*OWNED_TABLES, *_MERGED_TABLES):
         table, column = one.table, one.column
@@ -96,7 +102,9 @@ def build_merge(merge: AccountMerge, at: int) -> list[Statement]:
     return found
 
 
-def build_deletion(account: bytes, names: Sequence[str], at: int) -> list[Statement]:
+def build_deletion(
+    account: bytes, names: Sequence[str], at: int, owned: OwnedData
+) -> list[Statement]:
     """Forget a person, by whose `names` others have known them: seats stay, and are nobody's."""
     seats = "(select match from seats where owner = ?3)"
     found: list[Statement] = []
@@ -108,7 +116,7 @@ def build_deletion(account: bytes, names: Sequence[str], at: int) -> list[Statem
             ("\n", f"\n{name.casefold()}\n", account), False,
         ))  # fmt: skip
     found.append(("delete from mine where owner = ?", (account,), False))
-    found += ratings_store.anonymize_results(account)
+    found += [statement for build in owned.delete for statement in build(account)]
     # A bot that has stood in for somebody has their name.
     # A seat that is kept for them, at a rematch that they haven't accepted, is open to anyone.
     gone = (
@@ -124,8 +132,6 @@ def build_deletion(account: bytes, names: Sequence[str], at: int) -> list[Statem
     found.append((nobody, (account,), False))
     # A bot plays on in the place of a partner, until somebody else comes.
     found.append((f"{_NO_PARTNER} where partner_owner = ?", (account,), False))
-    found += store.orphan_sets(account)
-    found += store.replace_with_bots(account)
     for one in OWNED_TABLES:
         found.append((f"delete from {one.table} where {one.column} = ?", (account,), False))
     found.append(("delete from people where person = ?", (account,), False))

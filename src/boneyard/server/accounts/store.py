@@ -1,7 +1,7 @@
 """Account store: accounts, sessions, keys, passkeys, codes."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from boneyard.core.strict_json import JsonObject
 from boneyard.server.accounts.models import (
@@ -12,11 +12,13 @@ from boneyard.server.accounts.models import (
     KeyLink,
     Passkey,
 )
-from boneyard.server.accounts.ownership import OWNED_TABLES, build_deletion, build_merge
-from boneyard.server.db.base import Row, Statement
+from boneyard.server.accounts.ownership import OWNED_TABLES, OwnedData, build_deletion, build_merge
+from boneyard.server.db.base import BaseStore, Row, Statement
 from boneyard.server.db.damage import checked
 from boneyard.server.errors import Conflict
-from boneyard.server.friends.store import FriendStore
+
+if TYPE_CHECKING:
+    from boneyard.server.db.database import Database
 
 _ACCOUNT_COLUMNS: Final = "person, since, name, hue, language, mail"
 _SESSION_COLUMNS: Final = "token, person, label, since, seen, ended"
@@ -66,8 +68,20 @@ _SELECT_MATCHES: Final = (
 )
 
 
-class AccountStore(FriendStore):
-    """People, beside the matches."""
+#: The name under which a player last sat somewhere.
+_SELECT_LAST_NAME: Final = """
+    select s.name from mine as m join seats as s on s.match = m.match and s.owner = m.owner
+    where m.owner = ? and s.name <> '' order by m.at desc limit 1
+"""
+
+
+class AccountStore(BaseStore):
+    """Accounts, and all that is signed in to them."""
+
+    def __init__(self, database: "Database", owned: OwnedData) -> None:
+        """`owned`: statements of other features for merging and deleting accounts."""
+        super().__init__(database)
+        self._owned = owned
 
     async def find_account(self, account: bytes) -> Account | None:
         """Somebody who is kept."""
@@ -75,6 +89,16 @@ class AccountStore(FriendStore):
             f"select {_ACCOUNT_COLUMNS} from people where person = ?", account
         )
         return _build_account(rows[0]) if rows else None
+
+    async def find_last_name(self, account: bytes) -> str:
+        """The name under which a player last sat somewhere."""
+        rows = await self._fetch_all(_SELECT_LAST_NAME, account)
+        return str(rows[0][0]) if rows else ""
+
+    async def find_hue(self, account: bytes) -> int | None:
+        """The colour that a player has chosen."""
+        found = await self.find_account(account)
+        return found.hue if found else None
 
     async def save_account(self, account: Account) -> None:
         """Keep somebody, or what has changed of them."""
@@ -243,7 +267,7 @@ class AccountStore(FriendStore):
     async def delete_account(self, account: bytes, tokens: Sequence[bytes], at: int) -> None:
         """Forget somebody: their seats are nobody's, and their secrets too."""
         named = await self._fetch_all("select distinct name from seats where owner = ?", account)
-        gone = build_deletion(account, [name for (name,) in named if name], at)
+        gone = build_deletion(account, [name for (name,) in named if name], at, self._owned)
         ended: list[Statement] = [
             (_PUT_ENDED_SESSION, (token, account, "", at, at // 86_400_000, at), True)
             for token in tokens
@@ -261,7 +285,7 @@ class AccountStore(FriendStore):
                 (_MOVE_CHANNELS, (session.account_id, session.token, old_session.token), False)
             )
         if merge is not None:
-            statements += [*build_merge(merge, session.since), _ACCOUNTS]
+            statements += [*build_merge(merge, session.since, self._owned), _ACCOUNTS]
         await self._write([*statements, (_INSERT_SESSION, _session_values(session), True)])
 
 

@@ -51,14 +51,16 @@ class SetRequest(Struct, frozen=True):
 class DuplicateService(ScoreSheets):
     """The duplicates of a server."""
 
-    def __init__(self, matches: "MatchService", analysis_pool: ThinkingPool) -> None:
+    def __init__(
+        self, matches: "MatchService", store: "Stored", analysis_pool: ThinkingPool
+    ) -> None:
         """The pool works out what the reference bots would do."""
         super().__init__(analysis_pool)
-        self.matches = matches
+        self.matches, self._sets = matches, store
 
     @property
     def _store(self) -> "Stored":
-        return self.matches.store.duplicates
+        return self._sets
 
     @property
     def parties(self) -> PartyService:

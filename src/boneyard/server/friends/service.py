@@ -11,6 +11,7 @@ from typing import Final
 from boneyard.server.accounts.models import Block, Challenge, ChallengeView, Friend
 from boneyard.server.accounts.service import AccountService
 from boneyard.server.errors import Conflict, HttpError
+from boneyard.server.friends.store import FriendStore
 
 #: So many of those one has played with lately are shown, from so many matches.
 MAX_FRIENDS: Final = 40
@@ -34,9 +35,9 @@ def block_handle(block: Block) -> str:
 class FriendService:
     """Those one has played with."""
 
-    def __init__(self, accounts: AccountService) -> None:
-        """Work for a server."""
-        self._accounts, self._store = accounts, accounts.store
+    def __init__(self, accounts: AccountService, store: FriendStore) -> None:
+        """`accounts` knows names."""
+        self._accounts, self._store = accounts, store
 
     async def list_friends(self, account: bytes) -> list[Friend]:
         """Those whom somebody has played with, the latest first."""
@@ -81,9 +82,8 @@ class FriendService:
 
     async def find_name(self, account: bytes) -> str:
         """What somebody is called: as they say, or as they were when they last sat somewhere."""
-        return (await self._accounts.get_account(account)).name or await self._store.find_last_name(
-            account
-        )
+        known = await self._accounts.get_account(account)
+        return known.name or await self._accounts.store.find_last_name(account)
 
     async def check_challenge(self, account: bytes, match: str, seat: int) -> Friend:
         """Whom somebody wants to challenge, if that may be."""

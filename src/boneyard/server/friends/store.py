@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core.clocks import DAY
 from boneyard.server import wall_clock
 from boneyard.server.accounts.models import Block, Challenge, ChallengeView, Friend
 from boneyard.server.db.base import BaseStore, SqlConnection
 from boneyard.server.db.outbox import queue_notification
+from boneyard.server.matches.rematch import REMATCH_OFFER_MS
 
 #: Seats of others in somebody's latest matches.
 _FRIENDS: Final = """
@@ -24,13 +24,6 @@ _SELECT_FRIEND: Final = """
     where s.match = ?2 and s.seat = ?3 and s.kind <> 'open' and s.owner is not null
     and s.owner <> ?1 and exists (select 1 from seats where match = ?2 and owner = ?1)
 """
-#: What somebody was called last.
-_SELECT_LAST_NAME: Final = """
-    select s.name from mine as m join seats as s on s.match = m.match and s.owner = m.owner
-    where m.owner = ? and s.name <> '' order by m.at desc limit 1
-"""
-#: A rematch waits so long for those to whom it is offered, in milliseconds.
-REMATCH_OFFER: Final = 3 * DAY
 #: A seat is free there still, and the offer of a rematch has not expired.
 _HAS_OPEN_SEAT: Final = (
     "exists (select 1 from seats where match = o.match and kind = 'open') "
@@ -67,7 +60,7 @@ _INSERT_CHALLENGE: Final = (
 
 def load_challenges(connection: SqlConnection, account: bytes) -> list[ChallengeView]:
     """The challenges to somebody that can still be taken up, the latest first."""
-    values = account, wall_clock.now_ms() - REMATCH_OFFER
+    values = account, wall_clock.now_ms() - REMATCH_OFFER_MS
     return [ChallengeView(*row) for row in connection.execute(_SELECT_CHALLENGES, values)]
 
 
@@ -85,11 +78,6 @@ class FriendStore(BaseStore):
         """Who sits in a seat of a match in which somebody plays."""
         rows = await self._fetch_all(_SELECT_FRIEND, account, match, seat)
         return Friend(*rows[0]) if rows else None
-
-    async def find_last_name(self, account: bytes) -> str:
-        """What somebody was called when they last sat somewhere."""
-        rows = await self._fetch_all(_SELECT_LAST_NAME, account)
-        return str(rows[0][0]) if rows else ""
 
     async def list_blocks(self, account: bytes) -> list[Block]:
         """Whom somebody has blocked, the latest first."""
@@ -149,7 +137,7 @@ class FriendStore(BaseStore):
     async def list_sent_challenges(self, account: bytes, limit: int) -> list[ChallengeView]:
         """Somebody's own challenges that aren't taken up, the latest first."""
         rows = await self._fetch_all(
-            _SELECT_SENT_CHALLENGES, account, wall_clock.now_ms() - REMATCH_OFFER, limit
+            _SELECT_SENT_CHALLENGES, account, wall_clock.now_ms() - REMATCH_OFFER_MS, limit
         )
         return [ChallengeView(*row) for row in rows]
 

@@ -23,8 +23,9 @@ from boneyard.server.http.client_address import TrustedProxies, network_key
 from boneyard.server.http.cpu_charge import BILL, Bill, Metered
 from boneyard.server.http.language import find_translator
 from boneyard.server.http.rate_limits import RateLimits
-from boneyard.server.http.session_cookie import format_cookie, hash_token, sessions_of, token_in
+from boneyard.server.http.session_cookie import format_cookie, hash_token, token_in
 from boneyard.server.settings import Settings
+from boneyard.server.state import state_of
 from boneyard.server.telemetry.logs import format_traceback
 
 log = logging.getLogger("boneyard.guard")
@@ -160,7 +161,7 @@ class SecurityMiddleware:
         if not self.limits.address.take(address_of(scope)):
             raise HttpError(429, "server-crowded")
         token, by_cookie = token_in(scope["headers"])
-        scope["guest"] = await sessions_of(scope).identify(token)
+        scope["guest"] = await state_of(scope).services.sessions.identify(token)
         scope["device"] = hash_token(token) if token and scope["guest"] is not None else None
         scope["by_cookie"] = by_cookie or b"origin" in headers
         # A program whose secret is not known is told so when it wants to be somebody.

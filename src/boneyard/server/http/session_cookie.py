@@ -3,16 +3,13 @@
 import re
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starlette.requests import Request
 from starlette.types import Scope
 
 from boneyard.server.errors import HttpError
 from boneyard.server.state import state_of
-
-if TYPE_CHECKING:
-    from boneyard.server.accounts.sessions import Sessions
 
 
 def hash_token(token: str) -> bytes:
@@ -39,7 +36,7 @@ def ensure_guest(scope: Scope) -> bytes:
     if scope.get("guest") is None:
         if scope.get("stranger"):
             raise HttpError(401, "server-strange-secret")
-        token = sessions_of(scope).issue_token()
+        token = state_of(scope).services.sessions.issue_token()
         set_token_cookie(scope, token, hash_token(token))
     guest: bytes = scope["guest"]
     return guest
@@ -59,11 +56,6 @@ def set_token_cookie(scope: Scope, token: str, account: bytes) -> None:
 def clear_token_cookie(scope: Scope) -> None:
     """Let the browser forget its secret with the answer."""
     scope["new_token"], scope["guest"], scope["device"] = "", None, None
-
-
-def sessions_of(scope: Scope) -> "Sessions":
-    """The sessions of the server that is asked."""
-    return state_of(scope).services.sessions
 
 
 def format_cookie(token: str, https: bool) -> str:

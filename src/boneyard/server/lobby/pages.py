@@ -16,7 +16,6 @@ from boneyard.server.errors import MatchError, error_message, status_of
 from boneyard.server.lobby import commands
 from boneyard.server.lobby.service import TABLE_LEVELS
 from boneyard.server.lobby.store import WaitingTable
-from boneyard.server.matches import contests
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import parse_contest
 from boneyard.server.web.forms import Form, FormCommand, get_text, parse_form, run_form
@@ -156,7 +155,7 @@ async def _run_action(context: RequestContext, form: Form) -> str:
         raise MatchError("server-not-here")
     if what == "sit":
         live = await context.services.registry.get_match(get_text(form, "match"))
-        await contests.check_visible(context.services, live, context.guest)
+        await context.services.visibility.check(live, context.guest)
     name = resolve_guest_name(context, get_text(form, "name"), translator)
     fields = {**form, "name": name, "language": translator.language}
     result = await run_form(context, fields, FORM_COMMANDS, live)

@@ -60,9 +60,11 @@ MAX_PAIRING_ATTEMPTS: Final = 5
 class Lobby:
     """All open tables."""
 
-    def __init__(self, matches: MatchService, signals: MatchSignals, key: bytes) -> None:
+    def __init__(
+        self, matches: MatchService, store: LobbyStore, signals: MatchSignals, key: bytes
+    ) -> None:
         """`key` marks the addresses that offers come from."""
-        self.matches, self.store, self.settings = matches, matches.store, matches.settings
+        self.matches, self.store, self.settings = matches, store, matches.settings
         self.version = 0
         """Goes up whenever the list may have changed."""
         self.subscribers: set[Callable[[], None]] = set()
@@ -87,8 +89,8 @@ class Lobby:
 
     async def list_tables(self, guest: bytes | None, game: str = "") -> list[WaitingTable]:
         """The open tables that somebody may see: first those at once, then those over days."""
-        apart = await find_blocked_players(self.store.lobby, guest)
-        offers = self.store.lobby
+        apart = await find_blocked_players(self.store, guest)
+        offers = self.store
         found = [
             one
             for stays in (False, True)
@@ -115,7 +117,7 @@ class Lobby:
             made = self._build_offer(live.row, live.seats, guest, wish)
             if live.offer is None:
                 await self._check_limits(guest)
-                await self.store.lobby.save(made)
+                await self.store.save(made)
                 live.offer = made
         self.matches.bus.broadcast(broadcast.MatchChanged(live.id))
         self.publish_change()
@@ -123,7 +125,7 @@ class Lobby:
 
     async def withdraw(self, live: LiveMatch) -> None:
         """Show it no longer: from now on it is by link only."""
-        await self.store.lobby.remove(live.id)
+        await self.store.remove(live.id)
         live.offer = None
         self.matches.bus.broadcast(broadcast.MatchChanged(live.id))
         self.publish_change()
@@ -131,9 +133,7 @@ class Lobby:
 
     async def _check_limits(self, guest: Seeker) -> None:
         """Few of a guest, some of an address, and so many of all together."""
-        counted = await self.store.lobby.count_for_limits(
-            guest.guest, self._hash_address(guest.address)
-        )
+        counted = await self.store.count_for_limits(guest.guest, self._hash_address(guest.address))
         limits = self.settings
         most = limits.most_offers, limits.guest_offers, limits.address_offers
         said = "server-hall-full", "server-many-offers", "server-many-offers-here"
@@ -179,7 +179,7 @@ class Lobby:
         own = live.seats_of(guest.guest)
         if own:
             return own[0]
-        apart = await find_blocked_players(self.store.lobby, guest.guest)
+        apart = await find_blocked_players(self.store, guest.guest)
         for _ in live.seats:
             free = free_seats(live, guest.guest)
             met = apart & {seat.owner for seat in live.seats}
@@ -200,7 +200,7 @@ class Lobby:
             for _ in range(MAX_PAIRING_ATTEMPTS):
                 match, seats = await self.matches.plan_match(plan, guest.guest)
                 made = self._build_offer(match, seats, guest, wish)
-                waiting = await self.store.lobby.list_alike(made.alike, MAX_LISTED_TABLES)
+                waiting = await self.store.list_alike(made.alike, MAX_LISTED_TABLES)
                 live = await self._join_waiting_table(waiting, guest)
                 if live is not None:
                     return live
@@ -257,7 +257,7 @@ class Lobby:
         if not self.subscribers:
             self._last_listed = None
             return
-        offers = self.store.lobby
+        offers = self.store
         found = [
             (one.offer.match, one.seats)
             for stays in (False, True)
@@ -282,7 +282,7 @@ class Lobby:
     async def expire_offers(self, at: int) -> None:
         """Keep the offers of those who are there, and let those go whose time is over."""
         offers, hand = (
-            self.store.lobby,
+            self.store,
             {live.id: live for live in self.matches.registry.live_matches},
         )
         here = {

@@ -11,7 +11,6 @@ from boneyard.schemas import matches as wire
 from boneyard.server.context import RequestContext, encoded_json_response
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import HttpError
-from boneyard.server.http.session_cookie import sessions_of
 from boneyard.server.matches import commands, premoves, serialize
 from boneyard.server.matches import record as matches_record
 from boneyard.server.matches.setup import (
@@ -28,7 +27,7 @@ MAX_ENTRIES_PER_PAGE, MAX_INLINE_ENTRIES = 1000, 50
 
 async def guest(context: RequestContext) -> wire.NewGuest:
     """A secret for a program; browsers get theirs as a cookie."""
-    return wire.NewGuest(sessions_of(context.request.scope).issue_token())
+    return wire.NewGuest(context.services.sessions.issue_token())
 
 
 async def mine(context: RequestContext) -> wire.Mine:

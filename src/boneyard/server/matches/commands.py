@@ -95,7 +95,7 @@ async def decline(context: CommandContext, payload: Nothing) -> None:
     services, live, guest = context.services, context.live, context.guest
     assert guest is not None, "a seat is reserved for a guest"
     await rematches.decline_rematch(services.matches, live, guest)
-    await services.store.accounts.decline_challenge(guest, live.id, wall_clock.now_ms())
+    await services.store.friends.decline_challenge(guest, live.id, wall_clock.now_ms())
 
 
 @command("again", permission=require_solo_player, limit=START)

@@ -1,39 +1,32 @@
 """Contests that matches belong to: a loop that looks after them, and who may see such a match."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
-from boneyard.server.duplicate.service import DuplicateService
-from boneyard.server.errors import NotFound
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import TOURNAMENT
-from boneyard.server.stores import Store
-from boneyard.server.tournaments.visibility import is_revealed
 
 
-class VisibilityServices(Protocol):
-    """As much of the house as is needed."""
+class VisibilityRule(Protocol):
+    """Says which matches of a kind of contest are still hidden: duplicates and tournaments."""
 
-    @property
-    def store(self) -> Store:
-        """All stores of the database."""
-        ...
-
-    @property
-    def duplicates(self) -> DuplicateService:
-        """The duplicate sets."""
+    async def check_visible(self, live: LiveMatch, guest: bytes | None) -> None:
+        """Refuse a match that a guest may not see, as if there were none."""
         ...
 
 
-async def check_visible(services: VisibilityServices, live: LiveMatch, guest: bytes | None) -> None:
-    """Let somebody look at a match; whoever may not is told that there is none."""
-    if not live.row.contest or (guest is not None and live.is_participant(guest)):
-        return
-    await services.duplicates.check_visible(live, guest)
-    contest = live.row.part_of
-    if contest.kind == TOURNAMENT:
-        found = await services.store.tournaments.load_round(contest.id, contest.board[0])
-        if found is None or not is_revealed(found):
-            raise NotFound("server-no-match")
+class MatchVisibility:
+    """Who may see a match that is part of a contest."""
+
+    def __init__(self, rules: Sequence[VisibilityRule]) -> None:
+        """Each rule knows one kind of contest."""
+        self._rules = rules
+
+    async def check(self, live: LiveMatch, guest: bytes | None) -> None:
+        """Refuse a match that a guest may not see, as if there were none."""
+        if not live.row.contest or (guest is not None and live.is_participant(guest)):
+            return
+        for rule in self._rules:
+            await rule.check_visible(live, guest)
 
 
 class ContestKind(Protocol):

@@ -8,11 +8,6 @@ from collections.abc import Callable, Iterable
 from boneyard.server.settings import DEFAULT_LINGER_SECONDS
 
 
-def anonymous_id(address: str) -> bytes:
-    """Who looks without a secret: all of one place are one, whom nobody can be taken for."""
-    return b"at " + address.encode()
-
-
 class Presence:
     """The guests at one table, players and watchers alike."""
 

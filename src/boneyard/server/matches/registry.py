@@ -21,8 +21,8 @@ from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import LoadedMatch, UnattendedMatch
 from boneyard.server.matches.signals import MatchSignals
 from boneyard.server.matches.spectators import DelayedView
+from boneyard.server.matches.store import MatchStore
 from boneyard.server.settings import Settings
-from boneyard.server.stores import Store
 from boneyard.server.telemetry.gc_tuning import collect_if_due
 from boneyard.server.telemetry.logs import format_traceback
 
@@ -66,7 +66,7 @@ class MatchRegistry:
 
     def __init__(
         self,
-        store: Store,
+        store: MatchStore,
         settings: Settings,
         bus: broadcast.Bus,
         signals: MatchSignals,

@@ -5,11 +5,11 @@ dealt and no clock runs until they have sat down themselves. A seat is reserved 
 declines, or the offer expires; then it is open to anyone with the link.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from boneyard.core.clocks import DAY
 from boneyard.server import wall_clock
 from boneyard.server.errors import Conflict, MatchError
-from boneyard.server.friends.store import REMATCH_OFFER
 from boneyard.server.matches.models import StoredMatch, StoredSeat
 from boneyard.server.matches.setup import build_rematch, build_same_deal, rematch_seats, with_seed
 
@@ -18,9 +18,13 @@ if TYPE_CHECKING:
     from boneyard.server.matches.service import MatchService
 
 
+#: Milliseconds for which a rematch waits for the players to whom it is offered.
+REMATCH_OFFER_MS: Final = 3 * DAY
+
+
 def reserved_for(match: StoredMatch, seat: StoredSeat) -> bytes | None:
     """The player for whom an open seat is kept; None: it is kept for nobody."""
-    waits = seat.kind == "open" and wall_clock.now_ms() < match.created + REMATCH_OFFER
+    waits = seat.kind == "open" and wall_clock.now_ms() < match.created + REMATCH_OFFER_MS
     return seat.owner if waits else None
 
 

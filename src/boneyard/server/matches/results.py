@@ -1,6 +1,6 @@
 """Results of matches: computed at the end, written with the last entry."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final
@@ -19,7 +19,6 @@ from boneyard.server.matches.seats import is_stood_in
 if TYPE_CHECKING:
     from boneyard.server.matches.log import Entry, PreparedStep
     from boneyard.server.matches.match import LiveMatch
-    from boneyard.server.stores import Store
 
 _FIELDS: Final = "match, contest, game, at, outcome"
 
@@ -160,20 +159,26 @@ ENDINGS: Final = frozenset({"resign", "timeout", "abandon"})
 CUT_SHORT: Final = ("resigned", "timeout")
 
 
+#: Says of a tournament and a match whether the organiser took a player out, or called it off.
+FindIntervention = Callable[[str, str], Awaitable[tuple[bool, bool]]]
+
+
 async def build_result(
-    store: "Store", live: "LiveMatch", step: "PreparedStep"
+    find_intervention: FindIntervention, live: "LiveMatch", step: "PreparedStep"
 ) -> StoredResult | None:
     """What is written when a match of a contest ends; None: it doesn't, or is part of nothing."""
     kept, state = live.row, step.positions[-1]
     if not kept.contest or not state.over or live.state.over:
         return None
     made = build_outcome(live, state, (*live.log.active, *step.entries))
-    if await _is_ended_by_organiser(store, live, made):
+    if await _is_ended_by_organiser(find_intervention, live, made):
         made = replace(made, ended_by=ORGANISER)
     return StoredResult(kept.id, kept.contest, kept.game, wall_clock.now_ms(), made)
 
 
-async def _is_ended_by_organiser(store: "Store", live: "LiveMatch", made: Outcome) -> bool:
+async def _is_ended_by_organiser(
+    find_intervention: FindIntervention, live: "LiveMatch", made: Outcome
+) -> bool:
     """Say whether a rated board ends because of what its organiser did.
 
     A player was taken out, or the tournament was called off and the board isn't played out. Asked
@@ -182,7 +187,7 @@ async def _is_ended_by_organiser(store: "Store", live: "LiveMatch", made: Outcom
     contest = live.row.part_of
     if contest.kind != TOURNAMENT or contest.pool is None:
         return False
-    taken_out, off = await store.tournaments.intervened(contest.id, live.id)
+    taken_out, off = await find_intervention(contest.id, live.id)
     return taken_out or (off and made.end in CUT_SHORT)
 
 

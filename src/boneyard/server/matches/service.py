@@ -8,7 +8,7 @@ import contextlib
 import logging
 import random
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import Executor
 from typing import Final
 
@@ -43,7 +43,7 @@ from boneyard.server.matches.models import (
 from boneyard.server.matches.my_matches import build_list_rows, build_list_status, find_turn_change
 from boneyard.server.matches.registry import MatchRegistry
 from boneyard.server.matches.rematch import taken_seat
-from boneyard.server.matches.results import build_result
+from boneyard.server.matches.results import FindIntervention, build_result
 from boneyard.server.matches.setup import (
     MatchPlan,
     SeatRequest,
@@ -54,8 +54,8 @@ from boneyard.server.matches.setup import (
     with_seed,
 )
 from boneyard.server.matches.signals import MatchSignals
+from boneyard.server.matches.store import MatchStore
 from boneyard.server.settings import Settings
-from boneyard.server.stores import Store
 from boneyard.server.telemetry.counters import Counters
 from boneyard.server.telemetry.profiling import CpuMeter, LapTimer
 from boneyard.server.thinking.pool import ThinkingPool
@@ -90,7 +90,7 @@ class MatchService:
 
     def __init__(
         self,
-        store: Store,
+        store: MatchStore,
         settings: Settings,
         bus: broadcast.Bus,
         signals: MatchSignals,
@@ -99,8 +99,11 @@ class MatchService:
         counters: Counters,
         cpu_meter: CpuMeter,
         rng: random.Random,
+        find_hue: Callable[[bytes], Awaitable[int | None]],
+        find_intervention: FindIntervention,
     ) -> None:
-        """Begin with no match in memory."""
+        """`find_hue`: the colour of a player; `find_intervention`: of a tournament's organiser."""
+        self._find_hue, self._find_intervention = find_hue, find_intervention
         self.store, self.settings, self.bus, self.bot_pool = store, settings, bus, bot_pool
         self.rng = rng
         self._signals, self._counters, self._cpu_meter = signals, counters, cpu_meter
@@ -119,11 +122,7 @@ class MatchService:
         self, plan: MatchPlan, guest: bytes
     ) -> tuple[StoredMatch, list[StoredSeat]]:
         """A match as somebody wants it, with whoever starts it in their own colour."""
-        return plan_match(plan, guest, await self._get_hue(guest))
-
-    async def _get_hue(self, guest: bytes) -> int | None:
-        account = await self.store.accounts.find_account(guest)
-        return account.hue if account else None
+        return plan_match(plan, guest, await self._find_hue(guest))
 
     async def create_match(
         self,
@@ -171,7 +170,7 @@ class MatchService:
         shown = live.as_seen_from(own[0] if own else None).seats[seat].kind
         if shown != "open":  # who is told a round late learns of no bot that stands in since
             raise MatchError(_WRONG_SEAT_MESSAGES[shown])
-        hue = await self._get_hue(guest)
+        hue = await self._find_hue(guest)
 
         def change(was: StoredSeat) -> StoredSeat:
             return taken_seat(live, was, guest, name, seed, hue)
@@ -357,7 +356,9 @@ class MatchService:
             list_rows=list_rows,
             turn_change=turn_change,
             clock_state=clock,
-            result=await build_result(self.store, live, step) if position.over else None,
+            result=await build_result(self._find_intervention, live, step)
+            if position.over
+            else None,
         )
         await self._write(live, change, update)
         if laps is not None:

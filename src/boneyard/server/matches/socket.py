@@ -30,10 +30,9 @@ from boneyard.server.http.security_middleware import (
 )
 from boneyard.server.http.session_cookie import guest_of, session_of
 from boneyard.server.http.websocket_frames import REFUSED, refusals_of
-from boneyard.server.matches import contests, serialize
+from boneyard.server.matches import serialize
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.presence import anonymous_id
 from boneyard.server.state import state_of
 from boneyard.server.telemetry.logs import format_traceback
 from boneyard.server.telemetry.profiling import LapTimer
@@ -431,7 +430,7 @@ async def match_socket(socket: WebSocket) -> None:
     guest, address = guest_of(socket.scope), address_of(socket.scope)
     try:
         match = await services.registry.get_match(socket.path_params["match"])
-        await contests.check_visible(services, match, guest)
+        await services.visibility.check(match, guest)
         listener = MatchConnection(
             socket, match, find_viewer_seat(match, guest, socket.query_params.get("seat"))
         )
@@ -448,7 +447,8 @@ async def match_socket(socket: WebSocket) -> None:
     try:
         await socket.accept()
         match.room.speeds.add(listener, guest, socket.query_params.get("pace", ""))
-        match.room.presence.connect(guest or anonymous_id(address))
+        present = listener.caller.presence_id
+        match.room.presence.connect(present)
         note_player_address(match, listener.caller)
         try:
             leaving = state.drain.track_connection(
@@ -461,7 +461,7 @@ async def match_socket(socket: WebSocket) -> None:
             listener.set_page_hidden(False)
             if match.room.pause is not None and guest is not None:
                 services.matches.hold_pause(match, guest, False)
-            match.room.presence.disconnect(guest or anonymous_id(address))
+            match.room.presence.disconnect(present)
     finally:
         sockets.release(guest, address)
 

@@ -17,10 +17,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from boneyard.server import wall_clock
+from boneyard.server.db.base import ServerState
 from boneyard.server.errors import StoreError
 
 if TYPE_CHECKING:
-    from boneyard.server.stores import Store
+    from boneyard.server.matches.store import MatchStore
 
 log = logging.getLogger("boneyard.time")
 
@@ -55,14 +56,14 @@ def boot_name() -> str | None:
 class SteadyTime:
     """Anchors steady time in the database, and watches the system clock."""
 
-    def __init__(self, store: "Store") -> None:
-        """Begin without having looked."""
-        self._store = store
+    def __init__(self, store: "MatchStore", state: ServerState) -> None:
+        """`state` has the offset of this database."""
+        self._store, self._state = store, state
         self._apart = 0
 
     async def open(self) -> None:
         """Go on with the steady time of this database."""
-        boot, reference, kept = boot_name(), await self._reference(), await self._store.state.all()
+        boot, reference, kept = boot_name(), await self._reference(), await self._state.all()
         expected = reference + kept.get(OFFSET, 0)
         base = kept.get(boot) if boot else None
         wall_clock.anchor(expected - wall_clock.elapsed() if base is None else base)
@@ -72,7 +73,7 @@ class SteadyTime:
             _say(expected - steady)
         if base is None or abs(expected - steady) > STEP or OFFSET not in kept:
             await self._note(reference)
-            await self._store.state.forget(BOOT, wall_clock.steady() - FORGOTTEN)
+            await self._state.forget(BOOT, wall_clock.steady() - FORGOTTEN)
         # If the machine has started with its clock behind, no match's clock begins in the future.
         await self._store.clocks.bring_back(wall_clock.steady(), STEP)
 
@@ -100,7 +101,7 @@ class SteadyTime:
 
     async def _compare(self) -> None:
         """Compare with the database's clock: a small difference is made up for, a step is noted."""
-        reference, kept = await self._reference(), await self._store.state.all()
+        reference, kept = await self._reference(), await self._state.all()
         wrong = reference + kept.get(OFFSET, 0) - (wall_clock.steady() - wall_clock.offset_ms)
         if abs(wrong) > STEP:
             await self._note(reference)
@@ -112,7 +113,7 @@ class SteadyTime:
         values, boot = {OFFSET: steady - reference}, boot_name()
         if boot:
             values[boot] = wall_clock.base()
-        await self._store.state.put(values, steady)
+        await self._state.put(values, steady)
 
     async def _reference(self) -> int:
         """The clock that all processes with this database have in common."""

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 
 from boneyard.server.errors import NotFound
 from boneyard.server.lru import LruCache
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.models import TOURNAMENT
 from boneyard.server.thinking.background_jobs import BackgroundJobs, SingleFlight
 from boneyard.server.thinking.fair_queue import Ticket
 from boneyard.server.tournaments.service import find_entrant
@@ -19,6 +21,7 @@ from boneyard.server.tournaments.visibility import (
     BoardView,
     TournamentView,
     build_view,
+    is_revealed,
     rounds_told,
 )
 
@@ -105,6 +108,14 @@ class TournamentViews:
         if now is not None and now.version >= view.version:
             return now  # another request has read a later one meanwhile
         return self.views.put(id, view)
+
+    async def check_visible(self, live: LiveMatch, guest: bytes | None) -> None:
+        """Refuse a board whose round isn't revealed yet, as if there were no such match."""
+        contest = live.row.part_of
+        if contest.kind == TOURNAMENT:
+            found = await self.store.load_round(contest.id, contest.board[0])
+            if found is None or not is_revealed(found):
+                raise NotFound("server-no-match")
 
     async def fragment(
         self, view: PublicView, key: Hashable, ticket: Ticket, make: Callable[[], T]
