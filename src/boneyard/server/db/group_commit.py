@@ -18,6 +18,12 @@ log = logging.getLogger("boneyard.store")
 #: The most that is committed together.
 MAX_GROUP_SIZE: Final = 500
 
+#: Seconds from one commit to the next while requests crowd: a commit costs more than what is in it.
+COMMIT_INTERVAL_SECONDS: Final = 0.01
+
+#: Commits of a single request in a row, after which requests don't crowd any more.
+MAX_SINGLE_COMMITS: Final = 8
+
 
 class WriteRequest:
     """Statements that go together, and who waits for them."""
@@ -162,24 +168,33 @@ class GroupCommit(CommitWriter):
         return True
 
     def _run(self) -> None:
-        open_ = True
+        open_, last_begun, singles = True, 0.0, MAX_SINGLE_COMMITS
         while open_:
             group = [self._queue.get()]
+            if singles < MAX_SINGLE_COMMITS:
+                # Whoever writes one thing after the other never waits here: nothing crowds then.
+                wait = last_begun + COMMIT_INTERVAL_SECONDS - time.monotonic()
+                if wait > 0 and not self._closed:
+                    time.sleep(wait)
             while len(group) < MAX_GROUP_SIZE and not self._queue.empty():
                 group.append(self._queue.get())
             open_ = None not in group
             wanted = [one for one in group if one is not None]
+            singles = singles + 1 if len(wanted) < 2 else 0
+            last_begun = time.monotonic()
             if wanted:
                 self._commit_measured(wanted)
-            for one in wanted:
+            for loop in {one.loop for one in wanted}:
                 with contextlib.suppress(RuntimeError):  # whoever waited is gone, loop and all
-                    one.loop.call_soon_threadsafe(_resolve, one.future, one.error)
+                    loop.call_soon_threadsafe(_resolve, wanted, loop)
 
 
-def _resolve(future: asyncio.Future[None], error: StoreError | None) -> None:
-    if future.done():
-        return
-    if error is None:
-        future.set_result(None)
-    else:
-        future.set_exception(error)
+def _resolve(requests: Sequence[WriteRequest], loop: asyncio.AbstractEventLoop) -> None:
+    """Let those know who wait in this loop."""
+    for one in requests:
+        if one.loop is not loop or one.future.done():
+            continue
+        if one.error is None:
+            one.future.set_result(None)
+        else:
+            one.future.set_exception(one.error)
