@@ -150,7 +150,7 @@ REFUSED = {
     ("--game", "block-draw", "--players", "heavy,heavy"): "heavy is there twice",
     (*USUAL, "-o", "hand"): "-o players=4",
     (*USUAL, "-o", "hand=5", "-o", "hand=7"): "is there twice",
-    (*USUAL, "-o", "hand=many"): "hand is a whole number from 1 to 50, not many",
+    (*USUAL, "-o", "hand=many"): "hand must be a whole number from 1 to 50, not many",
     (*USUAL, "-o", "muggins=true"): "block-draw has no option 'muggins'",
     (*USUAL, "--bot", "heavy=python3"): "there is a bot of that name already",
     (*USUAL, "--bot", "mine"): 'it is written like --bot mine="python3 mine.py"',

@@ -80,7 +80,7 @@ def test_the_example_has_a_caption_a_move(game: str, language: str) -> None:
     for caption in captions:
         assert 10 < len(caption) <= 160
         assert caption.isprintable()
-        assert re.search(r"[.!?]\"?$", caption), f"a sentence: {caption}"
+        assert re.search(r"[.!?][\")]?$", caption), f"a sentence: {caption}"
         first = caption.lstrip("¡¿")[0]
         assert first.isupper() or first.isdigit() or first == '"'
     assert len(set(captions)) > len(moves) / 2

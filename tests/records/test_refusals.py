@@ -54,7 +54,7 @@ def test_an_option_that_is_not_declared(name: str) -> None:
     ],
 )
 def test_players_out_of_range_or_of_another_kind(value: object) -> None:
-    assert "players is a whole number from 2 to 4" in reason(options={"players": value})
+    assert "players must be a whole number from 2 to 4" in reason(options={"players": value})
 
 
 @pytest.mark.parametrize("version", [0, 2, True, "1", 1.0, None, [1]])

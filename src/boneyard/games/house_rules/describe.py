@@ -1,8 +1,12 @@
 """Rules as text: one sentence for each word of the vocabulary."""
 
-from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass, replace
+from itertools import groupby
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
 
 from boneyard.engine.kinds import AnyGame
 from boneyard.games.rules_text import render_rules_text
@@ -146,29 +150,136 @@ def describe_rule_slot(rule: str) -> Argument:
     return message(RULE_MESSAGES[rule]) if rule in RULE_MESSAGES else rule
 
 
-def describe_word(word: object) -> Message:
-    """Return the sentence of a word."""
+class RuleContext(Struct, frozen=True):
+    """What the sentences of a game's words depend on besides the words themselves."""
+
+    rest: Literal["none", "maybe", "yes"] = "yes"
+    """Whether tiles are left after the deal: never, with some numbers of players, always."""
+    boneyard: bool = True
+    """Whether tiles that are left form a boneyard."""
+    draws: bool = True
+    """Whether players who can't play can draw."""
+    start_tile: bool = False
+    """Whether tiles are on the table before the first play."""
+    teams: bool = False
+    blocks: bool = True
+    """Whether a round can be blocked."""
+    ties: bool = True
+    """Whether a round can end without a winner."""
+    bad: bool = False
+    """Whether points are bad."""
+    later: bool = True
+    """Whether more than one round is played."""
+
+    def to_gaps(self) -> dict[str, Argument]:
+        """Return the context as arguments of messages."""
+        return {name: _message_argument(getattr(self, name)) for name in self.__struct_fields__}
+
+
+#: A word by itself, as in the dictionary.
+ANY_GAME: Final = RuleContext()
+
+
+def context_of(rules: game.Game) -> RuleContext:
+    """Find out what the sentences of a game depend on."""
+    left = {_count_left(rules, players) for players in rules.players}
+    blocked = _can_block(rules)
+    # Players search the boneyard for the hub, even if they never draw otherwise (HU-4).
+    searches = isinstance(rules.opening, opening.RoundDouble) and not rules.opening.placed
+    kept = rules.draw.leave if isinstance(rules.draw, boneyard_draws.UntilPlayable) else 0
+    never = isinstance(rules.draw, boneyard_draws.Never)
+    draws = max(left) > kept and not never and not isinstance(rules.deal, dealing.WholeSet)
+    return RuleContext(
+        rest="yes" if min(left) else "maybe" if max(left) else "none",
+        boneyard=draws or (searches and max(left) > 0),
+        draws=draws,
+        start_tile=_start_tiles(rules) > 0,
+        teams=rules.teams,
+        blocks=blocked,
+        ties=_can_tie(rules, blocked),
+        bad=isinstance(rules.goal, goals.LoserAt | goals.FewestAfter),
+        later=not (isinstance(rules.goal, goals.MostAfter) and rules.goal.rounds == 1),
+    )
+
+
+def _start_tiles(rules: game.Game) -> int:
+    return rules.deal.start if isinstance(rules.deal, dealing.HandsAndStock) else 0
+
+
+def _count_left(rules: game.Game, players: int) -> int:
+    """Count the tiles that no hand gets and that aren't on the table from the start."""
+    tiles = len(rules.tiles.tiles(players))
+    each = rules.deal.hand_size(tiles, players, rules.hand_for(players))
+    hub = isinstance(rules.opening, opening.RoundDouble) and rules.opening.placed
+    return tiles - players * each - _start_tiles(rules) - hub
+
+
+def _can_block(rules: game.Game) -> bool:
+    """Say whether a round can be blocked: not if the lead is everyone's only tile."""
+    if isinstance(rules.deal, dealing.WholeSet) or rules.combined_twists.last_one_ends:
+        return True
+    on_table = isinstance(rules.opening, opening.RoundDouble) or _start_tiles(rules) > 0
+    return on_table or any(rules.hand_for(players) > 1 for players in rules.players)
+
+
+def _can_tie(rules: game.Game, blocked: bool) -> bool:
+    """Say whether a round can end without a winner."""
+    if _ignores_hands(rules):
+        return True
+    if not blocked and not rules.out.compares_hands:
+        return False
+    if isinstance(rules.tie, blocks.ToTheLeader | blocks.ToTheLocker):
+        return False
+    # No two tiles of a plain set are equal, so the lowest tile always decides.
+    plain = isinstance(rules.tiles, game.DoubleN)
+    return not (plain and isinstance(rules.block, blocks.LowestPips) and rules.block.then_tile)
+
+
+def _ignores_hands(rules: game.Game) -> bool:
+    """Say whether points or places decide a round, not who goes out or holds least."""
+    award = awards.without_bonuses(rules.award)
+    return isinstance(award, awards.MostMade | awards.Ranks)
+
+
+def describe_word(word: object, context: RuleContext = ANY_GAME) -> Message:
+    """Return the sentence of a word in a game."""
     assert is_dataclass(word)
     gaps = {
-        field.name: _message_argument(getattr(word, field.name))
+        field.name: _message_argument(getattr(word, field.name), context)
         for field in fields(word)
         if not field.metadata.get("given")
     }
+    gaps |= context.to_gaps()
     if isinstance(word, game.DoubleN | game.Boxed):
         gaps["tiles"] = len(word.tiles(0))
+    if isinstance(word, game.Boxed):
+        gaps["name"] = word.name.title()
     if isinstance(word, awards.OpponentsPips):
-        exact = {type(one) for one in (word.each_hand, word.total, word.when_blocked)}
-        gaps["rounds"] = _message_argument(exact != {counting.Exact})
+        gaps |= _describe_counted_pips(word, context)
     if type(word) not in WORD_MESSAGES:
         return message("rulewords-other", word=word_name(type(word)))
     return message(WORD_MESSAGES[type(word)], **gaps)
 
 
-def _message_argument(value: object) -> Argument:
+def _describe_counted_pips(word: awards.OpponentsPips, context: RuleContext) -> dict[str, Argument]:
+    """Say how hands are counted, without what has no effect."""
+    own_blocked = word.own_blocked and not word.own_too and context.blocks
+    facts = {
+        "own_blocked": own_blocked,
+        "minus_own": word.minus_own and context.blocks and not (own_blocked or word.own_too),
+        "own_out": word.own_out and not word.own_too,
+        "rounds_each": not isinstance(word.each_hand, counting.Exact),
+        "rounds_total": not isinstance(word.total, counting.Exact),
+        "rounds_blocked": context.blocks and not isinstance(word.when_blocked, counting.Exact),
+    }
+    return {name: _message_argument(fact) for name, fact in facts.items()}
+
+
+def _message_argument(value: object, context: RuleContext = ANY_GAME) -> Argument:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if is_dataclass(value):
-        return describe_word(value)
+        return describe_word(value, context)
     if isinstance(value, tuple):
         return tuple(_list_item(one) for one in value) or ""
     if isinstance(value, Mapping):
@@ -185,40 +296,141 @@ def _list_item(value: object) -> Argument:
 
 
 def describe_rules(rules: game.Game) -> list[tuple[Argument, list[Message]]]:
-    """List every rule of a game: its question and its sentence."""
+    """List every rule of a game that matters: its question and its sentences."""
     found: list[tuple[Argument, list[Message]]] = []
     rules = rules.resolve_goal(min(rules.players))
+    context = context_of(rules)
     for name, part in game_parameters().items():
-        sentences = _describe_rule(rules, name, getattr(rules, part.field))
+        sentences = _describe_rule(rules, context, name, getattr(rules, part.field))
         if sentences:
             found.append((describe_rule_slot(name), sentences))
     return found
 
 
-def _describe_rule(rules: game.Game, name: str, value: Any) -> list[Message]:
+def _describe_rule(rules: game.Game, context: RuleContext, name: str, value: Any) -> list[Message]:
+    if name in RULE_DESCRIBERS:
+        return RULE_DESCRIBERS[name](rules, context)
     if name in words_by_rule():
         words = value if isinstance(value, tuple) else (value,)
         more = _describe_removed_tiles(rules) if name == "tiles" else []
-        return [*(describe_word(word) for word in words), *more]
-    if name == "players":
-        return [message("rulewords-players", players=OneOf(tuple(map(str, value))))]
-    if name == "hand":
-        return _describe_hands(rules)
-    if name == "teams":
-        return [message("rulewords-teams" if value else "rulewords-alone")]
-    if name == "to-the-right":
-        return [message("rulewords-to-the-right" if value else "rulewords-to-the-left")]
+        return [*(describe_word(word, context) for word in words), *more]
     return []
 
 
-def _describe_hands(rules: game.Game) -> list[Message]:
+def _describe_players(rules: game.Game, context: RuleContext) -> list[Message]:
+    players = message("rulewords-players", players=OneOf(tuple(map(str, rules.players))))
+    return [players] if rules.teams else [players, message("rulewords-alone")]
+
+
+def _describe_teams(rules: game.Game, context: RuleContext) -> list[Message]:
+    return [message("rulewords-teams")] if rules.teams else []
+
+
+def _describe_direction(rules: game.Game, context: RuleContext) -> list[Message]:
+    chosen = any(isinstance(one, twists.ChooseDirection) for one in rules.twists)
+    if chosen or max(rules.players) < 3:
+        return []
+    return [message("rulewords-to-the-right" if rules.to_the_right else "rulewords-to-the-left")]
+
+
+def _describe_opening(rules: game.Game, context: RuleContext) -> list[Message]:
+    if rules.combined_twists.face_down:
+        return [message("rulewords-turns-over", **context.to_gaps())]
+    first = getattr(rules.opening, "first", rules.opening)
+    by_number = getattr(first, "otherwise", "") == opening.HIGHEST
+    more = [message("rulewords-symbols-lead")] if _has_symbols(rules) and by_number else []
+    return [describe_word(rules.opening, context), *more]
+
+
+def _has_symbols(rules: game.Game) -> bool:
+    return isinstance(rules.tiles, game.Boxed) and rules.tiles.faces == "colours"
+
+
+def _describe_drawing(rules: game.Game, context: RuleContext) -> list[Message]:
+    if rules.combined_twists.face_down:
+        return []
+    if isinstance(rules.deal, dealing.WholeSet):
+        context = msgspec.structs.replace(context, rest="none")
+    return [describe_word(rules.draw if context.draws else boneyard_draws.Never(), context)]
+
+
+def _describe_play_scores(rules: game.Game, context: RuleContext) -> list[Message]:
+    return [describe_word(rules.on_play, context)] if _scores_in_play(rules) else []
+
+
+def _scores_in_play(rules: game.Game) -> bool:
+    return not isinstance(rules.on_play, scoring.NoPlayScore)
+
+
+def _describe_pass_scores(rules: game.Game, context: RuleContext) -> list[Message]:
+    has_bonus = isinstance(rules.on_pass, scoring.PassBonus) and rules.on_pass.bonus > 0
+    return [describe_word(rules.on_pass, context)] if has_bonus else []
+
+
+def _describe_counting(rules: game.Game, context: RuleContext) -> list[Message]:
+    more = [message("rulewords-symbols-count")] if _has_symbols(rules) else []
+    return [describe_word(rules.counting, context), *more]
+
+
+def _describe_going_out(rules: game.Game, context: RuleContext) -> list[Message]:
+    if rules.combined_twists.last_one_ends:
+        return []
+    if _ignores_hands(rules):
+        return [message("rulewords-out-ends")]
+    return [describe_word(rules.out, context)]
+
+
+def _describe_block(rules: game.Game, context: RuleContext) -> list[Message]:
+    if not context.blocks and not rules.out.compares_hands:
+        return []
+    mover = next((one for one in rules.twists if isinstance(one, twists.MoverBlocks)), None)
+    found = [] if not context.blocks else [message("rulewords-blocked", **context.to_gaps())]
+    if mover is not None:
+        found = [describe_word(mover, context)]
+    award = awards.without_bonuses(rules.award)
+    if isinstance(award, awards.Ranks):
+        return [*found, message("rulewords-blocked-ranks")]
+    if isinstance(award, awards.MostMade):
+        return found
+    # A block that no one wins is a tie at once.
+    word = rules.tie if isinstance(rules.block, blocks.NobodyWins) else rules.block
+    return [*found, describe_word(word, context)]
+
+
+def _describe_tie(rules: game.Game, context: RuleContext) -> list[Message]:
+    if _ignores_hands(rules) or isinstance(rules.block, blocks.NobodyWins):
+        return []
+    without_tie = _can_tie(replace(rules, tie=blocks.NobodyWins()), context.blocks)
+    return [describe_word(rules.tie, context)] if without_tie else []
+
+
+def _describe_twists(rules: game.Game, context: RuleContext) -> list[Message]:
+    return [describe_word(one, context) for one in rules.twists if _matters(one, rules, context)]
+
+
+def _matters(twist: object, rules: game.Game, context: RuleContext) -> bool:
+    """Say whether a twist changes anything in a game, and isn't told with another rule."""
+    match twist:
+        case twists.MoverBlocks():
+            return False
+        case twists.Sweep():
+            return context.draws
+        case twists.Muggins():
+            return _scores_in_play(rules)
+        case twists.ChooseDirection() | twists.DoubleBack():
+            return max(rules.players) > 2
+    return True
+
+
+def _describe_hands(rules: game.Game, context: RuleContext) -> list[Message]:
     if isinstance(rules.deal, dealing.WholeSet):
         return []
-    if isinstance(rules.hand, int):
-        return [message("rulewords-hand", each=rules.hand)]
+    if len({rules.hand_for(players) for players in rules.players}) == 1:
+        return [message("rulewords-hand", each=rules.hand_for(rules.players[0]))]
+    by_size = groupby(rules.players, rules.hand_for)
     each = tuple(
-        message("rulewords-hand-for", each=rules.hand_for(players), players=players)
-        for players in rules.players
+        message("rulewords-hand-for", each=size, players=OneOf(tuple(map(str, players))))
+        for size, players in by_size
     )
     return [message("rulewords-hands", hands=each)]
 
@@ -230,6 +442,24 @@ def _describe_removed_tiles(rules: game.Game) -> list[Message]:
         for players, tiles in sorted(out.items())
         if players in rules.players and tiles
     ]
+
+
+#: Rules whose sentences depend on more than their own words.
+RULE_DESCRIBERS: Final[Mapping[str, Callable[[game.Game, RuleContext], list[Message]]]] = {
+    "players": _describe_players,
+    "teams": _describe_teams,
+    "to-the-right": _describe_direction,
+    "hand": _describe_hands,
+    "opening": _describe_opening,
+    "draw": _describe_drawing,
+    "on-play": _describe_play_scores,
+    "on-pass": _describe_pass_scores,
+    "counting": _describe_counting,
+    "out": _describe_going_out,
+    "block": _describe_block,
+    "tie": _describe_tie,
+    "twists": _describe_twists,
+}
 
 
 def rules_to_markdown(rules: game.Game, say: Translate = english) -> str:
@@ -253,9 +483,8 @@ def summary_line(rules: AnyGame, say: Translate = english) -> str:
     """Summarise who plays, and how the match is won."""
     assert not rules.alone
     players = message("rulewords-players", players=OneOf(tuple(map(str, rules.players))))
-    return _join_sentences(
-        [players, describe_word(rules.resolve_goal(min(rules.players)).goal)], say
-    )
+    played = rules.resolve_goal(min(rules.players))
+    return _join_sentences([players, describe_word(played.goal, context_of(played))], say)
 
 
 def _join_sentences(sentences: list[Message], say: Translate) -> str:

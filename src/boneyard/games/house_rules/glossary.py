@@ -94,10 +94,10 @@ def example_word(kind: type) -> Any:
 def _example(kind: type) -> object:
     smallest = minimal_word(kind)
     used = _words_by_kind().get(kind, ())
+    if not used or (smallest in used and not _has_required(kind)):
+        return smallest
     better = (word for word in used if word != smallest)
-    return (
-        used[0] if used and not _has_required(kind) else next(better, used[0] if used else smallest)
-    )
+    return next(better, smallest)
 
 
 def _has_required(kind: type) -> bool:

@@ -6,33 +6,33 @@ rulewords-ask-players = Players
 rulewords-ask-tiles = Tiles
 rulewords-ask-hand = Hand
 rulewords-ask-deal = Deal
-rulewords-ask-opening = Who leads
-rulewords-ask-match = What fits
-rulewords-ask-table = The table
-rulewords-ask-draw = Who can’t play
-rulewords-ask-turns = A turn
+rulewords-ask-opening = Lead
+rulewords-ask-match = Matching
+rulewords-ask-table = Table
+rulewords-ask-draw = Drawing
+rulewords-ask-turns = Turn
 rulewords-ask-on-play = Points in play
 rulewords-ask-on-pass = Points for passes
-rulewords-ask-counting = What a hand counts
-rulewords-ask-block = A blocked round
-rulewords-ask-out = Who goes out
-rulewords-ask-tie = A tie in a blocked round
-rulewords-ask-award = The end of a round
-rulewords-ask-goal = The match
+rulewords-ask-counting = Hand count
+rulewords-ask-block = Blocked round
+rulewords-ask-out = Going out
+rulewords-ask-tie = Tie in a blocked round
+rulewords-ask-award = End of a round
+rulewords-ask-goal = Match
 rulewords-ask-teams = Teams
 rulewords-ask-to-the-right = Direction
-rulewords-ask-twists = Twists
+rulewords-ask-twists = Extra rules
 # Words that stand in other words only.
 rulewords-ask-inner = Parts of other words
 
 # $players: 2, 3 or 4.
-rulewords-players = { $players } play.
+rulewords-players = { $players } players.
 rulewords-hand = { $each ->
-    [one] Everybody gets { $each } tile.
-   *[other] Everybody gets { $each } tiles.
+    [one] Everyone gets { $each } tile.
+   *[other] Everyone gets { $each } tiles.
 }
 # $hands: a list of the lines below.
-rulewords-hands = Everybody gets { $hands }.
+rulewords-hands = Everyone gets { $hands }.
 rulewords-hand-for = { $each ->
     [one] { $each } tile with { $players } players
    *[other] { $each } tiles with { $players } players
@@ -40,9 +40,9 @@ rulewords-hand-for = { $each ->
 # $tiles: 0-0, or 0-0 and 1-1.
 rulewords-without = With { $players } players, { $tiles } stays in the box.
 rulewords-teams = Two teams: you and the player opposite win or lose together.
-rulewords-alone = Everybody plays alone.
-rulewords-to-the-right = Play goes to the right, counterclockwise.
-rulewords-to-the-left = Play goes to the left, clockwise.
+rulewords-alone = Everyone plays alone.
+rulewords-to-the-right = Play goes to the right: counter-clockwise.
+rulewords-to-the-left = Play goes to the left: clockwise.
 
 # $faces: pips, numerals or fruit. $tiles: how many there are, always several.
 rulewords-double-n = { $faces ->
@@ -51,83 +51,130 @@ rulewords-double-n = { $faces ->
    *[pips] { $tiles } tiles, every pair of 0 to { $most } once: a double-{ $most } set.
 }
 # $name: what the box is called.
-rulewords-boxed = The { $tiles } curved tiles of the box { $name }.
+rulewords-boxed = The { $tiles } curved tiles of the { $name } box.
 
 # $start: tiles laid before the first move. $misdeal: the sentence below, or nothing.
-rulewords-hands-and-stock = { $start ->
-    [0] The rest is the boneyard.
-    [one] { $start_single ->
-        [yes] One tile that is no double is laid on the table to start with; the rest is the boneyard.
-       *[no] One tile is laid on the table to start with; the rest is the boneyard.
+rulewords-hands-and-stock = { $rest ->
+    [none] { $start ->
+        [0] All tiles are dealt.
+       *[other] All tiles but the first are dealt.
     }
-   *[other] { $start } tiles are laid on the table to start with; the rest is the boneyard.
+    [maybe] { $boneyard ->
+        [yes] The rest, if any, is the boneyard.
+       *[no] The rest, if any, stays face down and out of play.
+    }
+   *[yes] { $boneyard ->
+        [yes] The rest is the boneyard.
+       *[no] The rest stays face down and out of play.
+    }
+}{ $start ->
+    [0] {""}
+    [one] { $start_single ->
+        [yes] {" "}One tile that is not a double is placed on the table to start with.
+       *[no] {" "}One tile is placed on the table to start with.
+    }
+   *[other] {" "}{ $start } tiles are placed on the table to start with.
 }{ $misdeal }
 # Comes after another sentence. 0: no number is too many.
 rulewords-misdeal = { $doubles ->
     [0] { $same ->
         [0] {""}
-       *[other] {" "}A hand with { $same } tiles of one number is dealt again.
+       *[other] {" "}With { $same } tiles of one number or more in a hand, the tiles are dealt again.
     }
    *[other] { $same ->
-        [0] {" "}A hand with { $doubles } doubles is dealt again.
-       *[other] {" "}A hand with { $doubles } doubles, or with { $same } tiles of one number, is dealt again.
+        [0] {" "}With { $doubles } doubles or more in a hand, the tiles are dealt again.
+       *[other] {" "}With { $doubles } doubles, or { $same } tiles of one number, or more in a hand, the tiles are dealt again.
     }
 }
-rulewords-whole-set = All tiles are dealt in equal numbers; what is left over is set aside unseen.
+rulewords-whole-set = { $rest ->
+    [none] All tiles are dealt in equal numbers.
+    [maybe] All tiles are dealt in equal numbers; any left over are put aside unseen.
+   *[yes] All tiles are dealt in equal numbers; those left over are put aside unseen.
+}
 
 rulewords-highest-double = { $otherwise ->
-    [redeal] Whoever holds the highest double must lead it; if nobody has a double, the round is dealt again.
-   *[highest] Whoever holds the highest double must lead it; if nobody has a double, the highest tile leads.
+    [redeal] The player who holds the highest double must lead it; if no one has a double, the tiles are dealt again.
+   *[highest] The player who holds the highest double must lead it; if no one has a double, the highest tile leads.
 }
 # $blank_last: whether 0-0 comes after all other doubles.
 rulewords-lowest-double = { $otherwise ->
-    [redeal] Whoever holds the lowest double must lead it; if nobody has a double, the round is dealt again.
-   *[highest] Whoever holds the lowest double must lead it; if nobody has a double, the highest tile leads.
+    [redeal] The player who holds the lowest double must lead it; if no one has a double, the tiles are dealt again.
+   *[highest] The player who holds the lowest double must lead it; if no one has a double, the highest tile leads.
 }{ $blank_last ->
     [yes] {" "}The double blank comes after all other doubles.
    *[no] {""}
 }
 rulewords-holder-of-highest = { $otherwise ->
-    [redeal] Whoever holds the highest double begins, with any tile that fits; if nobody has a double, the round is dealt again.
-   *[highest] Whoever holds the highest double, or else the highest tile, begins, with any tile that fits.
+    [redeal] The holder of the highest double begins, with any tile that fits; if no one has a double, the tiles are dealt again.
+   *[highest] The holder of the highest double, or else of the highest tile, begins, with any tile that fits.
 }
-rulewords-draw-for-lead = Everybody draws a tile; whoever drew most pips leads, with any tile.
-rulewords-take-turns = The lead goes round from seat to seat, one round each, with any tile.
+rulewords-draw-for-lead = Before every deal each player draws a tile; the most pips leads, with any tile.
+rulewords-take-turns = { $later ->
+    [no] The first player leads, { $start_tile ->
+        [yes] with any tile that fits
+       *[no] with any tile
+    }.
+   *[yes] The first player leads the first round, the next player the next one, and so on, { $start_tile ->
+        [yes] with any tile that fits
+       *[no] with any tile
+    }.
+}
 # $first: the sentence for the first round.
-rulewords-next-leads = In the first round: { $first } Then the lead goes to the next player, with any tile.
-rulewords-winner-leads = In the first round: { $first } { $double ->
-    [yes] Then whoever won the last round leads a double; without one, the next player who has a double leads it.
-   *[no] Then whoever won the last round leads, with any tile.
-} { $tie ->
-    [same] After a round that nobody won, the same player leads again.
-    [first] After a round that nobody won, the lead is found as in the first round.
-   *[next] After a round that nobody won, the player after the last leader leads.
-}{ $locker ->
-    [yes] {" "}After a blocked round, whoever locked it leads.
-   *[no] {""}
+rulewords-next-leads = { $later ->
+    [no] { $first }
+   *[yes] First round: { $first } Later rounds: the next player leads, { $start_tile ->
+        [yes] with any tile that fits
+       *[no] with any tile
+    }.
+}
+rulewords-winner-leads = { $later ->
+    [no] { $first }
+   *[yes] First round: { $first } Later rounds: { $double ->
+        [yes] the winner of the last round must lead a double; without one, the next player who has a double leads it; if no one has, the winner leads any tile.
+       *[no] the winner of the last round leads, { $start_tile ->
+        [yes] with any tile that fits
+       *[no] with any tile
+    }.
+    }{ $ties ->
+        [yes] { $tie ->
+            [same] {" "}After a round without a winner, the same player leads again.
+            [first] {" "}After a round without a winner, the lead is as in the first round.
+           *[next] {" "}After a round without a winner, the player after the last leader leads.
+        }
+       *[no] {""}
+    }{ $blocks ->
+        [yes] { $locker ->
+            [yes] {" "}After a blocked round, the player who locked it leads.
+           *[no] {""}
+        }
+       *[no] {""}
+    }
 }
 
-rulewords-same-value = Equal halves touch.
-rulewords-sum-to = Halves touch that add up to { $total }. A tile that adds up to { $total } by itself, and 0-0, go anywhere.
-rulewords-same-colour = Halves of one colour touch; a star touches any.
+rulewords-same-value = Touching halves must be equal.
+rulewords-sum-to = Touching halves must add up to { $total }. A tile that adds up to { $total } by itself, and 0-0, go anywhere.
+rulewords-same-colour = Touching halves must have the same colour; a star goes with every colour.
 
 rulewords-honeycomb = { $joins ->
-    [yes] Curved tiles wind over a honeycomb and must fit; two ends may be joined where both joints match.
-   *[no] Curved tiles wind over a honeycomb and must fit; two ends never meet.
+    [yes] Every tile is a third of a ring: joined by one half it bends right, by the other left; a double may bend either way. It must not lie on another tile. A tile may join two ends if it matches at both.
+   *[no] Every tile is a third of a ring: joined by one half it bends right, by the other left; a double may bend either way. It must not lie on another tile. Two ends may never be joined.
 }
 rulewords-line = One line with two open ends.
 rulewords-one-arm = One line that grows at one end only.
-rulewords-cross = The first double takes tiles on all four sides, and all four must be covered before anything else is played on.
-rulewords-every-double-spins = Every double is a spinner: its short ends open once a tile lies on its free side.
-rulewords-one-spinner = The first double is the spinner: its short ends open once tiles lie on both its long sides.
-rulewords-tree = A double that is led takes tiles on all four sides; any later double splits its arm in two.
+rulewords-cross = The first double takes tiles on all four sides, and all four must be covered before a tile is played anywhere else.
+rulewords-every-double-spins = Every double is a spinner: its two short ends open once a tile is played on past it.
+rulewords-one-spinner = The first double is the spinner: its two short ends open once both its long sides are covered.
+rulewords-tree = A double that is led takes tiles on all four sides; any later double closes the way straight on and opens its two short ends.
 
-rulewords-never = Nobody draws: whoever can’t play passes.
+rulewords-never = { $rest ->
+    [none] A player who can’t play passes.
+   *[yes] No one draws: a player who can’t play passes.
+}
 rulewords-until-playable = { $freely ->
-    [yes] Whoever can’t play draws until they can; drawing is allowed with a playable tile too, as often as you like.
-   *[no] Whoever can’t play draws until they can, and passes when the boneyard is empty.
+    [yes] A player who can’t play draws until they can, and passes when nothing can be drawn; a player who can play may draw first, as often as they like.
+   *[no] A player who can’t play draws until they can, and passes when nothing can be drawn.
 }{ $instead ->
-    [yes] {" "}With a playable tile, you may draw instead of playing, and that ends the turn.
+    [yes] {" "}A player who can play may draw one tile instead, and that ends the turn.
    *[no] {""}
 }{ $leave ->
     [0] {""}
@@ -135,100 +182,142 @@ rulewords-until-playable = { $freely ->
    *[other] {" "}{ $leave } tiles always stay in the boneyard.
 }
 rulewords-draw-one = { $then ->
-    [may-play] Whoever can’t play draws one tile, and may play it if it fits.
-    [turn-over] Whoever can’t play draws one tile, and the turn is over.
-   *[must-play] Whoever can’t play draws one tile, plays if it fits, and passes if it doesn’t.
+    [may-play] A player who can’t play draws one tile, and may play it if it fits; otherwise they pass.
+    [turn-over] A player who can’t play draws one tile, and the turn is over.
+   *[must-play] A player who can’t play draws one tile. If it fits, they must play it; if not, they pass.
 }{ $instead ->
-    [yes] {" "}With a playable tile, you may draw instead of playing, and that ends the turn.
+    [yes] {" "}A player who can play may draw one tile instead, and that ends the turn.
    *[no] {""}
 }
-rulewords-while-cross-open = While sides of the cross are still to be covered: { $before } From then on: { $after }
+rulewords-while-cross-open = While the cross still has free sides: { $before } After that: { $after }
 
-rulewords-one-play = One tile a turn.
-rulewords-as-many-as-fit = You play as many tiles in a turn as you like.
-rulewords-another-on-double = Whoever plays on a double may play one tile more.
-rulewords-second-double = Whoever plays a double may play another double.
-rulewords-turn-the-next = You turn over the next tile of your row and play it if it fits; whoever plays goes on, except after the lead.
-rulewords-symbols = An arrow that becomes the open end plays again; a plus makes the next player draw.
+rulewords-one-play = One tile per turn.
+rulewords-as-many-as-fit = In a turn you play as many tiles as fit, and stop when you like.
+rulewords-another-on-double = One tile per turn. A player who plays on a double may play one more tile.
+rulewords-second-double = One tile per turn. A player who plays a double may at once play another double.
+rulewords-turn-the-next = Turn over the next tile of your row. If it fits, you must play it and turn over the next one; if not, it goes to the end of your row. The first turn of a round is a single tile.
+rulewords-symbols = One tile per turn. If an arrow becomes the open end, its player plays again. { $draws ->
+    [yes] If a plus does, the next player must draw a tile first.
+   *[no] If a plus does, the next player takes a tile from that player’s hand at random.
+}
 
 rulewords-no-play-score = Plays score nothing.
 rulewords-ends-multiple-of = { $pips_a_point ->
-    [1] If the open ends add up to a multiple of { $step }, you score that many points.
-   *[other] If the open ends add up to a multiple of { $step }, you score 1 point for each { $pips_a_point } of it.
+    [1] After each play the open ends are added: a multiple of { $step } scores that many points.
+   *[other] After each play the open ends are added: a multiple of { $step } scores 1 point for each { $pips_a_point } in it.
 }{ $lead_single ->
-    [no] {" "}A single tile that is led scores nothing.
+    [no] {" "}A first tile that is not a double scores nothing.
    *[yes] {""}
 }{ $idle ->
-    [yes] {" "}A spinner’s short ends count too, before anything lies on them.
+    [yes] {" "}A spinner’s free sides count too, even before a tile is played on them.
    *[no] {""}
 }
 # $steps: 3 and 5.
-rulewords-ends-go-into = The open ends are added: you score as many points as each of { $steps } goes into them without a rest.
+rulewords-ends-go-into = After each play the open ends are added. For each of { $steps } that divides the sum, you score the sum divided by it.
 rulewords-ends-alike = { $alike ->
-    [one] If both ends are alike, you score { $alike } point
-   *[other] If both ends are alike, you score { $alike } points
-}; if a double made them so, { $with_double }.
-rulewords-no-pass-score = Passes bring nothing.
+    [one] If your play makes both ends alike, you score { $alike } point
+   *[other] If your play makes both ends alike, you score { $alike } points
+}; with a double, { $with_double }.
+rulewords-no-pass-score = Passes score nothing.
 rulewords-pass-bonus = { $bonus ->
-    [0] Passes bring nothing.
-   *[other] A lead on which the next player must pass brings { $bonus } points, twice that if it was no double; a play on which all others must pass brings { $bonus }.
+    [0] Passes score nothing.
+   *[other] A lead on which the next player must pass scores { $bonus } points, twice as many if it is no double. Any play on which all others must pass scores { $bonus }. A bonus that would reach the target is not scored.
 }
 
 rulewords-pips = A hand counts its pips.
 rulewords-dear-blank = { $alone ->
-    [yes] A hand counts its pips; 0-0 alone in a hand counts { $points } more.
-   *[no] A hand counts its pips; 0-0 counts { $points } more in a hand without another blank.
+    [yes] A hand counts its pips; a 0-0 that is the only tile left counts { $points }.
+   *[no] A hand counts its pips; a 0-0 without another blank counts { $points }.
 }
 
-rulewords-lowest-pips = { $then_tile ->
-    [yes] The lowest hand wins; of equal hands, the one with the lowest tile.
+rulewords-lowest-pips = { $teams ->
+    [yes] The lowest single hand wins for its team.
+   *[no] The lowest hand wins.
+}{ $then_tile ->
+    [yes] {" "}Of equal hands, the one with the lowest tile wins.
+   *[no] {""}
+}
+rulewords-fewest-together = { $teams ->
+    [yes] The team whose two hands together count least wins.
    *[no] The lowest hand wins.
 }
-rulewords-fewest-together = The side with the fewest pips in all its hands together wins.
-rulewords-lockers-duel = The lower of two hands wins: that of whoever locked the round, or the next player’s.
-rulewords-nobody-wins = Nobody wins.
-rulewords-fewest-tiles = The fewest tiles win, then the lowest hand.
+rulewords-lockers-duel = Two hands are compared: that of the player who locked the round, and the next player’s. The lower one wins.
+rulewords-nobody-wins = No one wins.
+rulewords-fewest-tiles = The fewest tiles win; if those are equal, the lowest hand.
 rulewords-fewest-doubles = A hand without doubles wins, of several the lowest; if all hold doubles, the lowest double wins.
-rulewords-who-is-out = Whoever goes out wins the round.
-rulewords-as-if-blocked = Going out ends the round; the hands are compared as in a blocked one.
-rulewords-points-wait = Nobody wins; whoever wins the next round gets what this one would have brought.
-rulewords-to-the-leader = Whoever led the round wins.
-rulewords-to-the-locker = Whoever locked the round wins.
+rulewords-who-is-out = { $teams ->
+    [yes] A player who plays their last tile goes out and wins the round for their team.
+   *[no] A player who plays their last tile goes out and wins the round.
+}
+rulewords-as-if-blocked = { $blocks ->
+    [yes] A player who plays their last tile goes out, and the round ends; the hands are compared as in a blocked round.
+   *[no] A player who plays their last tile goes out, and the round ends; the hands are compared.
+}
+rulewords-points-wait = No one wins; the winner of the next round also gets what this one would have brought.
+rulewords-to-the-leader = The player who led the round wins.
+rulewords-to-the-locker = The player who locked the round wins.
 
 # $rounds: whether anything is rounded. $each_hand, $total, $when_blocked: how numbers are rounded, "exactly" or "to the nearest 5".
 rulewords-opponents-pips = { $own_too ->
-    [yes] The winner scores the pips left in all hands
-   *[no] The winner scores the pips left in the others’ hands
+    [yes] The winner scores what all hands count
+   *[no] { $teams ->
+        [yes] The winning team scores what the other team’s hands count
+       *[no] The winner scores what the other hands count
+    }
 }{ $pips_a_point ->
     [1] {""}
-   *[other] , 1 point for each { $pips_a_point } of them
+   *[other] , 1 point for each { $pips_a_point } of it
 }.{ $minus_own ->
-    [yes] {" "}In a blocked round the winner’s own pips are taken off.
+    [yes] {" "}In a blocked round the winner’s own count is subtracted.
    *[no] {""}
 }{ $own_out ->
-    [yes] {" "}If somebody went out, the pips in the partner’s hand count too.
+    [yes] { $teams ->
+        [yes] {" "}When a player goes out, the partner’s hand counts too.
+       *[no] {" "}When a player goes out, the winner’s own hand counts too.
+    }
    *[no] {""}
 }{ $own_blocked ->
-    [yes] {" "}In a blocked round the winner’s own pips count too.
+    [yes] {" "}In a blocked round the winner’s own hand counts too.
    *[no] {""}
-}{ $rounds ->
-    [yes] {" "}Each hand is counted { $each_hand }, the sum { $total }, and in a blocked round { $when_blocked }.
+}{ $rounds_each ->
+    [yes] {" "}When a player goes out, each hand is rounded { $each_hand }.
+   *[no] {""}
+}{ $rounds_total ->
+    [yes] {" "}When a player goes out, the sum is rounded { $total }.
+   *[no] {""}
+}{ $rounds_blocked ->
+    [yes] {" "}In a blocked round the sum is rounded { $when_blocked }.
    *[no] {""}
 }
 rulewords-one-point = The winner gets 1 point.
 rulewords-to-love = { $love ->
-    [yes] The winner gets 1 point; once every side has a point, all go back to 0.
+    [yes] { $teams ->
+        [yes] The winner gets 1 point; once both teams have a point, both go back to 0.
+       *[no] The winner gets 1 point; once every player has a point, all go back to 0.
+    }{ $one_all ->
+        [yes] {" "}With exactly 1 point each nothing goes back, but the next winner has 2 points and all others 0.
+       *[no] {""}
+    }
    *[no] The winner gets 1 point.
-}{ $one_all ->
-    [yes] {" "}At 1 all, nothing goes back, but the next winner stands at 2 and all others at 0.
-   *[no] {""}
 }
-rulewords-losers-write = Every side but the winner’s writes down what its hands count; a side with 0 points writes down nothing below { $entry }.
-rulewords-penalties = { $for_out ->
-    [0] Everybody gets the pips they hold as penalty points.
-   *[other] Everybody gets the pips they hold as penalty points, and { $for_out } more if somebody else went out.
+rulewords-losers-write = { $teams ->
+    [yes] The losing team writes down what its hands count; a team with 0 points writes down nothing below { $entry }.
+   *[no] Every player but the winner writes down what their hand counts; a player with 0 points writes down nothing below { $entry }.
 }
-rulewords-most-made = Whoever made most points in the round wins it, and adds the pips in all other hands.
+rulewords-penalties = { $bad ->
+    [yes] { $for_out ->
+        [0] Everyone gets what their hand counts as penalty points.
+       *[other] Everyone gets what their hand counts as penalty points, and { $for_out } more if another player went out.
+    }
+   *[no] { $for_out ->
+        [0] Everyone scores what their hand counts.
+       *[other] Everyone scores what their hand counts, and { $for_out } more if another player went out.
+    }
+}
+rulewords-most-made = { $teams ->
+    [yes] The team that made the most points in the round wins it and adds what the other team’s hands count; on a tie no one does.
+   *[no] The player who made the most points in the round wins it and adds what all other hands count; on a tie no one does.
+}
 # $scale: a list of the lines below.
 rulewords-ranks = Points go by rank, first to last: { $scale }.
 # $points: 40/20/0.
@@ -237,22 +326,22 @@ rulewords-rank-points = { $points } with { $players } players
 rulewords-with-bonuses = { $award }{ $capicua }{ $last }{ $ladder }
 rulewords-capicua = { $gives ->
     [0] {""}
-    [double] {" "}Going out with a single tile that fits both ends doubles the award.
-   *[other] {" "}Going out with a single tile that fits both ends brings { $gives } points more.
+    [double] {" "}Capicúa: going out with a tile that fits both ends, which are different numbers, doubles the points of the round.
+   *[other] {" "}Capicúa: going out with a tile that fits both ends, which are different numbers, scores { $gives } points more.
 }{ $gives ->
     [0] {""}
    *[other] { $blank ->
         [yes] {""}
-       *[no] {" "}A tile with a blank doesn’t count as such.
+       *[no] {" "}A tile with a blank is no capicúa.
     }
 }
 rulewords-last-tile = { $gives ->
     [0] {""}
-   *[other] {" "}Going out with { $tile } brings { $gives } points more.
+   *[other] {" "}Going out with { $tile } scores { $gives } points more.
 }
 # $rungs: 100, 75, 50 and 25.
 rulewords-ladder = { $on ->
-    [yes] {" "}The winners of the first rounds get more: { $rungs } points.
+    [yes] {" "}The winners of the first rounds score more: { $rungs } points.
    *[no] {""}
 }
 rulewords-exact = exactly
@@ -261,77 +350,113 @@ rulewords-up = up to the next { $step }
 
 rulewords-first-to = { $single ->
     [yes] { $drawn ->
-        [yes] One round is the match; if nobody wins it, it is drawn.
-       *[no] One round is the match.
+        [yes] The match is one round; if no one wins it, it is a draw.
+       *[no] The match is one round; if no one wins it, another is played.
     }
-   *[no] Most points win, as soon as somebody has { $target } at the end of a round.
+   *[no] { $teams ->
+        [yes] Once a team has { $target } points at the end of a round, the team with more points wins. If both have the same, play one more round.
+       *[no] Once a player has { $target } points at the end of a round, the most points win. If the lead is shared, play one more round.
+    }
 }
 rulewords-loser-at = { $single ->
     [yes] { $drawn ->
-        [yes] One round is the match; if nobody wins it, it is drawn.
-       *[no] One round is the match.
+        [yes] The match is one round; if no one wins it, it is a draw.
+       *[no] The match is one round; if no one wins it, another is played.
     }
-   *[no] Points are bad: once somebody has { $target } at the end of a round, the fewest win.
+   *[no] { $teams ->
+        [yes] Points are bad: a team with { $target } points at the end of a round loses the match.
+       *[no] Points are bad: a player with { $target } points at the end of a round loses the match, and the fewest points win.
+    }
 }
 rulewords-exactly = { $single ->
-    [yes] One round is the match.
-   *[no] Exactly { $target } points win, at that moment; points that would go past them don’t count.
+    [yes] The match is one round; if no one wins it, another is played. Exactly { $target } points win at once.
+   *[no] Exactly { $target } points win, at that moment; points that would pass it are not scored.
 }
 rulewords-most-after = { $rounds ->
-    [0] Most points after a round for each double of the set win.
-    [one] Most points after { $rounds } round win.
-   *[other] Most points after { $rounds } rounds win.
+    [0] There is one round for each double of the set. After the last one the most points win; equal is a draw.
+    [one] The match is { $rounds } round. The most points win; equal is a draw.
+   *[other] After { $rounds } rounds the most points win; equal is a draw.
 }
 rulewords-fewest-after = { $rounds ->
-    [0] Fewest points after a round for each double of the set win.
-    [one] Fewest points after { $rounds } round win.
-   *[other] Fewest points after { $rounds } rounds win.
+    [0] There is one round for each double of the set. After the last one the fewest points win; equal is a draw.
+    [one] The match is { $rounds } round. The fewest points win; equal is a draw.
+   *[other] After { $rounds } rounds the fewest points win; equal is a draw.
 }
 
-rulewords-face-down = Hands are rows that lie face down: nobody sees a tile before it is turned over.
-rulewords-mover-blocks = A round is over as soon as the player to move can neither play nor draw.
-rulewords-sweep = When nothing that is out fits any more, the boneyard is shared out before the round counts as blocked.
-rulewords-last-one-ends = Whoever is out drops out; the others play on until one is left.
-rulewords-muggins = Whoever overlooks points made in play leaves them to the others: “Muggins!”
+rulewords-face-down = Hands are rows of tiles, face down: no one sees a tile before it is turned over.
+rulewords-mover-blocks = The round is blocked as soon as the player to move can neither play nor draw.
+rulewords-sweep = When none of the tiles in hands or boneyard can ever be played, the boneyard is shared out before the count.
+rulewords-last-one-ends = Players who have played their last tile drop out; the others play on until only one holds tiles.
+rulewords-muggins = You must claim the points of your play before the next play, or an opponent may take them: “Muggins!”
 rulewords-say-domino = { $tiles ->
-    [one] Whoever comes down to { $tiles } tile must say “Domino!”, or may be caught.
-   *[other] Whoever comes down to { $tiles } tiles must say “Domino!”, or may be caught.
+    [one] A player with { $tiles } tile left must say “Domino!”, or an opponent may catch them.
+   *[other] A player with { $tiles } tiles left must say “Domino!”, or an opponent may catch them.
 }
-rulewords-choose-direction = Whoever leads chooses the direction of play.
-rulewords-double-back = Whoever plays a double may reverse the direction.
-rulewords-doubling = Whoever plays { $tile } may challenge the others to double the points.
-rulewords-perfect-ten = If the ends add up to a multiple of { $step }, the first to call it scores them.
+rulewords-choose-direction = With three or more players the leader chooses the direction of play.
+rulewords-double-back = With three or more players, a player who plays a double may reverse the direction.
+rulewords-doubling = A player who plays { $tile } may challenge the others to double the points of the round.
+rulewords-perfect-ten = If the ends add up to a multiple of { $step }, the first player to call it scores the sum.
 # A word that has no sentence of its own yet. $word: its name as it is written.
 rulewords-other = { $word }.
 
 # Around a hub: the first double, trains that belong to a player, feet of three toes.
 rulewords-round-double = { $falls ->
-    [yes] A round is built around a double, which is one lower in each round.
-   *[no] Every round is built around the highest double of the set.
+    [yes] { $later ->
+        [no] The hub is the highest double of the set.
+       *[yes] The hub is the highest double in the first round, and one lower in each round.
+    }
+   *[no] The hub is the highest double of the set.
 } { $placed ->
-    [yes] It lies before the first move, and the players begin in turn.
-   *[no] Whoever was dealt it must lead it; if nobody was, all draw in turn until it comes.
+    [yes] { $later ->
+        [no] It is in the middle from the start, and the first player begins.
+       *[yes] It is in the middle from the start, and the players take turns beginning.
+    }
+   *[no] { $rest ->
+        [none] The player who was dealt it must lead it.
+       *[yes] The player who was dealt it must lead it; if no one was, all draw in turn until it comes.
+    }
 }
-rulewords-trains = Every player has a train of their own from the first double on, closed to others until it is marked. { $mexican ->
-    [yes] One more train is everybody’s.
+rulewords-trains = Every player has a train, a line that starts at the hub. A player who passes marks it, and then others may play on it, until its owner plays there again. { $mexican ->
+    [yes] One more train belongs to everyone.
    *[no] There is no train for all.
 } { $binding ->
     [yes] A double at the end of a train must be covered before anything else is played.
-   *[no] Doubles are ordinary tiles.
+   *[no] Doubles are tiles like any other.
 }
-rulewords-hub = The first double takes { $arms } tiles, and must have them all before anything else is played. { $feet ->
-    [yes] Every later double makes a foot, whose three toes come first likewise.
-   *[no] Later doubles are ordinary tiles.
-} { $short_blocks ->
-    [yes] A foot that can’t get its third toe any more blocks the round.
+rulewords-hub = The hub takes { $arms } tiles, and must have them all before a tile is played anywhere else. { $feet ->
+    [yes] Every later double makes a foot: three toes must be played on it before a tile is played anywhere else.
+   *[no] Later doubles are tiles like any other.
+}{ $short_blocks ->
+    [yes] { $feet ->
+        [yes] {" "}A foot that can’t get its third toe any more blocks the round.
+       *[no] {""}
+    }
    *[no] {""}
 }
-rulewords-lead-and-play = One tile a turn; whoever leads goes on with a tile at once.
+rulewords-lead-and-play = One tile per turn; the leader plays another tile at once.
 rulewords-cover-doubles = { $run ->
-    [yes] The first turn is as many tiles as you like on your own train; then one tile a turn.
-   *[no] One tile a turn.
+    [yes] Your first turn is a run: as many tiles as you like on your own train. After that, one tile per turn.
+   *[no] One tile per turn.
 } { $chain ->
-    [yes] Whoever plays a double plays another tile, wherever they may; the others must cover it.
-   *[no] Whoever plays a double must cover it, or leaves that to the next.
+    [yes] A player who plays a double plays another tile, wherever they may; the players after them must cover it.
+   *[no] A player who plays a double must cover it; if they can’t, the next player must.
 }
 rulewords-blank-counts = A hand counts its pips; 0-0 counts { $points }.
+# Where going out doesn't win the round by itself.
+rulewords-out-ends = A player who plays their last tile goes out, and the round ends.
+# After "the round is blocked", where places score.
+rulewords-blocked-ranks = Players who still hold tiles rank behind those who have finished, the lowest hand first.
+# What halves count where tiles have symbols.
+rulewords-symbols-count = Numbers count as they are, plus and arrow 10 each, a star 20.
+# Begins the line on blocked rounds. $draws: whether tiles can be drawn.
+rulewords-blocked = { $draws ->
+    [yes] If nothing can be drawn and no one can play, the round is blocked.
+   *[no] If no one can play, the round is blocked.
+}
+# Who leads where hands lie face down.
+rulewords-turns-over = { $later ->
+    [no] The first player turns over the first tile of their row, and leads it.
+   *[yes] The first player leads the first round, the next player the next one, and so on, with the first tile of their row.
+}
+# After the sentence on the lead, where tiles have symbols.
+rulewords-symbols-lead = Symbols don’t make a tile higher; if no one holds a tile with two numbers, the tiles are dealt again.

@@ -5,25 +5,25 @@ rulewords-ask-players = Jugadores
 rulewords-ask-tiles = Fichas
 rulewords-ask-hand = Mano
 rulewords-ask-deal = Reparto
-rulewords-ask-opening = Quién sale
+rulewords-ask-opening = Salida
 rulewords-ask-match = Qué encaja
-rulewords-ask-table = La mesa
-rulewords-ask-draw = Quien no puede jugar
-rulewords-ask-turns = Un turno
+rulewords-ask-table = Mesa
+rulewords-ask-draw = Robo
+rulewords-ask-turns = Turno
 rulewords-ask-on-play = Puntos al jugar
 rulewords-ask-on-pass = Puntos por los pases
-rulewords-ask-counting = Cuánto cuenta una mano
-rulewords-ask-block = Una ronda cerrada
-rulewords-ask-out = Quien se queda sin fichas
+rulewords-ask-counting = Cuenta de una mano
+rulewords-ask-block = Ronda cerrada
+rulewords-ask-out = Quedarse sin fichas
 rulewords-ask-tie = Empate en una ronda cerrada
-rulewords-ask-award = El final de una ronda
-rulewords-ask-goal = La partida
+rulewords-ask-award = Final de una ronda
+rulewords-ask-goal = Partida
 rulewords-ask-teams = Equipos
 rulewords-ask-to-the-right = Sentido del juego
-rulewords-ask-twists = Añadidos
+rulewords-ask-twists = Reglas extra
 rulewords-ask-inner = Partes de otras palabras
 
-rulewords-players = Juegan { $players }.
+rulewords-players = { $players } jugadores.
 rulewords-hand = { $each ->
     [one] Cada cual recibe { $each } ficha.
    *[other] Cada cual recibe { $each } fichas.
@@ -36,8 +36,8 @@ rulewords-hand-for = { $each ->
 rulewords-without = Si juegan { $players }, { $tiles } se queda en la caja.
 rulewords-teams = Dos equipos: ganas o pierdes con quien se sienta enfrente.
 rulewords-alone = Cada cual juega por su cuenta.
-rulewords-to-the-right = Se juega hacia la derecha, en sentido contrario al reloj.
-rulewords-to-the-left = Se juega hacia la izquierda, en el sentido del reloj.
+rulewords-to-the-right = Se juega hacia la derecha: en sentido contrario al del reloj.
+rulewords-to-the-left = Se juega hacia la izquierda: en el sentido del reloj.
 
 rulewords-double-n = { $faces ->
     [fruit] { $tiles } fichas, cada pareja de 0 a { $most } una vez; las mitades muestran frutas.
@@ -46,77 +46,127 @@ rulewords-double-n = { $faces ->
 }
 rulewords-boxed = Las { $tiles } fichas curvas de la caja { $name }.
 
-rulewords-hands-and-stock = { $start ->
-    [0] El resto es el pozo.
-    [one] { $start_single ->
-        [yes] Al empezar se pone en la mesa una ficha que no sea doble; el resto es el pozo.
-       *[no] Al empezar se pone una ficha en la mesa; el resto es el pozo.
+rulewords-hands-and-stock = { $rest ->
+    [none] { $start ->
+        [0] Se reparten todas las fichas.
+       *[other] Se reparten todas las fichas menos las del comienzo.
     }
-   *[other] Al empezar se ponen { $start } fichas en la mesa; el resto es el pozo.
+    [maybe] { $boneyard ->
+        [yes] Si sobran fichas, son el pozo.
+       *[no] Si sobran fichas, quedan boca abajo y fuera de juego.
+    }
+   *[yes] { $boneyard ->
+        [yes] Las demás son el pozo.
+       *[no] Las demás quedan boca abajo y fuera de juego.
+    }
+}{ $start ->
+    [0] {""}
+    [one] { $start_single ->
+        [yes] {" "}Al empezar se pone en la mesa una ficha que no es doble.
+       *[no] {" "}Al empezar se pone una ficha en la mesa.
+    }
+   *[other] {" "}Al empezar se ponen { $start } fichas en la mesa.
 }{ $misdeal }
 rulewords-misdeal = { $doubles ->
     [0] { $same ->
         [0] {""}
-       *[other] {" "}Si una mano tiene { $same } fichas de un mismo número, se reparte de nuevo.
+       *[other] {" "}Con { $same } fichas de un mismo número o más en una mano se reparte de nuevo.
     }
    *[other] { $same ->
-        [0] {" "}Si una mano tiene { $doubles } dobles, se reparte de nuevo.
-       *[other] {" "}Si una mano tiene { $doubles } dobles o { $same } fichas de un mismo número, se reparte de nuevo.
+        [0] {" "}Con { $doubles } dobles o más en una mano se reparte de nuevo.
+       *[other] {" "}Con { $doubles } dobles, o { $same } fichas de un mismo número, o más en una mano se reparte de nuevo.
     }
 }
-rulewords-whole-set = Se reparten todas las fichas por igual; las que sobran se apartan sin verlas.
+rulewords-whole-set = { $rest ->
+    [none] Se reparten todas las fichas por igual.
+    [maybe] Se reparten todas las fichas por igual; si sobran, se apartan sin verlas.
+   *[yes] Se reparten todas las fichas por igual; las que sobran se apartan sin verlas.
+}
 
 rulewords-highest-double = { $otherwise ->
-    [redeal] Quien tiene el doble más alto debe salir con él; si nadie tiene dobles, se reparte de nuevo.
-   *[highest] Quien tiene el doble más alto debe salir con él; si nadie tiene dobles, sale la ficha más alta.
+    [redeal] Quien tiene el doble más alto debe salir con él; si nadie tiene un doble, se reparte de nuevo.
+   *[highest] Quien tiene el doble más alto debe salir con él; si nadie tiene un doble, sale la ficha más alta.
 }
 rulewords-lowest-double = { $otherwise ->
-    [redeal] Quien tiene el doble más bajo debe salir con él; si nadie tiene dobles, se reparte de nuevo.
-   *[highest] Quien tiene el doble más bajo debe salir con él; si nadie tiene dobles, sale la ficha más alta.
+    [redeal] Quien tiene el doble más bajo debe salir con él; si nadie tiene un doble, se reparte de nuevo.
+   *[highest] Quien tiene el doble más bajo debe salir con él; si nadie tiene un doble, sale la ficha más alta.
 }{ $blank_last ->
     [yes] {" "}El doble blanca va después de todos los demás.
    *[no] {""}
 }
 rulewords-holder-of-highest = { $otherwise ->
-    [redeal] Empieza quien tiene el doble más alto, con cualquier ficha que encaje; si nadie tiene dobles, se reparte de nuevo.
+    [redeal] Empieza quien tiene el doble más alto, con cualquier ficha que encaje; si nadie tiene un doble, se reparte de nuevo.
    *[highest] Empieza quien tiene el doble más alto, o si no la ficha más alta, con cualquier ficha que encaje.
 }
-rulewords-draw-for-lead = Cada cual roba una ficha; sale quien tenga más puntos en ella, con cualquier ficha.
-rulewords-take-turns = La salida va pasando de puesto en puesto, una ronda cada uno, con cualquier ficha.
-rulewords-next-leads = En la primera ronda: { $first } Después la salida pasa a quien sigue, con cualquier ficha.
-rulewords-winner-leads = En la primera ronda: { $first } { $double ->
-    [yes] Después, quien ganó la última ronda sale con un doble; si no tiene, sale quien siga y tenga un doble.
-   *[no] Después sale quien ganó la última ronda, con cualquier ficha.
-} { $tie ->
-    [same] Tras una ronda que no ganó nadie, sale otra vez quien salió.
-    [first] Tras una ronda que no ganó nadie, la salida se decide como en la primera.
-   *[next] Tras una ronda que no ganó nadie, sale quien sigue a quien salió.
-}{ $locker ->
-    [yes] {" "}Tras una ronda cerrada sale quien la cerró.
-   *[no] {""}
+rulewords-draw-for-lead = Antes de cada reparto cada cual roba una ficha; sale quien tenga más puntos en ella, con cualquier ficha.
+rulewords-take-turns = { $later ->
+    [no] Sale el primer jugador, { $start_tile ->
+        [yes] con cualquier ficha que encaje
+       *[no] con cualquier ficha
+    }.
+   *[yes] En la primera ronda sale el primer jugador, en la siguiente el siguiente, y así sucesivamente, { $start_tile ->
+        [yes] con cualquier ficha que encaje
+       *[no] con cualquier ficha
+    }.
+}
+rulewords-next-leads = { $later ->
+    [no] { $first }
+   *[yes] Primera ronda: { $first } Después sale el jugador siguiente, { $start_tile ->
+        [yes] con cualquier ficha que encaje
+       *[no] con cualquier ficha
+    }.
+}
+rulewords-winner-leads = { $later ->
+    [no] { $first }
+   *[yes] Primera ronda: { $first } Después: { $double ->
+        [yes] quien ganó la última ronda debe salir con un doble; si no tiene, sale el jugador siguiente que tenga uno; si nadie tiene, quien ganó sale { $start_tile ->
+        [yes] con cualquier ficha que encaje
+       *[no] con cualquier ficha
+    }.
+       *[no] sale quien ganó la última ronda, { $start_tile ->
+        [yes] con cualquier ficha que encaje
+       *[no] con cualquier ficha
+    }.
+    }{ $ties ->
+        [yes] { $tie ->
+            [same] {" "}Tras una ronda sin ganador, sale otra vez quien salió.
+            [first] {" "}Tras una ronda sin ganador, la salida es como en la primera.
+           *[next] {" "}Tras una ronda sin ganador, sale el jugador que sigue a quien salió.
+        }
+       *[no] {""}
+    }{ $blocks ->
+        [yes] { $locker ->
+            [yes] {" "}Tras una ronda cerrada, sale quien la cerró.
+           *[no] {""}
+        }
+       *[no] {""}
+    }
 }
 
-rulewords-same-value = Se tocan mitades iguales.
-rulewords-sum-to = Se tocan mitades que suman { $total }. Una ficha que suma { $total } por sí sola, y el 0-0, van en cualquier sitio.
-rulewords-same-colour = Se tocan mitades del mismo color; una estrella toca cualquiera.
+rulewords-same-value = Las mitades que se tocan deben ser iguales.
+rulewords-sum-to = Las mitades que se tocan deben sumar { $total }. Una ficha que suma { $total } por sí sola, y el 0-0, van en cualquier sitio.
+rulewords-same-colour = Las mitades que se tocan deben tener el mismo color; una estrella va con todos.
 
 rulewords-honeycomb = { $joins ->
-    [yes] Las fichas curvas recorren un panal y tienen que caber; dos extremos pueden unirse si encajan por los dos lados.
-   *[no] Las fichas curvas recorren un panal y tienen que caber; dos extremos nunca se unen.
+    [yes] Cada ficha es un tercio de un anillo: si se une por una mitad se curva a la derecha, por la otra a la izquierda; un doble, hacia cualquier lado. No puede quedar encima de otra ficha. Una ficha puede unir dos extremos si coincide en ambos.
+   *[no] Cada ficha es un tercio de un anillo: si se une por una mitad se curva a la derecha, por la otra a la izquierda; un doble, hacia cualquier lado. No puede quedar encima de otra ficha. Dos extremos no se pueden unir nunca.
 }
 rulewords-line = Una línea con dos extremos abiertos.
 rulewords-one-arm = Una línea que solo crece por un extremo.
-rulewords-cross = El primer doble recibe fichas por los cuatro lados, y hay que cubrirlos todos antes de seguir por otro sitio.
-rulewords-every-double-spins = Cada doble es un cruce: sus lados cortos se abren cuando hay una ficha en su lado libre.
-rulewords-one-spinner = El primer doble es el cruce: sus lados cortos se abren cuando hay fichas en sus dos lados largos.
-rulewords-tree = El doble con que se sale recibe fichas por los cuatro lados; cualquier otro doble parte su brazo en dos.
+rulewords-cross = El primer doble toma fichas por los cuatro lados, y hay que cubrirlos todos antes de jugar en otro sitio.
+rulewords-every-double-spins = Cada doble es un cruce: sus dos extremos cortos se abren cuando se juega más allá de él.
+rulewords-one-spinner = El primer doble es el cruce: sus dos extremos cortos se abren cuando sus dos lados largos están cubiertos.
+rulewords-tree = El doble de salida toma fichas por los cuatro lados; cualquier otro doble cierra el camino recto y abre sus dos extremos cortos.
 
-rulewords-never = Nadie roba: quien no puede jugar pasa.
+rulewords-never = { $rest ->
+    [none] Quien no puede jugar pasa.
+   *[yes] Nadie roba: quien no puede jugar pasa.
+}
 rulewords-until-playable = { $freely ->
-    [yes] Quien no puede jugar roba hasta que pueda; también se puede robar con una ficha jugable, cuantas veces quieras.
-   *[no] Quien no puede jugar roba hasta que pueda, y pasa cuando el pozo está vacío.
+    [yes] Quien no puede jugar roba hasta que pueda, y pasa cuando no se puede robar; quien puede jugar puede robar antes, cuantas veces quiera.
+   *[no] Quien no puede jugar roba hasta que pueda, y pasa cuando no se puede robar.
 }{ $instead ->
-    [yes] {" "}Con una ficha jugable puedes robar en vez de jugar, y ahí acaba el turno.
+    [yes] {" "}Quien puede jugar puede robar una ficha en su lugar, y ahí acaba el turno.
    *[no] {""}
 }{ $leave ->
     [0] {""}
@@ -124,195 +174,267 @@ rulewords-until-playable = { $freely ->
    *[other] {" "}{ $leave } fichas se quedan siempre en el pozo.
 }
 rulewords-draw-one = { $then ->
-    [may-play] Quien no puede jugar roba una ficha, y puede jugarla si encaja.
+    [may-play] Quien no puede jugar roba una ficha, y puede jugarla si encaja; si no, pasa.
     [turn-over] Quien no puede jugar roba una ficha, y ahí acaba el turno.
-   *[must-play] Quien no puede jugar roba una ficha, la juega si encaja y pasa si no.
+   *[must-play] Quien no puede jugar roba una ficha. Si encaja, tiene que jugarla; si no, pasa.
 }{ $instead ->
-    [yes] {" "}Con una ficha jugable puedes robar en vez de jugar, y ahí acaba el turno.
+    [yes] {" "}Quien puede jugar puede robar una ficha en su lugar, y ahí acaba el turno.
    *[no] {""}
 }
-rulewords-while-cross-open = Mientras queden lados de la cruz por cubrir: { $before } A partir de ahí: { $after }
+rulewords-while-cross-open = Mientras la cruz tiene lados libres: { $before } Después: { $after }
 
 rulewords-one-play = Una ficha por turno.
-rulewords-as-many-as-fit = En un turno juegas cuantas fichas quieras.
-rulewords-another-on-double = Quien juega sobre un doble puede jugar una ficha más.
-rulewords-second-double = Quien juega un doble puede jugar otro doble.
-rulewords-turn-the-next = Volteas la siguiente ficha de tu fila y la juegas si encaja; quien juega sigue, salvo tras la salida.
-rulewords-symbols = Una flecha que queda en el extremo vuelve a jugar; un más hace robar a quien sigue.
+rulewords-as-many-as-fit = En un turno juegas cuantas fichas encajen, y paras cuando quieras.
+rulewords-another-on-double = Una ficha por turno. Quien juega sobre un doble puede jugar una ficha más.
+rulewords-second-double = Una ficha por turno. Quien juega un doble puede jugar enseguida otro doble.
+rulewords-turn-the-next = Da la vuelta a la siguiente ficha de tu fila. Si encaja, tienes que jugarla y das la vuelta a la siguiente; si no, va al final de tu fila. El primer turno de una ronda es una sola ficha.
+rulewords-symbols = Una ficha por turno. Si una flecha queda como extremo abierto, quien la jugó juega otra vez. { $draws ->
+    [yes] Si queda un más, el jugador siguiente tiene que robar primero una ficha.
+   *[no] Si queda un más, el jugador siguiente toma al azar una ficha de la mano de quien lo jugó.
+}
 
 rulewords-no-play-score = Las jugadas no dan puntos.
 rulewords-ends-multiple-of = { $pips_a_point ->
-    [1] Si los extremos abiertos suman un múltiplo de { $step }, ganas esos puntos.
-   *[other] Si los extremos abiertos suman un múltiplo de { $step }, ganas 1 punto por cada { $pips_a_point }.
+    [1] Después de cada jugada se suman los extremos abiertos: un múltiplo de { $step } da esos puntos.
+   *[other] Después de cada jugada se suman los extremos abiertos: un múltiplo de { $step } da 1 punto por cada { $pips_a_point }.
 }{ $lead_single ->
-    [no] {" "}Salir con una ficha que no es doble no da puntos.
+    [no] {" "}Una primera ficha que no es doble no da puntos.
    *[yes] {""}
 }{ $idle ->
-    [yes] {" "}Los lados cortos del cruce también cuentan antes de que haya fichas en ellos.
+    [yes] {" "}Los lados libres de un cruce también cuentan, incluso antes de que haya fichas en ellos.
    *[no] {""}
 }
-rulewords-ends-go-into = Se suman los extremos abiertos: ganas tantos puntos como veces quepa en ellos cada uno de { $steps } sin resto.
+rulewords-ends-go-into = Después de cada jugada se suman los extremos abiertos. Por cada uno de { $steps } que divide la suma, anotas la suma dividida entre él.
 rulewords-ends-alike = { $alike ->
-    [one] Si los dos extremos son iguales, ganas { $alike } punto
-   *[other] Si los dos extremos son iguales, ganas { $alike } puntos
-}; si los igualó un doble, { $with_double }.
+    [one] Si tu jugada iguala los dos extremos, anotas { $alike } punto
+   *[other] Si tu jugada iguala los dos extremos, anotas { $alike } puntos
+}; con un doble, { $with_double }.
 rulewords-no-pass-score = Los pases no dan nada.
 rulewords-pass-bonus = { $bonus ->
     [0] Los pases no dan nada.
-   *[other] Una salida ante la que debe pasar quien sigue da { $bonus } puntos, el doble si no era un doble; una jugada ante la que pasan todos los demás da { $bonus }.
+   *[other] Una salida con la que el jugador siguiente tiene que pasar da { $bonus } puntos, el doble si no es un doble. Una jugada con la que pasan todos los demás da { $bonus }. Un premio que llegaría a la meta no se anota.
 }
 
 rulewords-pips = Una mano cuenta los puntos de sus fichas.
 rulewords-dear-blank = { $alone ->
-    [yes] Una mano cuenta los puntos de sus fichas; el 0-0 solo en una mano cuenta { $points } más.
-   *[no] Una mano cuenta los puntos de sus fichas; el 0-0 cuenta { $points } más en una mano sin otra blanca.
+    [yes] Una mano cuenta los puntos de sus fichas; un 0-0 que es la única ficha cuenta { $points }.
+   *[no] Una mano cuenta los puntos de sus fichas; un 0-0 sin otra blanca cuenta { $points }.
 }
 
-rulewords-lowest-pips = { $then_tile ->
-    [yes] Gana la mano más baja; entre iguales, la que tenga la ficha más baja.
+rulewords-lowest-pips = { $teams ->
+    [yes] La mano más baja gana para su equipo.
+   *[no] Gana la mano más baja.
+}{ $then_tile ->
+    [yes] {" "}Entre manos iguales gana la que tenga la ficha más baja.
+   *[no] {""}
+}
+rulewords-fewest-together = { $teams ->
+    [yes] Gana el equipo cuyas dos manos juntas cuentan menos.
    *[no] Gana la mano más baja.
 }
-rulewords-fewest-together = Gana el bando con menos puntos en todas sus manos juntas.
-rulewords-lockers-duel = Gana la más baja de dos manos: la de quien cerró la ronda o la de quien sigue.
+rulewords-lockers-duel = Se comparan dos manos: la de quien cerró la ronda y la del jugador siguiente. Gana la más baja.
 rulewords-nobody-wins = No gana nadie.
-rulewords-fewest-tiles = Gana quien tenga menos fichas, y después la mano más baja.
+rulewords-fewest-tiles = Ganan las menos fichas; si son iguales, la mano más baja.
 rulewords-fewest-doubles = Gana una mano sin dobles, entre varias la más baja; si todas tienen dobles, gana el doble más bajo.
-rulewords-who-is-out = Quien se queda sin fichas gana la ronda.
-rulewords-as-if-blocked = La ronda acaba cuando alguien se queda sin fichas; las manos se comparan como en una ronda cerrada.
-rulewords-points-wait = No gana nadie; quien gane la siguiente ronda recibe lo que habría dado esta.
+rulewords-who-is-out = { $teams ->
+    [yes] Quien juega su última ficha se queda sin fichas y gana la ronda para su equipo.
+   *[no] Quien juega su última ficha se queda sin fichas y gana la ronda.
+}
+rulewords-as-if-blocked = { $blocks ->
+    [yes] Quien juega su última ficha se queda sin fichas, y la ronda termina; las manos se comparan como en una ronda cerrada.
+   *[no] Quien juega su última ficha se queda sin fichas, y la ronda termina; se comparan las manos.
+}
+rulewords-points-wait = No gana nadie; quien gane la ronda siguiente recibe además lo que habría dado esta.
 rulewords-to-the-leader = Gana quien salió en la ronda.
 rulewords-to-the-locker = Gana quien cerró la ronda.
 
 rulewords-opponents-pips = { $own_too ->
-    [yes] Quien gana se anota los puntos que quedan en todas las manos
-   *[no] Quien gana se anota los puntos que quedan en las manos de los demás
+    [yes] Quien gana anota lo que cuentan todas las manos
+   *[no] { $teams ->
+        [yes] El equipo que gana anota lo que cuentan las manos del otro equipo
+       *[no] Quien gana anota lo que cuentan las demás manos
+    }
 }{ $pips_a_point ->
     [1] {""}
-   *[other] , uno por cada { $pips_a_point } de ellos
+   *[other] , 1 punto por cada { $pips_a_point }
 }.{ $minus_own ->
-    [yes] {" "}En una ronda cerrada se restan los puntos propios de quien gana.
+    [yes] {" "}En una ronda cerrada se resta lo que cuenta quien gana.
    *[no] {""}
 }{ $own_out ->
-    [yes] {" "}Si alguien se quedó sin fichas, cuentan también los puntos de su pareja.
+    [yes] { $teams ->
+        [yes] {" "}Cuando alguien se queda sin fichas, cuenta también la mano de su pareja.
+       *[no] {" "}Cuando alguien se queda sin fichas, cuenta también la mano de quien gana.
+    }
    *[no] {""}
 }{ $own_blocked ->
-    [yes] {" "}En una ronda cerrada cuentan también los puntos propios de quien gana.
+    [yes] {" "}En una ronda cerrada cuenta también la mano de quien gana.
    *[no] {""}
-}{ $rounds ->
-    [yes] {" "}Cada mano se cuenta { $each_hand }, la suma { $total }, y en una ronda cerrada { $when_blocked }.
+}{ $rounds_each ->
+    [yes] {" "}Cuando alguien se queda sin fichas, cada mano se redondea { $each_hand }.
+   *[no] {""}
+}{ $rounds_total ->
+    [yes] {" "}Cuando alguien se queda sin fichas, la suma se redondea { $total }.
+   *[no] {""}
+}{ $rounds_blocked ->
+    [yes] {" "}En una ronda cerrada la suma se redondea { $when_blocked }.
    *[no] {""}
 }
-rulewords-one-point = Quien gana se anota 1 punto.
+rulewords-one-point = Quien gana se lleva 1 punto.
 rulewords-to-love = { $love ->
-    [yes] Quien gana se anota 1 punto; cuando cada bando tiene alguno, todos vuelven a 0.
-   *[no] Quien gana se anota 1 punto.
-}{ $one_all ->
-    [yes] {" "}Si todos tienen 1, nadie vuelve, pero quien gane después queda con 2 y los demás con 0.
-   *[no] {""}
+    [yes] { $teams ->
+        [yes] Quien gana se lleva 1 punto; cuando los dos equipos tienen alguno, los dos vuelven a 0.
+       *[no] Quien gana se lleva 1 punto; cuando cada jugador tiene alguno, todos vuelven a 0.
+    }{ $one_all ->
+        [yes] {" "}Con exactamente 1 punto cada uno nadie vuelve, pero quien gane después queda con 2 puntos y los demás con 0.
+       *[no] {""}
+    }
+   *[no] Quien gana se lleva 1 punto.
 }
-rulewords-losers-write = Cada bando que no gana se anota lo que cuentan sus manos; un bando con 0 puntos no se anota nada por debajo de { $entry }.
-rulewords-penalties = { $for_out ->
-    [0] Cada cual recibe como castigo los puntos que tiene en la mano.
-   *[other] Cada cual recibe como castigo los puntos que tiene en la mano, y { $for_out } más si otra persona se quedó sin fichas.
+rulewords-losers-write = { $teams ->
+    [yes] El equipo que pierde apunta lo que cuentan sus manos; un equipo con 0 puntos no apunta nada por debajo de { $entry }.
+   *[no] Cada jugador menos quien gana apunta lo que cuenta su mano; un jugador con 0 puntos no apunta nada por debajo de { $entry }.
 }
-rulewords-most-made = Gana la ronda quien hizo más puntos en ella, y se anota además los puntos de todas las otras manos.
+rulewords-penalties = { $bad ->
+    [yes] { $for_out ->
+        [0] Cada cual recibe como castigo lo que cuenta su mano.
+       *[other] Cada cual recibe como castigo lo que cuenta su mano, y { $for_out } más si otro jugador se quedó sin fichas.
+    }
+   *[no] { $for_out ->
+        [0] Cada cual anota lo que cuenta su mano.
+       *[other] Cada cual anota lo que cuenta su mano, y { $for_out } más si otro jugador se quedó sin fichas.
+    }
+}
+rulewords-most-made = { $teams ->
+    [yes] Gana la ronda el equipo que hizo más puntos en ella, y suma lo que cuentan las manos del otro equipo; si hay empate, nadie.
+   *[no] Gana la ronda quien hizo más puntos en ella, y suma lo que cuentan las demás manos; si hay empate, nadie.
+}
 rulewords-ranks = Los puntos van por puestos, del primero al último: { $scale }.
 rulewords-rank-points = { $points } si juegan { $players }
 rulewords-with-bonuses = { $award }{ $capicua }{ $last }{ $ladder }
 rulewords-capicua = { $gives ->
     [0] {""}
-    [double] {" "}Acabar con una ficha no doble que encaja en los dos extremos dobla lo ganado.
-   *[other] {" "}Acabar con una ficha no doble que encaja en los dos extremos da { $gives } puntos más.
+    [double] {" "}Capicúa: quedarse sin fichas con una que encaja en los dos extremos, que son números distintos, dobla los puntos de la ronda.
+   *[other] {" "}Capicúa: quedarse sin fichas con una que encaja en los dos extremos, que son números distintos, da { $gives } puntos más.
 }{ $gives ->
     [0] {""}
    *[other] { $blank ->
         [yes] {""}
-       *[no] {" "}Una ficha con blanca no vale para eso.
+       *[no] {" "}Una ficha con una blanca no es capicúa.
     }
 }
 rulewords-last-tile = { $gives ->
     [0] {""}
-   *[other] {" "}Acabar con { $tile } da { $gives } puntos más.
+   *[other] {" "}Quedarse sin fichas con { $tile } da { $gives } puntos más.
 }
 rulewords-ladder = { $on ->
-    [yes] {" "}Quienes ganan las primeras rondas reciben más: { $rungs } puntos.
+    [yes] {" "}Quienes ganan las primeras rondas anotan más: { $rungs } puntos.
    *[no] {""}
 }
 rulewords-exact = sin redondear
 rulewords-nearest = al múltiplo de { $step } más cercano
-rulewords-up = hasta el siguiente múltiplo de { $step }
+rulewords-up = hacia arriba, al siguiente múltiplo de { $step }
 
 rulewords-first-to = { $single ->
     [yes] { $drawn ->
-        [yes] Una ronda es la partida; si no la gana nadie, hay empate.
-       *[no] Una ronda es la partida.
+        [yes] La partida es una ronda; si no la gana nadie, es un empate.
+       *[no] La partida es una ronda; si no la gana nadie, se juega otra.
     }
-   *[no] Gana quien tenga más puntos en cuanto alguien llega a { $target } al final de una ronda.
+   *[no] { $teams ->
+        [yes] Cuando un equipo tiene { $target } puntos al final de una ronda, gana el que tenga más. Si los dos tienen lo mismo, se juega otra ronda.
+       *[no] Cuando alguien tiene { $target } puntos al final de una ronda, gana quien tenga más. Si hay empate en cabeza, se juega otra ronda.
+    }
 }
 rulewords-loser-at = { $single ->
     [yes] { $drawn ->
-        [yes] Una ronda es la partida; si no la gana nadie, hay empate.
-       *[no] Una ronda es la partida.
+        [yes] La partida es una ronda; si no la gana nadie, es un empate.
+       *[no] La partida es una ronda; si no la gana nadie, se juega otra.
     }
-   *[no] Los puntos son malos: en cuanto alguien tiene { $target } al final de una ronda, gana quien tenga menos.
+   *[no] { $teams ->
+        [yes] Los puntos son malos: el equipo que tiene { $target } puntos al final de una ronda pierde la partida.
+       *[no] Los puntos son malos: quien tiene { $target } puntos al final de una ronda pierde la partida, y ganan los menos puntos.
+    }
 }
 rulewords-exactly = { $single ->
-    [yes] Una ronda es la partida.
-   *[no] Ganan { $target } puntos exactos, en ese momento; los que pasarían de ahí no cuentan.
+    [yes] La partida es una ronda; si no la gana nadie, se juega otra. Con { $target } puntos exactos se gana al momento.
+   *[no] Con { $target } puntos exactos se gana, en ese momento; los puntos que pasarían de ahí no se anotan.
 }
 rulewords-most-after = { $rounds ->
-    [0] Gana quien tenga más puntos tras una ronda por cada doble del juego de fichas.
-    [one] Gana quien tenga más puntos tras { $rounds } ronda.
-   *[other] Gana quien tenga más puntos tras { $rounds } rondas.
+    [0] Hay una ronda por cada doble del juego de fichas. Tras la última ganan los más puntos; si son iguales, es un empate.
+    [one] La partida es { $rounds } ronda. Ganan los más puntos; si son iguales, es un empate.
+   *[other] Tras { $rounds } rondas ganan los más puntos; si son iguales, es un empate.
 }
 rulewords-fewest-after = { $rounds ->
-    [0] Gana quien tenga menos puntos tras una ronda por cada doble del juego de fichas.
-    [one] Gana quien tenga menos puntos tras { $rounds } ronda.
-   *[other] Gana quien tenga menos puntos tras { $rounds } rondas.
+    [0] Hay una ronda por cada doble del juego de fichas. Tras la última ganan los menos puntos; si son iguales, es un empate.
+    [one] La partida es { $rounds } ronda. Ganan los menos puntos; si son iguales, es un empate.
+   *[other] Tras { $rounds } rondas ganan los menos puntos; si son iguales, es un empate.
 }
 
-rulewords-face-down = Las manos son filas boca abajo: nadie ve una ficha antes de voltearla.
-rulewords-mover-blocks = La ronda acaba en cuanto quien tiene el turno no puede jugar ni robar.
-rulewords-sweep = Cuando ya no encaja nada de lo que está fuera, el pozo se reparte antes de dar la ronda por cerrada.
-rulewords-last-one-ends = Quien se queda sin fichas se retira; los demás siguen hasta que quede uno.
-rulewords-muggins = Quien pasa por alto los puntos de su jugada se los deja a los demás: “¡Muggins!”
+rulewords-face-down = Las manos son filas boca abajo: nadie ve una ficha antes de darle la vuelta.
+rulewords-mover-blocks = La ronda queda cerrada en cuanto a quien le toca no puede jugar ni robar.
+rulewords-sweep = Cuando ninguna ficha de las manos o del pozo puede jugarse ya nunca, el pozo se reparte antes del recuento.
+rulewords-last-one-ends = Quien juega su última ficha deja de jugar; los demás siguen hasta que solo uno tenga fichas.
+rulewords-muggins = Tienes que cantar los puntos de tu jugada antes de la siguiente, o un rival puede llevárselos: “¡Muggins!”
 rulewords-say-domino = { $tiles ->
-    [one] Quien se queda con { $tiles } ficha debe decir “¡Dominó!”, o pueden descubrirlo.
-   *[other] Quien se queda con { $tiles } fichas debe decir “¡Dominó!”, o pueden descubrirlo.
+    [one] Quien se queda con { $tiles } ficha debe decir “¡Dominó!”, o un rival puede atraparle.
+   *[other] Quien se queda con { $tiles } fichas debe decir “¡Dominó!”, o un rival puede atraparle.
 }
-rulewords-choose-direction = Quien sale elige el sentido del juego.
-rulewords-double-back = Quien juega un doble puede invertir el sentido.
-rulewords-doubling = Quien juega { $tile } puede retar a los demás a doblar los puntos.
-rulewords-perfect-ten = Si los extremos suman un múltiplo de { $step }, quien lo canta primero gana esos puntos.
+rulewords-choose-direction = Con tres o más jugadores, quien sale elige el sentido del juego.
+rulewords-double-back = Con tres o más jugadores, quien juega un doble puede invertir el sentido.
+rulewords-doubling = Quien juega { $tile } puede desafiar a los demás a doblar los puntos de la ronda.
+rulewords-perfect-ten = Si los extremos suman un múltiplo de { $step }, anota la suma quien lo canta primero.
 rulewords-other = { $word }.
 
 rulewords-round-double = { $falls ->
-    [yes] Cada ronda se construye alrededor de un doble, que es uno más bajo en cada ronda.
-   *[no] Cada ronda se construye alrededor del doble más alto del juego de fichas.
+    [yes] { $later ->
+        [no] La estación es el doble más alto del juego de fichas.
+       *[yes] La estación es el doble más alto en la primera ronda, y uno más bajo en cada ronda.
+    }
+   *[no] La estación es el doble más alto del juego de fichas.
 } { $placed ->
-    [yes] Está en la mesa antes de la primera jugada, y empieza cada cual por turno.
-   *[no] Quien lo recibe tiene que salir con él; si nadie lo recibe, roban todos por turno hasta que llega.
+    [yes] { $later ->
+        [no] Está en el centro desde el principio, y empieza el primer jugador.
+       *[yes] Está en el centro desde el principio, y los jugadores empiezan por turno.
+    }
+   *[no] { $rest ->
+        [none] Quien lo recibe tiene que salir con él.
+       *[yes] Quien lo recibe tiene que salir con él; si no le ha tocado a nadie, todos roban por turno hasta que aparece.
+    }
 }
-rulewords-trains = Cada cual tiene su propio tren desde el primer doble, cerrado a los demás hasta que se marca. { $mexican ->
-    [yes] Un tren más es de todos.
+rulewords-trains = Cada jugador tiene un tren, una línea que sale de la estación. Quien pasa lo marca, y los demás pueden jugar en él hasta que su dueño juegue ahí otra vez. { $mexican ->
+    [yes] Otro tren es de todos.
    *[no] No hay ningún tren de todos.
 } { $binding ->
     [yes] Un doble al final de un tren hay que cubrirlo antes de jugar nada más.
    *[no] Los dobles son fichas como las demás.
 }
-rulewords-hub = El primer doble toma { $arms } fichas, y tiene que tenerlas todas antes de que se juegue en otro sitio. { $feet ->
-    [yes] Cada doble posterior hace una pata, cuyos tres dedos también van primero.
+rulewords-hub = La estación toma { $arms } fichas, y debe tenerlas todas antes de que se juegue en otro sitio. { $feet ->
+    [yes] Cada doble posterior hace una pata: hay que jugar en ella tres dedos antes de jugar en otro sitio.
    *[no] Los dobles posteriores son fichas como las demás.
-} { $short_blocks ->
-    [yes] Una pata que ya no puede tener su tercer dedo cierra la ronda.
+}{ $short_blocks ->
+    [yes] { $feet ->
+        [yes] {" "}Una pata que ya no puede tener su tercer dedo cierra la ronda.
+       *[no] {""}
+    }
    *[no] {""}
 }
-rulewords-lead-and-play = Una ficha por turno; quien sale sigue enseguida con otra ficha.
+rulewords-lead-and-play = Una ficha por turno; quien sale juega enseguida otra ficha.
 rulewords-cover-doubles = { $run ->
-    [yes] El primer turno son cuantas fichas quieras en tu propio tren; después, una ficha por turno.
+    [yes] Tu primer turno es una carrera: cuantas fichas quieras en tu propio tren. Después, una ficha por turno.
    *[no] Una ficha por turno.
 } { $chain ->
-    [yes] Quien juega un doble juega otra ficha donde pueda; a los demás les toca cubrirlo.
-   *[no] Quien juega un doble tiene que cubrirlo, o se lo deja a quien sigue.
+    [yes] Quien juega un doble juega otra ficha, donde pueda; quienes juegan después tienen que cubrirlo.
+   *[no] Quien juega un doble tiene que cubrirlo; si no puede, le toca al jugador siguiente.
 }
 rulewords-blank-counts = Una mano cuenta los puntos de sus fichas; el 0-0 cuenta { $points }.
+rulewords-out-ends = Quien juega su última ficha se queda sin fichas, y la ronda termina.
+rulewords-blocked-ranks = Quienes aún tienen fichas quedan detrás de quienes han acabado, la mano más baja primero.
+rulewords-symbols-count = Los números cuentan lo que son; el más y la flecha, 10 cada uno; la estrella, 20.
+rulewords-blocked = { $draws ->
+    [yes] Si no se puede robar y nadie puede jugar, la ronda queda cerrada.
+   *[no] Si nadie puede jugar, la ronda queda cerrada.
+}
+rulewords-turns-over = { $later ->
+    [no] El primer jugador da la vuelta a la primera ficha de su fila, y sale con ella.
+   *[yes] En la primera ronda sale el primer jugador, en la siguiente el siguiente, y así sucesivamente, con la primera ficha de su fila.
+}
+rulewords-symbols-lead = Los símbolos no hacen más alta una ficha; si nadie tiene una ficha con dos números, se reparte de nuevo.

@@ -5,25 +5,25 @@ rulewords-ask-players = Spelers
 rulewords-ask-tiles = Stenen
 rulewords-ask-hand = Hand
 rulewords-ask-deal = Uitdelen
-rulewords-ask-opening = Wie begint
+rulewords-ask-opening = Begin
 rulewords-ask-match = Wat past
-rulewords-ask-table = De tafel
-rulewords-ask-draw = Wie niet kan leggen
-rulewords-ask-turns = Een beurt
+rulewords-ask-table = Tafel
+rulewords-ask-draw = Trekken
+rulewords-ask-turns = Beurt
 rulewords-ask-on-play = Punten onder het spel
 rulewords-ask-on-pass = Punten voor passen
-rulewords-ask-counting = Wat een hand telt
-rulewords-ask-block = Een geblokkeerde ronde
-rulewords-ask-out = Wie uit is
+rulewords-ask-counting = Telling van een hand
+rulewords-ask-block = Geblokkeerde ronde
+rulewords-ask-out = Uit zijn
 rulewords-ask-tie = Gelijk in een geblokkeerde ronde
-rulewords-ask-award = Het einde van een ronde
-rulewords-ask-goal = De partij
+rulewords-ask-award = Einde van een ronde
+rulewords-ask-goal = Partij
 rulewords-ask-teams = Teams
 rulewords-ask-to-the-right = Richting
-rulewords-ask-twists = Extra’s
+rulewords-ask-twists = Extra regels
 rulewords-ask-inner = Delen van andere woorden
 
-rulewords-players = Je speelt met { $players }.
+rulewords-players = { $players } spelers.
 rulewords-hand = { $each ->
     [one] Iedereen krijgt { $each } steen.
    *[other] Iedereen krijgt { $each } stenen.
@@ -34,10 +34,10 @@ rulewords-hand-for = { $each ->
    *[other] { $each } stenen met { $players } spelers
 }
 rulewords-without = Met { $players } spelers blijft { $tiles } in de doos.
-rulewords-teams = Twee teams: jij en wie tegenover je zit winnen of verliezen samen.
+rulewords-teams = Twee teams: jij en de speler tegenover je winnen of verliezen samen.
 rulewords-alone = Iedereen speelt voor zich.
-rulewords-to-the-right = Er wordt naar rechts gespeeld, tegen de klok in.
-rulewords-to-the-left = Er wordt naar links gespeeld, met de klok mee.
+rulewords-to-the-right = Er wordt naar rechts gespeeld: tegen de klok in.
+rulewords-to-the-left = Er wordt naar links gespeeld: met de klok mee.
 
 rulewords-double-n = { $faces ->
     [fruit] { $tiles } stenen, elk paar van 0 tot en met { $most } één keer; de helften laten fruit zien.
@@ -46,77 +46,127 @@ rulewords-double-n = { $faces ->
 }
 rulewords-boxed = De { $tiles } gebogen stenen van de doos { $name }.
 
-rulewords-hands-and-stock = { $start ->
-    [0] De rest is de pot.
-    [one] { $start_single ->
-        [yes] Vooraf wordt één steen die geen dubbele is op tafel gelegd; de rest is de pot.
-       *[no] Vooraf wordt één steen op tafel gelegd; de rest is de pot.
+rulewords-hands-and-stock = { $rest ->
+    [none] { $start ->
+        [0] Alle stenen worden uitgedeeld.
+       *[other] Alle stenen worden uitgedeeld, behalve de eerste.
     }
-   *[other] Vooraf worden { $start } stenen op tafel gelegd; de rest is de pot.
+    [maybe] { $boneyard ->
+        [yes] Wat eventueel overblijft, is de pot.
+       *[no] Wat eventueel overblijft, blijft dicht en doet niet mee.
+    }
+   *[yes] { $boneyard ->
+        [yes] De rest is de pot.
+       *[no] De rest blijft dicht en doet niet mee.
+    }
+}{ $start ->
+    [0] {""}
+    [one] { $start_single ->
+        [yes] {" "}Eén steen die geen dubbele is, ligt vooraf op tafel.
+       *[no] {" "}Eén steen ligt vooraf op tafel.
+    }
+   *[other] {" "}{ $start } stenen liggen vooraf op tafel.
 }{ $misdeal }
 rulewords-misdeal = { $doubles ->
     [0] { $same ->
         [0] {""}
-       *[other] {" "}Een hand met { $same } stenen van één getal wordt opnieuw uitgedeeld.
+       *[other] {" "}Met { $same } stenen van één getal of meer in een hand wordt er opnieuw uitgedeeld.
     }
    *[other] { $same ->
-        [0] {" "}Een hand met { $doubles } dubbele stenen wordt opnieuw uitgedeeld.
-       *[other] {" "}Een hand met { $doubles } dubbele stenen, of met { $same } stenen van één getal, wordt opnieuw uitgedeeld.
+        [0] {" "}Met { $doubles } dubbele stenen of meer in een hand wordt er opnieuw uitgedeeld.
+       *[other] {" "}Met { $doubles } dubbele stenen, of { $same } stenen van één getal, of meer in een hand wordt er opnieuw uitgedeeld.
     }
 }
-rulewords-whole-set = Alle stenen worden gelijk verdeeld; wat overblijft wordt ongezien weggelegd.
+rulewords-whole-set = { $rest ->
+    [none] Alle stenen worden gelijk verdeeld.
+    [maybe] Alle stenen worden gelijk verdeeld; blijft er iets over, dan gaat dat ongezien opzij.
+   *[yes] Alle stenen worden gelijk verdeeld; wat overblijft, gaat ongezien opzij.
+}
 
 rulewords-highest-double = { $otherwise ->
-    [redeal] Wie de hoogste dubbele heeft moet ermee beginnen; heeft niemand een dubbele, dan wordt er opnieuw uitgedeeld.
-   *[highest] Wie de hoogste dubbele heeft moet ermee beginnen; heeft niemand een dubbele, dan begint de hoogste steen.
+    [redeal] Wie de hoogste dubbele heeft, moet ermee beginnen; heeft niemand een dubbele, dan wordt er opnieuw uitgedeeld.
+   *[highest] Wie de hoogste dubbele heeft, moet ermee beginnen; heeft niemand een dubbele, dan begint de hoogste steen.
 }
 rulewords-lowest-double = { $otherwise ->
-    [redeal] Wie de laagste dubbele heeft moet ermee beginnen; heeft niemand een dubbele, dan wordt er opnieuw uitgedeeld.
-   *[highest] Wie de laagste dubbele heeft moet ermee beginnen; heeft niemand een dubbele, dan begint de hoogste steen.
+    [redeal] Wie de laagste dubbele heeft, moet ermee beginnen; heeft niemand een dubbele, dan wordt er opnieuw uitgedeeld.
+   *[highest] Wie de laagste dubbele heeft, moet ermee beginnen; heeft niemand een dubbele, dan begint de hoogste steen.
 }{ $blank_last ->
     [yes] {" "}De dubbele blanco komt na alle andere.
    *[no] {""}
 }
 rulewords-holder-of-highest = { $otherwise ->
-    [redeal] Wie de hoogste dubbele heeft begint, met een steen naar keuze die past; heeft niemand een dubbele, dan wordt er opnieuw uitgedeeld.
+    [redeal] Wie de hoogste dubbele heeft, begint, met een steen naar keuze die past; heeft niemand een dubbele, dan wordt er opnieuw uitgedeeld.
    *[highest] Wie de hoogste dubbele heeft, of anders de hoogste steen, begint, met een steen naar keuze die past.
 }
-rulewords-draw-for-lead = Iedereen trekt een steen; wie de meeste ogen trok begint, met een steen naar keuze.
-rulewords-take-turns = Het begin gaat de tafel rond, elke ronde een plaats verder, met een steen naar keuze.
-rulewords-next-leads = In de eerste ronde: { $first } Daarna begint telkens de volgende speler, met een steen naar keuze.
-rulewords-winner-leads = In de eerste ronde: { $first } { $double ->
-    [yes] Daarna begint wie de vorige ronde won met een dubbele; zonder dubbele begint de volgende speler die er een heeft.
-   *[no] Daarna begint wie de vorige ronde won, met een steen naar keuze.
-} { $tie ->
-    [same] Na een ronde die niemand won, begint dezelfde speler nog eens.
-    [first] Na een ronde die niemand won, wordt het begin bepaald zoals in de eerste ronde.
-   *[next] Na een ronde die niemand won, begint de speler na wie het laatst begon.
-}{ $locker ->
-    [yes] {" "}Na een geblokkeerde ronde begint wie hem blokkeerde.
-   *[no] {""}
+rulewords-draw-for-lead = Vóór elke ronde trekt iedereen een steen; wie de meeste ogen trok, begint, met een steen naar keuze.
+rulewords-take-turns = { $later ->
+    [no] De eerste speler begint, { $start_tile ->
+        [yes] met een steen naar keuze die past
+       *[no] met een steen naar keuze
+    }.
+   *[yes] De eerste speler begint de eerste ronde, de volgende speler de volgende, enzovoort, { $start_tile ->
+        [yes] met een steen naar keuze die past
+       *[no] met een steen naar keuze
+    }.
+}
+rulewords-next-leads = { $later ->
+    [no] { $first }
+   *[yes] Eerste ronde: { $first } Daarna begint telkens de volgende speler, { $start_tile ->
+        [yes] met een steen naar keuze die past
+       *[no] met een steen naar keuze
+    }.
+}
+rulewords-winner-leads = { $later ->
+    [no] { $first }
+   *[yes] Eerste ronde: { $first } Daarna: { $double ->
+        [yes] wie de vorige ronde won, moet met een dubbele beginnen; heeft die er geen, dan de volgende speler met een dubbele; heeft niemand er een, dan begint de winnaar { $start_tile ->
+        [yes] met een steen naar keuze die past
+       *[no] met een steen naar keuze
+    }.
+       *[no] wie de vorige ronde won, begint, { $start_tile ->
+        [yes] met een steen naar keuze die past
+       *[no] met een steen naar keuze
+    }.
+    }{ $ties ->
+        [yes] { $tie ->
+            [same] {" "}Na een ronde zonder winnaar begint dezelfde speler nog eens.
+            [first] {" "}Na een ronde zonder winnaar is het begin als in de eerste ronde.
+           *[next] {" "}Na een ronde zonder winnaar begint de speler na wie het laatst begon.
+        }
+       *[no] {""}
+    }{ $blocks ->
+        [yes] { $locker ->
+            [yes] {" "}Na een geblokkeerde ronde begint wie hem blokkeerde.
+           *[no] {""}
+        }
+       *[no] {""}
+    }
 }
 
-rulewords-same-value = Gelijke helften sluiten aan.
-rulewords-sum-to = Helften sluiten aan die samen { $total } zijn. Een steen die zelf { $total } ogen heeft, en 0-0, passen overal.
-rulewords-same-colour = Helften van één kleur sluiten aan; een ster sluit op alles aan.
+rulewords-same-value = Helften die elkaar raken, moeten gelijk zijn.
+rulewords-sum-to = Helften die elkaar raken, moeten samen { $total } zijn. Een steen die zelf { $total } ogen heeft, en 0-0, passen overal.
+rulewords-same-colour = Helften die elkaar raken, moeten dezelfde kleur hebben; een ster past bij elke kleur.
 
 rulewords-honeycomb = { $joins ->
-    [yes] Gebogen stenen slingeren over een honingraat en moeten passen; twee einden mogen verbonden worden als beide kanten aansluiten.
-   *[no] Gebogen stenen slingeren over een honingraat en moeten passen; twee einden komen nooit samen.
+    [yes] Elke steen is een derde van een ring: aangelegd met de ene helft buigt hij naar rechts, met de andere naar links; een dubbele naar beide kanten. Hij mag niet op een andere steen liggen. Een steen mag twee einden verbinden als hij bij allebei past.
+   *[no] Elke steen is een derde van een ring: aangelegd met de ene helft buigt hij naar rechts, met de andere naar links; een dubbele naar beide kanten. Hij mag niet op een andere steen liggen. Twee einden mogen nooit verbonden worden.
 }
 rulewords-line = Eén lijn met twee open einden.
 rulewords-one-arm = Eén lijn die maar aan één eind groeit.
-rulewords-cross = De eerste dubbele krijgt aan alle vier de kanten stenen, en die moeten er alle vier liggen voor er ergens anders wordt gelegd.
-rulewords-every-double-spins = Elke dubbele is een spinner: zijn korte einden gaan open zodra er een steen aan zijn vrije kant ligt.
-rulewords-one-spinner = De eerste dubbele is de spinner: zijn korte einden gaan open zodra er aan beide lange kanten stenen liggen.
-rulewords-tree = Een dubbele waarmee wordt begonnen krijgt aan vier kanten stenen; elke latere dubbele splitst zijn arm in tweeën.
+rulewords-cross = De eerste dubbele krijgt stenen aan alle vier de kanten, en die moeten alle vier bedekt zijn voordat er ergens anders wordt gelegd.
+rulewords-every-double-spins = Elke dubbele is een spinner: zijn twee korte einden gaan open zodra er voorbij hem een steen ligt.
+rulewords-one-spinner = De eerste dubbele is de spinner: zijn twee korte einden gaan open zodra zijn beide lange kanten bedekt zijn.
+rulewords-tree = Een dubbele waarmee wordt begonnen, krijgt stenen aan alle vier de kanten; elke latere dubbele sluit rechtdoor af en opent zijn twee korte einden.
 
-rulewords-never = Niemand trekt: wie niet kan leggen, past.
+rulewords-never = { $rest ->
+    [none] Wie niet kan leggen, past.
+   *[yes] Niemand trekt: wie niet kan leggen, past.
+}
 rulewords-until-playable = { $freely ->
-    [yes] Wie niet kan leggen trekt tot het wel kan; ook met een steen die aansluit mag je trekken, zo vaak je wilt.
-   *[no] Wie niet kan leggen trekt tot het wel kan, en past als de pot leeg is.
+    [yes] Wie niet kan leggen, trekt tot het wel kan, en past als er niets te trekken is; wie kan leggen, mag eerst trekken, zo vaak hij wil.
+   *[no] Wie niet kan leggen, trekt tot het wel kan, en past als er niets te trekken is.
 }{ $instead ->
-    [yes] {" "}Met een steen die aansluit mag je trekken in plaats van te leggen, en dan is je beurt voorbij.
+    [yes] {" "}Wie kan leggen, mag in plaats daarvan één steen trekken, en dan is de beurt voorbij.
    *[no] {""}
 }{ $leave ->
     [0] {""}
@@ -124,195 +174,267 @@ rulewords-until-playable = { $freely ->
    *[other] {" "}{ $leave } stenen blijven altijd in de pot.
 }
 rulewords-draw-one = { $then ->
-    [may-play] Wie niet kan leggen trekt één steen, en mag die leggen als hij aansluit.
-    [turn-over] Wie niet kan leggen trekt één steen, en dan is de beurt voorbij.
-   *[must-play] Wie niet kan leggen trekt één steen, legt die als hij aansluit en past als dat niet zo is.
+    [may-play] Wie niet kan leggen, trekt één steen, en mag hem leggen als hij past; zo niet, dan past hij.
+    [turn-over] Wie niet kan leggen, trekt één steen, en dan is de beurt voorbij.
+   *[must-play] Wie niet kan leggen, trekt één steen. Past hij, dan moet die worden gelegd; zo niet, dan past de speler.
 }{ $instead ->
-    [yes] {" "}Met een steen die aansluit mag je trekken in plaats van te leggen, en dan is je beurt voorbij.
+    [yes] {" "}Wie kan leggen, mag in plaats daarvan één steen trekken, en dan is de beurt voorbij.
    *[no] {""}
 }
-rulewords-while-cross-open = Zolang er aan het kruis nog kanten open zijn: { $before } Vanaf dan: { $after }
+rulewords-while-cross-open = Zolang het kruis nog vrije kanten heeft: { $before } Daarna: { $after }
 
 rulewords-one-play = Eén steen per beurt.
-rulewords-as-many-as-fit = Je legt in een beurt zo veel stenen als je wilt.
-rulewords-another-on-double = Wie op een dubbele legt, mag nog één steen leggen.
-rulewords-second-double = Wie een dubbele legt, mag nog een dubbele leggen.
-rulewords-turn-the-next = Je draait de volgende steen van je rij om en legt hem als hij past; wie legt gaat door, behalve na de eerste steen.
-rulewords-symbols = Een pijl die het open eind wordt speelt nog eens; een plus laat de volgende speler trekken.
+rulewords-as-many-as-fit = In een beurt leg je zoveel stenen als er passen, en je stopt wanneer je wilt.
+rulewords-another-on-double = Eén steen per beurt. Wie op een dubbele legt, mag nog één steen leggen.
+rulewords-second-double = Eén steen per beurt. Wie een dubbele legt, mag meteen nog een dubbele leggen.
+rulewords-turn-the-next = Draai de volgende steen van je rij om. Past hij, dan moet je hem leggen en draai je de volgende om; zo niet, dan gaat hij naar het eind van je rij. De eerste beurt van een ronde is één steen.
+rulewords-symbols = Eén steen per beurt. Wordt een pijl het open eind, dan legt die speler nog een keer. { $draws ->
+    [yes] Wordt een plus het, dan moet de volgende speler eerst een steen trekken.
+   *[no] Wordt een plus het, dan neemt de volgende speler blind een steen uit de hand van wie hem legde.
+}
 
 rulewords-no-play-score = Leggen levert geen punten op.
 rulewords-ends-multiple-of = { $pips_a_point ->
-    [1] Zijn de open einden samen een veelvoud van { $step }, dan krijg je zo veel punten.
-   *[other] Zijn de open einden samen een veelvoud van { $step }, dan krijg je 1 punt voor elke { $pips_a_point }.
+    [1] Na elke steen worden de open einden opgeteld: een veelvoud van { $step } levert zoveel punten op.
+   *[other] Na elke steen worden de open einden opgeteld: een veelvoud van { $step } levert 1 punt op voor elke { $pips_a_point }.
 }{ $lead_single ->
-    [no] {" "}Een enkele steen waarmee wordt begonnen levert niets op.
+    [no] {" "}Een eerste steen die geen dubbele is, levert niets op.
    *[yes] {""}
 }{ $idle ->
-    [yes] {" "}De korte einden van een spinner tellen ook mee voor er iets aan ligt.
+    [yes] {" "}De vrije kanten van een spinner tellen ook, zelfs voordat er een steen aan ligt.
    *[no] {""}
 }
-rulewords-ends-go-into = De open einden worden opgeteld: je krijgt zo veel punten als elk van { $steps } er zonder rest in gaat.
+rulewords-ends-go-into = Na elke steen worden de open einden opgeteld. Voor elk van { $steps } waardoor de som deelbaar is, krijg je de som gedeeld door dat getal.
 rulewords-ends-alike = { $alike ->
-    [one] Zijn beide einden gelijk, dan krijg je { $alike } punt
-   *[other] Zijn beide einden gelijk, dan krijg je { $alike } punten
-}; maakte een dubbele ze gelijk, dan { $with_double }.
+    [one] Maakt je steen beide einden gelijk, dan krijg je { $alike } punt
+   *[other] Maakt je steen beide einden gelijk, dan krijg je { $alike } punten
+}; met een dubbele { $with_double }.
 rulewords-no-pass-score = Passen levert niets op.
 rulewords-pass-bonus = { $bonus ->
     [0] Passen levert niets op.
-   *[other] Een eerste steen waarop de volgende moet passen levert { $bonus } punten op, het dubbele als het geen dubbele was; een steen waarop alle anderen moeten passen levert { $bonus } op.
+   *[other] Een eerste steen waarop de volgende speler moet passen, levert { $bonus } punten op, twee keer zoveel als het geen dubbele is. Een steen waarop alle anderen moeten passen, levert { $bonus } op. Een premie waarmee het doel zou worden gehaald, telt niet.
 }
 
 rulewords-pips = Een hand telt zijn ogen.
 rulewords-dear-blank = { $alone ->
-    [yes] Een hand telt zijn ogen; 0-0 alleen in een hand telt { $points } meer.
-   *[no] Een hand telt zijn ogen; 0-0 telt { $points } meer in een hand zonder andere blanco.
+    [yes] Een hand telt zijn ogen; een 0-0 die de enige steen is, telt { $points }.
+   *[no] Een hand telt zijn ogen; een 0-0 zonder andere blanco telt { $points }.
 }
 
-rulewords-lowest-pips = { $then_tile ->
-    [yes] De laagste hand wint; van gelijke handen die met de laagste steen.
+rulewords-lowest-pips = { $teams ->
+    [yes] De laagste losse hand wint voor zijn team.
+   *[no] De laagste hand wint.
+}{ $then_tile ->
+    [yes] {" "}Van gelijke handen wint die met de laagste steen.
+   *[no] {""}
+}
+rulewords-fewest-together = { $teams ->
+    [yes] Het team waarvan de twee handen samen het minst tellen, wint.
    *[no] De laagste hand wint.
 }
-rulewords-fewest-together = De kant met de minste ogen in al zijn handen samen wint.
-rulewords-lockers-duel = De laagste van twee handen wint: die van wie de ronde blokkeerde, of die van de volgende speler.
+rulewords-lockers-duel = Twee handen worden vergeleken: die van wie de ronde blokkeerde, en die van de volgende speler. De laagste wint.
 rulewords-nobody-wins = Niemand wint.
-rulewords-fewest-tiles = De minste stenen winnen, daarna de laagste hand.
-rulewords-fewest-doubles = Een hand zonder dubbele stenen wint, van meerdere de laagste; heeft iedereen er een, dan wint de laagste dubbele.
-rulewords-who-is-out = Wie uit is wint de ronde.
-rulewords-as-if-blocked = Is iemand uit, dan is de ronde voorbij; de handen worden vergeleken als in een geblokkeerde ronde.
-rulewords-points-wait = Niemand wint; wie de volgende ronde wint krijgt wat deze zou hebben opgeleverd.
-rulewords-to-the-leader = Wie de ronde begon wint.
-rulewords-to-the-locker = Wie de ronde blokkeerde wint.
+rulewords-fewest-tiles = De minste stenen winnen; zijn die gelijk, dan de laagste hand.
+rulewords-fewest-doubles = Een hand zonder dubbele wint, van meer de laagste; heeft iedereen dubbele, dan wint de laagste dubbele.
+rulewords-who-is-out = { $teams ->
+    [yes] Wie zijn laatste steen legt, is uit en wint de ronde voor zijn team.
+   *[no] Wie zijn laatste steen legt, is uit en wint de ronde.
+}
+rulewords-as-if-blocked = { $blocks ->
+    [yes] Wie zijn laatste steen legt, is uit, en de ronde is voorbij; de handen worden vergeleken als in een geblokkeerde ronde.
+   *[no] Wie zijn laatste steen legt, is uit, en de ronde is voorbij; de handen worden vergeleken.
+}
+rulewords-points-wait = Niemand wint; de winnaar van de volgende ronde krijgt ook wat deze zou hebben opgeleverd.
+rulewords-to-the-leader = Wie de ronde begon, wint.
+rulewords-to-the-locker = Wie de ronde blokkeerde, wint.
 
 rulewords-opponents-pips = { $own_too ->
-    [yes] De winnaar krijgt de ogen die in alle handen over zijn
-   *[no] De winnaar krijgt de ogen die in de handen van de anderen over zijn
+    [yes] De winnaar krijgt wat alle handen tellen
+   *[no] { $teams ->
+        [yes] Het winnende team krijgt wat de handen van het andere team tellen
+       *[no] De winnaar krijgt wat de andere handen tellen
+    }
 }{ $pips_a_point ->
     [1] {""}
    *[other] , 1 punt voor elke { $pips_a_point }
 }.{ $minus_own ->
-    [yes] {" "}In een geblokkeerde ronde gaan de eigen ogen van de winnaar eraf.
+    [yes] {" "}In een geblokkeerde ronde gaat de eigen telling van de winnaar eraf.
    *[no] {""}
-} Elke hand wordt { $each_hand }{ $own_out ->
-    [yes] {" "}Is iemand uit, dan tellen ook de ogen van de partner.
+}{ $own_out ->
+    [yes] { $teams ->
+        [yes] {" "}Is iemand uit, dan telt ook de hand van de partner.
+       *[no] {" "}Is iemand uit, dan telt ook de eigen hand van de winnaar.
+    }
    *[no] {""}
 }{ $own_blocked ->
-    [yes] {" "}In een geblokkeerde ronde tellen ook de eigen ogen van de winnaar.
+    [yes] {" "}In een geblokkeerde ronde telt ook de eigen hand van de winnaar.
    *[no] {""}
-}{ $rounds ->
-    [yes] {" "}geteld, de som { $total }, en in een geblokkeerde ronde { $when_blocked }.
+}{ $rounds_each ->
+    [yes] {" "}Is iemand uit, dan wordt elke hand afgerond { $each_hand }.
+   *[no] {""}
+}{ $rounds_total ->
+    [yes] {" "}Is iemand uit, dan wordt de som afgerond { $total }.
+   *[no] {""}
+}{ $rounds_blocked ->
+    [yes] {" "}In een geblokkeerde ronde wordt de som afgerond { $when_blocked }.
    *[no] {""}
 }
 rulewords-one-point = De winnaar krijgt 1 punt.
 rulewords-to-love = { $love ->
-    [yes] De winnaar krijgt 1 punt; zodra elke kant een punt heeft, gaan allen terug naar 0.
+    [yes] { $teams ->
+        [yes] De winnaar krijgt 1 punt; zodra beide teams een punt hebben, gaan ze terug naar 0.
+       *[no] De winnaar krijgt 1 punt; zodra elke speler een punt heeft, gaan ze allemaal terug naar 0.
+    }{ $one_all ->
+        [yes] {" "}Met elk precies 1 punt gaat niets terug, maar de volgende winnaar heeft 2 punten en alle anderen 0.
+       *[no] {""}
+    }
    *[no] De winnaar krijgt 1 punt.
-}{ $one_all ->
-    [yes] {" "}Bij 1 gelijk gaat niemand terug, maar de volgende winnaar staat op 2 en alle anderen op 0.
-   *[no] {""}
 }
-rulewords-losers-write = Elke kant behalve die van de winnaar schrijft op wat zijn handen tellen; een kant met 0 punten schrijft niets op onder { $entry }.
-rulewords-penalties = { $for_out ->
-    [0] Iedereen krijgt zijn ogen als strafpunten.
-   *[other] Iedereen krijgt zijn ogen als strafpunten, en { $for_out } erbij als een ander uit is.
+rulewords-losers-write = { $teams ->
+    [yes] Het verliezende team schrijft op wat zijn handen tellen; een team met 0 punten schrijft niets op onder { $entry }.
+   *[no] Elke speler behalve de winnaar schrijft op wat zijn hand telt; een speler met 0 punten schrijft niets op onder { $entry }.
 }
-rulewords-most-made = Wie in de ronde de meeste punten maakte wint hem, en krijgt de ogen in alle andere handen erbij.
+rulewords-penalties = { $bad ->
+    [yes] { $for_out ->
+        [0] Iedereen krijgt wat zijn hand telt als strafpunten.
+       *[other] Iedereen krijgt wat zijn hand telt als strafpunten, en { $for_out } erbij als een andere speler uit is.
+    }
+   *[no] { $for_out ->
+        [0] Iedereen krijgt wat zijn hand telt als punten.
+       *[other] Iedereen krijgt wat zijn hand telt als punten, en { $for_out } erbij als een andere speler uit is.
+    }
+}
+rulewords-most-made = { $teams ->
+    [yes] Het team dat in de ronde de meeste punten maakte, wint hem en krijgt erbij wat de handen van het andere team tellen; bij gelijke stand niemand.
+   *[no] Wie in de ronde de meeste punten maakte, wint hem en krijgt erbij wat alle andere handen tellen; bij gelijke stand niemand.
+}
 rulewords-ranks = Punten gaan op volgorde, van de eerste tot de laatste: { $scale }.
 rulewords-rank-points = { $points } met { $players } spelers
 rulewords-with-bonuses = { $award }{ $capicua }{ $last }{ $ladder }
 rulewords-capicua = { $gives ->
     [0] {""}
-    [double] {" "}Wie uit is met een enkele steen die op beide einden past, krijgt het dubbele.
-   *[other] {" "}Wie uit is met een enkele steen die op beide einden past, krijgt { $gives } punten meer.
+    [double] {" "}Capicúa: uit zijn met een steen die aan beide einden past, die verschillende getallen zijn, verdubbelt de punten van de ronde.
+   *[other] {" "}Capicúa: uit zijn met een steen die aan beide einden past, die verschillende getallen zijn, geeft { $gives } punten extra.
 }{ $gives ->
     [0] {""}
    *[other] { $blank ->
         [yes] {""}
-       *[no] {" "}Een steen met een blanco geldt daarvoor niet.
+       *[no] {" "}Een steen met een blanco is geen capicúa.
     }
 }
 rulewords-last-tile = { $gives ->
     [0] {""}
-   *[other] {" "}Wie uit is met { $tile } krijgt { $gives } punten meer.
+   *[other] {" "}Uit zijn met { $tile } geeft { $gives } punten extra.
 }
 rulewords-ladder = { $on ->
-    [yes] {" "}De winnaars van de eerste rondes krijgen meer: { $rungs } punten.
+    [yes] {" "}De winnaars van de eerste ronden krijgen meer: { $rungs } punten.
    *[no] {""}
 }
 rulewords-exact = precies
-rulewords-nearest = tot het dichtstbijzijnde veelvoud van { $step }
-rulewords-up = naar boven tot een veelvoud van { $step }
+rulewords-nearest = op het dichtstbijzijnde veelvoud van { $step }
+rulewords-up = naar boven op een veelvoud van { $step }
 
 rulewords-first-to = { $single ->
     [yes] { $drawn ->
-        [yes] Eén ronde is de partij; wint niemand die, dan is het gelijkspel.
-       *[no] Eén ronde is de partij.
+        [yes] De partij is één ronde; wint niemand, dan is het gelijkspel.
+       *[no] De partij is één ronde; wint niemand, dan volgt er nog een.
     }
-   *[no] De meeste punten winnen, zodra iemand er aan het eind van een ronde { $target } heeft.
+   *[no] { $teams ->
+        [yes] Heeft een team aan het eind van een ronde { $target } punten, dan wint het team met de meeste punten. Is het gelijk, speel dan nog een ronde.
+       *[no] Heeft iemand aan het eind van een ronde { $target } punten, dan winnen de meeste punten. Is het bovenaan gelijk, speel dan nog een ronde.
+    }
 }
 rulewords-loser-at = { $single ->
     [yes] { $drawn ->
-        [yes] Eén ronde is de partij; wint niemand die, dan is het gelijkspel.
-       *[no] Eén ronde is de partij.
+        [yes] De partij is één ronde; wint niemand, dan is het gelijkspel.
+       *[no] De partij is één ronde; wint niemand, dan volgt er nog een.
     }
-   *[no] Punten zijn slecht: zodra iemand er aan het eind van een ronde { $target } heeft, winnen de minste.
+   *[no] { $teams ->
+        [yes] Punten zijn slecht: een team met { $target } punten aan het eind van een ronde verliest de partij.
+       *[no] Punten zijn slecht: wie aan het eind van een ronde { $target } punten heeft, verliest de partij, en de minste punten winnen.
+    }
 }
 rulewords-exactly = { $single ->
-    [yes] Eén ronde is de partij.
-   *[no] Precies { $target } punten winnen, op dat moment; punten die erboven zouden komen tellen niet.
+    [yes] De partij is één ronde; wint niemand, dan volgt er nog een. Met precies { $target } punten win je meteen.
+   *[no] Precies { $target } punten winnen, op dat moment; punten die eroverheen gaan, tellen niet.
 }
 rulewords-most-after = { $rounds ->
-    [0] De meeste punten na een ronde voor elke dubbele van de set winnen.
-    [one] De meeste punten na { $rounds } ronde winnen.
-   *[other] De meeste punten na { $rounds } rondes winnen.
+    [0] Er is een ronde voor elke dubbele van de set. Na de laatste winnen de meeste punten; gelijk is gelijkspel.
+    [one] De partij is { $rounds } ronde. De meeste punten winnen; gelijk is gelijkspel.
+   *[other] Na { $rounds } ronden winnen de meeste punten; gelijk is gelijkspel.
 }
 rulewords-fewest-after = { $rounds ->
-    [0] De minste punten na een ronde voor elke dubbele van de set winnen.
-    [one] De minste punten na { $rounds } ronde winnen.
-   *[other] De minste punten na { $rounds } rondes winnen.
+    [0] Er is een ronde voor elke dubbele van de set. Na de laatste winnen de minste punten; gelijk is gelijkspel.
+    [one] De partij is { $rounds } ronde. De minste punten winnen; gelijk is gelijkspel.
+   *[other] Na { $rounds } ronden winnen de minste punten; gelijk is gelijkspel.
 }
 
-rulewords-face-down = Handen zijn rijen die dicht liggen: niemand ziet een steen voor hij wordt omgedraaid.
-rulewords-mover-blocks = Een ronde is voorbij zodra wie aan de beurt is niet kan leggen en niet kan trekken.
-rulewords-sweep = Past niets meer van wat buiten de pot is, dan wordt de pot verdeeld voor de ronde als geblokkeerd geldt.
-rulewords-last-one-ends = Wie uit is doet niet meer mee; de anderen spelen door tot er één over is.
-rulewords-muggins = Wie punten onder het spel over het hoofd ziet, laat ze aan de anderen: “Muggins!”
+rulewords-face-down = Handen zijn rijen die dicht liggen: niemand ziet een steen voordat hij wordt omgedraaid.
+rulewords-mover-blocks = De ronde is geblokkeerd zodra wie aan de beurt is niet kan leggen en niet kan trekken.
+rulewords-sweep = Kan geen van de stenen in handen of pot ooit nog worden gelegd, dan wordt de pot vóór de telling uitgedeeld.
+rulewords-last-one-ends = Wie zijn laatste steen heeft gelegd, valt af; de anderen spelen door tot er nog maar één stenen heeft.
+rulewords-muggins = Je moet de punten van je steen opeisen voordat de volgende ligt, anders mag een tegenstander ze nemen: “Muggins!”
 rulewords-say-domino = { $tiles ->
-    [one] Wie nog { $tiles } steen heeft moet “Domino!” roepen, of kan betrapt worden.
-   *[other] Wie nog { $tiles } stenen heeft moet “Domino!” roepen, of kan betrapt worden.
+    [one] Wie nog { $tiles } steen heeft, moet “Domino!” roepen, anders mag een tegenstander hem betrappen.
+   *[other] Wie nog { $tiles } stenen heeft, moet “Domino!” roepen, anders mag een tegenstander hem betrappen.
 }
-rulewords-choose-direction = Wie begint kiest de richting.
-rulewords-double-back = Wie een dubbele legt mag de richting omkeren.
-rulewords-doubling = Wie { $tile } legt mag de anderen uitdagen om de punten te verdubbelen.
-rulewords-perfect-ten = Zijn de einden samen een veelvoud van { $step }, dan krijgt wie dat het eerst roept zo veel punten.
+rulewords-choose-direction = Met drie of meer spelers kiest wie begint de speelrichting.
+rulewords-double-back = Met drie of meer spelers mag wie een dubbele legt de richting omkeren.
+rulewords-doubling = Wie { $tile } legt, mag de anderen uitdagen om de punten van de ronde te verdubbelen.
+rulewords-perfect-ten = Zijn de einden samen een veelvoud van { $step }, dan krijgt wie het eerst roept de som.
 rulewords-other = { $word }.
 
 rulewords-round-double = { $falls ->
-    [yes] Een ronde wordt rond een dubbele gebouwd, die elke ronde één lager is.
-   *[no] Elke ronde wordt rond de hoogste dubbele van de set gebouwd.
+    [yes] { $later ->
+        [no] Het station is de hoogste dubbele van de set.
+       *[yes] Het station is de hoogste dubbele in de eerste ronde, en elke ronde één lager.
+    }
+   *[no] Het station is de hoogste dubbele van de set.
 } { $placed ->
-    [yes] Hij ligt er voor de eerste zet, en de spelers beginnen om de beurt.
-   *[no] Wie hem krijgt, moet ermee beginnen; heeft niemand hem, dan trekken allen om de beurt tot hij komt.
+    [yes] { $later ->
+        [no] Het ligt vanaf het begin in het midden, en de eerste speler begint.
+       *[yes] Het ligt vanaf het begin in het midden, en de spelers beginnen om de beurt.
+    }
+   *[no] { $rest ->
+        [none] Wie hem krijgt, moet ermee beginnen.
+       *[yes] Wie hem krijgt, moet ermee beginnen; heeft niemand hem, dan trekt iedereen om de beurt tot hij komt.
+    }
 }
-rulewords-trains = Elke speler heeft vanaf de eerste dubbele een eigen trein, dicht voor anderen tot hij is gemerkt. { $mexican ->
-    [yes] Nog een trein is van iedereen.
-   *[no] Er is geen trein voor iedereen.
+rulewords-trains = Elke speler heeft een trein, een lijn die bij het station begint. Wie past, zet er een teken op, en dan mogen anderen eraan leggen, tot de eigenaar er zelf weer legt. { $mexican ->
+    [yes] Nog één trein is van iedereen.
+   *[no] Er is geen trein voor allemaal.
 } { $binding ->
-    [yes] Een dubbele aan het eind van een trein moet worden bedekt voor er iets anders wordt gelegd.
-   *[no] Dubbele stenen zijn gewone stenen.
+    [yes] Een dubbele aan het eind van een trein moet worden bedekt voordat er iets anders mag.
+   *[no] Dubbele stenen zijn stenen als alle andere.
 }
-rulewords-hub = De eerste dubbele krijgt { $arms } stenen, en die moeten er allemaal liggen voor er ergens anders wordt gelegd. { $feet ->
-    [yes] Elke latere dubbele maakt een poot, waarvan de drie tenen ook voorgaan.
-   *[no] Latere dubbele stenen zijn gewone stenen.
-} { $short_blocks ->
-    [yes] Een poot die zijn derde teen niet meer kan krijgen, blokkeert de ronde.
+rulewords-hub = Het station krijgt { $arms } stenen, en moet ze allemaal hebben voordat er ergens anders wordt gelegd. { $feet ->
+    [yes] Elke latere dubbele maakt een poot: daaraan moeten drie tenen liggen voordat er ergens anders wordt gelegd.
+   *[no] Latere dubbele zijn stenen als alle andere.
+}{ $short_blocks ->
+    [yes] { $feet ->
+        [yes] {" "}Een poot die zijn derde teen niet meer kan krijgen, blokkeert de ronde.
+       *[no] {""}
+    }
    *[no] {""}
 }
-rulewords-lead-and-play = Eén steen per beurt; wie begint, gaat meteen door met een steen.
+rulewords-lead-and-play = Eén steen per beurt; wie begint, legt meteen nog een steen.
 rulewords-cover-doubles = { $run ->
-    [yes] De eerste beurt is zo veel stenen als je wilt aan je eigen trein; daarna één steen per beurt.
+    [yes] Je eerste beurt is een lange: zoveel stenen als je wilt aan je eigen trein. Daarna één steen per beurt.
    *[no] Eén steen per beurt.
 } { $chain ->
-    [yes] Wie een dubbele legt, legt nog een steen waar dat mag; de anderen moeten hem bedekken.
-   *[no] Wie een dubbele legt, moet hem bedekken of laat dat aan de volgende.
+    [yes] Wie een dubbele legt, legt nog een steen, waar dat mag; de spelers daarna moeten hem bedekken.
+   *[no] Wie een dubbele legt, moet hem bedekken; lukt dat niet, dan moet de volgende speler het.
 }
-rulewords-blank-counts = Een hand telt haar ogen; 0-0 telt { $points }.
+rulewords-blank-counts = Een hand telt zijn ogen; 0-0 telt { $points }.
+rulewords-out-ends = Wie zijn laatste steen legt, is uit, en de ronde is voorbij.
+rulewords-blocked-ranks = Wie nog stenen heeft, komt na wie klaar is, de laagste hand eerst.
+rulewords-symbols-count = Getallen tellen zoals ze zijn, plus en pijl elk 10, een ster 20.
+rulewords-blocked = { $draws ->
+    [yes] Is er niets te trekken en kan niemand leggen, dan is de ronde geblokkeerd.
+   *[no] Kan niemand leggen, dan is de ronde geblokkeerd.
+}
+rulewords-turns-over = { $later ->
+    [no] De eerste speler draait de eerste steen van zijn rij om, en begint ermee.
+   *[yes] De eerste speler begint de eerste ronde, de volgende speler de volgende, enzovoort, met de eerste steen van zijn rij.
+}
+rulewords-symbols-lead = Symbolen maken een steen niet hoger; heeft niemand een steen met twee getallen, dan wordt er opnieuw uitgedeeld.
