@@ -171,7 +171,7 @@ examples-fundomino-6 = Mia deja abierto un más naranja, así que Ada tendrá qu
 examples-fundomino-7 = Ada se da cuenta, y Mia tiene que robar una ficha.
 examples-fundomino-8 = El turno de Ada empieza con la ficha que debe robar por el más: A5-2, ¡qué suerte!
 examples-fundomino-9 = El naranja encaja en el más naranja, y la flecha azul la deja jugar otra vez.
-examples-fundomino-10 = Azul con azul, y Ada acaba la segunda; solo a Mia le quedan fichas, así que Leo se lleva 40, Ada 20 y Mia nada.
+examples-fundomino-10 = Azul con azul, y Ada acaba la segunda; solo a Mia le quedan fichas, así que Leo se lleva 40, Ada 20 y Mia 0.
 
 examples-knock-out-1 = Una línea corta de ocho. El 6-1 y el 1-4 se tocan con sus unos y se retiran; entonces el 3-5 queda junto al 5-2.
 examples-knock-out-2 = El 4-3 y el 3-3 se tocan con sus treses y se retiran.

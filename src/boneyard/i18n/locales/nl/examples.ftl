@@ -28,7 +28,7 @@ examples-bendomino-all-five-8 = 0 + 2 + 1 + 2 = 5 punten, en Mia is uit. Maar Le
 examples-bendomino-no-draw-1 = Niemand heeft een dubbele, dus de hoogste andere steen begint: Leo's 6-2.
 examples-bendomino-no-draw-2 = Mia legt aan de 2; de einden zijn 6 en 1, en beide stenen buigen dezelfde kant op.
 examples-bendomino-no-draw-3 = Leo heeft geen 6 en geen 1, en in dit spel wordt niet getrokken: hij past.
-examples-bendomino-no-draw-4 = Een derde bocht dezelfde kant op sluit een ring, en dat mag, want de 6 raakt de 6. Geen eind is meer open. Mia heeft 3 ogen, dus ze wint en krijgt alle 14 van Leo.
+examples-bendomino-no-draw-4 = Een derde bocht dezelfde kant op sluit een ring; dat mag, want de 6 raakt de 6. Geen eind is open. Mia heeft 3 ogen, dus ze wint en krijgt alle 14 van Leo.
 
 examples-bendomino-teams-1 = Ada begint met de hoogste dubbele; zij en Mia spelen tegen Leo en Sam.
 examples-bendomino-teams-2 = Sam heeft geen 5 en er is geen pot, dus hij past.
@@ -171,7 +171,7 @@ examples-fundomino-6 = Mia laat een oranje plus open, dus Ada zal moeten trekken
 examples-fundomino-7 = Ada merkt het, en Mia moet een steen trekken.
 examples-fundomino-8 = Nu begint Ada's beurt met de steen die ze door de plus moet trekken: A5-2, een gelukje.
 examples-fundomino-9 = Oranje past bij de oranje plus, en door de blauwe pijl mag ze nog een keer.
-examples-fundomino-10 = Blauw tegen blauw, en Ada is als tweede klaar; alleen Mia heeft nog stenen, dus Leo krijgt 40, Ada 20 en Mia niets.
+examples-fundomino-10 = Blauw tegen blauw, en Ada is als tweede klaar; alleen Mia heeft nog stenen, dus Leo krijgt 40, Ada 20 en Mia 0.
 
 examples-knock-out-1 = Een korte lijn van acht. 6-1 en 1-4 raken elkaar met hun enen en gaan weg; dan ligt 3-5 naast 5-2.
 examples-knock-out-2 = 4-3 en 3-3 raken elkaar met hun drieën en gaan weg.
