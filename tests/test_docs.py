@@ -19,8 +19,15 @@ PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 def anchors(page: Path) -> set[str]:
     """Give the anchors that a page's headings make."""
-    headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.M)
-    return {re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-") for text in headings}
+    found: set[str] = set()
+    for text in re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.M):
+        plain = re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-")
+        # Headings that look alike are numbered.
+        numbered = (f"{plain}-{number}" for number in range(1, 100))
+        found.add(
+            plain if plain not in found else next(one for one in numbered if one not in found)
+        )
+    return found
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

@@ -64,7 +64,7 @@ class Match:
     >>> import boneyard
     >>> match = boneyard.Match("all-fives", players=3, seed="tea")
     >>> match.turn, match.scores, match.is_over
-    (1, (0, 0, 0), False)
+    (2, (0, 0, 0), False)
     >>> events = match.push(match.legal_moves[0])
     >>> match.play_out(bots="heavy").is_over
     True

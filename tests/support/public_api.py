@@ -75,6 +75,8 @@ def members(cls: type) -> Iterator[str]:
                 told = inspect.signature(got).return_annotation
                 told = told if isinstance(told, str) else inspect.formatannotation(told)
                 found[name] = [plainly(f"{name}: {told}")]
+            elif isinstance(value, classmethod) and not name.startswith("_"):
+                found[name] = signatures(name, value.__func__)
             elif inspect.isfunction(value) and (not name.startswith("_") or name == "__init__"):
                 found[name] = signatures(name, value)
     promised = PARTS.get(cls.__name__)

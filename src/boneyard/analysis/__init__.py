@@ -48,7 +48,23 @@ def analyse(
     seed: int = 1,
     progress: Callable[[float], None] | None = None,
 ) -> Analysis:
-    """Analyse a match, finished or not; RecordError if it can't be replayed."""
+    """Analyse a match, finished or not: what each move cost, and how much was luck.
+
+    Args:
+        record: the match.
+        worlds: how many deals each move is tried on.
+        seed: the same seed finds the same.
+        progress: called with the share that is done.
+
+    Returns:
+        The analysis. RecordError: the record can't be replayed, or the extra `fast` is missing.
+
+    >>> import boneyard
+    >>> record = boneyard.play_match(boneyard.game("block-draw").rules(), ["heavy", "heavy"])
+    >>> analysis = boneyard.analyse(record, worlds=20)
+    >>> len(analysis.decisions) > 1
+    True
+    """
     # Imported lazily: thinking loads numba, reading results doesn't need it.
     with require_extra(RecordError):
         from boneyard.analysis.match import analyse_record

@@ -81,8 +81,12 @@ def encode_request(view: Position, seat: int, moves: Sequence[Move], dice: rando
 class Program:
     """A bot that is another program, which answers lines of JSON (docs/bots.md).
 
-    It is started on first use, and again after a fault. `duel` and `play_match` end it; elsewhere
-    `close` does, or a `with` block.
+    It is started on first use, and again after a fault. `duel`, `play_match` and `Match.play_out`
+    end it; elsewhere `close` does, or a `with` block.
+
+    >>> import boneyard
+    >>> boneyard.Program(["python3", "mybot.py"]).name
+    'mybot'
     """
 
     def __init__(self, command: str | Sequence[str], seconds: float = ANSWER_SECONDS) -> None:

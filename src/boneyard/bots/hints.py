@@ -57,7 +57,25 @@ def hints(
     shape: Aspect = "wide",
     patience: float = SOLVER_SECONDS,
 ) -> Hints:
-    """Return a hint for every legal move of a seat: calls first, then the best move first."""
+    """Return a hint for every legal move of a seat: calls first, then the best move first.
+
+    Args:
+        view: what the seat may know.
+        seat: the seat.
+        dice: random numbers; the same ones give the same hints.
+        effort: how much is tried; the default takes about a second.
+        shape: the shape of the picture by which ends are named, as of `draw`.
+        patience: the most seconds that a solitaire is solved for.
+
+    Returns:
+        The hints, a list that prints as lines and that a notebook shows as a table.
+
+    >>> import boneyard, random
+    >>> match = boneyard.Match("knock-out", seed="tea")
+    >>> hints = boneyard.hints(match.view(0), 0, random.Random(1))
+    >>> hints[0].move in match.legal_moves
+    True
+    """
     match state_of_kind(view):
         case State() as table:
             return Hints(_table_hints(table, seat, dice, effort, shape))

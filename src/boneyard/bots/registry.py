@@ -15,7 +15,15 @@ from boneyard.rules.game import State
 
 
 class Bot(Protocol):
-    """A player for `duel`, `play_match` and `Match.play_out`: anything with this method."""
+    """A player for `duel`, `play_match` and `Match.play_out`: anything with this method.
+
+    >>> import boneyard
+    >>> class First:
+    ...     def choose(self, view, seat, rng):
+    ...         return boneyard.legal(view, seat)[0]
+    >>> boneyard.Match("block-draw", seed="tea").play_out(First()).is_over
+    True
+    """
 
     def choose(self, view: State, seat: int, rng: random.Random, /) -> Move | str | None:
         """Choose one of `legal(view, seat)`, as a move or as text.
@@ -209,8 +217,20 @@ DEFAULT_BOT: Final = "club"
 
 
 def choose(name: str, view: Position, seat: int, dice: random.Random) -> Move | None:
-    """Let a built-in bot choose by its name; None: it isn't its turn, and it calls nothing.
+    """Let a built-in bot choose a move.
 
-    Give it what its seat may know (`Match.view`, `view`): it looks at all that it is shown.
+    Args:
+        name: the bot, one of `BOTS`.
+        view: what its seat may know: a bot looks at all that it is shown.
+        seat: its seat.
+        dice: its random numbers.
+
+    Returns:
+        The move; None if it isn't its turn and it calls nothing. UnknownName: no such bot.
+
+    >>> import boneyard, random
+    >>> match = boneyard.Match("block-draw", seed="tea")
+    >>> str(boneyard.choose("heavy", match.view(0), 0, random.Random(1)))
+    '4-4'
     """
     return BOTS[name].bot.choose(view, seat, dice)

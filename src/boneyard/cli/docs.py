@@ -22,7 +22,8 @@ GUIDES: Final[Mapping[str, Sequence[str]]] = {
                 "solitaires", "analysis", "puzzles", "ratings", "contests", "fairness"),
     "Español": ("games-es",),
     "Nederlands": ("games-nl",),
-    "Programmers": ("tour", "library", "api", "notation", "cli", "http-api", "client", "bots"),
+    "Programmers": ("tour", "library", "reference", "notation", "cli", "http-api", "client",
+                    "bots"),
     "Researchers": ("fast", "learning", "arena", "strength"),
     "Hosts": ("host", "deploy", "configure", "operate", "backup", "upgrade", "troubleshooting",
               "privacy", "benchmarks", "SECURITY"),
@@ -37,7 +38,7 @@ ROOT_PAGES: Final = ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY", "NOTICE"
 GAME_PAGES: Final = {"en": "games", "es": "games-es", "nl": "games-nl"}
 
 #: Generated pages.
-GENERATED_PAGES: Final = ("index", "rule-ids", "api", *GAME_PAGES.values())
+GENERATED_PAGES: Final = ("index", "rule-ids", *GAME_PAGES.values())
 
 
 _RULE_ROW: Final = re.compile(r"^\| ([A-Z]{1,2}-\d+) \| (.*) \|$", re.M)
@@ -49,15 +50,13 @@ SPHINX_CONF: Final = """\
 project = "Boneyard"
 author = "The Boneyard founders"
 version = release = {version!r}
-extensions = ["myst_parser", "sphinx.ext.autodoc"]
+extensions = ["myst_parser"]
 myst_enable_extensions = ["attrs_inline", "html_image"]
 myst_heading_anchors = 4
 html_theme = "furo"
 html_title = "Boneyard " + version
 html_copy_source = False
 html_show_sphinx = False
-autodoc_typehints = "description"
-autodoc_member_order = "bysource"
 exclude_patterns = ["notebooks", "data"]
 suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 """
@@ -100,7 +99,6 @@ def prepare_sources(root: Path, folder: Path) -> None:
     _write(
         rulebook, _RULE_ROW.sub(r'| <span id="\1">\1</span> | \2 |', rulebook.read_text("utf-8"))
     )
-    _write(folder / "api.md", _render_api_page())
     for language, name in GAME_PAGES.items():
         _write(folder / f"{name}.md", render_games_page(language))
     _write(folder / "index.md", _render_index())
@@ -177,23 +175,6 @@ def render_games_page(language: str) -> str:
             rules,
             "",
         ]
-    return "\n".join(lines)
-
-
-def _render_api_page() -> str:
-    lines = ["# Reference", "", "What is promised of these names: [library](library.md).", ""]
-    package = sys.modules["boneyard"]  # they are not needed here
-    for name in sorted(package.__all__, key=str.lower):
-        thing = getattr(package, name)
-        if isinstance(thing, type):
-            kind = "autoexception" if issubclass(thing, Exception) else "autoclass"
-        elif callable(thing) and hasattr(thing, "__name__"):
-            kind = "autofunction"
-        else:
-            continue
-        lines += ["```{eval-rst}", f".. {kind}:: boneyard.{name}"]
-        lines += ["   :members:", ""] if kind == "autoclass" else [""]
-        lines += ["```", ""]
     return "\n".join(lines)
 
 

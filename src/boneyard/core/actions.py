@@ -28,7 +28,14 @@ class Action(msgspec.Struct, frozen=True, tag_field="do"):
 
 
 class Play(Action, frozen=True, tag="play"):
-    """Lay a tile: `first` touches the arm, or is written first in a lead (arm 0)."""
+    """Lay a tile: `first` touches the arm, or is written first in a lead (arm 0).
+
+    >>> import boneyard
+    >>> match boneyard.move("6-4@2"):
+    ...     case boneyard.Play(tile=tile, arm=arm):
+    ...         print(tile, "on arm", arm)
+    6-4 on arm 2
+    """
 
     tile: Tile
     first: Half
@@ -157,9 +164,18 @@ _MOVES_BY_WORD: Final[dict[str, Move]] = {
 
 
 def parse(text: "str | Move", *, chance: bool = False) -> Move:
-    """Parse a move such as `6-4@2` or `draw` (docs/notation.md); a move is returned as it is.
+    """Parse a move (docs/notation.md); an object that is a move is returned as it is.
 
-    With `chance`, the text is the tile that a random take hit.
+    Args:
+        text: the move, such as `6-4@2`, `draw` or `pass`.
+        chance: whether the text is the tile that a random take hit.
+
+    Returns:
+        The move. ActionError says how moves are written.
+
+    >>> import boneyard
+    >>> boneyard.move("6-4@2").arm
+    2
     """
     if not isinstance(text, str):
         return check_move(text)

@@ -42,7 +42,12 @@ def _join_length_prefixed(parts: Sequence[bytes]) -> bytes:
 
 
 class Fair:
-    """Chance from a secret, the seats' own seeds and the name of the match."""
+    """Chance from a secret, the seats' own seeds and the name of the match (docs/fairness.md).
+
+    >>> import boneyard
+    >>> boneyard.Fair(b"secret", ["Ann", "Bob"]).pick(6, round=1, purpose="die") in range(6)
+    True
+    """
 
     def __init__(
         self,
@@ -100,7 +105,13 @@ def secret_from_seed(seed: str) -> bytes:
 
 
 class Seeded(Fair):
-    """Chance from a public seed: reproducible, for simulations and tests."""
+    """Chance from a public seed: reproducible, for simulations and tests.
+
+    >>> import boneyard
+    >>> boneyard.Seeded("tea").shuffled([1, 2, 3], 1, "cards") in ([1, 2, 3], [2, 1, 3], [3, 2, 1],
+    ...     [1, 3, 2], [2, 3, 1], [3, 1, 2])
+    True
+    """
 
     def __init__(self, text: str) -> None:
         super().__init__(secret_from_seed(text))

@@ -14,7 +14,14 @@ OrientedTile = tuple[Half, Half]
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that happened in a match."""
+    """Something that happened in a match; each kind is a class of its own.
+
+    >>> import boneyard
+    >>> match = boneyard.Match("block-draw", seed="tea").play_round()
+    >>> tiles = [event.tile for event in match.log if isinstance(event, boneyard.Played)]
+    >>> tiles[0]
+    4-4
+    """
 
 
 class Dealt(Event, frozen=True, tag="dealt"):

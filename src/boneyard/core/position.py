@@ -621,7 +621,23 @@ P = TypeVar("P", bound=Position)
 
 
 def evolve(position: P, event: Event) -> P:
-    """Return the position after an event."""
+    """Apply an event to a position. It knows no rules: what has happened is true.
+
+    Args:
+        position: the position before.
+        event: what happened.
+
+    Returns:
+        The position after the event.
+
+    >>> import boneyard
+    >>> match = boneyard.Match("block-draw", seed="tea")
+    >>> state = match.rules.new_match()
+    >>> for event in match.log:
+    ...     state = boneyard.evolve(state, event)
+    >>> state == match.state
+    True
+    """
     return position.apply_event(event)
 
 
@@ -633,5 +649,20 @@ def fold(state: P, log: Iterable[Event]) -> P:
 
 
 def view(start: P, log: Iterable[Event], seat: int | None) -> P:
-    """Return what a seat (None: a spectator) knows after a list of events."""
+    """Return what a seat knows after a list of events: hidden tiles are None.
+
+    Args:
+        start: the match before them, as `rules.new_match()` gives it.
+        log: all events from there on.
+        seat: the seat; None is a spectator, who sees no hand.
+
+    Returns:
+        A position like any other, for bots, hints and pictures.
+
+    >>> import boneyard
+    >>> match = boneyard.Match("block-draw", seed="tea")
+    >>> mine = boneyard.view(match.rules.new_match(), match.log, 0)
+    >>> set(mine.hands[1])
+    {None}
+    """
     return fold(start, (redact(event, seat) for event in log))

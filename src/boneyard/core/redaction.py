@@ -29,7 +29,20 @@ _HAS_SECRETS = (Dealt, Drew, Took, SetOut, Returned)
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """Remove what a seat (None: a spectator) may not see."""
+    """Remove from an event what a seat may not see.
+
+    Args:
+        event: what happened.
+        seat: the seat; None is a spectator.
+
+    Returns:
+        The event with hidden tiles as None, or the same event if it has no secret.
+
+    >>> import boneyard
+    >>> drawn = boneyard.Drew(0, boneyard.tile("6-4"))
+    >>> boneyard.seen_by(drawn, 1).tile is None
+    True
+    """
     if not isinstance(event, _HAS_SECRETS):
         return event
     if isinstance(event, Dealt):

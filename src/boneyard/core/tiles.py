@@ -56,6 +56,12 @@ class Tile:
 
     `Tile(6, 4)` looks it up, as does `tile("6-4")`; a half is a number, its text or a `Half`. Tiles
     sort by their larger half, then the smaller one.
+
+    >>> import boneyard
+    >>> sorted([boneyard.Tile(6, 4), boneyard.Tile(0, 5)])
+    [5-0, 6-4]
+    >>> boneyard.Tile(6, 4).pips
+    10
     """
 
     __slots__ = ("a", "b", "is_double", "pips", "text")
@@ -146,7 +152,18 @@ def parse_halves(text: str) -> tuple[Half, Half]:
 
 
 def tile(text: str) -> Tile:
-    """Look up the tile of this text, with its halves in any order."""
+    """Look up the tile of a text, with its halves in any order.
+
+    Args:
+        text: the tile, such as `6-4`.
+
+    Returns:
+        The tile: there is one object for each, so they compare by `is`. TileError: it is none.
+
+    >>> import boneyard
+    >>> boneyard.tile("4-6") is boneyard.Tile(6, 4)
+    True
+    """
     return tile_from_halves(*parse_halves(text))
 
 

@@ -23,7 +23,20 @@ def start(rules: Rules, chance: Chance) -> State: ...
 @overload
 def start(rules: SoloRules, chance: Chance) -> SoloState: ...
 def start(rules: AnyRules, chance: Chance) -> State | SoloState:
-    """Start a match with its first round dealt."""
+    """Start a match with its first round dealt.
+
+    Args:
+        rules: a game with its options chosen.
+        chance: where the tiles come from, such as `Seeded("tea")`.
+
+    Returns:
+        The position: a `State`, or for a solitaire a `SoloState`.
+
+    >>> import boneyard
+    >>> rules = boneyard.game("block-draw").rules(players=3)
+    >>> boneyard.start(rules, boneyard.Seeded("tea")).hand_counts
+    [5, 5, 5]
+    """
     state: State | SoloState = rules.new_match()
     return deal_round(state, chance)[1]
 

@@ -148,7 +148,21 @@ class IllegalMove(TranslatedError, ValueError):
 
 
 def decide(state: Position, seat: int | None, action: Move | AnyDeal | str) -> list[Event]:
-    """Return the events when a seat (None: chance) does this; a move may be text, as in `act`."""
+    """Return the events that a move causes, without the position after them.
+
+    Args:
+        state: the position.
+        seat: the seat that acts; None is chance.
+        action: the move, as text or as an object, or a deal.
+
+    Returns:
+        The events in order: `act` applies them as well.
+
+    >>> import boneyard
+    >>> state = boneyard.Match("block-draw", seed="tea").state
+    >>> [type(event).__name__ for event in boneyard.decide(state, 0, "4-4")]
+    ['Played', 'Turned']
+    """
     return act(state, seat, action)[0]
 
 
@@ -158,10 +172,23 @@ def act(
     action: Move | AnyDeal | str,
     legal_moves: Sequence[Move] | None = None,
 ) -> tuple[list[Event], P]:
-    """Decide and evolve in one step: the events and the position after them.
+    """Make a move: the events it causes, and the position after them. Nothing is changed.
 
-    A move may be text (`6-4@2`). `legal_moves` are the seat's in this state, if the caller has had
-    them generated already.
+    Args:
+        state: the position; a view works too, for the moves of its own seat.
+        seat: the seat that acts; None is chance, which deals and decides random takes.
+        action: the move, as text (`6-4@2`) or as an object, or a deal of `rules.deal`.
+        legal_moves: the legal moves of the seat, if they have been generated already.
+
+    Returns:
+        The events in order, and the next position. IllegalMove says why a move isn't allowed.
+
+    >>> import boneyard
+    >>> rules = boneyard.game("block-draw").rules(players=2)
+    >>> state = boneyard.start(rules, boneyard.Seeded("tea"))
+    >>> events, after = boneyard.act(state, state.turn, "4-4")
+    >>> after.open_ends
+    {'1': '4', '2': '4'}
     """
     if isinstance(action, str):
         action = parse(action, chance=seat is None)

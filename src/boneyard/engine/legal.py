@@ -19,7 +19,20 @@ _last_legal: tuple[Position | None, int | None, list[Move]] = (None, None, [])
 
 
 def legal(state: Position, seat: int | None) -> list[Move]:
-    """List all legal moves of a seat in a stable order; seat None is chance."""
+    """List the legal moves of a seat, calls out of turn included, in a stable order.
+
+    Args:
+        state: the position, or the seat's view of it.
+        seat: the seat; None is chance, which decides random takes.
+
+    Returns:
+        The moves; none if it isn't the seat's turn and there is nothing to call.
+
+    >>> import boneyard
+    >>> match = boneyard.Match("block-draw", seed="tea")
+    >>> [str(move) for move in boneyard.legal(match.state, 0)]
+    ['4-4']
+    """
     return list(legal_cached(state, seat))
 
 

@@ -51,9 +51,15 @@ def load_game(game: str | PathLike[str] | Mapping[str, object]) -> AnyGame: ...
 def load_game(game: str | PathLike[str] | Mapping[str, object]) -> AnyGame:
     """Look up a game by its name, read it from a file of house rules, or build it from a dict.
 
+    Args:
+        game: a name (`all-fives`), the path of a `.toml` or `.json` file, or the rules as a dict.
+
+    Returns:
+        The game. OptionError suggests the nearest name, or says what is wrong with the rules.
+
     >>> import boneyard
-    >>> boneyard.game("all-fives").title
-    'All Fives'
+    >>> boneyard.game("all-fives").players
+    (2, 3, 4)
     >>> boneyard.game({"like": "all-fives", "title": "Friday Fives", "hand": 6}).title
     'Friday Fives'
     """

@@ -27,12 +27,18 @@ def open_records(path: str) -> BinaryIO:
 
 
 def read_record(source: "str | PathLike[str] | Mapping[str, Any]") -> Record:
-    """Read one record: from a file, from JSON text that begins with `{`, or from a dict.
+    """Read one record.
+
+    Args:
+        source: the path of a file, JSON text that begins with `{`, or a dict.
+
+    Returns:
+        The record, checked but not played. RecordError says what is wrong with it.
 
     >>> import boneyard
-    >>> boneyard.read_record("matches.jsonl")
-    Traceback (most recent call last):
-    boneyard.records.read.RecordError: matches.jsonl: No such file or directory
+    >>> written = boneyard.Match("block-draw", seed="tea").record().written
+    >>> boneyard.read_record(written)
+    <Record block-draw, 1 rounds, Seat 1, Seat 2>
     """
     if isinstance(source, str) and source.lstrip().startswith("{"):
         return parse_record_json(source)
@@ -48,8 +54,18 @@ def read_record(source: "str | PathLike[str] | Mapping[str, Any]") -> Record:
 def read_records(path: str | PathLike[str]) -> Iterator[Record]:
     """Yield the records of a file one after the other, without keeping them.
 
-    A `.jsonl` file has one record a line, any other file one record; `.gz` files are decompressed.
-    RecordError names the file, the line and what is wrong.
+    Args:
+        path: a `.jsonl` file has one record a line, any other file one; `.gz` is decompressed.
+
+    Yields:
+        The records. RecordError names the file, the line and what is wrong.
+
+    >>> import boneyard, os, tempfile
+    >>> path = os.path.join(tempfile.mkdtemp(), "matches.jsonl.gz")
+    >>> for seed in ("1", "2"):
+    ...     boneyard.Match("block-draw", seed=seed).play_out().record().save(path)
+    >>> [boneyard.replay(record)["over"] for record in boneyard.read_records(path)]
+    [True, True]
     """
     name = fspath(path)
     shown = format_value(name, max_chars=1000)

@@ -56,13 +56,20 @@ class PositionError(TranslatedError, ValueError):
 
 
 def write_position(position: Position) -> str:
-    """Write a position as one line: everything that decides how it goes on.
+    """Write a position as one line of text (docs/notation.md).
+
+    Args:
+        position: the position, or a view: what it doesn't know is `?`.
+
+    Returns:
+        The line, which `read_position` reads.
 
     >>> import boneyard
     >>> match = boneyard.Match("block-draw", seed="tea")
-    >>> line = boneyard.write_position(match.view(0))
-    >>> boneyard.read_position(line) == match.view(0)
-    True
+    >>> match.push("4-4")[0].tile
+    4-4
+    >>> boneyard.write_position(match.view(0))
+    'block-draw | 5-0 1-0 3-3 6-0 / 5? | 0: 4-4 1: | 18? | 0 0'
     """
     match state_of_kind(position):
         case State() as table:
@@ -216,7 +223,19 @@ def _write_laid(tiles: Iterable[OrientedTile]) -> str:
 
 
 def read_position(text: str) -> AnyState:
-    """Read a position from one line of text; PositionError says what is wrong with it."""
+    """Read a position from one line of text (docs/notation.md).
+
+    Args:
+        text: the line.
+
+    Returns:
+        The position: a `State`, or for a solitaire a `SoloState`. PositionError says what is wrong.
+
+    >>> import boneyard
+    >>> state = boneyard.read_position("block-draw | 6-4 5-0 / 2? | 0: 6-6 1: 6-5@1 0: | 10? | 0 0")
+    >>> [str(move) for move in boneyard.legal(state, 0)]
+    ['6-4@2', '5-0@1']
+    """
     if not isinstance(text, str):
         raise TypeError(f"expected a position as text, not {text!r:.60}")
     if len(text) > MAX_CHARS:

@@ -64,7 +64,13 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A record whose form has been validated, but which has not been played."""
+    """A record whose form has been validated, but which has not been played.
+
+    >>> import boneyard
+    >>> record = boneyard.Match("block-draw", seed="tea").play_out().record()
+    >>> [position.round for position in record.positions()][:3]
+    [1, 1, 1]
+    """
 
     rules: AnyRules
     seats: tuple[str, ...]

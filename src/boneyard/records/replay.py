@@ -185,5 +185,18 @@ def replay_to_json(record: Record, trace: bool = False) -> JsonObject:
 
 
 def replay(written: object, trace: bool = False) -> JsonObject:
-    """Replay a record, parsed or as JSON, and return the result as JSON."""
+    """Play a record again, and return how it ended.
+
+    Args:
+        written: a record, or one as JSON.
+        trace: whether the position after each move is returned too.
+
+    Returns:
+        The result as JSON (docs/notation.md). RecordError names the move that isn't legal.
+
+    >>> import boneyard
+    >>> match = boneyard.Match("block-draw", seed="tea").play_out()
+    >>> boneyard.replay(match.record())["scores"] == list(match.scores)
+    True
+    """
     return replay_to_json(written if isinstance(written, Record) else parse_record(written), trace)

@@ -25,7 +25,18 @@ class Verification(Struct, frozen=True):
 
 
 def verify(record: Record) -> Verification:
-    """Deal every round again from the record's seed; RecordError if anything differs."""
+    """Deal every round again from the record's seed (docs/fairness.md).
+
+    Args:
+        record: the record.
+
+    Returns:
+        What was checked. RecordError: something differs, or there is no seed.
+
+    >>> import boneyard
+    >>> boneyard.verify(boneyard.Match("block-draw", seed="tea").record()).deals
+    1
+    """
     if record.chance is None:
         raise RecordError("record-no-seed")
     promised = compute_commitment(record.chance.secret)

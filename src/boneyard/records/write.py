@@ -40,9 +40,25 @@ def write_record(
     first: int = 1,
     **more: Any,
 ) -> Mapping[str, Any]:
-    """Write a match as JSON; with the chance it was dealt from, the deals can be verified.
+    """Write a match as JSON; `Match.record` does it for you.
 
-    `first` is the number of the first round in the record.
+    Args:
+        rules: the game with its options.
+        seats: the names of the players.
+        rounds: each round: its deal, and its moves with their seats.
+        chance: the source of the deals; with it they can be verified.
+        first: the number of the first round in the record.
+        **more: more keys, which are kept.
+
+    Returns:
+        The record as a dict; `read_record` reads it.
+
+    >>> import boneyard
+    >>> rules = boneyard.game("block-draw").rules(players=2)
+    >>> deal = rules.deal(1, boneyard.Seeded("tea"))
+    >>> moves = [(0, boneyard.move("4-4"))]
+    >>> boneyard.write_record(rules, ["Ann", "Bob"], [(deal, moves)])["rounds"][0]["moves"]
+    [[0, '4-4']]
     """
     fair: dict[str, Any] = {}
     if chance is not None:

@@ -103,7 +103,13 @@ class Boxed:
 
 @dataclass(frozen=True)
 class Game:
-    """The rules of a game, in the words of the vocabulary."""
+    """The rules of a game, in the words of the vocabulary.
+
+    >>> import boneyard
+    >>> rules = boneyard.game("all-fives").rules(players=3, target=150)
+    >>> rules.options["target"]
+    150
+    """
 
     name: str
     title: str
@@ -349,7 +355,17 @@ class Rules(ConfiguredGame[Game]):
 
 
 class State(TableState, frozen=True, kw_only=True):
-    """Position of a multiplayer match with its rules, or what one seat may know of it."""
+    """Position of a multiplayer match with its rules, or what one seat may know of it.
+
+    >>> import boneyard
+    >>> print(boneyard.read_position("block-draw | 6-4 5-0 / 2? | 0: 6-6 1: | 10? | 0 15"))
+    block-draw, round 1, scores 0 15, seat 1 to act
+    table     6-6
+    open ends 1:6 2:6
+    seat 0    6-4 5-0
+    seat 1    2 tiles
+    boneyard  10 tiles
+    """
 
     rules: Rules
 

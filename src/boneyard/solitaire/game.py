@@ -40,7 +40,13 @@ class Setup(Struct, frozen=True):
 
 
 class SoloState(Position, frozen=True, kw_only=True):
-    """Base class of solitaire positions."""
+    """Position of a solitaire.
+
+    >>> import boneyard
+    >>> print(boneyard.read_position("knock-out | 6-4 4-1 1-1 6-5"))
+    knock-out, round 1, scores 0, seat 0 to act
+    row       6-4 4-1 1-1 6-5
+    """
 
     rules: "SoloRules"
 

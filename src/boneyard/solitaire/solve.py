@@ -35,7 +35,21 @@ class Solution(Struct, frozen=True):
 
 
 def solve(state: SoloState, seconds: float = DEFAULT_SECONDS) -> Solution:
-    """Find the best result from a position, in which all tiles must be known."""
+    """Find the best result of a solitaire from a position in which all tiles are known.
+
+    Args:
+        state: the position.
+        seconds: how long the search may take.
+
+    Returns:
+        The best result that was found, whether it is proved, and the moves to it. NotSolved says
+        why there is none.
+
+    >>> import boneyard
+    >>> row = boneyard.read_position("knock-out | 6-4 4-1 1-1 6-5")
+    >>> boneyard.solve(row).best
+    2
+    """
     if not state.round:
         raise NotSolved("solving-nothing-dealt")
     if not state.playing:

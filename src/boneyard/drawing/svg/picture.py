@@ -411,7 +411,22 @@ def view_svg(
 ) -> str:
     """Draw all that a position knows; for a seat whose turn it is, also its moves.
 
-    For a seat pass its view: this hides nothing.
+    Args:
+        position: the position. For a seat pass its view: this hides nothing.
+        seat: the seat that sits below.
+        shape: of the frame, from `panorama` over `wide` and `square` to `narrow`.
+        names: the names of the players.
+        faces: what the tiles show: `pips`, `numerals`, `fruit` or `colours`.
+        theme: `light`, `dark` or `contrast`; None follows the system.
+        say: translates what is written beside the tiles.
+
+    Returns:
+        The picture as SVG. UnknownName: there is no such shape, theme or kind of faces.
+
+    >>> import boneyard
+    >>> match = boneyard.Match("block-draw", seed="tea")
+    >>> boneyard.draw(match.view(0), 0, shape="square").startswith("<svg")
+    True
     """
     check_name("shape", shape, ASPECT_RATIOS)
     if theme is not None:
