@@ -104,10 +104,9 @@ class OccupancyGrid:
         ):
             centre = y * GRID_WIDTH + x
             squares.update((centre - HALF_STEP[standing], centre + HALF_STEP[standing]))
-            zone = set(map(centre.__add__, CLEARANCE_ZONES[standing]))
-            again = zone & taken.keys()
-            taken.update(dict.fromkeys(zone - again, number))
-            taken.update(dict.fromkeys(again, -1))
+            for offset in CLEARANCE_ZONES[standing]:
+                key = centre + offset
+                taken[key] = -1 if key in taken else number
         self._marked_count = len(self.tiles)
 
     def place(self, centre: int, standing: int) -> None:

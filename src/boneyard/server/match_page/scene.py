@@ -38,20 +38,23 @@ def _build_plate(
     time: tuple[int, bool] | None,
 ) -> PlayerPlate:
     """Somebody as their plate shows them, with all that changes while they play."""
-    side, teams = info.side, info.teams
-    left = None if time is None else time_message(time[0])
-    translate, team = translator.translate, message("art-team", number=side + 1)
-    facts: list[tuple[bool, Argument]] = [
-        (True, info.name),
-        (True, message("common-points", points=score)),
-        (True, message("common-tiles", tiles=count)),
-        (teams, team),
-        (out, message("table-finished")),
-        (turn, message("art-to-play")),
-        (away, message("table-away")),
-        (slow, message("table-getting-ready")),
-        (left is not None, message("clock-left", left=left or "")),
-    ]
+    side, teams, translate = info.side, info.teams, translator.translate
+    team = translate(message("art-team", number=side + 1)) if teams else ""
+    facts: list[Argument] = [
+        info.name, message("common-points", points=score), message("common-tiles", tiles=count),
+    ]  # fmt: skip
+    if teams:
+        facts.append(team)
+    if out:
+        facts.append(message("table-finished"))
+    if turn:
+        facts.append(message("art-to-play"))
+    if away:
+        facts.append(message("table-away"))
+    if slow:
+        facts.append(message("table-getting-ready"))
+    if time is not None:
+        facts.append(message("clock-left", left=time_message(time[0])))
     return PlayerPlate(
         seat=info.seat,
         side=side,
@@ -63,13 +66,13 @@ def _build_plate(
         tile_count=count,
         turn=turn,
         out=out,
-        team=translate(team) if teams else "",
+        team=team,
         team_sign="①②"[side] if teams else "",
         away=away,
         slow=slow,
         time_left="" if time is None else translate(short_time_message(time[0])),
         running_ms=time[0] if time is not None and time[1] else None,
-        label=", ".join(translate(fact) for holds, fact in facts if holds),
+        label=", ".join(map(translate, facts)),
     )
 
 
