@@ -59,7 +59,7 @@ def test_calling_a_tournament_off_asks_first(player: Player) -> None:
     made(player)
     page = player.page
     assert not page.is_visible('[value="off"]')
-    page.click("summary:has-text('Call it off')")
+    page.click("summary:has-text('Cancel tournament')")
     page.click('[value="off"]')
     page.wait_for_selector('#live[data-stage="off"]')
 

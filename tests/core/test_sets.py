@@ -153,7 +153,7 @@ def test_a_double_turns_either_way(hand: str) -> None:
 
 @pytest.mark.parametrize("name", ["16_1", "1", "S1_2", "B2_1", "1_2_3", "", "01_1", "x" * 500])
 def test_what_is_no_tile_is_refused(name: str) -> None:
-    assert "is no " in refused(with_tiles(**{name: "left"}))
+    assert "is not " in refused(with_tiles(**{name: "left"}))
 
 
 @pytest.mark.parametrize("key", ["tile", "hands", "Count", ""])

@@ -182,11 +182,11 @@ def test_every_colour_has_a_pattern_of_its_own() -> None:
 
 
 def test_faces_that_cannot_show_a_set_are_refused() -> None:
-    with pytest.raises(FaceError, match="no fruit for"):
+    with pytest.raises(FaceError, match="no fruit stands for"):
         check_face(half("A6"), "fruit")
-    with pytest.raises(FaceError, match="no colour for"):
+    with pytest.raises(FaceError, match="no colour stands for"):
         symbol_defs("double-6", "colours")
-    with pytest.raises(FaceError, match="no set"):
+    with pytest.raises(FaceError, match="unknown set"):
         symbol_defs("double-16")
     with pytest.raises(FaceError, match="no faces"):
         symbol_defs("double-6", "letters")  # type: ignore[arg-type]  # wrong on purpose

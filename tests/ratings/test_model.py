@@ -171,17 +171,17 @@ def test_a_log_is_folded_by_the_command() -> None:
     told = json.loads(run.invoke(main, ["ratings", "-", "--json"], input=lines).stdout)
     assert [one["player"] for one in told["ladders"]["line"]] == ["Ann"]
     said = run.invoke(main, ["ratings", "-"], input=lines).stdout
-    assert "On one line" in said
+    assert "Line games" in said
     assert "Ann" in said
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("{}", "Line 1 is no result"),
-        ('\n{"match":"a","at":1,"pool":"line","sides":[["Ann"]],"ranks":[1]}', "two sides"),
+        ("{}", "Line 1 is not a result"),
+        ('\n{"match":"a","at":1,"pool":"line","sides":[["Ann"]],"ranks":[1]}', "two or more sides"),
         ('{"match":"a","at":1,"pool":"chess","sides":[["A"],["B"]],"ranks":[1,2]}', "'chess'"),
-        ("\xff\xfe", "no UTF-8"),
+        ("\xff\xfe", "not UTF-8"),
     ],
 )
 def test_what_is_no_result_gets_one_sentence(text: str, said: str) -> None:

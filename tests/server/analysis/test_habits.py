@@ -126,13 +126,13 @@ def test_my_matches_tells_them() -> None:
             app: Any = client._transport
             house = app.app.state.services
             await client.post("/games/block-draw", data={"name": "Ada"})
-            assert "What costs you most" not in (await client.get("/matches")).text
+            assert "Your costliest mistakes" not in (await client.get("/matches")).text
             guest = await house.sessions.identify(client.cookies["boneyard"])
             ((match, seat),) = rows(app.app, "select match, seat from seats where owner not null")
             await house.store.habits.save(match, seat, [WEIGHT, ENDS], 1)
             assert await house.store.habits.list_habits(guest) == [(WEIGHT, ENDS)]
             page = (await client.get("/matches")).text
-            assert "From the one match of yours" in page
+            assert "From your latest analysed match" in page
             assert page.index("heavy tiles first") < page.index("choose the end"), (
                 "what weighs most is first"
             )

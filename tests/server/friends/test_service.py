@@ -139,7 +139,7 @@ def test_friends_work_without_a_script() -> None:
             async with httpx.AsyncClient(
                 transport=transport, base_url=HOUSE, headers={"origin": HOUSE}
             ) as ben:
-                assert "Nobody yet" in (await ada.get("/friends")).text
+                assert "No one yet" in (await ada.get("/friends")).text
                 form = {"way": "link", "name": "Ada"}
                 at = (await ada.post("/games/block-draw", data=form)).headers["location"]
                 await ben.post(at, data={"do": "join", "place": "1", "name": "Ben"})

@@ -316,7 +316,7 @@ def test_the_pages_let_a_clock_be_chosen_show_it_quietly_and_let_a_match_be_clai
             forward(USUAL.most)
             await sweep(app)
             page = (await ada.get(at)).text
-            assert ("Ben has run out of time" in page, 'value="claim"' in page) == (True, True)
+            assert ("Ben is out of time" in page, 'value="claim"' in page) == (True, True)
             await ada.post(at, data={"do": "claim", "seat": "0"})
             assert live.state.winners == (0,)
 

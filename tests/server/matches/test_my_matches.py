@@ -252,7 +252,7 @@ def test_a_list_is_as_long_as_it_is() -> None:
             odd = await client.get("/matches?page=99999999999999999999")
             assert odd.status_code == 400
             none = (await client.get("/matches?who=Nobody&game=chess")).text
-            assert "No match is like that." in none
+            assert "No matches found." in none
 
     run(look)
 

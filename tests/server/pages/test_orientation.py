@@ -35,7 +35,7 @@ def test_badges_of_matador_say_what_is_wanted() -> None:
     drawn = "".join(match_page_regions.render_ends(Scene(live, 0, "wide", None)).values())
     signs = re.findall(r'data-arm="(\d+)".*?<text[^>]*>(\d+)<', drawn)
     assert {int(arm): int(sign) for arm, sign in signs} == {a: 7 - n for a, n in ends.items()}
-    assert "wants" in drawn
+    assert "needs" in drawn
 
 
 def test_a_line_of_the_report_names_tile_and_end() -> None:

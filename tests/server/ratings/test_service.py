@@ -254,7 +254,7 @@ def test_what_does_not_count_is_shown_to_the_host(tmp_path: Path) -> None:
             host = Client(app, token=None, authorization=f"Bearer {secret}")
             page = await host.ask("GET", "/host")
             assert f"put-{MIN_MATCHES:03}" in page.text
-            assert "the same people too often" in page.text
+            assert "same players too often" in page.text
 
     asyncio.run(work())
 

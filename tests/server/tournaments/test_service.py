@@ -144,7 +144,7 @@ def test_people_enter_play_leave_and_only_see_what_they_may() -> None:
             assert sorted(seat["name"] for seat in board["seats"]) == ["P0", "P3"]
             assert board["mode"] == "link"
             own = f"/api/matches/{seen[0]}/seats/{board['yours'][0]}/bot"
-            assert "leave the tournament" in await people[0].refused(409, own, {"bot": "heavy"})
+            assert "Leave the tournament" in await people[0].refused(409, own, {"bot": "heavy"})
             late = Client(app)
             await late.post(f"{path}/enter", {"name": "Late"})
             # Who leaves gives up the board that they play.
@@ -299,7 +299,7 @@ def test_the_pages_make_enter_and_show_one() -> None:
             await tend(app)
             text = (await http.get(path)).text
             assert "&lt;b&gt;Night&lt;/b&gt;" in text
-            assert "Your board is ready" in text
+            assert "Your match is ready" in text
             assert "Ada" in text
             board = text.partition('class="button main big" href="')[2].partition('"')[0]
             for seat in ("0", "1"):  # one of them is Ada's

@@ -1,16 +1,15 @@
 # Facts about a game, in a few words each: on its card, its page, and the command line.
-
-about-alone = alone
+about-alone = solo
 # $players: 2–4, or a number.
 about-players = { $players } players
 about-teams = { $players } players, in teams
-# The set of tiles, by its largest double.
+# The set of tiles, by its highest double.
 about-double = double-{ $most }
 about-doubles = double-{ $least } … { $most }
 about-curved = { $tiles } curved tiles
 # When a match is won.
 about-first-to = first to { $target }
-about-loser-at = who has { $target } loses
+about-loser-at = { $target } points lose
 about-exactly = exactly { $target }
 about-rounds = { $rounds ->
     [1] one round
@@ -21,6 +20,6 @@ about-ages = from age { $age }
 about-all-ages = for all ages
 about-minutes = { $least }–{ $most } minutes
 # $book: the box or rule book, such as Bendomino.
-about-book = from the { $book } rules
-# Instead of about-book, for a game that no box or rule book owns.
+about-book = { $book } rules
+# Instead of about-book, for a game without an owner.
 about-world = played around the world

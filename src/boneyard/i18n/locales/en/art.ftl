@@ -1,6 +1,4 @@
-# Titles and labels of drawings, as screen readers tell them, and what is written on a drawing.
-
-# A tile: $tile is 5-6, perhaps with what it shows.
+# Titles and labels of drawings, for screen readers, and text in a drawing.
 art-face-down = face down
 art-last-played = { $tile } (last played)
 art-playable = { $tile }, playable
@@ -9,7 +7,7 @@ art-play = play { $tile } ({ $move })
 # An open end by the number of its arm; $shows: 4, blank, 6 cherries.
 art-end = open end { $arm }: { $shows }
 art-end-counts = open end { $arm }: { $shows }, counts { $count }
-art-end-wants = open end { $arm }: { $shows }, wants { $wanted }
+art-end-wants = open end { $arm }: { $shows }, needs { $wanted }
 art-end-owed = open end { $arm }: { $shows }, must be played on first
 art-open-ends = open ends
 # $sum: 6 + 4 = 10.
@@ -36,13 +34,13 @@ art-west = West
 art-north = North
 art-east = East
 art-seat = Seat { $number }
-# A line under the table of a game for one. The first six: how it ended; $left: tiles that are left.
-art-won = won
-art-lost = lost
-art-given-up = given up
-art-won-left = won, { $left } left
-art-lost-left = lost, { $left } left
-art-given-up-left = given up, { $left } left
+# A line under the table of a solitaire. The first six: how it ended; $left: tiles that are left.
+art-won = solved
+art-lost = game over
+art-given-up = resigned
+art-won-left = solved, { $left } left
+art-lost-left = game over, { $left } left
+art-given-up-left = resigned, { $left } left
 art-count = count { $count }
 art-tiles-down = { $tiles } face down
 art-tiles-left = { $tiles ->
@@ -50,18 +48,17 @@ art-tiles-left = { $tiles ->
    *[other] { $tiles } tiles left
 }
 
-# What can't be drawn: read by programmers and on the command line. $half is 6 or A6; $set and $faces
-# are what somebody wrote, in quotes.
-art-no-fruit = there is no fruit for { $half }
-art-no-colour = there is no colour for { $half }
+# What can't be drawn: for programmers and the command line. $half is 6 or A6; $set and $faces are quoted input.
+art-no-fruit = no fruit stands for { $half }
+art-no-colour = no colour stands for { $half }
 art-only-colours = { $half } can only be shown in colours
-art-no-set = there is no set { $set }: double-6 … double-15, bendomino, fundomino
-art-no-faces = there are no faces { $faces }: there are { $known }
-# The sign of a lane, for who can't see it: $owner is a player; $open (yes or no) whether all may play there.
+art-no-set = unknown set { $set }; choose from double-6 … double-15, bendomino, fundomino
+art-no-faces = unknown faces { $faces }; choose from { $known }
+# The sign of a train, for screen readers: $owner is a player; $open (yes or no) whether all may play there.
 art-lane = { $open ->
-    [yes] train of { $owner }, open to everybody
-   *[no] train of { $owner }
+    [yes] { $owner }'s train, open to everyone
+   *[no] { $owner }'s train
 }
-art-lane-mexican = the Mexican train, open to everybody
-# Stands below the sign of a train that everybody may play on.
+art-lane-mexican = the Mexican train, open to everyone
+# Below the sign of a train that all players may play on.
 art-lane-open = open

@@ -1,4 +1,4 @@
-# The documentation as a site. $file is where it begins.
-docs-no-source = the documentation is built from a checkout of the source, and this is an installed package
-docs-failed = the documentation has faults, told above
-docs-built = the documentation is built: { $file }
+# The documentation as a site. $file: its first page.
+docs-no-source = the documentation can only be built from a source checkout, not from an installed package
+docs-failed = the documentation has errors (see above)
+docs-built = documentation built: { $file }

@@ -1,34 +1,33 @@
 # The page about fair dealing.
-
-fairness-title = How it is fair
+fairness-title = Provably fair
 fairness-deal = The deal
-fairness-seal = When a match is started, the house picks a secret of 256 bits, and shows its seal (SHA-256) at once. From then on the secret can’t be changed without everybody seeing it. No tile is dealt yet.
-fairness-seeds = Then the browser of everybody who plays adds a seed of its own, by itself, and notes it with the seal. So the house, which couldn’t know it in advance, can’t have chosen a secret that deals as it likes. Bots add none.
+fairness-seal = When a match is created, the server picks a secret of 256 bits and publishes its commitment (SHA-256) immediately. From then on, changing the secret would be visible to everyone. No tiles are dealt yet.
+fairness-seeds = Then each player's browser adds a seed of its own and stores it with the commitment. The server can't know these seeds in advance, so it can't pick a secret that deals as it likes. Bots add no seed.
 # $more: the name of a menu at the table (table-more).
-fairness-dealt = Then tiles are dealt. When all that happened stands at the table under { $more }, and in the replay.
-fairness-shuffle = Every shuffle follows from these: HMAC-SHA256 of the secret over the seats’ seeds, the match, the round and the purpose gives the numbers, and Fisher and Yates’ shuffle, with numbers that would favour some tiles left out, gives the order.
+fairness-dealt = Then the tiles are dealt. The times of all steps are listed at the table under { $more } and in the replay.
+fairness-shuffle = Every shuffle follows from these. HMAC-SHA256 of the secret over the seeds, the match, the round and the purpose gives unbiased random numbers. A Fisher–Yates shuffle with them gives the order of the tiles.
 # $command: boneyard verify.
-fairness-open = When the match is over, the secret is shown. Anybody can deal every round again: on the page of the replay, in the browser, or with { $command }.
-fairness-limits = What that doesn’t prove: times are the house’s own claim, unless your browser noted the seal before it sent its seed. A house whose friend adds the last seed could tell that friend the secret. Who adds no seed has no proof of their own.
-fairness-bots-same = Bots of every level are dealt from the same stream as people, and see only what somebody in their seat may see. A hidden tile is never sent to anybody who may not know it.
-fairness-luck = The luck of all matches here
+fairness-open = When the match is over, the secret is shown. Anyone can then deal every round again: in the browser on the replay page, or with { $command }.
+fairness-limits = What this doesn't prove: the times are the server's claim, unless your browser stored the commitment before sending its seed. A dishonest server could tell the secret to a friend who adds the last seed. A player without a seed has no proof of their own.
+fairness-bots-same = Bots get their tiles from the same shuffle as people and see only what a player in their seat may see. Hidden tiles are never sent to a player who may not see them.
+fairness-luck = Luck in all matches on this site
 fairness-rounds = { $rounds ->
-    [one] { $rounds } round that is over; 100 is what is to be expected.
-   *[other] { $rounds } rounds that are over; 100 is what is to be expected.
+    [one] { $rounds } finished round; 100 is the expected value.
+   *[other] { $rounds } finished rounds; 100 is the expected value.
 }
 # The heads of a table: who was dealt to, how many hands, pips and doubles (in percent).
-fairness-dealt-to = Dealt to
+fairness-dealt-to = Players
 fairness-hands = Hands
 fairness-pips = Pips
 fairness-doubles = Doubles
 fairness-people = people
 fairness-bots = bots
-fairness-none = No round has been finished here yet.
+fairness-none = No round has been finished on this site yet.
 fairness-check = Check a match
 # $button: what stands on a button (replay-check-here); $address: /m/…/replay.
-fairness-how-to-check = Open the replay of any match that is over, and press { $button }. The link of a match is the link of its replay: { $address }.
+fairness-how-to-check = Open the replay of a finished match and press { $button }. Its address is the match link plus /replay: { $address }.
 
-# A cell of that table: the value, and between what chance puts it nineteen times out of twenty.
+# A cell of that table: the value and its 95 % range by chance.
 fairness-between = { $value } ({ $least } to { $most })
-fairness-too-few = too few hands yet
-fairness-range = In brackets: where chance alone puts the value in nineteen cases out of twenty. Now and then it lies outside, as it should. Of fewer than { $few } hands nothing can be said.
+fairness-too-few = too few hands
+fairness-range = In brackets: the range in which chance alone puts the value in 19 of 20 cases. A value outside it now and then is normal. Below { $few } hands no value is shown.

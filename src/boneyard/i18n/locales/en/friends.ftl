@@ -1,38 +1,37 @@
-# Friends: those one has played with, challenges, blocks. $who is always a name, $game a title.
-
+# Friends: players you have met, challenges, blocks. $who is always a name, $game a title.
 friends-title = Friends
-friends-played = People you have played with
-friends-none = Nobody yet: invite somebody to a match, and you find them here.
+friends-played = Players you have met
+friends-none = No one yet. Players you meet in matches appear here.
 # $when: a day.
 friends-last = { $game }, { $when }
-# A list of games, for those who don't see it.
-friends-game = Game to challenge { $who } to
+# A list of games, for screen readers.
+friends-game = Game for the challenge to { $who }
 friends-challenge = Challenge
 friends-challenge-one = Challenge { $who }
 friends-block = Block
 friends-block-one = Block { $who }
-friends-block-why = Whoever you block can neither challenge you nor sit down at your table. They aren't told.
-friends-blocks = Blocked
+friends-block-why = Blocked players can't challenge you or join your tables. They aren't notified.
+friends-blocks = Blocked players
 friends-unblock = Unblock
 friends-unblock-one = Unblock { $who }
-# Challenges to the reader.
-friends-offers = You are challenged
+# Challenges to you.
+friends-offers = Challenges
 friends-offer = { $who } challenges you to { $game }
-friends-accept = Sit down
-friends-accept-one = Sit down with { $who } to { $game }
-friends-refuse = Not now
-friends-refuse-one = Not now: { $game } with { $who }
-# Challenges of the reader's own, after the game.
-friends-offered = Your challenges
+friends-accept = Accept
+friends-accept-one = Accept { $who }'s challenge to { $game }
+friends-refuse = Decline
+friends-refuse-one = Decline { $who }'s challenge to { $game }
+# Your own challenges, after the game.
+friends-offered = Challenges you sent
 friends-waits = { $who } hasn't answered yet
-friends-refused = not now, says { $who }
+friends-refused = { $who } declined
 
-# What can't be done.
-friends-nobody = there is nobody like that among those you have played with
-friends-not-now = they can't be challenged just now
-friends-blocked = you have blocked them: unblock them first
-friends-not-here = you can't sit down at this table
-friends-no-offer = that challenge is over
-friends-alone = that is a game for one: challenge them to another
+# Errors.
+friends-nobody = You haven't played with this player.
+friends-not-now = This player can't be challenged right now.
+friends-blocked = You have blocked this player. Unblock them first.
+friends-not-here = You can't join this table.
+friends-no-offer = This challenge is no longer open.
+friends-alone = This is a solitaire. Choose a game for two or more players.
 # $most: how many.
-friends-many-blocks = you have blocked { $most } people, and there is no room for more
+friends-many-blocks = You can't block more than { $most } players. Unblock one first.

@@ -1,38 +1,38 @@
 # Lessons: pages that teach, course by course.
 lessons-title = Lessons
-lessons-what = Short courses, each lesson a handful of positions from real play. Find the move, then read why it is best. Your progress is kept.
+lessons-what = Short courses with positions from real play. Find the move, then read why it is best. Your progress is saved.
 # $game: the game in which a course is taught.
-lessons-taught = Taught with { $game }.
-lessons-course-lines = The line: matching, keeping, blocking
-lessons-course-fives = Games that count their ends
-lessons-course-partners = Two against two
+lessons-taught = Game: { $game }
+lessons-course-lines = Line games: matching, keeping, blocking
+lessons-course-fives = Games that score the ends
+lessons-course-partners = Partnership games
 lessons-course-curves = Curved tiles
-lessons-learn = Learn
+lessons-learn = Start
 # $lesson: the title of a lesson.
-lessons-learn-this = Learn: { $lesson }
+lessons-learn-this = Start: { $lesson }
 # $done: how many positions were solved; $all: how many there are.
 lessons-done = { $done } of { $all } solved
 # Over a position: $at of $last.
 lessons-step = { $lesson } · { $at } of { $last }
 lessons-on = Next position
 lessons-all = All lessons
-lessons-none = There is no such lesson.
+lessons-none = Lesson not found.
 # The titles of lessons, and what is said of each.
 lessons-match = Match an end
-lessons-match-about = A tile may be laid where one of its halves shows what the open end shows. Only one of your tiles fits: which?
+lessons-match-about = You can play a tile where one of its halves matches the open end. Only one of your tiles fits. Which one?
 lessons-out = Go out
-lessons-out-about = Whoever lays the last tile ends the round. See when you can, before the others do.
-lessons-shed = Shed weight
-lessons-shed-about = What you still hold at the end counts for the others, and doubles fit in one way only. Get rid of what is heavy while you can.
+lessons-out-about = The first player without tiles goes out and ends the round. Spot your chance before your opponents do.
+lessons-shed = Play heavy tiles
+lessons-shed-about = Tiles left in your hand score for your opponents, and doubles are the hardest to place. Play heavy tiles while you can.
 lessons-keep = Keep your suits
-lessons-keep-about = Leave ends that your own tiles fit, and keep tiles of many numbers: then you can go on next time too.
+lessons-keep-about = Leave ends that your own tiles fit, and keep many different numbers, so you can play next time too.
 lessons-count = Count the ends
-lessons-count-about = Ends that make a sum that counts bring points at once. Look for the sum you make, and for the one you leave to the next player.
+lessons-count-about = If the ends add up to a scoring total, you get points immediately. Look for the total you make and the one you leave to the next player.
 lessons-block = Block
-lessons-block-about = Leave ends that the next player can hardly match. One who can’t play draws or passes, and you go on.
+lessons-block-about = Leave ends that the next player can hardly match. A player who can't play draws or passes.
 lessons-read = Read a pass
-lessons-read-about = Whoever passes or draws shows which numbers they lack. Read what has happened below, and leave them just those.
-lessons-partner = The partner
-lessons-partner-about = Your partner’s points are yours. Leave ends that your partner can go on with, and close what the others want.
-lessons-curve = Turn the curve
-lessons-curve-about = A curved tile can be laid to turn right or left. The way it turns decides where the line can still grow.
+lessons-read-about = A player who passes or draws shows which numbers they lack. Read what happened below, and leave them those numbers.
+lessons-partner = Help your partner
+lessons-partner-about = Your partner's points are yours. Leave ends that your partner can play on, and close the ones your opponents want.
+lessons-curve = Choose the turn
+lessons-curve-about = A double can turn right or left. Any other tile turns the way its touching half decides. The turn decides where the line can still grow.

@@ -1,14 +1,14 @@
-# Puzzles: what `boneyard puzzle` says.
+# Puzzles: the command line.
 puzzles-bar = Puzzles
 # $found and $wanted: numbers of puzzles.
-puzzles-fewer = Found { $found } of { $wanted }: these games don’t give more of them in the rounds that were played.
-# $game: the name of a game for one player.
-puzzles-for-one = { $game } is a game for one player: there are no puzzles of it.
-# $game: a game in which nobody sees their own tiles, or whose rules the search doesn’t know.
-puzzles-not-of = There are no puzzles of { $game }: what is best there can’t be told from what one sees.
+puzzles-fewer = Found { $found } of { $wanted }. The rounds played gave no more.
+# $game: a solitaire.
+puzzles-for-one = { $game } is a solitaire; there are no puzzles for it.
+# $game: a game in which players don't see their own tiles, or whose rules the search doesn't know.
+puzzles-not-of = There are no puzzles for { $game }: its best move can't be found from what a player sees.
 # $why: what is wrong with the text, in a few words.
-puzzles-no-puzzle = This is no puzzle: { $why }.
-puzzles-other-moves = This is no puzzle: the moves it tells are not those that are legal.
+puzzles-no-puzzle = This is not a puzzle: { $why }.
+puzzles-other-moves = This is not a puzzle: its moves are not the legal ones.
 # A puzzle whose answer another search doesn’t find. $answer: a move as in the notation; $others: what was found.
 puzzles-changed = { $puzzle } ({ $game }): the answer was { $answer }, the searches found { $others }.
 # After all: $puzzles and $changed are numbers; $worlds: how many worlds each search tried.
@@ -23,35 +23,35 @@ puzzles-checked = { $puzzles ->
 
 # The pages of puzzles.
 puzzles-title = Puzzles
-puzzles-what = Positions from real play in which one move is clearly best: found by the search, checked on thousands of deals that might be. You see what the player saw, and nothing more.
+puzzles-what = Positions from real play with one clearly best move, checked on thousands of possible deals. You see only what the player saw.
 # $game: a game's title.
 puzzles-of-day-short = Puzzle of the day
 puzzles-of-the-day = Puzzle of the day: { $game }
 # $grade: how hard it is, from 1; $grades: the hardest grade.
-puzzles-question = Your turn: which move is best? Difficulty { $grade } of { $grades }.
+puzzles-question = Your turn. Which move is best? Difficulty { $grade } of { $grades }.
 # $days: how many days in a row the puzzle of the day was solved.
 puzzles-streak = { $days ->
-    [one] Solved { $days } day in a row.
-   *[other] Solved { $days } days in a row.
+    [one] Streak: { $days } day.
+   *[other] Streak: { $days } days.
 }
-puzzles-no-streak = A new one every day, the same for everybody. Solve it today, and tomorrow it is a streak.
+puzzles-no-streak = A new one every day, the same for everyone. Solve it today to start a streak.
 puzzles-best-streak = { $days ->
-    [one] Your longest: { $days } day.
-   *[other] Your longest: { $days } days.
+    [one] Best streak: { $days } day.
+   *[other] Best streak: { $days } days.
 }
 puzzles-solve = Solve
-puzzles-solve-game = Solve puzzles of { $game }
+puzzles-solve-game = Solve { $game } puzzles
 puzzles-by-game = By game
 # $done: how many were solved; $all: how many there are.
 puzzles-done = { $done } of { $all } solved
-puzzles-another = Another of { $game }
-puzzles-again = Look at it again
-puzzles-none = There is no such puzzle.
-puzzles-no-move = That move isn’t possible here.
+puzzles-another = Next { $game } puzzle
+puzzles-again = View again
+puzzles-none = Puzzle not found.
+puzzles-no-move = This move isn't possible here.
 # $tile: a tile of the hand.
-puzzles-fits-nowhere = { $tile } fits nowhere now. Take another tile.
-puzzles-others = The others at the table
-# $tiles: how many tiles somebody holds; $points: their score.
+puzzles-fits-nowhere = { $tile } doesn't fit anywhere. Choose another tile.
+puzzles-others = Other players
+# $tiles: how many tiles a player holds; $points: their score.
 puzzles-holds = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -65,13 +65,13 @@ puzzles-you-have = You: { $points ->
    *[other] { $points } points
 } · boneyard: { $stock }
 puzzles-hand = Your hand
-puzzles-right = Yes, that is the best move.
+puzzles-right = Correct! That's the best move.
 puzzles-wrong = Not the best move.
-# The best move, and the reader’s: $move as on its button.
-puzzles-best = Best: { $move }
-puzzles-against = And yours: { $move }
-puzzles-levels = What the levels would play
+# The best move and the reader's move, as on their buttons.
+puzzles-best = Best move: { $move }
+puzzles-against = Your move: { $move }
+puzzles-levels = What the bots play
 puzzles-level = Level
-puzzles-plays = Plays mostly
-puzzles-finds = Finds it
-puzzles-happened = What has happened in this round
+puzzles-plays = Usual move
+puzzles-finds = Finds the best move
+puzzles-happened = This round so far

@@ -1,19 +1,19 @@
-# boneyard ratings: pools of games that are rated together, and the heads of a table.
-ratings-line = On one line
+# boneyard ratings: categories of games that are rated together, and the heads of a table.
+ratings-line = Line games
 ratings-spinner = Spinner and fives
 ratings-curved = Curved tiles
-ratings-pairs = Pairs
+ratings-pairs = Partnership games
 ratings-player = Player
 ratings-rating = Rating
 ratings-matches = Matches
 # $left: how many results were left out of the ratings.
-ratings-how = Shown are those of whom enough is known; ± holds in 95 of 100 cases. { $left ->
+ratings-how = Only players with enough matches are shown; ± is a 95 % interval. { $left ->
     [0] Every result counts.
     [one] One result was left out.
    *[other] { $left } results were left out.
 }
 # $line: the number of a line in a file. $why: what a library says is wrong with it.
-ratings-unread = Line { $line } is no result: { $why }
-ratings-no-result = Line { $line } is no result: it needs two sides or more, somebody on each, and a rank for each.
-ratings-no-text = The results are no UTF-8 text.
-ratings-which = give a file of results, or the database of a house with --db
+ratings-unread = Line { $line } is not a result: { $why }
+ratings-no-result = Line { $line } is not a result: it needs two or more sides, each with a player and a rank.
+ratings-no-text = The results file is not UTF-8 text.
+ratings-which = give a file of results, or a server's database with --db

@@ -122,15 +122,15 @@ table-turn-of = It's { $who }’s turn.
 table-pass-screen = Pass the device on. No one else should look.
 table-i-am = I'm { $who }
 
-# The seal of the shuffle, the seeds that players add, and the deal. $time: a time of day.
-table-sealed-at = Sealed at { $time }: { $seal }
-table-sealed = Sealed before the deal: { $seal }
+# The commitment of the shuffle, the seeds that players add, and the deal. $time: a time of day.
+table-sealed-at = Commitment published at { $time }: { $seal }
+table-sealed = Commitment published before the deal: { $seal }
 table-added = { $who } added { $seed } at { $time }
 table-added-nothing = { $who } added no seed at { $time }
 table-added-hidden = { $who } added a seed at { $time }
 table-dealt-at = Dealt at { $time }
 # For browsers without scripts.
-table-seeds = The tiles are sealed. You can add any text to the shuffle, so no one can choose the tiles in advance.
+table-seeds = The server's part of the shuffle is fixed. You can add any text to it, so no one can choose the tiles in advance.
 table-seed = Your text
 table-deal = Deal
 table-add = Add

@@ -1,8 +1,6 @@
-# Texts that name no tile, and files that are no set of tiles. $text, $turn and $key are what
-# somebody wrote, in quotes.
-
-tiles-no-half = { $text } is no half of a tile
-tiles-no-tile = { $text } is no tile: a tile is written like 6-4
+# Text that names no tile, and files that aren't a set of tiles. $text, $turn and $key are quoted input.
+tiles-no-half = { $text } is not half of a tile
+tiles-no-tile = { $text } is not a tile; write a tile like 6-4
 
 # $set is the name of a set of curved tiles; $why is another of these messages, or what the system says.
 tiles-set-unread = the set { $set } can't be read: { $why }

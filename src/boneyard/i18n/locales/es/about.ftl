@@ -1,13 +1,11 @@
-# Datos de un juego, en pocas palabras.
-
-about-alone = en solitario
+about-alone = solitario
 about-players = { $players } jugadores
 about-teams = { $players } jugadores, por equipos
 about-double = doble { $most }
 about-doubles = doble { $least } … { $most }
 about-curved = { $tiles } fichas curvas
 about-first-to = a { $target } puntos
-about-loser-at = pierde quien llega a { $target }
+about-loser-at = pierde el que llega a { $target }
 about-exactly = a { $target } puntos exactos
 about-rounds =
     { $rounds ->
@@ -18,5 +16,5 @@ about-rounds =
 about-ages = desde { $age } años
 about-all-ages = para todas las edades
 about-minutes = { $least }–{ $most } minutos
-about-book = de las reglas de { $book }
-about-world = se juega por todo el mundo
+about-book = reglas de { $book }
+about-world = se juega en todo el mundo

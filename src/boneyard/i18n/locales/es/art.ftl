@@ -1,5 +1,3 @@
-# Títulos y etiquetas de los dibujos, como los dice un lector de pantalla, y lo escrito en ellos.
-
 art-face-down = boca abajo
 art-last-played = { $tile } (última jugada)
 art-playable = { $tile }, se puede jugar
@@ -25,23 +23,21 @@ art-to-play = le toca
 art-team = equipo { $number }
 art-title-round = { $game }, ronda { $round }
 art-film = { $game }, una ronda
-# Jugadores sin nombre, por dónde se sientan.
 art-south = Sur
 art-west = Oeste
 art-north = Norte
 art-east = Este
 art-seat = Asiento { $number }
-# Una línea bajo la mesa de un juego para una sola persona.
-art-won = ganado
-art-lost = perdido
+art-won = resuelto
+art-lost = fin del juego
 art-given-up = abandonado
 art-won-left = { $left ->
-    [one] ganado, queda { $left }
-   *[other] ganado, quedan { $left }
+    [one] resuelto, queda { $left }
+   *[other] resuelto, quedan { $left }
 }
 art-lost-left = { $left ->
-    [one] perdido, queda { $left }
-   *[other] perdido, quedan { $left }
+    [one] fin del juego, queda { $left }
+   *[other] fin del juego, quedan { $left }
 }
 art-given-up-left = { $left ->
     [one] abandonado, queda { $left }
@@ -53,11 +49,11 @@ art-tiles-left = { $tiles ->
     [one] queda { $tiles } ficha
    *[other] quedan { $tiles } fichas
 }
-art-no-fruit = no hay fruta para { $half }
-art-no-colour = no hay color para { $half }
+art-no-fruit = ninguna fruta representa { $half }
+art-no-colour = ningún color representa { $half }
 art-only-colours = { $half } solo se puede mostrar en colores
-art-no-set = no hay ningún juego de fichas { $set }: double-6 … double-15, bendomino, fundomino
-art-no-faces = no hay caras { $faces }: hay { $known }
+art-no-set = juego de fichas desconocido { $set }; elige entre double-6 … double-15, bendomino, fundomino
+art-no-faces = caras desconocidas { $faces }; elige entre { $known }
 art-lane = { $open ->
     [yes] tren de { $owner }, abierto a todos
    *[no] tren de { $owner }

@@ -1,3 +1,3 @@
-docs-no-source = la documentación se hace a partir del código fuente, y esto es un paquete instalado
-docs-failed = la documentación tiene fallos, indicados arriba
-docs-built = la documentación está hecha: { $file }
+docs-no-source = la documentación solo se puede generar desde el código fuente, no desde un paquete instalado
+docs-failed = la documentación tiene errores (ver arriba)
+docs-built = documentación generada: { $file }

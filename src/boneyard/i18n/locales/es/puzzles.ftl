@@ -1,44 +1,43 @@
-# Problemas: lo que dice `boneyard puzzle`.
-puzzles-bar = Problemas
-puzzles-fewer = Hay { $found } de { $wanted }: estos juegos no dan más en las rondas que se jugaron.
-puzzles-for-one = { $game } es un juego para una persona: no tiene problemas.
-puzzles-not-of = No hay problemas de { $game }: lo que se ve no dice cuál es la mejor jugada.
-puzzles-no-puzzle = Esto no es un problema: { $why }.
-puzzles-other-moves = Esto no es un problema: las jugadas que cuenta no son las permitidas.
+puzzles-bar = Puzles
+puzzles-fewer = Encontrados { $found } de { $wanted }. Las rondas jugadas no dieron más.
+puzzles-for-one = { $game } es un solitario; no tiene puzles.
+puzzles-not-of = No hay puzles de { $game }: la mejor jugada no se deduce de lo que ve el jugador.
+puzzles-no-puzzle = Esto no es un puzle: { $why }.
+puzzles-other-moves = Esto no es un puzle: sus jugadas no son las permitidas.
 puzzles-changed = { $puzzle } ({ $game }): la solución era { $answer }, las búsquedas encontraron { $others }.
 puzzles-checked = { $puzzles ->
-    [one] { $puzzles } problema buscado dos veces en { $worlds } mundos;
-   *[other] { $puzzles } problemas buscados dos veces cada uno en { $worlds } mundos;
+    [one] { $puzzles } puzle buscado dos veces en { $worlds } mundos;
+   *[other] { $puzzles } puzles buscados dos veces cada uno en { $worlds } mundos;
 } { $changed ->
     [0] todas las soluciones se mantienen.
     [one] { $changed } solución ha cambiado.
    *[other] { $changed } soluciones han cambiado.
 }
 
-puzzles-title = Problemas
-puzzles-what = Posiciones de partidas reales en las que una jugada es claramente la mejor: la encontró la búsqueda, comprobada en miles de repartos posibles. Ves lo que se veía desde ese asiento, y nada más.
-puzzles-of-day-short = Problema del día
-puzzles-of-the-day = Problema del día: { $game }
-puzzles-question = Es tu turno: ¿cuál es la mejor jugada? Dificultad { $grade } de { $grades }.
+puzzles-title = Puzles
+puzzles-what = Posiciones de partidas reales con una jugada claramente mejor, comprobada en miles de repartos posibles. Ves solo lo que veía el jugador.
+puzzles-of-day-short = Puzle del día
+puzzles-of-the-day = Puzle del día: { $game }
+puzzles-question = Te toca. ¿Cuál es la mejor jugada? Dificultad { $grade } de { $grades }.
 puzzles-streak = { $days ->
     [one] Racha: { $days } día.
    *[other] Racha: { $days } días.
 }
-puzzles-no-streak = Uno nuevo cada día, igual en todas partes. Resuélvelo hoy, y mañana ya será una racha.
+puzzles-no-streak = Uno nuevo cada día, igual para todos. Resuélvelo hoy y empieza una racha.
 puzzles-best-streak = { $days ->
-    [one] Tu racha más larga: { $days } día.
-   *[other] Tu racha más larga: { $days } días.
+    [one] Mejor racha: { $days } día.
+   *[other] Mejor racha: { $days } días.
 }
 puzzles-solve = Resolver
-puzzles-solve-game = Resolver problemas de { $game }
+puzzles-solve-game = Resolver puzles de { $game }
 puzzles-by-game = Por juego
 puzzles-done = { $done } de { $all } resueltos
-puzzles-another = Otro de { $game }
-puzzles-again = Verlo otra vez
-puzzles-none = No existe ese problema.
-puzzles-no-move = Esa jugada no es posible aquí.
-puzzles-fits-nowhere = { $tile } no encaja ahora en ningún sitio. Toma otra ficha.
-puzzles-others = Las demás personas de la mesa
+puzzles-another = Siguiente puzle de { $game }
+puzzles-again = Ver de nuevo
+puzzles-none = No se encontró el puzle.
+puzzles-no-move = Esta jugada no es posible aquí.
+puzzles-fits-nowhere = { $tile } no encaja en ningún sitio. Elige otra ficha.
+puzzles-others = Otros jugadores
 puzzles-holds = { $tiles ->
     [one] { $tiles } ficha
    *[other] { $tiles } fichas
@@ -51,12 +50,12 @@ puzzles-you-have = Tú: { $points ->
    *[other] { $points } puntos
 } · pozo: { $stock }
 puzzles-hand = Tu mano
-puzzles-right = ¡Sí, es la mejor jugada!
+puzzles-right = ¡Correcto! Es la mejor jugada.
 puzzles-wrong = No es la mejor jugada.
-puzzles-best = La mejor: { $move }
-puzzles-against = La tuya: { $move }
-puzzles-levels = Lo que jugarían los niveles
+puzzles-best = Mejor jugada: { $move }
+puzzles-against = Tu jugada: { $move }
+puzzles-levels = Lo que juegan los bots
 puzzles-level = Nivel
-puzzles-plays = Suele jugar
-puzzles-finds = La encuentra
-puzzles-happened = Lo que ha pasado en esta ronda
+puzzles-plays = Jugada habitual
+puzzles-finds = Encuentra la mejor
+puzzles-happened = Esta ronda hasta ahora

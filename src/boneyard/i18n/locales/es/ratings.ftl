@@ -1,19 +1,16 @@
-# boneyard ratings: pools of games that are rated together, and the heads of a table.
-ratings-line = En una línea
-ratings-spinner = Con cruce y múltiplos de cinco
+ratings-line = Juegos en línea recta
+ratings-spinner = Con cruz y múltiplos de cinco
 ratings-curved = Fichas curvas
-ratings-pairs = Parejas
+ratings-pairs = Juegos por parejas
 ratings-player = Jugador
 ratings-rating = Puntuación
 ratings-matches = Partidas
-# $left: how many results were left out of the ratings.
-ratings-how = Aparecen aquellos de quienes se sabe bastante; ± se cumple en 95 de cada 100 casos. { $left ->
+ratings-how = Solo aparecen jugadores con suficientes partidas; ± es un intervalo del 95 %. { $left ->
     [0] Todos los resultados cuentan.
-    [one] Se dejó fuera un resultado.
-   *[other] Se dejaron fuera { $left } resultados.
+    [one] Se excluyó un resultado.
+   *[other] Se excluyeron { $left } resultados.
 }
-# $line: the number of a line in a file. $why: what a library says is wrong with it.
 ratings-unread = La línea { $line } no es un resultado: { $why }
-ratings-no-result = La línea { $line } no es un resultado: hacen falta dos bandos o más, alguien en cada uno y un puesto para cada uno.
-ratings-no-text = Los resultados no son texto UTF-8.
-ratings-which = da un archivo de resultados, o la base de datos de una casa con --db
+ratings-no-result = La línea { $line } no es un resultado: se necesitan dos bandos o más, cada uno con un jugador y un puesto.
+ratings-no-text = El archivo de resultados no es texto UTF-8.
+ratings-which = indica un archivo de resultados, o la base de datos de un servidor con --db

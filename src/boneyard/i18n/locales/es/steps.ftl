@@ -1,6 +1,5 @@
-# Letreros de una película de una ronda: lo más cortos posible, las partes van separadas con ·.
 steps-deal = el reparto
-steps-lies = { $tile } está al empezar
+steps-lies = { $tile } inicial
 steps-plays = { $who } { $tile }
 steps-draws = { $tiles ->
     [one] { $who } roba una ficha
@@ -9,19 +8,18 @@ steps-draws = { $tiles ->
 steps-takes = { $who } le quita una ficha a { $source }
 steps-passes = { $who } pasa
 steps-turns-over = { $who } da la vuelta a { $tile }
-steps-counted = { $count }: { $tile } se va
-steps-knock = unión { $joint }
+steps-counted = { $count }: se quita { $tile }
+steps-knock = quitar en la unión { $joint }
 steps-shift = columna { $source } a { $target }
-# Cómo terminó la ronda.
 steps-out = sin fichas
 steps-blocked = ronda cerrada
-steps-refused = el desafío es rechazado
-steps-target = justo en la meta
+steps-refused = desafío rechazado
+steps-target = meta alcanzada
 steps-resigned = abandono
 steps-timeout = sin tiempo
 steps-abandoned = partida cerrada
-steps-won = ganado
-steps-lost = perdido
+steps-won = resuelto
+steps-lost = fin del juego
 steps-left = { $left ->
     [one] queda { $left }
    *[other] quedan { $left }

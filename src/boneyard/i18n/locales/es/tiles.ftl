@@ -1,7 +1,5 @@
-# Textos que no nombran ninguna ficha, y archivos que no son un juego de fichas.
-
 tiles-no-half = { $text } no es una mitad de ficha
-tiles-no-tile = { $text } no es una ficha: una ficha se escribe como 6-4
+tiles-no-tile = { $text } no es una ficha; escribe una ficha como 6-4
 tiles-set-unread = no se puede leer el juego de fichas { $set }: { $why }
 tiles-set-twice = el juego de fichas { $set } tiene { $tile } dos veces
 tiles-set-empty = el juego de fichas { $set } no tiene fichas

@@ -1,40 +1,39 @@
-# Torneos: crear uno, inscribirse, clasificación. Una "board" es una partida de un torneo.
 tournaments-title = Torneos
-tournaments-what = Cada cual juega varias partidas y una tabla dice a quién le fue mejor. Crea uno y manda el enlace a tu club o a tus amistades.
+tournaments-what = Crea un torneo y envía el enlace a tu club o a tus amigos.
 tournaments-yours = Tus torneos
-tournaments-none-yours = Aún no has creado ninguno ni te has inscrito en ninguno.
-tournaments-make = Crear un torneo
-tournaments-back = Todos tus torneos
-tournaments-field-title = Nombre del torneo
+tournaments-none-yours = Aún no has creado ningún torneo ni participas en ninguno.
+tournaments-make = Nuevo torneo
+tournaments-back = Tus torneos
+tournaments-field-title = Nombre
 tournaments-field-format = Formato
 tournaments-field-deals = Fichas
-tournaments-field-rounds = Rondas (0: las que hagan falta)
-tournaments-field-best-of = Partidas de cada cruce, como mucho
-tournaments-field-minutes = Minutos que dura
-tournaments-field-begins = Empieza
-tournaments-begins-said = cuando yo lo diga
+tournaments-field-rounds = Rondas (0: automático)
+tournaments-field-best-of = Al mejor de
+tournaments-field-minutes = Duración en minutos
+tournaments-field-begins = Inicio
+tournaments-begins-said = cuando yo lo inicie
 tournaments-begins-10 = en 10 minutos
 tournaments-begins-60 = en una hora
 tournaments-begins-1440 = en 24 horas
 tournaments-swiss = Suizo
-tournaments-round-robin = Liga
+tournaments-round-robin = Todos contra todos
 tournaments-knock-out = Eliminatoria
 tournaments-arena = Arena
-tournaments-swiss-how = Nadie queda fuera. En cada ronda se enfrentan quienes tienen los mismos puntos, y nadie se enfrenta dos veces a la misma persona. Se puede entrar tarde.
-tournaments-round-robin-how = Todo el mundo se enfrenta a todo el mundo una vez.
-tournaments-knock-out-how = Quien pierde un cruce queda fuera, hasta que queda una sola persona.
-tournaments-arena-how = A quien está libre se le busca rival enseguida, hasta que se acaba el tiempo. Se puede entrar y salir.
+tournaments-swiss-how = Nadie queda eliminado. Se enfrentan jugadores con los mismos puntos, nunca dos veces. Se puede entrar tarde.
+tournaments-round-robin-how = Todos juegan contra todos una vez.
+tournaments-knock-out-how = El perdedor de cada cruce queda eliminado, hasta que queda un solo jugador.
+tournaments-arena-how = Los jugadores libres reciben rival enseguida, hasta que se acaba el tiempo. Entra y sal cuando quieras.
 tournaments-deals-same = Las mismas fichas en todas las partidas de una ronda
-tournaments-deals-fresh = Otras fichas en cada partida
-tournaments-make-now = Abrir la inscripción
-tournaments-too-many = Tienes { $most } torneos sin terminar, o la casa tiene demasiados; termina uno primero.
+tournaments-deals-fresh = Fichas distintas en cada partida
+tournaments-make-now = Crear torneo
+tournaments-too-many = Demasiados torneos sin terminar (máximo { $most } por jugador). Termina uno primero.
 tournaments-fact-minutes = { $minutes } minutos
 tournaments-fact-best-of = al mejor de { $boards }
 tournaments-fact-grace = { $minutes ->
-    [one] Quien no llega en un minuto pierde la partida.
-   *[other] Quien no llega en { $minutes } minutos pierde la partida.
+    [one] Quien no se presente en 1 minuto pierde la partida.
+   *[other] Quien no se presente en { $minutes } minutos pierde la partida.
 }
-tournaments-fact-grace-hours = Quien no llega en { $hours } horas pierde la partida.
+tournaments-fact-grace-hours = Quien no se presente en { $hours } horas pierde la partida.
 tournaments-stage-open = Inscripción abierta
 tournaments-stage-begins = Empieza: { $when } (UTC)
 tournaments-stage-round = Ronda { $round } de { $rounds }
@@ -45,52 +44,52 @@ tournaments-stage-arena = { $minutes ->
 }
 tournaments-stage-over = Terminado
 tournaments-stage-off = Cancelado
-tournaments-stage-cut = Terminó antes de tiempo: ya no quedaba nadie a quien alguien pudiera enfrentarse.
+tournaments-stage-cut = Terminó antes: ya no había emparejamientos posibles.
 tournaments-entrants = { $entrants ->
-    [0] Aún no se ha inscrito nadie.
-    [one] Hay una inscripción.
-   *[other] Hay { $entrants } inscripciones.
+    [0] Aún no hay jugadores
+    [one] 1 jugador
+   *[other] { $entrants } jugadores
 }
 tournaments-enter = Inscribirme
 tournaments-enter-late = Entrar tarde
-tournaments-enter-again = Volver
+tournaments-enter-again = Volver a entrar
 tournaments-leave = Retirarme
 tournaments-leave-means = Abandonas la partida que estás jugando.
 tournaments-leave-sure = Sí, retirarme
-tournaments-take-out = Retirar a { $name }
-tournaments-you-are-in = Estás dentro.
+tournaments-take-out = Quitar a { $name }
+tournaments-you-are-in = Estás inscrito.
 tournaments-you-left = Te has retirado.
 tournaments-your-board = Tu partida está lista
 tournaments-play-now = Jugar contra { $name }
 tournaments-to = Volver al torneo
-tournaments-wait = Tu próxima partida llega sola; puedes dejar esta página abierta.
-tournaments-host = Este torneo lo creaste tú
+tournaments-wait = Tu próxima partida empieza sola. Puedes dejar esta página abierta.
+tournaments-host = Organizas este torneo
 tournaments-bots = Bots
-tournaments-bots-count = Cuántos
-tournaments-bots-add = Inscribir bots
+tournaments-bots-count = Cantidad
+tournaments-bots-add = Añadir bots
 tournaments-begin = Empezar
-tournaments-call-off = Cancelarlo
-tournaments-call-off-means = Entonces nadie sigue jugando y nadie gana.
-tournaments-call-off-sure = Sí, cancelarlo
-tournaments-send = Manda este enlace:
+tournaments-call-off = Cancelar torneo
+tournaments-call-off-means = Se detienen todas las partidas y no hay ganador.
+tournaments-call-off-sure = Sí, cancelar
+tournaments-send = Enlace de invitación:
 tournaments-standings = Clasificación
-tournaments-standings-later = Los resultados de una ronda se muestran cuando todo el mundo ha jugado sus fichas.
+tournaments-standings-later = Los resultados de una ronda aparecen cuando terminan todas sus partidas.
 tournaments-place = Puesto
 tournaments-number = N.º
-tournaments-who = Nombre
+tournaments-who = Jugador
 tournaments-points = Puntos
-tournaments-results = Ganadas, empatadas, perdidas
-tournaments-tie-field = Campo
-tournaments-tie-met = Rivales
-tournaments-tie-beaten = Vencidos
+tournaments-results = Victorias, empates, derrotas
+tournaments-tie-field = Frente al resto
+tournaments-tie-met = Buchholz
+tournaments-tie-beaten = Sonneborn-Berger
 tournaments-tie-wins = Victorias
-tournaments-tie-field-how = Campo: cómo te fue frente a quienes tenían las mismas fichas; 100 es lo máximo.
-tournaments-tie-met-how = Rivales: los puntos de todos los rivales (Buchholz).
-tournaments-tie-beaten-how = Vencidos: los puntos de los rivales vencidos, y la mitad de los de quienes empataron contigo (Sonneborn-Berger).
+tournaments-tie-field-how = Frente al resto: tu resultado comparado con el de todos los que tuvieron las mismas fichas (máximo 100).
+tournaments-tie-met-how = Buchholz: los puntos de todos tus rivales.
+tournaments-tie-beaten-how = Sonneborn-Berger: los puntos de los rivales a los que venciste, más la mitad de los de aquellos con quienes empataste.
 tournaments-tie-wins-how = Victorias: partidas ganadas.
-tournaments-ties = Una partida ganada vale un punto, una empatada medio, un descanso un punto. Los empates se deshacen en este orden; quien sigue igual comparte el puesto.
-tournaments-ties-knock-out = Un cruce ganado vale un punto. Quienes caen en la misma ronda comparten el puesto.
-tournaments-by-field = Todas las partidas de una ronda tienen las mismas fichas, así que gana la partida quien lo hizo mejor que la mitad de quienes las tuvieron: la ventaja en puntos, entre paréntesis, se compara con la de las demás partidas.
+tournaments-ties = Victoria o descanso: 1 punto. Empate: ½ punto. Los empates se deshacen en este orden; los jugadores aún igualados comparten puesto.
+tournaments-ties-knock-out = Cada cruce ganado vale 1 punto. Los jugadores eliminados en la misma ronda comparten puesto.
+tournaments-by-field = Todas las partidas de una ronda tienen las mismas fichas. Ganas si tu diferencia (entre paréntesis) supera la mediana de todos los que tuvieron las mismas fichas.
 tournaments-crosstable = Tabla cruzada
 tournaments-crosstable-how = Cada resultado con el número del rival.
 tournaments-rounds = Rondas
@@ -102,51 +101,47 @@ tournaments-playing = en juego
 tournaments-done = jugada
 tournaments-watch = Mirar
 tournaments-gone = se retiró
-tournaments-fair = Las fichas quedaron fijadas antes de la primera ronda
-tournaments-fair-hash = Todos los repartos de todas las rondas salen de un solo secreto de la casa. Este es su SHA-256: { $hash }
-tournaments-fair-secret = Ha terminado, así que aquí está el secreto: { $secret }
-tournaments-fair-later = Cuando termine, el secreto se mostrará aquí; hasta entonces no lo puede saber nadie, tampoco quien creó el torneo.
-tournaments-export = Llévatelo:
-tournaments-none = No hay tal torneo; quizá el enlace está cortado.
-tournaments-of-two = Los torneos se juegan entre dos, o entre dos parejas; elige un juego que se pueda jugar así.
-tournaments-clock = Un torneo necesita un reloj, para que cada ronda acabe.
-tournaments-arena-live = Una arena se juega en la mesa: elige un reloj de minutos.
-tournaments-bad-time = Un torneo empieza dentro de los próximos 90 días.
-tournaments-busy = Demasiada gente quiere algo de este torneo a la vez; inténtalo de nuevo.
-tournaments-begun = Ya ha empezado y nadie más puede entrar.
+tournaments-fair = Las fichas se fijaron antes de la ronda 1
+tournaments-fair-hash = Las fichas de todas las rondas salen de un solo secreto. Su SHA-256 es { $hash }
+tournaments-fair-secret = El secreto es { $secret }
+tournaments-fair-later = El secreto se muestra aquí al terminar el torneo. Hasta entonces nadie lo conoce, ni siquiera el organizador.
+tournaments-export = Descargar:
+tournaments-none = No se encontró el torneo. Puede que el enlace esté incompleto.
+tournaments-of-two = Los torneos son para dos jugadores o dos parejas. Elige un juego que lo permita.
+tournaments-clock = Un torneo necesita un control de tiempo. Elige uno.
+tournaments-arena-live = Una arena se juega en vivo. Elige un control de tiempo en minutos.
+tournaments-bad-time = El inicio debe estar dentro de los próximos 90 días.
+tournaments-busy = Este torneo está muy ocupado. Inténtalo de nuevo.
+tournaments-begun = Este torneo ya empezó. Ya no puedes entrar.
 tournaments-over = Este torneo ha terminado.
-tournaments-full = Está lleno: caben { $most }.
-tournaments-no-bots = Di cuántos bots van a entrar.
+tournaments-full = Este torneo está lleno ({ $most } jugadores).
+tournaments-no-bots = Escribe la cantidad de bots.
 tournaments-not-in = No estás en este torneo.
-tournaments-only-host = Eso solo lo puede hacer quien creó el torneo.
-tournaments-stay = Una partida de torneo la juega quien se inscribió; puedes retirarte del torneo.
-tournaments-too-few = Hacen falta dos por lo menos.
-tournaments-name = Di cómo te llamas.
-tournaments-bad-rounds = Un suizo tiene de 1 a { $most } rondas; con 0 tiene las que hagan falta.
-tournaments-bad-best-of = Un cruce se juega al mejor de { $counts } partidas.
+tournaments-only-host = Solo el organizador puede hacer eso.
+tournaments-stay = Un bot no puede jugar por ti en un torneo. Si quieres, retírate del torneo.
+tournaments-too-few = Un torneo necesita al menos dos jugadores.
+tournaments-name = Escribe tu nombre.
+tournaments-bad-rounds = Escribe de 1 a { $most } rondas, o 0 para automático.
+tournaments-bad-best-of = El máximo de partidas por cruce puede ser { $counts }.
 tournaments-bad-minutes = Una arena dura de { $least } a { $most } minutos.
-tournaments-bad-grace = La primera jugada de alguien se puede esperar de { $least } a { $most } minutos.
-# Sides of two. $one: who has entered; the other is a bot.
+tournaments-bad-grace = El límite para la primera jugada es de { $least } a { $most } minutos.
 tournaments-and-a-bot = { $one } y un bot
 tournaments-partner = Pareja
-tournaments-partner-friend = una amistad, con un enlace
+tournaments-partner-friend = un amigo (enlace de invitación)
 tournaments-partner-bot = un bot
-tournaments-partner-link = Envía este enlace a tu pareja; hasta que venga, un bot juega en su lugar.
-tournaments-no-link = No existe esa invitación; quizá el enlace esté cortado.
+tournaments-partner-link = Envía este enlace a tu pareja. Hasta que se una, un bot juega en su lugar.
+tournaments-no-link = No se encontró la invitación. Puede que el enlace esté incompleto.
 tournaments-in-already = Ya estás en este torneo.
-tournaments-partner-there = Ya hay otra persona en la pareja.
-tournaments-barred = Te han retirado de este torneo y no puedes volver.
-# Where a tournament is made.
-tournaments-rated-how = Puntúa: las partidas cuentan para la puntuación. Se juega con las reglas de siempre, y quien se inscribe necesita una forma de volver.
-# The same for sides of two, where nobody loses for the others. $minutes or $hours: how long one may keep a board waiting.
+tournaments-partner-there = Este jugador ya tiene pareja.
+tournaments-barred = El organizador te quitó de este torneo.
+tournaments-rated-how = Puntuable (reglas estándar; todos los jugadores necesitan un método de acceso)
 tournaments-fact-stand-in = { $minutes ->
-    [one] Por quien no llega en un minuto sigue un bot.
-   *[other] Por quien no llega en { $minutes } minutos sigue un bot.
+    [one] Un bot sustituye a quien no se presente en 1 minuto.
+   *[other] Un bot sustituye a quien no se presente en { $minutes } minutos.
 }
-tournaments-fact-stand-in-hours = Por quien no llega en { $hours } horas sigue un bot.
-# $entrants: how many sides of two have entered.
+tournaments-fact-stand-in-hours = Un bot sustituye a quien no se presente en { $hours } horas.
 tournaments-sides = { $entrants ->
-    [0] Todavía no se ha inscrito nadie.
-    [one] Hay una pareja inscrita.
-   *[other] Hay { $entrants } parejas inscritas.
+    [0] Aún no hay parejas
+    [one] 1 pareja
+   *[other] { $entrants } parejas
 }

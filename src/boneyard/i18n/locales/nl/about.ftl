@@ -1,13 +1,11 @@
-# Feiten over een spel, in een paar woorden.
-
-about-alone = alleen
+about-alone = solo
 about-players = { $players } spelers
 about-teams = { $players } spelers, in teams
 about-double = dubbel { $most }
 about-doubles = dubbel { $least } … { $most }
 about-curved = { $tiles } gebogen stenen
-about-first-to = wie het eerst { $target } heeft
-about-loser-at = wie { $target } heeft, verliest
+about-first-to = tot { $target } punten
+about-loser-at = verlies bij { $target }
 about-exactly = precies { $target }
 about-rounds =
     { $rounds ->
@@ -18,5 +16,5 @@ about-rounds =
 about-ages = vanaf { $age } jaar
 about-all-ages = voor alle leeftijden
 about-minutes = { $least }–{ $most } minuten
-about-book = uit de regels van { $book }
+about-book = regels van { $book }
 about-world = over de hele wereld gespeeld

@@ -1,5 +1,3 @@
-# Titles and labels of drawings, as screen readers tell them, and what is written on a drawing.
-
 art-face-down = dicht
 art-last-played = { $tile } (laatst gelegd)
 art-playable = { $tile }, te leggen
@@ -30,11 +28,11 @@ art-west = West
 art-north = Noord
 art-east = Oost
 art-seat = Plaats { $number }
-art-won = gewonnen
-art-lost = verloren
+art-won = opgelost
+art-lost = einde spel
 art-given-up = opgegeven
-art-won-left = gewonnen, { $left } over
-art-lost-left = verloren, { $left } over
+art-won-left = opgelost, { $left } over
+art-lost-left = einde spel, { $left } over
 art-given-up-left = opgegeven, { $left } over
 art-count = telling { $count }
 art-tiles-down = { $tiles } dicht
@@ -42,11 +40,11 @@ art-tiles-left = { $tiles ->
     [one] nog { $tiles } steen
    *[other] nog { $tiles } stenen
 }
-art-no-fruit = er is geen fruit voor { $half }
-art-no-colour = er is geen kleur voor { $half }
+art-no-fruit = geen enkel fruit staat voor { $half }
+art-no-colour = geen enkele kleur staat voor { $half }
 art-only-colours = { $half } kan alleen in kleuren getoond worden
-art-no-set = er is geen set { $set }: double-6 … double-15, bendomino, fundomino
-art-no-faces = zo kun je de stenen niet tonen: { $faces }; er zijn { $known }
+art-no-set = onbekende set { $set }; kies uit double-6 … double-15, bendomino, fundomino
+art-no-faces = onbekende weergave { $faces }; kies uit { $known }
 art-lane = { $open ->
     [yes] trein van { $owner }, open voor iedereen
    *[no] trein van { $owner }

@@ -1,3 +1,3 @@
-docs-no-source = de documentatie wordt uit de broncode gemaakt, en dit is een geïnstalleerd pakket
-docs-failed = er zitten fouten in de documentatie, hierboven genoemd
-docs-built = de documentatie is gemaakt: { $file }
+docs-no-source = de documentatie kan alleen uit de broncode worden gemaakt, niet uit een geïnstalleerd pakket
+docs-failed = de documentatie bevat fouten (zie hierboven)
+docs-built = documentatie gemaakt: { $file }

@@ -1,13 +1,12 @@
-# boneyard lab: regels vergeleken, voor uitvinders. De namen van de getallen, als rijen van een tabel.
 lab-moves = Zetten per ronde
-lab-choice = Zetten om uit te kiezen
-lab-blocked = Rondes geblokkeerd
+lab-choice = Keuzes per zet
+lab-blocked = Geblokkeerde rondes
 lab-tied = Rondes zonder één winnaar
-lab-lead = Wat beginnen waard is
+lab-lead = Voordeel van beginnen
 lab-luck = Geluk bij het uitdelen
-lab-how = { $rounds } rondes van elk, op goed geluk gespeeld, elke verdeling een paar keer; ± klopt in 95 van de 100 gevallen.
-lab-chart = Hoe regels spelen
-lab-warning-lead = { $game }: wie begint wint meer dan 70 % van de rondes.
-lab-warning-tied = { $game }: de meeste rondes wint niemand.
-lab-warning-choice = { $game }: er valt bijna niets te kiezen.
+lab-how = { $rounds } willekeurige rondes van elk; ± is een 95%-interval.
+lab-chart = Hoe de regels uitpakken
+lab-warning-lead = { $game }: de eerste speler wint meer dan 70% van de rondes.
+lab-warning-tied = { $game }: de meeste rondes hebben geen winnaar.
+lab-warning-choice = { $game }: spelers hebben bijna niets te kiezen.
 lab-warning-endless = { $game }: sommige rondes lijken nooit te eindigen.

@@ -1,20 +1,18 @@
-# Mijn partijen: een lijst, en hoe ze afliepen.
-
 mymatches-title = Mijn partijen
 mymatches-stages = Toon
 mymatches-yours = Jouw beurt
-mymatches-waiting = Wacht op anderen
+mymatches-waiting = Wachten op anderen
 mymatches-over = Afgelopen
 mymatches-game = Spel
-mymatches-any-game = alle
-mymatches-who = Met wie
+mymatches-any-game = Alle
+mymatches-who = Speler
 mymatches-search = Zoeken
 mymatches-pages = Pagina's van de lijst
 mymatches-page = Pagina { $page }
 mymatches-newer = Nieuwere
 mymatches-older = Oudere
-mymatches-none = Hier is nog niets: schuif aan en speel.
-mymatches-found-none = Zo'n partij is er niet.
+mymatches-none = Nog geen partijen. Kies een spel en begin!
+mymatches-found-none = Geen partijen gevonden.
 mymatches-replay-of = { $game } terugkijken, { $when }
 mymatches-ended = afgelopen
 mymatches-won = gewonnen
@@ -24,30 +22,30 @@ mymatches-score = { $won ->
    *[no] verloren, { $own } : { $other }
 }
 mymatches-left = { $won ->
-    [yes] gewonnen, { $left } over
-   *[no] verloren, { $left } over
+    [yes] opgelost, { $left } over
+   *[no] { $left } over
 }
 mymatches-left-par = { $won ->
-    [yes] gewonnen, { $left } over; het best mogelijke is { $par }
-   *[no] verloren, { $left } over; het best mogelijke is { $par }
+    [yes] opgelost, { $left } over (best mogelijk: { $par })
+   *[no] { $left } over (best mogelijk: { $par })
 }
-mymatches-results = Hoe het ging
+mymatches-results = Statistieken
 mymatches-counted = { $matches ->
-    [one] Tot nu toe één partij met een winnaar.
-   *[other] Je laatste { $matches } partijen met een winnaar.
+    [one] Uit 1 afgelopen partij.
+   *[other] Uit je laatste { $matches } afgelopen partijen.
 }
 mymatches-wins = Gewonnen
-mymatches-streak = Nu achter elkaar gewonnen
-mymatches-longest = Langste reeks gewonnen
-mymatches-by-game = Spel voor spel
-mymatches-best = Beste
+mymatches-streak = Huidige winstreeks
+mymatches-longest = Langste winstreeks
+mymatches-by-game = Per spel
+mymatches-best = Beste resultaat
 mymatches-par = { $over ->
     [0] { $times } van de { $known } keer het best mogelijke
    *[other] { $over } van het best mogelijke
 }
 
-mymatches-habits = Wat je het meest kost
+mymatches-habits = Je duurste fouten
 mymatches-habits-from = { $matches ->
-    [one] Uit de ene partij van jou die laatst geanalyseerd is.
-   *[other] Uit de { $matches } partijen van jou die laatst geanalyseerd zijn.
+    [one] Uit je laatste geanalyseerde partij.
+   *[other] Uit je laatste { $matches } geanalyseerde partijen.
 }

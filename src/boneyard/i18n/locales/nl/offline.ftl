@@ -1,18 +1,12 @@
-# A game for one that is played on while the house can't be reached: shown at the table. The first
-# two are a line above the tiles, on a phone too: short, please. Moves are sent later.
-offline-on = Geen verbinding. Speel door: je zetten blijven bewaard.
-# $moves: how many moves have been made since.
+offline-on = Geen verbinding. Speel door: je zetten worden bewaard.
 offline-waits = { $moves ->
-    [one] Geen verbinding. Speel door: { $moves } zet wacht.
-   *[other] Geen verbinding. Speel door: { $moves } zetten wachten.
+    [one] Geen verbinding. Speel door: { $moves } zet te versturen.
+   *[other] Geen verbinding. Speel door: { $moves } zetten te versturen.
 }
-# There is a connection again.
-offline-sending = Je zetten worden verstuurd …
-offline-full = Zonder verbinding kunnen er niet meer zetten worden bewaard: het spel gaat verder zodra er een is.
-# Domino Solitaire: what lies face down is known to the house alone.
-offline-turns = Er is geen verbinding: de steen die je vrijmaakte wordt omgedraaid zodra er een is.
-offline-stuck = Er is geen verbinding en zonder is er niets meer te doen: eerst moeten de stenen die je vrijmaakte worden omgedraaid.
-# $why: a whole sentence of the house: why a move that waited was refused.
-offline-refused = { $why } Wat je daarna zonder verbinding deed telt niet: zo staat het spel.
-offline-won = Gewonnen! Het spel wordt geteld zodra er verbinding is.
-offline-lost = Dat was de laatste zet. Het spel wordt geteld zodra er verbinding is.
+offline-sending = Je zetten worden verstuurd…
+offline-full = Zonder verbinding kunnen er geen zetten meer worden bewaard. Ga verder als je weer online bent.
+offline-turns = Geen verbinding. De vrijgemaakte steen wordt omgedraaid als je weer online bent.
+offline-stuck = Geen verbinding, en er is geen zet mogelijk tot de vrijgemaakte stenen zijn omgedraaid.
+offline-refused = { $why } Je latere offline zetten tellen niet. Dit is de huidige stand.
+offline-won = Opgelost! Het resultaat wordt opgeslagen als je weer online bent.
+offline-lost = Geen zetten meer. Het resultaat wordt opgeslagen als je weer online bent.

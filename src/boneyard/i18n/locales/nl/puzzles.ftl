@@ -1,10 +1,9 @@
-# Puzzels: wat `boneyard puzzle` zegt.
 puzzles-bar = Puzzels
-puzzles-fewer = { $found } van { $wanted } gevonden: meer geven deze spellen niet in de rondes die gespeeld zijn.
-puzzles-for-one = { $game } is een spel voor één speler: daar zijn geen puzzels van.
-puzzles-not-of = Van { $game } zijn er geen puzzels: uit wat je ziet blijkt niet wat het beste is.
+puzzles-fewer = { $found } van { $wanted } gevonden. De gespeelde rondes leverden er niet meer op.
+puzzles-for-one = { $game } is een solitairespel; daar zijn geen puzzels van.
+puzzles-not-of = Er zijn geen puzzels van { $game }: de beste zet is niet af te leiden uit wat een speler ziet.
 puzzles-no-puzzle = Dit is geen puzzel: { $why }.
-puzzles-other-moves = Dit is geen puzzel: de zetten die erin staan zijn niet de zetten die mogen.
+puzzles-other-moves = Dit is geen puzzel: de zetten erin zijn niet de toegestane zetten.
 puzzles-changed = { $puzzle } ({ $game }): het antwoord was { $answer }, de zoektochten vonden { $others }.
 puzzles-checked = { $puzzles ->
     [one] { $puzzles } puzzel twee keer doorzocht op { $worlds } werelden;
@@ -16,29 +15,29 @@ puzzles-checked = { $puzzles ->
 }
 
 puzzles-title = Puzzels
-puzzles-what = Stellingen uit echt spel waarin één zet duidelijk de beste is: gevonden door de zoekmachine, gecontroleerd op duizenden verdelingen die mogelijk zijn. Je ziet wat de speler zag, en niets meer.
+puzzles-what = Stellingen uit echt spel met één duidelijk beste zet, gecontroleerd op duizenden mogelijke verdelingen. Je ziet alleen wat de speler zag.
 puzzles-of-day-short = Puzzel van de dag
 puzzles-of-the-day = Puzzel van de dag: { $game }
-puzzles-question = Jij bent aan de beurt: welke zet is de beste? Moeilijkheid { $grade } van { $grades }.
+puzzles-question = Jij bent aan de beurt. Welke zet is de beste? Moeilijkheid { $grade } van { $grades }.
 puzzles-streak = { $days ->
     [one] Reeks: { $days } dag.
    *[other] Reeks: { $days } dagen.
 }
-puzzles-no-streak = Elke dag een nieuwe, voor iedereen dezelfde. Los hem vandaag op, en morgen is het een reeks.
+puzzles-no-streak = Elke dag een nieuwe, voor iedereen dezelfde. Los hem vandaag op en begin een reeks.
 puzzles-best-streak = { $days ->
-    [one] Je langste reeks: { $days } dag.
-   *[other] Je langste reeks: { $days } dagen.
+    [one] Beste reeks: { $days } dag.
+   *[other] Beste reeks: { $days } dagen.
 }
 puzzles-solve = Oplossen
-puzzles-solve-game = Los puzzels van { $game } op
+puzzles-solve-game = Puzzels van { $game } oplossen
 puzzles-by-game = Per spel
 puzzles-done = { $done } van { $all } opgelost
-puzzles-another = Nog een van { $game }
-puzzles-again = Nog eens bekijken
-puzzles-none = Die puzzel bestaat niet.
-puzzles-no-move = Die zet kan hier niet.
-puzzles-fits-nowhere = { $tile } past nu nergens. Neem een andere steen.
-puzzles-others = De anderen aan tafel
+puzzles-another = Volgende puzzel van { $game }
+puzzles-again = Opnieuw bekijken
+puzzles-none = Puzzel niet gevonden.
+puzzles-no-move = Deze zet kan hier niet.
+puzzles-fits-nowhere = { $tile } past nergens. Kies een andere steen.
+puzzles-others = Andere spelers
 puzzles-holds = { $tiles ->
     [one] { $tiles } steen
    *[other] { $tiles } stenen
@@ -51,12 +50,12 @@ puzzles-you-have = Jij: { $points ->
    *[other] { $points } punten
 } · pot: { $stock }
 puzzles-hand = Je hand
-puzzles-right = Ja, dat is de beste zet.
+puzzles-right = Goed! Dat is de beste zet.
 puzzles-wrong = Dat is niet de beste zet.
-puzzles-best = De beste: { $move }
-puzzles-against = Die van jou: { $move }
-puzzles-levels = Wat de niveaus zouden spelen
+puzzles-best = Beste zet: { $move }
+puzzles-against = Jouw zet: { $move }
+puzzles-levels = Wat de bots spelen
 puzzles-level = Niveau
-puzzles-plays = Speelt meestal
-puzzles-finds = Vindt hem
-puzzles-happened = Wat er in deze ronde gebeurd is
+puzzles-plays = Meestal
+puzzles-finds = Vindt de beste zet
+puzzles-happened = Deze ronde tot nu toe

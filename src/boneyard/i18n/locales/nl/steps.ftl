@@ -1,6 +1,5 @@
-# Captions of a film of a round: as short as can be, parts stand apart with a dot (·).
 steps-deal = uitdelen
-steps-lies = { $tile } ligt als eerste
+steps-lies = beginsteen { $tile }
 steps-plays = { $who } { $tile }
 steps-draws = { $tiles ->
     [one] { $who } trekt een steen
@@ -10,16 +9,16 @@ steps-takes = { $who } neemt een steen van { $source }
 steps-passes = { $who } past
 steps-turns-over = { $who } draait { $tile } om
 steps-counted = { $count }: { $tile } valt weg
-steps-knock = tik { $joint }
+steps-knock = weg bij naad { $joint }
 steps-shift = kolom { $source } naar { $target }
 steps-out = uit
 steps-blocked = geblokkeerd
-steps-refused = de uitdaging is geweigerd
+steps-refused = uitdaging geweigerd
 steps-target = doel gehaald
 steps-resigned = opgegeven
 steps-timeout = tijd op
 steps-abandoned = gesloten
-steps-won = gewonnen
-steps-lost = verloren
+steps-won = opgelost
+steps-lost = einde spel
 steps-left = { $left } over
 steps-gained = { $who } +{ $points }

@@ -1,7 +1,5 @@
-# Teksten die geen steen noemen, en bestanden die geen set stenen zijn.
-
 tiles-no-half = { $text } is geen helft van een steen
-tiles-no-tile = { $text } is geen steen: een steen schrijf je als 6-4
+tiles-no-tile = { $text } is geen steen; schrijf een steen als 6-4
 tiles-set-unread = de set { $set } kan niet gelezen worden: { $why }
 tiles-set-twice = de set { $set } heeft { $tile } twee keer
 tiles-set-empty = de set { $set } heeft geen stenen
