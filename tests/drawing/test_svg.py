@@ -188,7 +188,7 @@ def test_faces_that_cannot_show_a_set_are_refused() -> None:
         symbol_defs("double-6", "colours")
     with pytest.raises(FaceError, match="unknown set"):
         symbol_defs("double-16")
-    with pytest.raises(FaceError, match="no faces"):
+    with pytest.raises(FaceError, match="unknown faces"):
         symbol_defs("double-6", "letters")  # type: ignore[arg-type]  # wrong on purpose
 
 

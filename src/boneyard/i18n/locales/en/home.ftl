@@ -3,7 +3,7 @@
 home-title = Boneyard – play dominoes online
 home-hello = Play dominoes
 home-what = 38 games, with friends or against the computer. Free, no sign-up.
-# Label of buttons that show only some games: all games, solo, 2 players, teams …
+# Label of buttons that show only some games: all games, solo, 2 players, teams.
 home-filter = Filter games
 home-all = All games
 home-alone = Solo

@@ -3,9 +3,9 @@ puzzles-bar = Puzzles
 # $found and $wanted: numbers of puzzles.
 puzzles-fewer = Found { $found } of { $wanted }. The rounds played gave no more.
 # $game: a solitaire.
-puzzles-for-one = { $game } is a solitaire; there are no puzzles for it.
+puzzles-for-one = { $game } is a solitaire and has no puzzles.
 # $game: a game in which players don't see their own tiles, or whose rules the search doesn't know.
-puzzles-not-of = There are no puzzles for { $game }: its best move can't be found from what a player sees.
+puzzles-not-of = { $game } has no puzzles: its best move can't be found from what a player sees.
 # $why: what is wrong with the text, in a few words.
 puzzles-no-puzzle = This is not a puzzle: { $why }.
 puzzles-other-moves = This is not a puzzle: its moves are not the legal ones.

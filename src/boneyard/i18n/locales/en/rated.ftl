@@ -49,8 +49,8 @@ rated-curve-note = { $matches ->
     [one] latest match, with 95 % interval
    *[other] latest { $matches } matches, with 95 % interval
  }
-# What analyses have found in a player's matches. $cost, $luck, $rest: numbers of points, written out;
-# $luck and $rest may be below nothing.
+# What analyses found in a player's matches. $cost, $luck, $rest: numbers of points, written out;
+# $luck and $rest can be negative.
 rated-analysed = In { $matches ->
     [one] 1 analysed match
    *[other] { $matches } analysed matches

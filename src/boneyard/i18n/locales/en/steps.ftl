@@ -1,7 +1,7 @@
 # Captions of a film of a round: as short as can be, parts stand apart with a dot (·).
 # $who: a player's name; in steps-gained it may be both of a team.
 steps-deal = the deal
-steps-lies = { $tile } starts
+steps-lies = starting tile { $tile }
 steps-plays = { $who } { $tile }
 steps-draws = { $tiles ->
     [one] { $who } draws a tile

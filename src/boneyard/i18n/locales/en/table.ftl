@@ -110,7 +110,7 @@ table-rules = Rules
 table-by-hand = Turn off auto-play of forced moves
 table-by-self = Turn on auto-play of forced moves
 table-leave = Leave (a bot takes over)
-table-leave-means = You give up your seat. Choose the bot that takes over.
+table-leave-means = You will lose your seat. Choose the bot that takes over.
 table-give-up-means = You will lose this match.
 table-give-up-match = Resign
 # $who: a bot's name.
@@ -210,7 +210,7 @@ table-only-here = Only this computer can reach the site.
 table-only-here-open = To let others join, start it with { $command }.
 table-share = Share…
 table-invited = Play { $game } with me
-table-other-links = Other addresses of this machine
+table-other-links = Other addresses of this computer
 table-code = QR code of the link
 # Taking a move back: immediately against bots, with a request to people.
 table-take-back = Take back
