@@ -158,7 +158,7 @@ def _log_address(address: str) -> None:
     from boneyard.server.telemetry import logs
 
     logs.set_up_json_logging()
-    logs.log_event(logging.getLogger("boneyard.house"), "open", address=address)
+    logs.log_event(logging.getLogger("boneyard.server"), "open", address=address)
 
 
 def _print_network_addresses(host: str, network: tuple[str, ...]) -> None:
@@ -227,7 +227,7 @@ def _wait_for_store(settings: "Settings") -> "Store":
             return open_store(settings)
         except StoreError as error:
             if str(error) != last_error:
-                logging.getLogger("boneyard.store").error("a worker waits: %s", error)
+                logging.getLogger("boneyard.server.db").error("a worker waits: %s", error)
             last_error = str(error)
         time.sleep(DATABASE_RETRY_SECONDS)
 

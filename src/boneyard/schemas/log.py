@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from boneyard.core.events import AnyEvent
 
-log = logging.getLogger("boneyard.store")
+log = logging.getLogger(__name__)
 
 
 #: Acts that are not moves.

@@ -140,7 +140,7 @@ JOBS: Final = tuple(job for feature in FEATURES for job in feature.jobs)
 
 
 def build_handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
-    """A handler as Starlette wants it; what goes wrong is told by the app's error handlers."""
+    """A handler as Starlette wants it; errors become responses in the app's error handlers."""
 
     async def answered(request: Request) -> Response:
         found = await endpoint.handler(RequestContext(request))
@@ -200,7 +200,7 @@ async def _handle_http_error(request: Request, error: Exception) -> Response:
 
 
 def _build_limit_sync(state: AppState) -> LimitSync:
-    """All that is limited, as houses with one database count it together."""
+    """All that is limited, as servers with one database count it together."""
     limits, sockets, connections = state.limits, state.sockets, state.connection_limits
     counts = {"tables of guest": sockets.guest_counts, "tables of address": sockets.address_counts}
     rates = {**limits.by_name, **state.services.codes.limits.by_name}
@@ -331,7 +331,7 @@ async def save_preferences(request: Request) -> Response:
         choose("tap", TAP_ACTIONS, now.tap),
     )
     back = form.get("back", "/")
-    # Only ever to a page of this house.
+    # Only ever to a page of this server.
     safe = back.startswith("/") and not back.startswith(("//", "/\\"))
     response = RedirectResponse(back if safe else "/", 303)
     kept = {APPEARANCE_COOKIE: preferences.cookie_value}
@@ -345,7 +345,7 @@ async def save_preferences(request: Request) -> Response:
 
 
 async def _save_language(context: RequestContext, language: str) -> None:
-    """Whoever reads the pages in a language is told in it too."""
+    """Notifications come in the language in which the pages are read."""
     if context.guest is not None and language != negotiate_language(context.request.headers.raw):
         await context.services.store.notifications.set_language(context.guest, language)
 

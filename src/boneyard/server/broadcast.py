@@ -1,4 +1,4 @@
-"""What houses with one database say to each other, and write nowhere.
+"""What servers with one database say to each other, and write nowhere.
 
 Who is at a table, what they say and wish there, and that something is to be looked at again. It is
 heard or missed; whatever must not be missed is in the log.
@@ -25,7 +25,7 @@ class MatchChanged(BroadcastMessage, frozen=True):
 
 
 class PlayerChanged(BroadcastMessage, frozen=True):
-    """What somebody has part in has changed: see all of it again."""
+    """The matches of a player have changed: read all of them again."""
 
     guest: bytes
 
@@ -48,7 +48,7 @@ class NumbersRequest(BroadcastMessage, frozen=True):
 
 
 class NumbersReply(BroadcastMessage, frozen=True):
-    """The numbers of a house."""
+    """The numbers of a server."""
 
     question: str
     numbers: dict[str, float]
@@ -80,7 +80,7 @@ class SeatsReady(BroadcastMessage, frozen=True):
 
 
 class PauseHeld(BroadcastMessage, frozen=True):
-    """Somebody holds the next round, or lets it come."""
+    """A player holds the next round, or lets it come."""
 
     match: str
     guest: bytes
@@ -88,7 +88,7 @@ class PauseHeld(BroadcastMessage, frozen=True):
 
 
 class ChatSent(BroadcastMessage, frozen=True):
-    """Somebody says a phrase."""
+    """A player says a phrase."""
 
     match: str
     seat: int
@@ -96,7 +96,7 @@ class ChatSent(BroadcastMessage, frozen=True):
 
 
 class TakebackChanged(BroadcastMessage, frozen=True):
-    """Somebody asks to take a move back, and who has agreed; a seat of None: nobody does."""
+    """A player asks to take a move back, and who has agreed; a seat of None: no request."""
 
     match: str
     seat: int | None
@@ -105,7 +105,7 @@ class TakebackChanged(BroadcastMessage, frozen=True):
 
 
 class PresenceChanged(BroadcastMessage, frozen=True):
-    """Somebody is at a table, or has gone; and how fast they wish it to go."""
+    """A guest is at a table, or has gone; and the speed that they wish for."""
 
     match: str
     guest: bytes
@@ -120,7 +120,7 @@ class PresenceRequest(BroadcastMessage, frozen=True):
     match: str
 
 
-#: What concerns the house, and what concerns a table.
+#: What concerns the server, and what concerns a table.
 ServerMessage = (
     LobbyChanged
     | PlayerChanged
@@ -191,7 +191,7 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """The bus of a single process: it runs all matches, and there is nobody to send to."""
+    """The bus of a single process: it runs all matches, and there is no one to send to."""
 
     process_count: Final = 1
 
@@ -200,7 +200,7 @@ class LocalBus:
         return True
 
     def broadcast(self, message: AnyMessage) -> None:
-        """Send to nobody."""
+        """Send to no one."""
 
     def subscribe(self, kind: type[Message], handler: Callable[[str, Message], None]) -> None:
         """No message will come."""

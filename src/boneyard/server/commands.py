@@ -106,7 +106,7 @@ Handler = Callable[[CommandContext, Payload], Awaitable[Result]]
 
 
 def allow_anyone(context: CommandContext) -> None:
-    """Every caller; of a match, whoever has its link."""
+    """Every caller; of a match, all who have its link."""
 
 
 def require_guest(context: CommandContext) -> None:

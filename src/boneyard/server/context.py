@@ -44,7 +44,7 @@ def _holds_objects(kind: Any) -> bool:
 
 
 class RequestContext:
-    """A request and the house it is made to."""
+    """A request and the server it is made to."""
 
     def __init__(self, request: Request) -> None:
         """Look at a request."""
@@ -59,7 +59,7 @@ class RequestContext:
 
     @property
     def translate(self) -> Translate:
-        """What makes sentences in the asker's language."""
+        """What makes sentences in the caller's language."""
         return find_translator(self.request.headers.raw).translate
 
     @property
@@ -68,7 +68,7 @@ class RequestContext:
         return Caller(self.request.scope, self.limits)
 
     def sign_record(self, live: "LiveMatch", record: dict[str, object]) -> dict[str, object]:
-        """A record as the house gives it: signed, if the match was rated."""
+        """A record as the server gives it: signed, if the match was rated."""
         return self.services.contests.sign_record(live.row, record)
 
     async def run(
@@ -139,13 +139,13 @@ class RequestContext:
         return live
 
     async def load_view(self) -> "tuple[LiveMatch, int | None]":
-        """The match that the address names as the asker may look at it, and from which seat."""
+        """The match that the address names as the caller may look at it, and from which seat."""
         live = await self.load_match()
         seat = self.viewer_seat(live)
         return live.as_seen_from(seat), seat
 
     def last_visible_entry(self, live: "LiveMatch") -> int:
-        """The last entry of a match that the asker may know of."""
+        """The last entry of a match that the caller may know of."""
         own = live.seats_of(self.guest)
         return live.as_seen_from(own[0] if own else None).number
 
@@ -192,7 +192,7 @@ def note_player_address(live: "LiveMatch", caller: Caller) -> None:
 def find_viewer_seat(live: "LiveMatch", guest: bytes | None, asked: str | None) -> int | None:
     """The seat whose view a guest gets: the one asked for if it is theirs, or their only one.
 
-    None is a watcher: for whoever has no seat, several seats, or asks for `watch`.
+    None is a watcher: for the caller who has no seat, several seats, or asks for `watch`.
     """
     own = live.seats_of(guest)
     if not asked:
@@ -221,14 +221,14 @@ class ChunkedResponse(Response):
 
 
 def encoded_json_response(body: bytes) -> Response:
-    """What is JSON already, as a response that nobody keeps."""
+    """What is JSON already, as a response that no one keeps."""
     return ChunkedResponse(
         body, headers={"cache-control": "no-store"}, media_type="application/json"
     )
 
 
 def json_response(value: Any, status: int = 200) -> Response:
-    """A JSON response that nobody keeps."""
+    """A JSON response that no one keeps."""
     return Response(
         encoder.encode(value),
         status,

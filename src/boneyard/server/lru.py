@@ -9,7 +9,7 @@ V = TypeVar("V")
 
 
 class LruCache(Generic[K, V]):
-    """The things used last, at most so many: what nobody has asked for longest goes first."""
+    """The things used last, at most so many: what no one has asked for longest goes first."""
 
     def __init__(self, max_size: int) -> None:
         """Say how many are kept."""

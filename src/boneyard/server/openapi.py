@@ -13,9 +13,9 @@ from boneyard.server.endpoints import Endpoint
 from boneyard.version import __version__
 
 _DESCRIPTION = """\
-Every game of the house, against bots, people or alone. A guest is a secret: browsers hold it in a \
-cookie, programs ask for one at `/api/guests` and send it as `Authorization: Bearer …`; one that \
-the house never gave out is nobody's, and starts no match (401). A match \
+Every game of this server, against bots, people or alone. A guest is a secret: browsers hold it in \
+a cookie, programs ask for one at `/api/guests` and send it as `Authorization: Bearer …`; one that \
+the server never issued belongs to no guest, and starts no match (401). A match \
 is sealed when it is started; then every person's seat adds a seed of its own at \
 `/api/matches/{match}/seats/{seat}/seed`, and with the last one tiles are dealt \
 (docs/fairness.md). Tiles, \
@@ -25,7 +25,7 @@ moves and records are written as in the notation (docs/notation.md). Entries are
 to one who is far behind), and takes moves as \
 `{"id": 1, "seat": 0, "move": "6-4@1"}`, answered by `{"id": 1, "number": …}` or \
 `{"id": 1, "error": "…"}`. Calls are never listed among the moves: noticing them is the game. \
-After an entry whose act is undo or redo, ask for the view anew."""
+After an entry whose act is undo or redo, ask for the view again."""
 
 
 def _schema_hook(kind: type) -> JsonObject:

@@ -1,6 +1,6 @@
 """What time it is for the server, in milliseconds since 1970: the calendar's time, and steady time.
 
-`now` is the system clock: what is stamped and shown. Somebody may set that clock, so players' time
+`now` is the system clock: what is stamped and shown. A caller may set that clock, so players' time
 for a move is measured in `steady` time, which only ever goes on. It begins as the system clock's
 time, and `server/matches/steady_clock.py` keeps it going on over restarts.
 """
@@ -10,7 +10,7 @@ import time
 #: Milliseconds that this server is ahead of the machine's clocks; tests only.
 offset_ms = 0
 
-#: Steady time minus what `elapsed` says; None: nobody has said it yet.
+#: Steady time minus what `elapsed` says; None: no one has said it yet.
 _base: int | None = None
 #: Milliseconds by which the calendar was ahead of steady time when that last changed; it changes
 #: when it is off by more than this: both are rounded.
@@ -64,7 +64,7 @@ def anchor(base: int) -> None:
 
 
 def on_calendar(moment: int) -> int:
-    """A moment of steady time, as the calendar has it just now: always the same, without a step."""
+    """A moment of steady time, as the calendar has it now: always the same, without a step."""
     global _shown
     apart = now_ms() - steady()
     if abs(apart - _shown) > UNSEEN:

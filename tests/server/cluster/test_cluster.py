@@ -153,7 +153,7 @@ def test_what_happens_by_itself_is_done_by_one_house(
             assert sum(played) == sum(entry.seat is not None for log in kept for entry in log)
 
     asyncio.run(play())
-    assert not [one for one in caplog.records if one.name == "boneyard.croupier"]
+    assert not [one for one in caplog.records if one.name == "boneyard.server.matches.autoplay"]
 
 
 def test_what_is_written_nowhere_reaches_the_other_house_too(postgres: Cluster) -> None:

@@ -101,10 +101,14 @@ def test_no_bot_stands_in_because_the_clock_was_set(clock: str, step: Step) -> N
 
 
 def test_a_step_is_logged_once(step: Step, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.WARNING, "boneyard.time")
+    caplog.set_level(logging.WARNING, "boneyard.server.matches.steady_clock")
 
     def lines() -> list[str]:
-        return [one.getMessage() for one in caplog.records if one.name == "boneyard.time"]
+        return [
+            one.getMessage()
+            for one in caplog.records
+            if one.name == "boneyard.server.matches.steady_clock"
+        ]
 
     async def play() -> None:
         async with serving(tick=NEVER) as app:

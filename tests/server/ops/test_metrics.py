@@ -33,7 +33,9 @@ def test_metrics_tell_what_the_house_does_and_nothing_that_is_hidden() -> None:
             match = look["match"]
             await ada.ask("GET", f"/api/matches/{match}")
             await ada.refused(404, "/api/matches/nobodys", method="GET")
-            logging.getLogger("boneyard.guard").warning("something is odd")
+            logging.getLogger("boneyard.server.http.security_middleware").warning(
+                "something is odd"
+            )
             async with ada.socket(match) as socket:
                 await socket.hear()
                 answer = await asked(app, "/metrics")
@@ -51,7 +53,12 @@ def test_metrics_tell_what_the_house_does_and_nothing_that_is_hidden() -> None:
             assert now[f"boneyard_requests_total{{route={path},status=2xx}}"] >= 1
             assert now[f"boneyard_requests_total{{route={path},status=4xx}}"] == 1
             assert now["boneyard_request_seconds_count"] >= 4
-            assert now["boneyard_complaints_total{by=boneyard.guard,level=warning}"] == 1
+            assert (
+                now[
+                    "boneyard_complaints_total{by=boneyard.server.http.security_middleware,level=warning}"
+                ]
+                == 1
+            )
             assert now["boneyard_waiting{line=bots}"] == 0
             assert now["boneyard_thinking_seconds_count{who=bots}"] >= 0
             assert now["process_resident_memory_bytes"] > 0

@@ -98,7 +98,7 @@ def test_whatever_is_said_is_one_line_that_commands_no_terminal(
     written: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     odd = "a\nb\r\x1b[31m\x00\u2028\ud800\x85\x9bc"
-    house = logging.getLogger("boneyard.house")
+    house = logging.getLogger("boneyard.server")
     # Past pytest, which keeps what is logged and could not send half a character on.
     (ours,) = [one for one in logging.getLogger().handlers if vars(one).get("stream") is written]
     monkeypatch.setattr(house, "handlers", [ours])

@@ -1,6 +1,6 @@
 """Account export and deletion.
 
-Matches stay, for the others: in the place of the name stands that somebody has left. Where others
+Matches stay, for the others: in the place of the name stands that a player has left. Where others
 still play, a bot takes the seat.
 """
 
@@ -15,8 +15,8 @@ from boneyard.server.matches.service import MatchService
 
 
 async def export_account(accounts: AccountService, caller: CallerIdentity) -> dict[str, object]:
-    """All that is kept of somebody; secrets and hashes are left out, for they tell nothing."""
-    assert caller.guest is not None, "only of somebody"
+    """All that is kept of a player; secrets and hashes are left out, for they tell nothing."""
+    assert caller.guest is not None, "the caller is a guest"
     return await accounts.store.export_account(caller.guest)
 
 
@@ -26,14 +26,14 @@ async def erase_account(
     withdraw_offer: Callable[[LiveMatch], Awaitable[None]],
     caller: CallerIdentity,
 ) -> None:
-    """Forget somebody, for good."""
-    assert caller.guest is not None, "only somebody can leave"
+    """Forget a player, for good."""
+    assert caller.guest is not None, "the caller is a guest"
     person, register = caller.guest, accounts.store
     for id in await register.list_unfinished_matches(person):
         with contextlib.suppress(NotFound, MatchError):
             live = await matches.registry.get_match(id)
             if live.offer is not None and live.offer.host == person:
-                await withdraw_offer(live)  # nobody is to find a table that nobody opened
+                await withdraw_offer(live)  # no one is to find a table that no one opened
             for seat in (*live.seats_of(person), *live.seats.stand_ins_of(person)):
                 await matches.put_bot(live, seat, DEFAULT_BOT)
     devices = [one.token for one in await register.list_sessions(person)]

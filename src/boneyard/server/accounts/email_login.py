@@ -1,10 +1,10 @@
 """Login by mail: a six-digit code or a link proves that a caller can read an address.
 
-A code is sent to any address that asks for one, so nothing tells whether somebody here has it: who
+A code is sent to any address that asks for one, so nothing tells whether a player here has it: who
 they are is looked up when the right digits come.
 
 The ticket of a code carries a mark of the browser that asked for it. In any other browser the code
-could be an attacker's own, sent on to make somebody else play as the attacker: there it brings no
+could be an attacker's own, sent on to make a victim play as the attacker: there it brings no
 matches along unless that is asked for, and the address is never added to the profile there.
 """
 
@@ -26,7 +26,7 @@ from boneyard.server.notifications.mail import Email, SmtpMailer
 from boneyard.server.notifications.mail_limits import MailLimits
 from boneyard.server.telemetry.logs import format_traceback
 
-log = logging.getLogger("boneyard.post")
+log = logging.getLogger(__name__)
 
 #: A code is good for so many milliseconds and attempts; so many codes are open at a time.
 CODE_LIFETIME_MS: Final = 15 * 60 * 1000
@@ -152,10 +152,11 @@ class EmailCodes:
         bring_matches: bool | None,
         stay_in_account: bool,
     ) -> SignInResult | None:
-        """Sign in as whoever has the address; if nobody has, it is the caller's from now on (None).
+        """Sign in as the player who has the address; if no one has, it is the caller's from now on
+        (None).
 
         `bring`: the matches of this device come along; None: if the code was asked for here.
-        `stay`: somebody who has a way back doesn't become another by it.
+        `stay`: a player who has a way back doesn't become another by it.
         """
         own = is_issued_to(ticket, caller.session)
         digits = re.sub(r"\s", "", digits)
@@ -168,13 +169,14 @@ class EmailCodes:
             raise HttpError(403, "account-code-wrong")  # two came at once
         person = await self._store.find_by_mail(code.mail)
         if person is None and not own:
-            # Whoever asked for the code reads that address: they get no way into a profile here.
+            # A player who asked for the code reads that address: they get no way into a profile
+            # here.
             person = await self._create_account(code.mail)
         if person is None:
             try:
                 await self._accounts.update_account(caller, mail=code.mail)
             except Conflict:
-                # Somebody has shown in this very moment that it is theirs: the caller is them.
+                # The code proves that the address is the caller's.
                 person = await self._store.find_by_mail(code.mail)
                 if person is None:
                     raise
@@ -192,7 +194,7 @@ class EmailCodes:
         )
 
     async def _create_account(self, mail: str) -> Account:
-        """Somebody new, who signs in by an address."""
+        """A new guest who signs in by an address."""
         new = Account(id=secrets.token_bytes(32), since=self._accounts.now_ms, mail=mail)
         try:
             await self._store.save_account(new)

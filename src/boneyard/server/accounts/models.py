@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class Account(Struct, frozen=True, kw_only=True):
-    """Somebody, as they want to be known."""
+    """A player, as they want to be known."""
 
     id: bytes
     """The owner of their seats and matches."""
@@ -20,7 +20,7 @@ class Account(Struct, frozen=True, kw_only=True):
 
 
 class DeviceSession(Struct, frozen=True, kw_only=True):
-    """A browser or a program that is somebody's."""
+    """A browser or a program that is a player's."""
 
     token: bytes
     """The hash of its secret."""
@@ -69,7 +69,7 @@ class Passkey(Struct, frozen=True):
 
 
 class Friend(Struct, frozen=True):
-    """Somebody whom one has played with, by a seat at a table of both."""
+    """A player whom one has played with, by a seat at a table of both."""
 
     account_id: bytes
     match: str
@@ -81,7 +81,7 @@ class Friend(Struct, frozen=True):
 
 
 class Block(Struct, frozen=True):
-    """Somebody has nothing to do with another any more."""
+    """A player has blocked another."""
 
     account_id: bytes
     blocked_id: bytes

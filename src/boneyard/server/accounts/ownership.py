@@ -30,7 +30,7 @@ class OwnedData(Struct, frozen=True):
     merge: tuple[Callable[[bytes, bytes], list[Statement]], ...] = ()
     """Before the rows of a guest become an account's; they take both."""
     delete: tuple[Callable[[bytes], list[Statement]], ...] = ()
-    """Before the rows of an account are deleted, and its seats are nobody's."""
+    """Before the rows of an account are deleted, and its seats are no one's."""
 
 
 OWNED_TABLES: Final = (
@@ -63,7 +63,7 @@ _MERGED_TABLES: Final = (
     OwnedTable("entrants", "partner_owner"),
 )
 _NO_PARTNER: Final = "update entrants set partner_owner = null, partner_name = '', partner = 'open'"
-#: Whoever looks at the tournaments of somebody who goes or changes is to see that.
+#: Tournaments of an account that changes get a new version, so that pages show the change.
 _TOURNAMENTS: Final = (
     "update tournaments set version = version + 1 where host = ?1 "
     "or id in (select tournament from entrants where owner = ?1 or partner_owner = ?1)"
@@ -86,7 +86,7 @@ def build_merge(merge: AccountMerge, at: int, owned: OwnedData) -> list[Statemen
         found.append((sql, (to, guest), False))
         if one.unique_columns is not None:
             found.append((f"delete from {table} where {column} = ?", (guest,), False))
-    # Nobody is their own partner: a bot plays there, until somebody else comes.
+    # No one is their own partner: a bot plays there, until another player comes.
     alone = f"{_NO_PARTNER} where partner_owner = ? and owner = partner_owner"
     found.append((alone, (to,), False))
     # A challenge to oneself, or a block of oneself, makes no sense.
@@ -105,7 +105,7 @@ def build_merge(merge: AccountMerge, at: int, owned: OwnedData) -> list[Statemen
 def build_deletion(
     account: bytes, names: Sequence[str], at: int, owned: OwnedData
 ) -> list[Statement]:
-    """Forget a person, by whose `names` others have known them: seats stay, and are nobody's."""
+    """Forget a person, by whose `names` others have known them: seats stay, and are no one's."""
     seats = "(select match from seats where owner = ?3)"
     found: list[Statement] = []
     for name in names:
@@ -117,7 +117,7 @@ def build_deletion(
         ))  # fmt: skip
     found.append(("delete from mine where owner = ?", (account,), False))
     found += [statement for build in owned.delete for statement in build(account)]
-    # A bot that has stood in for somebody has their name.
+    # A bot that has stood in for a player has their name.
     # A seat that is kept for them, at a rematch that they haven't accepted, is open to anyone.
     gone = (
         "update seats set owner = null, name = '', bot = '', "
@@ -128,9 +128,9 @@ def build_deletion(
     found.append((_TOURNAMENTS, (account,), False))
     # Their boards stay, for the others; what is still to come of them is given up.
     found.append(("update tournaments set host = null where host = ?", (account,), False))
-    nobody = "update entrants set owner = null, name = '' where owner = ?"
-    found.append((nobody, (account,), False))
-    # A bot plays on in the place of a partner, until somebody else comes.
+    orphan_entrants = "update entrants set owner = null, name = '' where owner = ?"
+    found.append((orphan_entrants, (account,), False))
+    # A bot plays on in the place of a partner, until another player comes.
     found.append((f"{_NO_PARTNER} where partner_owner = ?", (account,), False))
     for one in OWNED_TABLES:
         found.append((f"delete from {one.table} where {one.column} = ?", (account,), False))

@@ -68,7 +68,7 @@ def format_day(milliseconds: int, translator: FluentTranslator) -> str:
 
 
 def remember_account(response: Response, request: Request, account: Account) -> None:
-    """Let this browser know what somebody is called, and which language they read."""
+    """Let this browser know what a player is called, and which language they read."""
     save_name(response, request, account.name)
     if account.language in LANGUAGES:
         set_preference_cookie(response, request, LANGUAGE_COOKIE, account.language)
@@ -115,7 +115,7 @@ async def render_profile(
 
 
 async def _find_public_profile(caller: CallerIdentity, context: RequestContext) -> str:
-    """Where somebody's ratings are shown; nothing: they have played no rated match."""
+    """Where a player's ratings are shown; nothing: they have played no rated match."""
     ratings = context.services.contests.ratings
     handle = ratings.build_handle(caller.guest.hex()) if caller.guest is not None else ""
     return handle if handle and await ratings.find_player(handle) is not None else ""
@@ -143,7 +143,7 @@ def build_profile_rows(me: Me, translator: FluentTranslator) -> ProfileRows:
 
 
 async def download_data(request: Request) -> Response:
-    """All that is kept of somebody, as a file."""
+    """All that is kept of a player, as a file."""
     context = RequestContext(request)
     kept = await export_account(context.services.accounts, require_identity(context.caller))
     body = msgspec.json.format(msgspec.json.encode(kept), indent=2)
@@ -226,7 +226,7 @@ async def render_sign_in(
 
 
 async def _sign_in_state(context: RequestContext) -> tuple[bool, bool]:
-    """Whether the caller is somebody with a way back; and if not, whether they have matches."""
+    """Whether the caller is a player with a way back; and if not, whether they have matches."""
     guest = context.guest
     kept = guest is not None and await context.services.accounts.store.has_sign_in(
         guest, find_identity(context.caller).session
@@ -293,7 +293,7 @@ async def render_code(
 ) -> Response:
     """Where the digits are typed; the letter's link brings them along, and there is a button.
 
-    A browser that didn't ask for the code is told whose it is, and brings nothing by itself.
+    A browser that didn't ask for the code is shown whose it is, and brings nothing by itself.
     """
     _, brings = await _sign_in_state(context)
     asked_here = is_issued_to(ticket, session_of(context.request.scope))

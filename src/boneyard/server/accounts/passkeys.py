@@ -1,6 +1,6 @@
 """Passkeys (WebAuthn): sign in with a phone, a computer or a security key.
 
-A challenge is good once and for a few minutes, at every house with the same database: it carries
+A challenge is good once and for a few minutes, at every server with the same database: it carries
 the server's own mark, so nothing is kept of one that was only asked for. The server is named by
 its own name: a browser proves nothing to a server without TLS, except on this very machine.
 """
@@ -24,7 +24,7 @@ from boneyard.server.accounts.models import Passkey
 from boneyard.server.accounts.service import AccountService, CallerIdentity, SignInResult
 from boneyard.server.errors import HttpError
 
-#: How many passkeys somebody may have, and for how many milliseconds a challenge is good.
+#: How many passkeys a player may have, and for how many milliseconds a challenge is good.
 MAX_PASSKEYS: Final = 10
 CHALLENGE_LIFETIME_MS: Final = 300_000
 #: Bytes of a challenge: chance, the moment until which it is good, and the server's mark.
@@ -101,14 +101,14 @@ class PasskeyService:
         self.challenges = PasskeyChallenges(key)
 
     async def _consume(self, challenge: bytes, until: int) -> bool:
-        """Use a challenge up that was answered well; False if somebody has."""
+        """Use a challenge up that was answered well; False if it was used before."""
         return await self._store.consume_challenge(challenge, until, wall_clock.now_ms())
 
     # Making one known.
 
     async def build_registration(self, caller: CallerIdentity, site: Site) -> dict[str, object]:
         """What the browser is to make a passkey of, as JSON."""
-        assert caller.guest is not None, "whoever has a passkey is somebody"
+        assert caller.guest is not None, "the caller is a guest"
         _check_supported(site)
         known = await self._store.list_passkeys(caller.guest)
         if len(known) >= MAX_PASSKEYS:
@@ -122,7 +122,7 @@ class PasskeyService:
 
     async def add(self, caller: CallerIdentity, site: Site, credential: dict[str, object]) -> None:
         """Keep a passkey that a browser has made."""
-        assert caller.guest is not None, "whoever has a passkey is somebody"
+        assert caller.guest is not None, "the caller is a guest"
         _check_supported(site)
         challenge = _read_challenge(credential)
         until = self.challenges.find_expiry(challenge, b"add" + caller.guest)

@@ -21,7 +21,7 @@ from boneyard.server.errors import Conflict, HttpError
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.matches.registry import MatchRegistry
 
-#: What somebody can have at most; of devices, the one that was away longest is signed out.
+#: What a player can have at most; of devices, the one that was away longest is signed out.
 MAX_KEYS: Final = 10
 
 MAX_SESSIONS: Final = 30
@@ -39,7 +39,7 @@ class CallerIdentity(Struct, frozen=True):
 
 
 class SignInResult(Struct, frozen=True):
-    """Somebody who has signed in: their new secret."""
+    """A player who has signed in: their new secret."""
 
     token: str
     account: Account
@@ -49,7 +49,7 @@ class AccountService:
     """Keeps people, and knows them again."""
 
     def __init__(self, store: AccountStore, sessions: Sessions, registry: MatchRegistry) -> None:
-        """Take whoever keeps people, and the matches that are at hand."""
+        """`registry`: the matches in memory."""
         self.store, self.sessions, self._matches = store, sessions, registry
 
     @property
@@ -57,19 +57,19 @@ class AccountService:
         """The time, in milliseconds since 1970."""
         return wall_clock.now_ms()
 
-    # Who somebody is.
+    # Who a player is.
 
     async def get_account(self, account: bytes) -> Account:
-        """Somebody, kept or not."""
+        """A player, kept or not."""
         found = await self.store.find_account(account) or None
         return found or Account(id=account, since=self.now_ms)
 
     async def get_hue(self, account: bytes) -> int | None:
-        """The colour that somebody wishes for."""
+        """The colour that a player wishes for."""
         return (await self.get_account(account)).hue
 
     async def update_account(self, caller: CallerIdentity, **changes: str | int | None) -> Account:
-        """Keep what somebody says of themselves."""
+        """Keep what a player says of themselves."""
         person = await self.ensure_account(caller)
         person = replace(person, **changes)
         await self.store.save_account(person)
@@ -78,14 +78,14 @@ class AccountService:
         return person
 
     async def remove_mail(self, caller: CallerIdentity) -> None:
-        """Forget somebody's mail address; nobody is kept from now on by it."""
-        assert caller.guest is not None, "whoever has an address is somebody"
+        """Forget a player's mail address; no one is kept from now on by it."""
+        assert caller.guest is not None, "the caller is a guest"
         if (await self.get_account(caller.guest)).mail is not None:
             await self.update_account(caller, mail=None)
 
     async def ensure_account(self, caller: CallerIdentity) -> Account:
-        """Keep somebody from now on, with the device that they ask from."""
-        assert caller.guest is not None, "whoever is kept is somebody"
+        """Keep a player from now on, with the device that they ask from."""
+        assert caller.guest is not None, "the caller is a guest"
         person = await self.store.find_account(caller.guest)
         if person is None:
             person = Account(id=caller.guest, since=self.now_ms)
@@ -119,7 +119,7 @@ class AccountService:
 
     async def create_key(self, caller: CallerIdentity) -> str:
         """A secret for a key link: it is shown once, and only its hash is kept."""
-        assert caller.guest is not None, "whoever is kept is somebody"
+        assert caller.guest is not None, "the caller is a guest"
         person = await self.ensure_account(caller)
         secret = secrets.token_urlsafe(KEY_BYTES)
         try:
@@ -150,7 +150,7 @@ class AccountService:
     async def sign_in(
         self, caller: CallerIdentity, account: bytes, bring_matches: bool
     ) -> SignInResult:
-        """Make a device somebody's: with a new secret, the old one is nobody's any more.
+        """Make a device a player's: with a new secret, the old one is no one's any more.
 
         A guest's matches come along if they wish (`bring`), unless they could still be reached as
         the one who they have been.
@@ -197,7 +197,7 @@ class AccountService:
 
     async def end_session(self, caller: CallerIdentity, handle: str) -> bool:
         """Sign a device of one's own out; says whether it is the one that asks."""
-        assert caller.guest is not None, "whoever has devices is somebody"
+        assert caller.guest is not None, "the caller is a guest"
         for device in await self.store.list_sessions(caller.guest):
             if device.handle == handle:
                 if not await self.store.has_sign_in(caller.guest, device.token):
@@ -208,7 +208,7 @@ class AccountService:
 
     async def end_other_sessions(self, caller: CallerIdentity) -> None:
         """Sign all devices out but the one that asks."""
-        assert caller.guest is not None, "whoever has devices is somebody"
+        assert caller.guest is not None, "the caller is a guest"
         found = await self.store.list_sessions(caller.guest)
         await self._end_sessions([one for one in found if one.token != caller.session])
 

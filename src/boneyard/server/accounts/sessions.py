@@ -1,10 +1,10 @@
-"""Sessions and guests: tokens that this server has issued. An invented token is nobody's.
+"""Sessions and guests: tokens that this server has issued. An invented token is no one's.
 
 A secret is chance and the server's own mark on it, so nothing is kept of guests who do nothing. Of
-those who sit somewhere the store keeps the hash. Secrets from before there was a mark are known by
-the seats and matches that they own; no others are.
+players who sit somewhere the store keeps the hash. Secrets from before there was a mark are known
+by the seats and matches that they own; no others are.
 
-Somebody who wants to be known again has devices: each has a secret of its own, and is theirs until
+A player who wants to be known again has devices: each has a secret of its own, and is theirs until
 it is ended. A guest without any is the hash of their secret.
 """
 
@@ -44,7 +44,7 @@ DAY_SECONDS: Final = 24 * 3600
 
 
 def new_random_bytes() -> bytes:
-    """What nobody can guess of a new secret."""
+    """What no one can guess of a new secret."""
     return secrets.token_bytes(_RANDOM_BYTES)
 
 
@@ -85,7 +85,7 @@ class Sessions:
     def is_issued(self, token: str) -> bool:
         """Say whether a secret (43 letters) carries the server's mark."""
         chance = urlsafe_b64decode(token + "=")[:_RANDOM_BYTES]
-        # As it is written: there are other ways to write the same bytes, but they are nobody's.
+        # As it is written: there are other ways to write the same bytes, but they are no one's.
         return hmac.compare_digest(token, self._encode_token(chance))
 
     async def identify(self, token: str | None) -> bytes | None:
@@ -109,20 +109,20 @@ class Sessions:
         try:
             found = await self._accounts.find_session(token) or None
         except StoreError:
-            # What is at hand can be shown all the same to whoever was known a while ago.
+            # What is at hand can be shown all the same to the player who was known a while ago.
             self._store_retry_at = time.monotonic() + STORE_RETRY_SECONDS
             if known is None or now - known[0] >= STALE_SESSION_SECONDS:
                 raise
             return known[1]
         today = int(time.time()) // DAY_SECONDS
         if found is not None and found.ended is None and found.last_seen_day < today:
-            with contextlib.suppress(StoreError):  # nobody waits for that
+            with contextlib.suppress(StoreError):  # no one waits for that
                 await self._accounts.touch_session(token, today)
         self._sessions.put(token, (now, found))
         return found
 
     async def is_valid(self, token: bytes | None) -> bool:
-        """Say whether a device that was let in once may stay: nobody has ended it since."""
+        """Say whether a device that was let in once may stay: no one has ended it since."""
         device = await self._find_session(token) if token is not None else None
         return device is None or device.ended is None
 

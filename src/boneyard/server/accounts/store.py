@@ -29,19 +29,19 @@ _PUT_ACCOUNT: Final = (
     "name = excluded.name, hue = excluded.hue, language = excluded.language, mail = excluded.mail"
 )
 _INSERT_SESSION: Final = f"insert into devices ({_SESSION_COLUMNS}) values (?, ?, ?, ?, ?, ?)"
-#: An old secret is nobody's from now on, whether it was known as a device or not.
+#: An old secret is no one's from now on, whether it was known as a device or not.
 _PUT_ENDED_SESSION: Final = (
     f"{_INSERT_SESSION} on conflict (token) do update set ended = excluded.ended"
 )
-#: Whoever chooses a language is told in it.
+#: Notifications come in the language that a player chooses.
 _SET_CHANNEL_LANGUAGE: Final = "update ways set language = ? where owner = ? and ? <> ''"
-#: A browser tells whoever uses it.
+#: A browser shows notifications of the player who uses it.
 _MOVE_CHANNELS: Final = (
     "update ways set owner = ?1, device = ?2 where device = ?3 and not exists ("
     "select 1 from ways o where o.kind = ways.kind and o.address = ways.address "
     "and o.id <> ways.id and (o.owner = ?1 or (o.device = ?3 and o.id < ways.id)))"
 )
-#: Whether somebody has a way back that isn't this device.
+#: Whether a player has a way back that isn't this device.
 _HAS_SIGN_IN: Final = (
     "select exists (select 1 from keys where person = ?1) "
     "or exists (select 1 from passkeys where person = ?1) "
@@ -61,7 +61,7 @@ _SELECT_UNFINISHED: Final = (
     "where s.owner = ?1 and m.stage <> 'over' and exists (select 1 from seats o "
     "where o.match = s.match and (o.kind <> 'bot' or o.owner is not null) and o.owner is not ?1)"
 )
-#: What somebody gets of their matches.
+#: What a player gets of their matches.
 _SELECT_MATCHES: Final = (
     "select m.match, m.game, stage, at, won, score, against, created, daily "
     "from mine m join matches on matches.id = m.match where m.owner = ? order by created"
@@ -84,7 +84,7 @@ class AccountStore(BaseStore):
         self._owned = owned
 
     async def find_account(self, account: bytes) -> Account | None:
-        """Somebody who is kept."""
+        """A player who is kept."""
         rows = await self._fetch_all(
             f"select {_ACCOUNT_COLUMNS} from people where person = ?", account
         )
@@ -101,7 +101,7 @@ class AccountStore(BaseStore):
         return found.hue if found else None
 
     async def save_account(self, account: Account) -> None:
-        """Keep somebody, or what has changed of them."""
+        """Keep a player, or what has changed of them."""
         spoken = _SET_CHANNEL_LANGUAGE, (account.language, account.id, account.language), False
         await self._write([(_PUT_ACCOUNT, _account_values(account), True), spoken, _ACCOUNTS])
 
@@ -113,7 +113,7 @@ class AccountStore(BaseStore):
         return _build_session(rows[0]) if rows else None
 
     async def list_sessions(self, account: bytes) -> list[DeviceSession]:
-        """Where somebody is signed in, the latest first."""
+        """Where a player is signed in, the latest first."""
         sql = f"select {_SESSION_COLUMNS} from devices where person = ? and ended is null "
         return [
             _build_session(row)
@@ -132,16 +132,16 @@ class AccountStore(BaseStore):
     async def end_sessions(self, tokens: Sequence[bytes], at: int) -> None:
         """Sign devices out, for good."""
         sql = "update devices set ended = ? where token = ? and ended is null"
-        quiet = "delete from ways where device = ?"  # nothing is told there any more
+        quiet = "delete from ways where device = ?"  # nothing is sent there any more
         ended: list[Statement] = [(sql, (at, token), False) for token in tokens]
         await self._write([*ended, *((quiet, (token,), False) for token in tokens)])
 
     async def has_sign_in(self, account: bytes, except_session: bytes | None) -> bool:
-        """Say whether somebody could come back if this device were lost."""
+        """Say whether a player could come back if this device were lost."""
         return bool((await self._fetch_all(_HAS_SIGN_IN, account, except_session))[0][0])
 
     async def list_keys(self, account: bytes) -> list[KeyLink]:
-        """The key links of somebody, the latest first."""
+        """The key links of a player, the latest first."""
         sql = "select secret, person, since from keys where person = ? order by since desc"
         return [KeyLink(*row) for row in await self._fetch_all(sql, account)]
 
@@ -164,7 +164,7 @@ class AccountStore(BaseStore):
         await self._write([(sql, (account, secret), False)])
 
     async def list_passkeys(self, account: bytes) -> list[Passkey]:
-        """The passkeys of somebody, the latest first."""
+        """The passkeys of a player, the latest first."""
         sql = f"select {_PASSKEY_COLUMNS} from passkeys where person = ? order by since desc"
         return [Passkey(*row) for row in await self._fetch_all(sql, account)]
 
@@ -190,7 +190,7 @@ class AccountStore(BaseStore):
         await self._write([(sql, (account, id), False), _ACCOUNTS])
 
     async def find_by_mail(self, mail: str) -> Account | None:
-        """Whoever has shown that this address is theirs."""
+        """A player who has shown that this address is theirs."""
         rows = await self._fetch_all(f"select {_ACCOUNT_COLUMNS} from people where mail = ?", mail)
         return _build_account(rows[0]) if rows else None
 
@@ -221,7 +221,7 @@ class AccountStore(BaseStore):
         return EmailCode(*rows[0]) if rows else None
 
     async def consume_code(self, ticket: bytes) -> bool:
-        """Use a code up; False if somebody else just has."""
+        """Use a code up; False if another player just has."""
         try:
             await self._write([("delete from codes where ticket = ?", (ticket,), True)])
         except Conflict:
@@ -240,7 +240,7 @@ class AccountStore(BaseStore):
         return True
 
     async def export_account(self, account: bytes) -> JsonObject:
-        """All that is kept of somebody, as JSON can hold it."""
+        """All that is kept of a player, as JSON can hold it."""
         return await self._read(lambda: self._export_account(account))
 
     def _export_account(self, account: bytes) -> JsonObject:
@@ -261,11 +261,11 @@ class AccountStore(BaseStore):
         return {**kept, "matches": told(_SELECT_MATCHES, account), "seats": told(seats, account)}
 
     async def list_unfinished_matches(self, account: bytes) -> list[str]:
-        """The matches that are not over in which somebody plays with other people."""
+        """The matches that are not over in which a player plays with other people."""
         return [match for (match,) in await self._fetch_all(_SELECT_UNFINISHED, account)]
 
     async def delete_account(self, account: bytes, tokens: Sequence[bytes], at: int) -> None:
-        """Forget somebody: their seats are nobody's, and their secrets too."""
+        """Forget a player: their seats are no one's, and their secrets too."""
         named = await self._fetch_all("select distinct name from seats where owner = ?", account)
         gone = build_deletion(account, [name for (name,) in named if name], at, self._owned)
         ended: list[Statement] = [

@@ -160,7 +160,7 @@ def _draw_mark(curve: ChanceCurve, mark: MoveMark, address: str) -> str:
     )
 
 
-#: Moves that are marked, and turning points that are told, at most.
+#: Moves that are marked, and turning points that are shown, at most.
 MAX_MARKED_MOVES, MAX_TURNING_POINTS = 8, 3
 
 
@@ -212,7 +212,7 @@ class AnalysisView:
         translator: FluentTranslator,
         reader: int | None = None,
     ) -> None:
-        """Begin to read, in a language; whoever reads it may have played a seat."""
+        """Begin to read, in a language; the player who reads it may have played a seat."""
         self.live, self.analysis, self.translator, self.reader = live, analysis, translator, reader
         self.players = PlayerNames(
             live.seats.translate_names(translator.translate), live.rules.sides, reader
@@ -269,7 +269,7 @@ class AnalysisView:
         return message("replay-cost-about", unit=unit, cost=cost, about=about)
 
     def build_coach_sentences(self, seat: int | None) -> list[CoachSentence]:
-        """What a coach says to who reads; to somebody else, of a player who won."""
+        """What a coach says to the reader; to spectators, of the player who won."""
         found = self.analysis
         of = seat if seat is not None else (found.winners or (0,))[0]
         return [
@@ -320,7 +320,7 @@ class AnalysisView:
         )
 
     def player_name(self, seat: int) -> str:
-        """What a player is called to whoever reads."""
+        """What a player is called to the player who reads."""
         return self.translator.translate(self.players.seat(seat))
 
     def _positions_at(self, steps: set[int]) -> dict[int, Position]:

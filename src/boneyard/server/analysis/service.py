@@ -33,11 +33,11 @@ from boneyard.server.thinking.pool import ThinkingPool, UnsupportedRules
 from boneyard.server.thinking.runtime import Runtime
 from boneyard.solitaire.solve import Solution
 
-log = logging.getLogger("boneyard.study")
+log = logging.getLogger(__name__)
 
 
 #: How much less urgent kernels and analyses are than a bot that people wait for: not by much, for
-#: as long as a kernel isn't made, those who think with it think slowly.
+#: as long as a kernel isn't made, players who think with it think slowly.
 LOW_PRIORITY_NICE: Final = 3
 
 #: Analyses that are kept; one has a few numbers for every move.
@@ -55,7 +55,7 @@ MAX_DEAL_CHECKS: Final = 2_000
 #: Puzzles whose reasons are kept, as told on screens of each shape: a few sentences each.
 MAX_PUZZLE_HINTS: Final = 2_000
 
-#: Questions that may wait for those who think, and of one address.
+#: Questions that may wait for players who think, and of one address.
 MAX_WAITING, MAX_WAITING_PER_ADDRESS = 400, 100
 
 
@@ -73,7 +73,7 @@ async def compile_kernels(games: Sequence[str], bots: ThinkingPool, runtime: Run
 
 
 def find_hint_refusal(live: LiveMatch, seat: int) -> Message | None:
-    """Why a seat gets no hint just now; None if it does."""
+    """Why a seat gets no hint now; None if it does."""
     players = [at for at, one in enumerate(live.seats) if is_player_seat(one)]
     if live.status != "playing" or not live.state.playing:
         return message("server-nothing-to-think")
@@ -87,7 +87,7 @@ def find_hint_refusal(live: LiveMatch, seat: int) -> Message | None:
 
 
 def find_par_refusal(live: LiveMatch) -> Message | None:
-    """Why par is not told just now; None if it is."""
+    """Why par is not told now; None if it is."""
     if not live.solo or not live.log.active:
         return message("server-par-alone")
     if not live.state.over and live.view(0) != live.state:
@@ -142,8 +142,8 @@ class AnalysisService:
         self.settings, self.background_jobs = settings, background_jobs
         self._store, self.rng, self.on_analysis_done = store, rng, on_analysis_done
         signals.unloaded.connect(self.forget_match)
-        # Apart from the bots: on a small machine there is one worker for all of them, and nobody's
-        # opponent should wait for somebody else's hint.
+        # Apart from the bots: on a small machine there is one worker for all of them, and no one's
+        # opponent should wait for another player's hint.
         self.hint_pool = runtime.create_pool(
             1,
             settings.think,
@@ -239,7 +239,7 @@ class AnalysisService:
         return self.simulation_cache.put(wanted, found)
 
     def find_analysis(self, live: LiveMatch) -> AnalysisJob | None:
-        """The analysis of a match, as far as it is; None: nobody has asked for it.
+        """The analysis of a match, as far as it is; None: no one has asked for it.
 
         A game for one may go on after its end, when moves are taken back: then it is of another
         match, and would tell what lies face down in this one.
@@ -284,7 +284,7 @@ class AnalysisService:
 
 
 def with_saved_habits(store: HabitStore, besides: AnalysisCallback) -> AnalysisCallback:
-    """Tell somebody else what an analysis has found, and keep the habits of those who played."""
+    """Wrap a callback for finished analyses: it stores the players' habits too."""
 
     async def noted(live: LiveMatch, found: Analysis) -> None:
         await besides(live, found)
@@ -294,10 +294,10 @@ def with_saved_habits(store: HabitStore, besides: AnalysisCallback) -> AnalysisC
 
 
 async def save_habits(store: HabitStore, live: LiveMatch, found: Analysis) -> None:
-    """Keep the habits of each person; whoever has several seats has played them all."""
+    """Keep the habits of each person; the player who has several seats has played them all."""
     seats: dict[bytes, list[int]] = {}
     for number, seat in enumerate(live.seats):
-        # Where a bot has stood in for somebody, choices may be the bot's.
+        # Where a bot has stood in for a player, choices may be the bot's.
         if seat.owner is not None and seat.kind == "person":
             seats.setdefault(seat.owner, []).append(number)
     for own in seats.values():

@@ -8,7 +8,7 @@ import msgspec
 from boneyard.analysis.coach import HabitCount
 from boneyard.server.db.base import BaseStore
 
-#: Matches of somebody whose habits are kept.
+#: Matches of a player whose habits are kept.
 MAX_MATCHES_PER_ACCOUNT: Final = 100
 
 #: Whose a seat is may have changed while the match was looked at: it counts whose it is now.
@@ -32,7 +32,7 @@ class HabitStore(BaseStore):
     max_matches_per_account = MAX_MATCHES_PER_ACCOUNT
 
     async def save(self, match: str, seat: int, found: Sequence[HabitCount], at: int) -> None:
-        """Keep what an analysis has found of whoever has a seat; what is oldest goes."""
+        """Keep what an analysis has found of the player who has a seat; what is oldest goes."""
         told = msgspec.json.encode(found).decode()
         await self._write([
             (_PUT, (match, seat, told, at), False),
@@ -40,7 +40,7 @@ class HabitStore(BaseStore):
         ])  # fmt: skip
 
     async def list_habits(self, account: bytes) -> list[tuple[HabitCount, ...]]:
-        """What was found in each match of somebody, the latest first."""
+        """What was found in each match of a player, the latest first."""
         sql = "select found from habits where person = ? order by at desc, match limit ?"
         return [
             _decoder.decode(found)

@@ -1,7 +1,7 @@
 """Message bus between server processes that share a database, and who of them runs which match.
 
 Bots, clocks and deals of a match are run by one process: of all members, the one with the highest
-hash of process and match (rendezvous hashing). Nobody has to agree on that; the members are in the
+hash of process and match (rendezvous hashing). No one has to agree on that; the members are in the
 database, and one that dies is missed after seconds. Should two think for a moment that a match is
 theirs, the key of the log decides who was first, and the other catches up.
 """

@@ -116,12 +116,12 @@ class Cluster:
 
     def _announce_all(self, live: LiveMatch) -> None:
         for guest in live.room.presence.local_guests:
-            self._announce_presence(live, guest, anew=True)
+            self._announce_presence(live, guest, force=True)
 
-    def _announce_presence(self, live: LiveMatch, guest: bytes, anew: bool = False) -> None:
+    def _announce_presence(self, live: LiveMatch, guest: bytes, force: bool = False) -> None:
         """Send how a guest is present here, if that has changed."""
         now = live.room.presence.local_state(guest), live.room.speeds.slowest_of(guest)
-        if now != live.room.announced_presence.get(guest, ("gone", "")) or anew:
+        if now != live.room.announced_presence.get(guest, ("gone", "")) or force:
             live.room.announced_presence[guest] = now
             if now[0] == "gone":
                 del live.room.announced_presence[guest]
@@ -168,7 +168,7 @@ class Cluster:
         live.mark_changed()
 
 
-log = logging.getLogger("boneyard.house")
+log = logging.getLogger(__name__)
 
 #: How many matches are read at the same time.
 MAX_CONCURRENT_LOADS: Final = 4
@@ -198,7 +198,7 @@ class ClusterSync:
                 self.mark_behind(live.id)
 
     async def catch_up_to(self, live: LiveMatch, number: int | None) -> None:
-        """Come as far as somebody has seen elsewhere, before they are answered here."""
+        """Catch up with the entry that a caller has seen at another process."""
         if number is not None and number > len(live.log.entries):
             async with live.lock:
                 await self._matches.catch_up(live, full=False)
@@ -219,7 +219,7 @@ class ClusterSync:
             listening.cancel()
 
     def mark_behind(self, match: str | None, number: int = 0) -> None:
-        """Note that something was written, somewhere; None: nobody knows at which tables."""
+        """Note that something was written, somewhere; None: no one knows at which tables."""
         for id in [live.id for live in self._registry.live_matches] if match is None else [match]:
             live = self._registry.get_loaded(id)
             if (

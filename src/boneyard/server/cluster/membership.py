@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from boneyard.server.cluster.bus import ClusterBus
 
 
-log = logging.getLogger("boneyard.store")
+log = logging.getLogger(__name__)
 
 
 #: Where processes say to each other what is written nowhere: who is at a table, and the like.
@@ -47,7 +47,7 @@ _PRESENCE_LOCK_CLASS: Final = 8627
 
 _NOW: Final = b"(extract(epoch from clock_timestamp()) * 1000)::bigint"
 
-#: Nobody else wants it, and still nobody waits: an old connection may hold it for a moment.
+#: No one else wants it, and still no one waits: an old connection may hold it for a moment.
 _LOCK: Final = (
     b"select pg_advisory_lock_shared(%d, hashtext($1) & 2147483647)" % _PRESENCE_LOCK_CLASS
 )
@@ -66,7 +66,7 @@ _RENEW: Final = (
     b"%b union select holder from mine" % (_NOW, _SELECT_MEMBERS)
 )
 
-#: A row of a server that was killed an hour ago helps nobody.
+#: A row of a server that was killed an hour ago helps no one.
 _DELETE_OLD: Final = b"delete from leases where until < %b - 3600000" % _NOW
 
 _LEAVE: Final = b"delete from leases where holder = $1"
@@ -132,7 +132,7 @@ class LeaseMembership:
             self._wake_sender.send(b"x")
 
     def _call_in_loop(self, callback: Callable[..., None], *values: object) -> None:
-        with contextlib.suppress(RuntimeError):  # whoever listened is gone, loop and all
+        with contextlib.suppress(RuntimeError):  # the listener is gone, loop and all
             self._loop.call_soon_threadsafe(callback, *values)
 
     def _run(self) -> None:
@@ -199,7 +199,7 @@ class LeaseMembership:
             connection.execute(_NOTIFY, (BROADCAST_CHANNEL, text))
 
     def _receive(self, connection: Connection) -> bool:
-        """Hear what has come; says whether it is to be looked anew who is there."""
+        """Hear what has come; says whether membership must be read again."""
         own, changed = connection.info.backend_pid, False
         for one in connection.notifies(timeout=0):
             if one.pid != own:

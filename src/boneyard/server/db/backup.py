@@ -69,7 +69,7 @@ class RawDatabase(Protocol):
         ...
 
 
-#: Tables that say which processes are there just now: of no use anywhere else.
+#: Tables that say which processes are there now: of no use anywhere else.
 _TRANSIENT_TABLES: Final = frozenset({"leases"})
 
 
@@ -141,7 +141,7 @@ class RawSqlite:
         self._connection.close()
 
 
-#: What a server that was opened once has in it, though nobody has played there.
+#: What a server that was opened once has in it, though no one has played there.
 _PREFILLED_TABLES = ("house",)
 
 
@@ -239,7 +239,7 @@ def back_up(source: str, file: str) -> CopyReport:
     """Write all that a server has, which may be running, into a new file of its own."""
     if Path(file).exists():
         raise StoreError("store-file-there", path=file)
-    # A name of its own: somebody else may be making a backup at the same moment.
+    # A name of its own: another process may be making a backup at the same moment.
     part = f"{file}.{secrets.token_hex(4)}.part"
     try:
         copy = copy_database(source, part) if is_postgres(source) else _snapshot(source, part)

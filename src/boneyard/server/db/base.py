@@ -41,7 +41,7 @@ class SqlCursor(Protocol):
 
 
 class SqlConnection(Protocol):
-    """Whoever answers questions: a connection, or something that has one."""
+    """Runs statements: a connection, or something that has one."""
 
     def execute(self, sql: str, values: Sequence[object] = (), /) -> SqlCursor:
         """Ask in SQL as SQLite has it, with `?` or `?1` for the values."""
@@ -101,7 +101,7 @@ class ServerState(BaseStore):
     async def all(self) -> dict[str, int]:
         """All of them."""
         rows = await self._fetch_all("select name, value from server_state")
-        # What isn't a number is of no use to anybody; it is written anew.
+        # What isn't a number is of no use to anyone; it is written again.
         return {name: value for name, value in rows if isinstance(value, int)}
 
     async def put(self, values: dict[str, int], noted: int) -> None:
@@ -110,7 +110,7 @@ class ServerState(BaseStore):
         await self._write(statements, "server state")
 
     async def forget(self, prefix: str, before: int) -> None:
-        """Delete those whose names begin so and that nobody has noted since."""
+        """Delete those whose names begin so and that no one has noted since."""
         await self._write([(_FORGET, (f"{prefix}%", before), False)], "server state")
 
     async def probe(self, noted: int) -> None:

@@ -14,7 +14,7 @@ from msgspec import Struct, structs
 
 from boneyard.server.errors import StoreError
 
-log = logging.getLogger("boneyard.store")
+log = logging.getLogger(__name__)
 
 S = TypeVar("S", bound=Struct)
 

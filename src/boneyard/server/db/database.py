@@ -14,7 +14,7 @@ from boneyard.server.db.group_commit import CommitWriter, GroupCommit, InlineCom
 from boneyard.server.errors import StoreError
 from boneyard.server.executors import InlineExecutor
 
-log = logging.getLogger("boneyard.store")
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 

@@ -13,7 +13,7 @@ from typing import Final
 from boneyard.server.db.base import Announcement, Statement
 from boneyard.server.errors import Conflict, OutcomeUnknown, StoreError
 
-log = logging.getLogger("boneyard.store")
+log = logging.getLogger(__name__)
 
 #: The most that is committed together.
 MAX_GROUP_SIZE: Final = 500
@@ -149,12 +149,12 @@ class GroupCommit(CommitWriter):
             raise OutcomeUnknown("store-unsure") from None
 
     def _on_late_result(self, future: asyncio.Future[None]) -> None:
-        """It is known by now; whoever wanted it has gone, and looks what there is."""
+        """The outcome is known now; the request has gone, and reads it again."""
         self._unawaited.discard(future)
         future.exception()
 
     async def wait_settled(self) -> None:
-        """Wait for what nobody waits for any longer."""
+        """Wait for what no one waits for any longer."""
         if self._unawaited:
             await asyncio.wait(tuple(self._unawaited))
 
@@ -185,7 +185,7 @@ class GroupCommit(CommitWriter):
             if wanted:
                 self._commit_measured(wanted)
             for loop in {one.loop for one in wanted}:
-                with contextlib.suppress(RuntimeError):  # whoever waited is gone, loop and all
+                with contextlib.suppress(RuntimeError):  # the waiting task is gone, loop and all
                     loop.call_soon_threadsafe(_resolve, wanted, loop)
 
 

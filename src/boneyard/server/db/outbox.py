@@ -17,7 +17,7 @@ _QUEUE: Final = (
 )
 
 
-#: The same for whoever sits in another seat of the match.
+#: The same for players in other seats of the match.
 _QUEUE_OTHERS: Final = (
     "insert into notices (way, match, kind, at, due) "
     "select distinct id, seats.match, ?, ?, ? from seats join ways on ways.owner = seats.owner "
@@ -26,17 +26,18 @@ _QUEUE_OTHERS: Final = (
 )
 
 
-#: What is told to those who want to hear of something else by name: a board is one's turn to come.
+#: What is sent to players who want to hear of something else by name: a board is one's turn to
+#: come.
 EVENT_BY_KIND: Final = {"board": "turn", "deal": "turn"}
 
 
 def queue_notification(match: str, owner: bytes, kind: str, at: int, due: int) -> Statement:
-    """Tell somebody, in all the ways that they want to hear of it."""
+    """Notify a player by all channels that carry the event."""
     return _QUEUE, (match, kind, at, due, owner, EVENT_BY_KIND.get(kind, kind)), False
 
 
 def queue_for_others(
     match: str, seat: int | None, owner: bytes | None, kind: str, at: int, event: str
 ) -> Statement:
-    """Tell those who play against a seat and its owner, if they want to hear such things."""
+    """Notify the opponents of a seat and its owner, if their channels carry the event."""
     return _QUEUE_OTHERS, (kind, at, at, match, seat, owner, event), False

@@ -28,7 +28,7 @@ from boneyard.server.db.postgres_connection import (
 from boneyard.server.db.postgres_migrate import migrate_postgres
 from boneyard.server.errors import StoreError
 
-log = logging.getLogger("boneyard.store")
+log = logging.getLogger(__name__)
 
 #: Seconds before a connection that was lost is made again.
 RETRY_SECONDS: Final = 0.25
@@ -68,7 +68,7 @@ async def listen_for_commits(
 
 
 async def _ping(connection: "psycopg.AsyncConnection[Row]") -> None:
-    """See that somebody is there: who only listens would never learn that the line is dead."""
+    """Check the connection: a listener would never learn that it is dead."""
     asking = asyncio.ensure_future(connection.execute(b"select 1"))
     try:
         await asyncio.wait({asking}, timeout=PING_TIMEOUT_SECONDS)
@@ -82,11 +82,11 @@ T = TypeVar("T")
 
 #: Connections that read.
 READER_COUNT: Final = 4
-#: Seconds after which nobody waits any longer for an answer, and what hangs is cut.
+#: Seconds after which no one waits any longer for an answer, and what hangs is cut.
 READ_TIMEOUT_SECONDS: Final = 5.0
 #: Seconds between two looks for what hangs.
 WATCHDOG_INTERVAL_SECONDS: Final = 0.25
-#: Milliseconds after which nobody asks any more what a server that is gone has committed.
+#: Milliseconds after which no one asks any more what a server that is gone has committed.
 _WRITER_RETENTION_MS: Final = 7 * 86_400_000
 
 
@@ -166,7 +166,7 @@ class PostgresDatabase(Database):
             try:
                 return query()
             except psycopg.OperationalError:
-                # One that was lost while nobody asked: once more, by a new one. Who has waited
+                # One that was lost while no one asked: once more, by a new one. Who has waited
                 # long has been told that there is no answer.
                 if not link.is_lost or time.monotonic() - began > self._timeout_seconds:
                     raise

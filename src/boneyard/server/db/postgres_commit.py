@@ -27,7 +27,7 @@ from boneyard.server.db.postgres_connection import (
 )
 from boneyard.server.errors import Conflict, OutcomeUnknown, StoreError
 
-log = logging.getLogger("boneyard.store")
+log = logging.getLogger(__name__)
 
 #: The channel on which commits are announced: a match, and the number of its last entry.
 NOTIFY_CHANNEL: Final = "boneyard"
@@ -47,7 +47,7 @@ _MARK_AND_NOTIFY: Final = b"with mark as (%b) %b" % (
     _WRITE_MARK,
     _NOTIFY.replace(b"$1", b"$4").replace(b"$2", b"$5"),
 )
-#: Waits until nobody is in the middle of it.
+#: Waits until no one is in the middle of it.
 _READ_MARK: Final = b"select last from writers where writer = $1 for update"
 #: What only this statement suffers from: the others of its group go on.
 _STATEMENT_ERRORS: Final = (psycopg.DataError, OverflowError, UnicodeError)
@@ -89,7 +89,7 @@ class Committer:
         self._group_number = 0
 
     def commit(self, group: list[WriteRequest]) -> None:
-        """Commit a group; whoever of it fails has an `error` then."""
+        """Commit a group; a request that fails has an `error` then."""
         with self._connection.track_time():
             self._commit(group)
 
@@ -170,7 +170,7 @@ class Committer:
     def _send_pipelined(
         self, connection: Connection, group: list[WriteRequest], commit: bool
     ) -> bool:
-        """Send all without waiting for answers; False if somebody of the group is refused."""
+        """Send all without waiting for answers; False if a request of the group is refused."""
         for one in group:
             one.error = None
         must = []

@@ -67,7 +67,7 @@ def ddl_to_postgres(sql: str) -> bytes:
     return _TYPE.sub(lambda found: _TYPES[found[0]], _COMMENT.sub("", sql)).encode()
 
 
-# A place in the log that is taken breaks a pipeline off: nothing that anybody must hear of.
+# A place in the log that is taken breaks a pipeline off: not worth a log line.
 logging.getLogger("psycopg").setLevel(logging.ERROR)
 
 Connection = psycopg.Connection[Row]
@@ -76,7 +76,7 @@ Cursor = psycopg.Cursor[Row]
 #: Seconds between two attempts to reach a database that was lost.
 RETRY_SECONDS: Final = 0.05
 #: Seconds that one attempt may take, however long it is tried again: one that was begun while the
-#: line was cut is never answered, and whoever waits for it doesn't see that the line is back.
+#: line was cut is never answered, and what waits for it doesn't see that the line is back.
 CONNECT_TIMEOUT_SECONDS: Final = 2
 #: How a line that was cut is noticed, on either side.
 _CLIENT_KEEPALIVE: Final = {
@@ -132,14 +132,14 @@ class PostgresAddress:
         return said.replace(str(secret), "…") if secret else said
 
     def connection_error(self, error: Exception) -> StoreError:
-        """The sentence for whoever opens a server whose database can't be reached."""
+        """The message for a server whose database can't be reached."""
         if "password" in str(error):
             return StoreError("store-password", where=str(self))
         return StoreError("store-unreachable", where=str(self), why=self.describe_error(error))
 
 
 def shut_down_socket(connection: "psycopg.BaseConnection[Row]") -> None:
-    """Cut a connection: whoever waits for an answer hears that there is none."""
+    """Cut a connection: statements that wait for an answer fail."""
     with contextlib.suppress(psycopg.Error, OSError):
         line = socket.socket(fileno=os.dup(connection.fileno()))
         with line:
@@ -161,7 +161,7 @@ class ReconnectingConnection:
 
     @contextlib.contextmanager
     def track_time(self) -> Iterator[None]:
-        """While something is asked: whoever looks after all connections may cut this one then."""
+        """While a statement runs: the watchdog may cut this connection then."""
         with self._lock:
             self._busy_since = time.monotonic()
         try:
@@ -192,7 +192,7 @@ class ReconnectingConnection:
     def connect(self, retry_until: float = 0.0) -> Connection:
         """The connection, made if there is none: tried again until that moment.
 
-        Nobody is asked anything by it while this is called.
+        No one is asked anything by it while this is called.
         """
         if self._connection is not None and not self.is_lost and _has_unread_data(self._connection):
             self.close()
@@ -235,7 +235,7 @@ class ReconnectingConnection:
 
 
 def _has_unread_data(connection: Connection) -> bool:
-    """Say whether something has come that nobody asked for: that is how a server goes away."""
+    """Say whether something has come that no one asked for: that is how a server goes away."""
     if not hasattr(select, "poll"):
         return False
     looking = select.poll()

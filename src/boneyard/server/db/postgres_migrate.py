@@ -62,12 +62,12 @@ def migrate_postgres(connection: Connection) -> int:
 
 
 def _acquire_lock(connection: Connection) -> None:
-    """Wait for another process that is just doing it: longer than anybody waits for a move."""
+    """Wait for another process that is just doing it: longer than anyone waits for a move."""
     row = connection.execute(b"select current_setting('lock_timeout')").fetchone()
     assert row is not None
     connection.execute(b"select set_config('lock_timeout', $1, true)", (_LOCK_TIMEOUT,))
     connection.execute(b"select pg_advisory_xact_lock($1)", (_LOCK,))
-    # Those who play with an earlier version, though, must not be held up by what comes now.
+    # Processes of an earlier version, though, must not be held up by what comes now.
     connection.execute(b"select set_config('lock_timeout', $1, true)", row)
 
 

@@ -68,7 +68,7 @@ def find_processes_using(path: Path) -> list[int]:
     return sorted(found - {os.getpid()})
 
 
-log = logging.getLogger("boneyard.store")
+log = logging.getLogger(__name__)
 
 
 #: The path of a database that lives as long as its store.
@@ -118,13 +118,13 @@ class SqliteDatabase(Database):
             keys = {name: ensure_server_key(self._writer, name) for name in SERVER_KEYS}
             super().__init__(reader, 1, keys, inline=inline)
         except (sqlite3.Error, OSError) as error:
-            # The path is told anyway; of what the system says, the number helps nobody.
+            # The message has the path anyway, and the system's error number helps no one.
             said = getattr(error, "strerror", None) or error_text(error)
             raise StoreError("store-unusable", path=str(path), why=said) from None
         self._connections = self._writer, reader
 
     async def watch_changes(self, on_change: ChangeCallback) -> None:
-        """Nobody tells what others write in a file."""
+        """No one tells what others write in a file."""
 
     def _close_connections(self) -> None:
         for one in self._connections:

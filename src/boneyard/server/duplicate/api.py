@@ -31,7 +31,7 @@ class DealOut(Struct, frozen=True):
     margin: int | None
     """Points that one came out ahead."""
     share: float | None
-    """Match points from 0 to 1; null: nobody else has finished it, or one isn't ranked."""
+    """Match points from 0 to 1; null: no one else has finished it, or one isn't ranked."""
     field: int | None
     """How many have finished it."""
     master: int | None
@@ -39,7 +39,7 @@ class DealOut(Struct, frozen=True):
 
 
 class RankedOut(Struct, frozen=True):
-    """Somebody in the standings."""
+    """A player in the standings."""
 
     place: int
     name: str
@@ -55,7 +55,7 @@ class PairOut(Struct, frozen=True):
     """The pair in which one plays a set."""
 
     id: str
-    """What its link ends with: whoever follows it first is one's partner."""
+    """What its link ends with: the player who follows it first is one's partner."""
     names: list[str]
     """Who is there; with both it can be played."""
 
@@ -120,7 +120,7 @@ class SetOut(Struct, frozen=True):
     standings: list[RankedOut] | None
     """Null: one hasn't finished all deals, or isn't ranked, and others may still play."""
     pairs: list[RankedOut] | None
-    """The same of those who play in pairs."""
+    """The same of players who play in pairs."""
     pair: PairOut | None
     """The pair in which one plays it."""
     teams: TeamsOut | None
@@ -284,7 +284,7 @@ async def play(context: RequestContext) -> wire.Next:
 
 
 async def finished_deal(context: RequestContext) -> LookedOut:
-    """A deal afterwards: for whoever has finished it, and for all when its time is over."""
+    """A deal afterwards: for the player who has finished it, and for all when its time is over."""
     session, deal = await load_session(context), parse_deal(context)
     seen = await context.services.duplicates.review_deal(session, deal, context.guest)
     if seen is None:
@@ -350,7 +350,7 @@ ROUTES: Final = (
     Endpoint("POST", f"{DUPLICATE_PATH}/{{session}}/pair", make_pair, SetOut,
              "Play a set with a partner", PlayDeal),
     Endpoint("POST", f"{DUPLICATE_PATH}/pairs/{{pair}}", join_pair, SetOut,
-             "Become somebody's partner", PlayDeal),
+             "Become a player's partner", PlayDeal),
     Endpoint("POST", f"{DUPLICATE_PATH}/{{session}}/rooms/{{room:int}}/{{seat:int}}", take_place,
              SetOut, "Take a place in a team", PlayDeal),
     Endpoint("POST", f"{DUPLICATE_PATH}/{{session}}/bots", fill_places, SetOut,

@@ -103,7 +103,7 @@ def _build_team_deal_row(one: TeamDeal, translator: FluentTranslator) -> TeamDea
 #: Shares of a deal, from the best down, and the marks on the card that is shared.
 SHARE_MARKS = ((2 / 3, "●"), (1 / 3, "◐"), (0.0, "○"))
 
-#: A deal that isn't finished, or that nobody else has played.
+#: A deal that isn't finished, or that no one else has played.
 NO_MARK = "·"
 
 #: People who are shown in standings.
@@ -156,7 +156,7 @@ def share_mark(row: DealRow) -> str:
 
 
 def build_share_text(sheet: ScoreSheet, link: str, translator: FluentTranslator) -> str:
-    """What somebody shares: it gives nothing away."""
+    """What a player shares: it gives nothing away."""
     session = sheet.session
     called = translator("duplicate-card")
     if duplicate.parse_day(session.id):
@@ -198,7 +198,7 @@ def _build_deal_item(row: DealRow, translator: FluentTranslator) -> DealListItem
 def _format_ranked(
     ranked: Sequence[StandingsRow], translator: FluentTranslator
 ) -> list[tuple[StandingsRow, str, str]]:
-    """The best, and whoever looks, with their numbers as people write them."""
+    """The best, and the player who looks, with their numbers as people write them."""
     return [
         (one, translator.percent(one.share), translator.number(one.ahead, signed=True))
         for at, one in enumerate(ranked)
@@ -357,7 +357,7 @@ async def _run_action(context: RequestContext, form: Form) -> str:
 
 
 async def show_pair(request: Request) -> Response:
-    """Somebody's invitation to play a set as a pair."""
+    """A player's invitation to play a set as a pair."""
     return await _render_pair_invitation(RequestContext(request))
 
 
@@ -379,7 +379,7 @@ async def _render_pair_invitation(
 
 
 async def join_pair(request: Request) -> Response:
-    """Become somebody's partner."""
+    """Become a player's partner."""
     context, form = RequestContext(request), await parse_form(request)
     translator = read_preferences(request).translator
     try:
@@ -471,7 +471,7 @@ def _build_divergences(
 
 
 def _human_seats(live: LiveMatch) -> list[int]:
-    """The seats that aren't a bot's; of somebody who has left, it is still no bot's."""
+    """The seats that aren't a bot's; of a player who has left, it is still no bot's."""
     return [at for at, seat in enumerate(live.seats) if seat.kind != "bot"]
 
 

@@ -1,7 +1,7 @@
 """Duplicate pairs and teams: pairs by a link, and teams of four in two rooms.
 
-Whoever plays a set with others has one place in it, and nothing of it alone. Nothing of a deal of
-teams is told to anybody but those at its table before both rooms have finished it.
+A player who plays a set with others has one place in it, and nothing of it alone. Nothing of a deal
+of teams is shown to anyone but those at its table before both rooms have finished it.
 """
 
 from typing import Final
@@ -42,7 +42,7 @@ class TeamSeat(Struct, frozen=True):
 
 
 class TeamDeal(Struct, frozen=True):
-    """A deal of teams as somebody may know it."""
+    """A deal of teams as a player may know it."""
 
     deal: int
     match: str = ""
@@ -56,13 +56,13 @@ class TeamDeal(Struct, frozen=True):
 
 
 class Teams(Struct, frozen=True):
-    """A set that teams play, as somebody may know it."""
+    """A set that teams play, as a player may know it."""
 
     session: DealSet
     seats: tuple[TeamSeat, ...]
     deals: tuple[TeamDeal, ...]
     host: bool
-    """Whether whoever looks has made it."""
+    """Whether the player who looks has made it."""
 
     @property
     def is_ready(self) -> bool:
@@ -71,7 +71,7 @@ class Teams(Struct, frozen=True):
 
     @property
     def own_seat(self) -> TeamSeat | None:
-        """Where whoever looks sits."""
+        """Where the player who looks sits."""
         return next((one for one in self.seats if one.own), None)
 
     @property
@@ -101,12 +101,12 @@ def room_id(session: DealSet, room: int) -> str:
 
 
 def is_pair_complete(party: Party) -> bool:
-    """Say whether both are there; somebody who has left the server since is played by a bot."""
+    """Say whether both are there; a player who has left the server since is played by a bot."""
     return len(party.seats) == 2
 
 
 class PartyService:
-    """Those who play sets together, at this server."""
+    """Players who play sets together, at this server."""
 
     def __init__(self, store: Stored) -> None:
         """Keep them beside the sets."""
@@ -135,9 +135,9 @@ class PartyService:
         return found
 
     async def join_pair(self, session: DealSet, party: Party, guest: bytes, name: str) -> None:
-        """Become somebody's partner."""
+        """Become a player's partner."""
         if party.find_place(guest) is not None:
-            return  # whoever has not heard the answer says it again
+            return  # the player who has not heard the answer says it again
         if session.is_over(wall_clock.now_ms()):
             raise MatchError("duplicate-day-over")
         if is_pair_complete(party):
@@ -187,7 +187,7 @@ class PartyService:
         await self._store.add_bots(free, session.id)
 
     async def _can_decide(self, session: DealSet, guest: bytes | None) -> bool:
-        """Say whether somebody decides about places: who made it; if they have left, who plays."""
+        """Say whether a player decides about places: who made it; if they have left, who plays."""
         if guest is None:
             return False
         maker = await self._sets.find_maker(session.id)
@@ -197,7 +197,7 @@ class PartyService:
         return maker == guest or orphan
 
     async def list_bot_rooms(self, session: DealSet) -> list[Party]:
-        """The rooms in which nobody sits who could begin anything."""
+        """The rooms in which no one sits who could begin anything."""
         found = [await self._store.find_party(room_id(session, room)) for room in ROOMS]
         return [
             one
@@ -214,7 +214,7 @@ class PartyService:
         return len(over) == len(ROOMS)
 
     async def load_teams(self, session: DealSet, guest: bytes | None) -> Teams:
-        """A set of teams as somebody may know it."""
+        """A set of teams as a player may know it."""
         if not session.teams:
             raise NotFound("duplicate-no-set")
         rooms = {room: await self._store.find_party(room_id(session, room)) for room in ROOMS}

@@ -1,6 +1,6 @@
 """Duplicate score sheets: match points, standings, and where plays of a deal parted.
 
-Those who play alone and those who play in pairs are compared among themselves only.
+Players who play alone and players who play in pairs are compared among themselves only.
 """
 
 import asyncio
@@ -25,18 +25,18 @@ from boneyard.tournaments.duplicate import DealPlay, DealSet
 if TYPE_CHECKING:
     from boneyard.server.matches.results import Outcome
 
-log = logging.getLogger("boneyard.contests")
+log = logging.getLogger(__name__)
 
 #: Deals that the server plays for comparison at once; later callers wait.
 MAX_REFERENCE_TASKS: Final = 64
-#: Whoever finished a match so long before a day opens is ranked without an account.
+#: A player who finished a match so long before a day opens is ranked without an account.
 KNOWN: Final = 7 * DAY
 #: Sets whose results are remembered: a week's days, alone and in pairs, and some more.
 MAX_CACHED_RESULTS: Final = 24
 
 
 class DealRow(Struct, frozen=True):
-    """A deal of a set, as somebody sees it: nothing but their own until they have finished it."""
+    """A deal of a set, as a player sees it: nothing but their own until they have finished it."""
 
     deal: int
     match: str = ""
@@ -46,7 +46,7 @@ class DealRow(Struct, frozen=True):
     """Whether it ended in time."""
     margin: int = 0
     share: float | None = None
-    """Match points, from 0 to 1; None: nobody else has finished it, or one isn't ranked."""
+    """Match points, from 0 to 1; None: no one else has finished it, or one isn't ranked."""
     field: int = 0
     """How many have finished it."""
     reference_margin: int | None = None
@@ -54,11 +54,11 @@ class DealRow(Struct, frozen=True):
 
 
 class StandingsRow(Struct, frozen=True):
-    """Somebody in the standings."""
+    """A player in the standings."""
 
     place: int
     names: tuple[str, ...]
-    """Both of a pair; nothing: somebody who stays off leaderboards."""
+    """Both of a pair; nothing: a player who stays off leaderboards."""
     share: float
     played: int
     ahead: int
@@ -66,7 +66,7 @@ class StandingsRow(Struct, frozen=True):
 
 
 class ScoreSheet(Struct, frozen=True):
-    """A set as somebody sees it."""
+    """A set as a player sees it."""
 
     session: DealSet
     rows: tuple[DealRow, ...]
@@ -74,13 +74,13 @@ class ScoreSheet(Struct, frozen=True):
     standings: tuple[StandingsRow, ...] | None
     """None: who hasn't finished yet learns nothing of the others."""
     pair_standings: tuple[StandingsRow, ...] | None
-    """The same of those who play in pairs."""
+    """The same of players who play in pairs."""
     open: bool
     """Whether everything may be seen: its time is over."""
     pair: Party | None = None
-    """The pair in which whoever looks plays it."""
+    """The pair in which the player who looks plays it."""
     ranked_too: bool = True
-    """Whether whoever looks takes part in rankings, and may see them before it is over."""
+    """Whether the player who looks takes part in rankings, and may see them before it is over."""
 
     @property
     def share(self) -> float | None:
@@ -104,10 +104,10 @@ class Ranking(Struct, frozen=True):
 
     rows: tuple[StandingsRow, ...] = ()
     places: Mapping[bytes, int] = {}
-    """Where each of those who have played stands in it."""
+    """The place of each player who has played."""
 
     def seen_by(self, me: bytes | None) -> tuple[StandingsRow, ...]:
-        """The same with the line of whoever looks marked."""
+        """The same with the line of the player who looks marked."""
         at = self.places.get(me) if me is not None else None
         if at is None:
             return self.rows
@@ -121,7 +121,7 @@ class SetResults(Struct, frozen=True):
     margins: list[dict[bytes, int]]
     """For each deal, how far everybody came out ahead."""
     ranked: list[dict[bytes, int]]
-    """The same, of those who take part in rankings."""
+    """The same, of players who take part in rankings."""
     version: tuple[int, ...]
     """What the store said when it was read."""
     ranking: Ranking = Ranking()
@@ -153,7 +153,7 @@ def compute_margin(rules: AnyRules, outcome: "Outcome", seat: int) -> int:
 def _compute_margins(session: DealSet, field: Sequence[FinishedDeal]) -> list[dict[bytes, int]]:
     """For each deal, how far everybody came out ahead who has finished it."""
     found: list[dict[bytes, int]] = [{} for _ in range(session.deals)]
-    # Where they sat follows from the deal, also for those who have left since.
+    # Where they sat follows from the deal, also for players who have left since.
     rules, seats = session.rules, [session.player_seat(deal) for deal in range(session.deals)]
     for one in field:
         found[one.deal][one.owner] = compute_margin(rules, one.outcome, seats[one.deal])
@@ -208,7 +208,7 @@ class ScoreSheets(ABC):
 
     @abstractmethod
     async def can_see_deal(self, session: DealSet, deal: int, guest: bytes | None) -> bool:
-        """Say whether a deal is open to somebody."""
+        """Say whether a deal is open to a player."""
 
     def close(self) -> None:
         """Let the server play no more."""
@@ -221,7 +221,7 @@ class ScoreSheets(ABC):
         It is read again only when it is otherwise: thousands may look at a day of thousands.
         """
         if session.teams:
-            # They are compared with each other, deal by deal: in none of them has anybody a line.
+            # They are compared with each other, deal by deal: in none of them has anyone a line.
             nothing = _compute_margins(session, ())
             return SetResults((), nothing, nothing, ())
         key = _play_key(session, pairs)
@@ -249,10 +249,10 @@ class ScoreSheets(ABC):
         return self._week[1].seen_by(guest)
 
     async def is_ranked(self, session: DealSet, guest: bytes | None) -> bool:
-        """Say whether somebody takes part in the rankings of a set.
+        """Say whether a player takes part in the rankings of a set.
 
-        In those of a day accounts do, and who has played for a week: anybody can be a guest twice,
-        and see the deals first. A set for a link is for those who have the link.
+        In those of a day accounts do, and who has played for a week: anyone can be a guest twice,
+        and see the deals first. A set for a link is for players who have the link.
         """
         before = _known_before(session)
         if before is None:
@@ -260,7 +260,7 @@ class ScoreSheets(ABC):
         return guest is not None and await self._store.is_ranked(guest, before)
 
     async def load_sheet(self, session: DealSet, guest: bytes | None) -> ScoreSheet:
-        """A set as somebody sees it."""
+        """A set as a player sees it."""
         begun = {} if guest is None else await self._store.list_begun(session.id, guest)
         pair = None if guest is None else await self._store.parties.find_party_of(session.id, guest)
         alone, pairs = (
@@ -296,7 +296,7 @@ class ScoreSheets(ABC):
     async def review_deal(
         self, session: DealSet, deal: int, guest: bytes | None
     ) -> DealReview | None:
-        """A deal afterwards; None: nobody has played it. Who may not see it learns nothing."""
+        """A deal afterwards; None: no one has played it. Who may not see it learns nothing."""
         if session.teams or not 0 <= deal < session.deals:
             raise NotFound("duplicate-closed")
         if not await self.can_see_deal(session, deal, guest):
@@ -324,7 +324,7 @@ class ScoreSheets(ABC):
             return None
         house = (await self._store.load_reference_plays(_play_key(session, pairs))).get(deal)
         if house is None:
-            # Not before: days that nobody has played are without number.
+            # Not before: days that no one has played are without number.
             self._request_reference_play(session, deal, pairs)
         best = max(plays, key=lambda match: plays[match].margin)
         own = next((one.match for one in field if one.owner == me and one.match in plays), "")
@@ -351,20 +351,20 @@ class ScoreSheets(ABC):
             played = await self.analysis_pool.submit("alike", session, deal, pair)
             await self._store.save_reference_play(kept_as, deal, played)
         except (PoolError, StoreError) as error:
-            log.warning("no play of the house: %s", type(error).__name__)
+            log.warning("no play of the reference bots: %s", type(error).__name__)
         finally:
             del self._reference_tasks[kept_as, deal]
 
 
 def _known_before(session: DealSet) -> int | None:
-    """Before when somebody must have played to be ranked without an account; None: all are."""
+    """Before when a player must have played to be ranked without an account; None: all are."""
     return None if session.closes is None else session.opens - KNOWN
 
 
 def _row(
     row: DealRow, own: int, deal: dict[bytes, int], me: bytes, house: DealPlay | None
 ) -> DealRow:
-    """A deal that somebody has finished: its match points are for those who are ranked."""
+    """A deal that a player has finished: its match points are for players who are ranked."""
     master = None if house is None else house.margin
     if me not in deal:
         return DealRow(row.deal, row.match, True, True, own, reference_margin=master)

@@ -34,12 +34,12 @@ PAST_DAYS, COMING_DAYS = 7, 7
 MAX_ID_CHARS: Final = 64
 
 
-#: Makes the seat of somebody, by who they are and what they are called.
+#: Makes the seat of a player, by who they are and what they are called.
 MakeSeat = Callable[[bytes, str], Awaitable[StoredSeat]]
 
 
 class SetRequest(Struct, frozen=True):
-    """A set that somebody wants to make."""
+    """A set that a player wants to make."""
 
     game: str
     options: Mapping[str, Value]
@@ -64,7 +64,7 @@ class DuplicateService(ScoreSheets):
 
     @property
     def parties(self) -> PartyService:
-        """Those who play together."""
+        """Players who play together."""
         return PartyService(self._store)
 
     # Sets.
@@ -85,7 +85,7 @@ class DuplicateService(ScoreSheets):
         return [self.get_day(day) for day in past], [self.get_day(day) for day in coming]
 
     async def find_set(self, id: str) -> DealSet:
-        """A set by its id: a day until today, or what somebody has made."""
+        """A set by its id: a day until today, or what a player has made."""
         day = duplicate.parse_day(id)
         if day is not None and day <= duplicate.utc_day(wall_clock.now_ms()):
             return self.get_day(day)
@@ -117,7 +117,7 @@ class DuplicateService(ScoreSheets):
         return made
 
     async def list_sets(self, guest: bytes | None, limit: int = 20) -> list[DealSet]:
-        """The sets that somebody has made or begun."""
+        """The sets that a player has made or begun."""
         return [] if guest is None else await self._store.list_sets(guest, limit)
 
     # Playing.
@@ -137,7 +137,7 @@ class DuplicateService(ScoreSheets):
                 raise MatchError("duplicate-day-over")
             await self._check_order(session, deal, guest)
             match = await self._record_begin(session, deal, guest, party)
-            # Nobody stands up from now on: whoever is there plays.
+            # No one stands up from now on: the player who is there plays.
             now = await self._store.parties.find_party_of(session.id, guest)
             if party is not None and now is None:
                 raise MatchError("duplicate-no-place")
@@ -156,7 +156,8 @@ class DuplicateService(ScoreSheets):
     async def _check_order(self, session: DealSet, deal: int, guest: bytes) -> None:
         """Refuse to show the next deal of a day to a guest who hasn't finished the one before.
 
-        Whoever isn't ranked has nothing to lose, and could look at all of them for somebody else.
+        A player who isn't ranked has nothing to lose, and could look at all of them for another
+        player.
         """
         if deal == 0 or await self.is_ranked(session, guest):
             return
@@ -164,7 +165,7 @@ class DuplicateService(ScoreSheets):
             raise MatchError("duplicate-in-order")
 
     async def _check_complete(self, session: DealSet, party: "Party", guest: bytes) -> None:
-        """Refuse to begin before everybody is there; a room that has begun waits for nobody."""
+        """Refuse to begin before everybody is there; a room that has begun waits for no one."""
         if session.teams:
             teams = await self.parties.load_teams(session, guest)
             if not (teams.is_ready or teams.has_begun):
@@ -185,7 +186,7 @@ class DuplicateService(ScoreSheets):
         return noted
 
     async def _start_bot_rooms(self, session: DealSet) -> None:
-        """Let a room of bots play what the other has begun: nobody there would begin it."""
+        """Let a room of bots play what the other has begun: no one there would begin it."""
         begun = await self._store.parties.list_begun_deals(session.id)
         for room in await self.parties.list_bot_rooms(session):
             over = {one.deal for one in begun if one.party == room.id and one.over}
@@ -229,7 +230,7 @@ class DuplicateService(ScoreSheets):
     # Who may see what.
 
     async def check_visible(self, live: "LiveMatch", guest: bytes | None) -> None:
-        """Let somebody look at a match; whoever may not is told that there is none."""
+        """Let a player look at a match; a player who may not sees none."""
         contest = live.row.part_of
         if contest.kind != DUPLICATE or (guest is not None and live.is_participant(guest)):
             return
@@ -237,10 +238,10 @@ class DuplicateService(ScoreSheets):
             raise NotFound("server-no-match")
 
     async def can_see_deal(self, session: DealSet, deal: int, guest: bytes | None) -> bool:
-        """Say whether a deal is open to somebody: they have finished it, or its time is over.
+        """Say whether a deal is open to a player: they have finished it, or its time is over.
 
-        Of teams it is open when both rooms have finished it: then nobody has it before them. What
-        others did with a deal of the day is for those who are ranked, as the ranking is.
+        Of teams it is open when both rooms have finished it: then no one has it before them. What
+        others did with a deal of the day is for players who are ranked, as the ranking is.
         """
         if session.is_over(wall_clock.now_ms()):
             return True

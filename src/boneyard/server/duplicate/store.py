@@ -12,7 +12,7 @@ from boneyard.server.db.database import Database
 from boneyard.server.matches.results import Outcome
 from boneyard.tournaments.duplicate import DealPlay, DealSet
 
-#: Nobody sits down who has begun something of the set alone, or sits elsewhere in it.
+#: No one sits down who has begun something of the set alone, or sits elsewhere in it.
 _INSERT_PLAYER: Final = """
     insert into duplicate_places (party, place, session, owner, name) select ?1, ?2, ?3, ?4, ?5
     where not exists (select 1 from duplicate_plays where session = ?3 and owner = ?4)
@@ -33,7 +33,7 @@ _DELETE_PLAYER: Final = """
 
 _PLACES: Final = "select party, place, owner, name from duplicate_places"
 
-#: Not if somebody has stood up since it was looked who is there.
+#: Not if a player has stood up since it was looked who is there.
 _INSERT_BEGUN_DEAL: Final = """
     insert into duplicate_rounds (party, deal, session, match) select ?1, ?2, ?3, ?4
     where (select count(*) from duplicate_places where party = ?1) = ?5
@@ -47,7 +47,7 @@ _SELECT_BEGUN_DEALS: Final = """
 
 
 class PartyMember(Struct, frozen=True):
-    """Somebody in a party; without an owner a bot."""
+    """A player in a party; without an owner a bot."""
 
     place: int
     owner: bytes | None
@@ -66,7 +66,7 @@ class Party(Struct, frozen=True):
     seats: tuple[PartyMember, ...] = ()
 
     def find_place(self, owner: bytes) -> int | None:
-        """Where somebody sits."""
+        """Where a player sits."""
         return next((one.place for one in self.seats if one.owner == owner), None)
 
 
@@ -80,12 +80,12 @@ class BegunDeal(Struct, frozen=True):
 
 
 def replace_with_bots(account: bytes) -> list[Statement]:
-    """What is written when somebody leaves the server: from now on a bot sits there."""
+    """What is written when a player leaves the server: from now on a bot sits there."""
     sql = "update duplicate_places set owner = null, name = '' where owner = ?"
     return [(sql, (account,), False)]
 
 
-#: When somebody has begun a set: alone, or with others; for ever later, where they haven't.
+#: When a player has begun a set: alone, or with others; for ever later, where they haven't.
 _BEGAN_AT: Final = f"""coalesce((
         select min(m.created) from matches m where m.id in (
             select p.match from duplicate_plays p where p.owner = {{who}} and p.session = {{where}}
@@ -105,10 +105,10 @@ _PARTY_HAS_BEGUN: Final = (
 
 
 def merge_places(guest: bytes, account: bytes) -> list[Statement]:
-    """What is written when a guest becomes somebody who plays the same set, before they do.
+    """What is written when a guest becomes a player who plays the same set, before they do.
 
-    Whoever has a place plays nothing of that set elsewhere: what was begun first stays. In another
-    place a bot sits from then on; where nothing was begun, it is free.
+    A player who has a place plays nothing of that set elsewhere: what was begun first stays. In
+    another place a bot sits from then on; where nothing was begun, it is free.
     """
     found: list[Statement] = []
     for who, other, later in (("?2", "?1", ">="), ("?1", "?2", ">")):
@@ -141,11 +141,11 @@ class PartyStore(BaseStore):
     async def take_place(
         self, party: str, place: int, session: str, owner: bytes, name: str
     ) -> None:
-        """Sit down, where nobody sits and if one may: whether it was done, one looks."""
+        """Sit down, where no one sits and if one may: whether it was done, one looks."""
         await self._write([(_INSERT_PLAYER, (party, place, session, owner, name), False)])
 
     async def add_bots(self, places: Sequence[tuple[str, int]], session: str) -> None:
-        """Let bots sit where nobody does."""
+        """Let bots sit where no one does."""
         await self._write(
             [(_INSERT_BOT, (party, place, session), False) for party, place in places]
         )
@@ -162,7 +162,7 @@ class PartyStore(BaseStore):
         return Party(id, rows[0][0], seats) if rows else None
 
     async def find_party_of(self, session: str, owner: bytes) -> Party | None:
-        """The party with which somebody plays a set."""
+        """The party with which a player plays a set."""
         sql = "select party from duplicate_places where session = ? and owner = ?"
         rows = await self._fetch_all(sql, session, owner)
         return await self.find_party(rows[0][0]) if rows else None
@@ -170,7 +170,7 @@ class PartyStore(BaseStore):
     async def begin_deal(self, party: Party, deal: int, match: str) -> str | None:
         """Note that a party begins a deal there; gives where it has begun it before.
 
-        None: somebody has stood up meanwhile.
+        None: a player has stood up meanwhile.
         """
         values = (party.id, deal, party.session, match, len(party.seats))
         await self._write([(_INSERT_BEGUN_DEAL, values, False)])
@@ -206,7 +206,7 @@ _INSERT_PLAY: Final = """
     on conflict do nothing
 """
 
-#: The first attempt counts: whoever has become one person keeps what was begun first.
+#: The first attempt counts: the player who has become one person keeps what was begun first.
 _DELETE_LATER_PLAYS: Final = """
     delete from duplicate_plays where owner = ?1 and exists (
         select 1 from duplicate_plays g join matches f on f.id = g.match
@@ -302,7 +302,7 @@ _outcome_decoder = msgspec.json.Decoder(Outcome)
 
 
 def orphan_sets(account: bytes) -> list[Statement]:
-    """What is written when somebody leaves, before what is theirs goes: others play their sets."""
+    """What is written when a player leaves, before what is theirs goes: others play their sets."""
     return [(_ORPHAN_SETS, (account, NO_OWNER), False)]
 
 
@@ -312,7 +312,7 @@ def keep_first_plays(guest: bytes, account: bytes) -> list[Statement]:
 
 
 class FinishedDeal(Struct, frozen=True):
-    """A deal that somebody has played to its end, or a pair."""
+    """A deal that a player has played to its end, or a pair."""
 
     deal: int
     owner: bytes
@@ -321,7 +321,7 @@ class FinishedDeal(Struct, frozen=True):
     at: int
     outcome: Outcome
     names: tuple[str, ...]
-    """Both of a pair. Nothing: somebody who stays off leaderboards."""
+    """Both of a pair. Nothing: a player who stays off leaderboards."""
     ranked: bool = True
     """Whether it takes part in rankings."""
 
@@ -374,7 +374,7 @@ class DuplicateStore(BaseStore):
         return bytes(rows[0][0]) if rows else None
 
     async def list_sets(self, owner: bytes, limit: int) -> list[DealSet]:
-        """The sets that somebody has made or begun, the latest first."""
+        """The sets that a player has made or begun, the latest first."""
         sql = (
             f"select {_SET_COLUMNS} from duplicate_sets where owner = ?1 or id in "
             "(select session from duplicate_plays where owner = ?1 "
@@ -384,7 +384,7 @@ class DuplicateStore(BaseStore):
         return [_build_session(row) for row in await self._fetch_all(sql, owner, limit)]
 
     async def begin_deal(self, session: str, deal: int, owner: bytes, match: str) -> str | None:
-        """Note that somebody begins a deal there, alone; gives where they have begun it before.
+        """Note that a player begins a deal there, alone; gives where they have begun it before.
 
         None: they play with others now, who have begun nothing.
         """
@@ -392,11 +392,11 @@ class DuplicateStore(BaseStore):
         return (await self.list_begun(session, owner)).get(deal)
 
     async def list_begun(self, session: str, owner: bytes) -> dict[int, str]:
-        """The matches of the deals that somebody has begun, alone or with others."""
+        """The matches of the deals that a player has begun, alone or with others."""
         return dict(await self._fetch_all(_SELECT_BEGUN, session, owner))
 
     async def has_finished(self, session: str, deal: int, owner: bytes) -> bool:
-        """Say whether somebody has played a deal to its end."""
+        """Say whether a player has played a deal to its end."""
         return bool(await self._fetch_all(_SELECT_FINISHED, session, deal, owner))
 
     async def is_ranked(self, owner: bytes, before: int) -> bool:
@@ -415,9 +415,9 @@ class DuplicateStore(BaseStore):
     async def load_solo_results(
         self, session: str, before: int | None, known: int | None = None
     ) -> list[FinishedDeal]:
-        """All that counts of a set, of those who play alone: what ended in its time.
+        """All that counts of a set, of players who play alone: what ended in its time.
 
-        Ranked are accounts, and those who finished a match before `known`; None: everybody.
+        Ranked are accounts, and players who finished a match before `known`; None: everybody.
         """
         values = (session, _end_or_forever(before), _end_or_forever(known), MAX_RESULTS)
         # Thousands may have played: they are read where the store reads, not on the event loop.

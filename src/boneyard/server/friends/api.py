@@ -100,9 +100,9 @@ FRIENDS_PATH: Final = "/api/friends"
 ROUTES: Final = (
     Endpoint("GET", FRIENDS_PATH, friends, FriendsOut, "Those one has played with"),
     Endpoint("POST", f"{FRIENDS_PATH}/{{match}}/{{seat:int}}/challenge", challenge, wire.Next,
-             "Challenge somebody", Challenge),
+             "Challenge a player", Challenge),
     Endpoint("POST", f"{FRIENDS_PATH}/{{match}}/{{seat:int}}/block", block, FriendsOut,
-             "Block somebody", wire.Nothing),
+             "Block a player", wire.Nothing),
     Endpoint("POST", f"{FRIENDS_PATH}/blocked/{{block}}/end", unblock, FriendsOut,
              "Block them no more", wire.Nothing),
     Endpoint("POST", f"{FRIENDS_PATH}/offers/{{match}}", answer, wire.Next, "Answer a challenge",

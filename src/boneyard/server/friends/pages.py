@@ -31,7 +31,7 @@ class OfferRow(Struct, frozen=True):
 
 
 class FriendRow(Struct, frozen=True):
-    """Somebody whom one has played with, as the page shows them."""
+    """A player whom one has played with, as the page shows them."""
 
     match: str
     seat: int
@@ -59,13 +59,13 @@ def build_offer_rows(offers: list[OfferOut], translator: FluentTranslator) -> li
 def build_challenge_rows(
     challenges: list[ChallengeView], translator: FluentTranslator
 ) -> list[OfferRow]:
-    """Challenges to somebody as pages show them."""
+    """Challenges to a player as pages show them."""
     found = [OfferOut(one.match, one.game, one.name, one.since, False) for one in challenges]
     return build_offer_rows(found, translator)
 
 
 async def load_offers(context: RequestContext, translator: FluentTranslator) -> list[OfferRow]:
-    """The challenges that wait for whoever looks at home, or at their matches."""
+    """The challenges that wait for the player who looks at home, or at their matches."""
     if context.guest is None:
         return []
     return build_challenge_rows(

@@ -1,6 +1,6 @@
 """Friend service: players one has met, challenges, blocks. There is no directory.
 
-They are named by a seat at a table that both had part in. Somebody who is blocked neither
+They are named by a seat at a table that both had part in. A player who is blocked neither
 challenges nor sits down at one's table, and isn't told why.
 """
 
@@ -40,7 +40,7 @@ class FriendService:
         self._accounts, self._store = accounts, store
 
     async def list_friends(self, account: bytes) -> list[Friend]:
-        """Those whom somebody has played with, the latest first."""
+        """Players whom a player has played with, the latest first."""
         return await self._store.list_friends(account, MAX_RECENT_MATCHES, MAX_FRIENDS)
 
     async def _find_friend(self, account: bytes, match: str, seat: int) -> Friend:
@@ -52,11 +52,11 @@ class FriendService:
     # Blocks.
 
     async def list_blocks(self, account: bytes) -> list[Block]:
-        """Whom somebody has blocked, the latest first."""
+        """Whom a player has blocked, the latest first."""
         return await self._store.list_blocks(account)
 
     async def block(self, account: bytes, match: str, seat: int) -> None:
-        """Have nothing to do with somebody any more."""
+        """Block a player."""
         mate = await self._find_friend(account, match, seat)
         if len(await self._store.list_blocks(account)) >= MAX_BLOCKS:
             raise HttpError(409, "friends-many-blocks", most=MAX_BLOCKS)
@@ -65,7 +65,7 @@ class FriendService:
         )
 
     async def unblock(self, account: bytes, handle: str) -> None:
-        """Let somebody come again."""
+        """End a block."""
         for one in await self._store.list_blocks(account):
             if block_handle(one) == handle:
                 await self._store.remove_block(account, one.blocked_id)
@@ -81,12 +81,12 @@ class FriendService:
     # Challenges.
 
     async def find_name(self, account: bytes) -> str:
-        """What somebody is called: as they say, or as they were when they last sat somewhere."""
+        """What a player is called: as they say, or as they were when they last sat somewhere."""
         known = await self._accounts.get_account(account)
         return known.name or await self._accounts.store.find_last_name(account)
 
     async def check_challenge(self, account: bytes, match: str, seat: int) -> Friend:
-        """Whom somebody wants to challenge, if that may be."""
+        """Whom a player wants to challenge, if that may be."""
         mate = await self._find_friend(account, match, seat)
         offers = await self._store.list_challenges(mate.account_id)
         many = len(offers) >= MAX_CHALLENGES
@@ -126,15 +126,15 @@ class FriendService:
         return self._accounts.now_ms - DAY_MS
 
     async def list_challenges(self, account: bytes) -> list[ChallengeView]:
-        """The challenges that wait for somebody, the latest first."""
+        """The challenges that wait for a player, the latest first."""
         return await self._store.list_challenges(account)
 
     async def list_sent_challenges(self, account: bytes) -> list[ChallengeView]:
-        """Somebody's own challenges that aren't taken up, the latest first."""
+        """A player's own challenges that aren't taken up, the latest first."""
         return await self._store.list_sent_challenges(account, MAX_CHALLENGES)
 
     async def find_challenge(self, account: bytes, match: str) -> ChallengeView:
-        """A challenge to somebody, by its match."""
+        """A challenge to a player, by its match."""
         for one in await self._store.list_challenges(account):
             if one.match == match:
                 return one

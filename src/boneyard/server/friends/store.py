@@ -9,7 +9,7 @@ from boneyard.server.db.base import BaseStore, SqlConnection
 from boneyard.server.db.outbox import queue_notification
 from boneyard.server.matches.rematch import REMATCH_OFFER_MS
 
-#: Seats of others in somebody's latest matches.
+#: Seats of others in a player's latest matches.
 _FRIENDS: Final = """
     select s.owner, s.match, s.seat, s.name, m.at, m.game
     from (select match, at, game from mine where owner = ?1 order by at desc limit ?2) as m
@@ -59,7 +59,7 @@ _INSERT_CHALLENGE: Final = (
 
 
 def load_challenges(connection: SqlConnection, account: bytes) -> list[ChallengeView]:
-    """The challenges to somebody that can still be taken up, the latest first."""
+    """The challenges to a player that can still be taken up, the latest first."""
     values = account, wall_clock.now_ms() - REMATCH_OFFER_MS
     return [ChallengeView(*row) for row in connection.execute(_SELECT_CHALLENGES, values)]
 
@@ -68,24 +68,24 @@ class FriendStore(BaseStore):
     """What is asked of friends."""
 
     async def list_friends(self, account: bytes, recent_matches: int, limit: int) -> list[Friend]:
-        """Those whom somebody has played with in their latest matches, each once."""
+        """Players whom a player has played with in their latest matches, each once."""
         found: dict[bytes, Friend] = {}
         for row in await self._fetch_all(_FRIENDS, account, recent_matches):
             found.setdefault(row[0], Friend(*row))
         return list(found.values())[:limit]
 
     async def find_friend(self, account: bytes, match: str, seat: int) -> Friend | None:
-        """Who sits in a seat of a match in which somebody plays."""
+        """Who sits in a seat of a match in which a player plays."""
         rows = await self._fetch_all(_SELECT_FRIEND, account, match, seat)
         return Friend(*rows[0]) if rows else None
 
     async def list_blocks(self, account: bytes) -> list[Block]:
-        """Whom somebody has blocked, the latest first."""
+        """Whom a player has blocked, the latest first."""
         sql = "select person, other, name, since from blocks where person = ? order by since desc"
         return [Block(*row) for row in await self._fetch_all(sql, account)]
 
     async def add_block(self, block: Block) -> None:
-        """Block somebody; their challenges go."""
+        """Block a player; their challenges go."""
         values = block.account_id, block.blocked_id, block.name, block.since
         await self._write([
             ("insert into blocks values (?, ?, ?, ?) on conflict do nothing", values, False),
@@ -93,7 +93,7 @@ class FriendStore(BaseStore):
         ])  # fmt: skip
 
     async def remove_block(self, account: bytes, other: bytes) -> None:
-        """Block somebody no more."""
+        """Block a player no more."""
         sql = "delete from blocks where person = ? and other = ?"
         await self._write([(sql, (account, other), False)])
 
@@ -108,7 +108,7 @@ class FriendStore(BaseStore):
     async def add_challenge(
         self, challenge: Challenge, since: int = 0, limit: int = 2**31, *, notify: bool = True
     ) -> None:
-        """Keep a challenge; whoever wants to hear of one is told, unless `tell` says otherwise."""
+        """Store a challenge; its player is notified, unless `notify` says otherwise."""
         values = (
             challenge.match,
             challenge.challenged_id,
@@ -131,11 +131,11 @@ class FriendStore(BaseStore):
         return int((await self._fetch_all(sql, account, since))[0][0])
 
     async def list_challenges(self, account: bytes) -> list[ChallengeView]:
-        """The challenges to somebody that can still be taken up, the latest first."""
+        """The challenges to a player that can still be taken up, the latest first."""
         return await self._read(lambda: load_challenges(self._connection, account))
 
     async def list_sent_challenges(self, account: bytes, limit: int) -> list[ChallengeView]:
-        """Somebody's own challenges that aren't taken up, the latest first."""
+        """A player's own challenges that aren't taken up, the latest first."""
         rows = await self._fetch_all(
             _SELECT_SENT_CHALLENGES, account, wall_clock.now_ms() - REMATCH_OFFER_MS, limit
         )

@@ -101,7 +101,7 @@ def play_example(rules_json: str) -> ExampleRound:
 
 
 def build_example(rules_json: str, at: int | None, language: str) -> ExampleView:
-    """A step of the example; some way into the round if nobody says which."""
+    """A step of the example; some way into the round if no one says which."""
     found, translator = play_example(rules_json), get_fluent_translator(language)
     rules, last = found.rules, len(found.states) - 1
     at = min(last * 2 // 3 if at is None else at, last)

@@ -138,7 +138,7 @@ def find_key_step(name: str) -> int:
     play_record(parse_record(example.record), states.append)
     sums = [sum(state.scores) for state in states[: len(example.captions) + 1]]
     gains = [now - before for before, now in pairwise(sums)]
-    # The last step counts the round: whoever sees that first has missed all of it.
+    # The last step counts the round: the player who sees that first has missed all of it.
     best = max(gains[:-1], default=0)
     return gains.index(best) + 1 if best > 0 else len(example.captions) * 2 // 3
 
@@ -250,7 +250,7 @@ async def _start_match(request: Request, game: AnyGame, form: Form) -> Response:
     how = quick_pair if get_text(form, "way") == "anyone" else start
     try:
         name, plan = parse_plan(request, game, form)
-        if plan.rated:  # what that takes is told where it was chosen
+        if plan.rated:  # the form says what that takes
             return _redirect_to_match(request, await context.run(how, plan), name)
     except (HttpError, ValueError) as error:
         status = status_of(error)
@@ -279,7 +279,7 @@ def _build_plan(
     players = game.rules(**options).players
     places = _build_seat_requests(context, form, name, players, translator)
     way, is_open = get_text(form, "way"), any(place.kind == "open" for place in places)
-    # Alone, against bots or at one screen nobody is in a hurry, and nobody else is sought.
+    # Alone, against bots or at one screen no one is in a hurry, and no one else is sought.
     clock = time_controls.parse_clock_fields(form) if is_open else ""
     parse_clock(clock)
     shown = is_open and (bool(form.get("open")) or way == "anyone")

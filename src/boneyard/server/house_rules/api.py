@@ -47,7 +47,7 @@ async def keep_rules(context: RequestContext) -> wire.RulesOut:
 
 
 async def drop_rules(context: RequestContext) -> wire.AllRules:
-    """Keep rules no longer; only whoever keeps them can say so."""
+    """Keep rules no longer; only the player who keeps them can say so."""
     await context.parse_body(wire.Nothing)
     await context.run(
         commands.delete_rules, commands.DeleteRulesPayload(context.request.path_params["rules"])
@@ -99,7 +99,9 @@ ROUTES: Final = (
         wire.Schema,
         "The JSON Schema of rules of one's own",
     ),
-    Endpoint("GET", RULES_PATH, all_rules, wire.AllRules, "The house's rules, and those one keeps"),
+    Endpoint(
+        "GET", RULES_PATH, all_rules, wire.AllRules, "The server's rules, and the caller's own"
+    ),
     Endpoint(
         "POST", RULES_PATH, keep_rules, wire.RulesOut, "Keep rules under a name", wire.KeepRules
     ),

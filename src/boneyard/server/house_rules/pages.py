@@ -44,7 +44,7 @@ from boneyard.server.web.invitations import build_invitation
 from boneyard.server.web.preferences import Preferences, read_preferences, save_name
 from boneyard.server.web.render import as_sentence, render_page
 
-#: Deals that are played: at first, and then; nobody gets others.
+#: Deals that are played: at first, and then; no one gets others.
 DEAL_COUNTS: Final = (32, 256)
 
 #: What each number is called here.
@@ -149,7 +149,7 @@ def _build_simulation(
 
 def _build_bar(found: RuleStats, name: str, translator: FluentTranslator) -> MeasureBar:
     number = found.measures[name]
-    # The lead is told as what the leader's side wins, which says more than what it wins too often.
+    # The lead is shown as the share that the leader's side wins.
     value = number.value + (1 / found.sides if name == "lead" else 0)
     off = (number.high - number.low) / 2
     full = FULL_BAR_VALUES.get(name, 1.0)
@@ -210,7 +210,7 @@ async def show_editor(request: Request) -> Response:
 
 
 async def show_saved_rules(request: Request) -> Response:
-    """Rules that somebody keeps, for whoever has the link; who changes them makes their own."""
+    """A player's saved rules, for anyone with the link; changing them makes a copy."""
     context, id = RequestContext(request), request.path_params["rules"]
     offered = context.services.house_rules.offered.get(id)
     if offered is not None:
@@ -298,14 +298,14 @@ async def _render_editor(
 
 
 def _rules_html(game: Game, preferences: Preferences) -> Markup:
-    """The rules in words; nothing in them was written by anybody but the server."""
+    """The rules in words; nothing in them was written by anyone but the server."""
     from markdown_it import MarkdownIt
 
     return Markup(MarkdownIt().render(rules_to_markdown(game, preferences.translator.translate)))
 
 
 def _check_playable(request: Request, game: Game) -> None:
-    """Refuse rules that somebody else wrote, where only the server's own are played."""
+    """Refuse rules that another player wrote, where only the server's own are played."""
     RequestContext(request).services.house_rules.check_allowed(game.lookup_key)
 
 
@@ -343,12 +343,12 @@ async def post_rules(request: Request) -> Response:
 
 
 async def show_match_rules(request: Request) -> Response:
-    """The rules of a match, where somebody wrote them; whoever likes them changes them."""
+    """The rules of a match, where a player wrote them; the player who likes them changes them."""
     live = await RequestContext(request).load_match()
     game, preferences = live.rules.game, read_preferences(request)
     if not game.rules_json:
         return RedirectResponse(f"/games/{game.name}", 303)
-    game = cast(Game, game)  # nobody writes rules of a game for one
+    game = cast(Game, game)  # no one writes rules of a game for one
     text = to_toml(to_changed_rules(game))
     return render_page(
         request,

@@ -18,7 +18,7 @@ from boneyard.server.settings import MAX_RULE_FILES, Settings
 
 
 class OfferedRules(Struct, frozen=True):
-    """A game that the server offers: its rules, and the game they are told as being like."""
+    """A game that the server offers: its rules, and the game that they resemble."""
 
     game: Game
     base: str
@@ -40,7 +40,7 @@ class HouseRules:
         return bool(game.rules_json) and self.offered.get(game.name) is not None
 
     def check_allowed(self, call: str) -> None:
-        """Refuse rules that somebody else wrote, where the host wants none of that."""
+        """Refuse rules that another player wrote, where the host wants none of that."""
         if self.allows_own_rules:
             return
         game = get_game(call)

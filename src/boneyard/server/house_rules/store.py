@@ -50,7 +50,7 @@ class OwnRulesStore(BaseStore):
         return str((await self._fetch_all(sql, rules.owner, rules.title))[0][0])
 
     async def list_rules(self, owner: bytes) -> list[StoredRules]:
-        """What somebody has kept, the latest first."""
+        """What a player has kept, the latest first."""
         sql = f"select {_FIELDS} from own_rules where owner = ? order by at desc, title"
         return [StoredRules(*row) for row in await self._fetch_all(sql, owner)]
 

@@ -118,7 +118,7 @@ class Blocklist:
         bus.subscribe(broadcast.BlocklistChanged, lambda *_: self._changed.set())
 
     async def refresh(self) -> None:
-        """See who is kept out; whoever is here and shouldn't be goes."""
+        """See who is kept out; the caller who is here and shouldn't be goes."""
         self._blocked.set_stored(await self._store.list_networks())
         self._disconnect(self._blocked.is_blocked)
 

@@ -11,10 +11,10 @@ from starlette.types import Scope
 
 from boneyard.server.errors import SettingError
 
-#: What is counted as one place of IPv6: whoever has one address there has them all.
+#: What is counted as one place of IPv6: the caller who has one address there has them all.
 _IPV6_PREFIX_BITS: Final = 64
 
-#: How many forwarders are looked at; nobody honest has more.
+#: How many forwarders are looked at; no one honest has more.
 _MAX_FORWARDERS: Final = 20
 
 
@@ -65,7 +65,7 @@ class TrustedProxies:
     def resolve_client(self, peer: str, forwarded: str) -> str:
         """Who asks: the last in the line of forwarders that is no proxy of ours.
 
-        Everything to the left of that one is its own word, which anybody could have made up.
+        Everything to the left of that one is its own word, which anyone could have made up.
         """
         last = peer
         for one in reversed(forwarded.split(",")[-_MAX_FORWARDERS:]):
@@ -98,7 +98,7 @@ _PROBE_ADDRESSES: Final = (
     (socket.AF_INET6, "2001:db8::1"),
 )  # fmt: skip
 
-#: What a server that listens everywhere is told.
+#: The name of a server that listens everywhere.
 WILDCARD_HOSTS: Final = ("0.0.0.0", "::")
 
 

@@ -1,7 +1,7 @@
 """Graceful shutdown (draining): close a server without cutting a request short.
 
-First it says that it isn't ready any more and takes no new live connections, for as long as a
-proxy needs to notice that. Then those that are open are told to come back: to another process with
+First it says that it isn't ready any more and takes no new live connections, for as long as a proxy
+needs to notice that. Then open connections are asked to come back: to another process with
 the same matches, or to this one when it is open again. What is being written is waited for.
 """
 
@@ -13,7 +13,7 @@ from typing import Final
 
 from boneyard.server.telemetry.logs import log_event
 
-log = logging.getLogger("boneyard.house")
+log = logging.getLogger(__name__)
 
 #: What a WebSocket is closed with when its server closes: service restart.
 CLOSE_SERVICE_RESTART: Final = 1012
@@ -45,7 +45,7 @@ class Drain:
                 self._empty.set()
 
     def close_matching(self, is_unwanted: Callable[[str], bool]) -> None:
-        """Let those go who are at addresses that nobody is let in from any more."""
+        """Let those go who are at addresses that no one is let in from any more."""
         for retire, address in tuple(self._connections.items()):
             if is_unwanted(address):
                 retire()

@@ -250,7 +250,7 @@ def build_uvicorn_config(app: Any, settings: Settings, **more: Any) -> uvicorn.C
         "timeout_graceful_shutdown": 3,
         "proxy_headers": False,  # `Proxies` says whom to believe: uvicorn believes this machine
         "server_header": False,
-        "access_log": False,  # addresses of matches are for those who have the link
+        "access_log": False,  # addresses of matches are for callers who have the link
         "log_level": "warning",
     }
     return uvicorn.Config(app, **{**usual, **more})

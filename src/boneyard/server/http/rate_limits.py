@@ -16,13 +16,13 @@ from boneyard.server.settings import Rate, Settings
 #: The hash of a guest's secret, or an address.
 LimitKey = bytes | str
 
-#: What others needn't know of: such a part of what somebody may have.
+#: What others needn't know of: such a part of what a caller may have.
 REPORTED_SHARE: Final = 0.1
 
-#: So many are told of at a time, and known of other processes, at most.
+#: So many are sent at a time, and known of other processes, at most.
 MAX_REPORTED_KEYS: Final = 1000
 
-#: Seconds after which open connections are told of again, and for which what was told is believed.
+#: Seconds after which open connections are sent again, and for which a message about them counts.
 REPORT_AGAIN_SECONDS, REMOTE_COUNT_TTL_SECONDS = 2.0, 6.0
 
 
@@ -117,7 +117,7 @@ class CostlyAction:
         )
 
     def take(self, guest: bytes | None, address: str) -> bool:
-        """Take one for a guest (None: all who are nobody at an address are one)."""
+        """Take one for a guest (None: all who are no one at an address are one)."""
         return self.guest.take(guest or address) and self.address.take(address)
 
 
@@ -198,7 +198,7 @@ class OpenCounts:
                 del self._reported[key]
 
     def apply_report(self, process: str, key: LimitKey, count: int) -> None:
-        """Note how many somebody has open in another process."""
+        """Note how many a caller has open in another process."""
         where = key, process
         if len(self._remote) < MAX_REPORTED_KEYS or where in self._remote:
             self._remote_totals[key] += count - self._remote.get(where, (0, 0.0))[0]
@@ -214,10 +214,10 @@ class OpenCounts:
                     del self._remote_totals[key]
 
 
-#: Seconds between two moments in which others are told.
+#: Seconds between two messages to other processes.
 SYNC_INTERVAL_SECONDS: Final = 0.25
 
-#: How many are told of at once: what is said has a longest size.
+#: How many go into one message, whose size is limited.
 MAX_COUNTS_PER_MESSAGE: Final = 50
 
 

@@ -28,7 +28,7 @@ from boneyard.server.settings import Settings
 from boneyard.server.state import state_of
 from boneyard.server.telemetry.logs import format_traceback
 
-log = logging.getLogger("boneyard.guard")
+log = logging.getLogger(__name__)
 
 _HOST_PATTERN: Final = re.compile(r"([A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 
@@ -66,7 +66,7 @@ SECURITY_HEADERS: Final = [
 HSTS_HEADER: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
-#: Where a scope has a short way to send texts to a live connection, if whoever serves it has one.
+#: Where a scope has a short way to send texts to a live connection, if its server has one.
 SEND_TEXT_KEY: Final = "boneyard.tell"
 
 #: How long the reason for closing a WebSocket may be, in bytes (RFC 6455).
@@ -101,7 +101,7 @@ class SecurityMiddleware:
     def __init__(
         self, app: ASGIApp, settings: Settings, limits: RateLimits, blocked: Callable[[str], bool]
     ) -> None:
-        """Stand before an application; `blocked` says from where nobody is let in."""
+        """Stand before an application; `blocked` says from where no one is let in."""
         self.app, self.settings, self.limits = app, settings, limits
         self.blocked = blocked
         self.proxies = TrustedProxies(settings.proxies)
@@ -118,15 +118,15 @@ class SecurityMiddleware:
             await self._check_request(scope)
             if scope["type"] == "http":
                 await self._charged(scope, self._with_body_limit(receive), dressed)
-            else:  # what a WebSocket sends is limited by whoever serves it, frame by frame
+            else:  # what a WebSocket sends is limited by the protocol, frame by frame
                 await self.app(scope, receive, dressed)
         except HttpError as refused:
             await send_error(scope, dressed, refused)
-        except StoreError as error:  # who an old secret belongs to can't be looked up just now
+        except StoreError as error:  # who an old secret belongs to can't be looked up now
             if not scope.get("answered"):
                 await send_error(scope, dressed, HttpError(503, error.message))
         except ClientDisconnect:
-            log.info("somebody has gone in the middle of a request")
+            log.info("a client has disconnected in the middle of a request")
         except Exception as error:
             if is_damage(error):
                 log.error("stored data is damaged: %s", found_at(error))
@@ -164,7 +164,7 @@ class SecurityMiddleware:
         scope["guest"] = await state_of(scope).services.sessions.identify(token)
         scope["device"] = hash_token(token) if token and scope["guest"] is not None else None
         scope["by_cookie"] = by_cookie or b"origin" in headers
-        # A program whose secret is not known is told so when it wants to be somebody.
+        # A program with an unknown secret is refused when it needs a guest.
         scope["stranger"] = bool(token) and not by_cookie and scope["guest"] is None
         changes = scope["type"] == "websocket" or scope["method"] not in _SAFE_METHODS
         if changes:

@@ -53,7 +53,7 @@ class Refusals:
 
     @property
     def is_answered(self) -> bool:
-        """Whether the client is told of the last one: not of each."""
+        """Whether the client hears of the last one: not of each."""
         return self.count % ANSWERED == 1
 
 
@@ -73,6 +73,6 @@ class FrameCounter:
 
 
 def refusals_of(scope: Scope, rate: Rate) -> Refusals:
-    """What was refused of a connection so far, also by whoever serves it, if they count it."""
+    """What was refused of a connection so far, also by the protocol, if it counts."""
     found: Refusals | None = scope.get(REFUSALS)
     return Refusals(rate) if found is None else found

@@ -38,7 +38,7 @@ from boneyard.server.http.websocket_frames import (
 )
 from boneyard.server.telemetry.logs import format_traceback
 
-log = logging.getLogger("boneyard.door")
+log = logging.getLogger(__name__)
 
 #: Frames of one WebSocket that are handled before it is another connection's turn.
 FRAMES_AT_ONCE: Final = 16
@@ -89,7 +89,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.conn.parser.close()
 
     def handle_connect(self, event: Request) -> None:
-        """Let whoever lives behind this door speak through it without further ado."""
+        """Let the application send through this connection directly."""
         super().handle_connect(event)
         if not self.close_sent:
             more: Any = self.scope
@@ -122,7 +122,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._end = self.loop.call_later(seconds, self.transport.abort)
 
     def pause_writing(self) -> None:
-        """Nothing is taken just now."""
+        """Nothing is taken now."""
         super().pause_writing()
         self._cancel_timeout()
         self._timer = self.loop.call_later(self._write_timeout, self.transport.abort)

@@ -50,7 +50,7 @@ def build_open_table(waiting: WaitingTable, guest: bytes | None) -> wire.OpenTab
 
 
 async def tables(context: RequestContext) -> wire.OpenTables:
-    """The tables with a seat for anybody."""
+    """The tables with a seat for anyone."""
     game = context.request.query_params.get("game", "")
     found = await context.services.lobby.list_tables(context.guest, game if game in GAMES else "")
     return wire.OpenTables([build_open_table(one, context.guest) for one in found])
@@ -89,10 +89,10 @@ ROUTES: Final = (
         "/api/tables",
         tables,
         wire.OpenTables,
-        "Tables with a seat for anybody",
+        "Tables with a seat for anyone",
         query=(("game", "only tables of this game"),),
     ),
-    Endpoint("POST", "/api/tables", anyone, wire.Started, "Play with anybody", wire.Find),
+    Endpoint("POST", "/api/tables", anyone, wire.Started, "Play with anyone", wire.Find),
     Endpoint("POST", "/api/tables/{match}", sit, wire.Look, "Sit down at an open table", wire.Join),
     Endpoint(
         "POST",
@@ -105,7 +105,7 @@ ROUTES: Final = (
 )
 
 
-#: Seconds between two such messages: what has changed meanwhile is told in one.
+#: Seconds between two such messages: changes meanwhile go into one.
 MIN_MESSAGE_INTERVAL_SECONDS: Final = 1.0
 
 

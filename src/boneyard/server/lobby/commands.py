@@ -1,4 +1,4 @@
-"""Commands of the lobby: offer a match, sit down at a table, pair with anybody."""
+"""Commands of the lobby: offer a match, sit down at a table, pair with anyone."""
 
 from boneyard.games import get_game
 from boneyard.schemas.matches import Find, Join, Nothing

@@ -39,7 +39,7 @@ class TableCard(Struct, frozen=True):
     match: str
     title: str
     who: str
-    """Those who sit there."""
+    """Players who sit there."""
     facts: tuple[str, ...]
     picture: Markup
     yours: bool
@@ -51,7 +51,7 @@ def list_levels(translator: FluentTranslator) -> list[tuple[str, str]]:
 
 
 def resolve_guest_name(context: RequestContext, typed: str, translator: FluentTranslator) -> str:
-    """What somebody is called among strangers: as they wish, or by a number."""
+    """What a player is called among strangers: as they wish, or by a number."""
     chosen = context.clean_name(typed) or get_saved_name(context.request)
     if chosen:
         return chosen
@@ -125,7 +125,7 @@ async def render_lobby(context: RequestContext, wrong: str = "", status: int = 2
 
 
 async def post_lobby(request: Request) -> Response:
-    """Sit down at a table, or ask for anybody; then on to that table."""
+    """Sit down at a table, or ask for anyone; then on to that table."""
     context, form = RequestContext(request), await parse_form(request)
     try:
         match = await _run_action(context, form)

@@ -27,17 +27,17 @@ from boneyard.server.wall_clock import now_ms
 
 
 async def find_blocked_players(store: LobbyStore, guest: bytes | None) -> frozenset[bytes]:
-    """The people whose open tables somebody isn't shown, and who aren't shown theirs.
+    """The people whose open tables a player isn't shown, and who aren't shown theirs.
 
     The one place where that is asked.
     """
     return await store.list_blocked(guest) if guest is not None else frozenset()
 
 
-log = logging.getLogger("boneyard.hall")
+log = logging.getLogger(__name__)
 
 
-#: For whom a table is, in the host's opinion: anybody, beginners, who knows the game, who is good.
+#: For whom a table is, in the host's opinion: anyone, beginners, who knows the game, who is good.
 TABLE_LEVELS: Final = ("", "new", "knows", "strong")
 
 
@@ -53,7 +53,7 @@ OFFER_CHECK_SECONDS: Final = 20.0
 POLL_SECONDS: Final = 2.0
 
 
-#: How often a table is looked for anew, when others sit down or open one in that very moment.
+#: How often a table is looked for again, when others sit down or open one in that very moment.
 MAX_PAIRING_ATTEMPTS: Final = 5
 
 
@@ -69,7 +69,7 @@ class Lobby:
         """Goes up whenever the list may have changed."""
         self.subscribers: set[Callable[[], None]] = set()
         self._last_listed: object = None
-        """What the list was when it was last looked at for those who look at it."""
+        """What the list was when it was last looked at for players who look at it."""
         self._key = key
         # One after the other: two who ask for the same in the same moment meet.
         self._lock = asyncio.Lock()
@@ -77,18 +77,18 @@ class Lobby:
         matches.bus.subscribe(broadcast.LobbyChanged, lambda *_: self.notify_subscribers())
 
     def publish_change(self) -> None:
-        """Tell those who look at the list that it is another one, here and in other processes."""
+        """Tell players who look at the list that it is another one, here and in other processes."""
         self.notify_subscribers()
         self.matches.bus.broadcast(broadcast.LobbyChanged())
 
     def notify_subscribers(self) -> None:
-        """Tell those who look at the list here that it is another one."""
+        """Tell players who look at the list here that it is another one."""
         self.version += 1
         for wake in tuple(self.subscribers):
             wake()
 
     async def list_tables(self, guest: bytes | None, game: str = "") -> list[WaitingTable]:
-        """The open tables that somebody may see: first those at once, then those over days."""
+        """The open tables that a player may see: first those at once, then those over days."""
         apart = await find_blocked_players(self.store, guest)
         offers = self.store
         found = [
@@ -189,7 +189,7 @@ class Lobby:
             try:
                 await self.matches.join(live, guest.guest, free[0], guest.name, seed)
             except MatchError:
-                continue  # somebody was faster
+                continue  # a player was faster
             return free[0]
         raise MatchError("server-table-gone")
 
@@ -235,14 +235,14 @@ class Lobby:
     # Seeing to it.
 
     def on_seat_taken(self, live: LiveMatch) -> None:
-        """Somebody has sat down: with the last one, a table is shown no longer."""
+        """A player has sat down: with the last one, a table is shown no longer."""
         if live.offer is not None:
             if live.status != "waiting":
                 live.offer = None
             self.publish_change()
 
     async def run_polling(self) -> None:
-        """While somebody looks at the list, notice what other processes with the same file do."""
+        """While a player looks at the list, notice what other processes with the same file do."""
         while True:
             await asyncio.sleep(POLL_SECONDS)
             try:
@@ -253,7 +253,7 @@ class Lobby:
                 log.error("the list of tables isn't watched: %s", format_traceback(error))
 
     async def poll(self) -> None:
-        """Tell those who look at the list if it is another one, whoever has changed it."""
+        """Tell players who look at the list if it is another one, the player who has changed it."""
         if not self.subscribers:
             self._last_listed = None
             return
@@ -263,7 +263,7 @@ class Lobby:
             for stays in (False, True)
             for one in await offers.list_tables("", stays, MAX_LISTED_TABLES)
         ]
-        # Whoever has just come may have missed what happened before this first look.
+        # A player who has just come may have missed what happened before this first look.
         if found != self._last_listed:
             self.notify_subscribers()
         self._last_listed = found
@@ -280,7 +280,7 @@ class Lobby:
                 log.error("the hall isn't looked after: %s", format_traceback(error))
 
     async def expire_offers(self, at: int) -> None:
-        """Keep the offers of those who are there, and let those go whose time is over."""
+        """Keep the offers of players who are there, and let those go whose time is over."""
         offers, hand = (
             self.store,
             {live.id: live for live in self.matches.registry.live_matches},
@@ -311,7 +311,7 @@ def clock_text(match: StoredMatch) -> str:
 
 
 def is_correspondence(match: StoredMatch) -> bool:
-    """Whether a match is one over days: nobody is expected to sit there and wait."""
+    """Whether a match is one over days: no one is expected to sit there and wait."""
     clock = clock_of(match)
     return clock is not None and clock.is_correspondence
 

@@ -34,7 +34,7 @@ SELECT_OF_GAME: Final = (
 
 SELECT_ALIKE: Final = f"{_SELECT_JOINED} where alike = ? and alike <> '' order by at limit ?"
 
-#: Whom somebody has blocked, and who has blocked them.
+#: Whom a player has blocked, and who has blocked them.
 SELECT_BLOCKED: Final = (
     "select other from blocks where person = ?1 union select person from blocks where other = ?1"
 )
@@ -58,7 +58,7 @@ class WaitingTable(Struct, frozen=True):
 
     @property
     def owners(self) -> frozenset[bytes]:
-        """Whoever one would sit with."""
+        """A player at the table."""
         return frozenset(owner for _, _, owner, _ in self.seats if owner is not None)
 
 
@@ -108,7 +108,7 @@ class LobbyStore(BaseStore):
         return await self._query(SELECT_ALIKE, (pairing_key, limit))
 
     async def list_blocked(self, guest: bytes) -> frozenset[bytes]:
-        """The people whom somebody doesn't meet, because one of them doesn't wish to."""
+        """The people whom a player doesn't meet, because one of them doesn't wish to."""
         return frozenset(other for (other,) in await self._fetch_all(SELECT_BLOCKED, guest))
 
     async def count(self) -> int:

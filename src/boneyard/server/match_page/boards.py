@@ -1,6 +1,6 @@
 """Board layouts of a live match: one for each shape of screen, shared by all viewers.
 
-What lies on the table is public, so a board follows what a watcher is told. It goes on with each
+What lies on the table is public, so a board follows what a watcher sees. It goes on with each
 entry; what a move costs depends neither on the tiles that lie nor on the moves made.
 """
 
@@ -35,7 +35,7 @@ class BoardLayout:
         """Begin with an empty table, as it lies before a seat."""
         self.shape, self._seat = shape, seat
         self.appended_since = 0
-        """The entry after which tiles were added only: whoever has seen it has the ones before."""
+        """The entry after which tiles were only added: a browser that has it has those before."""
         self._rules = live.rules
         # A deal clears the table: rounds that are over need not be laid out again.
         self._first_entry = max(live.log.round_began - 1, 0)
@@ -74,10 +74,10 @@ class BoardLayout:
             return  # a draw or a pass, which changes nothing on the table
         for event in public_events(entry.events, None):
             self.board.add(event)
-        self._grow_visible_frame(anew=entry.act == DEAL)
+        self._grow_visible_frame(reset=entry.act == DEAL)
 
     def _rebuild(self, entries: Sequence[Entry]) -> None:
-        """Lay the round out anew, without what was taken back."""
+        """Lay the round out again, without what was taken back."""
         self.board = make_board(self._rules, self.shape, self._seat)
         self._round_entries, self._measured_tiles, self.connected = [], 0, []
         self.visible_frame = _initial_frame(self.board.frame)
@@ -100,10 +100,10 @@ class BoardLayout:
         self.visible_frame = self.board.frame
         self.connected = [one for one in self.board.placed if one.connector is not None]
 
-    def _grow_visible_frame(self, anew: bool) -> None:
+    def _grow_visible_frame(self, reset: bool) -> None:
         """Let what is shown grow until it holds all that lies, and room at every open end."""
         placed = self.board.placed
-        if anew or not placed:
+        if reset or not placed:
             self._measured_tiles, self.visible_frame = 0, _initial_frame(self.board.frame)
             self.connected = []
         for one in placed[self._measured_tiles :]:

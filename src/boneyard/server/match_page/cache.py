@@ -30,7 +30,7 @@ ReaderKey = tuple[str, int | None]
 
 
 class SeatInfo(Struct, frozen=True):
-    """Somebody at a table, as far as no move changes it."""
+    """A player at a table, as far as no move changes it."""
 
     seat: int
     side: Side

@@ -23,7 +23,7 @@ def match_clock_label(live: LiveMatch, translate: Translate) -> str:
 
 
 def list_gift_recipients(live: LiveMatch, guest: bytes | None) -> list[tuple[int, str]]:
-    """The seats that somebody may give time, and who sits there."""
+    """The seats that a player may give time, and who sits there."""
     clock = matches_clock.clock_of(live.row)
     if clock is None or live.status != "playing" or not live.seats_of(guest):
         return []
@@ -50,7 +50,7 @@ def render_clock(scene: "Scene") -> str:
 
 
 def out_of_time_warning(scene: "Scene") -> str:
-    """What is said to whoever has no time left."""
+    """The message to a player who has no time left."""
     mine = scene.seat is not None and seat_out_of_time(scene) == scene.seat
     return scene.translator("clock-late-you") if mine else ""
 
@@ -60,7 +60,7 @@ LONG_TIME_MS: Final = HOUR
 
 
 def remaining_time(live: LiveMatch, seat: int) -> tuple[int, bool] | None:
-    """What a seat has left, and whether its time runs; None if nobody keeps the time here."""
+    """What a seat has left, and whether its time runs; None if no one keeps the time here."""
     banks = matches_clock.banks_of(live)
     if (
         banks is None
@@ -70,7 +70,7 @@ def remaining_time(live: LiveMatch, seat: int) -> tuple[int, bool] | None:
     ):
         return None
     left = banks.remaining_at(seat, wall_clock.steady())
-    # What is told in hours is told the same for an hour.
+    # A text in hours stays the same for an hour.
     return left if left < LONG_TIME_MS else left - left % MINUTE, banks.running_seat == seat
 
 

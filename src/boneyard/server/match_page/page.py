@@ -151,7 +151,7 @@ def _seat_kinds(live: LiveMatch) -> list[str]:
 
 
 def _build_link_preview(scene: Scene) -> LinkPreview:
-    """What the link of a match shows: whoever gets it is invited, or may watch."""
+    """What the link of a match shows: the player who gets it is invited, or may watch."""
     game, translator = scene.live.rules.game, scene.translator
     is_open = scene.live.status == "waiting"
     title = translator.translate(game.localized_title)

@@ -1,7 +1,7 @@
 """Patches of a region: only what has changed on the screen is sent.
 
 A region is a text, or pieces by name, an element each on one line. A browser has the pieces that it
-was sent before: it is told which of them stay, which parts of others are new, and what has come.
+was sent before: a patch says which of them stay, which parts of others are new, and what has come.
 `web/static/js/table/regions.js` does the same the other way round.
 """
 

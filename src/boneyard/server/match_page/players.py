@@ -17,7 +17,7 @@ from boneyard.server.web.portraits import render_portrait
 
 
 class PlayerPlate(Struct, frozen=True):
-    """Somebody at the table, as a plate shows them."""
+    """A player at the table, as a plate shows them."""
 
     seat: int
     side: Side
@@ -111,6 +111,6 @@ def _build_seat_infos(
 
 
 def _is_only_player_here(live: LiveMatch, reader: int) -> bool:
-    """Say whether nobody else plays at this screen."""
+    """Say whether no one else plays at this screen."""
     own = live.seats[reader]
     return [one.owner for one in live.seats if one.kind == "person"].count(own.owner) == 1

@@ -80,7 +80,7 @@ def render_actions(scene: Scene) -> str:
 
 
 def _build_answers(scene: Scene) -> dict[str, object]:
-    """What whoever is to move may do with buttons."""
+    """What the player who is to move may do with buttons."""
     view, question = scene.view, scene.view.question
     asked = question is not None and question.seat == scene.seat
     buttons = []

@@ -87,7 +87,7 @@ class Scene:
         faces: Faces | None,
         language: str = ENGLISH,
     ) -> None:
-        """Look at the table; `language` is the one in which it is told."""
+        """Look at the table; `language`: of its texts."""
         self.live, self.seat, self.translator = live, seat, get_fluent_translator(language)
         self.translate: Translate = self.translator.translate
         self.view = live.views.of(seat)
@@ -109,7 +109,7 @@ class Scene:
         self.playable = self._count_playable() if self.moves else {}
         """The tiles that may be played or moved, with the number of ways."""
         self.turn_text = self._build_turn_text()
-        """Whose turn it is, in short; to those who watch from behind, what they see."""
+        """Whose turn it is, in short; to players who watch from behind, what they see."""
 
     def _build_players(self) -> list[PlayerPlate]:
         live, view, translator = self.live, self.view, self.translator
@@ -163,7 +163,7 @@ class Scene:
         return found
 
     def visible_events(self, entry: Entry) -> list[Event]:
-        """What happened, as far as this seat is told."""
+        """What happened, as far as this seat may know."""
         told = self._visible_events.get(entry.number)
         if told is None:
             told = self._visible_events[entry.number] = public_events(entry.events, self.seat)
@@ -204,7 +204,7 @@ class Scene:
     def awaits(self) -> str:
         """What the match waits for: `players`, `you`, `others`, `house`, `count` or `nobody`.
 
-        The server deals, and makes what is forced; a count is there to be seen; nobody is awaited
+        The server deals, and makes what is forced; a count is there to be seen; no one is awaited
         when all is over.
         """
         live, seat, view = self.live, self.seat, self.view

@@ -1,7 +1,7 @@
 """Offline solitaire: what a page must know to play on while the server is out of reach.
 
 The page plays by the same rules (`js/solitaire/rules.js`), as far as what lies open decides: of a
-tile face down it is told nothing, so what a move would turn up waits for the server.
+tile face down it learns nothing, so what a move would turn up waits for the server.
 """
 
 from typing import Any, Final
@@ -53,7 +53,7 @@ def build_solo_script_text(translator: FluentTranslator) -> dict[str, str]:
 
 
 def render_solo_state(scene: Scene) -> Pieces:
-    """How a game for one stands, and where its tiles may lie, for whoever plays it."""
+    """How a game for one stands, and where its tiles may lie, for the player who plays it."""
     view: Any = scene.view
     if not scene.live.solo or scene.seat is None or not view.playing:
         return {}

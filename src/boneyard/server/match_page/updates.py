@@ -38,7 +38,7 @@ from boneyard.text.game_report import GameReport
 
 _DRAW_ACT: Final = str(Draw())
 
-#: Of more tiles than these only the number is told: they stand in the hand.
+#: Of more tiles than these only the number is shown: they stand in the hand.
 MAX_NAMED_TILES: Final = 8
 
 
@@ -50,7 +50,7 @@ def is_single_draw(entry: Entry) -> bool:
 def group_draws(live: LiveMatch, entries: Sequence[Entry]) -> Iterator[Sequence[Entry]]:
     """The entries of a part of the log; draws of one seat that follow each other together.
 
-    A sweep that began before these entries is told anew, from its beginning.
+    A sweep that began before these entries is sent again, from its beginning.
     """
     together: list[Entry] = []
     if entries and is_single_draw(entries[0]):
@@ -108,7 +108,7 @@ class MatchPageRenderer:
         new_entries: Sequence[Entry] | None,
         last_revision: int | None = None,
     ) -> Any:
-        """What a seat (None: a watcher) must see anew after these entries."""
+        """What a seat (None: a watcher) must see again after these entries."""
         scene = Scene(live, seat, *parse_draw_style(style))
         since = (
             new_entries[0].number - 1

@@ -79,13 +79,13 @@ def build_plan(context: RequestContext, wanted: wire.Start) -> MatchPlan:
 
 
 async def look(context: RequestContext) -> wire.Look:
-    """A match as the asker may know it."""
+    """A match as the caller may know it."""
     live, seat = await context.load_view()
     return serialize.build_look(live, context.guest, seat)
 
 
 async def legal(context: RequestContext) -> wire.Legal:
-    """What the asker's seats may do now."""
+    """What the caller's seats may do now."""
     live = await context.load_match()
     own = live.seats_of(context.guest)
     return serialize.build_legal(live.as_seen_from(own[0] if own else None), context.guest)
@@ -99,7 +99,7 @@ async def move(context: RequestContext) -> wire.Done:
 
 
 async def events(context: RequestContext) -> Response:
-    """What has happened since a number, as the asker may know it; page by page if it is much."""
+    """What has happened since a number, as the caller may know it; page by page if it is much."""
     live, seat = await context.load_view()
     since, number = context.query_int("since"), live.number
     last = min(
@@ -120,7 +120,7 @@ async def events(context: RequestContext) -> Response:
 
 
 async def record(context: RequestContext) -> Any:
-    """The record of a match: whole once it is over, before that what the asker knows."""
+    """The record of a match: whole once it is over, before that what the caller knows."""
     live, seat = await context.load_view()
     over = live.state.over
     key = ("record", live.id, live.number, live.revision, None if over else seat)

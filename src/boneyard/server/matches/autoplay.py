@@ -31,7 +31,7 @@ class PauseStatus(Struct, frozen=True):
     left: int
     """Milliseconds."""
     held: bool
-    """Somebody looks at the table: the time stands still."""
+    """A player looks at the table: the time stands still."""
 
 
 class Pause:
@@ -53,7 +53,7 @@ class Pause:
 
     @property
     def is_held(self) -> bool:
-        """Say whether somebody holds it, and may."""
+        """Say whether a player holds it, and may."""
         return bool(self._holders) and self._hold_seconds_left > 0
 
     @property
@@ -101,7 +101,7 @@ class Pause:
             hurried.cancel()
 
 
-log = logging.getLogger("boneyard.croupier")
+log = logging.getLogger(__name__)
 
 
 #: Something to be done at a table.
@@ -127,7 +127,7 @@ class AutoPlayer:
         self._skip_pause = asyncio.Event()
         self._notice_times: dict[tuple[int, str], float] = {}
         self._pause_over_at = 0
-        """The entry after which the pause is over, though another house is to deal."""
+        """The entry after which the pause is over, though another server is to deal."""
         live.room.on_player_change = self._on_player_change
 
     @property
@@ -212,9 +212,9 @@ class AutoPlayer:
         try:
             await doing()
         except PoolClosed:
-            pass  # the house closes: whoever sees to the table next lets the bot choose
+            pass  # the server closes: the player who sees to the table next lets the bot choose
         except StaleState:
-            pass  # another house was faster: what it did has been seen, and is seen to
+            pass  # another server was faster: what it did has been seen, and is seen to
         except (StoreError, OSError):
             # Nothing was written, or nothing could be opened; the table waits and looks again.
             await asyncio.sleep(_RETRY_SECONDS)
@@ -238,7 +238,7 @@ class AutoPlayer:
         if self._is_everyone_ready():
             self._skip_pause.set()
         live, pace = self.live, self.delays
-        # Whoever is connected here sees the time run, whichever house deals then.
+        # A player who is connected here sees the time run, whichever process deals then.
         if live.state.round and pace.deal and self._pause_over_at != live.number:
             live.room.pause = Pause(pace.deal, pace.hold, live.mark_changed)
             live.mark_changed()
@@ -313,7 +313,7 @@ class AutoPlayer:
     def _is_repeated_draw(self, seat: int, move: Move) -> bool:
         """Say whether a tile is drawn right after another: that takes no time to think.
 
-        Whether the seat must or likes to is not asked, so that nobody can read it from the time.
+        Whether the seat must or likes to is not asked, so that no one can read it from the time.
         """
         before = self.live.log.entries[-1]
         return isinstance(move, Draw) and before.seat == seat and before.act == str(move)

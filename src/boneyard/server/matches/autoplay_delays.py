@@ -13,7 +13,7 @@ LEAD_FACTOR, ONE_END_FACTOR = 0.7, 0.85
 #: What each further end adds, and how many count.
 EXTRA_END_FACTOR, MAX_COUNTED_ENDS = 0.12, 4
 
-#: Tiles in somebody's hand at which all look twice, and what that adds.
+#: Tiles in a player's hand at which all look twice, and what that adds.
 SHORT_HAND_TILES, SHORT_HAND_FACTOR = 2, 0.35
 
 #: Points from the target at which each move is thought over, and what that adds.
@@ -21,7 +21,7 @@ NEAR_TARGET_POINTS, NEAR_TARGET_FACTOR = 20, 0.25
 
 
 def thinking_time_factor(state: Any) -> float:
-    """How many times as long as usual somebody thinks, by what everybody can see."""
+    """How many times as long as usual a player thinks, by what everybody can see."""
     if state.rules.alone:
         return 1.0
     if not state.plays:
@@ -44,10 +44,10 @@ DEFAULT_SPEED: Final = "usual"
 
 
 class SpeedPreferences:
-    """The wishes of those who are connected to one table."""
+    """The wishes of players who are connected to one table."""
 
     def __init__(self) -> None:
-        """Begin with nobody."""
+        """Begin with no one."""
         self._preferences: dict[object, tuple[bytes | None, str]] = {}
 
     def add(self, connection: object, guest: bytes | None, wish: str) -> None:
@@ -59,26 +59,26 @@ class SpeedPreferences:
         self._preferences.pop(connection, None)
 
     def slowest_of(self, guest: bytes) -> str:
-        """The slowest wish of somebody by all their connections here; '' if they have none."""
+        """The slowest wish of a player by all their connections here; '' if they have none."""
         wishes = [wish for key, (who, wish) in self._preferences.items()
                   if who == guest and not isinstance(key, tuple)]  # fmt: skip
         return max(wishes, key=SPEED_FACTORS.__getitem__, default="")
 
     def apply_remote(self, process: str, guest: bytes, wish: str) -> None:
-        """Somebody is connected to another house with the same database, with a wish or none."""
+        """A player is connected to another server with the same database, with a wish or none."""
         self.remove((process, guest))
         if wish:
             self.add((process, guest), guest, wish)
 
     def forget_processes(self, processes: Iterable[str]) -> None:
-        """Other houses are gone, and the wishes that were told there."""
+        """Other servers are gone, and the wishes that were told there."""
         for key in [
             one for one in self._preferences if isinstance(one, tuple) and one[0] in processes
         ]:
             self.remove(key)
 
     def current(self, plays: Callable[[bytes | None], object]) -> str:
-        """The slowest wish of those who play; of those who watch, if no player is connected."""
+        """The slowest wish of players who play; of players who watch, if no player is connected."""
         players = [wish for guest, wish in self._preferences.values() if plays(guest)]
         wishes = players or [wish for _, wish in self._preferences.values()]
         return max(wishes, key=SPEED_FACTORS.__getitem__, default=DEFAULT_SPEED)

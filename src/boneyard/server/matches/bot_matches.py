@@ -7,12 +7,12 @@ from typing import Final
 from boneyard.server.errors import NoBotSlots
 
 #: Those that wait for room and are remembered here; others are found after the next restart, or
-#: when somebody looks at them.
+#: when a player looks at them.
 MAX_WAITING_MATCHES: Final = 10_000
 
 
 class BotMatchSlots:
-    """Gives room to matches of bots, and takes it from those that nobody watches."""
+    """Gives room to matches of bots, and takes it from those that no one watches."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class BotMatchSlots:
         return False
 
     def _preempt_unwatched(self) -> None:
-        """Let one that nobody watches wait in the place of one that somebody does."""
+        """Let one that no one watches wait in the place of one that a player does."""
         other = next((one for one in self._playing if not self._is_watched(one)), None)
         if other is not None:
             del self._playing[other]

@@ -17,7 +17,7 @@ PHRASES: Final = (
     "hello", "good-luck", "well-played", "thanks", "wow", "oops", "moment", "good-game",
 )  # fmt: skip
 
-#: So much is remembered for those who are slow to hear.
+#: So much is remembered for players who are slow to hear.
 MAX_CHAT_MESSAGES: Final = 8
 
 
@@ -30,7 +30,7 @@ class ChatMessage(Struct, frozen=True):
 
 
 class Chat:
-    """What was said at one table just now."""
+    """What was said at one table now."""
 
     def __init__(self) -> None:
         """Begin in silence."""

@@ -91,7 +91,7 @@ def has_allowance(live: "LiveMatch", clock: Clock, seat: int) -> bool:
 
 
 def why_no_gift(live: "LiveMatch", clock: Clock, seat: int) -> Message | None:
-    """Why nobody may give a seat time; None if somebody may."""
+    """Why no one may give a seat time; None if a player may."""
     if is_contest_match(live.row):
         return message("clock-no-gift-contest")
     if not has_allowance(live, clock, seat):
@@ -161,7 +161,7 @@ def clock_after(
         banks = start_clock(banks, runs, now)
     for seat in back:
         if has_allowance(live, clock, seat):
-            banks = ensure_time(banks, seat, clock.extra_time)  # whoever comes back can move
+            banks = ensure_time(banks, seat, clock.extra_time)  # the player who comes back can move
     return schedule_next(clock, banks, "")
 
 
@@ -178,7 +178,7 @@ def schedule_next(clock: Clock, banks: TimeBanks, done: str) -> ClockState:
     )
 
 
-log = logging.getLogger("boneyard.time")
+log = logging.getLogger(__name__)
 
 
 #: So many matches are seen to at once.
@@ -194,7 +194,7 @@ MIN_GIFT_DIVISOR: Final = 10
 async def seat_stand_in(
     matches: "MatchService", live: "LiveMatch", seat: int, awaited: Callable[[], bool]
 ) -> None:
-    """Let a bot play for somebody, if they are still awaited then; it is still their seat."""
+    """Let a bot play for a player, if they are still awaited then; it is still their seat."""
 
     def change(was: StoredSeat) -> StoredSeat:
         if not awaited():
@@ -205,14 +205,14 @@ async def seat_stand_in(
 
 
 class ClockService:
-    """Sees to the time of all matches of a house."""
+    """Sees to the time of all matches of a server."""
 
     def __init__(self, matches: "MatchService", steady: SteadyTime) -> None:
         """`steady` is the time that counts for the clocks of this database."""
         self.matches, self.steady = matches, steady
 
     async def run(self) -> None:
-        """Sweep, and watch the system clock, for as long as the house is open."""
+        """Sweep, and watch the system clock, for as long as the server is open."""
         await asyncio.gather(self._sweep_on(), self.steady.run())
 
     async def _sweep_on(self) -> None:
@@ -222,7 +222,7 @@ class ClockService:
             except (StoreError, OSError):
                 done = 0  # said where it happened; it is looked again
             except Exception as error:
-                log.error("nobody sees to the time: %s", format_traceback(error))
+                log.error("the sweep of clocks has failed: %s", format_traceback(error))
                 done = 0
             if done < MAX_DUE_PER_SWEEP:
                 await asyncio.sleep(self.matches.settings.tick)
@@ -238,7 +238,7 @@ class ClockService:
         try:
             await self._handle(due)
         except (Conflict, MatchError):
-            pass  # somebody has moved, or another house was here
+            pass  # a player has moved, or another server was here
         except Damaged:  # said where it was found; others wait behind it
             await self._save(
                 due, replace(due.clock_state, due_at=wall_clock.steady() + RETRY_DELAY_MS)
@@ -290,7 +290,7 @@ class ClockService:
             await self.matches.store.clocks.save_next_due(due, clock_state, wall_clock.now_ms())
 
     async def _stand_in(self, live: "LiveMatch") -> None:
-        """Let a bot play for whoever has no time left; it is still their seat."""
+        """Let a bot play for the player who has no time left; it is still their seat."""
         seat = _seat_out_of_time(live)
         if seat is None:
             return
@@ -298,7 +298,7 @@ class ClockService:
         await seat_stand_in(self.matches, live, seat, lambda: _seat_out_of_time(live) == seat)
 
     async def _close_match(self, live: "LiveMatch") -> None:
-        """End a match that nobody has gone on with: without a winner, unless it is rated."""
+        """End a match that no one has gone on with: without a winner, unless it is rated."""
 
         def decide() -> "PreparedStep | None":
             clock, banks, seat = clock_of(live.row), banks_of(live), _seat_out_of_time(live)
@@ -307,7 +307,7 @@ class ClockService:
             closes = abandon_at(clock, banks)
             if closes is None or wall_clock.steady() < closes:
                 return None
-            # Nobody gets rid of a loss by going away from who doesn't claim it, as no bot does.
+            # No one gets rid of a loss by going away from who doesn't claim it, as no bot does.
             return live.prepare_move(seat, Timeout() if is_rated(live.row) else Abandon())
 
         await self.matches.execute(live, decide)

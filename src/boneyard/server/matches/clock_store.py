@@ -10,7 +10,7 @@ from boneyard.server.db.damage import SIGNS, checked, found_at
 from boneyard.server.db.outbox import queue_for_others, queue_notification
 from boneyard.server.matches.models import ClockState, DueClock, StoredPremoves
 
-log = logging.getLogger("boneyard.store")
+log = logging.getLogger(__name__)
 
 _PUT: Final = (
     "insert into clocks (match, banks, seat, since, due, stage) values (?, ?, ?, ?, ?, ?) "
@@ -24,7 +24,7 @@ _DUE: Final = (
     "left join seats on seats.match = clocks.match and seats.seat = clocks.seat "
     "where due <= ? order by due limit ?"
 )
-#: The next thing that is due, unless somebody has moved or another house was here first.
+#: The next thing that is due, unless a player has moved or another server was here first.
 _SET_NEXT_DUE: Final = (
     "update clocks set due = ?, stage = ? where match = ? and due = ? and stage = ? and since = ?"
 )
@@ -76,10 +76,10 @@ def set_next_due(due: DueClock, clock_state: ClockState, now: int) -> list[State
 
 
 def queue_reminder(due: DueClock, now: int) -> list[Statement]:
-    """Queue that somebody is told of their time, where the house tells people anything.
+    """Queue that a player hears of their time, where the server tells people anything.
 
     `due.banks.stage` says of what: that most of it has gone (`remind`) or all of it (`late`): then
-    the other one of two is told, who may claim the match.
+    the other one of two is notified, who may claim the match.
     """
     stage, seat = due.clock_state.stage, due.clock_state.running_seat
     if stage == "late" and len(due.clock_state.remaining) == 2:
@@ -122,11 +122,11 @@ class ClockStore(BaseStore):
             await self._write([(_BACK, (now, now + more), False)])
 
     async def save_premoves(self, match: str, premoves: StoredPremoves) -> None:
-        """Keep what somebody leaves for their next turn; nothing: forget it."""
+        """Keep what a player leaves for their next turn; nothing: forget it."""
         plays = msgspec.json.encode(premoves.plays).decode()
         put = [(_PUT_PREMOVES, (match, premoves.seat, premoves.after_entry, plays), True)]
         forget = [("delete from later where match = ? and seat = ?", (match, premoves.seat), False)]
-        # Whoever makes the plays when the turn comes must know of them.
+        # A player who makes the plays when the turn comes must know of them.
         await self._write(put if premoves.plays else forget, match, announcement=(match, 0))
 
 

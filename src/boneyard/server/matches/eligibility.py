@@ -13,7 +13,7 @@ from boneyard.rules.game import Rules
 from boneyard.server.errors import MatchError
 from boneyard.server.matches.models import RATED_PREFIX, StoredMatch, StoredSeat
 
-#: The clock of a rated match with bots for which none is chosen: nobody has to hurry.
+#: The clock of a rated match with bots for which none is chosen: no one has to hurry.
 DEFAULT_RATED_CLOCK: Final = "3h+1m/3h"
 
 
@@ -65,12 +65,12 @@ def build_rated_contest(
 
 
 def check_rated_bot(seat: StoredSeat) -> None:
-    """Refuse a bot whose rating nobody knows: one with a manner, or one that wasn't measured."""
+    """Refuse a bot whose rating no one knows: one with a manner, or one that wasn't measured."""
     if seat.kind == "bot":
         check_rated_level(seat.bot)
 
 
 def check_rated_level(bot: str) -> None:
-    """Refuse a level whose rating nobody knows."""
+    """Refuse a level whose rating no one knows."""
     if not any(who == BOT_PREFIX + bot for who, _ in load_anchors()):
         raise MatchError("rated-bot", bot=bot)

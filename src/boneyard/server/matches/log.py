@@ -115,7 +115,7 @@ class MatchLog:
         self.round_began = 0
         """The number of the entry that dealt the round."""
         self.takeback_count = 0
-        """Goes up when what was seen may not count any more: views begin anew."""
+        """Goes up when what was seen may not count any more: views begin again."""
         self.position = start
         """The match as it stands, with all its secrets."""
         self._past: list[Position] = []

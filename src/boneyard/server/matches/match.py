@@ -61,11 +61,11 @@ class LiveMatch:
         self.clock_state: ClockState | None = loaded.clock_state
         """How its clocks stand, as the store knows it."""
         self.premoves = {one.seat: one for one in loaded.premoves}
-        """What seats have left for their next turns; for nobody else to know."""
+        """What seats have left for their next turns; for no one else to know."""
         self.needs_autoplay: bool | None = None
         """Whether the store knows it as one that goes on by itself; None: that isn't known."""
         self.list_status: ListStatus | None = None
-        """How it stands in the lists of those who play here; None: that isn't known."""
+        """How it stands in the lists of its players; None: that isn't known."""
         self.lock = asyncio.Lock()
         """Held from deciding a change until it is written and applied."""
         self._fair: Fair | None = None
@@ -150,7 +150,7 @@ class LiveMatch:
 
     @property
     def is_correspondence(self) -> bool:
-        """Whether players come and go: nobody is expected to sit there."""
+        """Whether players come and go: no one is expected to sit there."""
         return self.row.clock is not None and Clock(*self.row.clock).is_correspondence
 
     def is_participant(self, guest: bytes) -> bool:
@@ -158,7 +158,7 @@ class LiveMatch:
         return self.row.host == guest or any(seat.owner == guest for seat in self.seats)
 
     def is_present(self, seat: int) -> bool:
-        """Say whether a player is there just now; a bot always is."""
+        """Say whether a player is there now; a bot always is."""
         one = self.seats[seat]
         return one.kind == "bot" or (
             one.kind == "person" and self.room.presence.is_present(one.owner)

@@ -69,13 +69,13 @@ class StoredOffer(Struct, frozen=True, kw_only=True):
 
     match: str
     alike: str
-    """Game, options, pace and level in one: who asks for the same sits down here; '': nobody."""
+    """Game, options, pace and level in one: who asks for the same sits down here; '': no one."""
     host: bytes
     place: bytes
     game: str
     pace: str = ""
     stays: bool = False
-    """Over days: it waits while nobody is there."""
+    """Over days: it waits while no one is there."""
     level: str = ""
     language: str = ""
     at: int
@@ -123,7 +123,7 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     name: str
     """The name of the match in the fair dealing."""
     host: bytes | None
-    """The hash of the token of whoever started it."""
+    """The hash of the token of the player who started it."""
     created: int
     daily: str | None = None
     follows: str | None = None
@@ -131,11 +131,11 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     fair: int = VERSION_SEED_ONLY
     """The version of the fair dealing."""
     clock: tuple[int, int, int] | None = None
-    """Bank, turn and most of its clock, in milliseconds; None: nobody is in a hurry."""
+    """Bank, turn and most of its clock, in milliseconds; None: no one is in a hurry."""
     sealed: int | None = None
     """When its secret was sealed, before any seat had added a seed."""
     delayed: bool = False
-    """Watchers are told of a round when it is over."""
+    """Watchers see a round when it is over."""
     contest: str = ""
     """What it is part of, as text: see `parse_contest`; nothing: it is for itself."""
 
@@ -148,8 +148,8 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     def takes_seeds(self) -> bool:
         """Say whether seats add to its luck.
 
-        The same deal once more has the name of another match, and the luck of that one: whoever
-        could add to it now would know the secret while they choose.
+        The same deal once more has the name of another match, and the luck of that one: the player
+        who could add to it now would know the secret while they choose.
         """
         return self.fair >= VERSION_COMMITTED and self.name == self.id
 
@@ -176,7 +176,7 @@ class StoredSeat(Struct, frozen=True, kw_only=True):
 
     @property
     def has_left(self) -> bool:
-        """Say whether the person who sat here is nobody any more."""
+        """Say whether the person who sat here is no one any more."""
         return self.kind == "person" and self.owner is None and not self.name
 
     def __repr__(self) -> str:
@@ -235,7 +235,7 @@ class DueClock(Struct, frozen=True):
 
 
 class StoredPremoves(Struct, frozen=True):
-    """Plays that somebody has left for their next turn, the best first."""
+    """Plays that a player has left for their next turn, the best first."""
 
     seat: int
     after_entry: int
@@ -252,16 +252,16 @@ class UnattendedMatch(Struct, frozen=True):
 
     id: str
     bots_only: bool
-    """Bots play it among themselves: nobody waits for them."""
+    """Bots play it among themselves: no one waits for them."""
 
 
 class MyMatchRow(Struct, frozen=True, kw_only=True):
-    """A match as one of those who have part in it finds it in their list."""
+    """A match as one of players who have part in it finds it in their list."""
 
     owner: bytes
     game: str
     stage: str
-    """yours, others (it waits for somebody else: to move, or to sit down), or over"""
+    """yours, others (it waits for another player: to move, or to sit down), or over"""
     at: int
     names: str = ""
     """What the others are called, in small letters."""
@@ -273,7 +273,7 @@ class MyMatchRow(Struct, frozen=True, kw_only=True):
     notification: str = ""
     """What the owner is to be told: turn, challenge, over, or nothing."""
     notify_at: int = 0
-    """When: somebody who sits there and looks needn't be told."""
+    """When: a player who sits there and looks needn't be told."""
 
     def __repr__(self) -> str:
         """Say nothing that is secret."""
@@ -281,14 +281,14 @@ class MyMatchRow(Struct, frozen=True, kw_only=True):
 
 
 class TurnChange(Struct, frozen=True):
-    """Whose turn it is now, where nothing else has changed in the lists of those who play."""
+    """Whose turn it is now, where nothing else has changed in the lists of players who play."""
 
     owner: bytes
     at: int
     notification: str = ""
     """What the owner is to be told: turn, or nothing."""
     notify_at: int = 0
-    """When: somebody who sits there and looks needn't be told."""
+    """When: a player who sits there and looks needn't be told."""
 
     def __repr__(self) -> str:
         """Say nothing that is secret."""
@@ -301,11 +301,11 @@ class MatchSearch(Struct, frozen=True):
     stage: str
     game: str = ""
     name: str = ""
-    """A part of somebody's name."""
+    """A part of a player's name."""
 
 
 class MyResult(Struct, frozen=True):
-    """How a match came out for somebody."""
+    """How a match came out for a player."""
 
     game: str
     won: bool
@@ -321,7 +321,7 @@ class MatchUpdate(Struct, frozen=True, kw_only=True):
     seats: Sequence[StoredSeat] = ()
     """The seats and their seeds as they are known: nothing is written if they are not so."""
     needs_autoplay: bool | None = None
-    """Whether it goes on by itself, without anybody who is connected."""
+    """Whether it goes on by itself, without anyone who is connected."""
     list_rows: Sequence[MyMatchRow] | None = None
     """The match in the lists of all who have part in it."""
     turn_change: TurnChange | None = None

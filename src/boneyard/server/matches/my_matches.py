@@ -31,7 +31,7 @@ def build_list_status(
     acting = seats[state.to_act] if state.playing and state.to_act is not None else None
     person = acting.owner if acting is not None and len(find_owners(seats)) > 1 else None
     if acting is not None and acting.kind == "bot":
-        # A bot has moved before anybody looks; one that stands in has an owner who isn't awaited.
+        # A bot has moved before anyone looks; one that stands in has an owner who isn't awaited.
         person = None if live.list_status is None else live.list_status.awaited
     return ListStatus(any(seat.kind == "open" for seat in seats), state.over, person)
 
@@ -43,13 +43,13 @@ def build_list_rows(
     *,
     new: bool = False,
 ) -> list[MyMatchRow]:
-    """The match in the lists of all who sit there, or have started it; and what they are told."""
+    """The match in the lists of its players and its host; and their notifications."""
     seats = live.seats if seats is None else seats
     stands = build_list_status(live, state, seats)
     # For whom a seat is kept has no part in it before they accept.
     listed = {seat.owner: None for seat in seats if seat.kind != "open"} | {live.row.host: None}
     now = wall_clock.now_ms()
-    # Whoever has just gone is shown as here for so long: only then it is known who looks.
+    # A player who has just gone is shown as here for so long: only then it is known who looks.
     due = now + int(live.room.presence.linger * 1000)
     return [
         replace(
@@ -76,9 +76,9 @@ def find_turn_change(live: LiveMatch, state: Position, stands: ListStatus) -> Tu
 def find_notification(
     live: LiveMatch, state: Position, seats: Sequence[StoredSeat], owner: bytes, new: bool
 ) -> str:
-    """What somebody is to be told, now that it stands so: turn, challenge, over, or nothing.
+    """What a player is to be told, now that it stands so: turn, challenge, over, or nothing.
 
-    Only where other people play: bots keep nobody waiting, and what one does oneself one knows.
+    Only where other people play: bots keep no one waiting, and what one does oneself one knows.
     """
     people = find_owners(seats)
     if new and live.row.contest:
@@ -97,7 +97,7 @@ def find_notification(
 
 
 def _player_to_move(state: Position, seats: Sequence[StoredSeat]) -> bytes | None:
-    """The person who is to move; nobody waits for the owner of a seat where a bot stands in."""
+    """The person who is to move; no one waits for the owner of a seat where a bot stands in."""
     acting = seats[state.to_act] if state.playing and state.to_act is not None else None
     return acting.owner if acting is not None and not is_stood_in(acting) else None
 
@@ -130,7 +130,7 @@ def _list_stage(stands: ListStatus, owner: bytes, plays: bool) -> str:
 
 
 def _with_result(live: LiveMatch, state: Position, row: MyMatchRow, side: int) -> MyMatchRow:
-    # A match that was closed because nobody went on with it counts for nobody (G-20).
+    # A match that was closed because no one went on with it counts for no one (G-20).
     closed = bool(state.results) and state.results[-1].end == "abandoned"
     won = None if closed else side in state.winners
     if live.solo:
@@ -161,7 +161,7 @@ SELECT_RESULTS: Final = (
     "and won is not null order by at desc limit ?"
 )
 
-#: What is told of a row.
+#: What hears of a row.
 ROW_COLUMNS: Final = "mine.match, mine.game, stage, at, won, score, against, mode, created, daily"
 
 
@@ -253,7 +253,7 @@ def load_my_match(connection: SqlConnection, owner: bytes, row: Row) -> MyMatch:
 
 
 def count_by_stage(connection: SqlConnection, owner: bytes, limit: int) -> dict[str, int]:
-    """How many matches there are of each stage; nobody counts further than `most`."""
+    """How many matches there are of each stage; no one counts further than `most`."""
     found = {}
     for stage in ("yours", "others", "over"):
         sql = "select count(*) from (select 1 from mine where owner = ? and stage = ? limit ?) f"
@@ -262,7 +262,7 @@ def count_by_stage(connection: SqlConnection, owner: bytes, limit: int) -> dict[
 
 
 def load_results(connection: SqlConnection, owner: bytes, limit: int) -> list[MyResult]:
-    """The latest results of a guest, the latest first; what nobody won or lost isn't one."""
+    """The latest results of a guest, the latest first; what no one won or lost isn't one."""
     return [
         MyResult(g, bool(w), s, a)
         for g, w, s, a in connection.execute(SELECT_RESULTS, (owner, limit))

@@ -1,4 +1,4 @@
-"""Who may do something: each right refuses whoever hasn't got it, before anything is computed.
+"""Permissions: each refuses callers who don't have it, before anything is computed.
 
 What a right looks at is known to everybody: who sits where.
 """
@@ -9,13 +9,13 @@ from boneyard.server.matches.rematch import reserved_seats
 
 
 def require_seat(context: CommandContext) -> None:
-    """Whoever has the link, for a seat that exists."""
+    """A player who has the link, for a seat that exists."""
     if context.optional_seat is None or not 0 <= context.optional_seat < len(context.live.seats):
         raise MatchError("server-no-seat")
 
 
 def require_own_seat(context: CommandContext) -> None:
-    """Whoever plays in that seat."""
+    """A player who plays in that seat."""
     seat, seats = context.optional_seat, context.live.seats
     if seat is None:
         raise PermissionDenied("server-only-players")
@@ -26,32 +26,32 @@ def require_own_seat(context: CommandContext) -> None:
 
 
 def require_solo_player(context: CommandContext) -> None:
-    """Whoever plays a game for one: its only seat is theirs."""
+    """A player who plays a game for one: its only seat is theirs."""
     if 0 not in context.live.seats_of(context.guest):
         raise PermissionDenied("server-not-your-game")
 
 
 def require_participant(context: CommandContext) -> None:
-    """Whoever plays in this match, or started it."""
+    """A player who plays in this match, or started it."""
     live, guest = context.live, context.guest
     if guest is None or not (live.seats_of(guest) or live.row.host == guest):
         raise PermissionDenied("server-only-those-here")
 
 
 def require_participant_or_replaced(context: CommandContext) -> None:
-    """Whoever plays in this match or started it, also if a bot stands in for them."""
+    """A player who plays in this match or started it, also if a bot stands in for them."""
     if not context.live.seats.stand_ins_of(context.guest):
         require_participant(context)
 
 
 def is_offered_rematch(asking: CommandContext) -> None:
-    """Whoever a seat of a rematch is kept for."""
+    """A player for whom a seat of a rematch is reserved."""
     if not reserved_seats(asking.live, asking.guest):
         raise PermissionDenied("server-not-your-seat")
 
 
 def require_open_or_own_seat(context: CommandContext) -> None:
-    """Whoever is at the table, for a seat that is open or theirs."""
+    """A player who is at the table, for a seat that is open or theirs."""
     require_participant(context)
     require_seat(context)
     if context.live.seats[context.seat].kind != "open":
@@ -59,19 +59,19 @@ def require_open_or_own_seat(context: CommandContext) -> None:
 
 
 def require_player(context: CommandContext) -> None:
-    """Whoever plays in this match."""
+    """A player who plays in this match."""
     if not context.live.seats_of(context.guest):
         raise PermissionDenied("server-only-players")
 
 
 def require_player_and_seat(context: CommandContext) -> None:
-    """Whoever plays in this match, for any seat of it."""
+    """A player who plays in this match, for any seat of it."""
     require_player(context)
     require_seat(context)
 
 
 def require_replaced_owner(context: CommandContext) -> None:
-    """Whoever a seat belongs to in which a bot stands in."""
+    """The owner of a seat in which a bot stands in."""
     require_seat(context)
     if context.optional_seat not in context.live.seats.stand_ins_of(context.guest):
         raise PermissionDenied("server-not-your-seat")

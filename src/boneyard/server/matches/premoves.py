@@ -23,7 +23,7 @@ MAX_PREMOVES: Final = 8
 def is_still_valid(premove: StoredPremoves, log: "Sequence[Entry]") -> bool:
     """Say whether what was left still counts after all that was ever done at the table.
 
-    It doesn't once the seat has acted, tiles are dealt anew, or anybody has taken a move back: then
+    It doesn't once the seat has acted, tiles are dealt again, or anyone has taken a move back: then
     the turn that comes is another one than was meant.
     """
     for entry in reversed(log):
@@ -56,6 +56,6 @@ async def set_premoves(context: CommandContext, payload: Later) -> int:
             raise MatchError("server-later-own")
         left = StoredPremoves(seat, live.number, tuple(map(str, moves)))
         await context.services.store.clocks.save_premoves(live.id, left)
-        # Nobody is woken: that something was left is for nobody else to know.
+        # No one is woken: that something was left is for no one else to know.
         live.premoves[seat] = left
     return live.number

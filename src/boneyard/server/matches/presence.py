@@ -1,4 +1,4 @@
-"""Who is at a table: whoever is connected to it, or has asked it something just now."""
+"""Presence at a table: guests who are connected to it, or have asked for it recently."""
 
 import asyncio
 import time
@@ -14,7 +14,7 @@ class Presence:
     def __init__(
         self, on_change: Callable[[bytes], None], linger: float = DEFAULT_LINGER_SECONDS
     ) -> None:
-        """Begin with nobody; `changed` is told of each guest who comes or goes."""
+        """Begin with no one; `changed` hears of each guest who comes or goes."""
         self.linger = linger
         self._on_change = on_change
         self._connections: Counter[bytes] = Counter()
@@ -22,19 +22,19 @@ class Presence:
         self._present_until: dict[bytes, float] = {}
         self._timers: dict[bytes, asyncio.TimerHandle] = {}
         self._remote: dict[bytes, dict[str, bool]] = {}
-        """Who is there by another house with the same database: by which, and whether they look."""
+        """Guests at other processes: at which, and whether their page is visible."""
         self.on_local_change: Callable[[bytes], None] = lambda guest: None
-        """Called when somebody has come or gone, or looks, in this house."""
+        """Called when a player has come or gone, or looks, at this process."""
 
     def local_state(self, guest: bytes) -> str:
-        """How somebody is there in this house: looks, hidden or gone."""
+        """How a player is there at this process: looks, hidden or gone."""
         if guest not in self._present_until:
             return "gone"
         open_ = self._connections[guest]
         return "looks" if not open_ or open_ > self._hidden[guest] else "hidden"
 
     def apply_remote(self, process: str, guest: bytes, state: str) -> None:
-        """Somebody is there in another house, or has gone there."""
+        """A player is connected to another process, or has gone there."""
         before = self.is_present(guest)
         houses = self._remote.setdefault(guest, {})
         houses.pop(process, None)
@@ -46,7 +46,7 @@ class Presence:
             self._on_change(guest)
 
     def forget_processes(self, processes: Iterable[str]) -> None:
-        """Other houses are gone, and whoever was there with them."""
+        """Other processes are gone, and the players there with them."""
         for house in processes:
             for guest in [one for one, where in self._remote.items() if house in where]:
                 self.apply_remote(house, guest, "gone")
@@ -81,7 +81,7 @@ class Presence:
 
     @property
     def local_guests(self) -> Iterable[bytes]:
-        """Those who are there in this house."""
+        """Players who are connected to this process."""
         return tuple(self._present_until)
 
     def connect(self, guest: bytes | None) -> None:
@@ -116,7 +116,7 @@ class Presence:
         self._timers[guest] = asyncio.get_running_loop().call_later(wait, self._check_gone, guest)
 
     def _check_gone(self, guest: bytes) -> None:
-        """See whether a guest has gone; whoever is connected is not looked for until they leave."""
+        """See whether a guest has gone; connected guests are checked when they leave."""
         del self._timers[guest]
         if self._connections[guest]:
             return
@@ -129,7 +129,7 @@ class Presence:
         self.on_local_change(guest)
 
     def close(self) -> None:
-        """Look for nobody any more, and let go of the table."""
+        """Look for no one any more, and let go of the table."""
         self._on_change = self.on_local_change = lambda guest: None
         for timer in self._timers.values():
             timer.cancel()

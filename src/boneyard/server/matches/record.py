@@ -1,4 +1,4 @@
-"""The record of a live match: all of it after the end, before that what the asker knows."""
+"""The record of a live match: all of it after the end, before that what the caller knows."""
 
 from collections.abc import Sequence
 from typing import Any, cast

@@ -29,10 +29,10 @@ from boneyard.server.telemetry.logs import format_traceback
 if TYPE_CHECKING:
     from boneyard.server.matches.service import MatchService
 
-log = logging.getLogger("boneyard.house")
+log = logging.getLogger(__name__)
 
 
-#: How often the house looks for matches to put away, in seconds.
+#: How often the server looks for matches to put away, in seconds.
 EVICTION_INTERVAL_SECONDS: Final = 30.0
 
 
@@ -40,7 +40,7 @@ EVICTION_INTERVAL_SECONDS: Final = 30.0
 MAX_INLINE_LOG_ENTRIES: Final = 200
 
 
-#: Seconds for which a match is taken to be as it was, though other houses have it too.
+#: Seconds for which a match is taken to be as it was, though other servers have it too.
 FRESH_SECONDS: Final = 1.0
 
 
@@ -53,7 +53,7 @@ class MatchRunner(Protocol):
         ...
 
     def refresh(self) -> None:
-        """Let whoever sees to a match look at it."""
+        """Wake the runner of a match."""
         ...
 
     def stop(self) -> None:
@@ -94,7 +94,7 @@ class MatchRegistry:
         for live, tender in self._matches.values():
             tender.stop()
             live.room.presence.close()
-        # What is being written just now is finished, and begins nothing more.
+        # What is being written now is finished, and begins nothing more.
         self._matches.clear()
         self._loader.shutdown(wait=False, cancel_futures=True)
 
@@ -104,20 +104,20 @@ class MatchRegistry:
         return [live for live, _ in self._matches.values()]
 
     async def run_eviction(self) -> None:
-        """Put idle matches away, now and again, and look for what nobody needs any more."""
+        """Put idle matches away, now and again, and look for what no one needs any more."""
         while True:
             await asyncio.sleep(min(EVICTION_INTERVAL_SECONDS, self.settings.idle))
             self.evict_idle(time.monotonic() - self.settings.idle)
             collect_if_due()
 
     def evict_idle(self, before: float) -> int:
-        """Let go of matches that nobody has looked at since; they are all in the store."""
+        """Let go of matches that no one has looked at since; they are all in the store."""
         idle = [live.id for live in self._idle_matches() if live.room.last_used < before]
         self._unload(idle)
         return len(idle)
 
     def _idle_matches(self) -> list[LiveMatch]:
-        """The matches at which nothing happens and nobody looks."""
+        """The matches at which nothing happens and no one looks."""
         return [
             live
             for live, tender in self._matches.values()
@@ -141,7 +141,7 @@ class MatchRegistry:
     # Finding them.
 
     def register(self, live: LiveMatch) -> LiveMatch:
-        """Keep a match at hand, and let somebody see to it."""
+        """Keep a match in memory, with its runner."""
         if live.id in self._matches:
             return self._matches[live.id][0]
         self._evict_oldest()
@@ -176,7 +176,7 @@ class MatchRegistry:
         return await asyncio.shield(self._loading[id])
 
     def _unload_if_stale(self, id: str) -> None:
-        """Where other houses have the same matches, one at which nobody looks is read anew."""
+        """Where other servers have the same matches, one at which no one looks is read again."""
         if not self.settings.shared or id not in self._matches:
             return
         live, tender = self._matches[id]
@@ -242,7 +242,7 @@ class MatchRegistry:
         self._bus.broadcast(broadcast.PlayerChanged(guest))
 
     def change_hue(self, account: bytes, hue: int | None) -> None:
-        """Somebody wishes for another colour: show it at the tables that are at hand."""
+        """A player wishes for another colour: show it at the tables that are at hand."""
         for live in self.live_matches:
             mine = live.seats_of(account)
             for at in mine:
@@ -254,12 +254,12 @@ class MatchRegistry:
     # Bots among themselves.
 
     def on_watched(self, live: LiveMatch) -> None:
-        """Somebody watches: if bots play here, they needn't wait any longer."""
+        """A player watches: if bots play here, they needn't wait any longer."""
         if live.seats.is_bots_only:
             self.wake_autoplayer(live)
 
     def has_page_visible(self, id: str, guest: bytes) -> bool:
-        """Say whether a guest looks at a match just now."""
+        """Say whether a guest looks at a match now."""
         return id in self._matches and self._matches[id][0].room.presence.has_page_visible(guest)
 
     def _is_watched(self, id: str) -> bool:
@@ -290,20 +290,20 @@ class MatchRegistry:
         self.wake_autoplayer(live)
 
     def wake_autoplayer(self, live: LiveMatch) -> None:
-        """Let whoever sees to a match look at it."""
+        """Wake the runner of a match."""
         found = self._matches.get(live.id)
         if found is not None and found[0] is live:
             found[1].refresh()
 
 
-resume_log = logging.getLogger("boneyard.reviving")
+resume_log = logging.getLogger(__name__)
 
 
 #: Seconds until a store that could not be read is asked again.
 STORE_RETRY_SECONDS: Final = 1.0
 
-#: The pause after each table: so many times what it took, and never less than a moment. Whoever
-#: asks for a page meanwhile is served in between.
+#: The pause after each table: so many times what it took, and never less than a moment. A player
+#: who asks for a page meanwhile is served in between.
 PAUSE_FACTOR, MIN_PAUSE_SECONDS = 3, 0.01
 
 
@@ -315,7 +315,7 @@ async def resume_matches(
 ) -> int:
     """Take up every table at which a bot is to move or a round to be dealt; say how many.
 
-    `wanted` says which of them are this house's to see to. So many are taken up `at_once`: in a
+    `wanted` says which of them are this server's to see to. So many are taken up `at_once`: in a
     house that has much to do, each of them waits for its turn again and again.
     """
     revived = 0

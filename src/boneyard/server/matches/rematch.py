@@ -23,7 +23,7 @@ REMATCH_OFFER_MS: Final = 3 * DAY
 
 
 def reserved_for(match: StoredMatch, seat: StoredSeat) -> bytes | None:
-    """The player for whom an open seat is kept; None: it is kept for nobody."""
+    """The player for whom an open seat is kept; None: it is kept for no one."""
     waits = seat.kind == "open" and wall_clock.now_ms() < match.created + REMATCH_OFFER_MS
     return seat.owner if waits else None
 
@@ -37,7 +37,7 @@ def reserved_seats(live: "LiveMatch", guest: bytes | None) -> list[int]:
 
 
 def free_seats(live: "LiveMatch", guest: bytes | None) -> list[int]:
-    """The open seats that somebody may take: none that is kept for another player."""
+    """The open seats that a player may take: none that is kept for another player."""
     return [
         at for at, seat in enumerate(live.seats)
         if seat.kind == "open" and reserved_for(live.row, seat) in (None, guest)
@@ -57,7 +57,7 @@ def taken_seat(
 async def rematch(matches: "MatchService", live: "LiveMatch", guest: bytes | None) -> "LiveMatch":
     """Offer the same people and bots a match once more; bots alone play at once.
 
-    Whoever asks second gets the first one's match: it is for them to accept.
+    A player who asks second gets the first one's match: it is for them to accept.
     """
     if live.rematch_id is None:
         if not (live.state.over or live.solo):

@@ -44,13 +44,13 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
     moves: tuple[int, ...] = ()
     """How many moves each side made; empty in results written before that was counted."""
     ended_by: str = ""
-    """`ORGANISER`: the organiser of the tournament ended it, not those who played."""
+    """`ORGANISER`: the organiser of the tournament ended it, not players who played."""
 
 
 class Player(Struct, frozen=True):
-    """Who has played in a seat: somebody, even if a bot has stood in for them, or a bot.
+    """Who has played in a seat: a player, even if a bot has stood in for them, or a bot.
 
-    Neither: somebody who is nobody any more.
+    Neither: a player who is no one any more.
     """
 
     owner: bytes | None
@@ -76,7 +76,7 @@ class StoredResult(Struct, frozen=True):
 #: Boards of rated tournaments with the same tiles for all, of a round that others still play: how
 #: they ended isn't told before (`server/tournaments/visibility.py`), by ratings neither. In one
 #: that was called
-#: off nobody comes to a board any more that hasn't begun.
+#: off no one comes to a board any more that hasn't begun.
 UNREVEALED_MATCHES: Final = """(
     select b.match from tournaments t join boards b on b.tournament = t.id
     where t.stage in ('playing', 'off')
@@ -104,7 +104,7 @@ def put_result(result: StoredResult) -> Statement:
 
 
 class ResultStore(BaseStore):
-    """The results of a house, in the order in which matches ended."""
+    """The results of a server, in the order in which matches ended."""
 
     async def list_since(
         self, at: int, match: str = "", limit: int = MAX_RESULTS
@@ -124,7 +124,7 @@ class ResultStore(BaseStore):
         return await self._query(where, f"{contest}/", f"{contest}0", limit)
 
     async def list_of_owner(self, owner: bytes, limit: int = MAX_RESULTS) -> list[StoredResult]:
-        """The results of somebody, the latest that may be told."""
+        """The results of a player, the latest that may be told."""
         where = (
             f"match in (select match from seats where owner = ?) and match not "
             f"in {UNREVEALED_MATCHES}"

@@ -26,7 +26,7 @@ class Room:
     """Who is at a match, and what they do there that is in no entry of its log."""
 
     def __init__(self, seats: "Seats", linger: float) -> None:
-        """Begin with nobody; a player who has gone counts as away after `linger` seconds."""
+        """Begin with no one; a player who has gone counts as away after `linger` seconds."""
         self._seats = seats
         self.presence = Presence(self._on_presence_change, linger)
         self.announced_presence: dict[bytes, tuple[str, str]] = {}
@@ -39,7 +39,7 @@ class Room:
         """Called when a player has come or gone."""
         self.chat = Chat()
         self.speeds = SpeedPreferences()
-        """How fast those who are connected wish it to go."""
+        """How fast players who are connected wish it to go."""
         self.pause: Pause | None = None
         """After a round, until the next one."""
         self.takeback_request: TakebackRequest | None = None
@@ -72,7 +72,7 @@ class Room:
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody looks at the match just now."""
+        """Whether anyone looks at the match now."""
         return bool(self.subscribers) or self.presence.is_anyone_present
 
     def set_bot_slow(self, seat: int, on: bool) -> None:

@@ -19,11 +19,11 @@ _PLAYER_HUE_ORDER: Final = (1, 0, 2, 3, 4, 5, 6, 7)
 
 
 def is_player_seat(seat: StoredSeat) -> bool:
-    """Whether a seat is a player's, whoever makes its moves at the moment.
+    """Whether a seat is a player's, even if a bot makes its moves at the moment.
 
-    A bot that stands in plays for somebody who may return: the seat still has an owner, and its
-    hand is still theirs. Whoever asks "do other people play here?" asks this, never `kind`. A seat
-    that its player has left for good to a bot has no owner any more.
+    A bot that stands in plays for a player who may return: the seat still has an owner, and its
+    hand is still theirs. Code that asks "do other people play here?" asks this, never `kind`. A
+    seat that its player has left for good to a bot has no owner any more.
     """
     return seat.kind == "person" or (seat.kind == "bot" and seat.owner is not None)
 
@@ -34,12 +34,12 @@ def is_stood_in(seat: StoredSeat) -> bool:
 
 
 def find_owners(seats: Sequence[StoredSeat]) -> set[bytes | None]:
-    """The players at a table, each at a screen of their own; also those who are stood in for."""
+    """The players at a table, each at a screen of their own; also players who are stood in for."""
     return {seat.owner for seat in seats if is_player_seat(seat)}
 
 
 def find_other_owners(seats: Sequence[StoredSeat], seat: int) -> set[bytes | None]:
-    """The people at a table beside whoever plays a seat."""
+    """The people at a table beside the player who plays a seat."""
     return find_owners(seats) - {seats[seat].owner}
 
 
@@ -86,7 +86,7 @@ def assign_hues(seats: Sequence[StoredSeat]) -> list[int]:
 
 
 def _nearest_free_hue(wish: int, taken: Sequence[int | None]) -> int:
-    """The colour wished for, or the next one that nobody has."""
+    """The colour wished for, or the next one that no one has."""
     round_about = ((wish + step) % HUE_COUNT for step in range(HUE_COUNT))
     return next((one for one in round_about if one not in taken), wish)
 

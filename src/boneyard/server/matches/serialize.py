@@ -1,4 +1,4 @@
-"""Games, seats and views as they are shown: from the house's objects to those of the wire."""
+"""Games, seats and views as they are shown: from the server's objects to those of the wire."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -153,13 +153,13 @@ def build_clock(live: LiveMatch) -> wire.ClockOut | None:
 
 
 def _custom_rules(live: LiveMatch) -> dict[str, object] | None:
-    """The rules of a match, where somebody wrote them."""
+    """The rules of a match, where a player wrote them."""
     written = game_reference(live.rules.game)
     return written if isinstance(written, dict) else None
 
 
 def build_seal(live: LiveMatch) -> wire.Seal:
-    """How far the luck of a match is fixed; nobody sees another's seed before tiles are dealt."""
+    """How far the luck of a match is fixed; no one sees another's seed before tiles are dealt."""
     return wire.Seal(
         live.row.fair,
         live.row.sealed,

@@ -64,7 +64,7 @@ from boneyard.server.thinking.pool import ThinkingPool
 def check_patience(live: LiveMatch, seconds: float) -> None:
     """Refuse to deal before every player had the time to add a seed.
 
-    A rated match at the table does not begin without somebody who is away: their clock would run.
+    A rated match at the table does not begin without a player who is away: their clock would run.
     """
     now, since = asyncio.get_running_loop().time(), live.room.awaiting_seeds_since
     if since is None or now - since < seconds:
@@ -73,7 +73,7 @@ def check_patience(live: LiveMatch, seconds: float) -> None:
         raise MatchError("server-awaits-players")
 
 
-log = logging.getLogger("boneyard.house")
+log = logging.getLogger(__name__)
 
 #: Why a seat can't be changed, by who sits there.
 _WRONG_SEAT_MESSAGES: Final = {
@@ -121,7 +121,7 @@ class MatchService:
     async def plan_match(
         self, plan: MatchPlan, guest: bytes
     ) -> tuple[StoredMatch, list[StoredSeat]]:
-        """A match as somebody wants it, with whoever starts it in their own colour."""
+        """A match as a player wants it, with the player who starts it in their own colour."""
         return plan_match(plan, guest, await self._find_hue(guest))
 
     async def create_match(
@@ -168,7 +168,7 @@ class MatchService:
         """Take an open seat, perhaps with a seed: the seal has been there to be seen."""
         own = live.seats_of(guest)
         shown = live.as_seen_from(own[0] if own else None).seats[seat].kind
-        if shown != "open":  # who is told a round late learns of no bot that stands in since
+        if shown != "open":  # spectators with a delay learn of no bot that stands in since
             raise MatchError(_WRONG_SEAT_MESSAGES[shown])
         hue = await self._find_hue(guest)
 
@@ -182,7 +182,7 @@ class MatchService:
 
         def change(was: StoredSeat) -> StoredSeat:
             if was.seeded is not None and was.seed == seed:
-                return was  # whoever has not heard the answer says it again
+                return was  # the player who has not heard the answer says it again
             if live.log.entries:
                 raise MatchError("server-seed-late")
             if not live.row.takes_seeds:
@@ -238,7 +238,7 @@ class MatchService:
             live.catch_up(kept.log)
 
     async def catch_up(self, live: LiveMatch, full: bool) -> None:
-        """See what another house has done at a table, and tell it; its log alone, or all of it."""
+        """See what another server has done at a table, and tell it; its log alone, or all of it."""
         number, news = live.number, unlogged_state(live)
         if full or not live.log.entries or live.clock_state is not None:
             await self.reload(live)
@@ -246,11 +246,11 @@ class MatchService:
             live.catch_up(await self.store.load_entries(live.id, number))
         live.needs_autoplay = live.list_status = None
         if live.state.to_act is None or live.seats[live.state.to_act].kind != "bot":
-            # Whom a bot keeps waiting depends on what came before: only then it is written anew.
+            # Whom a bot keeps waiting depends on what came before: only then it is written again.
             live.list_status = build_list_status(live, live.state)
         live.room.revision += news != unlogged_state(live)
         if live.number != number or news != unlogged_state(live):
-            live.room.notify()  # what is left for later is for nobody to know
+            live.room.notify()  # what is left for later is for no one to know
         self.registry.wake_autoplayer(live)
 
     # Moves.
@@ -265,7 +265,7 @@ class MatchService:
         after: int | None = None,
         calls: Sequence[Move] = (),
     ) -> int:
-        """Make a move for whoever sits there; gives the last entry's number.
+        """Make a move for the player who sits there; gives the last entry's number.
 
         `only_at`: not if anything has happened since. `after`: what the mover has seen; refused if
         others have moved since.
@@ -298,7 +298,7 @@ class MatchService:
             return live.prepare_deal() if due else None
 
         for _ in range(MAX_DEAL_ATTEMPTS):
-            with contextlib.suppress(StaleState):  # by another house: what it did has been seen now
+            with contextlib.suppress(StaleState):  # by another process: it has been seen
                 return await self.execute(live, decide)
         return live.number
 

@@ -1,4 +1,4 @@
-"""Matches before they begin: what somebody wants to start, and what is kept of it."""
+"""Matches before they begin: what a player wants to start, and what is kept of it."""
 
 import secrets
 from collections import Counter
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class SeatRequest(Struct, frozen=True):
-    """A seat as somebody wants it filled: a person at this screen, a bot, or left open."""
+    """A seat as a player wants it filled: a person at this screen, a bot, or left open."""
 
     kind: str
     name: str = ""
@@ -44,7 +44,7 @@ class SeatRequest(Struct, frozen=True):
 
 
 class OfferOptions(Struct, frozen=True):
-    """How somebody wants a table to be shown to everybody: for whom, in which language."""
+    """How a player wants a table to be shown to everybody: for whom, in which language."""
 
     level: str = ""
     language: str = ""
@@ -59,24 +59,24 @@ class Seeker(Struct, frozen=True):
 
 
 class MatchPlan(Struct, frozen=True):
-    """A match that somebody wants to start."""
+    """A match that a player wants to start."""
 
     game: str
     options: Mapping[str, Value]
     seats: Sequence[SeatRequest]
     daily: bool = False
     clock: str = ""
-    """The name of its clock; none: nobody is in a hurry."""
+    """The name of its clock; none: no one is in a hurry."""
     delayed: bool = False
-    """Watchers are told of a round when it is over."""
+    """Watchers see a round when it is over."""
     offer: OfferOptions | None = None
     """It is shown on the open tables; None: it is by link only."""
     rated: bool = False
-    """It counts for the ratings of those who play."""
+    """It counts for the ratings of players who play."""
 
 
 def new_match_id() -> str:
-    """An address that nobody can guess: 128 bits."""
+    """An address that no one can guess: 128 bits."""
     return secrets.token_urlsafe(16)
 
 
@@ -99,7 +99,7 @@ def build_seat(request: SeatRequest, guest: bytes) -> StoredSeat:
 
 
 def with_distinct_name(seat: StoredSeat, others: Sequence[StoredSeat]) -> StoredSeat:
-    """A bot whose name looks like that of no other seat: somebody else of its level."""
+    """A bot whose name looks like that of no other seat: another player of its level."""
     taken = {other.name for other in others}
     if seat.kind != "bot" or not is_confusable(seat.name, taken):
         return seat
@@ -164,7 +164,7 @@ def parse_clock(name: str) -> tuple[int, int, int] | None:
 
 
 def _with_commitment(match: StoredMatch) -> StoredMatch:
-    """A match with luck of its own: nobody can have added to it, and from now on it is fixed."""
+    """A match with luck of its own: no one can have added to it, and from now on it is fixed."""
     id = new_match_id()
     return replace(
         match, id=id, name=id, secret=new_secret(), fair=VERSION_COMMITTED, sealed=match.created
@@ -172,7 +172,7 @@ def _with_commitment(match: StoredMatch) -> StoredMatch:
 
 
 def _as_daily(match: StoredMatch, rules: AnyRules, today: str) -> StoredMatch:
-    """The same deal for everybody: there is nothing to seal, nor can anybody add to it."""
+    """The same deal for everybody: there is nothing to seal, nor can anyone add to it."""
     secret = _daily_secret(rules, today)
     return replace(match, name="", secret=secret, daily=today, fair=VERSION_SEED_ONLY, sealed=None)
 
@@ -199,8 +199,8 @@ def build_rematch(live: "LiveMatch", guest: bytes | None) -> StoredMatch:
 def rematch_seats(seats: Sequence[StoredSeat], guest: bytes | None) -> list[StoredSeat]:
     """The same players and bots once more, with nothing added yet.
 
-    Whoever asks for the rematch sits down at once, also where a bot has stood in. The seats of the
-    other players are kept open for them; the seat of somebody who has left is open to anyone.
+    A player who asks for the rematch sits down at once, also where a bot has stood in. The seats of
+    the other players are kept open for them; the seat of a player who has left is open to anyone.
     """
     return [_rematch_seat(seat, guest) for seat in seats]
 
@@ -219,7 +219,7 @@ def build_same_deal(live: "LiveMatch", guest: bytes | None) -> StoredMatch:
 
 
 def can_begin_at_once(match: StoredMatch, seats: Sequence[StoredSeat]) -> bool:
-    """Say whether nobody is awaited: neither a player nor a seed."""
+    """Say whether no one is awaited: neither a player nor a seed."""
     seeds = match.takes_seeds
     return not any(
         seat.kind == "open" or (seeds and seat.kind == "person" and seat.seeded is None)

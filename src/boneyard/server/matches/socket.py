@@ -43,17 +43,17 @@ MAX_MESSAGE_CHARS: Final = 2000
 #: Who is so many entries behind is sent them in pages of so many, without a drawing until the last.
 MAX_ENTRIES_BEHIND, ENTRIES_PER_PAGE = 200, 500
 
-#: Seconds until a page that nobody had time for is asked for again.
+#: Seconds until a page that no one had time for is asked for again.
 RETRY_SECONDS: Final = 1.0
 
 #: What the script of a page says it understands (`page=2`): patches that are cut at quotes too, and
-#: an answer in one message with what came of the move. One that was opened before the house was
+#: an answer in one message with what came of the move. One that was opened before the server was
 #: brought up to date says nothing, and is sent whole drawings.
 PATCH_PROTOCOL_VERSION: Final = "2"
 
 
 class MatchRenderer(Protocol):
-    """Draws a match for those who look at it; the pages bring one."""
+    """Draws a match for players who look at it; the pages bring one."""
 
     def normalize_style(self, style: str) -> str:
         """What was understood of `?draw=`: one of a few ways to draw, whatever was sent."""
@@ -71,7 +71,7 @@ class MatchRenderer(Protocol):
         new_entries: Sequence[Entry] | None,
         last_revision: int | None = None,
     ) -> Any:
-        """What a seat (None: a watcher) must see anew after these entries, as JSON can hold it.
+        """What a seat (None: a watcher) must see again after these entries, as JSON can hold it.
 
         `how` is what the browser asked for, as it is `meant`; `news` None means everything.
         `heard` is the `live.news` that was sent last (None: the current one). It is called once
@@ -118,7 +118,7 @@ class MatchConnection:
             self.renderer.normalize_style(wish) if self.renderer is not None and wish else ""
         )
         self.supports_patches = socket.query_params.get("page") == PATCH_PROTOCOL_VERSION
-        """Whether the page understands patches; else all is drawn anew."""
+        """Whether the page understands patches; else all is drawn again."""
         self.sends_entries = socket.query_params.get("entries") != "no"
         """Whether what happened is sent too, for programs; a page only shows the drawing."""
         drawn = (
@@ -146,10 +146,10 @@ class MatchConnection:
         self._pending_answer = 0
         """The move that has been made and is to be answered; 0: none."""
         self.closing = False
-        """Whether the house is about to close: what is under way here is finished, and no more."""
+        """Whether the server is about to close: what is under way here is finished, and no more."""
 
     def set_page_hidden(self, hidden: bool) -> None:
-        """Note whether anybody can see the page."""
+        """Note whether anyone can see the page."""
         if hidden != self._page_hidden:
             self._page_hidden = hidden
             self.live.room.presence.set_page_hidden(self.guest, hidden)
@@ -164,12 +164,12 @@ class MatchConnection:
         self._wakeup.set()
 
     def sign_out(self) -> None:
-        """The device has been signed out: whoever it is now has to ask again."""
+        """The device has been signed out: its user has to ask again."""
         self._signed_out = True
         self.wake()
 
     def start_closing(self) -> None:
-        """The house is about to close."""
+        """The server is about to close."""
         self.closing = True
         self.wake()
 
@@ -356,7 +356,7 @@ class MatchConnection:
         return await command.run(context, payload)
 
     async def _move(self, said: ClientMessage) -> None:
-        """Make a move, and answer: a page is told with what it shows, in one message."""
+        """Make a move, and answer; a page gets the answer with its changes, in one message."""
         id = said.id
         if said.seat is None:
             raise HttpError(400, "server-move-seat")
@@ -393,7 +393,7 @@ def _encode_answer(id: int, number: int) -> bytes:
     return b'{"id":%d,"number":%d}' % (id, number)
 
 
-log = logging.getLogger("boneyard.live")
+log = logging.getLogger(__name__)
 
 
 class SocketLimits:
@@ -482,7 +482,7 @@ async def _run_connection(connection: MatchConnection) -> None:
     for fault in faults:
         log.error("%s", format_traceback(fault))
     if faults or died:
-        # The browser connects again by itself, and is told everything anew.
+        # The browser connects again by itself, and gets everything again.
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             code, why = 1011, "server-connect-again"
             if connection.closing and not faults:

@@ -40,7 +40,7 @@ class DelayedView(LiveMatch):
             self.room.revision += 1
 
     def is_present(self, seat: int) -> bool:
-        """Say whether a player is there: once they play, who comes and goes is shown to nobody."""
+        """Say whether a player is there: once they play, who comes and goes is shown to no one."""
         return super().is_present(seat) or (
             bool(self._source.log.entries) and self.seats[seat].kind != "open"
         )

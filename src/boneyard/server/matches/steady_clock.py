@@ -6,7 +6,7 @@ nothing for players. What is left to do:
 - A server that is started again goes on with the same steady time. On the same boot of the machine
   it follows exactly from the time since that boot, which the database keeps with the boot's id. On
   another boot, or another machine with the same database, it follows from the database's clock and
-  how far steady time was from it when somebody last looked.
+  how far steady time was from it when a player last looked.
 - A step is noticed and logged, and the new difference is written down.
 """
 
@@ -23,7 +23,7 @@ from boneyard.server.errors import StoreError
 if TYPE_CHECKING:
     from boneyard.server.matches.store import MatchStore
 
-log = logging.getLogger("boneyard.time")
+log = logging.getLogger(__name__)
 
 #: Seconds between two comparisons with the system clock, and with the database's.
 LOOK, COMPARE = 1.0, 60.0
@@ -31,7 +31,7 @@ LOOK, COMPARE = 1.0, 60.0
 #: much with each comparison.
 STEP: Final = 2_000
 SLOWLY: Final = 50
-#: Boots that nobody has seen for so long are forgotten.
+#: Boots that no one has seen for so long are forgotten.
 FORGOTTEN: Final = 400 * 86_400_000
 #: What these numbers are called in the store.
 OFFSET, BOOT = "steady time minus clock", "boot "

@@ -37,7 +37,7 @@ PUT_OFFER: Final = (
     f"on conflict (match) do update set {_UPDATE_OFFER_COLUMNS}"
 )
 
-#: Only if nothing alike waits but what the asker has seen already.
+#: Only if nothing alike waits but what the caller has seen already.
 _PUT_FIRST_OFFER: Final = (
     f"insert into open_tables ({OFFER_COLUMNS}) select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? "
     "where not exists (select 1 from open_tables where alike = ?"
@@ -169,7 +169,7 @@ _DROP_UNATTENDED: Final = "delete from going where match = ?"
 _NO_UPDATE: Final = MatchUpdate()
 
 
-#: So many of somebody's matches are looked at for the latest: by an index, however many there are.
+#: So many of a player's matches are looked at for the latest: by an index, however many there are.
 MAX_RECENT_MATCHES: Final = 150
 
 
@@ -264,7 +264,7 @@ class MatchStore(BaseStore):
         )
 
     async def is_known_owner(self, owner: bytes) -> bool:
-        """Say whether somebody has a seat, or has started a match."""
+        """Say whether a player has a seat, or has started a match."""
         sql = (
             "select exists (select 1 from seats where owner = ?1) "
             "or exists (select 1 from matches where host = ?1)"

@@ -33,12 +33,12 @@ CALL_PREFIXES: Final = ("claim", "muggins", "domino", "perfect-ten", "catch:")
 _NO_CHOICE_PREFIXES: Final = (str(Pass()), *CALL_PREFIXES)
 
 
-#: What nobody can unsee, whoever did it.
+#: Events that can't be unseen, whichever player did it.
 _IRREVERSIBLE_EVENTS: Final = (Dealt, Flipped, Returned, Reaching, Took, RoundEnded, MatchEnded)
 
 
 class TakebackRequest:
-    """Somebody asks the others to let them take a move back."""
+    """A player asks the others to let them take a move back."""
 
     def __init__(self, seat: int, number: int) -> None:
         """Ask as the table stands after this entry; with the next one the question is gone."""

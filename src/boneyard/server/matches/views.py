@@ -202,9 +202,9 @@ class MatchViews:
         return encoder.encode(redact_entry(entry, seat, text))
 
     def warm(self) -> None:
-        """Work out what everybody knows, so that nobody waits for it who asks.
+        """Work out what everybody knows, so that no one waits for it who asks.
 
-        Nobody looks with a person's eyes from where a bot sits.
+        No one looks with a person's eyes from where a bot sits.
         """
         for seat, one in enumerate(self._seats):
             self.of(seat, for_bot=one.kind == "bot")

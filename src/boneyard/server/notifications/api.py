@@ -15,13 +15,13 @@ from boneyard.server.notifications.text import NOTIFICATION_KINDS
 
 
 class HookOut(Struct):
-    """The secret with which the server signs what it posts; it is told this once."""
+    """The secret with which the server signs its posts; shown this once."""
 
     secret: str
 
 
 class WayOut(Struct):
-    """One way in which one is told."""
+    """A channel of notifications."""
 
     id: int
     kind: str
@@ -32,7 +32,7 @@ class WayOut(Struct):
 
 
 class ToldOut(Struct):
-    """How one is told."""
+    """Settings of notifications."""
 
     key: str
     """The server's public key for push services."""
@@ -49,7 +49,7 @@ def display_address(channel: Channel) -> str:
 
 
 async def build_told(context: RequestContext) -> ToldOut:
-    """How the caller is told."""
+    """The caller's settings of notifications."""
     store, guest = context.services.store.notifications, context.guest
     ways = await store.list_channels(guest) if guest else []
     waiting = await store.count_waiting_matches(guest, MAX_WAITING_COUNT) if guest else 0
@@ -58,7 +58,7 @@ async def build_told(context: RequestContext) -> ToldOut:
 
 
 async def how_told(context: RequestContext) -> ToldOut:
-    """How one is told."""
+    """Settings of notifications."""
     return await build_told(context)
 
 
@@ -95,14 +95,18 @@ async def end(context: RequestContext) -> ToldOut:
 CHANNEL_PATH: Final = "/api/told/ways/{way:int}"
 
 ROUTES: Final = (
-    Endpoint("GET", "/api/told", how_told, ToldOut, "How one is told"),
-    Endpoint("POST", "/api/told/push", subscribe, ToldOut, "Let a browser be told", Subscribe),
+    Endpoint("GET", "/api/told", how_told, ToldOut, "Settings of notifications"),
     Endpoint(
-        "POST", "/api/told/push/end", unsubscribe, ToldOut, "Tell a browser no more", Unsubscribe
+        "POST", "/api/told/push", subscribe, ToldOut, "Push notifications to a browser", Subscribe
     ),
-    Endpoint("POST", "/api/told/hook", add_hook, HookOut, "Let a program be told", AddHook),
     Endpoint(
-        "POST", f"{CHANNEL_PATH}/wants", want, ToldOut, "What one wants to hear in one way", Want
+        "POST", "/api/told/push/end", unsubscribe, ToldOut, "Push to a browser no more", Unsubscribe
     ),
-    Endpoint("POST", f"{CHANNEL_PATH}/end", end, ToldOut, "Be told no more in one way", Nothing),
+    Endpoint(
+        "POST", "/api/told/hook", add_hook, HookOut, "Post notifications to a program", AddHook
+    ),
+    Endpoint(
+        "POST", f"{CHANNEL_PATH}/wants", want, ToldOut, "Choose the events of a channel", Want
+    ),
+    Endpoint("POST", f"{CHANNEL_PATH}/end", end, ToldOut, "Remove a channel", Nothing),
 )

@@ -38,10 +38,10 @@ class Email(Struct, frozen=True):
         return "<letter>"
 
 
-log = logging.getLogger("boneyard.told")
+log = logging.getLogger(__name__)
 
 
-#: What can be sent by mail, and what it is called where somebody chooses.
+#: What can be sent by mail, and what it is called where a player chooses.
 MAIL_KINDS: Final = {"digest": "notifications-kind-digest", "time": "notifications-kind-time"}
 
 #: A day in milliseconds.
@@ -81,7 +81,7 @@ class SmtpMailer:
         return self._host, self._port
 
     async def send(self, email: Email) -> None:
-        """Send a letter; an `OSError` if that can't be done just now."""
+        """Send a letter; an `OSError` if that can't be done now."""
         # Here, for most servers send none.
         from aiosmtplib import SMTPException, send
 
@@ -93,7 +93,7 @@ class SmtpMailer:
         for name, value in email.headers:
             message[name] = value
         message.set_content(email.text)
-        # A password goes over no open line; on this very machine there is nobody between.
+        # A password goes over no open line; on this very machine there is no one between.
         start_tls = True if self._user and not self._tls else None
         if not self._user and is_loopback(self._host):
             start_tls = False
@@ -112,9 +112,9 @@ class SmtpMailer:
 
 
 def make_unsubscribe_token(key: bytes, channel: Channel) -> str:
-    """What ends a way without anybody being asked who they are.
+    """What ends a way without anyone being asked who they are.
 
-    Since when there is that way is part of it: its number is given out anew when it is gone.
+    Since when there is that way is part of it: its number is given out again when it is gone.
     """
     mark = hmac.digest(key, b"stop %d %d" % (channel.id, channel.created), "sha256")[:16]
     return f"{channel.id}.{urlsafe_b64encode(mark).decode().rstrip('=')}"
@@ -157,7 +157,7 @@ class MailSender:
         return PostResult(200 if sent else 410)
 
     async def send_digest(self, channel: Channel) -> None:
-        """Send what waits for somebody, if anything does."""
+        """Send what waits for a player, if anything does."""
         found = await self._store.list_waiting_matches(channel.owner, MAX_DIGEST_MATCHES)
         found = [one for one in found if find_game(one.game)]
         if not found or "digest" not in channel.wants:

@@ -23,7 +23,7 @@ MAILBOX_ADDRESS_RATE: Final = Rate(1 / 1800, 3)
 #: Messages to one domain, and to one of the large providers of mail.
 DOMAIN_RATE: Final = Rate(1 / 30, 30)
 PROVIDER_RATE: Final = Rate(1, 300)
-#: Messages to one mailbox for those who have proved that they read it, beside all others.
+#: Messages to one mailbox for players who have proved that they read it, beside all others.
 OWNER_RATE: Final = Rate(1 / 1200, 1)
 
 _GMAIL: Final = frozenset({"gmail.com", "googlemail.com"})
@@ -57,7 +57,7 @@ def _to_ascii(domain: str) -> str:
 
 
 def registered_domain(mailbox: str) -> str:
-    """The domain that somebody has registered, about: `mail.example.co.uk` is `example.co.uk`."""
+    """The domain that a player has registered, about: `mail.example.co.uk` is `example.co.uk`."""
     labels = mailbox.rpartition("@")[2].split(".")
     short = len(labels) > 2 and len(labels[-1]) == 2 and len(labels[-2]) <= 3
     return ".".join(labels[-3 if short else -2 :])
@@ -108,7 +108,7 @@ class MailLimits:
             wrong = "account-mail-often"
         if wrong is not None:
             return None if owns and self.owner.take(box) else wrong
-        # All or nothing: what is refused uses up nobody's messages.
+        # All or nothing: what is refused uses up no one's messages.
         for buckets, key in (*asker, *there):
             buckets.take(key)
         return None

@@ -20,7 +20,7 @@ MAX_ADDRESS_CHARS: Final = 1_000
 #: IPv6 addresses that stand for an IPv4 address, and how many bits follow that one.
 _EMBEDDED_IPV4: Final = ((ip_network("64:ff9b::/96"), 0), (ip_network("2002::/16"), 80))
 
-#: All of IPv6 that was ever given out to anybody.
+#: All of IPv6 that was ever given out to anyone.
 _GLOBAL_IPV6: Final = ip_network("2000::/3")
 
 
@@ -96,7 +96,7 @@ MAX_CONNECTIONS, MAX_CONNECTIONS_PER_HOST = 16, 4
 
 
 class Unreachable(Exception):
-    """Nobody answers there just now."""
+    """No one answers there now."""
 
 
 class PostResult(Struct, frozen=True):
@@ -119,7 +119,7 @@ class OutgoingClient:
 
     async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> PostResult:
         """Post something; no way is followed elsewhere, and nothing that is answered is read."""
-        # Here, for it takes its time: most servers call nobody.
+        # Here, for it takes its time: most servers call no one.
         from aiohttp import ClientError, ClientTimeout
 
         check_address(address, self.allowed_hosts)

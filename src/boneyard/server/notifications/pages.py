@@ -95,7 +95,7 @@ def _feed_links(
 
 
 async def serve_feed(request: Request) -> Response:
-    """What waits for whoever has made this address; for programs that come and look."""
+    """What waits for the player who has made this address; for programs that come and look."""
     context = RequestContext(request)
     secret, _, form = request.path_params["name"].rpartition(".")
     store = context.services.store.notifications
@@ -112,7 +112,7 @@ async def serve_feed(request: Request) -> Response:
 
 
 class MailPanel(Struct, frozen=True):
-    """What is sent to somebody by mail."""
+    """What is sent to a player by mail."""
 
     address: str
     wants: tuple[tuple[str, str, bool], ...]

@@ -1,8 +1,8 @@
 """Notification sender: sends what is queued, limited and retried.
 
 What is to be told stands in the store since what caused it was written, so that nothing is lost
-when the server is killed. Whoever sends takes a notice for a minute: another process with the same
-database leaves it alone, and if this one dies, the notice is sent after that minute.
+when the server is killed. A player who sends takes a notice for a minute: another process with the
+same database leaves it alone, and if this one dies, the notice is sent after that minute.
 """
 
 import asyncio
@@ -31,21 +31,21 @@ from boneyard.server.notifications.webhooks import WebhookSender
 from boneyard.server.settings import Settings
 from boneyard.server.telemetry.logs import format_traceback
 
-log = logging.getLogger("boneyard.told")
+log = logging.getLogger(__name__)
 
 #: Notices that are sent at the same time.
 MAX_CONCURRENT_SENDS: Final = 16
-#: Milliseconds for which a notice belongs to whoever sends it.
+#: Milliseconds for which a notice belongs to the player who sends it.
 LEASE_MS: Final = 60_000
 #: Milliseconds until a first and a last try again; each time it is four times as long.
 FIRST_RETRY_MS, MAX_RETRY_MS = 30_000, 6 * 3_600_000
 #: Tries until a notice is given up, and notices that were refused until a way is.
 MAX_TRIES, MAX_FAILURES = 8, 10
-#: Milliseconds after which nobody wants to hear of it any more.
+#: Milliseconds after which no one wants to hear of it any more.
 MAX_AGE_MS: Final = 3 * 24 * 3_600_000
 #: Milliseconds that a notice waits while its host has its share of calls.
 BUSY_HOST_DELAY_MS: Final = 1_000
-#: Says whether somebody looks at a match just now.
+#: Says whether a player looks at a match now.
 IsWatching = Callable[[str, bytes], bool]
 #: Something to be sent.
 SendTask = Callable[[], Coroutine[None, None, None]]
@@ -120,7 +120,7 @@ class NotificationSender:
         return begun
 
     async def _send_due_digests(self, now: int) -> int:
-        """Begin to send the digests that are due: one a day, and none where nobody waits."""
+        """Begin to send the digests that are due: one a day, and none where no one waits."""
         if self.mailer is None:
             return 0
         room = MAX_CONNECTIONS_PER_HOST - Counter(self.sending.values())["mail"]
@@ -172,7 +172,7 @@ class NotificationSender:
             await self._handle_result(notification, answer)
 
     async def _is_out_of_time(self, match: str) -> bool:
-        """Say whether whoever is to move in a match has no time left."""
+        """Say whether the player who is to move in a match has no time left."""
         until = await self.store.find_deadline(match)
         return until is not None and until <= wall_clock.steady()
 

@@ -17,7 +17,7 @@ from boneyard.server.matches.models import MyMatch
 
 
 class Channel(Struct, frozen=True, kw_only=True):
-    """One way in which somebody wants to be told."""
+    """One way in which a player wants to be notified."""
 
     owner: bytes
     kind: str
@@ -27,7 +27,7 @@ class Channel(Struct, frozen=True, kw_only=True):
     keys: Mapping[str, str] = {}
     """What is needed to send there."""
     origin: str = ""
-    """Where the server was found by whoever asked for it."""
+    """Where the server was found by the player who asked for it."""
     language: str = "en"
     wants: tuple[str, ...] = ()
     created: int = 0
@@ -36,7 +36,7 @@ class Channel(Struct, frozen=True, kw_only=True):
     next: int | None = None
     """When the next digest is due."""
     device: bytes | None = None
-    """The device that is told: when that is signed out, it isn't any more."""
+    """The device that gets pushes until it is signed out."""
     id: int = 0
 
     def __repr__(self) -> str:
@@ -70,7 +70,7 @@ _PUT_CHANNEL: Final = (
     "next = excluded.next, failed = 0"
 )
 
-#: A browser tells one person: whoever used it before isn't told there any more.
+#: A browser tells one person: the player who used it before gets none there any more.
 _DELETE_OF_OTHERS: Final = "delete from ways where kind = 'push' and address = ? and owner <> ?"
 
 _DELETE_SURPLUS: Final = (
@@ -106,7 +106,7 @@ _SELECT_MATCH: Final = (
     "where mine.match = ? and mine.owner = ?"
 )
 
-#: A match that somebody is challenged to: it isn't in their list before they sit down.
+#: A match that a player is challenged to: it isn't in their list before they sit down.
 _SELECT_CHALLENGE: Final = (
     "select match, game, 'others', since, null, null, null, mode, created, daily "
     "from offers join matches on matches.id = match where match = ? and person = ? "
@@ -114,7 +114,7 @@ _SELECT_CHALLENGE: Final = (
     "and exists (select 1 from seats where seats.match = offers.match and kind = 'open')"
 )
 
-#: Where bots only wait, nobody does.
+#: Where bots only wait, no one does.
 _SELECT_WAITING: Final = (
     f"select {own.ROW_COLUMNS} from mine join matches on matches.id = mine.match "
     "where mine.owner = ?1 and mine.stage = 'yours' and exists (select 1 from seats "
@@ -128,7 +128,7 @@ MAX_WAITING_COUNT: Final = 99
 
 
 def count_waiting_matches(connection: SqlConnection, owner: bytes, limit: int) -> int:
-    """How many matches there are in which other people wait for somebody, up to a limit."""
+    """How many matches there are in which other people wait for a player, up to a limit."""
     sql = f"select count(*) from ({_SELECT_WAITING}) as waiting"
     return int(connection.execute(sql, (owner, limit)).fetchone()[0])
 
@@ -158,7 +158,7 @@ class NotificationStore(BaseStore):
         )
 
     async def list_channels(self, owner: bytes) -> list[Channel]:
-        """The ways of somebody, the oldest first."""
+        """The ways of a player, the oldest first."""
         return await self._query_channels("owner = ? order by id", (owner,))
 
     async def find_by_address(self, kind: str, address: str) -> Channel | None:
@@ -180,7 +180,7 @@ class NotificationStore(BaseStore):
         return [_build_channel(row) for row in await self._fetch_all(sql, *values)]
 
     async def update_channel(self, channel: Channel) -> None:
-        """Keep what somebody wants to be told, in which language, and when."""
+        """Store the events of a channel, its language, and when it is due."""
         wants = " ".join(channel.wants)
         values = (
             channel.language,
@@ -193,7 +193,7 @@ class NotificationStore(BaseStore):
         await self._write([(_UPDATE_CHANNEL, values, False)])
 
     async def set_language(self, owner: bytes, language: str) -> None:
-        """Tell somebody everything in another language from now on."""
+        """Send all notifications of a player in another language from now on."""
         sql = "update ways set language = ? where owner = ?"
         await self._write([(sql, (language, owner), False)])
 
@@ -243,13 +243,13 @@ class NotificationStore(BaseStore):
         return True
 
     async def find_match(self, match: str, owner: bytes) -> MyMatch | None:
-        """How a match stands for somebody, or for whoever is challenged to it."""
+        """How a match stands for a player, or for the player who is challenged to it."""
         found = await self._query_matches(owner, _SELECT_MATCH, (match, owner))
         found = found or await self._query_matches(owner, _SELECT_CHALLENGE, (match, owner))
         return found[0] if found else None
 
     async def list_waiting_matches(self, owner: bytes, limit: int) -> list[MyMatch]:
-        """The matches in which other people wait for somebody, the latest first."""
+        """The matches in which other people wait for a player, the latest first."""
         return await self._query_matches(owner, _SELECT_WAITING, (owner, limit))
 
     async def has_mail_address(self, owner: bytes, address: str) -> bool:
@@ -261,7 +261,7 @@ class NotificationStore(BaseStore):
         )
 
     async def count_waiting_matches(self, owner: bytes, limit: int) -> int:
-        """How many matches there are in which other people wait for somebody, up to a limit."""
+        """How many matches there are in which other people wait for a player, up to a limit."""
         return await self._read(lambda: count_waiting_matches(self._connection, owner, limit))
 
     async def _query_matches(
@@ -274,7 +274,7 @@ class NotificationStore(BaseStore):
         return await self._read(read)
 
     async def find_deadline(self, match: str) -> int | None:
-        """When the time of whoever is to move in a match is used up."""
+        """When the time of the player who is to move in a match is used up."""
         kept = await self._read(lambda: clock_store.load_clock(self._connection, match))
         return (
             None

@@ -10,9 +10,9 @@ from boneyard.server.matches.models import MyMatch
 from boneyard.server.matches.seats import describe_others
 from boneyard.server.notifications.store import Notification
 
-#: The other player's time is up: told to whoever wants to hear of time.
+#: The other player's time is up: for players who want notifications about time.
 CLAIM_KIND: Final = "claim"
-#: What can be told, and what it is called where somebody chooses.
+#: The events, and their names where a player chooses.
 NOTIFICATION_KINDS: Final = {
     "turn": "notifications-kind-turn",
     "time": "notifications-kind-time",

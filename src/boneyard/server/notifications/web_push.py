@@ -42,7 +42,7 @@ def _derive_private_key(seed: bytes) -> bytes:
 
 
 def derive_public_key(seed: bytes) -> str:
-    """What browsers are told: they take pushes only from who has the other half of it."""
+    """The public key for browsers: they take pushes only from the holder of the private key."""
     from cryptography.hazmat.primitives import serialization
     from cryptography.hazmat.primitives.asymmetric import ec
 

@@ -28,7 +28,7 @@ from boneyard.server.state import AppState, state_of
 from boneyard.server.telemetry.logs import log_event
 from boneyard.server.wall_clock import now_ms
 
-_log = logging.getLogger("boneyard.host")
+_log = logging.getLogger(__name__)
 
 #: What a name becomes that is taken away.
 REMOVED_NAME: Final = "Guest"
@@ -135,7 +135,7 @@ async def _clear_account_name(services: Services, live: LiveMatch, seat: int) ->
 
 
 async def block(state: AppState, request: AdminRequest) -> str:
-    """Let nobody in from an address any more, and cut those who are there."""
+    """Let no one in from an address any more, and cut callers who are there."""
     return await state.blocklist.block(request.address)
 
 

@@ -34,7 +34,7 @@ Headers = Sequence[tuple[bytes, bytes]]
 
 
 class AdminAuth:
-    """Lets whoever runs the server in, and nobody else."""
+    """Lets the host in, and no one else."""
 
     def __init__(self, settings: Settings) -> None:
         """Read the secret, if there is one."""
@@ -60,13 +60,13 @@ class AdminAuth:
         return word.lower() == b"bearer" and self.is_valid_secret(secret)
 
     def is_valid_secret(self, secret: bytes) -> bool:
-        """Say whether somebody knows the host's secret."""
+        """Say whether a caller knows the host's secret."""
         brought = _hash(secret)
         return any(hmac.compare_digest(known, brought) for known in self._secrets)
 
 
 def is_local_request(peer: str | None, headers: Headers, version: str = "1.1") -> bool:
-    """Say whether somebody asks on this very machine, and for nobody else.
+    """Say whether a caller asks on this very machine, and for no one else.
 
     A proxy on the machine has a loopback address too. It says so in the head, or asks by another
     name than this machine's, or (nginx as it comes) in HTTP/1.0: each of that is enough. A page

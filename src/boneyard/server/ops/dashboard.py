@@ -46,7 +46,7 @@ REPLY_TIMEOUT_SECONDS: Final = 1.0
 #: What isn't added up: the largest counts.
 _COMBINED_BY_MAX: Final = frozenset({"open_seconds", "addresses_blocked"})
 
-#: What is an average, of which those who wrote more are more.
+#: What is an average, of which callers who wrote more are more.
 _COMBINED_BY_MEAN: Final = frozenset({"store_milliseconds", "bot_milliseconds"})
 
 
@@ -129,7 +129,7 @@ class ClusterNumbers:
         self._bus.broadcast(broadcast.NumbersReply(message.question, self._collect_own()))
 
     def on_reply(self, process: str, message: broadcast.NumbersReply) -> None:
-        """Another process has answered, perhaps a question of somebody else's."""
+        """Another process has answered, perhaps a question of another caller's."""
         if message.question in self._replies:
             self._replies[message.question][process] = message.numbers
             self._reply_came.set()

@@ -214,7 +214,7 @@ def _check_pg_connections(connection: "Connection") -> Iterator[Finding]:
 
 
 def _check_pg_backups(connection: "Connection") -> Iterator[Finding]:
-    """Whether the server keeps what could be put back; whoever copies it otherwise isn't seen."""
+    """Whether there are backups; copies made in other ways aren't seen."""
     archives, fails, followers = connection.execute(_BACKUPS).fetchone() or (False, False, 0)
     if archives and fails:
         yield wrong(message("doctor-pg-archive-fails"))
@@ -244,7 +244,7 @@ MAX_CLOCK_LAG_SECONDS, EARLIEST_TIME = 300.0, 1_790_000_000
 #: Descriptors that a server needs beside its connections.
 EXTRA_DESCRIPTORS: Final = 100
 
-#: Seconds until somebody who doesn't answer is taken to be unreachable.
+#: Seconds until a caller who doesn't answer is taken to be unreachable.
 TIMEOUT_SECONDS: Final = 5.0
 
 
@@ -290,7 +290,7 @@ def _check_disk(folder: Path) -> Finding:
 
 
 def _check_permissions(path: Path) -> Finding:
-    """Whether the file is ours to write, and nobody else's to read."""
+    """Whether the file is ours to write, and no one else's to read."""
     if not os.access(path, os.R_OK | os.W_OK) or not os.access(path.parent, os.W_OK):
         return wrong(message("doctor-not-writable", path=str(path)))
     if os.name == "posix" and path.stat().st_mode & 0o077:

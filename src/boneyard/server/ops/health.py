@@ -22,7 +22,7 @@ from boneyard.server.state import state_of
 from boneyard.server.stores import Store
 from boneyard.server.telemetry.logs import log_event
 
-log = logging.getLogger("boneyard.requests")
+log = logging.getLogger(__name__)
 
 #: Seconds that the store has to answer, until the server is said to be unready.
 STORE_TIMEOUT_SECONDS: Final = 2.0

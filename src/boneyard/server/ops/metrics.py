@@ -60,7 +60,9 @@ class Metrics:
         yield _gauge(
             "matches", "Matches that are at hand", [({}, len(self.services.registry.live_matches))]
         )
-        yield _gauge("draining", "Whether the house is about to close", [({}, self.drain.draining)])
+        yield _gauge(
+            "draining", "Whether the server is about to close", [({}, self.drain.draining)]
+        )
         told = self.log_counter.counts.items()
         what = [({"by": name, "level": level}, count) for (name, level), count in told]
         yield _counter("complaints", "Warnings and errors in the log", what)
@@ -94,7 +96,7 @@ class Metrics:
             "analyses": analysis.analysis_pool,
         }  # fmt: skip
         thought = [({"who": who}, pool.thinking_times) for who, pool in pools.items()]
-        yield _histogram("thinking_seconds", "How long those who think thought", thought)
+        yield _histogram("thinking_seconds", "How long workers thought", thought)
         waits = [({"line": who}, pool.queue.waiting) for who, pool in pools.items()]
         waits.append(({"line": "long-answers"}, services.background_jobs.queue.waiting))
         waits.append(({"line": "bot-matches"}, len(services.registry.bot_slots.waiting)))

@@ -1,6 +1,6 @@
 """Supervisor: several processes that serve by the same socket.
 
-The parent serves nobody. It starts a process anew that has died, passes on that all shall close,
+The parent serves no one. It starts a process again that has died, passes on that all will close,
 and if it is killed itself, they close too. A connection that comes while one is dead is taken by
 another: all wait at the same socket.
 """
@@ -24,7 +24,7 @@ class WorkerSupervisor:
     """Processes that all do the same."""
 
     def __init__(self, work: Callable[[int], None]) -> None:
-        """Say what each of them does: it is told which of them it is, counted from one."""
+        """Say what each of them does: its number counts from one."""
         self._work = work
         self._started_at: dict[int, tuple[float, int]] = {}
         self._closing = False
@@ -32,7 +32,7 @@ class WorkerSupervisor:
         self._parent_pipe, self._parent_pipe_end = os.pipe()
 
     def run(self, count: int) -> None:
-        """Keep so many at work, until this process is told to close."""
+        """Keep so many at work, until this process has to close."""
         for one in _SIGNALS:
             signal.signal(one, self._shut_down)
         for number in range(1, count + 1):
@@ -46,7 +46,7 @@ class WorkerSupervisor:
                 self._start(number)
 
     def _shut_down(self, number: int, frame: FrameType | None) -> None:
-        """Pass it on; who is told a second time waits for nothing."""
+        """Pass it on; a second signal waits for nothing."""
         passed = signal.SIGINT if self._closing else signal.SIGTERM
         self._closing = True
         for pid in tuple(self._started_at):

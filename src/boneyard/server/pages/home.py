@@ -36,12 +36,12 @@ from boneyard.server.web.preferences import Preferences, get_saved_name, read_pr
 from boneyard.server.web.render import get_template, render_page, static_version
 from boneyard.tournaments import duplicate
 
-#: The card of a match by rules that somebody wrote, before anything lies on its table.
+#: The card of a match by rules that a player wrote, before anything lies on its table.
 FALLBACK_GAME: Final = "block-draw"
 
 
 class ContinueCard(Struct, frozen=True):
-    """A match that somebody can go on with."""
+    """A match that a player can go on with."""
 
     id: str
     title: str
@@ -60,7 +60,7 @@ class ContinuedMatches(Struct, frozen=True):
 
 
 def match_picture(live: LiveMatch, preferences: Preferences) -> Markup:
-    """What lies on the table, as anybody may see it; before the deal, what may lie there."""
+    """What lies on the table, as anyone may see it; before the deal, what may lie there."""
     layout = drawing_cache_of(live).update_board(live, "wide").board.layout()
     if not layout.placed:
         known = live.row.game in GAMES

@@ -22,11 +22,11 @@ from boneyard.server.notifications.store import MAX_WAITING_COUNT
 from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import render_page
 
-#: Matches on a page, and the last page there is: nobody turns further.
+#: Matches on a page, and the last page there is: no one turns further.
 MATCHES_PER_PAGE, MAX_PAGE = 20, 500
 #: Results that are counted, and matches of one stage.
 MAX_RESULTS: Final = 1_000
-#: Habits that are told.
+#: Habits that are shown.
 MAX_HABITS: Final = 3
 STAGE_MESSAGES: Final = {
     "yours": "mymatches-yours",
@@ -56,7 +56,7 @@ class GameStats(Struct, frozen=True):
 
 
 class PlayerStats(Struct, frozen=True):
-    """The results of somebody: the latest thousand."""
+    """The results of a player: the latest thousand."""
 
     played: int
     won: int
@@ -66,7 +66,7 @@ class PlayerStats(Struct, frozen=True):
 
 
 def _game_title(name: str, translator: FluentTranslator) -> str:
-    """The title of a game that is played here, or that somebody wrote."""
+    """The title of a game that is played here, or that a player wrote."""
     found = find_game(name)
     return "" if found is None else translator.translate(found.localized_title)
 
@@ -145,7 +145,7 @@ def _best_text(game: str, results: Sequence[MyResult], translator: FluentTransla
 
 
 def select_habits(matches: Sequence[Sequence[HabitCount]]) -> tuple[Message, ...]:
-    """What somebody should practise, by those of their matches that were analysed."""
+    """What a player should practise, by those of their matches that were analysed."""
     return tuple(one.message for one in sum_habits(matches)[:MAX_HABITS])
 
 

@@ -66,7 +66,7 @@ def build_step(
     shape: Aspect = "wide",
     translate: Translate = english,
 ) -> ReplayStep:
-    """The match after so many steps, told to who plays a seat (None: to somebody else)."""
+    """The match after so many steps, as the player of a seat sees it (None: as a watcher does)."""
     entries = live.log.active[:at]
     position = fold(live.rules.new_match(), visible_events(live, entries, seat))
     faces = tile_style(live.rules).faces

@@ -30,7 +30,7 @@ class WatchCard(Struct, frozen=True):
 
 
 def build_card(live: LiveMatch, preferences: Preferences) -> WatchCard:
-    """The card of a match, as anybody may see it."""
+    """The card of a match, as anyone may see it."""
     live, translator = live.as_seen_from(None), preferences.translator
     return WatchCard(
         live.id,

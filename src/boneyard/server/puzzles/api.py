@@ -19,7 +19,7 @@ class PuzzleAnswer(Struct):
 
 
 class PuzzleOut(Struct):
-    """A puzzle, as whoever is to solve it may know it."""
+    """A puzzle, as the player who is to solve it may know it."""
 
     puzzle: str
     game: str

@@ -65,7 +65,7 @@ LOW_SCREEN_ASPECT: Final = 2.4
 
 
 class OtherPlayer(Struct, frozen=True):
-    """Somebody else at the table."""
+    """Another player at the table."""
 
     name: str
     count: int
@@ -287,7 +287,7 @@ class Verdict(Struct, frozen=True):
 
 
 def _count_solved(puzzles: Iterable[str], progress: PuzzleProgress) -> int:
-    """How many of them somebody has found."""
+    """How many of them a player has found."""
     answers = progress.answers
     return sum(id in answers and answers[id].solved for id in puzzles)
 
@@ -330,7 +330,7 @@ def _has_answered_today(progress: PuzzleProgress) -> bool:
 
 
 async def redirect_to_next(request: Request) -> Response:
-    """The first puzzle of a game that somebody hasn't tried yet; then those not found, then any."""
+    """The first puzzle of a game that a player hasn't tried yet; then those not found, then any."""
     context, game = RequestContext(request), request.query_params.get("game", "")
     own = list(library.puzzle_ids_by_game().get(game, ()))
     if not own:
@@ -396,7 +396,7 @@ async def show_courses(request: Request) -> Response:
 
 
 async def begin_lesson(request: Request) -> Response:
-    """Go to the first position of a lesson that somebody hasn't found yet."""
+    """Go to the first position of a lesson that a player hasn't found yet."""
     context, lesson = RequestContext(request), find_lesson(request.path_params["lesson"])
     answers = (await context.services.puzzles.load_progress(context.guest)).answers
     left = (
@@ -470,7 +470,7 @@ async def _render_position(
     table = PuzzleTable(puzzle, preferences.shape, preferences.chosen_faces, preferences.translator)
     played = request.query_params.get("played", "")
     known = played in {one.move for one in puzzle.moves}
-    # An address that somebody passes on, or makes up, gives nothing away.
+    # An address that a player passes on, or makes up, gives nothing away.
     if (
         not known
         or puzzle.id not in (await context.services.puzzles.load_progress(context.guest)).answers

@@ -19,12 +19,12 @@ from boneyard.server.thinking.fair_queue import Ticket
 
 #: The address of the puzzle of the day.
 TODAY: Final = "today"
-#: The luck of what is told after an answer: the same for everybody.
+#: The seed of the reasons after an answer: the same for everybody.
 HINT_SEED: Final = 1
 
 
 class PuzzleProgress(Struct, frozen=True):
-    """How far somebody has come."""
+    """How far a player has come."""
 
     answers: dict[str, PuzzleAnswer]
     streak: Streak

@@ -26,7 +26,7 @@ _PUT_STREAK: Final = """
 
 
 class PuzzleAnswer(Struct, frozen=True):
-    """What somebody has answered to a puzzle."""
+    """What a player has answered to a puzzle."""
 
     puzzle: str
     move: str
@@ -48,7 +48,7 @@ class Streak(Struct, frozen=True):
 
 
 def load_streak(connection: SqlConnection, account: bytes) -> Streak:
-    """How many days in a row somebody has found the move."""
+    """How many days in a row a player has found the move."""
     sql = "select day, length, best from streaks where person = ?"
     row = connection.execute(sql, (account,)).fetchone()
     return Streak(*row) if row else Streak()
@@ -69,11 +69,11 @@ class PuzzleStore(BaseStore):
         await self._write(writes)
 
     async def list_answers(self, account: bytes) -> dict[str, PuzzleAnswer]:
-        """All that somebody has answered, by puzzle: never more than the server has of them."""
+        """All that a player has answered, by puzzle: never more than the server has of them."""
         sql = "select puzzle, move, solved from answers where person = ?"
         rows = await self._fetch_all(sql, account)
         return {row[0]: PuzzleAnswer(row[0], row[1], bool(row[2])) for row in rows}
 
     async def load_streak(self, account: bytes) -> Streak:
-        """How many days in a row somebody has found the move."""
+        """How many days in a row a player has found the move."""
         return await self._read(lambda: load_streak(self._connection, account))

@@ -24,7 +24,7 @@ from boneyard.server.ratings.store import AnalysisTotals
 
 
 class RatedOut(Struct, omit_defaults=True):
-    """Somebody's rating: so much, more or less, in 95 of 100 cases."""
+    """A player's rating: so much, more or less, in 95 of 100 cases."""
 
     matches: int
     shown: bool
@@ -34,7 +34,7 @@ class RatedOut(Struct, omit_defaults=True):
 
 
 class WhoOut(Struct, omit_defaults=True):
-    """Somebody: by a name, or nobody's name if they stay off or have left."""
+    """A player: by a name, or no one's name if they stay off or have left."""
 
     name: str = ""
     player: str = ""
@@ -81,7 +81,7 @@ class AnalysedOut(Struct):
 
 
 class PooledOut(Struct):
-    """Somebody in a pool: their rating, and how it went."""
+    """A player in a pool: their rating, and how it went."""
 
     pool: Pool
     now: RatedOut
@@ -101,7 +101,7 @@ class MetOut(Struct):
 
 
 class PlayedOut(Struct):
-    """A rated match of somebody."""
+    """A rated match of a player."""
 
     game: str
     at: int
@@ -116,7 +116,7 @@ class PlayedOut(Struct):
 
 
 class ProfileOut(Struct):
-    """What everybody may see of somebody who plays rated matches."""
+    """What everybody may see of a player who plays rated matches."""
 
     who: WhoOut
     pools: list[PooledOut]
@@ -131,23 +131,23 @@ def round_rating(standing: PlayerRating) -> tuple[int, int]:
 
 
 def build_who(one: PublicPlayer) -> WhoOut:
-    """Somebody as they are told."""
+    """A player, as the API shows them."""
     return WhoOut(one.name, one.player, one.bot)
 
 
 def build_rung(one: LeaderboardRow) -> RungOut:
-    """A line of a leaderboard as it is told."""
+    """A line of a leaderboard, as the API shows it."""
     return RungOut(one.place, build_who(one.who), *round_rating(one.standing), one.standing.matches)
 
 
 def build_rating(one: PlayerRating) -> RatedOut:
-    """A rating as it is told: nothing of it before enough is known."""
+    """A rating, as the API shows it: none before enough is known."""
     known = round_rating(one) if one.is_established else (None, None)
     return RatedOut(one.matches, one.is_established, *known)
 
 
 def build_analysed(one: AnalysisTotals | None) -> AnalysedOut | None:
-    """What analyses have found, as it is told."""
+    """Results of analyses, as the API shows them."""
     if one is None:
         return None
     per = 1000 * one.matches
@@ -158,18 +158,18 @@ def build_analysed(one: AnalysisTotals | None) -> AnalysedOut | None:
 
 
 def build_met(one: HeadToHead) -> MetOut:
-    """Two who have met, as it is told."""
+    """Matches between two players, as the API shows them."""
     return MetOut(build_who(one.who), one.matches, one.won, one.lost)
 
 
 def build_played(one: RatedMatch) -> PlayedOut:
-    """A rated match as it is told."""
+    """A rated match, as the API shows it."""
     others = [build_who(other) for other in one.others]
     return PlayedOut(one.game, one.at, others, one.won, one.left_out, one.match)
 
 
 def build_profile(found: Profile) -> ProfileOut:
-    """A profile as it is told."""
+    """A profile, as the API shows it."""
     pools = [
         PooledOut(
             pool, build_rating(now),
@@ -219,7 +219,7 @@ async def load_profile(context: RequestContext) -> Profile:
 
 
 async def player(context: RequestContext) -> ProfileOut:
-    """Somebody's ratings, their latest rated matches, and whom they have met."""
+    """A player's ratings, their latest rated matches, and whom they have met."""
     return build_profile(await load_profile(context))
 
 
@@ -233,7 +233,7 @@ async def serve_jwks(request: Request) -> Response:
 ROUTES: Final = (
     Endpoint("GET", "/api/ratings", leaderboard, Leaderboard, "A leaderboard",
              query=(("pool", "line, spinner, curved or pairs"),)),
-    Endpoint("GET", "/api/players/{player}", player, ProfileOut, "Somebody's profile"),
+    Endpoint("GET", "/api/players/{player}", player, ProfileOut, "The profile of a player"),
 )  # fmt: skip
 
 

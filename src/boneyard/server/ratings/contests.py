@@ -26,7 +26,7 @@ from boneyard.server.ratings.leaderboards import Leaderboards
 from boneyard.server.ratings.service import RatingService
 from boneyard.server.ratings.store import RatingStore, StoredAnalysis
 
-log = logging.getLogger("boneyard.contests")
+log = logging.getLogger(__name__)
 
 
 #: Seconds after which contests look by themselves: another process may have written a result.
@@ -61,7 +61,7 @@ class ContestService:
         return self.signer.sign({**record, "rated": pool})
 
     async def save_analysis(self, live: LiveMatch, found: Analysis) -> None:
-        """Keep what an analysis has found of those who played a rated match."""
+        """Keep what an analysis has found of players who played a rated match."""
         if live.row.part_of.pool is not None:
             every = measure_performance(live, found)
             why = "quick" if any(one.is_suspicious for one in every) else ""
@@ -101,13 +101,13 @@ class ContestLoop:
         try:
             await kind.run_due()
         except (StoreError, MatchError) as error:
-            # The database is away, or somebody else was here first: it is looked at again.
+            # The database is away, or another player was here first: it is looked at again.
             log.warning("%s waits: %s", type(kind).__name__, type(error).__name__)
         except Exception:
             log.exception("%s could not be seen to", type(kind).__name__)
 
 
-#: Nobody plays so: of so many decisions at least, so large a share is the best there was, and half
+#: No one plays so: of so many decisions at least, so large a share is the best there was, and half
 #: of them took less than so many milliseconds.
 MIN_DECISIONS, MIN_BEST_SHARE, MAX_MEDIAN_REPLY_MS = 30, 0.95, 1_000
 
@@ -145,7 +145,7 @@ class Performance(Struct, frozen=True):
 
 
 def measure_performance(live: LiveMatch, analysis: Analysis) -> list[Performance]:
-    """How each person has played, of those who have decided anything themselves to the end."""
+    """How each person has played, of players who have decided anything themselves to the end."""
     replies = _reply_times(live, analysis)
     return [
         Performance(

@@ -1,7 +1,7 @@
 """Leaderboards and public profiles of rated players: results, rivals.
 
-Shown is who wishes to be, is known to the server, and has played enough. Whoever stays off is in
-nothing of it, also not by name in somebody else's profile.
+Shown is who wishes to be, is known to the server, and has played enough. A player who stays off is
+in nothing of it, also not by name in another player's profile.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,10 +24,10 @@ MAX_LEADERBOARD_ROWS, MAX_PROFILE_RESULTS, MAX_LATEST, MAX_RIVALS = 100, 500, 20
 
 
 class PublicPlayer(Struct, frozen=True):
-    """Somebody, as everybody may know them: by a name and an address, or as a bot."""
+    """A player, as everybody may know them: by a name and an address, or as a bot."""
 
     name: str = ""
-    """Nothing: somebody who stays off, or has gone."""
+    """Nothing: a player who stays off, or has gone."""
     player: str = ""
     """What they are called in addresses; nothing: they have no profile."""
     bot: str = ""
@@ -52,7 +52,7 @@ class HeadToHead(Struct, frozen=True):
 
 
 class RatedMatch(Struct, frozen=True):
-    """A rated match of somebody."""
+    """A rated match of a player."""
 
     game: str
     at: int
@@ -62,7 +62,7 @@ class RatedMatch(Struct, frozen=True):
     left_out: str
     """Why it doesn't count; nothing: it does."""
     match: str = ""
-    """Its address, which is for those who have played there; for others nothing."""
+    """Its address, which is for players who have played there; for others nothing."""
 
 
 class Profile(Struct, frozen=True):
@@ -123,7 +123,7 @@ class Leaderboards:
         return sorted((*placed, *bots), key=lambda one: -one.standing.rating)
 
     async def load_profile(self, handle: str, caller: bytes | None) -> Profile | None:
-        """Somebody's profile; None: there is none, or none for who asks."""
+        """A player's profile; None: there is none, or none for who asks."""
         player = await self.ratings.find_player(handle)
         if player is None:
             return None
@@ -187,7 +187,7 @@ def _find_side(result: Result, player: str) -> int:
 
 
 def _count_head_to_head(player: str, results: Sequence[Result]) -> dict[str, tuple[int, int, int]]:
-    """Everybody against whom somebody has played: how often they won, lost and neither."""
+    """Everybody against whom a player has played: how often they won, lost and neither."""
     met: dict[str, tuple[int, int, int]] = {}
     for one in results:
         mine = one.ranks[_find_side(one, player)]

@@ -40,7 +40,7 @@ MIN_CURVE_STEPS: Final = 2
 
 
 def player_name(who: PublicPlayer, translator: FluentTranslator) -> str:
-    """What somebody is called; who stays off, or has left, is somebody."""
+    """What a player is called; players who stay off, or have left, have no name."""
     return who.name or translator("rated-somebody")
 
 
@@ -75,7 +75,7 @@ async def show_leaderboard(request: Request) -> Response:
 
 
 def _own_handle(context: RequestContext) -> str:
-    """What whoever looks is called in addresses; nothing: they are nobody."""
+    """What the player who looks is called in addresses; nothing: they are no one."""
     return (
         context.services.contests.ratings.build_handle(context.guest.hex())
         if context.guest is not None
@@ -84,7 +84,7 @@ def _own_handle(context: RequestContext) -> str:
 
 
 async def show_player(request: Request) -> Response:
-    """What everybody may see of somebody."""
+    """What everybody may see of a player."""
     context, preferences = RequestContext(request), read_preferences(request)
     found, translator = await load_profile(context), preferences.translator
     off = context.guest is not None and await context.services.store.ratings.is_unlisted(

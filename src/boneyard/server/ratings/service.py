@@ -36,12 +36,12 @@ MIN_CHECKPOINT_INTERVAL: Final = 250
 #: lock of the interpreter as the server's own loop, which would wait for it again and again.
 FOLD_BATCH_SIZE, FOLD_PAUSE_SECONDS = 20, 0.001
 
-#: Somebody who has left and of whom nothing else is known.
+#: A player who has left and of whom nothing else is known.
 _UNKNOWN: Final = "nobody"
 
 
 def find_player_id(result: StoredResult, seat: int, flags: ResultFlags) -> str:
-    """Whom a seat's result counts for: a person, a bot, or somebody who has gone."""
+    """Whom a seat's result counts for: a person, a bot, or a player who has gone."""
     one = result.players[seat]
     if one.owner is not None:
         return one.owner.hex()
@@ -55,7 +55,7 @@ def find_player_id(result: StoredResult, seat: int, flags: ResultFlags) -> str:
 def quitters(made: Outcome) -> tuple[int, ...]:
     """The seats whose time ran out, or which resigned before the match counted.
 
-    Whoever does that again and again, to get rid of bad deals, is rated no more for a while.
+    A player who does that again and again, to get rid of bad deals, is rated no more for a while.
     """
     if made.end != "resigned" or not made.moves or min(made.moves) >= MOVES:
         return made.late
@@ -160,14 +160,14 @@ class RatingFold:
 
 
 def is_person(player: str) -> bool:
-    """Say whether a player of a result is somebody whom the server knows."""
+    """Say whether a player of a result is a person whom the server knows."""
     return ":" not in player
 
 
 #: Results that are read and folded at once: to read a thousand keeps the loop too long.
 RESULTS_PER_READ: Final = 250
 
-#: Seconds that somebody waits for ratings that are being computed anew, if there are older ones.
+#: Seconds that a player waits for ratings that are being computed again, if there are older ones.
 MAX_WAIT_SECONDS: Final = 5.0
 
 
@@ -190,12 +190,12 @@ class RatingService:
             self._refold_task.cancel()
 
     async def run_due(self) -> None:
-        """Fold the log once, so that nobody waits for it; whoever looks folds what is new."""
+        """Fold the log once in advance; a request folds only what is new."""
         if self._current is None:
             await self._refresh()
 
     async def load_leaderboard(self, pool: Pool) -> list[tuple[str, PlayerRating]]:
-        """Those of whom enough is known, the strongest first: people, and those who have gone."""
+        """Those of whom enough is known, the strongest first: people, and players who have gone."""
         return await self._read(lambda folded: [*folded.book.iter_leaderboard(pool)])
 
     async def find_player(self, handle: str) -> str | None:
@@ -238,7 +238,7 @@ class RatingService:
                 task.result()
 
     async def _fold_new(self) -> asyncio.Task[None] | None:
-        """Add what is new, or begin to fold anew if that isn't all."""
+        """Add what is new, or begin to fold again if that isn't all."""
         folded = self._current
         turn, count = await self.store.count_results_until(
             *(folded.last_result if folded else (-1, ""))
@@ -250,7 +250,7 @@ class RatingService:
         elif not await self._fold_next(folded):
             return None
         else:
-            start = folded.copy(turn)  # there is more: nobody waits for all of that
+            start = folded.copy(turn)  # there is more: no one waits for all of that
         self._refold_task = asyncio.create_task(self._refold(start))
         return self._refold_task
 

@@ -11,7 +11,7 @@ from boneyard.server.matches.results import UNREVEALED_MATCHES
 
 _NEXT: Final = "on conflict (name) do update set turn = rating_turns.turn + 1"
 _TURN: Final = f"insert into rating_turns values ('results', 1) {_NEXT}"
-#: Only if somebody has results.
+#: Only if a player has results.
 _TURN_OF: Final = (
     "insert into rating_turns (name, turn) select 'results', 1 where exists (select 1 from seats "
     f"join results on results.match = seats.match where seats.owner = ?) {_NEXT}"
@@ -31,7 +31,7 @@ _GONE: Final = (
     "insert into gone (match, seat, who) select match, seat, ? from seats where owner = ? "
     "and exists (select 1 from results where results.match = seats.match)"
 )
-#: What stands before the word for somebody who has left.
+#: What stands before the word for a player who has left.
 DEPARTED_PREFIX: Final = "gone:"
 
 
@@ -58,7 +58,7 @@ class StoredAnalysis(Struct, frozen=True):
 
 
 class AnalysisTotals(Struct, frozen=True):
-    """What analyses have found of somebody's rated matches in a pool; points in thousandths."""
+    """What analyses have found of a player's rated matches in a pool; points in thousandths."""
 
     matches: int
     decisions: int
@@ -68,12 +68,12 @@ class AnalysisTotals(Struct, frozen=True):
 
 
 def mark_results_changed(guest: bytes) -> list[Statement]:
-    """What is written when somebody's results become another's: before their seats do."""
+    """What is written when a player's results become another's: before their seats do."""
     return [(_TURN_OF, (guest,), False), (_SINCE_OF, (guest,), False), (_FORGET, (), False)]
 
 
 def anonymize_results(account: bytes) -> list[Statement]:
-    """What is written when somebody leaves: before their seats are nobody's."""
+    """What is written when a player leaves: before their seats are no one's."""
     who = DEPARTED_PREFIX + secrets.token_hex(8)
     return [*mark_results_changed(account), (_GONE, (who, account), False)]
 
@@ -89,8 +89,8 @@ class RatingStore(BaseStore):
     async def count_results_until(self, at: int, match: str) -> tuple[int, int]:
         """The turn of the results, and how many there are up to one of them.
 
-        Whoever has folded as many in the same turn has missed none: one that was written later,
-        with an earlier time, is noticed by its being counted.
+        A player who has folded as many in the same turn has missed none: one that was written
+        later, with an earlier time, is noticed by its being counted.
         """
         sql = (
             "select coalesce((select turn from rating_turns where name = 'results'), 0), "
@@ -131,7 +131,7 @@ class RatingStore(BaseStore):
         return dict(await self._fetch_all(sql, *accounts))
 
     async def is_unlisted(self, account: bytes) -> bool:
-        """Say whether somebody stays off leaderboards and profiles."""
+        """Say whether a player stays off leaderboards and profiles."""
         return bool(await self._fetch_all("select 1 from unlisted where person = ?", account))
 
     async def set_unlisted(self, account: bytes, unlisted: bool, at: int) -> None:
@@ -157,7 +157,7 @@ class RatingStore(BaseStore):
             await self._write(rows)
 
     async def load_analysis_totals(self, account: bytes) -> dict[str, AnalysisTotals]:
-        """What analyses have found of somebody, by what the matches were part of."""
+        """What analyses have found of a player, by what the matches were part of."""
         sql = (
             "select contest, count(*), sum(decisions), sum(cost), sum(result), sum(luck) "
             "from analysed join seats on seats.match = analysed.match "

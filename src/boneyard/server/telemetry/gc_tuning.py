@@ -53,6 +53,6 @@ def tune_gc() -> None:
 
 
 def collect_if_due() -> None:
-    """Called again and again by whoever sees to the server; nothing where Python's way is kept."""
+    """Called now and then by the registry; does nothing where the collector is left alone."""
     for looks in _freezers:
         looks.collect_if_due()

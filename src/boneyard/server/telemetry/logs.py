@@ -1,6 +1,6 @@
 """Logs: JSON lines for log collectors, without secrets.
 
-An address is told as its route, an error without its message, and whatever looks like a secret or
+An address is logged as its route, an error without its message, and whatever looks like a secret or
 a mail address is left out once more at the very end.
 """
 
@@ -74,7 +74,7 @@ def _scrub_value(value: Any) -> Any:
 
 
 def log_event(log: logging.Logger, event: str, **fields: Any) -> None:
-    """Note an event; whoever reads the log as text is not told."""
+    """Note an event; only logs in JSON have it."""
     if log.isEnabledFor(logging.INFO):
         log.info(event, extra={EVENT_ATTRIBUTE: fields})
 

@@ -22,7 +22,7 @@ class LapTimer:
         self._spent, self._since = spent, time.thread_time()
 
     def resume(self) -> None:
-        """Begin anew, after something else was done by this thread."""
+        """Begin again, after something else was done by this thread."""
         self._since = time.thread_time()
 
     def lap(self, part: str) -> None:

@@ -1,7 +1,7 @@
 """Background jobs: slow requests in a worker thread, coalesced by key, fair between callers.
 
-A thread does one after the other, so that whoever plays meanwhile shares the interpreter with one
-of them and never with sixty. Who asks for what somebody else is waiting for waits along.
+A thread does one after the other, so that players share the interpreter
+with one of them and never with sixty. Who asks for what another caller is waiting for waits along.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ THREAD_SWITCH_SECONDS: Final = 0.0005
 
 
 class SingleFlight:
-    """What is being worked out just now: the caller for the same thing gets the same answer."""
+    """What is being worked out now: the caller for the same thing gets the same answer."""
 
     def __init__(self) -> None:
         """Begin with nothing."""
@@ -40,7 +40,7 @@ class SingleFlight:
         return len(self._tasks)
 
     async def join(self, key: Hashable, compute: Callable[[], Awaitable[T]]) -> T:
-        """Wait for what is under way, or begin it; who goes away stops it for nobody else."""
+        """Wait for what is under way, or begin it; who goes away stops it for no one else."""
         task = self._tasks.get(key)
         if task is None:
             task = self._tasks[key] = asyncio.ensure_future(self._run(key, compute))

@@ -1,7 +1,7 @@
 """Fair queue: by priority, then round-robin over addresses and callers.
 
 One place (an address, a table) that asks a thousand things waits for its own thousand things, and
-keeps nobody else from theirs; the same holds among those who ask from one place.
+keeps no one else from theirs; the same holds among callers who ask from one place.
 """
 
 import asyncio

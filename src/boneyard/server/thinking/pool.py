@@ -23,7 +23,7 @@ from boneyard.server.thinking.fair_queue import DEFAULT_TICKET, FairQueue, Queue
 from boneyard.server.thinking.worker import LENGTH_HEADER, frame_message, strip_rules
 from boneyard.solitaire.solve import Solution
 
-log = logging.getLogger("boneyard.pool")
+log = logging.getLogger(__name__)
 
 
 #: Seconds until a process that could not be started is tried again: at first, and at most.
@@ -38,7 +38,7 @@ ProgressCallback = Callable[[float], None]
 
 
 class UnsupportedRules(PoolError):
-    """Rules that somebody wrote, with a word that those who think don't know."""
+    """House rules with a word that the workers don't know."""
 
 
 #: What a worker calls that.
@@ -181,7 +181,7 @@ class WorkerPool(ThinkingPool):
             return await asyncio.shield(asking)
         except asyncio.CancelledError:
             if asking not in self._thinking:
-                asking.cancel()  # still in line: nobody need think about it any more
+                asking.cancel()  # still in line: no one need think about it any more
             raise
 
     def _forget_task(self, asking: asyncio.Task[object]) -> None:
@@ -227,7 +227,7 @@ class WorkerPool(ThinkingPool):
     async def _exchange(
         self, worker: Process, question: bytes, progress: ProgressCallback | None
     ) -> tuple[str, Any]:
-        """Put a question and wait for the answer; while kernels are made, nobody has thought."""
+        """Send a task and wait for its result; time to compile kernels doesn't count."""
         assert worker.stdin is not None
         worker.stdin.write(question)
         await worker.stdin.drain()
@@ -260,7 +260,7 @@ class WorkerPool(ThinkingPool):
                 return worker
             try:
                 return await self._start_worker()
-            except OSError as error:  # no descriptors, no processes, no memory just now
+            except OSError as error:  # no descriptors, no processes, no memory now
                 log.warning("no worker can be started, so it is tried again: %s", error.strerror)
                 if clock() > until:
                     raise PoolError("workers-none") from None

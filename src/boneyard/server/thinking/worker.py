@@ -148,7 +148,7 @@ class Worker:
         self.responses.flush()
 
     def serve(self) -> None:
-        """Answer until nobody asks any more."""
+        """Answer until no one asks any more."""
         while len(head := self.requests.read(LENGTH_HEADER.size)) == LENGTH_HEADER.size:
             question = self.requests.read(*LENGTH_HEADER.unpack(head))
             try:

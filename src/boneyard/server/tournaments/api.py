@@ -51,7 +51,7 @@ class Made(Struct):
 
 
 class EntrantOut(Struct):
-    """Somebody who has entered."""
+    """A player who has entered."""
 
     number: int
     name: str
@@ -62,7 +62,7 @@ class EntrantOut(Struct):
     until: int | None
     """The last one, if they have left."""
     partner: str = ""
-    """In sides of two: open (a bot plays until somebody comes), person or bot."""
+    """In sides of two: open (a bot plays until a player comes), person or bot."""
     partner_name: str = ""
 
 
@@ -121,7 +121,7 @@ class TournamentOut(Struct):
     began: int | None
     ended: int | None
     cut: bool
-    """It ended early: nobody was left whom anybody might have met."""
+    """It ended early: no one was left to be paired."""
     commitment: str
     """The SHA-256 of its secret."""
     secret: str
@@ -136,7 +136,7 @@ class TournamentOut(Struct):
     boards: list[BoardOut]
     rated: bool
     link: str
-    """What your partner enters by; '': nobody is awaited."""
+    """What your partner enters by; '': no one is awaited."""
 
 
 class TournamentInfo(Struct):
@@ -237,7 +237,7 @@ async def enter_tournament(context: RequestContext) -> TournamentOut:
 
 
 async def join_side(context: RequestContext) -> TournamentOut:
-    """Enter it as somebody's partner."""
+    """Enter it as a player's partner."""
     return await _run(context, commands.join_side)
 
 

@@ -15,7 +15,7 @@ SmallCount = Annotated[int, Meta(ge=0, le=100_000)]
 
 
 class Enter(Struct, forbid_unknown_fields=True):
-    """Somebody who enters."""
+    """A player who enters."""
 
     name: Annotated[str, Meta(max_length=200)] = ""
     bot: bool = False
@@ -23,7 +23,7 @@ class Enter(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Somebody who enters as a partner."""
+    """A player who enters as a partner."""
 
     link: Annotated[str, Meta(max_length=64)]
     name: Annotated[str, Meta(max_length=200)] = ""
@@ -37,7 +37,7 @@ class AddBots(Struct, forbid_unknown_fields=True):
 
 
 class Leave(Struct, forbid_unknown_fields=True):
-    """Somebody who leaves: oneself, or, for the host, the entrant of that number."""
+    """A player who leaves: oneself, or, for the host, the entrant of that number."""
 
     number: SmallCount | None = None
 

@@ -77,14 +77,14 @@ def build_match(
 ) -> tuple[StoredMatch, list[StoredSeat]]:
     """A board as a match that begins at once: all its luck is in the tournament's secret.
 
-    Nobody adds a seed, so that nobody can choose anything: the secret was there first.
+    No one adds a seed, so that no one can choose anything: the secret was there first.
     """
     board, own = board_row.board, tournament.plan.deals == "fresh"
     secret = derive_board_secret(
         tournament.secret, board.round, board.leg, board.number if own else None
     )
     rules = get_game(tournament.game).rules(**tournament.options)
-    assert not rules.alone, "nobody meets anybody in a game for one"
+    assert not rules.alone, "a game for one has no opponents"
     seats: list[StoredSeat] = []
     for at in range(rules.players):
         # Partners sit opposite each other: who has entered before who was invited.
@@ -117,7 +117,7 @@ def _build_seat(one: "StoredEntrant") -> StoredSeat:
 
 
 def _build_partner_seat(one: "StoredEntrant") -> StoredSeat:
-    """The other of a side; a bot, as long as nobody has come."""
+    """The other of a side; a bot, as long as no one has come."""
     if one.partner == "person":
         return StoredSeat(kind="person", name=one.partner_name, owner=one.partner_owner)
     bot = build_seat(SeatRequest("bot", bot=one.bot or DEFAULT_BOT_LEVEL), b"")
@@ -133,7 +133,7 @@ def score_board(end: "EndedBoard") -> Outcome:
     points = DRAWN if first == second else WON if first < second else LOST
     ahead = (second > first) - (second < first)
     loser = 0 if points == LOST else 1
-    # Whoever never laid a tile and lost by time has not come.
+    # A player who never laid a tile and lost by time has not come.
     absent = found.end == "timeout" and not end.have_played[loser]
     margin = 0 if absent else ahead * abs(found.scores[0] - found.scores[1])
     short = CUT_SHORT if found.end in ("timeout", "resigned") else ""
@@ -148,13 +148,13 @@ def with_outcome(end: "EndedBoard") -> Board:
     )  # fmt: skip
 
 
-log = logging.getLogger("boneyard.contests")
+log = logging.getLogger(__name__)
 
-#: Whoever does not come so often in a row is taken out.
+#: A player who does not come so often in a row is taken out.
 MAX_ABSENCES: Final = 2
 #: Between two waves of an arena, unless everybody is free.
 ARENA_WAVE_MS: Final = 4 * SECOND
-#: A tournament that should have begun, and had nobody to begin with, is called off after that.
+#: A tournament that should have begun, and had no one to begin with, is called off after that.
 CANCEL_AFTER_MS: Final = 24 * HOUR
 #: So often it is looked whose time has run out.
 TIMEOUT_CHECK_MS: Final = 10 * SECOND
@@ -209,7 +209,7 @@ class Director:
                     if not await self._advance(id):
                         break
             except (Conflict, MatchError, NotFound):
-                pass  # somebody else was here: it is looked at again
+                pass  # another player was here: it is looked at again
             except StoreError:
                 # The database is away, and no tournament is to blame: it is looked at again soon.
                 log.warning("tournament %s… waits for the database", id[:6])
@@ -254,7 +254,7 @@ class Director:
         await self.tournaments.change(id, decide)
 
     async def _end_overdue(self, loaded: LoadedTournament) -> None:
-        """End boards for those who are gone, have no time left, or do not come."""
+        """End boards for players who are gone, have no time left, or do not come."""
         grace, now = loaded.tournament.plan.grace * MINUTE, wall_clock.steady()
         for wait in await self.store.list_waiting(loaded.tournament.id):
             late = now >= wait.since + wait.remaining[wait.seat]
@@ -270,7 +270,7 @@ class Director:
     async def _end_board(self, match: str, seat: int, move: Move, since: int | None = None) -> None:
         """End a match for a seat; not if it has moved since.
 
-        Where more than two play nobody ends it for the others (G-18): a bot plays on, for the seat
+        Where more than two play no one ends it for the others (G-18): a bot plays on, for the seat
         that is waited for, or for both of a side that has left.
         """
         live = await self.matches.registry.get_match(match)
@@ -288,7 +288,7 @@ class Director:
             await self.matches.execute(live, decide)
 
     async def _seat_stand_in(self, live: LiveMatch, seat: int, since: int | None) -> None:
-        """Let a bot play for somebody."""
+        """Let a bot play for a player."""
 
         def awaited() -> bool:
             return not _has_moved(live, seat, since) and not live.state.over
@@ -342,7 +342,7 @@ def _board_key(board: Board) -> tuple[int, int, int]:
 
 
 def build_field(loaded: LoadedTournament) -> TournamentState:
-    """A tournament as pairing and standings see it: without those who left before it began."""
+    """A tournament as pairing and standings see it: without players who left before it began."""
     kept, plan = loaded.tournament, loaded.tournament.plan
     until = (kept.began or wall_clock.now_ms()) + plan.minutes * MINUTE
     return TournamentState(
@@ -352,7 +352,7 @@ def build_field(loaded: LoadedTournament) -> TournamentState:
 
 
 def _is_resting(loaded: LoadedTournament) -> bool:
-    """Say whether an arena waits a moment, so that those who have just finished meet others."""
+    """Say whether an arena waits a moment, so that players who have just finished meet others."""
     if loaded.tournament.plan.format != "arena" or not loaded.boards:
         return False
     last = max((one.started or 0 for one in loaded.boards), default=0)
@@ -377,7 +377,7 @@ def _apply_step(loaded: LoadedTournament, step: NextStep, version: int) -> Tourn
 
 
 def _begin_or_cancel(loaded: LoadedTournament) -> TournamentChange | None:
-    """It is time to begin; with nobody there it waits, and is called off in the end.
+    """It is time to begin; with no one there it waits, and is called off in the end.
 
     So is one that its host was to begin, and has forgotten.
     """
@@ -394,7 +394,7 @@ def _begin_or_cancel(loaded: LoadedTournament) -> TournamentChange | None:
 
 
 def _find_withdrawn(loaded: LoadedTournament, new: Sequence[Board]) -> tuple[StoredEntrant, ...]:
-    """Those who are there no more.
+    """Players who are there no more.
 
     They have left the server, or twice in a row did not come; or two guests have become one person,
     who stays in it once.
@@ -416,7 +416,7 @@ def _find_withdrawn(loaded: LoadedTournament, new: Sequence[Board]) -> tuple[Sto
         or one.number in missed
     ]
     gone = {one.number for one in out}
-    # Whoever plays in another side is nobody's partner here: a bot is, until somebody comes.
+    # A player who plays in another side is no one's partner here: a bot is, until a player comes.
     parted = [
         replace(one, partner="open", partner_name="", partner_owner=None)
         for one in list_active(loaded)

@@ -91,7 +91,7 @@ GRACE_MESSAGES: Final = {
 #: Columns of rounds in the crosstable: an arena has as many as it likes, and the last are shown.
 MAX_ROUND_COLUMNS: Final = 24
 
-#: From so many minutes on, hours are told.
+#: From so many minutes on, hours are shown.
 MAX_GRACE_SHOWN_IN_MINUTES: Final = 180
 
 
@@ -160,7 +160,7 @@ class TournamentPage(Struct, frozen=True, kw_only=True):
     by_field: bool
     """A board is won by who did better than the others with the same tiles."""
     hidden: bool
-    """Results are told from round to round."""
+    """Results are shown from round to round."""
     columns: tuple[int, ...]
     hash: str
     secret: str
@@ -188,7 +188,7 @@ def build_tournament_page(
     names: dict[int, str],
     translator: FluentTranslator,
 ) -> TournamentPage:
-    """A tournament in somebody's language, but for its tables and lists."""
+    """A tournament in a player's language, but for its tables and lists."""
     tournament, plan = seen.tournament, seen.tournament.plan
     game = find_game(tournament.game)
     inside = seen.you is not None and seen.you.until is None
@@ -729,7 +729,7 @@ async def serve_csv(request: Request) -> Response:
     context = RequestContext(request)
     speak, view = read_preferences(request).translator, await public_view(context)
     gone = speak("common-somebody-left")
-    # Who looks makes no difference here: nobody's own boards are told apart.
+    # Who looks makes no difference here: no one's own boards are marked.
     text = await context.services.tournament_views.fragment(
         view, ("csv", speak.language), context.caller.ticket, lambda: render_csv(view.shown, gone)
     )

@@ -43,7 +43,7 @@ MAX_ANNOUNCE_MS: Final = 90 * DAY
 
 
 class TournamentRequest(Struct, frozen=True, kw_only=True):
-    """A tournament that somebody wants to make."""
+    """A tournament that a player wants to make."""
 
     game: str
     options: Mapping[str, Value]
@@ -159,7 +159,7 @@ DecideChange = Callable[[LoadedTournament], TournamentChange | None]
 
 
 def list_active(loaded: LoadedTournament) -> list[StoredEntrant]:
-    """Those who are in it now."""
+    """Players who are in it now."""
     return [one for one in loaded.entrants if one.until is None]
 
 
@@ -169,9 +169,9 @@ def current_round(loaded: LoadedTournament) -> int:
 
 
 def find_entrant(loaded: LoadedTournament, guest: bytes | None) -> StoredEntrant | None:
-    """Who somebody is in it: who is there, or was last, if they were several guests.
+    """Who a player is in it: who is there, or was last, if they were several guests.
 
-    Whoever was invited as a partner is the same side as who has entered it.
+    A player who was invited as a partner is the same side as who has entered it.
     """
     own = [one for one in loaded.entrants if guest is not None and guest in one.owners]
     return max(own, key=lambda one: (one.until is None, one.number), default=None)
@@ -237,7 +237,7 @@ class TournamentService:
         def decide(whole: LoadedTournament) -> TournamentChange | None:
             known = find_entrant(whole, guest)
             if known is not None and known.until is None:
-                return None  # whoever has not heard the answer says it again
+                return None  # the player who has not heard the answer says it again
             since = _check_open(whole)
             if known is not None:
                 if known.barred:
@@ -255,12 +255,12 @@ class TournamentService:
         await self.change(id, decide)
 
     async def join_side(self, id: str, link: str, guest: bytes, name: str) -> None:
-        """Enter it as somebody's partner, by their link; a bot has played in that place so far."""
+        """Enter it as a player's partner, by their link; a bot has played in that place so far."""
 
         def decide(whole: LoadedTournament) -> TournamentChange | None:
             side = find_inviting_side(whole, link)
             if guest in side.owners:
-                return None  # whoever has not heard the answer says it again
+                return None  # the player who has not heard the answer says it again
             if whole.tournament.stage not in ("open", "playing") or side.until is not None:
                 raise MatchError("tournaments-over")
             known = find_entrant(whole, guest)
@@ -301,7 +301,7 @@ class TournamentService:
         await self.change(id, decide)
 
     async def leave(self, id: str, guest: bytes | None, number: int | None = None) -> None:
-        """Leave it; or, for who made it, take somebody out. Boards that run are given up."""
+        """Leave it; or, for who made it, take a player out. Boards that run are given up."""
 
         def decide(whole: LoadedTournament) -> TournamentChange | None:
             own = find_entrant(whole, guest)
@@ -351,7 +351,7 @@ class TournamentService:
 
 
 def begin(loaded: LoadedTournament) -> TournamentChange:
-    """A tournament that begins now, with whoever is there."""
+    """A tournament that begins now, with the players who are there."""
     if loaded.tournament.stage != "open":
         raise MatchError("tournaments-over")
     count = len(list_active(loaded))
@@ -379,7 +379,7 @@ def _check_host(loaded: LoadedTournament, guest: bytes | None) -> None:
 
 
 def _check_open(loaded: LoadedTournament, count: int = 1) -> int:
-    """The first round that somebody plays who enters now; refused if nobody may."""
+    """The first round that a player plays who enters now; refused if no one may."""
     stage, plan = loaded.tournament.stage, loaded.tournament.plan
     if stage not in ("open", "playing"):
         raise MatchError("tournaments-over")

@@ -1,7 +1,7 @@
 """Tournament store: tournaments, entrants, boards. Every change increments the version.
 
-Whoever writes says which version they have seen; if it is another one by then, nothing is written
-(`Conflict`). So what two processes decide at once is done once.
+A player who writes says which version they have seen; if it is another one by then, nothing is
+written (`Conflict`). So what two processes decide at once is done once.
 """
 
 from collections.abc import Iterable, Mapping
@@ -64,7 +64,7 @@ _BOARDS: Final = (
     "select round, number, leg, first, second, match, started, points, against, margin, ending "
     "from boards where tournament = ? order by round, number, leg"
 )
-#: Those that somebody made or has entered, the latest first.
+#: Those that a player made or has entered, the latest first.
 _SELECT_OWN: Final = f"""
     select {_FIELDS} from tournaments where host = ?1
     or id in (select tournament from entrants where owner = ?1 or partner_owner = ?1)
@@ -76,7 +76,7 @@ _HAS_PLAYED: Final = """exists (
         and e.act not in ('draw', 'pass', 'timeout', 'resign', 'abandon')
         and e.act not like 'time %'
     )"""
-#: Boards at which somebody's time runs: whose, since when, and what is left to each.
+#: Boards at which a player's time runs: whose, since when, and what is left to each.
 _SELECT_WAITING: Final = f"""
     select b.match, c.seat, c.since, c.banks, {_HAS_PLAYED.format(seat="c.seat")}
     from boards b join clocks c on c.match = b.match
@@ -97,7 +97,7 @@ _SELECT_ROUND: Final = """
 """
 
 
-#: Whether somebody was taken out of a board's tournament who plays there, and how far it is.
+#: Whether a player was taken out of a board's tournament who plays there, and how far it is.
 _INTERVENED: Final = """
     select exists (
         select 1 from boards b join entrants e on e.tournament = b.tournament
@@ -142,7 +142,7 @@ class StoredTournament(Struct, frozen=True, kw_only=True):
 
 
 class StoredEntrant(Struct, frozen=True, kw_only=True):
-    """Somebody who has entered."""
+    """A player who has entered."""
 
     number: int
     kind: str
@@ -152,7 +152,7 @@ class StoredEntrant(Struct, frozen=True, kw_only=True):
     since: int = 1
     until: int | None = None
     partner: str = ""
-    """Nothing: one plays alone; open: somebody is awaited; person; or bot."""
+    """Nothing: one plays alone; open: a player is awaited; person; or bot."""
     partner_name: str = ""
     partner_owner: bytes | None = None
     link: str = ""
@@ -210,7 +210,7 @@ class StoredRound(Struct, frozen=True):
 
 
 class WaitingBoard(Struct, frozen=True):
-    """A board at which somebody's time runs."""
+    """A board at which a player's time runs."""
 
     match: str
     seat: int
@@ -359,11 +359,11 @@ class TournamentStore(BaseStore):
         return frozenset(id for (id,) in await self._fetch_all(_SELECT_WITH_NEW_RESULTS))
 
     async def list_tournaments(self, owner: bytes, limit: int) -> list[StoredTournament]:
-        """Those that somebody made or has entered, the latest first."""
+        """Those that a player made or has entered, the latest first."""
         return [_build_tournament(row) for row in await self._fetch_all(_SELECT_OWN, owner, limit)]
 
     async def list_waiting(self, id: str) -> list[WaitingBoard]:
-        """The boards at which somebody's time runs."""
+        """The boards at which a player's time runs."""
         return [
             WaitingBoard(match, seat, since, tuple(msgspec.json.decode(left)), bool(came))
             for match, seat, since, left, came in await self._fetch_all(_SELECT_WAITING, id)

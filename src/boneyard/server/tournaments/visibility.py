@@ -39,7 +39,7 @@ def join_with_slash(one: str, other: str) -> str:
 
 
 class BoardView(Struct, frozen=True):
-    """A board as somebody may know it."""
+    """A board as a player may know it."""
 
     board: Board
     match: str
@@ -49,7 +49,7 @@ class BoardView(Struct, frozen=True):
 
 
 class TournamentView(Struct, frozen=True):
-    """A tournament as somebody may know it."""
+    """A tournament as a player may know it."""
 
     tournament: StoredTournament
     entrants: tuple[StoredEntrant, ...]
@@ -74,13 +74,13 @@ class TournamentView(Struct, frozen=True):
 
     @property
     def link(self) -> str:
-        """What the partner of the caller enters by; nothing: nobody is awaited."""
+        """What the partner of the caller enters by; nothing: no one is awaited."""
         you = self.you
         waits = you is not None and you.until is None and you.partner == "open"
         return you.link if you is not None and waits else ""
 
     def build_names(self, gone: str, two: JoinNames = join_with_slash) -> dict[int, str]:
-        """The names of all; `gone` is what somebody is called who has left the server.
+        """The names of all; `gone` is what a player is called who has left the server.
 
         `two` says who two are that play together; without a name the other is a bot.
         """
@@ -92,7 +92,7 @@ class TournamentView(Struct, frozen=True):
 
 
 def build_view(loaded: LoadedTournament, guest: bytes | None) -> TournamentView:
-    """A tournament as somebody may know it."""
+    """A tournament as a player may know it."""
     kept, field = loaded.tournament, build_field(loaded)
     you, told_rounds = find_entrant(loaded, guest), rounds_told(loaded)
     boards = [_build_board_view(one, you, one.board.round in told_rounds) for one in loaded.boards]
@@ -141,7 +141,7 @@ def is_revealed(round: StoredRound) -> bool:
     if round.plan.deals == "fresh" or round.stage == "over":
         return True
     if round.plan.format == "knock-out" and round.last and round.stage == "playing":
-        return False  # somebody may still come to a board that others have played
+        return False  # a player may still come to a board that others have played
     return round.settled
 
 

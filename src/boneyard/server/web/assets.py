@@ -3,7 +3,7 @@
 A page on a slow line should not wait for twenty small scripts that name each other. Each file
 becomes a function that gives what it exports, in an order in which everything is there before it
 is needed; the scripts keep to the few forms of `import` and `export` that are known here. Notes,
-types and space that nobody needs stay at home: they were a fifth of a table's page.
+types and space that no one needs stay at home: they were a fifth of a table's page.
 """
 
 import re

@@ -16,7 +16,7 @@ class Invitation(Struct, frozen=True):
     links: tuple[str, ...]
     """The same page at each address of this machine; the first is the one to send."""
     only_here: bool
-    """Nobody else can reach this process."""
+    """No one else can reach this process."""
 
     @property
     def code(self) -> Markup:

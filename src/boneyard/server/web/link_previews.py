@@ -32,7 +32,7 @@ CARD_CACHE_CONTROL: Final = "public, max-age=86400"
 
 
 class LinkPreview(Struct, frozen=True):
-    """What the head of a page says to those who show a link."""
+    """What the head of a page says to callers who show a link."""
 
     title: str
     about: str

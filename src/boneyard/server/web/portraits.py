@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-#: Two eyes and a mouth, for whoever has nothing special there.
+#: Two eyes and a mouth, for portraits without anything special there.
 _EYES: Final = (
     '<g class="eyes"><circle class="fd" cx="15" cy="20" r="2"/>'
     '<circle class="fd" cx="25" cy="20" r="2"/></g>'
@@ -63,7 +63,7 @@ _EARRINGS: Final = (
 def _build_portrait(
     skin: str, clothes: str, hair: str, cut: str, more: str = "", beard: str = ""
 ) -> str:
-    """Somebody: skin, clothes and hair by their classes, a cut, and what else there is."""
+    """A portrait: skin, clothes and hair by their classes, a cut, and what else there is."""
     shaggy = _path(hair, beard) if beard else ""
     mouth = _path("fl fp mouth", "M16 27.5q4 2.5 8 0") if beard == _BEARD else _SMILE
     if beard == _MOUSTACHE:

@@ -154,7 +154,7 @@ def render_page(
     icons: Iterable[str] = (),
     **context: object,
 ) -> HTMLResponse:
-    """A whole page; nobody keeps it, for it may hold what is one player's own."""
+    """A whole page; no one keeps it, for it may hold what is one player's own."""
     preferences = preferences or read_preferences(request)
     context.update(wishes=preferences, say=preferences.translator)
     context["here"] = request.url.path

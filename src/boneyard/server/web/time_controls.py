@@ -22,7 +22,7 @@ CLOCK_MESSAGES: Final = {
 }
 
 #: The choice of a clock with sizes of one's own, and its fields: their labels, and what stands
-#: there until somebody writes something else.
+#: there until it is changed.
 CUSTOM_CLOCK: Final = "own"
 
 CUSTOM_CLOCK_FIELDS: Final = {
