@@ -21,6 +21,7 @@ from boneyard.core.options import (
     Value,
 )
 from boneyard.core.position import Position
+from boneyard.drawing.svg.curved_ends import curved_ends_html
 from boneyard.drawing.svg.picture import game_symbols
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import GAMES, about, option_text
@@ -112,7 +113,11 @@ def render_rules(name: str, language: str) -> Markup:
     from markdown_it import MarkdownIt  # not needed by anyone who plays
 
     translator = get_translator(language)
-    return Markup(MarkdownIt().render(render_rules_text(GAMES[name], translator)))
+    game = GAMES[name]
+    pictures = ""
+    if not game.alone and game.table.curved:
+        pictures = curved_ends_html(game, translator.translate)
+    return Markup(MarkdownIt().render(render_rules_text(game, translator, pictures=pictures)))
 
 
 @cache

@@ -460,3 +460,7 @@ rulewords-turns-over = { $later ->
 }
 # After the sentence on the lead, where tiles have symbols.
 rulewords-symbols-lead = Symbols don’t make a tile higher; if no one holds a tile with two numbers, the tiles are dealt again.
+# Below pictures of the ends of curved tiles.
+rulewords-end-open = Open end: both bends have room.
+rulewords-end-closed = Closed end: only one bend has room.
+rulewords-end-dead = Dead end: no bend has room.

@@ -438,3 +438,6 @@ rulewords-turns-over = { $later ->
    *[yes] En la primera ronda sale el primer jugador, en la siguiente el siguiente, y así sucesivamente, con la primera ficha de su fila.
 }
 rulewords-symbols-lead = Los símbolos no hacen más alta una ficha; si nadie tiene una ficha con dos números, se reparte de nuevo.
+rulewords-end-open = Extremo abierto: hay sitio para las dos curvas.
+rulewords-end-closed = Extremo cerrado: solo hay sitio para una curva.
+rulewords-end-dead = Extremo muerto: no hay sitio para ninguna curva.

@@ -438,3 +438,6 @@ rulewords-turns-over = { $later ->
    *[yes] De eerste speler begint de eerste ronde, de volgende speler de volgende, enzovoort, met de eerste steen van zijn rij.
 }
 rulewords-symbols-lead = Symbolen maken een steen niet hoger; heeft niemand een steen met twee getallen, dan wordt er opnieuw uitgedeeld.
+rulewords-end-open = Open eind: plaats voor beide bochten.
+rulewords-end-closed = Gesloten eind: plaats voor maar één bocht.
+rulewords-end-dead = Dood eind: plaats voor geen enkele bocht.
