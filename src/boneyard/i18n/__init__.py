@@ -1,7 +1,7 @@
 """Internationalisation: messages as data, and translators that make sentences of them.
 
-`message` is light and may be imported anywhere; `fluent_translator` reads catalogues, needs Babel
-and Fluent, and is imported where text is shown.
+`message` is light and may be imported anywhere; `fluent_translator` needs Babel, and is
+imported by pages.
 """
 
 from boneyard.i18n.message import Argument, GrammaticalPerson, Message, NameList, OneOf

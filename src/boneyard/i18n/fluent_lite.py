@@ -1,4 +1,8 @@
-"""Fluent formatter without dependencies: most messages, lists and numbers."""
+"""Fluent formatter without dependencies: the part of Fluent that our catalogues use.
+
+Messages, placeables, selectors, `NUMBER`, references and text in several lines. Attributes, terms
+and other functions are refused. The tests compare every message with `fluent.runtime`.
+"""
 
 import re
 from collections.abc import Callable, Iterator
@@ -124,8 +128,8 @@ def fix_spanish_conjunction(joined: str, last: str) -> str:
     return joined
 
 
-class UnsupportedMessage(Exception):
-    """A message that needs the full Fluent or Babel."""
+class UnsupportedMessage(UnknownMessage):
+    """A message, or an argument, that this part of Fluent doesn't have."""
 
 
 class Variable(NamedTuple):
@@ -251,7 +255,7 @@ def _parse_number_format(name: str, settings: dict[str, str]) -> NumberFormat:
 
 
 class FluentLite:
-    """One language, limited to the supported subset."""
+    """One language."""
 
     def __init__(self, language: str, inner: Callable[[Message], str] | None = None) -> None:
         """Prepare a language; its catalogues are read lazily.
@@ -262,46 +266,47 @@ class FluentLite:
         self.catalogue_language = ENGLISH if language == PSEUDO_LANGUAGE else language
         self._entries: dict[str, dict[str, str]] = {}
         self._patterns: dict[str, Pattern] = {}  # as many as the catalogues have messages
-        self._translate_inner = inner or self._translate
+        self._translate_inner = inner or self.translate_message
         self._is_pseudo = language == PSEUDO_LANGUAGE
         self._is_spanish = self.catalogue_language == "es"
 
-    def try_message(self, what: Message) -> str | None:
-        """Format a message, or return None if it isn't supported."""
-        try:
-            return self._translate(what)
-        except UnsupportedMessage:
-            return None
+    def has_message(self, id: str) -> bool:
+        """Return whether there is such a message."""
+        return id in self._load_entries(id.partition("-")[0])
 
-    def try_translate(self, what: Argument) -> str | None:
-        """Format a message or a list, or return None if it isn't supported."""
-        try:
-            text = self._format_argument(what)
-        except UnsupportedMessage:
-            return None
+    def translate(self, what: Argument) -> str:
+        """Format a message or any other argument."""
+        text = self._format_argument(what)
         marked = self._is_pseudo and isinstance(what, NameList | OneOf | tuple)
         return f"{PSEUDO_BRACKETS[0]}{text}{PSEUDO_BRACKETS[1]}" if marked else text
 
-    def _translate(self, what: Message) -> str:
+    def translate_message(self, what: Message) -> str:
+        """Format a message."""
         gaps: dict[str, Argument] = {}
         for name, value in what.args:
             gaps[name] = value
             if isinstance(value, NameList):
                 gaps[f"{name}_is"] = value.person
-        text = self._format_pattern(
-            self._patterns.get(what.id) or self._load_pattern(what.id), gaps
-        )
+        pattern = self._patterns.get(what.id) or self._load_pattern(what.id)
+        try:
+            text = self._format_pattern(pattern, gaps)
+        except UnsupportedMessage as error:
+            where = f"{what.id} in {self.catalogue_language}"
+            raise UnknownMessage(f"{where}: {error}") from None
         return f"{PSEUDO_BRACKETS[0]}{text}{PSEUDO_BRACKETS[1]}" if self._is_pseudo else text
 
     def _load_pattern(self, id: str) -> Pattern:
-        room = id.partition("-")[0]
+        entries = self._load_entries(id.partition("-")[0])
+        if id not in entries:
+            raise UnknownMessage(f"no message {id} in {self.catalogue_language}")
+        pattern = self._patterns[id] = _PatternParser(entries[id]).parse_pattern()
+        return pattern
+
+    def _load_entries(self, room: str) -> dict[str, str]:
         if room not in self._entries:
             text = read_locale_file(self.catalogue_language, f"{room}.ftl").replace("\r\n", "\n")
             self._entries[room] = {found[1]: found[2] for found in _ENTRY.finditer(text)}
-        if id not in self._entries[room]:
-            raise UnknownMessage(f"no message {id} in {self.catalogue_language}")
-        pattern = self._patterns[id] = _PatternParser(self._entries[room][id]).parse_pattern()
-        return pattern
+        return self._entries[room]
 
     def _format_pattern(self, pattern: Pattern, gaps: dict[str, Argument]) -> str:
         texts = []
@@ -323,8 +328,7 @@ class FluentLite:
                     case _:
                         raise UnsupportedMessage(str(part))
         except KeyError as missing:
-            # The full Fluent reports what is wrong with it.
-            raise UnsupportedMessage(str(missing)) from None
+            raise UnsupportedMessage(f"{missing} is missing") from None
         return "".join(texts)
 
     def _format_argument(self, value: Argument) -> str:
@@ -352,12 +356,10 @@ class FluentLite:
         return write(self.catalogue_language, value, how.min_digits, how.max_digits)
 
     def _format_list(self, parts: tuple[Argument, ...], kind: int) -> str:
-        *others, last = [self.try_translate(part) for part in parts] or [""]
-        if last is None or None in others:
-            raise UnsupportedMessage(str(parts))
+        *others, last = [self.translate(part) for part in parts] or [""]
         if not others:
             return last
-        before = ", ".join(map(str, others))
+        before = ", ".join(others)
         joined = f"{before} {_CONJUNCTIONS[self.catalogue_language][kind]} {last}"
         return fix_spanish_conjunction(joined, last) if self._is_spanish else joined
 

@@ -1,24 +1,21 @@
-"""Fluent translator: one language with its catalogues, numbers and dates.
+"""Translator of the pages: one language with its catalogues, and Babel's numbers and dates.
 
-Catalogues are read lazily, sentences are cached. What `FluentLite` supports it formats, at a fifth
-of the cost; the rest is for Fluent and Babel.
+Catalogues are read lazily, sentences are cached.
 """
 
 from datetime import datetime
 from functools import cache, lru_cache
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from babel import Locale
 from babel.dates import format_date, format_datetime
-from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
-from fluent.runtime import FluentBundle, FluentResource
 
-from boneyard.i18n.fluent_lite import FluentLite, fix_spanish_conjunction, isolate_rtl
-from boneyard.i18n.locales import ENGLISH, LANGUAGES, UnknownMessage, read_locale_file
+from boneyard.i18n.fluent_lite import FluentLite
+from boneyard.i18n.locales import ENGLISH, LANGUAGES, read_locale_file
 from boneyard.i18n.locales import PSEUDO_BRACKETS as PSEUDO_BRACKETS
 from boneyard.i18n.locales import PSEUDO_LANGUAGE as PSEUDO_LANGUAGE
-from boneyard.i18n.message import Argument, Message, NameList, OneOf, message
+from boneyard.i18n.message import Argument, Message, message
 
 DateLength = Literal["full", "long", "medium", "short"]
 #: Cache size in sentences for each language.
@@ -35,9 +32,8 @@ class FluentTranslator:
         self.locale = Locale.parse(
             "en_GB" if self.catalogue_language == ENGLISH else self.catalogue_language
         )
-        self._bundles: dict[str, FluentBundle] = {}
-        self._translate_cached = lru_cache(SENTENCE_CACHE_SIZE)(self._translate)
-        self._lite = FluentLite(language, self._translate_cached)
+        self._lite = FluentLite(language, lambda what: self._translate_cached(what))
+        self._translate_cached = lru_cache(SENTENCE_CACHE_SIZE)(self._lite.translate_message)
 
     @property
     def direction(self) -> str:
@@ -48,8 +44,7 @@ class FluentTranslator:
         """Translate a message; format any other argument."""
         if isinstance(what, Message):
             return self._translate_cached(what)
-        text = str(self._format_argument(what))
-        return self._mark_pseudo(text) if isinstance(what, NameList | OneOf | tuple) else text
+        return self._lite.translate(what)
 
     def __call__(self, id: str, /, **args: Argument) -> str:
         """Translate a message by its id."""
@@ -62,7 +57,7 @@ class FluentTranslator:
 
     def has_message(self, id: str) -> bool:
         """Return whether there is such a message."""
-        return self._bundle(id.partition("-")[0]).has_message(id)
+        return self._lite.has_message(id)
 
     def load_text(self, name: str) -> str:
         """Load a longer text in Markdown, such as the rules of a game: `rules/matador`."""
@@ -88,75 +83,6 @@ class FluentTranslator:
     def day(self, moment: datetime) -> str:
         """Format a date without its time."""
         return format_date(moment, "medium", locale=self.locale)
-
-    # Internals.
-
-    def _bundle(self, room: str) -> FluentBundle:
-        found = self._bundles.get(room)
-        if found is None:
-            found = FluentBundle([str(self.locale)], use_isolating=False)
-            found.add_resource(
-                FluentResource(read_locale_file(self.catalogue_language, f"{room}.ftl"))
-            )
-            self._bundles[room] = found
-        return found
-
-    def _translate(self, what: Message) -> str:
-        text = self._lite.try_message(what)
-        return self.translate_with_fluent(what) if text is None else text
-
-    def translate_with_fluent(self, what: Message) -> str:
-        """Translate a message with the full Fluent, however simple it is."""
-        bundle = self._bundle(what.id.partition("-")[0])
-        if not bundle.has_message(what.id):
-            raise UnknownMessage(f"no message {what.id} in {self.catalogue_language}")
-        pattern = bundle.get_message(what.id).value
-        assert pattern is not None, f"{what.id} has attributes only"
-        text, errors = bundle.format_pattern(pattern, self._format_arguments(what))
-        if errors:
-            raise UnknownMessage(f"{what.id} in {self.catalogue_language}: {errors[0]}")
-        return self._mark_pseudo(str(text))
-
-    def _mark_pseudo(self, text: str) -> str:
-        """Mark translated text in the pseudo-language with brackets."""
-        return (
-            f"{PSEUDO_BRACKETS[0]}{text}{PSEUDO_BRACKETS[1]}"
-            if self.language == PSEUDO_LANGUAGE
-            else text
-        )
-
-    def _format_arguments(self, what: Message) -> dict[str, Any]:
-        gaps: dict[str, Any] = {}
-        for name, value in what.args:
-            gaps[name] = self._format_argument(value)
-            if isinstance(value, NameList):
-                gaps[f"{name}_is"] = value.person
-        return gaps
-
-    def _format_argument(self, value: Argument) -> Any:
-        match value:
-            case str():
-                return isolate_rtl(value)
-            case bool():
-                return "yes" if value else "no"
-            case Message():
-                return self._translate_cached(value)
-            case NameList():
-                return self._format_list(value.names, "standard")
-            case OneOf():
-                return self._format_list(value.parts, "or")
-            case tuple():
-                return self._format_list(value, "standard")
-        return value
-
-    def _format_list(self, parts: tuple[Argument, ...], style: Literal["standard", "or"]) -> str:
-        texts = [self.translate(part) for part in parts]
-        joined = format_list(texts, style, self.locale)
-        return (
-            fix_spanish_conjunction(joined, texts[-1])
-            if texts and self.catalogue_language == "es"
-            else joined
-        )
 
 
 @cache

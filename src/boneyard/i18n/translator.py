@@ -1,17 +1,13 @@
 """Translator: sentences from messages, in the language of this process."""
 
 from collections.abc import Callable
-from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING, Final, TypeAlias
+from functools import cache, lru_cache
+from typing import Final, TypeAlias
 
 from boneyard.i18n import fluent_lite
 from boneyard.i18n.fluent_lite import FluentLite
 from boneyard.i18n.locales import ENGLISH, read_locale_file
 from boneyard.i18n.message import Argument, Message, message
-
-if TYPE_CHECKING:
-    from boneyard.i18n.fluent_translator import FluentTranslator
-
 
 #: Cache size in sentences for each language.
 SENTENCE_CACHE_SIZE: Final = 4096
@@ -25,20 +21,12 @@ class Translator:
         self._plain = FluentLite(language)
         self._translate_cached = lru_cache(SENTENCE_CACHE_SIZE)(self._translate)
 
-    @cached_property
-    def fluent(self) -> "FluentTranslator":
-        """The full translator, which is slow to load."""
-        from boneyard.i18n.fluent_translator import get_fluent_translator
-
-        return get_fluent_translator(self.language)
-
     def translate(self, what: Argument) -> str:
         """Translate a message; format any other argument."""
         return self._translate_cached(what) if isinstance(what, Message) else self._translate(what)
 
     def _translate(self, what: Argument) -> str:
-        text = self._plain.try_translate(what)
-        return self.fluent.translate(what) if text is None else text
+        return self._plain.translate(what)
 
     @property
     def cached_count(self) -> int:
