@@ -44,7 +44,7 @@ def test_moves_are_text_or_objects_and_can_be_undone() -> None:
     assert match.state == before
     match.push(match.legal_moves[0])
     assert match.state != before
-    with pytest.raises(boneyard.IllegalMove, match="doesn't hold"):
+    with pytest.raises(boneyard.IllegalMove, match="doesn't have"):
         match.push("5-5@1")
     with pytest.raises(boneyard.ActionError, match="6-4@2"):
         match.push("nonsense")

@@ -65,7 +65,7 @@ def test_what_decided_is_the_largest_swing_towards_the_result() -> None:
         "Your move in round 1 decided the match: your win chance went from 80% to 45%."
     )
     assert said(give_advice(found(*curve[:3]), 0, None)[0]).startswith(
-        "A move of Bob in round 1 did"
+        "A move by Bob in round 1 decided"
     )
 
 

@@ -232,7 +232,7 @@ def test_a_call_that_is_wrong_costs_nothing(player: Player) -> None:
     player.start("fundomino")
     number = player.rest()["number"]
     player.press('[data-call="catch:1"]')
-    assert player.page.inner_text("#wrong") == "There is nothing to catch just now."
+    assert player.page.inner_text("#wrong") == "There is nothing to catch now."
     player.press('[data-call="domino"]')
     player.until('[data-call="domino"][aria-pressed="true"]')
     player.press('[data-call="domino"]')

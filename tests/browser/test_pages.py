@@ -198,8 +198,8 @@ def test_a_browser_adds_its_seed_and_notes_the_seal_it_saw(player: Player) -> No
     player.until('main[data-status="over"]')
     player.page.goto(f"{player.house}/m/{match}/replay")
     player.click(player.first("[data-check]"))
-    player.page.get_by_text("sealed first, then came the seeds").wait_for()
-    player.page.get_by_text("This browser saw that seal").wait_for()
+    player.page.get_by_text("commitment, seeds, deal").wait_for()
+    player.page.get_by_text("This browser saw the commitment").wait_for()
     key, other = f"seal {match} 0", "0" * 64
     note = player.page.evaluate("(key) => localStorage.getItem(key)", key)
     assert seal in note
@@ -212,13 +212,13 @@ def test_a_browser_adds_its_seed_and_notes_the_seal_it_saw(player: Player) -> No
         note,
     )
     player.click(player.first("[data-check]"))
-    player.page.get_by_text("do not believe it").wait_for()
+    player.page.get_by_text("Don't trust this record").wait_for()
     player.page.reload()
     player.page.evaluate(
         "([key, text]) => localStorage.setItem(key, text)", [key, note.replace(seal, other)]
     )
     player.click(player.first("[data-check]"))
-    player.page.get_by_text("do not believe it").wait_for()
+    player.page.get_by_text("Don't trust this record").wait_for()
 
 
 def test_wishes_are_kept(player: Player) -> None:

@@ -79,13 +79,13 @@ def test_bench_tells_when_others_had_the_cores(idle: bool, monkeypatch: pytest.M
         "boneyard.cli.bench.make_runners", lambda *_: [EngineRunner("us", "x", 2, cores, go)]
     )
     result = CliRunner().invoke(bench, ["--seconds", "0.01"])
-    assert ("the machine is busy" in result.stderr) == idle, result.output
+    assert ("the computer is busy" in result.stderr) == idle, result.output
 
 
 def test_bench_knows_its_games() -> None:
     result = CliRunner().invoke(bench, ["knock-out"])
     assert result.exit_code == 2
-    assert "is no game for several" in result.output
+    assert "is not a game for several" in result.output
 
 
 @pytest.mark.slow

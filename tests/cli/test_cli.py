@@ -164,7 +164,9 @@ def test_a_deal_for_programs_is_a_record_that_can_be_verified(game: str) -> None
     assert record["options"] == dict(GAMES[game].rules().options)
     shown = boneyard("deal", game, "--seed", "tea").output
     assert re.search(f"^seed +{record['seed']}$", shown, re.M)
-    assert re.search(f"^promise +{compute_commitment(bytes.fromhex(record['seed']))}$", shown, re.M)
+    assert re.search(
+        f"^commitment +{compute_commitment(bytes.fromhex(record['seed']))}$", shown, re.M
+    )
 
 
 def test_a_deal_without_a_seed_is_by_chance_and_can_be_had_again() -> None:

@@ -32,17 +32,20 @@ from support.cli import PROGRAM, boneyard, complaint, program
         ("deal all-fives --seed", "'--seed'"),
         ("deal all-fives --players", "--players needs a value: a whole number from 2 to 4"),
         ("deal all-fives --target --muggins", "--target needs a value"),
-        ("deal all-fives --bridge 4", "all-fives has no option --bridge: it has --players, --set"),
+        (
+            "deal all-fives --bridge 4",
+            "all-fives has no option --bridge; its options are --players, --set",
+        ),
         ("deal all-fives --players 5", "players must be a whole number from 2 to 4, not 5"),
         ("deal all-fives --players two", "players must be a whole number from 2 to 4, not two"),
         ("deal all-fives --players -1", "not -1"),
         ("deal all-fives --players=", "players must be a whole number from 2 to 4, not"),
         ("deal all-fives --set 7", "set must be 6, 9, 12 or 15, not 7"),
         ("deal all-fives --muggins 7", "muggins must be true or false, not 7"),
-        ("deal all-fives --muggins --muggins", "--muggins is there twice"),
-        ("deal all-fives --target 5 --target=5", "--target is there twice"),
-        ("deal all-fives 50", "'50' is no option: options are written like --target 50"),
-        ("deal all-fives -x", "'-x' is no option"),
+        ("deal all-fives --muggins --muggins", "--muggins is given twice"),
+        ("deal all-fives --target 5 --target=5", "--target is given twice"),
+        ("deal all-fives 50", "'50' is not an option; write options like --target 50"),
+        ("deal all-fives -x", "'-x' is not an option"),
         ("simulate bridge", "unknown game 'bridge'"),
         ("simulate all-fives --matches 0", "0 is not in the range"),
         ("simulate all-fives --matches many", "'many' is not a valid integer"),
@@ -57,7 +60,7 @@ from support.cli import PROGRAM, boneyard, complaint, program
         ("solve x --seconds 0", "0.0 is not in the range"),
         ("solve x --seconds soon", "'soon' is not a valid float"),
         ("statistics bridge", "unknown game 'bridge'"),
-        ("statistics bergen", "bergen is no game for one: there is no solver for it"),
+        ("statistics bergen", "bergen is not a solitaire, so it can't be solved"),
         ("statistics knock-out --deals 0", "0 is not in the range"),
         ("statistics knock-out --cores 0", "0 is not in the range"),
         ("statistics knock-out --seed x", "'x' is not a valid integer"),
@@ -105,7 +108,7 @@ def test_a_full_or_guarded_disk_leaves_what_was_there(
         path.write_bytes(old)
     monkeypatch.setattr(broken, fails(errno.ENOSPC))
     said = complaint(boneyard(*SIMULATE, str(path)))
-    assert said == f"{path} can't be written: No space left on device"
+    assert said == f"can't write {path}: No space left on device"
     assert [file.read_bytes() for file in tmp_path.iterdir()] == ([] if old is None else [old])
 
 
@@ -118,7 +121,7 @@ def test_a_disk_that_fills_up_while_writing(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     done = program(*SIMULATE, str(path), preexec_fn=little_room)
     assert done.returncode == 2
-    assert done.stderr == f"Error: {path} can't be written: File too large\n"
+    assert done.stderr == f"Error: can't write {path}: File too large\n"
     assert list(tmp_path.iterdir()) == []
 
 
@@ -164,11 +167,11 @@ def test_a_folder_that_is_not_there_or_is_no_folder_or_may_not_be_written(tmp_pa
     (tmp_path / "file").touch()
     for place, reason in (("none", "No such file or directory"), ("file", "Not a directory")):
         path = tmp_path / place / "games.jsonl"
-        assert complaint(boneyard(*SIMULATE, str(path))) == f"{path} can't be written: {reason}"
+        assert complaint(boneyard(*SIMULATE, str(path))) == f"can't write {path}: {reason}"
     assert "is a directory" in complaint(boneyard(*SIMULATE, str(tmp_path)))
     # Even an administrator may not write here.
     guarded = complaint(boneyard(*SIMULATE, "/proc/self/games.jsonl"))
-    assert guarded.startswith("/proc/self/games.jsonl can't be written: ")
+    assert guarded.startswith("can't write /proc/self/games.jsonl: ")
     assert sorted(file.name for file in tmp_path.iterdir()) == ["file"]
 
 
@@ -222,7 +225,7 @@ def test_a_seed_that_is_no_unicode_is_taken_or_refused() -> None:
 def test_progress_is_not_printed_among_the_results(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boneyard.cli.simulate.MIN_MATCHES_FOR_BAR", 1)
     result = boneyard("simulate", "blind", "--matches", "2", "--seed", "tea")
-    assert result.stdout.split("\n")[0].split() == ["matches", "won", "points", "a", "match"]
+    assert result.stdout.split("\n")[0].split() == ["matches", "won", "points", "per", "match"]
 
 
 def test_a_time_that_is_no_number_is_refused() -> None:
@@ -249,9 +252,9 @@ def test_what_else_the_system_refuses_is_not_told_as_output(
         return deal
 
     for error, said in (
-        (OSError(errno.EMFILE, "Too many open files"), "the system refuses: Too many open files"),
+        (OSError(errno.EMFILE, "Too many open files"), "system error: Too many open files"),
         (PermissionError(errno.EACCES, "Permission denied", "a.db"), "a.db: Permission denied"),
-        (OSError(errno.ENOSPC, "No space left"), "the output can't be written: No space left"),
+        (OSError(errno.ENOSPC, "No space left"), "can't write the output: No space left"),
     ):
         monkeypatch.setattr("click.Group.invoke", refuses(error))
         assert complaint(boneyard("games")) == said

@@ -246,14 +246,14 @@ def test_no_word_of_an_error_has_escaped(words: str, files: dict[str, str]) -> N
 @pytest.mark.parametrize("language", ["xx", "", "\x1b[31m", "english"])
 def test_an_unknown_language_gets_one_sentence(language: str) -> None:
     said = complaint(spoken(language, "games"))
-    assert said.startswith("there is no language ")
+    assert said.startswith("unknown language ")
     assert said.endswith("; choose from en (English), es (Español), nl (Nederlands)")
 
 
 def test_an_unknown_language_is_told_in_the_language_of_the_locale() -> None:
     result = spoken("xx", "games", LC_ALL="es_ES.UTF-8")
     assert result.exit_code == 2
-    assert result.stderr.startswith("Error: no existe el idioma 'xx'; elige entre en (English), ")
+    assert result.stderr.startswith("Error: idioma desconocido: 'xx'; elige entre en (English), ")
     result = CliRunner().invoke(main, ["games", "--language"], prog_name="boneyard")
     assert "Option '--language' requires an argument." in result.stderr
 
@@ -284,7 +284,7 @@ def test_what_is_asked_for_comes_before_the_locale() -> None:
 
 def test_numbers_are_written_as_in_the_language(files: dict[str, str]) -> None:
     words = ("simulate", "bergen", "--target", "1", "--matches", "3", "--seed", "tea")
-    assert re.search(r"\d\.\d moves a round", spoken("en", *words).output)
+    assert re.search(r"\d\.\d moves per round", spoken("en", *words).output)
     assert re.search(r"\d,\d jugadas por ronda", spoken("es", *words, columns=200).output)
 
 

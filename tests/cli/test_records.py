@@ -235,7 +235,7 @@ def test_a_file_or_line_that_is_too_long(tmp_path: Path, monkeypatch: pytest.Mon
 def test_standard_input_that_is_empty() -> None:
     empty = program("replay", "-", input="")
     assert (empty.returncode, empty.stdout) == (2, "")
-    assert refusal(empty.stderr, "-") == "there is no record in it"
+    assert refusal(empty.stderr, "-") == "no record found"
 
 
 @pytest.mark.slow
@@ -274,7 +274,7 @@ def test_verify_tells_what_it_checked(match: Json) -> None:
     assert result.output == (
         f"-, line 1: fair; {len(match['rounds'])} deals and {takes} random takes follow from the "
         f"seed, whose commitment is {promised}\n"
-        "  the record doesn't tell whether the seed was sealed before anybody added to it\n"
+        "  the record doesn't say whether the commitment came before the players' seeds\n"
     )
     assert json.loads(verified(match, "--json").output) == {
         "fair": True, "deals": len(match["rounds"]), "takes": takes, "commitment": promised,
@@ -290,49 +290,49 @@ def copy(one: Json) -> Json:
 def tampered_deal(one: Json) -> str:
     stock = one["rounds"][0]["deal"]["stock"]
     stock[-1], stock[-2] = stock[-2], stock[-1]
-    return "round 1: the seed deals other tiles than the record has"
+    return "round 1: the tiles in the record don't follow from the secret"
 
 
 def tampered_hand(one: Json) -> str:
     hands = one["rounds"][0]["deal"]["hands"]
     hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
-    return "round 1: the seed deals other tiles than the record has"
+    return "round 1: the tiles in the record don't follow from the secret"
 
 
 def tampered_commitment(one: Json) -> str:
     one["commitment"] = compute_commitment(b"another")
-    return "the seed is not the one that the commitment promised"
+    return "the secret doesn't match the commitment"
 
 
 def tampered_seed(one: Json) -> str:
     one["seed"] = secret_from_seed("another").hex()
-    return "the seed is not the one that the commitment promised"
+    return "the secret doesn't match the commitment"
 
 
 def tampered_seed_and_commitment(one: Json) -> str:
     one["seed"] = secret_from_seed("another").hex()
     one["commitment"] = compute_commitment(secret_from_seed("another"))
-    return "round 1: the seed deals other tiles than the record has"
+    return "round 1: the tiles in the record don't follow from the secret"
 
 
 def tampered_match(one: Json) -> str:
     one["match"] += "x"
-    return "round 1: the seed deals other tiles than the record has"
+    return "round 1: the tiles in the record don't follow from the secret"
 
 
 def tampered_seat_seeds(one: Json) -> str:
     one["seat_seeds"] = ["mine"]
-    return "round 1: the seed deals other tiles than the record has"
+    return "round 1: the tiles in the record don't follow from the secret"
 
 
 def no_seed(one: Json) -> str:
     del one["seed"]
-    return "the record has no seed, so its deals can't be checked"
+    return "the record has no secret, so its deals can't be checked"
 
 
 def another_version(one: Json) -> str:
     one["fair"] = 3
-    return "this program deals by version 1 or 2, not 3"
+    return "unsupported version of fair dealing: 3 (supported: 1 or 2)"
 
 
 @pytest.mark.parametrize(
@@ -386,4 +386,4 @@ def test_a_tampered_take_is_not_fair(match: Json) -> None:
         else:
             assert result.exit_code == 2
             reason = refusal(result.stderr, "-, line 1")
-            assert reason == f"random take 1: the seed hits another tile than {text}"
+            assert reason == f"random draw 1: {text} doesn't follow from the secret"

@@ -91,7 +91,7 @@ def test_moves_are_counted_through_all_rounds(match: Path) -> None:
 def test_a_move_that_is_not_there_is_refused(match: Path) -> None:
     record = json.loads(match.read_text())
     total = sum(len(one["moves"]) for one in record["rounds"])
-    assert f"there is no move {total + 1}: the record has {total}" in refused(
+    assert f"move {total + 1} not found: the record has {total}" in refused(
         match, "--move", total + 1
     )
     assert "-1 is not in the range" in refused(match, "--move", -1)
@@ -115,7 +115,7 @@ def test_a_record_of_many(tmp_path: Path) -> None:
     assert "Fruitominoes, round" in drawn("-", "--line", 3, given=lines.encode())
     assert "there is no record 4, only 3" in refused(path, "--line", 4)
     single = saved(tmp_path, records[0])
-    assert "--line is for .jsonl" in refused(single, "--line", 1)
+    assert "--line only works with .jsonl" in refused(single, "--line", 1)
 
 
 def test_a_record_without_moves_and_one_without_rounds(tmp_path: Path) -> None:
@@ -128,10 +128,10 @@ def test_a_record_without_moves_and_one_without_rounds(tmp_path: Path) -> None:
 def test_files_that_are_no_records_are_refused_in_one_sentence(tmp_path: Path) -> None:
     bad = tmp_path / "bad.json"
     bad.write_text("{")
-    assert "this is no JSON" in refused(bad)
+    assert "not valid JSON" in refused(bad)
     assert "can't be read" in refused(tmp_path / "none.json")
     assert "unknown game" in refused(saved(tmp_path, {"boneyard": 1, "game": "x", "rounds": []}))
-    assert "there is no record in it" in refused("-", given=b"")
+    assert "no record found" in refused("-", given=b"")
 
 
 # How it is drawn
@@ -180,7 +180,7 @@ def test_an_svg_is_written_whole(match: Path, tmp_path: Path) -> None:
     assert (result.exit_code, result.output) == (0, "")
     assert target.read_text("utf-8") == drawn(match)
     assert [one.name for one in tmp_path.iterdir() if one.name.startswith(".")] == []
-    assert "can't be written" in refused(match, "-o", tmp_path / "none" / "table.svg")
+    assert "can't write" in refused(match, "-o", tmp_path / "none" / "table.svg")
 
 
 def size(png: bytes) -> tuple[int, int]:
@@ -216,9 +216,9 @@ def test_colours_and_texts_show_in_a_png(match: Path, tmp_path: Path) -> None:
 
 
 def test_forms_that_make_no_sense_are_refused(match: Path) -> None:
-    assert "ends in .svg or .png" in refused(match, "-o", "table.gif")
-    assert "a PNG doesn't move" in refused(match, "--animate", "-o", "table.png")
-    assert "--width is for PNG" in refused(match, "--width", 300)
+    assert "must end in .svg or .png" in refused(match, "-o", "table.gif")
+    assert "a PNG can't be animated" in refused(match, "--animate", "-o", "table.png")
+    assert "--width only works with PNG" in refused(match, "--width", 300)
     assert "not in the range" in refused(match, "--width", 50_000, "-o", "table.png")
 
 
@@ -226,10 +226,10 @@ def test_forms_that_make_no_sense_are_refused(match: Path) -> None:
 
 
 def test_a_seat_that_is_not_there_is_refused(match: Path, tmp_path: Path) -> None:
-    assert "there is no seat 3: there are 0 … 2" in refused(match, "--as", 3)
+    assert "seat 3 not found: the seats are 0 to 2" in refused(match, "--as", 3)
     assert "there is no seat -1" in refused(match, "--as", -1)
     alone = saved(tmp_path, about.load_example("baronet").record)
-    assert "there is no seat 1: there is only seat 0" in refused(alone, "--as", 1)
+    assert "seat 1 not found: the record has only seat 0" in refused(alone, "--as", 1)
 
 
 def told(text: str) -> set[str]:

@@ -72,11 +72,11 @@ def test_it_solves_from_where_the_record_stands() -> None:
 def test_it_tells_people() -> None:
     over = with_moves(LOST, ["knock 1"])
     assert solve(LOST, COUNT, over).stdout == (
-        "-, line 1: Knock-Out: can't be won; best 1, nothing better is possible\n"
+        "-, line 1: Knock-Out: not winnable; best result 1 (proved)\n"
         "  knock 1\n"
-        "-, line 2: Baronet: can be won; best 0, nothing better is possible\n"
+        "-, line 2: Baronet: winnable; best result 0 (proved)\n"
         "  next × 2\n"
-        "-, line 3: Knock-Out: can't be won; best 1, nothing better is possible\n"
+        "-, line 3: Knock-Out: not winnable; best result 1 (proved)\n"
         "  no moves\n"
     )
 
@@ -89,8 +89,8 @@ def test_what_has_no_solution_is_named_and_the_others_are_solved() -> None:
     assert result.exit_code == 2
     assert result.stdout.startswith("-, line 4: ")
     first, second, third = result.stderr.split("\n")[:3]
-    assert first == "-, line 1: block-draw is no game for one: there is no solver for it"
-    assert second == "-, line 2: the record has no deal to solve"
+    assert first == "-, line 1: block-draw is not a solitaire, so it can't be solved"
+    assert second == "-, line 2: nothing to solve: the record has no deal"
     assert third.startswith("-, line 3: round 1, move 1 (seat 0: knock 2): ")
     told = [json.loads(line) for line in solve(table, LOST, words=("--json",)).stdout.splitlines()]
     assert [next(iter(one)) for one in told] == ["error", "best"]
@@ -130,7 +130,7 @@ def test_statistics_count_and_draw(game: str, tmp_path: Path) -> None:
     assert sum(sum(results.values()) for results in told["best"].values()) == 30
     drawing = ET.fromstring(path.read_text("utf-8"))
     assert drawing.tag.endswith("svg")
-    assert f"{game}: the best result of 30 deals" in set(drawing.itertext())
+    assert f"{game}: best results of 30 deals" in set(drawing.itertext())
     shown = boneyard(*words).stdout
     assert shown.startswith(f"{GAMES[game].title}, 30 deals, seed 5\n")
     for outcome, share in told["shares"].items():
@@ -153,7 +153,7 @@ def test_a_process_that_dies_is_told_and_nobody_waits_for_it(
     monkeypatch.setattr("boneyard.solitaire.statistics._solve_chunk", die)
     said = boneyard("statistics", "baronet", "--deals", "70", "--cores", "2")
     assert said.exit_code == 2
-    assert said.stderr.splitlines() == ["Error: a process that solved games has died"]
+    assert said.stderr.splitlines() == ["Error: a worker process has crashed"]
 
 
 def die(*_: object) -> None:
@@ -165,5 +165,5 @@ def test_a_plot_that_cannot_be_written_gets_one_sentence(tmp_path: Path) -> None
     path = tmp_path / "none" / "plot.svg"
     result = boneyard("statistics", "baronet", "--deals", "3", "--cores", "1", "-o", str(path))
     assert result.exit_code == 2
-    assert f"Error: {path} can't be written: No such file or directory" in result.stderr
+    assert f"Error: can't write {path}: No such file or directory" in result.stderr
     assert complaint(boneyard("statistics", "bergen")).startswith("bergen is no game for one")

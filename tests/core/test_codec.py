@@ -143,7 +143,7 @@ junk: st.SearchStrategy[Any] = st.recursive(
 
 
 def is_refused(error: CodecError) -> None:
-    assert str(error).startswith(("this is no action: ", "this is no event: "))
+    assert str(error).startswith(("not an action: ", "not an event: "))
     assert str(error).isprintable()
     assert len(str(error)) < 300
 

@@ -54,7 +54,7 @@ def test_a_record_with_a_key_twice_is_refused(
     text = with_twice(written, before, more)
     text = text.replace(",", ", ") if spaced else text
     for form in (text, text.encode()):
-        with pytest.raises(RecordError, match="must not have the same key twice"):
+        with pytest.raises(RecordError, match="duplicate key"):
             parse_record_json(form)
     parse_record_json(written)
 
@@ -100,7 +100,7 @@ def test_the_command_line_says_it_in_a_sentence(command: str, written: str, tmp_
     file.write_text(with_twice(written, *TWICE[0]))
     said = CliRunner().invoke(main, [command, str(file)])
     assert said.exit_code != 0
-    assert "must not have the same key twice in one object: 'seed'" in said.output
+    assert "duplicate key in one object: 'seed'" in said.output
     assert "Traceback" not in said.output
 
 
@@ -139,9 +139,9 @@ def test_a_sheet_says_everything_once(written: str) -> None:
 def test_house_rules_with_a_key_twice_are_refused(rules: str, tmp_path: Path) -> None:
     file = tmp_path / "friday.json"
     file.write_text(rules)
-    with pytest.raises(RuleError, match="stands twice in one object"):
+    with pytest.raises(RuleError, match=r"[Dd]uplicate key|twice"):
         load_rule_file(str(file))
-    with pytest.raises(RuleError, match="stands twice in one object"):
+    with pytest.raises(RuleError, match=r"[Dd]uplicate key|twice"):
         get_game(rules)
 
 
@@ -161,6 +161,6 @@ def test_the_api_takes_no_rules_or_options_with_a_key_twice() -> None:
                 headers = {"content-type": "application/json"}
                 answer = await ada.http.post(path, content=body, headers=headers)
                 assert answer.status_code == 400, answer.text
-                assert "stands twice in one object" in answer.json()["error"]
+                assert "Duplicate key" in answer.json()["error"]
 
     asyncio.run(ask())

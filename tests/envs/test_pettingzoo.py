@@ -220,7 +220,7 @@ def test_what_can_t_be_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatc
         envs.table("bergen", episode="hand")  # type: ignore[arg-type]
     env = envs.table("bergen")
     env.reset(seed=1)
-    with pytest.raises(envs.EnvError, match="no legal action"):
+    with pytest.raises(envs.EnvError, match="illegal action"):
         env.step(int(env.observe(env.agent_selection)["action_mask"].argmin()))
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     monkeypatch.delitem(sys.modules, "boneyard.envs.pettingzoo")

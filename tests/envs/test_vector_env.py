@@ -120,7 +120,7 @@ def test_without_autoreset_tables_wait_for_reset() -> None:
     ended = np.zeros(TABLES, np.bool_)
     while not ended.any():
         seen, _, ended, _, _ = env.step(env.choose())
-    with pytest.raises(envs.EnvError, match="reset deals the next"):
+    with pytest.raises(envs.EnvError, match="call reset"):
         env.step(env.choose())
     after, _ = env.reset(options={"reset_mask": ended})
     assert (after["observation"] == seen["observation"])[~ended].all()
@@ -129,7 +129,7 @@ def test_without_autoreset_tables_wait_for_reset() -> None:
 
 def test_what_can_t_be_is_refused_and_nothing_has_happened() -> None:
     env = made()
-    with pytest.raises(envs.EnvError, match="reset deals"):
+    with pytest.raises(envs.EnvError, match="call reset"):
         env.step(np.zeros(TABLES, np.int64))
     seen, _ = env.reset(seed=1)
     actions = env.choose()
@@ -141,7 +141,7 @@ def test_what_can_t_be_is_refused_and_nothing_has_happened() -> None:
     assert (env.tables.rounds == before).all()
     with pytest.raises(envs.EnvError, match="one action for each"):
         env.step(actions[:3])
-    with pytest.raises(envs.EnvError, match="at least one yes"):
+    with pytest.raises(envs.EnvError, match="at least one must be true"):
         env.reset(options={"reset_mask": np.zeros(TABLES, np.bool_)})
     with pytest.raises(envs.EnvError, match="from 0 to 1"):
         made(seat=2)

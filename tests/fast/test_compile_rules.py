@@ -148,7 +148,7 @@ def test_an_unknown_twist_is_named() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ((DoubleBack(), ChooseDirection()), "direction first"),
+        ((DoubleBack(), ChooseDirection()), "direction, reversing"),
         ((Doubling("2-2"), Doubling("3-3")), "each once"),
         ((PerfectTen(10), PerfectTen(7)), "several numbers"),
     ],

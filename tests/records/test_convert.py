@@ -76,13 +76,13 @@ def changed(line: int, text: str) -> str:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("6-6 5-4", "none of the forms"),
+        ("6-6 5-4", "unknown format"),
         ("Deal (6.0, 6.0)", "not 1"),
         (changed(15, "p1 says 6-5"), "line 16"),
         (changed(15, "p0 tile:(1.0, 3.0) pip:6.0"), "the turn of seat 1"),
         (changed(15, "p1 tile:(0.0, 4.0) pip:6.0"), "can't play"),
         (changed(0, "Deal (1.0, 3.0)"), "1-3|3-1"),
-        ("Boneyard score sheet 2", "begins with the line"),
+        ("Boneyard score sheet 2", "must begin with the line"),
         ("Boneyard score sheet 1\ngame block-draw\nmove 0 6-6", "line 3"),
         ("Boneyard score sheet 1\ngame block-drew", "block-draw"),
         ("Player 0's hand: [6|6]\nMoves: []", "four hands"),

@@ -49,7 +49,7 @@ def test_a_signature_outlives_another_layout_and_no_change() -> None:
     other = json.loads(json.dumps(dict(reversed(one.items())), indent=3))
     assert check_signature(parse_record(other), [SIGNER.public_key]) == SIGNER.public_key
     for change in ({"seats": ["Eve", "Grace"]}, {"created": "yesterday"}, {"another": None}):
-        with pytest.raises(RecordError, match="changed since"):
+        with pytest.raises(RecordError, match="changed after"):
             check_signature(parse_record({**one, **change}), [SIGNER.public_key])
 
 
@@ -57,10 +57,10 @@ def test_a_signature_outlives_another_layout_and_no_change() -> None:
     ("told", "said"),
     [
         (None, "isn't signed"),
-        ({}, "must hold"),
-        ({"key": SIGNER.public_key, "signature": "x"}, "must hold"),
-        ({"key": "é" * 43, "signature": "A" * 86}, "must hold"),
-        ({"key": SIGNER.public_key, "signature": "A" * 86}, "doesn't fit"),
+        ({}, "must have"),
+        ({"key": SIGNER.public_key, "signature": "x"}, "must have"),
+        ({"key": "é" * 43, "signature": "A" * 86}, "must have"),
+        ({"key": SIGNER.public_key, "signature": "A" * 86}, "invalid signature"),
         ({"key": "A" * 43, "signature": "A" * 86}, "another key"),
     ],
 )
@@ -70,7 +70,7 @@ def test_what_is_no_signature_is_refused(told: object, said: str) -> None:
 
 
 def test_a_record_with_broken_numbers_is_not_signed() -> None:
-    with pytest.raises(RecordError, match="not whole"):
+    with pytest.raises(RecordError, match="fractional"):
         SIGNER.sign({**sample(), "rating": 0.5})
 
 
@@ -83,7 +83,7 @@ def test_another_house_has_another_key_and_the_same_one_always_this() -> None:
         == parse_keys(f" {SIGNER.public_key}\n")
     )
     for wrong in ("", "A" * 42, '{"keys": []}', '{"keys": [3]}', "[1]", b"\xff"):
-        with pytest.raises(RecordError, match="no key"):
+        with pytest.raises(RecordError, match="not a key"):
             parse_keys(wrong)
 
 
@@ -91,7 +91,7 @@ def test_verify_takes_the_key_of_a_house(tmp_path: Path) -> None:
     record, keys = tmp_path / "match.json", tmp_path / "keys.json"
     record.write_text(json.dumps(signed()))
     keys.write_text(json.dumps(SIGNER.to_jwks()))
-    assert "signed, but not checked" in boneyard("verify", str(record)).output
+    assert "signed, but the signature wasn't checked" in boneyard("verify", str(record)).output
     told = boneyard("verify", str(record), "--key", str(keys))
     assert (told.exit_code, f"with the key {SIGNER.public_key}" in told.output) == (0, True)
     done = boneyard("verify", str(record), "--key", Signer(b"another").public_key, "--json")

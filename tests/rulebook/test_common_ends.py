@@ -174,6 +174,6 @@ def test_points_made_before_somebody_gives_up_stay_made() -> None:
 # G-18
 def test_nobody_gives_up_the_match_of_others_or_a_round_that_is_over() -> None:
     three = deal("6-6 6-1|6-4 2-1|3-3 1-0")
-    assert "a bot may take the seat" in refused("block-draw", three, "0 6-6, 1 resign")
+    assert "a bot can take your seat" in refused("block-draw", three, "0 6-6, 1 resign")
     assert "the round is over" in refused("block-draw", deal("6-6|6-4"), "0 6-6, 1 resign")
     assert "there is no seat" in refused("block-draw", deal("6-6 6-1|6-4 2-1"), "2 resign")

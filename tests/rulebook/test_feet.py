@@ -27,7 +27,7 @@ def test_the_hub_must_have_all_its_tiles_first(arms: int) -> None:  # CF-2
     laid = play("chickenfoot", THREE, "0 9-1@1", players=3, arms=arms)
     assert legal(laid) == {f"{tile}@{a}" for tile in ("9-2", "9-4") for a in range(2, arms + 1)}
     why = refused("chickenfoot", THREE, "0 9-1@1, 1 1-6@1", players=3, arms=arms)
-    assert "arm 1 must wait until 9-9 has all its tiles" in why
+    assert "complete 9-9 before you play on arm 1" in why
 
 
 def test_leading_the_hub_is_a_turn() -> None:  # CF-3

@@ -46,7 +46,7 @@ def test_a_turn_is_one_tile_at_home_on_the_mexican_train_or_where_a_marker_is() 
 def test_another_s_train_that_isn_t_marked_is_closed() -> None:  # MT-5
     dealt = deal("9-1 8-8|9-2 3-3", stock="7-7", start="9-9")
     why = refused("mexican-train", dealt, "0 9-1@2", **ONE)
-    assert "arm 2 is the train of seat 1, and isn't marked" in why
+    assert "arm 2 is the train of seat 1, which isn't open to others" in why
 
 
 def test_who_passes_for_want_of_a_tile_marks_their_train() -> None:  # MT-6

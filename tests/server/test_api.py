@@ -85,7 +85,7 @@ def test_alone_undo_redo_hint_par_the_same_deal_and_the_deal_of_the_day() -> Non
             assert now["row"] == look["row"]
             assert now["can_redo"]
             await ada.post(f"{path}/redo")
-            assert "nothing to make again" in await ada.refused(409, f"{path}/redo", {})
+            assert "Nothing to redo" in await ada.refused(409, f"{path}/redo", {})
             again = (await ada.post(f"{path}/again"))["match"]
             assert (await ada.get(f"/api/matches/{again}"))["row"] == look["row"]
             fresh = (await ada.post(f"{path}/rematch"))["match"]

@@ -124,7 +124,7 @@ def test_the_command_serves(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--db", "/dev/null/x.db", "--port", "0"], "can't be used"),
+        (["--db", "/dev/null/x.db", "--port", "0"], "can't use"),
         (["--host", "192.0.2.1"], "can't serve on 192.0.2.1"),
     ],
 )

@@ -119,7 +119,7 @@ class Table:
                 rights[seat].check(heard)
                 assert not HUSHED.search(str(heard)), heard
         for who, number, text, error in self.errors:
-            error = error.partition("moves are written like")[0]
+            error = error.partition("write moves like")[0]
             named = tiles_named(error) - tiles_named(text.replace("@", " ").replace(">", " "))
             known = set().union(*rights[who].after[number : number + 3])
             assert named <= known, error

@@ -87,10 +87,10 @@ def test_what_is_typed_at_the_table() -> None:
     assert not whole
     told = "\n".join(typist.lines)
     for said in (
-        "hint: the best move", "1. 3-3: Lead 3-3", "Nothing lies on the table yet.",
+        "hint: show the best move", "1. 3-3: Lead 3-3", "No tiles on the table yet.",
         "The tiles are dealt, 6 each", "Scores: you 0 and P1 0.", "Small points, sharp eyes",
-        "3-3: Lead 3-3. ", "No: this is no move", "No: there is no move 99",
-        "No: only in games for one", "You lead 3-3.", "You leave the match.",
+        "3-3: Lead 3-3. ", "Not possible: not a move", "Not possible: move '99' is not",
+        "Not possible: undo is only", "You lead 3-3.", "You left the match.",
     ):  # fmt: skip
         assert said in told, said
     assert "undo:" not in told
@@ -102,7 +102,7 @@ def test_a_game_for_one_takes_moves_back_even_after_its_end() -> None:
     assert whole
     told = "\n".join(typist.lines)
     assert told.count("Taken back.") == 2
-    assert "No: there is nothing to take back." in told
+    assert "Not possible: nothing to undo." in told
     assert [str(step.act) for step in typist.sitting.steps[1:]][-1] == "resign"
     assert len(typist.sitting.steps) == 3
 
@@ -112,8 +112,8 @@ def test_before_a_hand_is_shown_the_keyboard_is_handed_over() -> None:
                            lambda p, _: "1" if "your move" in p else "", people=2)  # fmt: skip
     assert whole
     asked = [p for p in typist.prompts if "Hand over" in p]
-    assert asked[0] in ("P0 is next. Hand over the keyboard; P0 presses Enter:",
-                        "P1 is next. Hand over the keyboard; P1 presses Enter:")  # fmt: skip
+    assert asked[0] in ("P0 is next. Hand over the keyboard, P0 presses Enter:",
+                        "P1 is next. Hand over the keyboard, P1 presses Enter:")  # fmt: skip
     assert asked[0] != asked[1]
     assert typist.wiped
     # At the end all look: what one of them hasn't been told yet is told to both, by name.
@@ -167,7 +167,7 @@ def test_the_command_saves_a_record(tmp_path: Path) -> None:
     told = run("block-draw", "--single", "--seed", "tea", "--names", "Ann", "--bots", "heavy",
                "--players", "2", "-o", str(file), typed="1\n" * 60)  # fmt: skip
     assert told.startswith("0 ")
-    assert f"The match is saved in {file}." in told
+    assert f"Saved the match to {file}." in told
     record = json.loads(file.read_text())
     assert record["seats"] == ["Ann", "Bones"]
     assert play_record(parse_record(record))[1].over
@@ -176,8 +176,8 @@ def test_the_command_saves_a_record(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [("blind --bots fred", "there is no bot 'fred'"),
-     ("block-draw --players 2 --hands 3", "--hands 3 are more than the 2 who play"),
-     ("block-draw --players 2 --bots club,club", "2 bots are named, but there is room for 1"),
+     ("block-draw --players 2 --hands 3", "--hands 3 is more than the number of players, 2"),
+     ("block-draw --players 2 --bots club,club", "--bots names 2 bots, but only 1 can play"),
      ("blind --names Ann,Ben", "--names wants up to 1"),
      ("blind --names , --hands 2", "--names wants up to 2"),
      ("blind --nonsense 3", "blind has no option --nonsense")],

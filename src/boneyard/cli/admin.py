@@ -34,7 +34,7 @@ TIMEOUT_SECONDS: Final = 15.0
     "help-admin",
     ("admin counts", "help-admin-counts"),
     ("admin block 203.0.113.0/24", "help-admin-block"),
-    ("admin end MATCH --db house.db", "help-admin-end"),
+    ("admin end MATCH --db boneyard.db", "help-admin-end"),
 )
 @click.argument("what", type=click.Choice(list(_ACTION_ARGUMENTS)), metavar="help-m-act")
 @click.argument("about", nargs=-1, metavar="help-m-about")

@@ -7,8 +7,8 @@ from boneyard.cli.framework import Failure, command, echo
 
 @command(
     "help-copy",
-    ("copy house.db postgresql://boneyard@localhost/boneyard", "help-copy-there"),
-    ("copy postgresql://boneyard@localhost/boneyard house.db", "help-copy-back"),
+    ("copy boneyard.db postgresql://boneyard@localhost/boneyard", "help-copy-there"),
+    ("copy postgresql://boneyard@localhost/boneyard boneyard.db", "help-copy-back"),
 )
 @click.argument("source", metavar="help-m-from")
 @click.argument("target", metavar="help-m-to")

@@ -12,7 +12,7 @@ from boneyard.i18n.translator import current_translator
 _LEVEL_MESSAGES: Final = {"good": "doctor-good", "note": "doctor-note", "wrong": "doctor-wrong"}
 
 
-@command("help-doctor", ("doctor --db house.db", "help-doctor-example"))
+@command("help-doctor", ("doctor --db boneyard.db", "help-doctor-example"))
 @click.option("--db", default=None, metavar="help-m-file", help="help-serve-db")
 @click.pass_context
 def doctor(ctx: click.Context, db: str | None) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     "help-ratings",
     ("ratings results.jsonl", "help-ratings-all"),
     ("ratings results.jsonl --pool curved --json", "help-ratings-pool"),
-    ("ratings --db house.db", "help-ratings-house"),
+    ("ratings --db boneyard.db", "help-ratings-house"),
 )
 @click.argument(
     "results", type=click.File(encoding="utf-8"), required=False, metavar="help-m-results"

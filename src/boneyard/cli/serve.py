@@ -32,7 +32,7 @@ DATABASE_RETRY_SECONDS: Final = 0.25
 @command(
     "help-serve",
     ("serve --port 8000", "help-serve-here"),
-    ("serve --host 0.0.0.0 --db house.db", "help-serve-all"),
+    ("serve --host 0.0.0.0 --db boneyard.db", "help-serve-all"),
     ("serve --rules friday.toml", "help-serve-ours"),
 )
 @click.option(

@@ -217,7 +217,7 @@ def test_a_secret_from_before_is_good_if_it_owns_a_seat_or_a_match(tmp_path: Pat
     asyncio.run(play())
 
 
-# Bots among themselves.
+# Bots between bots.
 
 
 def test_bots_play_only_so_many_matches_among_themselves() -> None:
@@ -227,7 +227,7 @@ def test_bots_play_only_so_many_matches_among_themselves() -> None:
             for _ in range(3):
                 await ada.start("block-draw", seats=BOTS)
             said = await ada.refused(503, "/api/matches", {"game": "block-draw", "seats": BOTS})
-            assert "among themselves" in said
+            assert "between bots" in said
             await ada.start("block-draw")  # with a person
 
     asyncio.run(start())

@@ -133,7 +133,7 @@ def test_my_matches_tells_them() -> None:
             assert await house.store.habits.list_habits(guest) == [(WEIGHT, ENDS)]
             page = (await client.get("/matches")).text
             assert "From your latest analysed match" in page
-            assert page.index("heavy tiles first") < page.index("choose the end"), (
+            assert page.index("heavy tiles first") < page.index("choose the right end"), (
                 "what weighs most is first"
             )
 

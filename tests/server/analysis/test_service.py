@@ -163,7 +163,7 @@ def test_hints_are_for_ones_own_turn_where_nobody_else_plays() -> None:
         people = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
         look = await ada.start("block-draw", seats=people)
         path = f"/api/matches/{look['match']}"
-        assert "nothing to think" in await ada.refused(409, f"{path}/hints", method="GET")
+        assert "no decision" in await ada.refused(409, f"{path}/hints", method="GET")
         await eve.post(f"{path}/seats/1", {"name": "Eve", "seed": "x"})
         live = await house_of(app).registry.get_match(look["match"])
         turn = live.state.to_act

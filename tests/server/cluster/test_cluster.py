@@ -368,4 +368,4 @@ def test_several_workers_need_a_postgresql(tmp_path: Path) -> None:
         main, ["serve", "--port", "0", "--workers", "2", "--db", str(tmp_path)]
     )
     assert said.exit_code == 2
-    assert "several workers need a PostgreSQL" in said.output
+    assert "more than one worker needs PostgreSQL" in said.output

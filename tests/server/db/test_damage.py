@@ -12,7 +12,7 @@ from boneyard.server.db.damage import Damaged, found_at, is_damage
 from support.server.clock import NEVER, Forward, played, seated, sweep
 from support.server.serving import Client, house_of, serving
 
-SAID = "this can't be read, because the stored data is damaged: the server's log says where"
+SAID = "The stored data is damaged. See the server's log."
 #: Each as a hand, a bad disk or a bad cable could leave it.
 DAMAGES = [
     "update matches set options = '{\"players\":' where id = ?",

@@ -37,7 +37,7 @@ def test_a_move_that_cant_be_written_is_refused_and_made_when_it_can(
             with trouble(store, tmp_path / "matches.db"):
                 for _ in range(3):
                     said = await ada.refused(503, f"{path}/moves", move)
-                    assert said.startswith("this can't be written just now, so nothing has changed")
+                    assert said.startswith("The change couldn't be saved")
                 assert (await ada.get(path))["number"] == number
             assert (await ada.post(f"{path}/moves", move))["number"] == number + 1
         async with serving(tmp_path) as app:
@@ -75,11 +75,11 @@ def test_a_torn_file_is_told_in_a_sentence_and_a_copy_in_its_place_is_as_before(
     db.write_bytes(whole[:at] + b"\x5a" * size + whole[at + size :])
     status, said = asyncio.run(asked(match))
     assert status == 503
-    assert said == "the matches can't be read just now: try again in a moment"
+    assert said == "The match data can't be read right now. Try again in a moment."
     db.write_bytes(whole)
     assert asyncio.run(asked(match)) == (200, "")
     db.write_bytes(whole[:100] + b"\x5a" * 1000)
-    with pytest.raises(StoreError, match=r"the database .* can't be used") as refused:
+    with pytest.raises(StoreError, match=r"the database .* can't use") as refused:
         SqliteDatabase(db)
     assert "\n" not in str(refused.value)
 
@@ -102,7 +102,7 @@ def test_a_house_isnt_opened_on_a_file_that_it_may_not_write() -> None:
         asyncio.run(SqliteDatabase(db, durable=False).close())
         db.chmod(0o444)
         Path(folder).chmod(0o555)
-        with as_nobody(), pytest.raises(StoreError, match="can't be used") as refused:
+        with as_nobody(), pytest.raises(StoreError, match="can't use") as refused:
             SqliteDatabase(db)
         assert "\n" not in str(refused.value)
         assert str(refused.value).count(folder) == 1, "the path is told once"

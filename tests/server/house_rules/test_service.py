@@ -272,7 +272,7 @@ def test_where_nobody_can_think_a_sentence_says_so(monkeypatch: pytest.MonkeyPat
             client = Client(app)
             path, live = await until_asked(app, client, RULES, seats=AGAINST_A_BOT)  # type: ignore[arg-type]
             said = await client.refused(409, f"{path}/hints?seat=0", method="GET")
-            assert said.startswith("those who think don’t know every word of these rules")
+            assert said.startswith("Some of these rules are unknown to the bots")
             await client.post(f"{path}/moves", {"seat": 0, "move": "resign"})
             assert live.state.over
             await client.post(f"{path}/analysis")
@@ -379,7 +379,7 @@ def test_files_that_are_no_rules_keep_a_house_shut(tmp_path: Path) -> None:
     assert opened(tmp_path / "none.toml").endswith("none.toml: No such file or directory")
     empty = tmp_path / "empty"
     empty.mkdir()
-    assert "no files of rules in" in opened(empty)
+    assert "no rules files in" in opened(empty)
     wrong.write_text("hand = 4", "utf-8")
     assert (
         opened(*[wrong] * (MAX_RULE_FILES + 1))

@@ -183,7 +183,7 @@ def test_rates_are_limited() -> None:
             for _ in range(20):
                 await socket.say(id=1, seat=0, move="next")
             # The first message that is refused is answered; not each of them.
-            while "faster than anyone" not in (await socket.hear()).get("error", ""):
+            while "Too many moves" not in (await socket.hear()).get("error", ""):
                 pass
 
     asking(work, guest_rate=Rate(0.01, 10))
@@ -297,7 +297,7 @@ def test_only_the_owner_of_a_seat_moves_it_or_looks_from_it() -> None:
             async with other.socket(look["match"]) as socket:
                 await socket.hear()
                 await socket.say(id=1, seat=turn, move=move)
-                assert "not yours" in (await socket.hear())["error"]
+                assert "isn't your" in (await socket.hear())["error"]
         assert (await ada.get(path))["number"] == look["number"]
         solo = await ada.start("baronet")
         for what in ("undo", "redo", "again", "rematch"):

@@ -59,7 +59,7 @@ def test_a_seat_is_shown_until_somebody_takes_it() -> None:
         assert await listed(ben) == []
         cleo = Client(app)
         said = await cleo.refused(409, f"/api/tables/{match}", {"name": "Cleo"})
-        assert "waits for nobody" in said
+        assert "is no longer open" in said
         assert (await ben.post(f"/api/tables/{match}", {"name": "Ben"}))["yours"] == [1]
 
     run(play)
@@ -173,12 +173,12 @@ def test_guests_and_places_have_few_open_tables_and_the_house_has_so_many() -> N
         for _ in range(2):
             await ada.post("/api/matches", TABLE)
         said = await ada.refused(429, "/api/matches", TABLE)
-        assert "withdraw one" in said
+        assert "remove one" in said
         link = await ada.start("block-draw", seats=OPEN)
         await ada.refused(429, f"/api/matches/{link['match']}/offer", {"open": True})
         await ada.refused(429, "/api/tables", {"game": "cross"})
         await ben.post("/api/tables", {"game": "cross"})
-        assert "from one place" in await cleo.refused(429, "/api/matches", TABLE)
+        assert "from your network" in await cleo.refused(429, "/api/matches", TABLE)
         far = Client(app, **{"x-forwarded-for": "192.0.2.9"})
         await far.post("/api/matches", TABLE)
         farther = Client(app, **{"x-forwarded-for": "192.0.2.77"})
@@ -320,7 +320,7 @@ def test_the_page_lists_tables_and_takes_one_there_with_one_tap() -> None:
             async with other_browser(ada) as cleo:
                 late = await cleo.post("/tables", data={"do": "sit", "match": match})
                 assert late.status_code == 409
-                assert "waits for nobody any more" in late.text
+                assert "is no longer open" in late.text
                 for odd in ({"do": "anyone", "game": "chess"}, {"do": "dance"}):
                     assert (await cleo.post("/tables", data=odd)).status_code == 409
                 odd = {"do": "sit", "match": "nowhere"}
@@ -384,6 +384,6 @@ def test_a_table_goes_with_whoever_opened_it_and_has_left_for_good() -> None:
         assert house_of(app).lobby.version > version, "who looks at the list is told"
         assert "open" not in await ben.get(f"/api/matches/{match}")
         said = await ben.refused(409, f"/api/tables/{match}", {"name": "Ben"})
-        assert "waits for nobody" in said
+        assert "is no longer open" in said
 
     run(play)

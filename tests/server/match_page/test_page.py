@@ -264,7 +264,7 @@ def test_giving_up_and_leaving_a_seat_are_forms_that_ask_first() -> None:
             asked = (await client.get(at)).text.partition('class="leaving"')[2]
             assert 'value="resign"' not in asked
             refused = await client.post(at, data={"do": "resign", "seat": "0"})
-            assert "a bot may take the seat" in refused.text
+            assert "a bot can take your seat" in refused.text
             left = await client.post(at, data={"do": "bot-heavy", "seat": "0", "place": "0"})
             page = (await client.get(left.headers["location"])).text
             assert '"yours": []' in page

@@ -150,7 +150,7 @@ def test_scripts_come_as_one_file() -> None:
         bundle_script("a.js", {**one, "b.js": "import { a } from './a.js';\n"})
     with pytest.raises(BundleError, match="isn't there"):
         bundle_script("a.js", {"a.js": one["a.js"]})
-    with pytest.raises(BundleError, match="isn't known"):
+    with pytest.raises(BundleError, match="may not have been saved"):
         bundle_script("b.js", {"b.js": "export default 1;\n"})
 
 
@@ -228,10 +228,10 @@ def test_people_say_a_few_phrases_to_each_other() -> None:
                 assert heard == [{"number": 1, "seat": 0, "phrase": "well-played"}]
                 # Only what there is, only for oneself, and not without end.
                 for said, why in (
-                    ({"seat": 0, "phrase": "rude"}, "no such phrase"),
-                    ({"seat": 1, "phrase": "hello"}, "is not yours"),
+                    ({"seat": 0, "phrase": "rude"}, "Unknown phrase"),
+                    ({"seat": 1, "phrase": "hello"}, "isn't your seat"),
                     ({"seat": 0, "phrase": "thanks"}, ""),
-                    ({"seat": 0, "phrase": "thanks"}, "a lot of talk"),
+                    ({"seat": 0, "phrase": "thanks"}, "Too many messages"),
                 ):
                     await first.say(id=5, **said)
                     if why:

@@ -244,7 +244,7 @@ def test_a_play_left_for_later_is_made_when_the_turn_comes_if_it_is_legal_and_se
             await players[mover].refused(403, place, left)
             not_held = next(tile for tile in live.state.hands[mover] if tile is not None)
             wrong = {"plays": [str(Play(not_held, not_held.a, 1))]}
-            assert "your own hand" in await players[other].refused(409, place, wrong)
+            assert "your hand" in await players[other].refused(409, place, wrong)
             await players[other].refused(409, place, {"plays": ["draw"]})
             news = live.revision
             await players[other].post(place, left)

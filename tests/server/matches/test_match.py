@@ -158,14 +158,14 @@ def test_undo_and_redo_go_back_and_forth_in_the_log() -> None:
         live.apply(live.prepare_move(0, move))
         moves.append(move)
         states.append(live.state)
-    with pytest.raises(MatchError, match="nothing to make again"):
+    with pytest.raises(MatchError, match="Nothing to redo"):
         live.log.prepare_redo()
     for at in range(29, -1, -1):
         live.apply(live.log.prepare_undo())
         assert live.state == states[at]
         assert live.view(0) == again(live).view(0)
     assert not live.log.can_undo
-    with pytest.raises(MatchError, match="nothing to take back"):
+    with pytest.raises(MatchError, match="Nothing to undo"):
         live.log.prepare_undo()
     for at in range(1, 31):
         live.apply(live.log.prepare_redo())
@@ -198,7 +198,7 @@ def test_a_lost_game_for_one_can_be_taken_up_again() -> None:
 
 def test_there_is_no_undo_at_a_table() -> None:
     live = live_match("block-draw", players=2)
-    with pytest.raises(MatchError, match="games for one only"):
+    with pytest.raises(MatchError, match="solitaire games"):
         live.log.prepare_undo()
 
 

@@ -132,7 +132,7 @@ def test_giving_up_ends_a_match_of_two_and_its_record_replays() -> None:
         async with serving(pace=SLOW) as app:
             ada, grace, match = await seated(app)
             path = f"/api/matches/{match}"
-            assert "not yours" in await ada.refused(
+            assert "isn't your" in await ada.refused(
                 403, f"{path}/moves", {"seat": 1, "move": "resign"}
             )
             async with ada.socket(match) as hers:
@@ -162,7 +162,7 @@ def test_where_more_play_a_bot_takes_the_seat_instead() -> None:
             look = await ada.start("block-draw", options={"players": 3})
             path = f"/api/matches/{look['match']}"
             body = {"seat": 0, "move": "resign"}
-            assert "a bot may take the seat" in await ada.refused(409, f"{path}/moves", body)
+            assert "a bot can take your seat" in await ada.refused(409, f"{path}/moves", body)
             await ada.post(f"{path}/seats/0/bot", {"bot": "random"})
             look = await ada.get(path)
             assert (look["yours"], look["seats"][0]["kind"]) == ([], "bot")

@@ -146,7 +146,7 @@ def test_nobody_else_takes_a_seat_that_is_kept_and_who_declines_opens_it() -> No
             await eve.refused(403, f"{there}/seats/1/bot", {"bot": "heavy"})
             await eve.refused(403, f"{path}/rematch")
             # Nor is it shown to everybody, as long as all its seats are kept.
-            assert "no seat waits" in await ada.refused(409, f"{there}/offer", {"open": True})
+            assert "no open seats" in await ada.refused(409, f"{there}/offer", {"open": True})
             await ben.post(f"/api/friends/offers/{following}", {"accept": False})
             assert await offers(ben) == []
             now = await at(ben, following)
@@ -335,7 +335,7 @@ def test_a_rated_match_does_not_begin_without_who_offered_it_and_left() -> None:
             live = await house_of(app).registry.get_match(following)
             await until(lambda: live.is_away(0))
             said = await bob.refused(409, f"{path}/on")
-            assert "not everyone is here" in said
+            assert "Waiting for players" in said
             assert (live.status, live.number) == ("shuffling", 0)
             await ada.post(f"{path}/seats/0/seed", {"seed": "a"})
             assert live.number >= 1

@@ -69,7 +69,7 @@ def test_a_seed_counts_once_and_only_after_the_seal() -> None:
         async with serving() as app:
             ada = Client(app)
             early = {"game": "block-draw", "seed": "tea"}
-            assert "when the seal has been shown" in await ada.refused(400, "/api/matches", early)
+            assert "after the commitment" in await ada.refused(400, "/api/matches", early)
             path, look = await started(ada, seats=PEOPLE)
             await ada.post(f"{path}/seats/0/seed", {"seed": "tea"})
             await ada.post(f"{path}/seats/0/seed", {"seed": "tea"})  # the answer was lost
@@ -131,7 +131,7 @@ def test_who_is_away_is_waited_for_until_somebody_presses_on() -> None:
             await bea.post(f"{path}/seats/1", {"name": "Bea"})
             live = await house_of(app).registry.get_match(look["match"])
             live.room.presence._present_until.clear()  # everybody has gone
-            assert "give them a moment" in await ada.refused(409, f"{path}/on", {})
+            assert "Waiting for the other players" in await ada.refused(409, f"{path}/on", {})
             await eve.refused(403, f"{path}/on", {})
             assert live.room.awaiting_seeds_since is not None
             live.room.awaiting_seeds_since -= house_of(app).settings.seed_patience
@@ -160,7 +160,7 @@ def test_a_rematch_is_sealed_anew_and_asks_for_new_seeds() -> None:
             assert next_look["seal"]["sealed"] > look["seal"]["dealt"]
             assert (await house_of(app).registry.get_match(following)).fair.seeds == ("", "")
             solo, _ = await started(ada, "knock-out")
-            assert "not been dealt" in await ada.refused(409, f"{solo}/again", {})
+            assert "haven't been dealt" in await ada.refused(409, f"{solo}/again", {})
 
     asyncio.run(play())
 
@@ -226,7 +226,7 @@ def test_matches_of_an_earlier_database_go_on_by_version_1(tmp_path: Path) -> No
             path = f"/api/matches/{match}"
             live = await house_of(app).registry.get_match(match)
             await until(lambda: live.number > 0)
-            assert "nothing can be added" not in json.dumps(await ada.get(path))
+            assert "takes no seeds" not in json.dumps(await ada.get(path))
             record = await over(ada, path)
             assert record["fair"] == 1
             assert record["seat_seeds"] == ["tea", "tea"]
@@ -323,18 +323,21 @@ def dealt_later(one: Json) -> list[Json]:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda one: one.update(sealed=one["dealt"]), "not sealed before the deal"),
-        (lambda one: one["seeded"].__setitem__(1, one["sealed"]), "before the seal was made"),
-        (lambda one: one["seeded"].__setitem__(0, one["dealt"]), "came after the deal"),
-        (lambda one: one["seeded"].__setitem__(0, None), "no time at which it came"),
+        (lambda one: one.update(sealed=one["dealt"]), "wasn't published before the deal"),
+        (lambda one: one["seeded"].__setitem__(1, one["sealed"]), "before the commitment"),
+        (lambda one: one["seeded"].__setitem__(0, one["dealt"]), "added after the deal"),
+        (lambda one: one["seeded"].__setitem__(0, None), "the time of seat"),
         (lambda one: one["seat_seeds"].__setitem__(0, "x"), "other tiles"),
         (lambda one: one.update(fair=1), "other tiles"),
-        (lambda one: one.update(sealed=None), "when it was sealed"),
-        (lambda one: one.update(seeded=[1]), "one of seeded for every seat"),
+        (lambda one: one.update(sealed=None), "the times of commitment"),
+        (lambda one: one.update(seeded=[1]), "seeded must have one entry per seat"),
         (lambda one: one.update(seeded=["x", None]), "times in milliseconds"),
-        (lambda one: one.update(seat_seeds=[]), "one of seat_seeds for every seat"),
-        (lambda one: one.pop("commitment"), "doesn't tell its commitment"),
-        (lambda one: one["rounds"].__setitem__(slice(None), dealt_later(one)), "begins with round"),
+        (lambda one: one.update(seat_seeds=[]), "seat_seeds must have one entry per seat"),
+        (lambda one: one.pop("commitment"), "the commitment is missing"),
+        (
+            lambda one: one["rounds"].__setitem__(slice(None), dealt_later(one)),
+            "must begin with round",
+        ),
     ],
 )
 def test_an_order_that_proves_nothing_is_refused(whole: Json, change: Any, said: str) -> None:

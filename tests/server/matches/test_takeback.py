@@ -115,7 +115,7 @@ def test_against_bots_it_is_done_at_once_and_people_are_asked() -> None:
                 live.log.active, 0
             ) else None
             await step(house, live)
-            with pytest.raises(ValueError, match="nobody asks"):
+            with pytest.raises(ValueError, match="no longer open"):
                 await answer_takeback(house.matches, live, owners[1], True)
             # What was written is what stands: another house reads the same.
             kept_now = await house.store.load(id)

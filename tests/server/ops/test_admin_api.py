@@ -53,7 +53,7 @@ def test_where_more_play_bots_play_to_the_end_and_alone_it_is_given_up() -> None
             unborn = (await ada.start("block-draw", seats=waiting))["match"]
             refused = await act(app, act="end", match=unborn)
             assert refused.status_code == 409
-            assert "hasn't begun" in refused.json()["error"].replace("’", "'")
+            assert "hasn't started" in refused.json()["error"].replace("’", "'")
 
     asyncio.run(work())
 
@@ -100,7 +100,7 @@ def test_a_blocked_address_is_kept_out_and_cut() -> None:
             await act(app, act="unblock", address="203.0.113.0/24")
             assert (await asked(app, "/api/bots", "203.0.113.5")).status_code == 200
             for odd, why in (
-                ("127.0.0.1", "very machine"), ("::/0", "very machine"), ("home", "no network"),
+                ("127.0.0.1", "this computer"), ("::/0", "this computer"), ("home", "not an IP"),
             ):  # fmt: skip
                 refused = await act(app, act="block", address=odd)
                 assert refused.status_code == 400
@@ -215,19 +215,19 @@ def test_the_command_asks_a_house_that_is_open(tmp_path: Path) -> None:
         found = json.loads(run(main, ["admin", "counts", "--json", *there]).output)
         assert found["sockets"] == 0
         done = run(main, ["admin", "block", "203.0.113.5", *there])
-        assert "Nobody is let in from 203.0.113.5/32" in done.output
+        assert "Blocked 203.0.113.5/32" in done.output
         assert house.app.state.blocked.is_blocked("203.0.113.5")
         link = f"{house.address}/m/nobodys"
         refused = run(main, ["admin", "end", link, *there])
         assert (refused.exit_code, refused.output) == (
-            2, "Error: the house says: Match not found.\n",
+            2, "Error: the server refused: Match not found.\n",
         )  # fmt: skip
     for wrong, why in (
-        (["admin", "counts", *there], "no house answers"),
+        (["admin", "counts", *there], "no server responds"),
         (["admin", "end", *there], "one thing is named after end"),
-        (["admin", "unname", "x", "0", *there], "a number from 1"),
-        (["admin", "counts", "--db", db, "--at", "http://example.org"], "goes over https"),
-        (["admin", "counts", "--db", str(tmp_path / "none.db")], "can't be used"),
+        (["admin", "unname", "x", "0", *there], "numbered from 1"),
+        (["admin", "counts", "--db", db, "--at", "http://example.org"], "only sent over https"),
+        (["admin", "counts", "--db", str(tmp_path / "none.db")], "can't use"),
     ):
         said = run(main, wrong)
         assert said.exit_code == 2

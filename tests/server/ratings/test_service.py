@@ -36,7 +36,7 @@ async def won(one: Client, other: Client) -> str:
 
 def test_what_a_rated_match_takes_is_said_before_it_begins(tmp_path: Path) -> None:
     async def work() -> None:
-        app = create_site(settings(db=str(tmp_path / "house.db")))
+        app = create_site(settings(db=str(tmp_path / "boneyard.db")))
         async with app.router.lifespan_context(app):
             ada, guest = await kept(app, "Ada"), Client(app)
             assert "knows again" in await guest.refused(403, "/api/matches", RATED)
@@ -127,7 +127,7 @@ def test_nobody_gets_rid_of_a_loss_by_never_coming_back(forward: Forward) -> Non
 
 def test_ratings_are_shown_when_enough_is_known_and_to_whom_one_wishes(tmp_path: Path) -> None:
     async def work() -> None:
-        app = create_site(settings(db=str(tmp_path / "house.db")))
+        app = create_site(settings(db=str(tmp_path / "boneyard.db")))
         async with app.router.lifespan_context(app):
             ada, bob, eve = [await kept(app, name) for name in ("Ada", "Bob", "Eve")]
             await won(ada, bob)
@@ -243,7 +243,7 @@ def test_every_house_and_the_command_come_to_the_same_numbers(
 
 def test_what_does_not_count_is_shown_to_the_host(tmp_path: Path) -> None:
     async def work() -> None:
-        app = create_site(settings(db=str(tmp_path / "house.db")))
+        app = create_site(settings(db=str(tmp_path / "boneyard.db")))
         async with app.router.lifespan_context(app):
             one, other = b"1" * 32, b"2" * 32
             for number in range(MIN_MATCHES + 1):

@@ -60,7 +60,7 @@ def test_a_line_has_an_end_and_so_has_ones_own_part_of_it() -> None:
                 await wait(line, "eve")
             waiting += [asyncio.create_task(wait(line, at)) for at in range(2)]
             await asyncio.sleep(0)
-            with pytest.raises(QueueFull, match="too many wait"):
+            with pytest.raises(QueueFull, match="too many requests"):
                 await wait(line, "me")
         await asyncio.gather(*waiting)
         assert not line._waiting_by_address

@@ -47,7 +47,7 @@ def test_an_inline_pool_answers_fails_and_closes() -> None:
         pool = InlineWorkerPool(max_waiting=1)
         assert await pool.submit("wake") is False
         with pytest.raises(PoolError):
-            await pool.submit("look", "no such game", 1, 1.0)
+            await pool.submit("look", "Game not found", 1, 1.0)
         assert pool.thinking_times.count == 2
         await pool.close()
         with pytest.raises(PoolClosed):

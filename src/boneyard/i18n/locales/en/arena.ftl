@@ -7,17 +7,17 @@ arena-won = won
 arena-sure = 95 %
 arena-points = points
 arena-better = better
-arena-time = ms a move (worst)
-arena-ladder = ladder
+arena-time = ms/move (worst)
+arena-ladder = ranking
 arena-elo = Elo
 # Beside that bar: all pairings together.
 arena-all = all
-arena-again = the same deals again: { $option }
+arena-again = to repeat these deals: { $option }
 # Somebody has pressed Ctrl-C.
-arena-stopped = stopped; with --continue FILE it could be gone on with
-arena-stopped-file = stopped; the same command goes on from what is in { $file }
+arena-stopped = stopped; use --continue FILE to be able to resume
+arena-stopped-file = stopped; run the same command to resume from { $file }
 # A picture: who is better.
-arena-chart = Who is better
+arena-chart = Ranking
 arena-chart-note = Elo points; the lines are 95 % intervals
 # $why: what the program did, one of bots-fault.
 arena-forfeited = { $hands ->
@@ -26,27 +26,27 @@ arena-forfeited = { $hands ->
 }
 
 # What can't be asked. $option: what was typed.
-arena-for-one = { $game } is a game for one: nobody can be met there
-arena-option-form = { $option }: options are written like -o players=4
-arena-bot-known = { $option }: there is a bot of that name already
-arena-bot-form = { $option }: it is written like --bot mine="python3 mine.py"
-arena-bot-comma = { $option }: a name has no comma
-arena-no-bot = there is no bot { $bot }: there are { $bots }
-arena-no-program = { $option }: there is no program { $program }
-arena-player-twice = { $player } is there twice: players are different ones
-arena-two-players = a contest needs two players or more, as in --players heavy,random
+arena-for-one = { $game } is a solitaire, so bots can't play against each other
+arena-option-form = { $option }: write options like -o players=4
+arena-bot-known = { $option }: a bot of that name already exists
+arena-bot-form = { $option }: write it like --bot mine="python3 mine.py"
+arena-bot-comma = { $option }: names can't contain commas
+arena-no-bot = unknown bot { $bot }; choose from { $bots }
+arena-no-program = { $option }: program { $program } not found
+arena-player-twice = { $player } is named twice; use different players
+arena-two-players = at least two players are needed, such as --players heavy,random
 # A program lets bots play a match: $players is how many it takes, $bots how many were given.
-arena-seats = this game has { $players } seats, and there are { $bots } bots
+arena-seats = the game has { $players } seats, but { $bots } bots were given
 
 # The file of --continue. $why is what the operating system says.
-arena-file-unused = { $file } can't be used: { $why }
-arena-file-other = { $file } is no file of an arena
-arena-file-line = { $file }, line { $line }: this is no chunk of hands
+arena-file-unused = can't use { $file }: { $why }
+arena-file-other = { $file } isn't an arena file
+arena-file-line = { $file }, line { $line }: not an arena result
 # $part: the name of what differs, as the file has it: games, players, seed.
-arena-file-question = { $file } answers another question: its { $part } is { $has }, not { $wants }
+arena-file-question = { $file } has results of another run: its { $part } is { $has }, not { $wants }
 
 # Who plays: processes, or a cluster of computers called Ray.
-arena-process-died = a process that played hands has died
-arena-ray-failed = the Ray cluster could not play: { $why }
-arena-ray-missing = --ray needs Ray: pip install 'boneyard-dominoes[ray]' fetches it
+arena-process-died = a worker process has crashed
+arena-ray-failed = the Ray cluster failed: { $why }
+arena-ray-missing = --ray needs Ray: pip install 'boneyard-dominoes[ray]'
 arena-ray-none = no Ray cluster at { $address }: { $why }

@@ -9,6 +9,6 @@ bench-plays = plays/s
 bench-times = × plain
 # Something that can't be measured here, and why.
 bench-without = without { $what }: { $why }
-bench-busy = the machine is busy: what should have run on all cores had { $share } of them
+bench-busy = the computer is busy: measurements on all cores got only { $share } of them
 # $game: what was typed, in quotes; $games: those there are.
-bench-not-for-several = { $game } is no game for several: they are { $games }
+bench-not-for-several = { $game } is not a game for several players; choose from { $games }

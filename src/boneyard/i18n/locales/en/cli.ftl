@@ -3,29 +3,29 @@
 # $version: a number.
 cli-version = boneyard, version { $version }
 # $language: what was typed, in quotes; $languages: en (English), es (Español) …
-cli-no-language = there is no language { $language }; choose from { $languages }
+cli-no-language = unknown language { $language }; choose from { $languages }
 
 # Files. $why is what the operating system says.
-cli-output-fails = the output can't be written: { $why }
+cli-output-fails = can't write the output: { $why }
 cli-file-fails = { $file }: { $why }
-cli-system-fails = the system refuses: { $why }
-cli-cant-write = { $file } can't be written: { $why }
+cli-system-fails = system error: { $why }
+cli-cant-write = can't write { $file }: { $why }
 cli-cant-read = can't be read: { $why }
-cli-no-name = the file to write needs a name
+cli-no-name = the output file needs a name
 cli-stdin-closed = standard input is closed
 cli-too-long = longer than { $most } MiB
-cli-no-record = there is no record in it
+cli-no-record = no record found
 # Where something stands, before a colon: a file, and perhaps a line of it.
 cli-in-line = { $file }, line { $line }
 # $where: a file, a line of it, or an option; $why: a sentence that says what is wrong there.
 cli-at = { $where }: { $why }
-cli-line-only = { $file }: --line is for .jsonl files, and for - (standard input)
-cli-no-such-record = { $file }: there is no record { $line }, only { $records }
+cli-line-only = { $file }: --line only works with .jsonl files and - (standard input)
+cli-no-such-record = { $file }: record { $line } not found, the file has { $records }
 
 # Options of games. $option and $word are what was typed; $known: the options there are.
-cli-option-twice = { $option } is there twice
-cli-no-option = { $word } is no option: options are written like --target 50
-cli-unknown-option = { $game } has no option { $option }: it has { $known }
+cli-option-twice = { $option } is given twice
+cli-no-option = { $word } is not an option; write options like --target 50
+cli-unknown-option = { $game } has no option { $option }; its options are { $known }
 # $kind: what it takes, such as: a whole number from 2 to 4.
 cli-needs-value = { $option } needs a value: { $kind }
 
@@ -34,14 +34,14 @@ cli-games-game = game
 cli-games-players = players
 cli-games-tiles = tiles
 cli-games-goal = goal
-cli-games-special = what is special
-cli-games-rules = boneyard rules GAME tells how one is played, and its options.
+cli-games-special = notes
+cli-games-rules = boneyard rules GAME shows the rules and options of a game.
 
 # boneyard rules: heads of a table of options. Takes: what can be typed after it.
 cli-rules-option = option
-cli-rules-takes = takes
-cli-rules-usually = usually
-cli-rules-does = what it does
+cli-rules-takes = values
+cli-rules-usually = default
+cli-rules-does = meaning
 # How many tiles each gets, for so many players; several of these make a list.
 cli-rules-hand = { $tiles } for { $players }
 # Who moves in an example where chance does.
@@ -52,7 +52,7 @@ cli-none = none
 # Parts of a deal, before tiles: the hands; the boneyard; a tile that lies on the table at the start;
 # tiles set aside; who drew the lead; the row or rows of a game for one.
 cli-part-hands = hands
-cli-part-stock = stock
+cli-part-stock = boneyard
 cli-part-start = start
 cli-part-aside = aside
 cli-part-lead = lead
@@ -64,32 +64,32 @@ cli-deal-player = player { $number }
 cli-deal-row = row { $number }
 # Before the secret number that the deal came from, and what was promised of it beforehand.
 cli-deal-seed = seed
-cli-deal-promise = promise
+cli-deal-promise = commitment
 
 # boneyard simulate. Heads of a table; rows for teams of two.
 cli-simulate-won = matches won
-cli-simulate-points = points a match
+cli-simulate-points = points per match
 cli-simulate-first = first player and opposite
 cli-simulate-others = the other two
-cli-simulate-drawn = drawn: { $matches }
+cli-simulate-drawn = ties: { $matches }
 # $rounds and $moves are means, such as 3.5; $ends: a list of the next one.
 cli-simulate-summary = { $matches ->
-    [one] { $matches } match, { $rounds } rounds a match, { $moves } moves a round; rounds ended: { $ends }
-   *[other] { $matches } matches, { $rounds } rounds a match, { $moves } moves a round; rounds ended: { $ends }
+    [one] { $matches } match, { $rounds } rounds per match, { $moves } moves per round; rounds ended: { $ends }
+   *[other] { $matches } matches, { $rounds } rounds per match, { $moves } moves per round; rounds ended: { $ends }
 }
 # $end: one of cli-end; $share: 12.5%.
 cli-simulate-share = { $end } { $share }
-cli-simulate-again = the same matches again: { $option }
+cli-simulate-again = to repeat these matches: { $option }
 
 # How a round ended, in a word: somebody was out; nobody could play; the target was made; a challenge
 # was refused; somebody gave up; a game for one was won, or lost.
-cli-end-out = out
+cli-end-out = went out
 cli-end-blocked = blocked
-cli-end-target = target made
-cli-end-refused = refused
-cli-end-resigned = given up
+cli-end-target = target reached
+cli-end-refused = challenge refused
+cli-end-resigned = resigned
 cli-end-timeout = out of time
-cli-end-abandoned = closed
+cli-end-abandoned = abandoned
 cli-end-won = won
 cli-end-lost = lost
 
@@ -99,7 +99,7 @@ cli-replay-open = round { $round }: not finished
 cli-replay-alone = round { $round }: { $end }, { $left } left
 # $points of each side: 30 : 15.
 cli-replay-round = round { $round }: { $end }, won by { $who }, points { $points }
-cli-replay-nobody = round { $round }: { $end }, won by nobody, points { $points }
+cli-replay-nobody = round { $round }: { $end }, no winner, points { $points }
 # $scores: a list of the first.
 cli-replay-score = { $who } { $score }
 cli-replay-scores = score: { $scores }
@@ -107,37 +107,37 @@ cli-replay-scores = score: { $scores }
 cli-replay-to-move = { $who } to move: { $moves }
 
 # boneyard verify. $deals and $takes: "3 deals", "1 random take".
-cli-verify-fair = { $where }: fair; { $deals } and { $takes } follow from the seed, whose commitment is { $commitment }
-cli-verify-no-order = the record doesn't tell whether the seed was sealed before anybody added to it
+cli-verify-fair = { $where }: fair; { $deals } and { $takes } follow from the secret, whose commitment is { $commitment }
+cli-verify-no-order = the record doesn't say whether the commitment came before the players' seeds
 # $match: the name of a match, in quotes; $sealed, $dealt: times; $seeds: names, each with a word in
 # quotes, or "none".
-cli-verify-order = match { $match } sealed { $sealed }, then { $count } of { $seats } seats added a seed ({ $seeds }), dealt { $dealt }, by the clock of the house
+cli-verify-order = match { $match }: commitment at { $sealed }, then { $count } of { $seats } seats added a seed ({ $seeds }), dealt at { $dealt }, by the server's clock
 # $key: the key of a house.
-cli-verify-signed = signed by the house with the key { $key }
-cli-verify-unasked = signed, but not checked: --key takes the key of the house
-cli-key-unread = { $file } can't be read: { $why }
+cli-verify-signed = signed by the server with the key { $key }
+cli-verify-unasked = signed, but the signature wasn't checked; use --key with the server's key
+cli-key-unread = can't read { $file }: { $why }
 
 # boneyard show.
-cli-show-kind = { $file }: a picture's name ends in .svg or .png
-cli-show-film = a PNG doesn't move: --animate needs a file that ends in .svg
-cli-show-width = --width is for PNG: an SVG is as wide as where it is shown
+cli-show-kind = { $file }: the file name must end in .svg or .png
+cli-show-film = --animate needs an .svg file, because a PNG can't be animated
+cli-show-width = --width only works with PNG
 
 # boneyard serve.
-cli-serve-open = Boneyard is open at { $address } (Ctrl+C closes it)
+cli-serve-open = Boneyard is running at { $address } (press Ctrl+C to stop)
 # Where other machines find it, or that they can't.
-cli-serve-network = Others on your network find it at { $address }
-cli-serve-alone = Only this machine can reach it: --host 0.0.0.0 lets others in
-cli-serve-cant = can't serve on { $host }, port { $port }: { $why }
-cli-serve-workers = several workers need a PostgreSQL to share: --db postgresql://…
+cli-serve-network = On your network: { $address }
+cli-serve-alone = Only this computer can reach it. Use --host 0.0.0.0 to let others join.
+cli-serve-cant = can't listen on { $host }, port { $port }: { $why }
+cli-serve-workers = more than one worker needs PostgreSQL: --db postgresql://…
 # $path: the file of matches; $process: the number of the other process.
-cli-serve-another = Another program has { $path } open (process { $process }): if it is a house, close one of them, or start both with BONEYARD_SHARED=true; nothing is lost, but tables here show late what is played there
+cli-serve-another = Another program has { $path } open (process { $process }). If it is a server, stop one of them, or start both with BONEYARD_SHARED=true. No data is lost, but moves played there appear here with a delay.
 
 # boneyard copy and boneyard backup; an entry is a move or a deal in a match's log.
 cli-copied = { $matches ->
-    [one] Copied and checked: { $matches } match with { $entries } entries
-   *[other] Copied and checked: { $matches } matches with { $entries } entries
+    [one] Copied and checked { $matches } match with { $entries } entries
+   *[other] Copied and checked { $matches } matches with { $entries } entries
 }
 cli-backed-up = { $matches ->
-    [one] { $file } holds { $matches } match with { $entries } entries
-   *[other] { $file } holds { $matches } matches with { $entries } entries
+    [one] Backed up { $matches } match with { $entries } entries to { $file }
+   *[other] Backed up { $matches } matches with { $entries } entries to { $file }
 }

@@ -2,24 +2,24 @@
 
 deals-twice = { $tile } is named twice
 deals-foreign = { $tile } is not in the set
-deals-none = there are no tiles
+deals-none = the deal has no tiles
 # $tiles: how many tiles lie on the table before the first move; $found: how many the deal has there.
 deals-start = { $tiles ->
-    [0] no tile lies on the table at the start, not { $found }
-    [one] one tile lies on the table at the start, not { $found }
-   *[other] { $tiles } tiles lie on the table at the start, not { $found }
+    [0] no tiles should be on the table at the start, not { $found }
+    [one] one tile should be on the table at the start, not { $found }
+   *[other] { $tiles } tiles should be on the table at the start, not { $found }
 }
-deals-start-double = the start tile may not be a double, and { $tile } is one
+deals-start-double = the start tile can't be a double like { $tile }
 # $tile is a double: 8-8.
-deals-hub-start = this round is built around { $tile }, so the start must be that and nothing else
-deals-hub-missing = this round is built around { $tile }, so somebody must hold it, or the boneyard
-deals-no-lead = nobody holds a tile that could lead, so the rules deal again
-deals-misdeal = a hand has too many doubles, or tiles with one number, so the rules deal again
-deals-nobody-draws = nobody draws for the lead in this game
-deals-who-leads = tiles are drawn for the lead in this game, so the deal must name the seat
+deals-hub-start = the only start tile of this round must be { $tile }
+deals-hub-missing = { $tile } must be in a hand or in the boneyard, because this round starts with it
+deals-no-lead = no player has a tile that can lead, so the rules require a new deal
+deals-misdeal = a hand has too many doubles or tiles with one number, so the rules require a new deal
+deals-nobody-draws = players don't draw for the lead in this game
+deals-who-leads = players draw for the lead in this game, so the deal must name the seat that leads
 # $seat is the number that a record gives a seat: 0 is the first.
-deals-no-seat = there is no seat { $seat } to lead
+deals-no-seat = there is no seat { $seat }, so it can't lead
 # Games for one that are laid out in rows.
-deals-rows = there must be { $rows } rows, the last ones may be empty
-deals-long-row = a row has at most { $tiles } tiles
-deals-longer-row = no row may be longer than the one above it
+deals-rows = expected { $rows } rows; the last ones may be empty
+deals-long-row = a row can have at most { $tiles } tiles
+deals-longer-row = a row can't be longer than the one above it

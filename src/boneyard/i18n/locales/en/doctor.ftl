@@ -4,75 +4,75 @@
 
 doctor-good = ok     { $what }
 doctor-note = note   { $what }
-doctor-wrong = WRONG  { $what }
-doctor-no-file = there is no file { $path } yet: boneyard serve makes it
-doctor-no-folder = { $path } can’t be made, because its folder can’t be written to: give whoever runs the house the right to
-doctor-no-disk = the disk of { $path } can’t be looked at: { $why }
-doctor-disk = the disk has { $free } MB left
-doctor-disk-full = the disk has only { $free } MB left: make room, or moves will be refused
-doctor-not-writable = { $path } can’t be written, or its folder can’t: give both to whoever runs the house (chown)
-doctor-readable = others may read { $path }, with the secrets of running matches: chmod 600
-doctor-private = the file is for its owner alone
-doctor-whole = the file is whole
-doctor-broken = { $path } is no sound database ({ $why }): close the house, keep a copy, and put a backup in its place
-doctor-unlocked = the file can be written
-doctor-locked = another program holds { $path } and lets nobody write ({ $why }): end it, or wait until it is done
-doctor-newer = the database is of version { $version }, and this Boneyard knows { $known }: install the newer one
-doctor-older = the database is of version { $version }: the next boneyard serve brings it to { $known }; keep a copy before that
-doctor-version = the database is of version { $version }, the newest
-doctor-nobody = no other program has the file open
+doctor-wrong = ERROR  { $what }
+doctor-no-file = { $path } doesn’t exist yet; boneyard serve creates it
+doctor-no-folder = can’t create { $path }: make its folder writable for the server’s user
+doctor-no-disk = can’t check the disk of { $path }: { $why }
+doctor-disk = { $free } MB free on disk
+doctor-disk-full = only { $free } MB free on disk: free some space, or moves will fail
+doctor-not-writable = can’t write { $path } or its folder: change their owner to the server’s user (chown)
+doctor-readable = other users can read { $path }, which contains the secrets of running matches: chmod 600
+doctor-private = only the owner can read the database file
+doctor-whole = the database file is intact
+doctor-broken = { $path } is damaged ({ $why }): stop the server, keep a copy, and restore a backup
+doctor-unlocked = the database file can be written
+doctor-locked = another program has locked { $path } ({ $why }): stop it, or wait until it has finished
+doctor-newer = the database has version { $version }, but this Boneyard only knows { $known }: upgrade Boneyard
+doctor-older = the database has version { $version }; the next boneyard serve upgrades it to { $known }, so back it up first
+doctor-version = the database has version { $version }, the latest
+doctor-nobody = no other program has the database file open
 doctor-opened = { $programs ->
-    [one] a program has the file open (process { $numbers }): a house, probably
-   *[other] { $programs } programs have the file open (processes { $numbers }): several houses on one file are all right if that is meant
+    [one] another program has the database file open (process { $numbers }), probably a server
+   *[other] { $programs } programs have the database file open (processes { $numbers }); make sure that several servers are intended
 }
-doctor-clock = the clock goes right, as far as can be seen
-doctor-clock-wrong = the clock is wrong, behind the house’s own file: set it (timedatectl set-ntp true), for time for a move depends on it
+doctor-clock = the clock seems right
+doctor-clock-wrong = the clock is behind the time of the database file: set it (timedatectl set-ntp true), because time controls depend on it
 doctor-descriptors = { $count ->
-    [0] the system sets no limit to connections
-   *[other] the system allows { $count } open files and connections
+    [0] no limit on open files and connections
+   *[other] limit of { $count } open files and connections
 }
-doctor-few-descriptors = the system allows { $count } open files and connections, the house would take { $needed }: ulimit -n, or LimitNOFILE in the unit
-doctor-no-cache = compiled code can’t be kept, so bots think slowly: name a folder that can be written in BONEYARD_CACHE
-doctor-cache-exposed = others may write to { $path }, so compiled code isn’t kept or loaded there, and bots think slowly: chmod go-w, or name another folder in BONEYARD_CACHE
-doctor-kernels = compiled code for bots is kept in { $path }
-doctor-no-kernels = compiled code for bots will be kept in { $path }: the house makes it when it opens
+doctor-few-descriptors = limit of { $count } open files and connections, but the server needs { $needed }: raise ulimit -n, or LimitNOFILE in the unit
+doctor-no-cache = compiled code can’t be cached, so bots are slow: set BONEYARD_CACHE to a writable folder
+doctor-cache-exposed = other users can write to { $path }, so compiled code isn’t cached there and bots are slow: chmod go-w, or set BONEYARD_CACHE to another folder
+doctor-kernels = compiled code for bots is cached in { $path }
+doctor-no-kernels = compiled code for bots will be cached in { $path } when the server starts
 doctor-old-kernels = { $count ->
-    [one] compiled code of { $count } other version lies in { $path }
-   *[other] compiled code of { $count } other versions lies in { $path }
-}: it goes by itself after a month
-doctor-no-name = the house has no public name (BONEYARD_HOSTS), so it is for this machine and network
-doctor-no-tls = passkeys and push need TLS, and no https address is named for { $names }: put a proxy with TLS in front, and set BONEYARD_NETWORK
-doctor-tls = passkeys and push work under { $names }
-doctor-no-proxy = no proxy is believed (BONEYARD_PROXIES): if there is one in front, all its visitors are one address to the limits
-doctor-no-mail = no mail is sent: BONEYARD_SMTP names no server
-doctor-mail = the mail server { $host }, port { $port }, answers
-doctor-mail-unreached = the mail server { $host }, port { $port }, can’t be reached ({ $why }): look at BONEYARD_SMTP and at the firewall
-doctor-contact = push services know whom to write to
-doctor-no-contact = push services don’t know whom to write to: set BONEYARD_CONTACT, such as mailto:me@example.org
-doctor-bad-contact = BONEYARD_CONTACT must begin with mailto: or https://, or push services refuse what the house sends
+    [one] compiled code of { $count } other version in { $path }
+   *[other] compiled code of { $count } other versions in { $path }
+}; deleted automatically after a month
+doctor-no-name = no public host name is set (BONEYARD_HOSTS), so only this computer and network can reach the server
+doctor-no-tls = passkeys and push notifications need HTTPS, but { $names } has none: set up a proxy with TLS and set BONEYARD_NETWORK
+doctor-tls = passkeys and push notifications work at { $names }
+doctor-no-proxy = no trusted proxy is set (BONEYARD_PROXIES); behind a proxy, rate limits would treat all visitors as one address
+doctor-no-mail = email is off: BONEYARD_SMTP isn’t set
+doctor-mail = the mail server { $host }, port { $port }, responds
+doctor-mail-unreached = can’t reach the mail server { $host }, port { $port } ({ $why }): check BONEYARD_SMTP and the firewall
+doctor-contact = a contact for push services is set
+doctor-no-contact = no contact for push services: set BONEYARD_CONTACT, for example mailto:me@example.org
+doctor-bad-contact = BONEYARD_CONTACT must begin with mailto: or https://, or push services reject notifications
 # Of a PostgreSQL. $version its version; $least the oldest that is taken; $seconds how far two clocks
 # are apart; $left and $each numbers of connections; $tables and $names names in the database.
-doctor-pg-answers = PostgreSQL { $version } answers
-doctor-pg-old = this is PostgreSQL { $version }, and Boneyard needs { $least } or newer: update the server
-doctor-pg-pooled = between the house and PostgreSQL stands a pool (such as PgBouncer), through which houses can’t hear of each other: name the server itself in --db
-doctor-pg-encoding = the database isn’t in UTF-8: make a new one (createdb -E UTF8), and copy the house there (boneyard copy)
-doctor-pg-unread = PostgreSQL refuses to be looked at: { $why }
-doctor-pg-empty = no house has opened this database yet: boneyard serve makes its tables
-doctor-pg-no-create = the house’s user may not make tables, so the database can’t be brought up to date: grant create on schema public
-doctor-pg-standby = this server is a copy that can only be read: name the first one in --db
-doctor-pg-no-rights = the house’s user may not read and write { $tables }: let the tables belong to that user, or grant it
-doctor-pg-rights = the house’s user may read and write everything
-doctor-pg-loses = { $names } is off in PostgreSQL, so a power cut can lose moves or the whole database: switch it on
-doctor-pg-durable = what PostgreSQL acknowledges survives a power cut
-doctor-pg-clock = the clocks of this machine and of the database agree
-doctor-pg-apart = the clocks of this machine and of the database are { $seconds } seconds apart: set them (timedatectl set-ntp true), for time for a move depends on it
-doctor-pg-room = PostgreSQL has room for { $left } more connections; a house needs { $each }
-doctor-pg-full = PostgreSQL has room for only { $left } more connections, and another house needs { $each }: raise max_connections
+doctor-pg-answers = PostgreSQL { $version } responds
+doctor-pg-old = PostgreSQL { $version } is too old: upgrade to { $least } or newer
+doctor-pg-pooled = a connection pool (such as PgBouncer) is in front of PostgreSQL, which servers can’t use to notify each other: use a direct connection in --db
+doctor-pg-encoding = the database isn’t UTF-8: create a new one (createdb -E UTF8) and copy the data (boneyard copy)
+doctor-pg-unread = PostgreSQL can’t be checked: { $why }
+doctor-pg-empty = the database is empty; boneyard serve creates its tables
+doctor-pg-no-create = the server’s user can’t create tables, so upgrades will fail: grant create on schema public
+doctor-pg-standby = this PostgreSQL is a read-only standby: use the primary in --db
+doctor-pg-no-rights = the server’s user can’t read and write { $tables }: make that user their owner, or grant access
+doctor-pg-rights = the server’s user can read and write all tables
+doctor-pg-loses = { $names } is off in PostgreSQL, so a power cut can lose moves or the whole database: turn it on
+doctor-pg-durable = committed data survives a power cut
+doctor-pg-clock = the clocks of this computer and of the database agree
+doctor-pg-apart = the clocks of this computer and of the database are { $seconds } seconds apart: set them (timedatectl set-ntp true), because time controls depend on it
+doctor-pg-room = PostgreSQL accepts { $left } more connections; a server needs { $each }
+doctor-pg-full = PostgreSQL accepts only { $left } more connections, but another server needs { $each }: raise max_connections
 doctor-pg-houses = { $count ->
-    [0] no house is open on this database
-    [one] a house is open on this database
-   *[other] { $count } houses are open on this database
+    [0] no server uses this database
+    [one] 1 server uses this database
+   *[other] { $count } servers use this database
 }
-doctor-pg-archive = PostgreSQL keeps an archive or has a follower
-doctor-pg-archive-fails = PostgreSQL can’t write its archive: see its log, or there is nothing to put back after a fault
-doctor-pg-no-backup = PostgreSQL keeps no archive: let boneyard backup or pg_dump run every day
+doctor-pg-archive = PostgreSQL has a WAL archive or a replica
+doctor-pg-archive-fails = PostgreSQL can’t write its WAL archive, so you may be unable to restore data: check its log
+doctor-pg-no-backup = PostgreSQL has no WAL archive: run boneyard backup or pg_dump daily

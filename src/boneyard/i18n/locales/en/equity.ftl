@@ -1,20 +1,20 @@
 # boneyard equity: the chance to win the match from any scores.
 
 # On a terminal, while somebody waits.
-equity-at-work = playing rounds
+equity-at-work = simulating rounds
 # The title of a table.
-equity-of = { $game }: chance to win the match
+equity-of = { $game }: win probability
 # Heads of a table of a side's score and its chance.
 equity-score = score
-equity-chance = chance
+equity-chance = win probability
 # The corner of a table: rows are the player's own score, columns that of all others; or rows are
 # rounds played, and columns by how many points more than all others the player has.
 equity-by-scores = yours ↓ theirs →
 equity-by-rounds = rounds ↓ ahead →
 # $error: a number.
-equity-error = Off by about { $error } of 100, when all go on by the rule of thumb.
-equity-made = { $bytes } bytes written to { $file }
-equity-which = say which game, or with -o where to write what is made for all of them
+equity-error = Standard error about { $error } percentage points, if all players play a simple strategy.
+equity-made = wrote { $bytes } bytes to { $file }
+equity-which = name a game, or use -o to recompute all games
 # $game: a title.
-equity-single = { $game }: one round is the match, so there is nothing to come after it
-equity-scores = --scores takes { $sides } whole numbers, one for each side, with commas between
+equity-single = { $game }: the match is only one round, so there are no scores to compare
+equity-scores = --scores takes { $sides } whole numbers, one per side, separated by commas

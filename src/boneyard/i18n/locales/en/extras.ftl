@@ -1,2 +1,2 @@
 # $module is a package of Python that is missing, $extra what pip is to install.
-extras-missing = { $module } is not installed here: pip install { $extra }
+extras-missing = { $module } is not installed: pip install { $extra }

@@ -25,262 +25,262 @@ help-m-bot = NAME="COMMAND"
 # The heading over examples.
 help-examples = Examples
 # Options that several commands have.
-help-language = The language to speak: en, es or nl. Else that of your system.
+help-language = Language: en, es or nl. [default: your system's]
 help-version = Show the version and exit.
-help-json = One JSON object, for programs.
-help-json-lines = One JSON object a record, one a line.
-help-line = Which record of a .jsonl or of -.
-help-cores = How many to use; all of them if unsaid.
+help-json = Print one JSON object.
+help-json-lines = Print one JSON object per record and line.
+help-line = Number of the record in a .jsonl file or in standard input.
+help-cores = Number of cores. [default: all]
 
 # The program itself.
 help-boneyard =
-    Domino games of five rule books and of the world.
+    38 domino games, with friends or against the computer.
 
-    Without a command, a table opens in the browser on this machine; boneyard serve lets others in. boneyard games and boneyard rules GAME tell what there is to play; boneyard simulate GAME plays matches at random and writes them as records; boneyard replay plays any record.
+    Without a command, a table opens in your browser, on this computer only. boneyard serve lets others join. boneyard games lists the games and boneyard rules GAME explains one. boneyard simulate GAME plays random matches and writes records. boneyard replay replays a record.
 
-    boneyard COMMAND --help tells all about a command, with examples.
-help-boneyard-play = opens a table in your browser, on this machine alone
-help-boneyard-rules = tells how Matador is played, in Spanish
+    boneyard COMMAND --help describes a command, with examples.
+help-boneyard-play = open a table in your browser, on this computer only
+help-boneyard-rules = show the rules of Matador in Spanish
 
 # Each command: in the list of all (short), then in its own help.
-help-serve-short = Serve tables to browsers and programs.
+help-serve-short = Run a server for browsers and programs.
 help-serve =
-    Serve tables to browsers and programs.
+    Run a server for browsers and programs.
 
-    On the loopback address only this machine can reach them; --host 0.0.0.0 lets others in.
-help-serve-host = Address to serve on.
-help-serve-port = Port to serve on; 0 takes any that is free.
-help-serve-db = Where matches are kept: one file, or postgresql://…
-help-serve-proxy = A proxy in front that is believed when it says for whom it asks; none unless named.
-help-serve-workers = Processes that serve together, on as many cores; more than one needs PostgreSQL.
-help-serve-log = What the log is: usual sentences, or one line of JSON for each request and event.
-help-serve-here = for this machine alone, on another port
-help-serve-all = for everybody who can reach this machine; matches are kept in house.db
+    On the loopback address only this computer can reach it. --host 0.0.0.0 makes it reachable for others.
+help-serve-host = Address to listen on.
+help-serve-port = Port to listen on. 0 picks a free port.
+help-serve-db = Database: a file, or postgresql://…
+help-serve-proxy = Trust X-Forwarded-* headers from this proxy (repeatable).
+help-serve-workers = Number of worker processes (more than one needs PostgreSQL).
+help-serve-log = Log format: text or JSON lines.
+help-serve-here = on this computer only, on another port
+help-serve-all = reachable from the network, with the database boneyard.db
 
-help-doctor-short = Say what is wrong with a house, and what to do.
-help-doctor = Look at a house, open or closed: its file and the rights to it, the disk, the clock, compiled code, names, mail. One line each, with what to do about it; the exit code is 1 if something is wrong. The settings are those of the environment (BONEYARD_…).
-help-doctor-example = looks at the house that keeps its matches in house.db
+help-doctor-short = Check a server's health and suggest fixes.
+help-doctor = Check a server, running or not: database file and permissions, disk, clock, compiled code, host names, mail. Prints one line per check, with a fix for each problem. The exit code is 1 if a check fails. Settings come from the environment (BONEYARD_…).
+help-doctor-example = check the server whose database is boneyard.db
 
-help-m-act = WHAT
-help-m-about = WHOM…
-help-admin-short = See and steer a house that is open, as its host.
+help-m-act = ACTION
+help-m-about = TARGET…
+help-admin-short = Inspect and manage a running server.
 help-admin =
-    See and steer a house that is open, as its host:
+    Inspect and manage a running server.
 
-    counts shows its numbers. end MATCH ends a match: of two without a winner, of more bots play on. unname MATCH SEAT takes a name away. block ADDRESS lets nobody in from an address or a network, unblock ADDRESS does again.
+    counts shows its numbers. end MATCH ends a match: with two players without a winner, with more players bots take over. unname MATCH SEAT removes a name. block ADDRESS blocks an IP address or network, unblock ADDRESS unblocks it.
 
-    The house is asked over the network; that it is its host who asks shows by a secret that only those know who may read its database, or by BONEYARD_HOST_TOKEN.
-help-admin-at = Where the house is.
-help-admin-counts = shows what the house on this machine does
-help-admin-block = lets nobody in from these addresses
-help-admin-end = ends the match of that link or name
+    The command connects over the network. It authenticates with a secret that only users with read access to the database know, or with BONEYARD_HOST_TOKEN.
+help-admin-at = Address of the server.
+help-admin-counts = show the numbers of the server on this computer
+help-admin-block = block these addresses
+help-admin-end = end the match with that link or id
 
-help-games-short = Show all games, with their players, tiles and goals.
-help-games = Show all games, with their players, tiles and goals.
-help-games-json = One JSON list, for programs.
-help-games-all = all games; on a wide terminal also what is special about each
+help-games-short = List all games with players, tiles and goals.
+help-games = List all games with players, tiles and goals.
+help-games-json = Print a JSON list.
+help-games-all = all games; a wide terminal also shows what is special about each
 
-help-rules-short = Tell how a game is played: rules, options, an example.
-help-rules = Tell how GAME is played: rules, options, and a short example.
+help-rules-short = Show the rules of a game, with options and an example.
+help-rules = Show the rules of GAME, with its options and a short example.
 help-rules-one = the rules of All Fives
 
-help-deal-short = Deal a round, the same for the same seed and options.
+help-deal-short = Deal a round.
 help-deal =
-    Deal a round of GAME, the same for the same seed and options.
+    Deal a round of GAME. The same seed and options always give the same deal.
 
-    Options of the game are written as options: boneyard rules GAME tells which there are.
-help-deal-seed = A word, or a secret of 64 hexadecimal digits; else by chance.
-help-deal-round = Which round of the match.
-help-deal-json = A record without moves, for programs.
-help-deal-output = Write that record.
-help-deal-three = three hands of Bergen, the same whenever the seed is tea
+    Game options are passed as command options. boneyard rules GAME lists them.
+help-deal-seed = A word, or a secret of 64 hexadecimal digits. [default: random]
+help-deal-round = Round of the match.
+help-deal-json = Print a record without moves.
+help-deal-output = Write the record to this file.
+help-deal-three = three hands of Bergen, always the same for the seed tea
 help-deal-second = the second round of a match with a double-9 set, as a record
 
-help-simulate-short = Play matches with players who choose at random.
+help-simulate-short = Play matches with random moves.
 help-simulate =
-    Play matches of GAME with players who choose at random, and tell what they came to.
+    Play matches of GAME with random moves and print the results.
 
-    Options of the game are written as options: boneyard rules GAME tells which there are.
-help-simulate-matches = How many to play.
-help-simulate-seed = The same seed plays the same matches; else by chance.
-help-simulate-output = Write records, one a line.
-help-simulate-three = twenty matches between three players, who must claim their points
-help-simulate-file = a hundred games for one, written to a file that boneyard replay reads
+    Game options are passed as command options. boneyard rules GAME lists them.
+help-simulate-matches = Number of matches.
+help-simulate-seed = Seed for reproducible results. [default: random]
+help-simulate-output = Write records to this file, one per line.
+help-simulate-three = twenty matches with three players, who must claim their points
+help-simulate-file = a hundred solitaire games, written to a file for boneyard replay
 
-help-replay-short = Play records and print what they come to.
+help-replay-short = Replay records and print the results.
 help-replay =
-    Play records and print what they come to.
+    Replay records and print the results.
 
-    A FILE is one record, or with the ending .jsonl one record a line; - reads lines from standard input. A record that can't be played is named, the others are still played, and the exit code is 2.
-help-replay-trace = Tell every move, or every position with --json.
+    A FILE is one record. A .jsonl file has one record per line, and - reads lines from standard input. Invalid records are reported and skipped; the exit code is then 2.
+help-replay-trace = Print every move, or every position with --json.
 help-replay-one = who won, and how
 help-replay-all = every move of every record, in sentences
 
-help-convert-short = Write a match in another form: a score sheet, or as other programs do.
+help-convert-short = Convert a match to a score sheet or another program's format.
 help-convert =
-    Write a match in another form: a score sheet, or as other programs do.
+    Convert a match to a score sheet or another program's format.
 
-    record is the notation of this house, sheet a score sheet that people read and that can be read back, open-spiel the action strings of OpenSpiel's domino games, dominoes the hands and moves of PyPI's dominoes. What the other program can't say is refused.
-help-convert-from = What FILE is, if it can't be told by its looks.
-help-convert-to = What is written.
-help-convert-output = Write to this file instead of the screen.
+    record is Boneyard's notation. sheet is a score sheet for people that can be converted back. open-spiel is the action strings of OpenSpiel's domino games. dominoes is the hands and moves of the dominoes package on PyPI. Matches that a format can't express are refused.
+help-convert-from = Format of FILE. [default: detected]
+help-convert-to = Output format.
+help-convert-output = Write to this file. [default: standard output]
 help-convert-sheet = a match as a score sheet
 help-convert-theirs = a match of OpenSpiel as a record
 
-help-import-check-short = Say of files what they are, and why one can't be read.
+help-import-check-short = Identify record files and report why any can't be read.
 help-import-check =
-    Say of files what they are, and why one can't be read.
+    Identify record files and report why any can't be read.
 
-    Every form of boneyard convert is known. The exit code is 2 if one can't be read or played.
-help-import-check-two = two matches, of any form
+    Recognizes every format of boneyard convert. The exit code is 2 if a file can't be read or replayed.
+help-import-check-two = two matches in any format
 
-help-show-short = Draw a position of a record, or a round as a film.
+help-show-short = Draw a position, or animate a round.
 help-show =
-    Draw a position of RECORD; without -o the SVG goes to standard output.
+    Draw a position of RECORD. Without -o the SVG goes to standard output.
 
-    RECORD is a file with one record, or with the ending .jsonl one record a line; - reads lines from standard input. Moves are counted through all rounds, and --move 0 is the first deal. All hands lie open, unless --as says whose eyes to use; then the picture also has what that seat may do, if it is its turn. Seats are numbered from 0, as in the record.
-help-show-move = After so many moves; else the last.
-help-show-as = Only what this seat knows.
-help-show-faces = What the tiles show.
-help-show-theme = Else as the system has it.
-help-show-shape = The shape of the table.
-help-show-animate = The whole round up to there, as a film.
-help-show-width = Of a PNG, in pixels; else 1400.
-help-show-output = A file: .svg or .png.
+    RECORD is a file with one record. A .jsonl file has one record per line, and - reads lines from standard input. Moves are counted through all rounds; --move 0 is the first deal. All hands are face up unless --as names a seat; then the picture shows that seat's view, with its legal moves if it is its turn. Seats are numbered from 0, as in the record.
+help-show-move = Number of moves played. [default: all]
+help-show-as = Show only what this seat can see.
+help-show-faces = Tile design.
+help-show-theme = Colour theme. [default: your system's]
+help-show-shape = Table shape.
+help-show-animate = Animate the round up to this move.
+help-show-width = Width of a PNG in pixels. [default: 1400]
+help-show-output = Output file: .svg or .png.
 help-show-last = the table at the end of the match
 help-show-seat = the third record after twelve moves, as its first player saw it, for a phone
-help-show-film = the last round as a film, for a browser
+help-show-film = the last round as an animation, for a browser
 
-help-verify-short = Check that records were dealt from their seeds.
+help-verify-short = Check that records were dealt fairly.
 help-verify =
-    Check that records were dealt from their seeds.
+    Check that records were dealt fairly.
 
-    Every deal and every random take is done again from the record's seed and compared, and the seed is compared with the commitment that was shown before the first deal. Where the record tells when seal, seeds and deal came, their order is checked too.
+    Repeats every deal and random draw from the record's secret and compares them, and compares the secret with the commitment that was published before the first deal. If the record has the times of commitment, seeds and deal, it checks their order too.
 
-    A FILE is one record, or with the ending .jsonl one record a line; - reads lines from standard input.
-help-verify-one = whether this match was dealt fairly
-help-verify-key = the house's key, or a file with it: the record must be signed with it; may be given more than once
-help-verify-signed = whether a house has signed it, too
+    A FILE is one record. A .jsonl file has one record per line, and - reads lines from standard input.
+help-verify-one = check that this match was dealt fairly
+help-verify-key = Require a signature with this server key, or key file (repeatable).
+help-verify-signed = also check the server's signature
 help-m-key = KEY
 
-help-analyse-short = Tell what moves cost, how much was luck, where it turned.
+help-analyse-short = Analyse a match: mistakes, luck and turning points.
 help-analyse =
-    Tell what each move of RECORD cost, how much was luck, and where the match turned.
+    Analyse the match in RECORD: what each move cost, how much was luck, and where the match turned.
 
-    RECORD is a file with one record, or with the ending .jsonl one record a line; - reads lines from standard input. Each move is compared with the others that were legal, on hands that agree with what the player had seen. Of a game for one, it is compared with the best result that was possible with all tiles known.
-help-analyse-worlds = How many hands each move is tried on; else 200.
-help-analyse-seed = The same seed finds the same.
-help-analyse-output = Draw who was ahead, as SVG.
+    RECORD is a file with one record. A .jsonl file has one record per line, and - reads lines from standard input. Each move is compared with the other legal moves, over deals that agree with what the player had seen. In a solitaire it is compared with the best possible result if all tiles were known.
+help-analyse-worlds = Number of possible deals per move. [default: 200]
+help-analyse-seed = Seed for reproducible results.
+help-analyse-output = Write a chart of the win chances to this SVG file.
 help-analyse-one = what the moves of a match cost
-help-analyse-more = the third record of a file, looked at longer, with a picture
+help-analyse-more = the third record of a file, analysed more thoroughly, with a chart
 
-help-solve-short = Find the best result of games for one.
+help-solve-short = Find the best result of solitaire games.
 help-solve =
-    Find the best result of games for one, from where their records stand.
+    Find the best result of solitaire games, from the last position of their records.
 
-    The solver knows the tiles that lie face down. It says whether nothing better is possible, or that it ran out of time.
+    The solver knows the face-down tiles. It reports whether the result is proved to be the best, or whether time ran out.
 
-    A FILE is one record, or with the ending .jsonl one record a line; - reads lines from standard input.
-help-solve-seconds = How long each search may take.
-help-solve-deal = deals a game of Knock-Out, and solves it
+    A FILE is one record. A .jsonl file has one record per line, and - reads lines from standard input.
+help-solve-seconds = Time limit per search, in seconds.
+help-solve-deal = deal a game of Knock-Out and solve it
 
-help-statistics-short = Solve many deals of a game for one: how often can it be won?
+help-statistics-short = Estimate how often a solitaire can be won.
 help-statistics =
-    Solve many random deals of a game for one, and tell how often it can be won.
+    Solve many random deals of a solitaire and print how often it can be won.
 
     The same seed gives the same numbers on any number of cores.
-help-statistics-deals = How many to solve.
-help-statistics-seed = The same deals again.
-help-statistics-output = Draw a plot, as SVG.
-help-statistics-plot = five thousand deals of Knock-Out, with a picture
+help-statistics-deals = Number of deals.
+help-statistics-seed = Seed for reproducible results.
+help-statistics-output = Write a plot to this SVG file.
+help-statistics-plot = five thousand deals of Knock-Out, with a plot
 
-help-arena-short = Let bots play against each other: who is better?
+help-arena-short = Play bots against each other and rank them.
 help-arena =
-    Let bots play against each other, and tell who is better and how sure that is.
+    Play bots against each other and rank them, with 95 % confidence intervals.
 
-    Each deal is played twice, with the seats exchanged: luck with the tiles is the same for both. A pairing stops as soon as the question who is better is decided. Intervals hold in 95 % of all runs. The same seed gives the same result on any number of cores.
+    Each deal is played twice with the seats swapped, so both sides have the same luck. A pairing stops as soon as the result is significant. The same seed gives the same result on any number of cores.
 
-    A program gets one line of JSON for each move and answers with a JSON object that has a "move"; a hand that it can't play on is forfeited, and the exit status is 1. docs/bots.md tells how to write one.
-help-arena-game = A game, several with commas between them, or all.
-help-arena-options = An option of the game, such as players=4; may be there several times.
-help-arena-players = Who plays: names of bots, with a manner if you like (expert:bold; also careful, blocking, counting). Every one meets every other.
-help-arena-bot = A program that plays under a name, over its standard input and output.
-help-arena-deals = At most so many for each pairing; each is played twice.
-help-arena-seed = The same seed gives the same result; else by chance.
+    A program reads one line of JSON per move and answers with a JSON object that has a "move". If it fails, it forfeits the hand and the exit status is 1. See docs/bots.md.
+help-arena-game = Game, or several separated by commas, or all.
+help-arena-options = Game option, such as players=4 (repeatable).
+help-arena-players = Names of bots, separated by commas, with an optional style (expert:bold; also careful, blocking, counting). Each plays each other.
+help-arena-bot = A program that plays under this name, over standard input and output.
+help-arena-deals = Maximum number of deals per pairing. Each is played twice.
+help-arena-seed = Seed for reproducible results. [default: random]
 help-arena-play-all = Play all deals, even if fewer decide it.
-help-arena-ray = Play on a Ray cluster (auto: the one at hand).
-help-arena-continue = Write down what is played, and go on from there next time.
-help-arena-bot-seconds = How long a program may think about a move; 10 s if unsaid.
-help-arena-plot = Draw the ladder, as SVG.
+help-arena-ray = Run on a Ray cluster (auto: the current one).
+help-arena-continue = Save results to this file and resume from it.
+help-arena-bot-seconds = Time limit per move for programs, in seconds. [default: 10]
+help-arena-plot = Write a chart of the ranking to this SVG file.
 help-arena-two = two bots at Draw with seven tiles each
-help-arena-all = all games; it can be stopped and gone on with, and draws a ladder
-help-arena-mine = a program of your own against a bot
+help-arena-all = all games, resumable, with a chart of the ranking
+help-arena-mine = your own program against a bot
 
 help-bench-short = Measure how fast rounds are played.
 help-bench =
-    Measure rounds and plays a second of the games named, or of all games for several players.
+    Measure rounds and plays per second for the given games. [default: all games for several players]
 
-    Moves are random. The plain engine and the fast core play the same games, on one core and on all; engines of others that are installed play too. They take turns, and the best of four counts.
-help-bench-seconds = How long each is measured, four times.
-help-bench-json = Write a list of objects.
-help-bench-no-plain = Leave the plain engine out.
+    Moves are random. The plain engine and the fast core play the same games, on one core and on all cores; other installed engines play too. They take turns, and the best of four runs counts.
+help-bench-seconds = Time per measurement, in seconds. Each is repeated four times.
+help-bench-json = Print a JSON list.
+help-bench-no-plain = Skip the plain engine.
 help-bench-all = all games, in a minute or two
-help-bench-two = two games, measured longer, for a program
+help-bench-two = two games, measured longer, as JSON
 
 # boneyard words
-help-words = List the words in which rules are written: what each says, what it takes, and which games use it.
-help-words-short = the words in which rules are written
-help-words-all = all words
-help-words-one = the words for one rule
-help-words-schema-example = the schema, for an editor that helps while you write
-help-words-json = the same for programs
-help-words-schema = print the JSON Schema of house rules
+help-words = List the keywords of rules files: their meaning, their values, and the games that use them.
+help-words-short = List the keywords of rules files.
+help-words-all = all keywords
+help-words-one = the values of one keyword
+help-words-schema-example = the JSON Schema, for editors with completion
+help-words-json = Print JSON.
+help-words-schema = Print the JSON Schema of rules files.
 help-m-rule = [RULE]
-help-serve-no-own-rules = let nobody play by rules they write themselves
-help-lab = Compare rules: how long a round is, how often it blocks or is tied, what the lead is worth, how much is luck, and how much there is to choose. GAME is a name, or a file of house rules.
-help-lab-short = compare rules, for inventors
+help-serve-no-own-rules = Don't let players use their own rules.
+help-lab = Compare rules: length of a round, share of blocked and tied rounds, value of the lead, luck, and number of choices. GAME is a game or a rules file.
+help-lab-short = Compare rules by simulation.
 help-lab-two = two games side by side
-help-lab-own = rules of your own against those they are like, and a picture
-help-lab-players = how many play
-help-lab-deals = deals of each
-help-lab-seed = the same seed gives the same numbers
-help-lab-output = write a picture (SVG)
+help-lab-own = your own rules compared with the original, with a chart
+help-lab-players = Number of players.
+help-lab-deals = Number of deals per game.
+help-lab-seed = Seed for reproducible results.
+help-lab-output = Write a chart to this SVG file.
 
-help-puzzle = Make puzzles: positions from rounds that bots play, as one seat sees them, in which one move is clearly best. Each is searched again and again with other luck, and graded by which levels find the move. They are written as lines of JSON.
-help-puzzle-short = make puzzles, and check them
-help-puzzle-some = a few of two games, the same whenever it is run
-help-puzzle-again = search puzzles again, with other luck and in two ways; the exit status is 1 if an answer changes
-help-puzzle-game = games, separated by commas, or “all”
-help-puzzle-count = how many in all, evenly from the games
-help-puzzle-lessons = the positions of all lessons instead
-help-puzzle-theme = only what teaches this
-help-puzzle-seed = the same seed gives the same puzzles; without it they are new every time
-help-puzzle-check = make none, but search those in this file again (.jsonl, or packed .jsonl.gz)
-help-puzzle-worlds = worlds of each of the two searches of a check
-help-puzzle-output = write to this file instead (.jsonl, or packed .jsonl.gz)
+help-puzzle = Create puzzles: positions from rounds between bots, as one seat sees them, in which one move is clearly best. Each is searched several times with other random numbers and graded by the bot levels that find the move. Output is JSON lines.
+help-puzzle-short = Create and check puzzles.
+help-puzzle-some = a few puzzles from two games, the same on every run
+help-puzzle-again = search puzzles again with other random numbers; the exit status is 1 if an answer changes
+help-puzzle-game = Games, separated by commas, or all.
+help-puzzle-count = Number of puzzles, spread evenly over the games.
+help-puzzle-lessons = Write the positions of all lessons instead.
+help-puzzle-theme = Only puzzles with this theme.
+help-puzzle-seed = Seed for reproducible results. [default: random]
+help-puzzle-check = Check the puzzles in this file (.jsonl or .jsonl.gz) instead of creating new ones.
+help-puzzle-worlds = Possible deals for each of the two searches of a check.
+help-puzzle-output = Write to this file (.jsonl or .jsonl.gz). [default: standard output]
 
 # boneyard copy and boneyard backup. A house: all that a server keeps, in one database.
-help-copy-short = Move a house to another database.
+help-copy-short = Copy a server's data to another database.
 help-copy =
-    Copy all that a house has from one database into another, which must be empty, and check it.
+    Copy a server's data to another, empty database and check the copy.
 
-    A database is a file, or postgresql://… Close the house first: what is played meanwhile stays behind.
-help-copy-there = from a file into PostgreSQL
+    A database is a file or postgresql://… Stop the server first, or moves made in the meantime are lost.
+help-copy-there = from a file to PostgreSQL
 help-copy-back = and back
-help-backup-short = Write all that a house has into a file.
+help-backup-short = Back up a server's database to a file.
 help-backup =
-    Write all that a house has into a new file, as it stands in one moment; it may go on meanwhile.
+    Back up a server's database to a new file. The server can keep running.
 
-    The file is a database like any other: boneyard serve --db FILE opens it.
-help-backup-one = the house of this user, as it is now
+    The file is a complete database. boneyard serve --db FILE opens it.
+help-backup-one = back up the default database
 
-help-ratings = Compute ratings anew from a log of results, one line of JSON each: the same results always give the same numbers.
-help-ratings-short = ratings from a log of results
-help-ratings-all = the ladders of all pools
-help-ratings-pool = one pool, for programs
-help-ratings-one = only this pool
-help-ratings-house = of a house, from its database
-help-ratings-db = the database of a house, instead of a file
+help-ratings = Compute ratings from a log of results, one JSON object per line. The same results always give the same ratings.
+help-ratings-short = Compute ratings from a log of results.
+help-ratings-all = the rankings of all pools
+help-ratings-pool = one pool, as JSON
+help-ratings-one = Only this pool.
+help-ratings-house = from a server's database
+help-ratings-db = Read a server's database instead of a file.
 help-m-results = [RESULTS]
 
 # boneyard play
@@ -288,68 +288,68 @@ help-m-levels = LEVEL,…
 help-m-names = NAME,…
 help-play-short = Play a match in this terminal.
 help-play =
-    Play a match in this terminal, against bots or with others at the same keyboard; or take a seat at a house on the network, by the link of a match there.
+    Play a match in this terminal, against bots or with others at the same keyboard. With the link of a match, take a seat on a server.
 
-    --plain reads and writes lines: a screen reader can follow, and moves are typed as in docs/notation.md. It comes by itself where there is no screen, or one is likely to be read aloud.
-help-play-plain = Lines instead of a screen.
-help-play-bots = Levels of the bots, in the order of their seats: beginner, casual, club, expert, master or grandmaster, with a manner if you like (expert:bold; also careful, blocking, counting); the last one is that of all who follow.
-help-play-with = How many play at this keyboard; before a hand is shown, it is asked for.
+    --plain reads and writes lines, which suits screen readers; type moves as in docs/notation.md. It is the default if there is no screen or if a screen reader seems to be running.
+help-play-plain = Use lines instead of a screen.
+help-play-bots = Bot levels in seat order: beginner, casual, club, expert, master or grandmaster, with an optional style (expert:bold; also careful, blocking, counting). The last level applies to all remaining seats.
+help-play-with = Number of players at this keyboard. Each hand is shown only on request.
 help-play-names = Their names.
-help-play-output = Write the match here as a record when it ends or is left.
+help-play-output = Save the match to this file when it ends or you leave.
 help-play-one = a match against a bot
 help-play-levels = two bots of different levels
 help-play-hands = two people at one keyboard
-help-play-plain-example = a game for one, line by line
+help-play-plain-example = a solitaire, line by line
 
 # boneyard bot, boneyard watch: at a house on the network
 help-m-link = LINK
 help-m-command = "COMMAND"
 help-m-level = LEVEL
 help-m-name = NAME
-help-token = A file with your token at that house; if there is none, a new one is written there.
-help-bot-short = Take a seat at a house, for a bot or a program of yours.
+help-token = File with your token for that server. It is created if it doesn't exist.
+help-bot-short = Let a bot or your own program play on a server.
 help-bot =
-    Take a seat at a house on the network and let a bot play there: a program of yours on standard input and output (docs/bots.md), or a level.
+    Take a seat on a server and let a bot play: your own program over standard input and output (docs/bots.md), or a bot level.
 
-    When the connection breaks it is made again, and play goes on.
-help-bot-connect = The link of the match, as the browser shows it.
-help-bot-program = What to start: it is asked and answers in lines of JSON.
-help-bot-level = A bot of ours: beginner, casual, club, expert, master or grandmaster.
-help-bot-name = What it is called at the table.
-help-bot-seat = Which seat, counted from 1; else the first that is open.
+    If the connection breaks, it reconnects and continues.
+help-bot-connect = Link of the match, as shown in the browser.
+help-bot-program = Command to run. It reads and writes lines of JSON.
+help-bot-level = Bot level: beginner, casual, club, expert, master or grandmaster.
+help-bot-name = Name at the table.
+help-bot-seat = Seat, counted from 1. [default: the first open seat]
 help-bot-level-example = an expert takes the first open seat
-help-bot-mine = a program of yours does
-help-watch-short = Tell a match at a house as it happens.
-help-watch = Tell a match at a house on the network as it happens, line by line, as a watcher may know it.
+help-bot-mine = your own program takes it
+help-watch-short = Watch a match on a server.
+help-watch = Watch a match on a server, line by line, as a spectator.
 help-watch-one = a match by its link
 help-m-game-or-link = GAME|LINK
-help-play-link = a seat at a house on the network, by the link of the match
+help-play-link = a seat on a server, by the link of the match
 
-help-docs-short = Build the documentation as a site, and open it.
+help-docs-short = Build the documentation and open it.
 help-docs =
-    Build the documentation as a site, and open it.
+    Build the documentation as a website and open it.
 
-    It has guides by audience, the rule book with an index of its ids, a reference of the library and a search. Links are checked. Needs "boneyard-dominoes[docs]".
-help-docs-output = The folder to write it to.
-help-docs-browser = Don't open it in the browser.
-help-docs-open = build it and read it
-help-docs-build = build it into a folder, to be put on the web
+    It has guides by audience, the rule book with an index, an API reference and a search. Links are checked. Needs "boneyard-dominoes[docs]".
+help-docs-output = Output folder.
+help-docs-browser = Don't open a browser.
+help-docs-open = build and read it
+help-docs-build = build it into a folder for publishing
 
 # boneyard equity
-help-equity-short = tell the chance to win the match from any scores
+help-equity-short = Show win probabilities for given scores.
 help-equity =
-    Tell the chance to win the match: from the scores that you give, or as a table of your score and that of the others.
+    Show win probabilities for given scores, or as a table of your score and your opponents'.
 
-    It is made of rounds that the fast core plays by the rule of thumb. For the usual options it is there already. For others it is made now, in seconds, and for several sides it is a fitted function. Without a game, all that is shipped is made anew, which takes some minutes.
+    Estimated from simulated rounds. Estimates for the default options are included; others are computed in seconds, and for more than two sides a function is fitted. Without a game, all included estimates are recomputed, which takes some minutes.
 help-equity-table = a table for All Fives with two players
-help-equity-one = the chances at 58 to 40
-help-equity-all = make what is shipped anew, for all games
-help-equity-scores = scores, one for each side
-help-equity-played = rounds that have been played
-help-equity-thorough = make it now, from many more rounds, even if it is there
-help-equity-output = where to write what is made for all games
-help-serve-rules = A file of house rules, or a folder of them, that everybody is offered; may be given several times.
-help-serve-ours = with the rules of your own house among the games
+help-equity-one = win probabilities at 58 to 40
+help-equity-all = recompute the included estimates for all games
+help-equity-scores = Scores, one per side.
+help-equity-played = Number of rounds played.
+help-equity-thorough = Recompute from many more rounds.
+help-equity-output = Output file when all games are recomputed.
+help-serve-rules = Offer this rules file, or the rules files in this folder, to all players (repeatable).
+help-serve-ours = offer your own rules among the games
 help-hints-short = Show what each move of a position is worth.
 help-hints =
     Show what each move of a position is worth, and why.

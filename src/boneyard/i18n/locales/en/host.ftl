@@ -3,49 +3,49 @@
 # $command is "boneyard admin"; $number and $what a line of the board; $why what the house or the
 # system says; $address where the house is; $count how many words belong to an act.
 
-host-no-network = { $text } is no address and no network
+host-no-network = { $text } is not an IP address or network
 host-not-blocked = { $text } isn’t blocked
-host-blocked-named = { $text } is blocked in the settings: take it out of BONEYARD_BLOCKED
-host-blocked-full = { $most } addresses are blocked already: let a network or the proxy do it
-host-no-act = there is no { $act }: there are { $acts }
-host-not-begun = the match hasn’t begun, so there is nothing to end
-host-between-rounds = the match is between two rounds: try again when tiles are dealt
-host-blocks-itself = that would block this very machine, from which the host asks
-host-title = The house’s board
-host-what = Since the house was opened; the numbers renew themselves.
-host-do = { $command } ends a match, takes a name away or blocks an address.
+host-blocked-named = { $text } is blocked in the settings: remove it from BONEYARD_BLOCKED
+host-blocked-full = { $most } addresses are already blocked: block a network, or use the proxy
+host-no-act = unknown action { $act }; choose from { $acts }
+host-not-begun = the match hasn’t started, so it can’t be ended
+host-between-rounds = the match is between rounds: try again after the next deal
+host-blocks-itself = that would block this computer
+host-title = Server dashboard
+host-what = Numbers since the server was started. They update automatically.
+host-do = Use { $command } to end a match, remove a name or block an address.
 host-line = { $number } { $what }
-host-houses = houses with this database
-host-open-seconds = seconds open
+host-houses = servers using this database
+host-open-seconds = seconds running
 host-sockets = live connections
-host-matches = matches at hand
-host-bot-matches-waiting = matches of bots that wait for room
-host-moves = entries written
+host-matches = matches in memory
+host-bot-matches-waiting = bot matches queued
+host-moves = log entries written
 host-moves-by-people = moves by people
 host-requests = requests answered
-host-requests-failed = requests that failed here
+host-requests-failed = failed requests
 host-complaints = warnings and errors in the log
-host-store-milliseconds = milliseconds until a move is written, on average
-host-bot-milliseconds = milliseconds that bots think, on average
-host-bots-waiting = bots that wait for their turn to think
-host-notices-under-way = notices under way
+host-store-milliseconds = ms to save a move, on average
+host-bot-milliseconds = ms for a bot to move, on average
+host-bots-waiting = bot moves queued
+host-notices-under-way = notifications queued
 host-addresses-blocked = addresses blocked
 host-named = { $count ->
-    [0] nothing is named after { $act }
-    [one] one thing is named after { $act }: see boneyard admin --help
-   *[other] { $count } things are named after { $act }: see boneyard admin --help
+    [0] { $act } takes no target: see boneyard admin --help
+    [one] { $act } takes one target: see boneyard admin --help
+   *[other] { $act } takes { $count } targets: see boneyard admin --help
 }
-host-seat = a seat is a number from 1
-host-open-line = the host’s secret goes over https, or to this very machine, and not to { $address }
-host-refused = the house says: { $why }
-host-no-house = no house answers at { $address } ({ $why }): open it, or say with --at where it is
+host-seat = seats are numbered from 1
+host-open-line = the token is only sent over https or to this computer, not to { $address }
+host-refused = the server refused: { $why }
+host-no-house = no server responds at { $address } ({ $why }): start it, or give its address with --at
 host-told-end = { $what ->
-    [bots] Bots play the match to its end.
-   *[ended] The match is over, without a winner.
+    [bots] Bots play the match to the end.
+   *[ended] The match has ended without a winner.
 }
-host-told-unname = That seat is called { $what } now.
-host-told-block = Nobody is let in from { $what }, until it is unblocked.
-host-told-unblock = { $what } is let in again.
-host-no-result = there is no result of that match, or it is so already
-host-told-leave-out = The match { $what } counts for no rating any more.
-host-told-let-count = The match { $what } counts again, unless the rules leave it out.
+host-told-unname = That seat is now called { $what }.
+host-told-block = Blocked { $what }.
+host-told-unblock = Unblocked { $what }.
+host-no-result = no result of that match, or nothing to change
+host-told-leave-out = The match { $what } no longer counts for ratings.
+host-told-let-count = The match { $what } counts for ratings again, unless the rules exclude it.

@@ -11,46 +11,46 @@ record-itself = the record
 record-round = round { $round }
 record-the-deal = the deal
 # $where is one of these three.
-record-misplaced = { $where }: { $key } is in the wrong place there
+record-misplaced = { $where }: unexpected key { $key }
 
 # $why is what the reader of JSON says, in English, or the system.
-record-no-json = this is no JSON: { $why }
-record-key-twice = a record must not have the same key twice in one object: { $key }
-record-no-object = a record is a JSON object
+record-no-json = not valid JSON: { $why }
+record-key-twice = duplicate key in one object: { $key }
+record-no-object = a record must be a JSON object
 record-version = the record must say "boneyard": { $version }, not { $found }
-record-no-deal = round { $round } has no deal, and the record no seed to deal from
+record-no-deal = round { $round } has no deal, and the record has no seed to deal from
 record-no-rounds = the record has no list of rounds
-record-too-many-rounds = a record has at most { $most } rounds
-record-round-object = round { $round }: a round is an object with a deal and moves
-record-deal-object = round { $round }: a deal is an object
-record-moves-list = round { $round }: moves are a list of [seat, move]
-record-move-pair = round { $round }, move { $move }: a move is written [seat, move]
-record-options-object = options are an object
-record-no-players = the record doesn't tell the number of players
-record-seats-list = seats are a list of names
+record-too-many-rounds = a record can have at most { $most } rounds
+record-round-object = round { $round }: a round must be an object with a deal and moves
+record-deal-object = round { $round }: a deal must be an object
+record-moves-list = round { $round }: moves must be a list of [seat, move]
+record-move-pair = round { $round }, move { $move }: write a move as [seat, move]
+record-options-object = options must be an object
+record-no-players = the number of players is missing
+record-seats-list = seats must be a list of names
 record-seats-count = { $seats ->
-    [one] { $seats } seat is named, but { $players } play
-   *[other] { $seats } seats are named, but { $players } play
+    [one] { $seats } seat is named, but the match has { $players } players
+   *[other] { $seats } seats are named, but the match has { $players } players
 }
-record-seed-text = seed and match are texts
-record-seeds-texts = seat_seeds are a list of texts
+record-seed-text = seed and match must be text
+record-seeds-texts = seat_seeds must be a list of texts
 # Versions of fair dealing: $known is 1 or 2.
-record-fair-version = this program deals by version { $known }, not { $found }
-record-no-commitment = the record doesn't tell its commitment, as version 2 does
-record-no-times = the record doesn't tell when it was sealed and dealt, as version 2 does
-record-seeds-count = version 2 has one of seat_seeds for every seat
-record-seeded-count = version 2 has one of seeded for every seat: a time, or null
-record-seeded-times = seeded are times in milliseconds, or null
-record-first-round = round 1: its number is one from 1 to { $most }
-record-other-round = round { $round } says that it is round { $found }
+record-fair-version = unsupported version of fair dealing: { $found } (supported: { $known })
+record-no-commitment = the commitment is missing (required since version 2)
+record-no-times = the times of commitment and deal are missing (required since version 2)
+record-seeds-count = seat_seeds must have one entry per seat (version 2)
+record-seeded-count = seeded must have one entry per seat, a time or null (version 2)
+record-seeded-times = seeded must be times in milliseconds, or null
+record-first-round = round 1: its number must be from 1 to { $most }
+record-other-round = round { $round } has the number { $found }
 # $part is row or rows.
 record-deal-part = the deal has no { $part }
-record-rows-list = rows are a list of lists of tiles
+record-rows-list = rows must be a list of lists of tiles
 record-hands-count = the deal must have { $players } hands
-record-lead-number = lead is the number of a seat
+record-lead-number = lead must be the number of a seat
 record-hand-empty = a hand is empty
 # $what: one of the two below, or a word of the form: stock, aside, start.
-record-tiles-list = { $what } is a list of tiles
+record-tiles-list = { $what } must be a list of tiles
 record-a-row = a row
 record-a-hand = a hand
 
@@ -63,34 +63,34 @@ record-changed-af-4 = rule AF-4 has changed since: a play that ends the round ta
 record-changed-bd-7 = rule BD-7 has changed since: a blocked round goes to the team with fewer pips in its two hands together
 record-changed-fd-19 = rule FD-19 has changed since: a play that ends the round scores its own perfect ten
 # $moves: how many it has.
-record-no-move = there is no move { $move }: the record has { $moves }
+record-no-move = move { $move } not found: the record has { $moves }
 # $last is the number of the last seat.
 record-no-seat = { $last ->
-    [0] there is no seat { $seat }: there is only seat 0
-   *[other] there is no seat { $seat }: there are 0 … { $last }
+    [0] seat { $seat } not found: the record has only seat 0
+   *[other] seat { $seat } not found: the seats are 0 to { $last }
 }
-record-nothing-to-analyse = the record has no deal, so there is nothing to analyse
-record-nothing-to-solve = the record has no deal to solve
+record-nothing-to-analyse = nothing to analyse: the record has no deal
+record-nothing-to-solve = nothing to solve: the record has no deal
 
 # Checking its luck. The seed of the match is sealed (fixed in secret) before the first deal; each
 # seat adds a seed of its own; the commitment is what was shown of the seal.
-record-no-seed = the record has no seed, so its deals can't be checked
-record-other-seed = the seed is not the one that the commitment promised
-record-sealed-first = a match that was sealed begins with round 1, not { $round }
-record-sealed-late = the seed was not sealed before the deal
-record-seed-no-time = seat { $seat } has a seed, but no time at which it came
-record-seed-early = the seed of seat { $seat } was there before the seal was made
-record-seed-late = the seed of seat { $seat } came after the deal
-record-other-deal = round { $round }: the seed deals other tiles than the record has
+record-no-seed = the record has no secret, so its deals can't be checked
+record-other-seed = the secret doesn't match the commitment
+record-sealed-first = a match with a commitment must begin with round 1, not { $round }
+record-sealed-late = the commitment wasn't published before the deal
+record-seed-no-time = the time of seat { $seat }'s seed is missing
+record-seed-early = the seed of seat { $seat } was added before the commitment
+record-seed-late = the seed of seat { $seat } was added after the deal
+record-other-deal = round { $round }: the tiles in the record don't follow from the secret
 # A tile taken at random from another player; $take counts these.
-record-other-take = random take { $take }: the seed hits another tile than { $tile }
+record-other-take = random draw { $take }: { $tile } doesn't follow from the secret
 # Checking the signature of the house that made it. $key: the key it was signed with.
 record-unsigned = the record isn't signed
-record-signed-form = `signed` must hold a key and a signature
+record-signed-form = `signed` must have a key and a signature
 record-other-key = the record is signed with another key: { $key }
-record-signed-wrong = the signature doesn't fit: the record has been changed since it was signed
-record-unsignable = a record with numbers that are not whole can't be signed
-record-no-key = that is no key: give the 43 signs of one, or a file with what a house publishes
+record-signed-wrong = invalid signature: the record was changed after it was signed
+record-unsignable = a record with fractional numbers can't be signed
+record-no-key = not a key: use its 43 characters, or a file with the server's published key
 # The time for a move, in a record.
-record-clock = `clock` must be three numbers of milliseconds: a bank, what a turn adds, and the most
-record-time = `time` must be a list of objects that each say what the clock did, in which round, after how many moves, for which seat and when
+record-clock = `clock` must be three numbers in milliseconds: initial time, increment and maximum
+record-time = `time` must be a list of objects with the clock event, round, number of moves, seat and time

@@ -7,5 +7,5 @@ bench-rounds = rondas/s
 bench-plays = fichas/s
 bench-times = × sencillo
 bench-without = sin { $what }: { $why }
-bench-busy = el equipo está ocupado: lo que debía usar todos los núcleos tuvo el { $share }
-bench-not-for-several = { $game } no es un juego para varios: son { $games }
+bench-busy = el equipo está ocupado: las mediciones en todos los núcleos solo tuvieron { $share } de ellos
+bench-not-for-several = { $game } no es un juego para varios; elige entre { $games }

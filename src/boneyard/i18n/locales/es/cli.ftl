@@ -1,41 +1,38 @@
 # What the commands print for people, and how they fail.
 
 cli-version = boneyard, versión { $version }
-cli-no-language = no existe el idioma { $language }; elige entre { $languages }
+cli-no-language = idioma desconocido: { $language }; elige entre { $languages }
 
 cli-output-fails = no se puede escribir la salida: { $why }
 cli-file-fails = { $file }: { $why }
-cli-system-fails = el sistema se niega: { $why }
+cli-system-fails = error del sistema: { $why }
 cli-cant-write = no se puede escribir { $file }: { $why }
 cli-cant-read = no se puede leer: { $why }
-cli-no-name = el archivo que se va a escribir necesita un nombre
+cli-no-name = el archivo de salida necesita un nombre
 cli-stdin-closed = la entrada estándar está cerrada
 cli-too-long = pasa de { $most } MiB
 cli-no-record = no contiene ningún acta
 cli-in-line = { $file }, línea { $line }
 cli-at = { $where }: { $why }
-cli-line-only = { $file }: --line es para archivos .jsonl y para - (la entrada estándar)
-cli-no-such-record = { $records ->
-    [one] { $file }: no existe el acta { $line }, solo hay { $records }
-   *[other] { $file }: no existe el acta { $line }, solo hay { $records }
-}
+cli-line-only = { $file }: --line solo sirve con archivos .jsonl y con - (entrada estándar)
+cli-no-such-record = { $file }: no se encuentra el acta { $line }, el archivo tiene { $records }
 
-cli-option-twice = { $option } está dos veces
-cli-no-option = { $word } no es una opción: las opciones se escriben como --target 50
-cli-unknown-option = { $game } no tiene la opción { $option }: tiene { $known }
+cli-option-twice = { $option } está repetida
+cli-no-option = { $word } no es una opción; las opciones se escriben como --target 50
+cli-unknown-option = { $game } no tiene la opción { $option }; sus opciones son { $known }
 cli-needs-value = { $option } necesita un valor: { $kind }
 
 cli-games-game = juego
 cli-games-players = jugadores
 cli-games-tiles = fichas
 cli-games-goal = meta
-cli-games-special = lo especial
-cli-games-rules = boneyard rules JUEGO cuenta cómo se juega a uno, y sus opciones.
+cli-games-special = notas
+cli-games-rules = boneyard rules JUEGO muestra las reglas y opciones de un juego.
 
 cli-rules-option = opción
 cli-rules-takes = valores
-cli-rules-usually = lo normal
-cli-rules-does = qué hace
+cli-rules-usually = predeterminado
+cli-rules-does = significado
 cli-rules-hand = { $tiles } para { $players }
 cli-chance = el azar
 cli-none = nada
@@ -63,15 +60,15 @@ cli-simulate-summary = { $matches ->
    *[other] { $matches } partidas, { $rounds } rondas por partida, { $moves } jugadas por ronda; final de las rondas: { $ends }
 }
 cli-simulate-share = { $end } { $share }
-cli-simulate-again = las mismas partidas otra vez: { $option }
+cli-simulate-again = para repetir estas partidas: { $option }
 
 cli-end-out = sin fichas
 cli-end-blocked = cierre
-cli-end-target = meta
+cli-end-target = meta alcanzada
 cli-end-refused = desafío rechazado
 cli-end-resigned = abandono
 cli-end-timeout = sin tiempo
-cli-end-abandoned = partida cerrada
+cli-end-abandoned = interrumpida
 cli-end-won = se ganó
 cli-end-lost = se perdió
 
@@ -82,34 +79,34 @@ cli-replay-round = { $who_is ->
     [one] ronda { $round }: { $end }, gana { $who }, puntos { $points }
    *[many] ronda { $round }: { $end }, ganan { $who }, puntos { $points }
 }
-cli-replay-nobody = ronda { $round }: { $end }, no gana nadie, puntos { $points }
+cli-replay-nobody = ronda { $round }: { $end }, sin ganador, puntos { $points }
 cli-replay-score = { $who } { $score }
 cli-replay-scores = marcador: { $scores }
 cli-replay-to-move = le toca a { $who }: { $moves }
 
-cli-verify-fair = { $where }: justa; { $deals } y { $takes } salen de la semilla, cuyo sello es { $commitment }
-cli-verify-no-order = el acta no dice si la semilla se selló antes de que alguien añadiera algo
-cli-verify-order = partida { $match } sellada { $sealed }, luego { $count } de { $seats } asientos añadieron una semilla ({ $seeds }), repartida { $dealt }, según el reloj de la casa
-cli-verify-signed = firmada por la casa con la clave { $key }
-cli-verify-unasked = firmada, pero sin comprobar: --key recibe la clave de la casa
-cli-key-unread = { $file } no se puede leer: { $why }
+cli-verify-fair = { $where }: limpio; { $deals } y { $takes } salen del secreto, cuyo sello es { $commitment }
+cli-verify-no-order = el acta no dice si el sello llegó antes que las semillas
+cli-verify-order = partida { $match }: sello a las { $sealed }, después { $count } de { $seats } asientos añadieron una semilla ({ $seeds }), reparto a las { $dealt }, según el reloj del servidor
+cli-verify-signed = firmada por el servidor con la clave { $key }
+cli-verify-unasked = firmada, pero sin comprobar la firma; usa --key con la clave del servidor
+cli-key-unread = no se puede leer { $file }: { $why }
 
-cli-show-kind = { $file }: el nombre de un dibujo termina en .svg o .png
-cli-show-film = un PNG no se mueve: --animate necesita un archivo que termine en .svg
-cli-show-width = --width es para PNG: un SVG es tan ancho como el sitio donde se muestra
+cli-show-kind = { $file }: el nombre debe terminar en .svg o .png
+cli-show-film = --animate necesita un archivo .svg, porque un PNG no se puede animar
+cli-show-width = --width solo sirve con PNG
 
-cli-serve-open = Boneyard está abierto en { $address } (Ctrl+C lo cierra)
-cli-serve-network = En tu red está en { $address }
-cli-serve-alone = Solo este equipo llega a él: con --host 0.0.0.0 entran también otros
-cli-serve-cant = no se puede servir en { $host }, puerto { $port }: { $why }
-cli-serve-workers = varios procesos necesitan un PostgreSQL en común: --db postgresql://…
-cli-serve-another = Otro programa tiene abierto { $path } (proceso { $process }): si es otra casa, cierra una de las dos o inicia ambas con BONEYARD_SHARED=true; no se pierde nada, pero las mesas de aquí muestran tarde lo que se juega allí
+cli-serve-open = Boneyard está en marcha en { $address } (pulsa Ctrl+C para detenerlo)
+cli-serve-network = En tu red: { $address }
+cli-serve-alone = Solo se puede acceder desde este equipo. Usa --host 0.0.0.0 para que otros se unan.
+cli-serve-cant = no se puede escuchar en { $host }, puerto { $port }: { $why }
+cli-serve-workers = más de un proceso necesita PostgreSQL: --db postgresql://…
+cli-serve-another = Otro programa tiene abierto { $path } (proceso { $process }). Si es un servidor, detén uno de los dos o inicia ambos con BONEYARD_SHARED=true. No se pierden datos, pero las jugadas de allí aparecen aquí con retraso.
 
 cli-copied = { $matches ->
-    [one] Copiado y comprobado: { $matches } partida con { $entries } anotaciones
-   *[other] Copiado y comprobado: { $matches } partidas con { $entries } anotaciones
+    [one] Copiado y comprobado: { $matches } partida con { $entries } entradas
+   *[other] Copiado y comprobado: { $matches } partidas con { $entries } entradas
 }
 cli-backed-up = { $matches ->
-    [one] { $file } tiene { $matches } partida con { $entries } anotaciones
-   *[other] { $file } tiene { $matches } partidas con { $entries } anotaciones
+    [one] Copia de { $matches } partida con { $entries } entradas guardada en { $file }
+   *[other] Copia de { $matches } partidas con { $entries } entradas guardada en { $file }
 }

@@ -1,14 +1,14 @@
 # Un programa, o alguien en una terminal, y una casa en la red.
 
-client-no-link = { $link } no es el enlace de una partida: se parece a https://house.example/m/…
+client-no-link = { $link } no es el enlace de una partida, como https://example.org/m/…
 client-unreached = no se llega a { $house }: { $why }
-client-refused = la casa se niega: { $why }
-client-unread = la respuesta de la casa no se puede leer: { $why }
-client-too-long = la respuesta de la casa es demasiado larga
-client-other-rules = esta versión no conoce las reglas de { $game } tal como se juegan allí: { $why }
-client-no-seat = no hay ningún asiento libre en esta mesa
-client-sits = { $name } se sienta en el asiento { $seat } de { $game }.
-client-watches = Miras { $game }: { $who }.
-client-needs-one = di quién juega: --program o --level
-client-token-file = en { $file } no hay ningún secreto
+client-refused = el servidor se niega: { $why }
+client-unread = no se puede leer la respuesta del servidor: { $why }
+client-too-long = la respuesta del servidor es demasiado larga
+client-other-rules = esta versión no conoce las reglas de { $game } del servidor: { $why }
+client-no-seat = esta mesa no tiene asientos libres
+client-sits = { $name } ocupa el asiento { $seat } en { $game }.
+client-watches = Viendo { $game }: { $who }.
+client-needs-one = usa --program o --level
+client-token-file = { $file } no contiene ningún token
 client-said = { $said }

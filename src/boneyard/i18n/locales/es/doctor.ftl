@@ -2,73 +2,73 @@
 
 doctor-good = bien   { $what }
 doctor-note = aviso  { $what }
-doctor-wrong = MAL    { $what }
-doctor-no-file = todavía no existe el archivo { $path }: boneyard serve lo crea
-doctor-no-folder = no se puede crear { $path } porque no se puede escribir en su carpeta: da permiso a quien lleva la casa
-doctor-no-disk = no se puede examinar el disco de { $path }: { $why }
-doctor-disk = al disco le quedan { $free } MB
-doctor-disk-full = al disco solo le quedan { $free } MB: haz sitio o se rechazarán jugadas
-doctor-not-writable = no se puede escribir en { $path } o en su carpeta: da ambos a quien lleva la casa (chown)
-doctor-readable = otros pueden leer { $path }, con los secretos de las partidas en curso: chmod 600
-doctor-private = el archivo es solo de su dueño
-doctor-whole = el archivo está íntegro
-doctor-broken = { $path } no es una base de datos íntegra ({ $why }): cierra la casa, guarda una copia y pon en su lugar una copia de seguridad
-doctor-unlocked = se puede escribir en el archivo
-doctor-locked = otro programa retiene { $path } y no deja escribir a nadie ({ $why }): ciérralo o espera a que acabe
-doctor-newer = la base de datos es de la versión { $version } y este Boneyard conoce la { $known }: instala el más nuevo
-doctor-older = la base de datos es de la versión { $version }: el próximo boneyard serve la pasará a la { $known }; guarda antes una copia
-doctor-version = la base de datos es de la versión { $version }, la más nueva
-doctor-nobody = ningún otro programa tiene abierto el archivo
+doctor-wrong = ERROR  { $what }
+doctor-no-file = { $path } todavía no existe; boneyard serve lo crea
+doctor-no-folder = no se puede crear { $path }: da permiso de escritura en su carpeta al usuario del servidor
+doctor-no-disk = no se puede comprobar el disco de { $path }: { $why }
+doctor-disk = { $free } MB libres en el disco
+doctor-disk-full = solo quedan { $free } MB libres en el disco: libera espacio o fallarán las jugadas
+doctor-not-writable = no se puede escribir en { $path } o en su carpeta: cambia su propietario al usuario del servidor (chown)
+doctor-readable = otros usuarios pueden leer { $path }, que contiene los secretos de las partidas en curso: chmod 600
+doctor-private = solo el propietario puede leer el archivo de la base de datos
+doctor-whole = el archivo de la base de datos está intacto
+doctor-broken = { $path } está dañado ({ $why }): detén el servidor, guarda una copia y restaura una copia de seguridad
+doctor-unlocked = se puede escribir en el archivo de la base de datos
+doctor-locked = otro programa tiene bloqueado { $path } ({ $why }): detenlo o espera a que termine
+doctor-newer = la base de datos tiene la versión { $version }, pero este Boneyard solo conoce la { $known }: actualiza Boneyard
+doctor-older = la base de datos tiene la versión { $version }; el próximo boneyard serve la actualiza a la { $known }, así que haz antes una copia
+doctor-version = la base de datos tiene la versión { $version }, la más reciente
+doctor-nobody = ningún otro programa tiene abierto el archivo de la base de datos
 doctor-opened = { $programs ->
-    [one] un programa tiene abierto el archivo (proceso { $numbers }): seguramente una casa
-   *[other] { $programs } programas tienen abierto el archivo (procesos { $numbers }): varias casas con un archivo está bien, si es a propósito
+    [one] otro programa tiene abierto el archivo de la base de datos (proceso { $numbers }), probablemente un servidor
+   *[other] { $programs } programas tienen abierto el archivo de la base de datos (procesos { $numbers }); asegúrate de que quieres varios servidores
 }
-doctor-clock = el reloj va bien, por lo que se ve
-doctor-clock-wrong = el reloj va mal, por detrás del archivo de la casa: ponlo en hora (timedatectl set-ntp true), que de él depende el tiempo de las jugadas
+doctor-clock = el reloj parece correcto
+doctor-clock-wrong = el reloj va por detrás de la hora del archivo de la base de datos: ponlo en hora (timedatectl set-ntp true), porque de él depende el control de tiempo
 doctor-descriptors = { $count ->
-    [0] el sistema no limita las conexiones
-   *[other] el sistema permite { $count } archivos y conexiones abiertos
+    [0] sin límite de archivos y conexiones abiertos
+   *[other] límite de { $count } archivos y conexiones abiertos
 }
-doctor-few-descriptors = el sistema permite { $count } archivos y conexiones abiertos y la casa usaría { $needed }: ulimit -n, o LimitNOFILE en la unidad
-doctor-no-cache = no se puede guardar el código compilado y los bots piensan despacio: pon en BONEYARD_CACHE una carpeta en la que se pueda escribir
-doctor-cache-exposed = otros pueden escribir en { $path }, así que allí no se guarda ni se carga código compilado, y los bots piensan despacio: chmod go-w, o indica otra carpeta en BONEYARD_CACHE
+doctor-few-descriptors = límite de { $count } archivos y conexiones abiertos, pero el servidor necesita { $needed }: aumenta ulimit -n, o LimitNOFILE en la unidad
+doctor-no-cache = no se puede guardar el código compilado, así que los bots van lentos: indica en BONEYARD_CACHE una carpeta en la que se pueda escribir
+doctor-cache-exposed = otros usuarios pueden escribir en { $path }, así que no se guarda ahí el código compilado y los bots van lentos: chmod go-w, o indica otra carpeta en BONEYARD_CACHE
 doctor-kernels = el código compilado de los bots se guarda en { $path }
-doctor-no-kernels = el código compilado de los bots se guardará en { $path }: la casa lo hace al abrir
+doctor-no-kernels = el código compilado de los bots se guardará en { $path } cuando arranque el servidor
 doctor-old-kernels = { $count ->
-    [one] hay código compilado de { $count } versión distinta en { $path }
-   *[other] hay código compilado de { $count } versiones distintas en { $path }
-}: desaparece solo al cabo de un mes
-doctor-no-name = la casa no tiene nombre público (BONEYARD_HOSTS), así que es para este equipo y esta red
-doctor-no-tls = las llaves de acceso y los avisos necesitan TLS y no hay dirección https para { $names }: pon delante un proxy con TLS y ajusta BONEYARD_NETWORK
-doctor-tls = las llaves de acceso y los avisos funcionan con { $names }
-doctor-no-proxy = no se cree a ningún proxy (BONEYARD_PROXIES): si hay uno delante, todos sus visitantes son una sola dirección para los límites
-doctor-no-mail = no se envía correo: BONEYARD_SMTP no nombra ningún servidor
+    [one] código compilado de { $count } versión distinta en { $path }
+   *[other] código compilado de { $count } versiones distintas en { $path }
+}; se borra automáticamente al cabo de un mes
+doctor-no-name = no hay ningún nombre público (BONEYARD_HOSTS), así que solo se accede desde este equipo y esta red
+doctor-no-tls = las llaves de acceso y las notificaciones push necesitan HTTPS, pero { $names } no lo tiene: pon un proxy con TLS y configura BONEYARD_NETWORK
+doctor-tls = las llaves de acceso y las notificaciones push funcionan en { $names }
+doctor-no-proxy = no hay ningún proxy de confianza (BONEYARD_PROXIES); detrás de un proxy, los límites tratarían a todos los visitantes como una sola dirección
+doctor-no-mail = el correo está desactivado: falta BONEYARD_SMTP
 doctor-mail = el servidor de correo { $host }, puerto { $port }, responde
 doctor-mail-unreached = no se llega al servidor de correo { $host }, puerto { $port } ({ $why }): revisa BONEYARD_SMTP y el cortafuegos
-doctor-contact = los servicios de avisos saben a quién escribir
-doctor-no-contact = los servicios de avisos no saben a quién escribir: ajusta BONEYARD_CONTACT, por ejemplo mailto:me@example.org
-doctor-bad-contact = BONEYARD_CONTACT debe empezar por mailto: o https://, o los servicios de avisos rechazarán lo que envía la casa
+doctor-contact = hay un contacto para los servicios push
+doctor-no-contact = falta un contacto para los servicios push: configura BONEYARD_CONTACT, por ejemplo mailto:me@example.org
+doctor-bad-contact = BONEYARD_CONTACT debe empezar por mailto: o https://, o los servicios push rechazarán las notificaciones
 doctor-pg-answers = PostgreSQL { $version } responde
-doctor-pg-old = este es PostgreSQL { $version } y Boneyard necesita { $least } o más nuevo: actualiza el servidor
-doctor-pg-pooled = entre la casa y PostgreSQL hay un agrupador de conexiones (como PgBouncer), por el que las casas no se oyen unas a otras: nombra el servidor mismo en --db
-doctor-pg-encoding = la base de datos no está en UTF-8: crea otra (createdb -E UTF8) y copia allí la casa (boneyard copy)
-doctor-pg-unread = PostgreSQL no se deja examinar: { $why }
-doctor-pg-empty = ninguna casa ha abierto aún esta base de datos: boneyard serve crea sus tablas
-doctor-pg-no-create = el usuario de la casa no puede crear tablas, así que la base de datos no se puede poner al día: grant create on schema public
-doctor-pg-standby = este servidor es una copia que solo se puede leer: nombra el principal en --db
-doctor-pg-no-rights = el usuario de la casa no puede leer y escribir { $tables }: que las tablas sean suyas, o dale permiso (grant)
-doctor-pg-rights = el usuario de la casa puede leer y escribir todo
+doctor-pg-old = PostgreSQL { $version } es demasiado antiguo: actualiza a { $least } o posterior
+doctor-pg-pooled = hay un pool de conexiones (como PgBouncer) delante de PostgreSQL, y así los servidores no pueden avisarse entre sí: usa en --db una conexión directa
+doctor-pg-encoding = la base de datos no está en UTF-8: crea una nueva (createdb -E UTF8) y copia los datos (boneyard copy)
+doctor-pg-unread = no se puede comprobar PostgreSQL: { $why }
+doctor-pg-empty = la base de datos está vacía; boneyard serve crea sus tablas
+doctor-pg-no-create = el usuario del servidor no puede crear tablas, así que fallarán las actualizaciones: grant create on schema public
+doctor-pg-standby = este PostgreSQL es una réplica de solo lectura: usa el principal en --db
+doctor-pg-no-rights = el usuario del servidor no puede leer y escribir { $tables }: hazlo propietario o dale acceso
+doctor-pg-rights = el usuario del servidor puede leer y escribir todas las tablas
 doctor-pg-loses = { $names } está desactivado en PostgreSQL, así que un corte de luz puede perder jugadas o toda la base de datos: actívalo
-doctor-pg-durable = lo que PostgreSQL confirma sobrevive a un corte de luz
-doctor-pg-clock = los relojes de esta máquina y de la base de datos coinciden
-doctor-pg-apart = los relojes de esta máquina y de la base de datos difieren en { $seconds } segundos: ponlos en hora (timedatectl set-ntp true), porque de ello depende el tiempo por jugada
-doctor-pg-room = PostgreSQL tiene sitio para { $left } conexiones más; una casa necesita { $each }
-doctor-pg-full = PostgreSQL solo tiene sitio para { $left } conexiones más y otra casa necesita { $each }: sube max_connections
+doctor-pg-durable = los datos confirmados sobreviven a un corte de luz
+doctor-pg-clock = los relojes de este equipo y de la base de datos coinciden
+doctor-pg-apart = los relojes de este equipo y de la base de datos difieren en { $seconds } segundos: ponlos en hora (timedatectl set-ntp true), porque de ellos depende el control de tiempo
+doctor-pg-room = PostgreSQL admite { $left } conexiones más; un servidor necesita { $each }
+doctor-pg-full = PostgreSQL solo admite { $left } conexiones más, pero otro servidor necesita { $each }: aumenta max_connections
 doctor-pg-houses = { $count ->
-    [0] ninguna casa está abierta con esta base de datos
-    [one] una casa está abierta con esta base de datos
-   *[other] { $count } casas están abiertas con esta base de datos
+    [0] ningún servidor usa esta base de datos
+    [one] 1 servidor usa esta base de datos
+   *[other] { $count } servidores usan esta base de datos
 }
-doctor-pg-archive = PostgreSQL guarda un archivo de lo escrito o tiene una réplica
-doctor-pg-archive-fails = PostgreSQL no puede escribir su archivo: mira su registro, o no habrá nada que restaurar tras un fallo
-doctor-pg-no-backup = PostgreSQL no guarda ningún archivo: haz que boneyard backup o pg_dump se ejecute cada día
+doctor-pg-archive = PostgreSQL tiene un archivo WAL o una réplica
+doctor-pg-archive-fails = PostgreSQL no puede escribir su archivo WAL, y quizá no se puedan restaurar datos: mira su registro
+doctor-pg-no-backup = PostgreSQL no tiene archivo WAL: ejecuta boneyard backup o pg_dump cada día

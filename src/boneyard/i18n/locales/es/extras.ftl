@@ -1,1 +1,1 @@
-extras-missing = aquí no está instalado { $module }: pip install { $extra }
+extras-missing = { $module } no está instalado: pip install { $extra }

@@ -16,328 +16,328 @@ help-m-seconds = SEGUNDOS
 help-m-address = DIRECCIÓN
 help-m-language = IDIOMA
 help-m-option = NOMBRE=VALOR
-help-m-bot = NOMBRE="ORDEN"
+help-m-bot = NOMBRE="COMANDO"
 
 help-examples = Ejemplos
-help-language = El idioma: en, es o nl. Si no se dice, el de tu sistema.
+help-language = Idioma: en, es o nl. [predeterminado: el del sistema]
 help-version = Muestra la versión y termina.
-help-json = Un objeto JSON, para programas.
-help-json-lines = Un objeto JSON por acta, uno en cada línea.
-help-line = Qué acta de un .jsonl o de -.
-help-cores = Cuántos núcleos usar; si no se dice, todos.
+help-json = Imprime un objeto JSON.
+help-json-lines = Imprime un objeto JSON por acta y línea.
+help-line = Número del acta en un archivo .jsonl o en la entrada estándar.
+help-cores = Número de núcleos. [predeterminado: todos]
 
 help-boneyard =
-    Juegos de dominó de cinco reglamentos y de todo el mundo.
+    38 juegos de dominó, con amigos o contra bots.
 
-    Sin ninguna orden se abre una mesa en el navegador de este equipo; con boneyard serve pueden entrar otras personas. boneyard games y boneyard rules JUEGO cuentan a qué se puede jugar; boneyard simulate JUEGO juega partidas al azar y las escribe como actas; boneyard replay reproduce cualquier acta.
+    Sin ningún comando se abre una mesa en el navegador, solo en este equipo. boneyard serve permite que otros se unan. boneyard games muestra los juegos y boneyard rules JUEGO explica uno. boneyard simulate JUEGO juega partidas al azar y escribe actas. boneyard replay reproduce un acta.
 
-    boneyard ORDEN --help lo cuenta todo de una orden, con ejemplos.
-help-boneyard-play = abre una mesa en tu navegador, solo en este equipo
-help-boneyard-rules = cuenta cómo se juega a Matador, en español
+    boneyard COMANDO --help describe un comando, con ejemplos.
+help-boneyard-play = abre una mesa en el navegador, solo en este equipo
+help-boneyard-rules = muestra las reglas de Matador en español
 
-help-serve-short = Sirve mesas a navegadores y programas.
+help-serve-short = Inicia un servidor para navegadores y programas.
 help-serve =
-    Sirve mesas a navegadores y programas.
+    Inicia un servidor para navegadores y programas.
 
-    En la dirección local solo llega a ellas este equipo; con --host 0.0.0.0 entran también otros.
-help-serve-host = Dirección en la que se sirve.
-help-serve-port = Puerto en el que se sirve; 0 toma cualquiera que esté libre.
-help-serve-db = Dónde se guardan las partidas: un archivo, o postgresql://…
-help-serve-proxy = Un proxy delante del servidor al que se cree cuando dice para quién pregunta; ninguno si no se nombra.
-help-serve-workers = Procesos que sirven a la vez, en otros tantos núcleos; más de uno necesita PostgreSQL.
-help-serve-log = Cómo es el registro: frases (usual) o una línea de JSON por cada petición y suceso (json).
-help-serve-here = solo para este equipo, en otro puerto
-help-serve-all = para quien pueda llegar a este equipo; las partidas se guardan en house.db
+    En la dirección local solo se llega desde este equipo. Con --host 0.0.0.0 pueden conectarse otros.
+help-serve-host = Dirección en la que escucha.
+help-serve-port = Puerto en el que escucha. 0 elige uno libre.
+help-serve-db = Base de datos: un archivo o postgresql://…
+help-serve-proxy = Acepta las cabeceras X-Forwarded-* de este proxy (repetible).
+help-serve-workers = Número de procesos (más de uno necesita PostgreSQL).
+help-serve-log = Formato del registro: texto o líneas JSON.
+help-serve-here = solo en este equipo, en otro puerto
+help-serve-all = accesible desde la red, con la base de datos boneyard.db
 
-help-doctor-short = Decir qué le pasa a una casa y qué hacer.
-help-doctor = Examina una casa, abierta o cerrada: su archivo y los permisos, el disco, el reloj, el código compilado, los nombres, el correo. Una línea por cosa, con lo que hay que hacer; el código de salida es 1 si algo está mal. Los ajustes son los del entorno (BONEYARD_…).
-help-doctor-example = examina la casa que guarda sus partidas en house.db
+help-doctor-short = Comprueba un servidor y propone soluciones.
+help-doctor = Comprueba un servidor, en marcha o no: base de datos y permisos, disco, reloj, código compilado, nombres, correo. Imprime una línea por comprobación, con una solución para cada problema. El código de salida es 1 si algo falla. Los ajustes se toman del entorno (BONEYARD_…).
+help-doctor-example = comprueba el servidor cuya base de datos es boneyard.db
 
-help-m-act = QUÉ
-help-m-about = A-QUIÉN…
-help-admin-short = Ver y dirigir una casa abierta, como quien la lleva.
+help-m-act = ACCIÓN
+help-m-about = OBJETIVO…
+help-admin-short = Consulta y administra un servidor en marcha.
 help-admin =
-    Ver y dirigir una casa abierta, como quien la lleva:
+    Consulta y administra un servidor en marcha.
 
-    counts muestra sus números. end PARTIDA termina una partida: entre dos, sin ganador; entre más, siguen los bots. unname PARTIDA ASIENTO quita un nombre. block DIRECCIÓN no deja entrar a nadie desde una dirección o una red, unblock DIRECCIÓN vuelve a dejar.
+    counts muestra sus cifras. end PARTIDA termina una partida: entre dos, sin ganador; entre más, siguen bots. unname PARTIDA ASIENTO quita un nombre. block DIRECCIÓN bloquea una dirección IP o una red, unblock DIRECCIÓN la desbloquea.
 
-    Se pregunta a la casa por la red; que pregunta quien la lleva se ve por un secreto que solo conocen quienes pueden leer su base de datos, o por BONEYARD_HOST_TOKEN.
-help-admin-at = Dónde está la casa.
-help-admin-counts = muestra lo que hace la casa de este equipo
-help-admin-block = no deja entrar a nadie desde esas direcciones
-help-admin-end = termina la partida de ese enlace o nombre
+    El comando se conecta por la red. Se identifica con un secreto que solo conocen quienes pueden leer la base de datos, o con BONEYARD_HOST_TOKEN.
+help-admin-at = Dirección del servidor.
+help-admin-counts = muestra las cifras del servidor de este equipo
+help-admin-block = bloquea estas direcciones
+help-admin-end = termina la partida de ese enlace o identificador
 
-help-games-short = Muestra todos los juegos, con jugadores, fichas y meta.
-help-games = Muestra todos los juegos, con sus jugadores, sus fichas y su meta.
-help-games-json = Una lista JSON, para programas.
+help-games-short = Muestra todos los juegos: jugadores, fichas y metas.
+help-games = Muestra todos los juegos: jugadores, fichas y metas.
+help-games-json = Imprime una lista JSON.
 help-games-all = todos los juegos; en una terminal ancha, también lo especial de cada uno
 
-help-rules-short = Cuenta cómo se juega: reglas, opciones y un ejemplo.
-help-rules = Cuenta cómo se juega a JUEGO: reglas, opciones y un ejemplo corto.
+help-rules-short = Muestra las reglas de un juego, con opciones y un ejemplo.
+help-rules = Muestra las reglas de JUEGO, con sus opciones y un ejemplo breve.
 help-rules-one = las reglas de All Fives
 
-help-deal-short = Reparte una ronda, igual con la misma semilla.
+help-deal-short = Reparte una ronda.
 help-deal =
-    Reparte una ronda de JUEGO, siempre igual con la misma semilla y las mismas opciones.
+    Reparte una ronda de JUEGO. Con la misma semilla y las mismas opciones, el reparto es siempre el mismo.
 
-    Las opciones del juego se escriben como opciones: boneyard rules JUEGO cuenta cuáles hay.
-help-deal-seed = Una palabra, o un secreto de 64 cifras hexadecimales; si no, al azar.
-help-deal-round = Qué ronda de la partida.
-help-deal-json = Un acta sin jugadas, para programas.
-help-deal-output = Escribe esa acta.
-help-deal-three = tres manos de Bergen, las mismas siempre que la semilla sea tea
-help-deal-second = la segunda ronda de una partida con el juego doble nueve, como acta
+    Las opciones del juego se escriben como opciones del comando. boneyard rules JUEGO las muestra.
+help-deal-seed = Una palabra, o un secreto de 64 cifras hexadecimales. [predeterminado: al azar]
+help-deal-round = Ronda de la partida.
+help-deal-json = Imprime un acta sin jugadas.
+help-deal-output = Escribe el acta en este archivo.
+help-deal-three = tres manos de Bergen, siempre las mismas con la semilla tea
+help-deal-second = la segunda ronda de una partida con un juego doble nueve, como acta
 
-help-simulate-short = Juega partidas en las que se elige al azar.
+help-simulate-short = Juega partidas con jugadas al azar.
 help-simulate =
-    Juega partidas de JUEGO en las que se elige al azar, y cuenta en qué quedan.
+    Juega partidas de JUEGO con jugadas al azar e imprime los resultados.
 
-    Las opciones del juego se escriben como opciones: boneyard rules JUEGO cuenta cuáles hay.
-help-simulate-matches = Cuántas se juegan.
-help-simulate-seed = La misma semilla juega las mismas partidas; si no, al azar.
-help-simulate-output = Escribe actas, una en cada línea.
-help-simulate-three = veinte partidas de tres, en las que hay que cantar los puntos
-help-simulate-file = cien solitarios, escritos en un archivo que lee boneyard replay
+    Las opciones del juego se escriben como opciones del comando. boneyard rules JUEGO las muestra.
+help-simulate-matches = Número de partidas.
+help-simulate-seed = Semilla para resultados reproducibles. [predeterminado: al azar]
+help-simulate-output = Escribe las actas en este archivo, una por línea.
+help-simulate-three = veinte partidas de tres jugadores, que deben cantar sus puntos
+help-simulate-file = cien solitarios, en un archivo para boneyard replay
 
-help-replay-short = Reproduce actas y dice en qué quedan.
+help-replay-short = Reproduce actas e imprime los resultados.
 help-replay =
-    Reproduce actas y dice en qué quedan.
+    Reproduce actas e imprime los resultados.
 
-    Un ARCHIVO es un acta o, si termina en .jsonl, un acta en cada línea; - lee líneas de la entrada estándar. Si un acta no se puede reproducir, se nombra, las demás se reproducen igual y el código de salida es 2.
-help-replay-trace = Cuenta cada jugada, o cada posición con --json.
-help-replay-one = quién ganó, y cómo
+    Un ARCHIVO es un acta. Un archivo .jsonl tiene un acta por línea, y - lee líneas de la entrada estándar. Las actas no válidas se señalan y se omiten; el código de salida es entonces 2.
+help-replay-trace = Imprime cada jugada, o cada posición con --json.
+help-replay-one = quién ganó y cómo
 help-replay-all = cada jugada de cada acta, en frases
 
-help-convert-short = Escribe una partida en otro formato: una hoja de puntos, o como otros programas.
+help-convert-short = Convierte una partida en hoja de puntuación o en otro formato.
 help-convert =
-    Escribe una partida en otro formato: una hoja de puntos, o como otros programas.
+    Convierte una partida en hoja de puntuación o en el formato de otro programa.
 
-    record es la notación de esta casa, sheet una hoja de puntos que se lee a simple vista y que se puede volver a leer, open-spiel las acciones de los juegos de dominó de OpenSpiel, dominoes las manos y jugadas de dominoes, de PyPI. Lo que el otro programa no puede decir se rechaza.
-help-convert-from = Qué es ARCHIVO, si no se nota.
-help-convert-to = Qué se escribe.
-help-convert-output = Escribe en este archivo en vez de en la pantalla.
-help-convert-sheet = una partida como hoja de puntos
+    record es la notación de Boneyard. sheet es una hoja de puntuación para personas, que se puede volver a convertir. open-spiel son las acciones de los juegos de dominó de OpenSpiel. dominoes son las manos y jugadas del paquete dominoes de PyPI. Lo que un formato no puede expresar se rechaza.
+help-convert-from = Formato de ARCHIVO. [predeterminado: se detecta]
+help-convert-to = Formato de salida.
+help-convert-output = Escribe en este archivo. [predeterminado: salida estándar]
+help-convert-sheet = una partida como hoja de puntuación
 help-convert-theirs = una partida de OpenSpiel como acta
 
-help-import-check-short = Dice qué son unos archivos, y por qué alguno no se puede leer.
+help-import-check-short = Identifica archivos de actas e indica por qué alguno no se puede leer.
 help-import-check =
-    Dice qué son unos archivos, y por qué alguno no se puede leer.
+    Identifica archivos de actas e indica por qué alguno no se puede leer.
 
-    Conoce todos los formatos de boneyard convert. El código de salida es 2 si alguno no se puede leer o reproducir.
-help-import-check-two = dos partidas, en cualquier formato
+    Reconoce todos los formatos de boneyard convert. El código de salida es 2 si un archivo no se puede leer o reproducir.
+help-import-check-two = dos partidas en cualquier formato
 
-help-show-short = Dibuja una posición de un acta, o una ronda como película.
+help-show-short = Dibuja una posición o anima una ronda.
 help-show =
-    Dibuja una posición de ACTA; sin -o el SVG va a la salida estándar.
+    Dibuja una posición de ACTA. Sin -o, el SVG va a la salida estándar.
 
-    ACTA es un archivo con un acta o, si termina en .jsonl, con un acta en cada línea; - lee líneas de la entrada estándar. Las jugadas se cuentan a lo largo de todas las rondas, y --move 0 es el primer reparto. Todas las manos están a la vista, salvo que --as diga con qué ojos mirar; entonces el dibujo muestra también qué puede hacer ese asiento, si es su turno. Los asientos se numeran desde 0, como en el acta.
-help-show-move = Después de tantas jugadas; si no, la última.
-help-show-as = Solo lo que sabe este asiento.
-help-show-faces = Lo que muestran las fichas.
-help-show-theme = Si no se dice, como el sistema.
-help-show-shape = La forma de la mesa.
-help-show-animate = Toda la ronda hasta ahí, como película.
-help-show-width = De un PNG, en píxeles; si no, 1400.
-help-show-output = Un archivo: .svg o .png.
+    ACTA es un archivo con un acta. Un archivo .jsonl tiene un acta por línea, y - lee líneas de la entrada estándar. Las jugadas se cuentan a través de todas las rondas; --move 0 es el primer reparto. Todas las manos están a la vista, salvo que --as indique un asiento; entonces se dibuja lo que ve ese asiento, con sus jugadas posibles si es su turno. Los asientos se numeran desde 0, como en el acta.
+help-show-move = Número de jugadas hechas. [predeterminado: todas]
+help-show-as = Muestra solo lo que ve este asiento.
+help-show-faces = Diseño de las fichas.
+help-show-theme = Tema de color. [predeterminado: el del sistema]
+help-show-shape = Forma de la mesa.
+help-show-animate = Anima la ronda hasta esta jugada.
+help-show-width = Ancho de un PNG en píxeles. [predeterminado: 1400]
+help-show-output = Archivo de salida: .svg o .png.
 help-show-last = la mesa al final de la partida
-help-show-seat = la tercera acta tras doce jugadas, como se veía desde el primer asiento, para un teléfono
-help-show-film = la última ronda como película, para un navegador
+help-show-seat = la tercera acta tras doce jugadas, como la vio su primer jugador, para un teléfono
+help-show-film = la última ronda como animación, para un navegador
 
-help-verify-short = Comprueba que las actas se repartieron de su semilla.
+help-verify-short = Comprueba que las actas se repartieron limpiamente.
 help-verify =
-    Comprueba que las actas se repartieron a partir de su semilla.
+    Comprueba que las actas se repartieron limpiamente.
 
-    Cada reparto y cada ficha tomada al azar se repiten a partir de la semilla del acta y se comparan, y la semilla se compara con el sello que se mostró antes del primer reparto. Si el acta dice cuándo llegaron el sello, las semillas y el reparto, también se comprueba su orden.
+    Repite cada reparto y cada robo al azar a partir del secreto del acta y los compara; también compara el secreto con el sello publicado antes del primer reparto. Si el acta dice cuándo llegaron el sello, las semillas y el reparto, comprueba también su orden.
 
-    Un ARCHIVO es un acta o, si termina en .jsonl, un acta en cada línea; - lee líneas de la entrada estándar.
-help-verify-one = si esta partida se repartió con justicia
-help-verify-key = la clave de la casa, o un archivo con ella: el acta debe estar firmada con ella; se puede dar varias veces
-help-verify-signed = si además la firmó una casa
+    Un ARCHIVO es un acta. Un archivo .jsonl tiene un acta por línea, y - lee líneas de la entrada estándar.
+help-verify-one = comprueba que esta partida se repartió limpiamente
+help-verify-key = Exige una firma con esta clave del servidor, o archivo de clave (repetible).
+help-verify-signed = comprueba también la firma del servidor
 help-m-key = CLAVE
 
-help-analyse-short = Dice qué costó cada jugada y cuánto fue suerte.
+help-analyse-short = Analiza una partida: errores, suerte y momentos decisivos.
 help-analyse =
-    Dice qué costó cada jugada de ACTA, cuánto fue suerte y dónde cambió la partida.
+    Analiza la partida de ACTA: lo que costó cada jugada, cuánto fue suerte y dónde cambió la partida.
 
-    ACTA es un archivo con un acta o, si termina en .jsonl, con un acta en cada línea; - lee líneas de la entrada estándar. Cada jugada se compara con las demás que eran legales, sobre manos que concuerdan con lo que se había visto desde ese asiento. En un solitario se compara con el mejor resultado posible si se conocieran todas las fichas.
-help-analyse-worlds = Sobre cuántas manos se prueba cada jugada; si no, 200.
-help-analyse-seed = La misma semilla encuentra lo mismo.
-help-analyse-output = Dibuja quién iba por delante, como SVG.
-help-analyse-one = qué costaron las jugadas de una partida
-help-analyse-more = la tercera acta de un archivo, con más tiempo y un dibujo
+    ACTA es un archivo con un acta. Un archivo .jsonl tiene un acta por línea, y - lee líneas de la entrada estándar. Cada jugada se compara con las demás jugadas posibles, en repartos que concuerdan con lo que se había visto. En un solitario se compara con el mejor resultado posible conociendo todas las fichas.
+help-analyse-worlds = Número de repartos posibles por jugada. [predeterminado: 200]
+help-analyse-seed = Semilla para resultados reproducibles.
+help-analyse-output = Escribe un gráfico de las probabilidades de ganar en este archivo SVG.
+help-analyse-one = lo que costaron las jugadas de una partida
+help-analyse-more = la tercera acta de un archivo, analizada más a fondo, con un gráfico
 
 help-solve-short = Busca el mejor resultado de los solitarios.
 help-solve =
-    Busca el mejor resultado de los solitarios, desde donde están sus actas.
+    Busca el mejor resultado de los solitarios, desde la última posición de sus actas.
 
-    El solucionador conoce las fichas que están boca abajo. Dice si no se puede hacer mejor, o que se le acabó el tiempo.
+    El solucionador conoce las fichas boca abajo. Dice si está demostrado que el resultado es el mejor o si se agotó el tiempo.
 
-    Un ARCHIVO es un acta o, si termina en .jsonl, un acta en cada línea; - lee líneas de la entrada estándar.
-help-solve-seconds = Cuánto puede durar cada búsqueda.
-help-solve-deal = reparte un Knock-Out y lo resuelve
+    Un ARCHIVO es un acta. Un archivo .jsonl tiene un acta por línea, y - lee líneas de la entrada estándar.
+help-solve-seconds = Tiempo máximo por búsqueda, en segundos.
+help-solve-deal = reparte un juego de Knock-Out y lo resuelve
 
-help-statistics-short = Resuelve muchos repartos de un solitario.
+help-statistics-short = Calcula cuántas veces se puede ganar un solitario.
 help-statistics =
-    Resuelve muchos repartos al azar de un solitario y cuenta cuántas veces se puede ganar.
+    Resuelve muchos repartos al azar de un solitario e imprime cuántas veces se puede ganar.
 
-    La misma semilla da los mismos números con cualquier cantidad de núcleos.
-help-statistics-deals = Cuántos se resuelven.
-help-statistics-seed = Los mismos repartos otra vez.
-help-statistics-output = Dibuja una gráfica, como SVG.
-help-statistics-plot = cinco mil repartos de Knock-Out, con un dibujo
+    La misma semilla da los mismos números con cualquier número de núcleos.
+help-statistics-deals = Número de repartos.
+help-statistics-seed = Semilla para resultados reproducibles.
+help-statistics-output = Escribe un gráfico en este archivo SVG.
+help-statistics-plot = cinco mil repartos de Knock-Out, con un gráfico
 
-help-arena-short = Hace jugar a los bots entre sí: ¿quién es mejor?
+help-arena-short = Enfrenta bots entre sí y los clasifica.
 help-arena =
-    Hace jugar a los bots entre sí, y dice quién es mejor y con qué seguridad.
+    Enfrenta bots entre sí y los clasifica, con intervalos de confianza del 95 %.
 
-    Cada reparto se juega dos veces, con los asientos cambiados: la suerte con las fichas es igual para ambos. Un encuentro termina en cuanto se sabe quién es mejor. Los intervalos aciertan en el 95 % de los casos. La misma semilla da el mismo resultado con cualquier cantidad de núcleos.
+    Cada reparto se juega dos veces con los asientos cambiados, así que los dos lados tienen la misma suerte. Un enfrentamiento termina en cuanto el resultado es significativo. La misma semilla da el mismo resultado con cualquier número de núcleos.
 
-    Un programa recibe una línea de JSON por jugada y responde con un objeto JSON que tiene "move"; si no puede seguir, pierde la ronda, y el código de salida es 1. docs/bots.md cuenta cómo escribir uno.
-help-arena-game = Un juego, varios separados por comas, o all (todos).
-help-arena-options = Una opción del juego, como players=4; puede repetirse.
-help-arena-players = Quién juega: nombres de bots, con una manera si quieres (expert:bold; también careful, blocking, counting). Se enfrentan todos con todos.
-help-arena-bot = Un programa que juega con un nombre, por su entrada y su salida estándar.
-help-arena-deals = Como mucho tantos por encuentro; cada uno se juega dos veces.
-help-arena-seed = La misma semilla da el mismo resultado; si no, al azar.
+    Un programa lee una línea JSON por jugada y responde con un objeto JSON que tiene un "move". Si falla, pierde la mano y el código de salida es 1. Más en docs/bots.md.
+help-arena-game = Un juego, varios separados por comas, o all.
+help-arena-options = Opción del juego, como players=4 (repetible).
+help-arena-players = Nombres de bots separados por comas, con un estilo opcional (expert:bold; también careful, blocking, counting). Cada uno juega contra todos los demás.
+help-arena-bot = Un programa que juega con este nombre, por su entrada y salida estándar.
+help-arena-deals = Máximo de repartos por enfrentamiento. Cada uno se juega dos veces.
+help-arena-seed = Semilla para resultados reproducibles. [predeterminado: al azar]
 help-arena-play-all = Juega todos los repartos, aunque basten menos.
-help-arena-ray = Juega en un clúster de Ray (auto: el que haya).
-help-arena-continue = Anota lo que se juega, y la próxima vez sigue desde ahí.
-help-arena-bot-seconds = Cuánto puede pensar un programa cada jugada; si no, 10 s.
-help-arena-plot = Dibuja la clasificación, como SVG.
-help-arena-two = dos bots al dominó de robar, con siete fichas cada uno
-help-arena-all = todos los juegos; se puede parar y seguir, y dibuja una clasificación
-help-arena-mine = un programa tuyo contra un bot
+help-arena-ray = Se ejecuta en un clúster de Ray (auto: el actual).
+help-arena-continue = Guarda los resultados en este archivo y continúa desde él.
+help-arena-bot-seconds = Tiempo máximo por jugada de los programas, en segundos. [predeterminado: 10]
+help-arena-plot = Escribe un gráfico de la clasificación en este archivo SVG.
+help-arena-two = dos bots a Draw con siete fichas cada uno
+help-arena-all = todos los juegos, con continuación y un gráfico de la clasificación
+help-arena-mine = tu propio programa contra un bot
 
-help-bench-short = Mide a qué velocidad se juegan las rondas.
+help-bench-short = Mide la velocidad a la que se juegan rondas.
 help-bench =
-    Mide rondas y fichas jugadas por segundo de los juegos nombrados, o de todos los que son para varios.
+    Mide rondas y jugadas por segundo de los juegos dados. [predeterminado: todos los juegos para varios]
 
-    Las jugadas son al azar. El motor sencillo y el núcleo rápido juegan lo mismo, en un núcleo y en todos; juegan también los motores de otros que estén instalados. Se turnan, y cuenta el mejor de cuatro.
-help-bench-seconds = Cuánto se mide cada uno, cuatro veces.
-help-bench-json = Escribe una lista de objetos.
-help-bench-no-plain = Deja fuera el motor sencillo.
-help-bench-all = todos los juegos, en un minuto o dos
-help-bench-two = dos juegos, medidos más tiempo, para un programa
+    Las jugadas son al azar. El motor sencillo y el motor rápido juegan los mismos juegos, en un núcleo y en todos; también juegan otros motores instalados. Se turnan, y cuenta la mejor de cuatro mediciones.
+help-bench-seconds = Duración de cada medición, en segundos. Cada una se repite cuatro veces.
+help-bench-json = Imprime una lista JSON.
+help-bench-no-plain = Omite el motor sencillo.
+help-bench-all = todos los juegos, en uno o dos minutos
+help-bench-two = dos juegos, medidos más tiempo, como JSON
 
-help-words = Enumera las palabras con que se escriben las reglas: qué dice cada una, qué lleva y qué juegos la usan.
-help-words-short = las palabras con que se escriben las reglas
-help-words-all = todas las palabras
-help-words-one = las palabras de una regla
-help-words-schema-example = el esquema, para un editor que ayude mientras escribes
-help-words-json = lo mismo para programas
-help-words-schema = escribe el JSON Schema de las reglas de la casa
+help-words = Muestra las palabras clave de los archivos de reglas: su significado, sus valores y los juegos que las usan.
+help-words-short = Muestra las palabras clave de los archivos de reglas.
+help-words-all = todas las palabras clave
+help-words-one = los valores de una palabra clave
+help-words-schema-example = el JSON Schema, para editores con autocompletado
+help-words-json = Imprime JSON.
+help-words-schema = Imprime el JSON Schema de los archivos de reglas.
 help-m-rule = [REGLA]
-help-serve-no-own-rules = que nadie juegue con reglas que escriba
-help-lab = Compara reglas: cuánto dura una ronda, cuántas se cierran o quedan sin ganador, lo que vale la salida, cuánto es suerte y cuánto hay que elegir. JUEGO es un nombre, o un archivo de reglas de la casa.
-help-lab-short = compara reglas, para quien inventa
-help-lab-two = dos juegos lado a lado
-help-lab-own = tus reglas frente a las que se parecen, y una imagen
-help-lab-players = cuántos juegan
-help-lab-deals = repartos de cada una
-help-lab-seed = la misma semilla da los mismos números
-help-lab-output = escribe una imagen (SVG)
+help-serve-no-own-rules = No permite que los jugadores usen reglas propias.
+help-lab = Compara reglas: duración de una ronda, rondas cerradas y empatadas, valor de la salida, suerte y número de opciones. JUEGO es un juego o un archivo de reglas.
+help-lab-short = Compara reglas mediante simulación.
+help-lab-two = dos juegos, uno al lado del otro
+help-lab-own = tus reglas comparadas con las originales, con un gráfico
+help-lab-players = Número de jugadores.
+help-lab-deals = Número de repartos por juego.
+help-lab-seed = Semilla para resultados reproducibles.
+help-lab-output = Escribe un gráfico en este archivo SVG.
 
-help-puzzle = Haz problemas: posiciones de rondas que juegan los bots, como se ven desde un asiento, en las que una jugada es claramente la mejor. Cada una se busca varias veces con otra suerte, y se gradúa según qué niveles encuentran la jugada. Se escriben como líneas de JSON.
-help-puzzle-short = haz problemas y compruébalos
-help-puzzle-some = unos pocos de dos juegos, los mismos cada vez
-help-puzzle-again = busca de nuevo los problemas, con otra suerte y de dos maneras; el estado de salida es 1 si cambia alguna solución
-help-puzzle-game = juegos, separados por comas, o “all”
-help-puzzle-count = cuántos en total, repartidos por igual entre los juegos
-help-puzzle-lessons = en su lugar, las posiciones de todas las lecciones
-help-puzzle-theme = solo lo que enseña esto
-help-puzzle-seed = la misma semilla da los mismos problemas; sin ella son nuevos cada vez
-help-puzzle-check = no hagas ninguno: busca de nuevo los de este archivo (.jsonl, o comprimido .jsonl.gz)
-help-puzzle-worlds = mundos de cada una de las dos búsquedas de la comprobación
-help-puzzle-output = escribe en este archivo (.jsonl, o comprimido .jsonl.gz)
+help-puzzle = Crea problemas: posiciones de rondas entre bots, vistas desde un asiento, en las que una jugada es claramente la mejor. Cada una se busca varias veces con otro azar y se gradúa según los niveles de bot que encuentran la jugada. La salida son líneas JSON.
+help-puzzle-short = Crea y comprueba problemas.
+help-puzzle-some = unos pocos problemas de dos juegos, los mismos cada vez
+help-puzzle-again = vuelve a buscar problemas con otro azar; el código de salida es 1 si cambia una respuesta
+help-puzzle-game = Juegos separados por comas, o all.
+help-puzzle-count = Número de problemas, repartidos entre los juegos.
+help-puzzle-lessons = Escribe en su lugar las posiciones de todas las lecciones.
+help-puzzle-theme = Solo problemas de este tema.
+help-puzzle-seed = Semilla para resultados reproducibles. [predeterminado: al azar]
+help-puzzle-check = Comprueba los problemas de este archivo (.jsonl o .jsonl.gz) en vez de crear nuevos.
+help-puzzle-worlds = Repartos posibles de cada una de las dos búsquedas de una comprobación.
+help-puzzle-output = Escribe en este archivo (.jsonl o .jsonl.gz). [predeterminado: salida estándar]
 
-help-copy-short = Lleva una casa a otra base de datos.
+help-copy-short = Copia los datos de un servidor a otra base de datos.
 help-copy =
-    Copia todo lo que tiene una casa de una base de datos a otra, que debe estar vacía, y lo comprueba.
+    Copia los datos de un servidor a otra base de datos vacía y comprueba la copia.
 
-    Una base de datos es un archivo, o postgresql://… Cierra antes la casa: lo que se juegue mientras tanto no se copia.
+    Una base de datos es un archivo o postgresql://… Detén antes el servidor, o se perderán las jugadas hechas entretanto.
 help-copy-there = de un archivo a PostgreSQL
 help-copy-back = y de vuelta
-help-backup-short = Guarda en un archivo todo lo que tiene una casa.
+help-backup-short = Guarda una copia de seguridad de la base de datos de un servidor.
 help-backup =
-    Guarda en un archivo nuevo todo lo que tiene una casa, tal como está en ese momento; puede seguir abierta.
+    Guarda una copia de seguridad de la base de datos de un servidor en un archivo nuevo. El servidor puede seguir en marcha.
 
-    El archivo es una base de datos como otra cualquiera: se abre con boneyard serve --db ARCHIVO.
-help-backup-one = la casa de este usuario, tal como está ahora
+    El archivo es una base de datos completa. boneyard serve --db ARCHIVO la abre.
+help-backup-one = copia la base de datos predeterminada
 
-help-ratings = Calcula de nuevo las puntuaciones a partir de un registro de resultados, una línea de JSON cada uno: los mismos resultados dan siempre los mismos números.
-help-ratings-short = puntuaciones a partir de un registro de resultados
+help-ratings = Calcula las puntuaciones a partir de un registro de resultados, un objeto JSON por línea. Los mismos resultados dan siempre las mismas puntuaciones.
+help-ratings-short = Calcula puntuaciones a partir de un registro de resultados.
 help-ratings-all = las clasificaciones de todos los grupos
-help-ratings-pool = un solo grupo, para programas
-help-ratings-one = solo este grupo
-help-ratings-house = de una casa, desde su base de datos
-help-ratings-db = la base de datos de una casa, en vez de un archivo
+help-ratings-pool = un grupo, como JSON
+help-ratings-one = Solo este grupo.
+help-ratings-house = de la base de datos de un servidor
+help-ratings-db = Lee la base de datos de un servidor en vez de un archivo.
 help-m-results = [RESULTADOS]
 
 help-m-levels = NIVEL,…
 help-m-names = NOMBRE,…
 help-play-short = Juega una partida en esta terminal.
 help-play =
-    Juega una partida en esta terminal, contra bots o con más gente en el mismo teclado; o toma un asiento en una casa de la red, por el enlace de una partida.
+    Juega una partida en esta terminal, contra bots o con otras personas en el mismo teclado. Con el enlace de una partida, toma un asiento en un servidor.
 
-    --plain lee y escribe líneas: un lector de pantalla puede seguirlas, y las jugadas se escriben como en docs/notation.md. Se elige solo donde no hay pantalla, o donde es probable que se lea en voz alta.
-help-play-plain = Líneas en vez de una pantalla.
-help-play-bots = Niveles de los bots, en el orden de sus asientos: beginner, casual, club, expert, master o grandmaster, con una manera si quieres (expert:bold; también careful, blocking, counting); el último vale para los que siguen.
-help-play-with = Cuántas personas juegan en este teclado; antes de mostrar una mano se pide pasarlo.
+    --plain lee y escribe líneas, lo que va bien con lectores de pantalla; las jugadas se escriben como en docs/notation.md. Es lo predeterminado si no hay pantalla o si parece que hay un lector de pantalla activo.
+help-play-plain = Líneas en vez de pantalla.
+help-play-bots = Niveles de los bots, por orden de asiento: beginner, casual, club, expert, master o grandmaster, con un estilo opcional (expert:bold; también careful, blocking, counting). El último nivel vale para los demás asientos.
+help-play-with = Número de jugadores en este teclado. Cada mano se muestra solo cuando se pide.
 help-play-names = Sus nombres.
-help-play-output = Escribe aquí la partida como acta cuando termina o se deja.
+help-play-output = Guarda la partida en este archivo cuando termina o la dejas.
 help-play-one = una partida contra un bot
-help-play-levels = dos bots de niveles distintos
+help-play-levels = dos bots de distinto nivel
 help-play-hands = dos personas en un teclado
-help-play-plain-example = un juego para una sola persona, línea a línea
+help-play-plain-example = un solitario, línea a línea
 
 help-m-link = ENLACE
-help-m-command = "ORDEN"
+help-m-command = "COMANDO"
 help-m-level = NIVEL
 help-m-name = NOMBRE
-help-token = Un archivo con tu secreto en esa casa; si no existe, se escribe ahí uno nuevo.
-help-bot-short = Toma un asiento en una casa, para un bot o un programa tuyo.
+help-token = Archivo con tu token de ese servidor. Si no existe, se crea.
+help-bot-short = Hace jugar a un bot o a tu programa en un servidor.
 help-bot =
-    Toma un asiento en una casa de la red y deja que juegue un bot: un programa tuyo por entrada y salida estándar (docs/bots.md), o un nivel.
+    Toma un asiento en un servidor y deja jugar a un bot: tu propio programa por su entrada y salida estándar (docs/bots.md), o un nivel de bot.
 
-    Si se corta la conexión, se hace de nuevo y la partida sigue.
-help-bot-connect = El enlace de la partida, como lo muestra el navegador.
-help-bot-program = Qué se arranca: se le pregunta y contesta con líneas de JSON.
-help-bot-level = Un bot nuestro: beginner, casual, club, expert, master o grandmaster.
-help-bot-name = Cómo se llama en la mesa.
-help-bot-seat = Qué asiento, contando desde 1; si no, el primero libre.
+    Si se corta la conexión, se reconecta y sigue.
+help-bot-connect = Enlace de la partida, como lo muestra el navegador.
+help-bot-program = Comando que se ejecuta. Lee y escribe líneas JSON.
+help-bot-level = Nivel del bot: beginner, casual, club, expert, master o grandmaster.
+help-bot-name = Nombre en la mesa.
+help-bot-seat = Asiento, contado desde 1. [predeterminado: el primero libre]
 help-bot-level-example = un experto toma el primer asiento libre
-help-bot-mine = lo toma un programa tuyo
-help-watch-short = Cuenta una partida de una casa mientras se juega.
-help-watch = Cuenta una partida de una casa de la red mientras se juega, línea a línea, como puede verla quien mira.
+help-bot-mine = lo toma tu propio programa
+help-watch-short = Muestra una partida de un servidor.
+help-watch = Muestra una partida de un servidor, línea a línea, como espectador.
 help-watch-one = una partida por su enlace
 help-m-game-or-link = JUEGO|ENLACE
-help-play-link = un asiento en una casa de la red, por el enlace de la partida
+help-play-link = un asiento en un servidor, por el enlace de la partida
 
-help-docs-short = Hace la documentación como sitio web, y la abre.
+help-docs-short = Crea la documentación y la abre.
 help-docs =
-    Hace la documentación como sitio web, y la abre.
+    Crea la documentación como sitio web y la abre.
 
-    Tiene guías según quién lee, el reglamento con un índice de sus reglas, una referencia de la biblioteca y una búsqueda. Los enlaces se comprueban. Necesita "boneyard-dominoes[docs]".
-help-docs-output = La carpeta en la que se escribe.
-help-docs-browser = No la abre en el navegador.
-help-docs-open = hacerla y leerla
-help-docs-build = hacerla en una carpeta, para ponerla en la web
+    Tiene guías por público, el reglamento con índice, una referencia de la API y una búsqueda. Se comprueban los enlaces. Necesita "boneyard-dominoes[docs]".
+help-docs-output = Carpeta de salida.
+help-docs-browser = No abre el navegador.
+help-docs-open = la crea y la abre
+help-docs-build = la crea en una carpeta para publicarla
 
 # boneyard equity
-help-equity-short = cuenta la probabilidad de ganar la partida con cualquier marcador
+help-equity-short = Muestra probabilidades de ganar según el marcador.
 help-equity =
-    Cuenta la probabilidad de ganar la partida: con el marcador que das, o como tabla de tus puntos y los de los demás.
+    Muestra las probabilidades de ganar con un marcador dado, o como tabla de tu puntuación y la de tus rivales.
 
-    Se hace con rondas que el motor rápido juega por la regla sencilla. Para las opciones corrientes ya está. Para otras se hace ahora, en segundos, y para varios bandos es una función ajustada. Sin juego, se hace de nuevo todo lo que viene incluido, lo que lleva unos minutos.
-help-equity-table = una tabla para All Fives entre dos
+    Se estiman con rondas simuladas. Las estimaciones de las opciones predeterminadas están incluidas; las demás se calculan en segundos, y para más de dos lados se ajusta una función. Sin juego, se recalculan todas las estimaciones incluidas, lo que tarda unos minutos.
+help-equity-table = una tabla de All Fives con dos jugadores
 help-equity-one = las probabilidades con 58 a 40
-help-equity-all = hace de nuevo lo que viene incluido, para todos los juegos
-help-equity-scores = el marcador, un número por bando
-help-equity-played = rondas que se han jugado
-help-equity-thorough = hacerlo ahora, con muchas más rondas, aunque ya esté
-help-equity-output = dónde escribir lo que se hace para todos los juegos
-help-serve-rules = Un archivo de reglas de la casa, o una carpeta con varios, que se ofrece a todo el mundo; puede darse varias veces.
-help-serve-ours = con las reglas de tu casa entre los juegos
+help-equity-all = recalcula las estimaciones incluidas de todos los juegos
+help-equity-scores = Puntuaciones, una por lado.
+help-equity-played = Número de rondas jugadas.
+help-equity-thorough = Recalcula con muchas más rondas.
+help-equity-output = Archivo de salida cuando se recalculan todos los juegos.
+help-serve-rules = Ofrece a todos este archivo de reglas, o los archivos de reglas de esta carpeta (repetible).
+help-serve-ours = ofrece tus propias reglas entre los juegos
 help-hints-short = Muestra cuánto vale cada jugada de una posición.
 help-hints =
     Muestra cuánto vale cada jugada de una posición, y por qué.

@@ -2,23 +2,23 @@
 
 solving-found = { $won ->
     [yes] { $proved ->
-        [yes] { $where }: { $game }: se puede ganar; lo mejor, { $best }; no hay nada mejor
-       *[no] { $where }: { $game }: se puede ganar; lo mejor, { $best }; quizá haya algo mejor
+        [yes] { $where }: { $game }: se puede ganar; mejor resultado { $best } (demostrado)
+       *[no] { $where }: { $game }: se puede ganar; mejor resultado encontrado { $best }
     }
     [no] { $proved ->
-        [yes] { $where }: { $game }: no se puede ganar; lo mejor, { $best }; no hay nada mejor
-       *[no] { $where }: { $game }: no se puede ganar; lo mejor, { $best }; quizá haya algo mejor
+        [yes] { $where }: { $game }: no se puede ganar; mejor resultado { $best } (demostrado)
+       *[no] { $where }: { $game }: no se puede ganar; mejor resultado encontrado { $best }
     }
    *[undecided] { $proved ->
-        [yes] { $where }: { $game }: sin decidir en el tiempo dado; lo mejor, { $best }; no hay nada mejor
-       *[no] { $where }: { $game }: sin decidir en el tiempo dado; lo mejor, { $best }; quizá haya algo mejor
+        [yes] { $where }: { $game }: sin decidir en el tiempo dado; mejor resultado { $best } (demostrado)
+       *[no] { $where }: { $game }: sin decidir en el tiempo dado; mejor resultado encontrado { $best }
     }
 }
 solving-no-moves = ningún movimiento
-solving-not-for-one = { $game } no es un juego para una sola persona: no hay solucionador para él
-solving-nothing-dealt = todavía no se ha repartido nada
+solving-not-for-one = { $game } no es un solitario, así que no se puede resolver
+solving-nothing-dealt = todavía no se han repartido fichas
 solving-nan = nan no es un número de segundos
-solving-process-died = un proceso que resolvía repartos ha muerto
+solving-process-died = un proceso ha fallado
 solving-at-work = resolviendo
 solving-done = actas resueltas: { $records }
 
@@ -27,13 +27,13 @@ solving-heading = { $deals ->
     [one] { $game }, { $deals } reparto, semilla { $seed }
    *[other] { $game }, { $deals } repartos, semilla { $seed }
 }
-solving-won = ganados
-solving-lost = perdidos
+solving-won = se puede ganar
+solving-lost = no se puede ganar
 solving-undecided = sin decidir
-solving-behind = detrás de cada parte: los mejores resultados, y cuántos repartos los tienen
+solving-behind = tras cada porcentaje: los mejores resultados y su número de repartos
 solving-chart = { $deals ->
-    [one] { $game }: el mejor resultado de { $deals } reparto
-   *[other] { $game }: el mejor resultado de { $deals } repartos
+    [one] { $game }: mejor resultado de { $deals } reparto
+   *[other] { $game }: mejores resultados de { $deals } repartos
 }
 solving-chart-note = { $counts ->
     [columns] columnas si se gana; ↓ boca abajo si se pierde — se puede ganar el { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,7 +1,7 @@
 # boneyard play: una partida en la terminal, línea a línea. Lo que se teclea no se traduce nunca.
 
 terminal-with = { $game }, con { $who }.
-terminal-alone = { $game }, un juego para una sola persona.
+terminal-alone = { $game }, solitario.
 terminal-together = { $game }.
 terminal-begin = Escribe una jugada como 6-4@2, o help.
 terminal-player = Jugador { $number }
@@ -21,12 +21,12 @@ terminal-holds = { $tiles ->
     [one] { $who }: { $tiles } ficha
    *[other] { $who }: { $tiles } fichas
 }
-terminal-row = En fila: { $tiles }.
+terminal-row = Fila: { $tiles }.
 terminal-column = Columna { $column }: { $down } boca abajo; boca arriba: { $tiles }
 
 terminal-lead = Salida: { $tiles }
 terminal-arm = @{ $arm }, { $end }: { $tiles }
-terminal-nothing-lies = Todavía no hay nada en la mesa.
+terminal-nothing-lies = Todavía no hay fichas en la mesa.
 
 terminal-scores = Marcador: { $scores }.
 terminal-score = { $who_is ->
@@ -36,39 +36,39 @@ terminal-score = { $who_is ->
 
 terminal-prompt = Tu jugada:
 terminal-prompt-of = { $who }, tu jugada:
-terminal-next-round = Enter reparte la ronda siguiente:
-terminal-call-prompt = Canta algo, o Enter para seguir:
-terminal-once-more = Undo deshace la última jugada, Enter termina el juego:
-terminal-hand-over = Le toca a { $who }. Pasa el teclado; { $who } pulsa Enter:
-terminal-save-ask = Archivo en el que guardar la partida (Enter: ninguno):
-terminal-saved = La partida queda guardada en { $file }.
-terminal-left = Dejas la partida.
+terminal-next-round = Pulsa Intro para la siguiente ronda:
+terminal-call-prompt = Canta algo o pulsa Intro para seguir:
+terminal-once-more = Escribe undo para deshacer la última jugada o pulsa Intro para terminar:
+terminal-hand-over = Sigue { $who }. Pásale el teclado; { $who } pulsa Intro:
+terminal-save-ask = Archivo para guardar la partida (Intro: ninguno):
+terminal-saved = Partida guardada en { $file }.
+terminal-left = Has dejado la partida.
 
-terminal-wrong = No: { $why }.
-terminal-no-number = no hay jugada { $number }, hay { $moves }
-terminal-ways = { $tile } se puede jugar de varias maneras: escribe { $moves }
-terminal-not-now = no te toca; escribe help, o Enter para seguir
+terminal-wrong = No es posible: { $why }.
+terminal-no-number = la jugada { $number } no está en la lista de { $moves } jugadas
+terminal-ways = { $tile } puede ir en varios sitios: escribe { $moves }
+terminal-not-now = no es tu turno; escribe help o pulsa Intro para seguir
 terminal-no-call = eso no se puede cantar aquí
-terminal-no-undo = solo en los juegos para una persona se deshacen jugadas
+terminal-no-undo = solo se puede deshacer en los solitarios
 terminal-nothing-to-undo = no hay nada que deshacer
-terminal-undone = Deshecha.
-terminal-hint-turn = Hay pistas cuando te toca.
-terminal-hands-many = --hands { $hands } son más que los { $players } que juegan
-terminal-bots-many = se nombran { $bots } bots, pero hay sitio para { $room }
-terminal-names = --names quiere hasta { $hands } nombres distintos, separados por comas
-terminal-name = { $name } no es un nombre: necesita de 1 a { $most } letras
+terminal-undone = Jugada deshecha.
+terminal-hint-turn = Las pistas solo están disponibles en tu turno.
+terminal-hands-many = --hands { $hands } es más que el número de jugadores, { $players }
+terminal-bots-many = --bots nombra { $bots } bots, pero solo caben { $room }
+terminal-names = --names admite hasta { $hands } nombres distintos, separados por comas
+terminal-name = { $name } no es un nombre válido: usa de 1 a { $most } caracteres
 
-terminal-help-move = Una jugada se escribe como 6-4@2: la mitad que toca, la otra mitad y el número del extremo. Basta la ficha sola si solo encaja de una manera, y también su número en la lista de jugadas.
-terminal-help-words = Otras jugadas son palabras: draw, pass, flip, next, knock 3, 5-3>2, resign. Si solo hay una jugada, Enter la hace.
-terminal-help-calls = Lo que notas lo cantas: { $calls }. Si varias personas comparten el teclado, detrás va el número de quien canta: muggins 2.
-terminal-help-hint = la mejor jugada, y por qué
-terminal-help-moves = todo lo que puedes hacer, con números
-terminal-help-table = todas las fichas de la mesa
-terminal-help-log = lo que ha pasado
-terminal-help-score = los puntos de cada cual
-terminal-help-rules = cómo se juega
+terminal-help-move = Escribe una jugada como 6-4@2: la mitad que toca, la otra mitad y el número del extremo. Basta la ficha si solo encaja en un sitio. También puedes escribir el número de la jugada en la lista.
+terminal-help-words = Otras jugadas son palabras: draw, pass, flip, next, knock 3, 5-3>2, resign. Si solo hay una jugada posible, pulsa Intro para hacerla.
+terminal-help-calls = Puedes cantar { $calls }. Si varias personas juegan en este teclado, añade el número de quien canta: muggins 2.
+terminal-help-hint = muestra la mejor jugada y los motivos
+terminal-help-moves = muestra tus jugadas posibles
+terminal-help-table = muestra todas las fichas de la mesa
+terminal-help-log = muestra las jugadas hechas
+terminal-help-score = muestra el marcador
+terminal-help-rules = muestra las reglas
 terminal-help-undo = deshace la última jugada
-terminal-help-help = estas líneas
+terminal-help-help = muestra esta ayuda
 terminal-help-quit = deja la partida
 
 terminal-key-play = jugar
@@ -80,4 +80,4 @@ terminal-key-quit = salir
 terminal-key-back = Esc: volver a la mesa
 terminal-over = La partida ha terminado.
 terminal-thinking = Pensando …
-terminal-no-screen = Para ver la mesa en la pantalla, { $install }. Aquí va línea a línea.
+terminal-no-screen = Para jugar a pantalla completa, { $install }. Se sigue línea a línea.

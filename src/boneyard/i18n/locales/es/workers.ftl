@@ -1,9 +1,9 @@
 # Procesos que piensan para los bots y las pistas, cuando no hay respuesta.
 
-workers-line-full = ya esperan demasiados a esto
-workers-line-place = ya esperan demasiados a esto desde un mismo lugar
+workers-line-full = hay demasiadas peticiones en espera
+workers-line-place = hay demasiadas peticiones en espera desde una misma red
 workers-failed = un proceso ha fallado con { $fault }
-workers-too-long = un proceso ha pensado demasiado tiempo
-workers-dying = los procesos se mueren una y otra vez
-workers-gone = los procesos ya se han ido a casa
-workers-none = no se puede arrancar ningún proceso
+workers-too-long = un proceso ha superado el tiempo máximo
+workers-dying = los procesos de cálculo fallan una y otra vez
+workers-gone = los procesos de cálculo se han cerrado
+workers-none = no se puede iniciar ningún proceso de cálculo

@@ -5,37 +5,37 @@ arena-won = gewonnen
 arena-sure = 95 %
 arena-points = punten
 arena-better = beter
-arena-time = ms/zet (langste)
-arena-ladder = ranglijst
+arena-time = ms/zet (slechtste)
+arena-ladder = rangschikking
 arena-elo = Elo
 arena-all = alles
-arena-again = nog eens dezelfde stenen: { $option }
-arena-stopped = gestopt; met --continue BESTAND kun je verdergaan
-arena-stopped-file = gestopt; dezelfde opdracht gaat verder vanaf wat in { $file } staat
-arena-chart = Wie is beter
+arena-again = om deze verdelingen te herhalen: { $option }
+arena-stopped = gestopt; met --continue BESTAND kun je hervatten
+arena-stopped-file = gestopt; voer dezelfde opdracht uit om verder te gaan vanaf { $file }
+arena-chart = Rangschikking
 arena-chart-note = Elo-punten; de lijnen zijn intervallen van 95 %
 arena-forfeited = { $hands ->
     [one] { $game }: { $player } verspeelde een ronde: { $why }
    *[other] { $game }: { $player } verspeelde { $hands } rondes: { $why }
 }
 
-arena-for-one = { $game } is een spel voor één: daar kom je niemand tegen
-arena-option-form = { $option }: opties schrijf je als -o players=4
-arena-bot-known = { $option }: er is al een bot met die naam
-arena-bot-form = { $option }: dat schrijf je als --bot mine="python3 mine.py"
-arena-bot-comma = { $option }: in een naam staat geen komma
-arena-no-bot = er is geen bot { $bot }: wel { $bots }
-arena-no-program = { $option }: er is geen programma { $program }
-arena-player-twice = { $player } staat er twee keer: spelers moeten verschillen
-arena-two-players = er zijn minstens twee spelers nodig, zoals in --players heavy,random
-arena-seats = dit spel heeft { $players } plaatsen en er zijn { $bots } bots
+arena-for-one = { $game } is een solitairspel, dus bots kunnen niet tegen elkaar spelen
+arena-option-form = { $option }: schrijf opties als -o players=4
+arena-bot-known = { $option }: er bestaat al een bot met die naam
+arena-bot-form = { $option }: schrijf het als --bot mine="python3 mine.py"
+arena-bot-comma = { $option }: namen mogen geen komma bevatten
+arena-no-bot = onbekende bot { $bot }; kies uit { $bots }
+arena-no-program = { $option }: programma { $program } niet gevonden
+arena-player-twice = { $player } is twee keer genoemd; gebruik verschillende spelers
+arena-two-players = er zijn minstens twee spelers nodig, zoals --players heavy,random
+arena-seats = het spel heeft { $players } plaatsen, maar er zijn { $bots } bots gegeven
 
-arena-file-unused = { $file } is niet te gebruiken: { $why }
-arena-file-other = { $file } is geen bestand van een arena
-arena-file-line = { $file }, regel { $line }: dit zijn geen gespeelde rondes
-arena-file-question = { $file } beantwoordt een andere vraag: { $part } is { $has }, niet { $wants }
+arena-file-unused = kan { $file } niet gebruiken: { $why }
+arena-file-other = { $file } is geen arenabestand
+arena-file-line = { $file }, regel { $line }: geen arenaresultaat
+arena-file-question = { $file } heeft resultaten van iets anders: { $part } is { $has }, niet { $wants }
 
-arena-process-died = een proces dat rondes speelde is gestorven
-arena-ray-failed = het Ray-cluster kon niet spelen: { $why }
-arena-ray-missing = --ray heeft Ray nodig: pip install 'boneyard-dominoes[ray]' haalt het
+arena-process-died = een rekenproces is gecrasht
+arena-ray-failed = het Ray-cluster is mislukt: { $why }
+arena-ray-missing = --ray vereist Ray: pip install 'boneyard-dominoes[ray]'
 arena-ray-none = geen Ray-cluster op { $address }: { $why }

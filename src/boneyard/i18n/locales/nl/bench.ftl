@@ -7,5 +7,5 @@ bench-rounds = rondes/s
 bench-plays = stenen/s
 bench-times = × gewoon
 bench-without = zonder { $what }: { $why }
-bench-busy = de machine is bezig: wat op alle kernen moest lopen had { $share } ervan
-bench-not-for-several = { $game } is geen spel voor meer spelers: dat zijn { $games }
+bench-busy = de computer is bezet: metingen op alle cores kregen maar { $share } ervan
+bench-not-for-several = { $game } is geen spel voor meer spelers; kies uit { $games }

@@ -1,14 +1,14 @@
 # Een programma, of iemand in een terminal, en een huis op het net.
 
-client-no-link = { $link } is geen link van een partij: die lijkt op https://house.example/m/…
-client-unreached = { $house } is niet te bereiken: { $why }
-client-refused = het huis weigert: { $why }
-client-unread = het antwoord van het huis is niet te lezen: { $why }
-client-too-long = het antwoord van het huis is te lang
-client-other-rules = deze versie kent de regels van { $game } niet zoals ze daar gespeeld worden: { $why }
-client-no-seat = er is geen plaats vrij aan deze tafel
-client-sits = { $name } gaat zitten op plaats { $seat } van { $game }.
+client-no-link = { $link } is niet de link van een partij, zoals https://example.org/m/…
+client-unreached = { $house } is niet bereikbaar: { $why }
+client-refused = de server weigert: { $why }
+client-unread = kan het antwoord van de server niet lezen: { $why }
+client-too-long = het antwoord van de server is te lang
+client-other-rules = deze versie kent de regels van { $game } op de server niet: { $why }
+client-no-seat = aan deze tafel is geen plaats vrij
+client-sits = { $name } neemt plaats { $seat } in bij { $game }.
 client-watches = Je kijkt naar { $game }: { $who }.
-client-needs-one = zeg wie er speelt: --program of --level
-client-token-file = in { $file } staat geen geheim
+client-needs-one = gebruik --program of --level
+client-token-file = { $file } bevat geen token
 client-said = { $said }

@@ -2,20 +2,20 @@
 
 deals-twice = { $tile } wordt twee keer genoemd
 deals-foreign = { $tile } zit niet in de set
-deals-none = er zijn geen stenen
+deals-none = de verdeling heeft geen stenen
 deals-start = { $tiles ->
-    [0] aan het begin ligt er geen steen op tafel, geen { $found }
-    [one] aan het begin ligt er één steen op tafel, niet { $found }
-   *[other] aan het begin liggen er { $tiles } stenen op tafel, niet { $found }
+    [0] er mogen bij het begin geen stenen op tafel liggen, niet { $found }
+    [one] er moet bij het begin één steen op tafel liggen, niet { $found }
+   *[other] er moeten bij het begin { $tiles } stenen op tafel liggen, niet { $found }
 }
-deals-start-double = de eerste steen op tafel mag geen dubbele zijn, en { $tile } is er een
-deals-hub-start = deze ronde wordt rond { $tile } gebouwd, dus bij het begin mag alleen die steen liggen
-deals-hub-missing = deze ronde wordt rond { $tile } gebouwd, dus die moet in een hand of in de pot zitten
-deals-no-lead = niemand heeft een steen om mee te beginnen, dus volgens de regels wordt er opnieuw uitgedeeld
-deals-misdeal = een hand heeft te veel dubbele stenen, of stenen met één getal, dus volgens de regels wordt er opnieuw uitgedeeld
-deals-nobody-draws = in dit spel wordt er niet geloot wie begint
-deals-who-leads = in dit spel wordt er geloot wie begint, dus het verslag moet die plaats noemen
+deals-start-double = de beginsteen kan geen dubbele zijn, zoals { $tile }
+deals-hub-start = de enige beginsteen van deze ronde moet { $tile } zijn
+deals-hub-missing = { $tile } moet in een hand of in de pot zitten, want deze ronde begint ermee
+deals-no-lead = geen speler heeft een steen om mee te beginnen, dus er moet opnieuw worden uitgedeeld
+deals-misdeal = een hand heeft te veel dubbele stenen of stenen met één getal, dus er moet opnieuw worden uitgedeeld
+deals-nobody-draws = in dit spel wordt niet getrokken om te beginnen
+deals-who-leads = in dit spel wordt getrokken om te beginnen, dus de verdeling moet de plaats noemen die begint
 deals-no-seat = er is geen plaats { $seat } die kan beginnen
-deals-rows = er moeten { $rows } rijen zijn; de laatste mogen leeg zijn
-deals-long-row = een rij heeft hooguit { $tiles } stenen
-deals-longer-row = geen rij mag langer zijn dan die erboven
+deals-rows = verwacht { $rows } rijen; de laatste mogen leeg zijn
+deals-long-row = een rij kan hooguit { $tiles } stenen hebben
+deals-longer-row = een rij kan niet langer zijn dan die erboven

@@ -3,72 +3,72 @@
 doctor-good = goed   { $what }
 doctor-note = let op { $what }
 doctor-wrong = FOUT   { $what }
-doctor-no-file = er is nog geen bestand { $path }: boneyard serve maakt het
-doctor-no-folder = { $path } kan niet gemaakt worden, want in de map mag niet geschreven worden: geef wie het huis beheert dat recht
-doctor-no-disk = de schijf van { $path } kan niet bekeken worden: { $why }
-doctor-disk = de schijf heeft nog { $free } MB vrij
-doctor-disk-full = de schijf heeft nog maar { $free } MB vrij: maak ruimte, anders worden zetten geweigerd
-doctor-not-writable = in { $path } of in de map mag niet geschreven worden: geef beide aan wie het huis beheert (chown)
-doctor-readable = anderen mogen { $path } lezen, met de geheimen van lopende partijen: chmod 600
-doctor-private = het bestand is alleen voor de eigenaar
-doctor-whole = het bestand is heel
-doctor-broken = { $path } is geen gezonde database ({ $why }): sluit het huis, bewaar een kopie en zet een reservekopie terug
-doctor-unlocked = in het bestand kan geschreven worden
-doctor-locked = een ander programma houdt { $path } vast en laat niemand schrijven ({ $why }): sluit het af, of wacht tot het klaar is
-doctor-newer = de database heeft versie { $version } en deze Boneyard kent { $known }: installeer de nieuwere
-doctor-older = de database heeft versie { $version }: de volgende boneyard serve brengt die naar { $known }; bewaar eerst een kopie
+doctor-no-file = { $path } bestaat nog niet; boneyard serve maakt het aan
+doctor-no-folder = kan { $path } niet maken: geef de gebruiker van de server schrijfrechten op de map
+doctor-no-disk = kan de schijf van { $path } niet controleren: { $why }
+doctor-disk = { $free } MB vrij op de schijf
+doctor-disk-full = nog maar { $free } MB vrij op de schijf: maak ruimte, anders mislukken zetten
+doctor-not-writable = kan niet schrijven in { $path } of de map: maak de gebruiker van de server eigenaar (chown)
+doctor-readable = andere gebruikers kunnen { $path } lezen, met de geheimen van lopende partijen: chmod 600
+doctor-private = alleen de eigenaar kan het databasebestand lezen
+doctor-whole = het databasebestand is intact
+doctor-broken = { $path } is beschadigd ({ $why }): stop de server, bewaar een kopie en zet een back-up terug
+doctor-unlocked = het databasebestand is schrijfbaar
+doctor-locked = een ander programma houdt { $path } vergrendeld ({ $why }): stop het, of wacht tot het klaar is
+doctor-newer = de database heeft versie { $version }, maar deze Boneyard kent alleen { $known }: werk Boneyard bij
+doctor-older = de database heeft versie { $version }; de volgende boneyard serve werkt haar bij naar { $known }, dus maak eerst een back-up
 doctor-version = de database heeft versie { $version }, de nieuwste
-doctor-nobody = geen ander programma heeft het bestand open
+doctor-nobody = geen ander programma heeft het databasebestand open
 doctor-opened = { $programs ->
-    [one] een programma heeft het bestand open (proces { $numbers }): een huis, waarschijnlijk
-   *[other] { $programs } programma’s hebben het bestand open (processen { $numbers }): meer huizen op één bestand mag, als het de bedoeling is
+    [one] een ander programma heeft het databasebestand open (proces { $numbers }), waarschijnlijk een server
+   *[other] { $programs } programma’s hebben het databasebestand open (processen { $numbers }); ga na of je meer servers bedoelt
 }
-doctor-clock = de klok loopt goed, voor zover te zien is
-doctor-clock-wrong = de klok loopt verkeerd, achter op het bestand van het huis: zet hem gelijk (timedatectl set-ntp true), want de bedenktijd hangt ervan af
+doctor-clock = de klok lijkt goed te staan
+doctor-clock-wrong = de klok loopt achter op de tijd van het databasebestand: zet hem gelijk (timedatectl set-ntp true), want het speeltempo hangt ervan af
 doctor-descriptors = { $count ->
-    [0] het systeem begrenst het aantal verbindingen niet
-   *[other] het systeem staat { $count } open bestanden en verbindingen toe
+    [0] geen limiet op open bestanden en verbindingen
+   *[other] limiet van { $count } open bestanden en verbindingen
 }
-doctor-few-descriptors = het systeem staat { $count } open bestanden en verbindingen toe, het huis zou er { $needed } gebruiken: ulimit -n, of LimitNOFILE in de unit
-doctor-no-cache = gecompileerde code kan niet bewaard worden, dus bots denken langzaam: noem in BONEYARD_CACHE een map waarin geschreven mag worden
-doctor-cache-exposed = anderen mogen in { $path } schrijven, dus daar wordt geen gecompileerde code bewaard of geladen, en bots denken traag: chmod go-w, of noem een andere map in BONEYARD_CACHE
+doctor-few-descriptors = limiet van { $count } open bestanden en verbindingen, maar de server heeft er { $needed } nodig: verhoog ulimit -n, of LimitNOFILE in de unit
+doctor-no-cache = gecompileerde code kan niet worden bewaard, dus bots zijn traag: zet in BONEYARD_CACHE een schrijfbare map
+doctor-cache-exposed = andere gebruikers kunnen schrijven in { $path }, dus gecompileerde code wordt daar niet bewaard en bots zijn traag: chmod go-w, of zet een andere map in BONEYARD_CACHE
 doctor-kernels = gecompileerde code voor bots staat in { $path }
-doctor-no-kernels = gecompileerde code voor bots komt in { $path }: het huis maakt die als het opent
+doctor-no-kernels = gecompileerde code voor bots komt in { $path } als de server start
 doctor-old-kernels = { $count ->
-    [one] gecompileerde code van { $count } andere versie staat in { $path }
-   *[other] gecompileerde code van { $count } andere versies staat in { $path }
-}: die verdwijnt na een maand vanzelf
-doctor-no-name = het huis heeft geen openbare naam (BONEYARD_HOSTS), dus het is voor deze computer en dit netwerk
-doctor-no-tls = passkeys en pushberichten hebben TLS nodig, en er is geen https-adres voor { $names }: zet er een proxy met TLS voor en stel BONEYARD_NETWORK in
-doctor-tls = passkeys en pushberichten werken onder { $names }
-doctor-no-proxy = geen proxy wordt geloofd (BONEYARD_PROXIES): staat er een voor, dan zijn al zijn bezoekers één adres voor de limieten
-doctor-no-mail = er wordt geen post verstuurd: BONEYARD_SMTP noemt geen server
+    [one] gecompileerde code van { $count } andere versie in { $path }
+   *[other] gecompileerde code van { $count } andere versies in { $path }
+}; wordt na een maand automatisch verwijderd
+doctor-no-name = er is geen openbare hostnaam (BONEYARD_HOSTS), dus alleen deze computer en dit netwerk kunnen erbij
+doctor-no-tls = passkeys en pushmeldingen vereisen HTTPS, maar { $names } heeft dat niet: zet er een proxy met TLS voor en stel BONEYARD_NETWORK in
+doctor-tls = passkeys en pushmeldingen werken op { $names }
+doctor-no-proxy = er is geen vertrouwde proxy (BONEYARD_PROXIES); achter een proxy zouden alle bezoekers voor de limieten één adres zijn
+doctor-no-mail = e-mail staat uit: BONEYARD_SMTP is niet ingesteld
 doctor-mail = de mailserver { $host }, poort { $port }, antwoordt
-doctor-mail-unreached = de mailserver { $host }, poort { $port }, is niet te bereiken ({ $why }): kijk naar BONEYARD_SMTP en naar de firewall
-doctor-contact = pushdiensten weten wie ze kunnen schrijven
-doctor-no-contact = pushdiensten weten niet wie ze kunnen schrijven: stel BONEYARD_CONTACT in, bijvoorbeeld mailto:me@example.org
-doctor-bad-contact = BONEYARD_CONTACT moet met mailto: of https:// beginnen, anders weigeren pushdiensten wat het huis stuurt
+doctor-mail-unreached = de mailserver { $host }, poort { $port }, is niet bereikbaar ({ $why }): controleer BONEYARD_SMTP en de firewall
+doctor-contact = er is een contactadres voor pushdiensten
+doctor-no-contact = geen contactadres voor pushdiensten: stel BONEYARD_CONTACT in, bijvoorbeeld mailto:me@example.org
+doctor-bad-contact = BONEYARD_CONTACT moet met mailto: of https:// beginnen, anders weigeren pushdiensten de meldingen
 doctor-pg-answers = PostgreSQL { $version } antwoordt
-doctor-pg-old = dit is PostgreSQL { $version } en Boneyard heeft { $least } of nieuwer nodig: werk de server bij
-doctor-pg-pooled = tussen het huis en PostgreSQL staat een verbindingenpool (zoals PgBouncer), waardoor huizen elkaar niet horen: noem de server zelf in --db
-doctor-pg-encoding = de database is niet in UTF-8: maak een nieuwe (createdb -E UTF8) en kopieer het huis daarheen (boneyard copy)
-doctor-pg-unread = PostgreSQL laat zich niet bekijken: { $why }
-doctor-pg-empty = nog geen huis heeft deze database geopend: boneyard serve maakt de tabellen
-doctor-pg-no-create = de gebruiker van het huis mag geen tabellen maken, dus de database kan niet worden bijgewerkt: grant create on schema public
-doctor-pg-standby = deze server is een kopie die alleen gelezen kan worden: noem de eerste in --db
-doctor-pg-no-rights = de gebruiker van het huis mag { $tables } niet lezen en schrijven: geef die gebruiker de tabellen, of de rechten (grant)
-doctor-pg-rights = de gebruiker van het huis mag alles lezen en schrijven
-doctor-pg-loses = { $names } staat uit in PostgreSQL, dus een stroomstoring kan zetten of de hele database kosten: zet het aan
-doctor-pg-durable = wat PostgreSQL bevestigt, overleeft een stroomstoring
-doctor-pg-clock = de klokken van deze machine en van de database lopen gelijk
-doctor-pg-apart = de klokken van deze machine en van de database lopen { $seconds } seconden uiteen: zet ze gelijk (timedatectl set-ntp true), want de tijd voor een zet hangt ervan af
-doctor-pg-room = PostgreSQL heeft plaats voor nog { $left } verbindingen; een huis heeft er { $each } nodig
-doctor-pg-full = PostgreSQL heeft maar plaats voor nog { $left } verbindingen, en nog een huis heeft er { $each } nodig: verhoog max_connections
+doctor-pg-old = PostgreSQL { $version } is te oud: werk bij naar { $least } of nieuwer
+doctor-pg-pooled = voor PostgreSQL staat een verbindingspool (zoals PgBouncer), waardoor servers elkaar niet kunnen waarschuwen: gebruik in --db een directe verbinding
+doctor-pg-encoding = de database is geen UTF-8: maak een nieuwe (createdb -E UTF8) en kopieer de gegevens (boneyard copy)
+doctor-pg-unread = PostgreSQL kan niet worden gecontroleerd: { $why }
+doctor-pg-empty = de database is leeg; boneyard serve maakt de tabellen
+doctor-pg-no-create = de gebruiker van de server mag geen tabellen maken, dus bijwerken mislukt: grant create on schema public
+doctor-pg-standby = deze PostgreSQL is een alleen-lezen kopie: gebruik de primaire in --db
+doctor-pg-no-rights = de gebruiker van de server kan { $tables } niet lezen en schrijven: maak die gebruiker eigenaar, of geef toegang
+doctor-pg-rights = de gebruiker van de server kan alle tabellen lezen en schrijven
+doctor-pg-loses = { $names } staat uit in PostgreSQL, dus bij stroomuitval kunnen zetten of de hele database verloren gaan: zet het aan
+doctor-pg-durable = vastgelegde gegevens overleven stroomuitval
+doctor-pg-clock = de klokken van deze computer en de database zijn gelijk
+doctor-pg-apart = de klokken van deze computer en de database verschillen { $seconds } seconden: zet ze gelijk (timedatectl set-ntp true), want het speeltempo hangt ervan af
+doctor-pg-room = PostgreSQL heeft plaats voor nog { $left } verbindingen; een server heeft er { $each } nodig
+doctor-pg-full = PostgreSQL heeft maar plaats voor { $left } verbindingen, en nog een server heeft er { $each } nodig: verhoog max_connections
 doctor-pg-houses = { $count ->
-    [0] er is geen huis open met deze database
-    [one] er is een huis open met deze database
-   *[other] er zijn { $count } huizen open met deze database
+    [0] geen server gebruikt deze database
+    [one] 1 server gebruikt deze database
+   *[other] { $count } servers gebruiken deze database
 }
-doctor-pg-archive = PostgreSQL houdt een archief bij of heeft een volger
-doctor-pg-archive-fails = PostgreSQL kan zijn archief niet schrijven: kijk in zijn log, anders is er na een fout niets om terug te zetten
-doctor-pg-no-backup = PostgreSQL houdt geen archief bij: laat boneyard backup of pg_dump elke dag draaien
+doctor-pg-archive = PostgreSQL heeft een WAL-archief of een replica
+doctor-pg-archive-fails = PostgreSQL kan het WAL-archief niet schrijven, dus misschien kun je niets terugzetten: bekijk het log
+doctor-pg-no-backup = PostgreSQL heeft geen WAL-archief: draai dagelijks boneyard backup of pg_dump

@@ -1,1 +1,1 @@
-extras-missing = { $module } is hier niet geïnstalleerd: pip install { $extra }
+extras-missing = { $module } is niet geïnstalleerd: pip install { $extra }

@@ -1,43 +1,43 @@
 # The fast core: the same games as numbers. Read by programmers, who call it from Python.
 
 fast-unknown-word = { $question ->
-    [matching] de snelle kern kent { $word } niet als manier van aansluiten
-    [table] de snelle kern kent { $word } niet als vorm van de tafel
-    [dealing] de snelle kern kent { $word } niet als manier van uitdelen
-    [opening] de snelle kern kent { $word } niet als begin
-    [drawing] de snelle kern kent { $word } niet als manier van trekken
-    [turns] de snelle kern kent { $word } niet als regel voor beurten
-    [score] de snelle kern kent { $word } niet als punten voor een steen
-    [block] de snelle kern kent { $word } niet als winnaar van een blokkade
-    [award] de snelle kern kent { $word } niet als beloning
-    [rounding] de snelle kern kent { $word } niet als manier van afronden
-    [counting] de snelle kern kent { $word } niet als manier om handen te tellen
-    [pass] de snelle kern kent { $word } niet als punten voor passen
-    [tie] de snelle kern kent { $word } niet als winnaar van een gelijke stand
-    [out] de snelle kern kent { $word } niet als winnaar van een ronde waarin iemand uit is
-    [bonus] de snelle kern kent { $word } niet als premie
-    [misdeal] de snelle kern kent { $word } niet als hand die opnieuw wordt gedeeld
-    [twist] de snelle kern kent { $word } niet als extra
-   *[goal] de snelle kern kent { $word } niet als doel
+    [matching] de snelle motor kent { $word } niet als manier van aansluiten
+    [table] de snelle motor kent { $word } niet als vorm van de tafel
+    [dealing] de snelle motor kent { $word } niet als manier van uitdelen
+    [opening] de snelle motor kent { $word } niet als begin
+    [drawing] de snelle motor kent { $word } niet als manier van trekken
+    [turns] de snelle motor kent { $word } niet als regel voor beurten
+    [score] de snelle motor kent { $word } niet als punten voor een steen
+    [block] de snelle motor kent { $word } niet als winnaar van een blokkade
+    [award] de snelle motor kent { $word } niet als beloning
+    [rounding] de snelle motor kent { $word } niet als manier van afronden
+    [counting] de snelle motor kent { $word } niet als manier om handen te tellen
+    [pass] de snelle motor kent { $word } niet als punten voor passen
+    [tie] de snelle motor kent { $word } niet als winnaar van een gelijke stand
+    [out] de snelle motor kent { $word } niet als winnaar van een ronde waarin iemand uit is
+    [bonus] de snelle motor kent { $word } niet als premie
+    [misdeal] de snelle motor kent { $word } niet als hand die opnieuw wordt gedeeld
+    [twist] de snelle motor kent { $word } niet als extra
+   *[goal] de snelle motor kent { $word } niet als doel
 }
 fast-leaves-too-many = { $tiles ->
-    [one] de snelle kern kan geen { $tiles } steen in de pot laten
-   *[other] de snelle kern kan geen { $tiles } stenen in de pot laten
+    [one] de snelle motor kan geen { $tiles } steen in de pot laten
+   *[other] de snelle motor kan geen { $tiles } stenen in de pot laten
 }
-fast-claims-exactly = de snelle kern kan geen punten opeisen bij Exactly: opeisen beëindigt geen partij
-fast-questions-otherwise = de snelle kern vraagt eerst naar de richting, dan naar omkeren en dan naar verdubbelen, en elk maar één keer
-fast-large-counts = de snelle kern telt handen tot samen { $most } punten
-fast-several-steps = de snelle kern kan niet meer dan één getal bijhouden waarvan veelvouden punten opleveren
-fast-idle-tens = de snelle kern telt ongebruikte korte einden voor alles of voor niets: niet alleen voor punten in het spel
-fast-curved = de snelle kern kan de gebogen stenen van { $game } niet leggen
-fast-for-one = { $game } is een spel voor één: de snelle kern heeft er geen
+fast-claims-exactly = de snelle motor ondersteunt geen opgeëiste punten met het doel Exactly
+fast-questions-otherwise = de snelle motor heeft de vragen over richting, omkeren en verdubbelen in deze volgorde nodig, elk één keer
+fast-large-counts = de snelle motor ondersteunt handen tot samen { $most } punten
+fast-several-steps = de snelle motor ondersteunt niet meer dan één getal waarvan veelvouden punten geven
+fast-idle-tens = de snelle motor kan vrije korte einden niet alleen voor punten tijdens het spel tellen
+fast-curved = de snelle motor ondersteunt de gebogen stenen van { $game } niet
+fast-for-one = { $game } is een solitairspel, en dat ondersteunt de snelle motor niet
 
 # A state of a match that can't be made into numbers.
-fast-other-game = de stand is van een ander spel, of van andere opties
-fast-nobody-to-move = in deze stand is geen speler aan de beurt
-fast-tiles-unknown = de stand zegt niet welke stenen er op tafel liggen
-fast-round-unknown = de stand zegt niet wat er in de ronde is gebeurd
-fast-no-hands = geen enkele verdeling van de handen klopt met wat er te zien was
+fast-other-game = de stand hoort bij een ander spel of andere opties
+fast-nobody-to-move = in deze stand kan geen speler een zet doen
+fast-tiles-unknown = de stand zegt niet welke stenen op tafel liggen
+fast-round-unknown = de stand bevat niet wat er in de ronde gebeurd is
+fast-no-hands = geen handen kloppen met wat er gezien is
 
 # On a terminal, while somebody waits.
 fast-compiling = boneyard: { $family ->
@@ -47,6 +47,6 @@ fast-compiling = boneyard: { $family ->
     [4] { $kernel } wordt gecompileerd voor grote sets, eenmalig …
    *[5] { $kernel } wordt gecompileerd voor treinen en alle andere tafels, eenmalig …
 }
-fast-cache-refused = boneyard: anderen mogen in { $path } schrijven, dus daaruit wordt geen gecompileerde code geladen (boneyard doctor zegt meer)
-fast-many-rungs = een ladder heeft in de snelle kern hooguit { $rungs } sporten
-fast-many-steps = de snelle kern deelt de einden door hoogstens { $steps } getallen
+fast-cache-refused = boneyard: andere gebruikers kunnen schrijven in { $path }, dus daar wordt geen gecompileerde code uit geladen (zie boneyard doctor)
+fast-many-rungs = de snelle motor ondersteunt hooguit { $rungs } eerste ronden met extra punten
+fast-many-steps = de snelle motor ondersteunt hooguit { $steps } getallen waarvan veelvouden punten geven

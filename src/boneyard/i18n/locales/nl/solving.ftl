@@ -2,33 +2,36 @@
 
 solving-found = { $won ->
     [yes] { $proved ->
-        [yes] { $where }: { $game }: te winnen; beste { $best }, beter kan niet
-       *[no] { $where }: { $game }: te winnen; beste { $best }, misschien kan het beter
+        [yes] { $where }: { $game }: te winnen; beste resultaat { $best } (bewezen)
+       *[no] { $where }: { $game }: te winnen; beste gevonden resultaat { $best }
     }
     [no] { $proved ->
-        [yes] { $where }: { $game }: niet te winnen; beste { $best }, beter kan niet
-       *[no] { $where }: { $game }: niet te winnen; beste { $best }, misschien kan het beter
+        [yes] { $where }: { $game }: niet te winnen; beste resultaat { $best } (bewezen)
+       *[no] { $where }: { $game }: niet te winnen; beste gevonden resultaat { $best }
     }
    *[undecided] { $proved ->
-        [yes] { $where }: { $game }: niet beslist binnen de tijd; beste { $best }, beter kan niet
-       *[no] { $where }: { $game }: niet beslist binnen de tijd; beste { $best }, misschien kan het beter
+        [yes] { $where }: { $game }: onbeslist binnen de tijdslimiet; beste resultaat { $best } (bewezen)
+       *[no] { $where }: { $game }: onbeslist binnen de tijdslimiet; beste gevonden resultaat { $best }
     }
 }
 solving-no-moves = geen zetten
-solving-not-for-one = { $game } is geen spel voor één: er is geen oplosser voor
-solving-nothing-dealt = er is nog niets uitgedeeld
+solving-not-for-one = { $game } is geen solitairspel, dus het kan niet worden opgelost
+solving-nothing-dealt = er is nog niet uitgedeeld
 solving-nan = nan is geen aantal seconden
-solving-process-died = een proces dat spellen oploste is gestorven
+solving-process-died = een rekenproces is gecrasht
 solving-at-work = aan het oplossen
 solving-done = { $records } opgelost
 
 # How often a game can be won.
 solving-heading = { $game }, { $deals } keer uitgedeeld, seed { $seed }
-solving-won = gewonnen
-solving-lost = verloren
+solving-won = te winnen
+solving-lost = niet te winnen
 solving-undecided = onbeslist
-solving-behind = achter elk aandeel: de beste resultaten, en hoe vaak ze voorkomen
-solving-chart = { $game }: het beste resultaat van { $deals } keer uitdelen
+solving-behind = na elk percentage: de beste resultaten en hun aantal verdelingen
+solving-chart = { $deals ->
+    [one] { $game }: beste resultaat van { $deals } verdeling
+   *[other] { $game }: beste resultaten van { $deals } verdelingen
+}
 solving-chart-note = { $counts ->
     [columns] kolommen bij winst; ↓ dicht bij verlies — { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } is te winnen
    *[tiles] stenen over — { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } is te winnen

@@ -1,7 +1,7 @@
 # boneyard play: een partij in de terminal, regel voor regel. Wat getypt wordt, wordt nooit vertaald.
 
 terminal-with = { $game }, met { $who }.
-terminal-alone = { $game }, een spel voor één.
+terminal-alone = { $game }, solitair.
 terminal-together = { $game }.
 terminal-begin = Typ een zet zoals 6-4@2, of help.
 terminal-player = Speler { $number }
@@ -21,12 +21,12 @@ terminal-holds = { $tiles ->
     [one] { $who }: { $tiles } steen
    *[other] { $who }: { $tiles } stenen
 }
-terminal-row = Op een rij: { $tiles }.
+terminal-row = Rij: { $tiles }.
 terminal-column = Kolom { $column }: { $down } dicht; open: { $tiles }
 
 terminal-lead = Eerste: { $tiles }
 terminal-arm = @{ $arm }, { $end }: { $tiles }
-terminal-nothing-lies = Er ligt nog niets op tafel.
+terminal-nothing-lies = Er liggen nog geen stenen op tafel.
 
 terminal-scores = Punten: { $scores }.
 terminal-score = { $who_is ->
@@ -36,39 +36,39 @@ terminal-score = { $who_is ->
 
 terminal-prompt = Jouw zet:
 terminal-prompt-of = { $who }, jouw zet:
-terminal-next-round = Enter deelt de volgende ronde uit:
-terminal-call-prompt = Roep iets, of Enter om door te gaan:
-terminal-once-more = Undo neemt de laatste zet terug, Enter beëindigt het spel:
+terminal-next-round = Druk op Enter voor de volgende ronde:
+terminal-call-prompt = Roep iets, of druk op Enter om verder te gaan:
+terminal-once-more = Typ undo om de laatste zet ongedaan te maken, of druk op Enter om te stoppen:
 terminal-hand-over = { $who } is aan de beurt. Geef het toetsenbord door; { $who } drukt op Enter:
 terminal-save-ask = Bestand om de partij in te bewaren (Enter: geen):
 terminal-saved = De partij is bewaard in { $file }.
-terminal-left = Je verlaat de partij.
+terminal-left = Je hebt de partij verlaten.
 
-terminal-wrong = Nee: { $why }.
-terminal-no-number = er is geen zet { $number }, er zijn er { $moves }
-terminal-ways = { $tile } kan op meer dan één manier: typ { $moves }
-terminal-not-now = je bent niet aan de beurt; typ help, of Enter om door te gaan
+terminal-wrong = Dat kan niet: { $why }.
+terminal-no-number = zet { $number } staat niet in de lijst van { $moves } zetten
+terminal-ways = { $tile } kan op meer plekken: typ { $moves }
+terminal-not-now = je bent niet aan de beurt; typ help, of druk op Enter om verder te gaan
 terminal-no-call = dat kun je hier niet roepen
-terminal-no-undo = alleen in een spel voor één kun je zetten terugnemen
-terminal-nothing-to-undo = er is niets om terug te nemen
-terminal-undone = Teruggenomen.
-terminal-hint-turn = Hints zijn er als je aan de beurt bent.
-terminal-hands-many = --hands { $hands } is meer dan de { $players } die spelen
-terminal-bots-many = er zijn { $bots } bots genoemd, maar er is plaats voor { $room }
-terminal-names = --names wil hooguit { $hands } verschillende namen, met komma’s ertussen
-terminal-name = { $name } is geen naam: die heeft 1 tot { $most } letters
+terminal-no-undo = ongedaan maken kan alleen bij solitair
+terminal-nothing-to-undo = er is niets om ongedaan te maken
+terminal-undone = Zet ongedaan gemaakt.
+terminal-hint-turn = Een hint krijg je alleen in je eigen beurt.
+terminal-hands-many = --hands { $hands } is meer dan het aantal spelers, { $players }
+terminal-bots-many = --bots noemt { $bots } bots, maar er is plaats voor { $room }
+terminal-names = --names neemt tot { $hands } verschillende namen, gescheiden door komma’s
+terminal-name = { $name } is geen geldige naam: gebruik 1 tot { $most } tekens
 
-terminal-help-move = Een zet typ je als 6-4@2: de helft die aansluit, de andere helft en het nummer van het eind. De steen alleen is genoeg als hij maar op één manier past, en zijn nummer in de lijst van zetten ook.
-terminal-help-words = Andere zetten zijn woorden: draw, pass, flip, next, knock 3, 5-3>2, resign. Is er maar één zet, dan doet Enter die.
-terminal-help-calls = Wat je merkt, roep je: { $calls }. Zitten er meer aan dit toetsenbord, dan volgt het nummer van wie roept: muggins 2.
-terminal-help-hint = de beste zet, en waarom
-terminal-help-moves = alles wat je mag doen, genummerd
-terminal-help-table = alle stenen die liggen
-terminal-help-log = wat er gebeurd is
-terminal-help-score = ieders punten
-terminal-help-rules = hoe het spel gaat
-terminal-help-undo = neem de laatste zet terug
-terminal-help-help = deze regels
+terminal-help-move = Typ een zet als 6-4@2: de helft die raakt, de andere helft en het nummer van het eind. De steen alleen is genoeg als die maar op één plek past. Je kunt ook het nummer van de zet in de lijst typen.
+terminal-help-words = Andere zetten zijn woorden: draw, pass, flip, next, knock 3, 5-3>2, resign. Als er maar één zet mogelijk is, druk je op Enter.
+terminal-help-calls = Je kunt { $calls } roepen. Spelen er meer mensen aan dit toetsenbord, voeg dan het nummer van de roeper toe: muggins 2.
+terminal-help-hint = toon de beste zet en de redenen
+terminal-help-moves = toon je mogelijke zetten
+terminal-help-table = toon alle stenen op tafel
+terminal-help-log = toon de zetten tot nu toe
+terminal-help-score = toon de punten
+terminal-help-rules = toon de regels
+terminal-help-undo = maak de laatste zet ongedaan
+terminal-help-help = toon deze hulp
 terminal-help-quit = verlaat de partij
 
 terminal-key-play = leggen
@@ -80,4 +80,4 @@ terminal-key-quit = weggaan
 terminal-key-back = Esc: terug naar de tafel
 terminal-over = De partij is voorbij.
 terminal-thinking = Even denken …
-terminal-no-screen = Voor een tafel op het scherm: { $install }. Hier gaat het regel voor regel.
+terminal-no-screen = Voor een tafel op het volledige scherm: { $install }. We gaan regel voor regel verder.

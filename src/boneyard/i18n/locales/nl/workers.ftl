@@ -1,9 +1,9 @@
 # Processen die voor bots en hints denken, als er geen antwoord komt.
 
-workers-line-full = er wachten er hier al te veel op
-workers-line-place = er wachten er hier al te veel op vanaf één plek
+workers-line-full = er wachten te veel verzoeken
+workers-line-place = er wachten te veel verzoeken vanaf één netwerk
 workers-failed = een proces mislukte met { $fault }
-workers-too-long = een proces dacht te lang na
-workers-dying = de processen vallen steeds weer uit
-workers-gone = de processen zijn al naar huis
-workers-none = er kan geen proces gestart worden
+workers-too-long = een rekenproces deed er te lang over
+workers-dying = rekenprocessen blijven crashen
+workers-gone = de rekenprocessen zijn afgesloten
+workers-none = er kan geen rekenproces worden gestart
