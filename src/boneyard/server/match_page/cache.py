@@ -38,8 +38,10 @@ class SeatInfo(Struct, frozen=True):
     face: str
     hue: int
     initials: str
-    teams: bool
-    """Whether several play together."""
+    role: str
+    """What they are to the reader where several play together: partner or opponent."""
+    team: str
+    """The side, where several play together."""
 
 
 class DrawingCache:

@@ -14,7 +14,7 @@ from boneyard.bots.hints import describe_best, describe_cost
 from boneyard.bots.registry import LEVELS, Hint
 from boneyard.core.actions import Resign, source_tile
 from boneyard.drawing.svg.picture import game_symbols
-from boneyard.games import about
+from boneyard.games.families import family_of
 from boneyard.i18n import Message, message
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.layout import ASPECT_RATIOS
@@ -92,7 +92,9 @@ def render_match(
         scene=scene,
         rules_at=f"/m/{live.id}/rules" if game.rules_json else f"/games/{game.name}",
         title=scene.translate(game.localized_title),
-        goal=about.describe_goal(game, scene.translate) if not live.solo else "",
+        at_table=True,
+        family=family_of(game),
+        icons=("lightbulb", "undo-2"),
         rated=is_rated(live.row),
         symbols=Markup(game_symbols(live.rules, preferences.chosen_faces)),
         state=_state(scene, preferences, own, own_seats_without_seed(live, context.guest)),

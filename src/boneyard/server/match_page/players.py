@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from boneyard.bots.characters import find_character
 from boneyard.core.ids import Side
+from boneyard.engine.kinds import AnyRules
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.server.match_page.cache import DrawingCache, SeatInfo
 from boneyard.server.matches.match import LiveMatch
@@ -30,8 +31,9 @@ class PlayerPlate(Struct, frozen=True):
     tile_count: int
     turn: bool
     out: bool
-    team: str
-    team_sign: str
+    role: str
+    target: int
+    """The score that ends the match, or 0."""
     away: bool
     slow: bool
     time_left: str
@@ -42,19 +44,25 @@ class PlayerPlate(Struct, frozen=True):
     """All of it, for who can't see it."""
 
 
+def find_target(rules: AnyRules) -> int:
+    """Return the score that ends the match, or 0."""
+    return 0 if rules.alone else getattr(rules.game.goal, "target", 0)
+
+
 @lru_cache(maxsize=4096)
 def render_plate(one: PlayerPlate) -> str:
     """A face, a name and a score."""
     states = {"turn": one.turn, "out": one.out, "away": one.away, "slow": one.slow}
     kinds = " ".join(["plate", f"hue{one.hue}", *(name for name, holds in states.items() if holds)])
-    team = f'<span class="team" title="{escape(one.team)}">{one.team_sign}</span>'
+    role = f'<span class="role">{escape(one.role)}</span>' if one.role else ""
+    bar = f'<progress value="{one.score}" max="{one.target}"></progress>' if one.target else ""
     runs = "" if one.running_ms is None else f' data-left="{one.running_ms}"'
     clock = f'<span class="clock"{runs}>{escape(one.time_left)}</span>' if one.time_left else ""
     return (
         f'<div class="{kinds}" role="group" data-player="{one.seat}" data-side="{one.side}" '
         f'aria-label="{escape(one.label)}">{render_portrait(one.face, one.initials, one.away)}'
         f'<span class="name">{escape(one.name)}</span> <span class="score">{one.score}</span>'
-        f"{team if one.team else ''}{clock}</div>"
+        f'{role}<span class="toward" aria-hidden="true">{bar}</span>{clock}</div>'
     )
 
 
@@ -101,10 +109,12 @@ def _build_seat_infos(
     if reader is not None and _is_only_player_here(live, reader):
         names[reader] = translator("common-you")  # as in the report and the count
     played = [find_character(one.bot, one.name) for one in live.seats]
+    teams = rules.sides < rules.players
     return tuple(
         SeatInfo(
             seat, rules.side(seat), names[seat], who.face if who else "", colours[seat],
-            letters[seat], rules.sides < rules.players,
+            letters[seat], _describe_role(live, translator, reader, seat) if teams else "",
+            translator("art-team", number=rules.side(seat) + 1) if teams else "",
         )
         for seat, who in enumerate(played)
     )  # fmt: skip
@@ -114,3 +124,15 @@ def _is_only_player_here(live: LiveMatch, reader: int) -> bool:
     """Say whether no one else plays at this screen."""
     own = live.seats[reader]
     return [one.owner for one in live.seats if one.kind == "person"].count(own.owner) == 1
+
+
+def _describe_role(
+    live: LiveMatch, translator: FluentTranslator, reader: int | None, seat: int
+) -> str:
+    """Say what a player is to the reader, in a match of teams."""
+    side = live.rules.side(seat)
+    if reader is None:
+        return translator("art-team", number=side + 1)
+    if seat == reader:
+        return ""
+    return translator("seating-partner" if side == live.rules.side(reader) else "seating-opponent")

@@ -26,6 +26,7 @@ from boneyard.drawing.svg.tiles import (
 )
 from boneyard.engine.kinds import table_state
 from boneyard.engine.legal import legal_plays, must_draw
+from boneyard.games.about import describe_goal
 from boneyard.i18n import OneOf
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.i18n.translator import Translate
@@ -36,11 +37,15 @@ from boneyard.server.analysis.service import find_hint_refusal, find_par_refusal
 from boneyard.server.match_page import clock as match_page_clock
 from boneyard.server.match_page import fairness, round_count, solitaire
 from boneyard.server.match_page.patches import Pieces, Region
-from boneyard.server.match_page.players import render_other_player, render_plate
+from boneyard.server.match_page.players import (
+    find_target,
+    render_other_player,
+    render_plate,
+)
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches import serialize
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.seats import find_other_owners
+from boneyard.server.matches.seats import find_other_owners, find_owners
 from boneyard.server.matches.takeback import find_takeback_target
 from boneyard.server.web.pictures import score_track_svg
 from boneyard.server.web.render import render_cached_fragment, render_fragment
@@ -58,14 +63,10 @@ def render_actions(scene: Scene) -> str:
     without = (
         scene.status == "shuffling" and seat is not None and seat not in live.seats_without_seed()
     )
-    back = (
-        seat is not None and scene.view.playing and not (live.solo or live.row.contest)
-        and find_takeback_target(live.log.active, seat) is not None
-    )  # fmt: skip
     plea = "" if live.room.takeback_request is None else _takeback_text(scene)
     if scene.moves or live.solo:
         more = {**_build_answers(scene), **(_build_solo_actions(scene) if live.solo else {})}
-    elif without or back or plea:
+    elif without or plea:
         more = {}
     else:
         return ""
@@ -73,9 +74,56 @@ def render_actions(scene: Scene) -> str:
         "match_page/regions/actions.html",
         scene.translator,
         without=without,
-        back=back,
         plea=plea,
         **more,
+    )
+
+
+def render_tools(scene: Scene) -> str:
+    """Hint and undo, in the bar of icons."""
+    if scene.seat is None or scene.live.solo:
+        return ""
+    live, seat = scene.live, scene.seat
+    hint = bool(scene.moves) and _can_hint(scene)
+    back = (
+        scene.view.playing and not live.row.contest
+        and find_takeback_target(live.log.active, seat) is not None
+    )  # fmt: skip
+    return render_cached_fragment(
+        "match_page/regions/tools.html",
+        scene.translator,
+        hint=hint,
+        # Where another person plays there are no hints: the button would never be of use.
+        hints=hint or len(find_owners(live.seats)) < 2,
+        back=back,
+    )
+
+
+def render_heading(scene: Scene) -> str:
+    """The round, the target, and the score of each team."""
+    live, view, translator = scene.live, scene.view, scene.translator
+    if live.solo:
+        return ""
+    goal = describe_goal(live.rules.game, scene.translate)
+    teams: tuple[tuple[str, int, bool], ...] = ()
+    if live.rules.sides < live.rules.players:
+        # The reader's own side first, and the reader first in it.
+        players = (*scene.players[-1:], *scene.players[:-1])
+        teams = tuple(
+            (
+                scene.translate(tuple(one.name for one in players if one.side == side)),
+                view.scores[side],
+                scene.seat is not None and side == players[0].side,
+            )
+            for side in dict.fromkeys(one.side for one in players)
+        )
+    return render_cached_fragment(
+        "match_page/regions/heading.html",
+        translator,
+        round=view.round,
+        goal=goal,
+        teams=teams,
+        target=find_target(live.rules),
     )
 
 
@@ -104,7 +152,7 @@ def _build_answers(scene: Scene) -> dict[str, object]:
         "buttons": tuple(buttons),
         "plays": bool(scene.playable),
         "doubtful": doubtful,
-        "hint": _can_hint(scene),
+        "hint": scene.live.solo and _can_hint(scene),
         "runs": view.current_index is not None,
         "faces": scene.style.faces if doubtful else "",
     }
@@ -571,6 +619,8 @@ REGIONS: Final[Mapping[str, RegionRenderer]] = {
     "me": render_own_plate,
     "stock": render_boneyard,
     "ask": render_actions,
+    "tools": render_tools,
+    "heading": render_heading,
     "calls": render_calls,
     "hand": render_hand,
     "count": render_round_count,

@@ -19,7 +19,7 @@ from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.boards import BoardLayout
 from boneyard.server.match_page.cache import SeatInfo, drawing_cache_of
 from boneyard.server.match_page.clock import remaining_time, short_time_message, time_message
-from boneyard.server.match_page.players import PlayerPlate, get_seat_infos
+from boneyard.server.match_page.players import PlayerPlate, find_target, get_seat_infos
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
 from boneyard.text import move_labels
@@ -36,15 +36,17 @@ def _build_plate(
     away: bool,
     slow: bool,
     time: tuple[int, bool] | None,
+    target: int,
 ) -> PlayerPlate:
     """Somebody as their plate shows them, with all that changes while they play."""
-    side, teams, translate = info.side, info.teams, translator.translate
-    team = translate(message("art-team", number=side + 1)) if teams else ""
+    translate = translator.translate
     facts: list[Argument] = [
         info.name, message("common-points", points=score), message("common-tiles", tiles=count),
     ]  # fmt: skip
-    if teams:
-        facts.append(team)
+    if info.team:
+        facts.append(info.team)
+    if info.role and info.role != info.team:
+        facts.append(info.role)
     if out:
         facts.append(message("table-finished"))
     if turn:
@@ -57,7 +59,7 @@ def _build_plate(
         facts.append(message("clock-left", left=time_message(time[0])))
     return PlayerPlate(
         seat=info.seat,
-        side=side,
+        side=info.side,
         name=info.name,
         face=info.face,
         hue=info.hue,
@@ -66,8 +68,8 @@ def _build_plate(
         tile_count=count,
         turn=turn,
         out=out,
-        team=team,
-        team_sign="①②"[side] if teams else "",
+        role=info.role,
+        target=target,
         away=away,
         slow=slow,
         time_left="" if time is None else translate(short_time_message(time[0])),
@@ -117,12 +119,12 @@ class Scene:
         counts = view.hand_counts if view.round else [0] * len(at_table)
         acts, finished = view.to_act, view.finished if view.playing else ()
         first = 0 if self.seat is None else self.seat + 1
-        timed = live.row.clock is not None
+        timed, target = live.row.clock is not None, find_target(live.rules)
         return [
             _build_plate(
                 translator, who, scores[who.side], counts[who.seat], acts == who.seat,
                 who.seat in finished, live.is_away(who.seat), who.seat in room.slow_bots,
-                remaining_time(live, who.seat) if timed else None,
+                remaining_time(live, who.seat) if timed else None, target,
             )
             for who in (*at_table[first:], *at_table[:first])
         ]  # fmt: skip
