@@ -90,7 +90,7 @@ def test_a_game_for_one_by_keyboard(player: Player) -> None:
 
 def answer(said: str) -> str:
     """The key that what was said asks for."""
-    if "Arrows change the place" in said:
+    if "Arrow keys change the place" in said:
         return "Enter"
     if found := re.search(r"You can play (\d+):", said):
         return found[1]
@@ -112,7 +112,7 @@ def test_a_round_by_ear_alone(player: Player) -> None:
         player.page.keyboard.press(answer(heard[-1]))
     assert "The round is over" in heard[-1], heard
     assert any(
-        re.search(r"Bones plays .* end\. Your turn\. Open ends: \d and \d\.", one) for one in heard
+        re.search(r"Bones plays .* end\. Your turn! Open ends: \d and \d\.", one) for one in heard
     ), heard
 
 

@@ -141,11 +141,11 @@ def test_pages_are_small() -> None:
                 whole = len(page.content)
                 for address in addresses:
                     whole += len((await client.get(address)).content)
-                assert whole < (150_000 if page is table else 400_000), whole
+                assert whole < (200_000 if page is table else 400_000), whole
                 wire = int(page.headers["content-length"])
                 for address in addresses:
                     wire += int((await client.get(address)).headers["content-length"])
-                assert wire < 150_000, wire
+                assert wire < (90_000 if page is table else 60_000), wire
 
     run(work)
 
