@@ -3,7 +3,6 @@
 # Parts of the page, for screen readers.
 table-table = Table
 table-tiles = tiles on the table
-table-happened = What happened
 table-count = Round score
 table-calls = Calls
 table-curtain = Pass the device
@@ -193,7 +192,6 @@ table-held = The next round waits while you view the board.
 table-held-by = Waiting: a player is reviewing the board.
 # Quick chat, and the panel it is chosen from. $phrase: one of the phrases.
 table-says = { $who }: { $phrase }
-table-talk = Chat
 table-hushed = Partners can't chat during a round.
 table-mute = Mute chat
 table-say-hello = Hello!
@@ -213,7 +211,6 @@ table-invited = Play { $game } with me
 table-other-links = Other addresses of this computer
 table-code = QR code of the link
 # Taking a move back: immediately against bots, with a request to people.
-table-take-back = Take back
 table-asks-back = { $who } asks to take back the last move.
 table-agree = Accept
 table-refuse = Decline

@@ -4,5 +4,4 @@ toolbar-chat = Chat
 toolbar-log = Log
 toolbar-hint = Hint
 toolbar-undo = Undo
-toolbar-settings = Settings
 toolbar-more = More

@@ -4,5 +4,4 @@ toolbar-chat = Chat
 toolbar-log = Zetten
 toolbar-hint = Hint
 toolbar-undo = Ongedaan
-toolbar-settings = Instellingen
 toolbar-more = Meer
