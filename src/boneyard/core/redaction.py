@@ -12,10 +12,13 @@ from boneyard.core.events import (
     Event,
     Made,
     Owed,
+    Passed,
+    Played,
     Returned,
     SetOut,
     TileRow,
     Took,
+    Turned,
 )
 
 
@@ -70,7 +73,14 @@ def redact(event: Event, seat: int | None) -> Event:
 #: Events that people must notice for themselves.
 _UNANNOUNCED = (Made, Owed, Absolved, Cleared)
 
+#: The most frequent events, in which there is nothing to hide and which are seen by all.
+_PLAIN = frozenset((Played, Turned, Passed))
+
 
 def public_events(events: Iterable[Event], seat: int | None) -> list[Event]:
     """Return the events that a person in a seat (None: a spectator) is shown, redacted."""
-    return [redact(event, seat) for event in events if not isinstance(event, _UNANNOUNCED)]
+    return [
+        event if type(event) in _PLAIN else redact(event, seat)
+        for event in events
+        if type(event) in _PLAIN or not isinstance(event, _UNANNOUNCED)
+    ]

@@ -60,7 +60,7 @@ def test_what_is_there_from_the_start_is_not_looked_at_again() -> None:
         "gc_tuning.tune_gc();"
         "print(gc.get_threshold(), gc.get_freeze_count() > 1000, gc.isenabled())"
     )
-    assert said(script) == "(1000, 5, 20) True True"
+    assert said(script) == "(6000, 20, 20) True True"
 
 
 #: A house of many tables, as far as the collector goes, and garbage that only it can free.

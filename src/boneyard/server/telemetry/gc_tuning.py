@@ -10,10 +10,10 @@ import gc
 import time
 from typing import Final
 
-#: When the young, the older and all new objects are looked through: after so many new ones, and
-#: after so many rounds of the generation before. What has lain for a while is slow to look at: ten
-#: thousand objects may take a twentieth of a second.
-THRESHOLDS: Final = (1_000, 5, 20)
+#: When the young objects are looked through: after so many new ones, each once. What has lain for a
+#: while is slow to look at: ten thousand objects may take a twentieth of a second. The other two are
+#: for older ones, of which there are none.
+THRESHOLDS: Final = (6_000, 20, 20)
 #: Seconds after which everything is looked through once more: that took a second with three
 #: thousand tables, and four with ten thousand.
 FULL_COLLECTION_SECONDS: Final = 3600.0
@@ -27,8 +27,8 @@ class GenerationFreezer:
         self._last_full_collection = time.monotonic()
 
     def __call__(self, phase: str, about: dict[str, int]) -> None:
-        """Python is about to collect, or has: `about` tells which generation."""
-        if phase == "stop" and about["generation"] > 0:
+        """Python is about to collect, or has: what is still there isn't looked at again."""
+        if phase == "stop":
             gc.freeze()
 
     def collect_if_due(self) -> None:
