@@ -10,9 +10,9 @@ import gc
 import time
 from typing import Final
 
-#: When the young objects are looked through: after so many new ones, each once. What has lain for a
-#: while is slow to look at: ten thousand objects may take a twentieth of a second. The other two are
-#: for older ones, of which there are none.
+#: When the young objects are looked through: after so many new ones, and each once. What has lain
+#: for a while is slow to look at: ten thousand objects may take a twentieth of a second. The other
+#: numbers are for older objects, of which there are none.
 THRESHOLDS: Final = (6_000, 20, 20)
 #: Seconds after which everything is looked through once more: that took a second with three
 #: thousand tables, and four with ten thousand.
