@@ -119,7 +119,7 @@ def test_looking_at_the_table_holds_the_next_round(setting: Setting, browser: Br
         setting.set_out(player, "block-draw", 99, players=2)
         sign = '.counted [data-next-in][data-held="{}"]'
         player.until(sign.format("no"))
-        assert "begins in" in player.first(".next-in").inner_text()
+        assert "Next round in" in player.first(".next-in").inner_text()
         player.page.locator("[data-fold]").press("Enter")
         player.until(sign.format("yes"))
         player.page.locator("[data-fold]").press("Enter")
@@ -127,7 +127,7 @@ def test_looking_at_the_table_holds_the_next_round(setting: Setting, browser: Br
         player.page.mouse.move(300, 300)
         player.page.mouse.move(310, 300)
         player.until(sign.format("yes"))
-        assert "waits while you look" in player.first(".next-in").inner_text()
+        assert "waits while you view" in player.first(".next-in").inner_text()
         no_barriers(player)
 
 

@@ -87,7 +87,7 @@ def lose_connection(ben: Player, wire: Wire) -> None:
     ben.until("#lost:not([hidden])")
     ben.until('main[data-live="no"]')
     ben.click(ben.first(".hand .playable"))
-    assert "no connection just now" in ben.page.inner_text("#wrong")
+    assert "Connection lost" in ben.page.inner_text("#wrong")
     wire.mend()
     ben.until(STILL)
     assert ben.number == number
@@ -171,7 +171,7 @@ def test_somebody_goes_away_and_comes_back(player: Player, friend: Player) -> No
     ben.page.goto(ben.house)
     assert ben.page.locator(f'.going a[href="{address.removeprefix(ben.house)}"]').count() == 1
     ann.until(".seats .plate.away")
-    assert "away" in (ann.first(".seats .plate").get_attribute("aria-label") or "")
+    assert "offline" in (ann.first(".seats .plate").get_attribute("aria-label") or "")
     no_barriers(ann)
     ben.click(ben.first(".going a"))
     ben.until(SEATED)

@@ -51,7 +51,7 @@ table-par = Best result
 table-to-rematch = Go to rematch
 table-rematch = Rematch
 # At a rematch that waits: for the player who may accept it, and beside the name of a player who may.
-table-rematch-offered = Your opponent offers a rematch.
+table-rematch-offered = You have been offered a rematch.
 table-rematch-accept = Accept
 table-rematch-decline = Decline
 table-rematch-awaited = has not answered yet

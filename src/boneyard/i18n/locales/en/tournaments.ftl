@@ -146,7 +146,7 @@ tournaments-name = Enter your name.
 # $most: the most rounds that a Swiss tournament may have.
 tournaments-bad-rounds = Enter 1 to { $most } rounds, or 0 for automatic.
 # $counts: "1, 3, 5 and 7".
-tournaments-bad-best-of = Best of can be { $counts }.
+tournaments-bad-best-of = “Best of” must be one of { $counts }.
 # $least, $most: minutes.
 tournaments-bad-minutes = An arena lasts { $least } to { $most } minutes.
 # $least, $most: minutes.

@@ -87,8 +87,8 @@ play-face-down = { $tiles ->
 }
 
 play-shuffling = Stenen schudden…
-play-shuffling-awaits = Wachten tot { $who } heeft geschud.
-play-shuffling-away = Wachten tot { $who } (offline) heeft geschud.
+play-shuffling-awaits = Wachten op { $who } om te schudden.
+play-shuffling-away = Wachten op { $who } (offline) om te schudden.
 
 play-task-count = Tel door langs de rij. Een steen die gelijk is aan de telling, valt weg.
 play-task-knock = Haal twee buren weg die bij elkaar passen.
