@@ -1,5 +1,6 @@
 """Families of games, what games are like, and the names that people look for them by."""
 
+import unicodedata
 from typing import Final
 
 from boneyard.engine.kinds import AnyGame
@@ -25,6 +26,54 @@ FAMILIES: Final = {
 #: The family of rules that players wrote: the plainest.
 OTHER_FAMILY: Final = "classic"
 
+#: Minutes of a match with the fewest players, as `benchmarks/durations.py` measured them: from ten
+#: on to the nearest five. A solitaire takes as long as its player likes.
+MINUTES: Final = {
+    "block-draw": 10, "all-fives": 5, "matador": 8, "bergen": 5, "blind": 2, "cross": 25,
+    "five-up": 15, "fours": 3, "one-arm-joe": 9, "bendomino": 10, "bendomino-wild-draw": 10,
+    "bendomino-no-draw": 5, "bendomino-teams": 8, "bendomino-all-five": 9, "fundomino": 6,
+    "fundomino-face-value": 8, "fundomino-teams": 5, "fundomino-caribbean": 5, "fruitominoes": 6,
+    "yourturn": 4, "latin": 10, "cuban": 9, "puerto-rican": 15, "dominican": 10, "jamaican": 50,
+    "jamaican-cut-throat": 50, "gaple": 15, "kozel": 15, "fives-and-threes": 6, "muggins": 10,
+    "sniff": 3, "mexican-train": 50, "train": 55, "chickenfoot": 25, "cyprus": 9,
+}  # fmt: skip
+
+#: The longest quick match, in minutes.
+QUICK_MINUTES: Final = 6
+
+#: Other names of games, in any language.
+ALIASES: Final = {
+    "block-draw": "bones draw game blocking game straight dominoes dominó clásico robado klassiek",
+    "all-fives": "muggins five up fives vijven cincos todos cinco",
+    "mexican-train": "tren mexicano mexicaanse trein",
+    "latin": "dominó por parejas partnership domino international venezolano pareja",
+    "muggins": "all fives fives five up",
+    "cuban": "dominó cubano doble nueve double nine cuba",
+    "dominican": "dominó dominicano república dominicana",
+    "puerto-rican": "dominó puertorriqueño boricua 500",
+    "jamaican": "six love partner jamaica jamaicano",
+    "jamaican-cut-throat": "jamaica cutthroat",
+    "chickenfoot": "chicken foot pata de gallo kippenpoot chickie",
+    "fives-and-threes": "threes and fives 5s 3s vijven en drieën",
+    "five-up": "fives",
+    "fundomino": "curved dominoes arcs",
+    "bendomino": "curved dominoes bend",
+    "fruitominoes": "fruit kids niños kinderen",
+    "knock-out": "solitaire patience",
+    "domino-solitaire": "solitaire patience",
+    "baronet": "solitaire patience",
+    "kozel": "goat goatee козёл domino russia ruso russisch",
+    "gaple": "indonesia qiu qiu",
+    "matador": "russian dominoes seven siete zeven",
+    "cross": "cruz kruis double cross",
+    "cyprus": "sebastopol star chipre",
+    "train": "tren trein private train",
+    "blind": "luck suerte ciego",
+}  # fmt: skip
+
+#: What games are like, in the order in which it is offered.
+TAGS: Final = ("quick", "partners", "scoring", "trains", "curved", "solo", "children")
+
 
 def family_of(game: AnyGame) -> str:
     """Return the family of a game, also of one by house rules."""
@@ -35,6 +84,35 @@ def family_of(game: AnyGame) -> str:
     if game.table.curved:
         return "curved"
     return "partners" if game.teams else OTHER_FAMILY
+
+
+def tags_of(game: AnyGame) -> tuple[str, ...]:
+    """Return what a game is like."""
+    has = {
+        family_of(game): True,
+        "quick": game.alone or MINUTES.get(game.name, QUICK_MINUTES + 1) <= QUICK_MINUTES,
+        "partners": not game.alone and game.teams,
+        "scoring": family_of(game) == "scoring" or game.name == "bendomino-all-five",
+    }
+    return tuple(tag for tag in TAGS if has.get(tag))
+
+
+def fold(text: str) -> str:
+    """Return a text as it is compared in a search: no capitals, accents or signs."""
+    bare = unicodedata.normalize("NFKD", text.casefold())
+    letters = (c if c.isalnum() else " " for c in bare if not unicodedata.combining(c))
+    return " ".join("".join(letters).split())
+
+
+def search_text(game: AnyGame, title: str) -> str:
+    """Return everything that a game is found by."""
+    return fold(f"{title} {game.title} {ALIASES.get(game.name, '')}")
+
+
+def is_found(text: str, query: str) -> bool:
+    """Return whether every word of a query begins a word of a search text."""
+    words = text.split()
+    return all(any(one.startswith(asked) for one in words) for asked in fold(query).split())
 
 
 assert FAMILIES.keys() == GAMES.keys()

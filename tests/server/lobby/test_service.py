@@ -295,7 +295,7 @@ def test_the_page_lists_tables_and_takes_one_there_with_one_tap() -> None:
             match = at.rpartition("/")[2]
             assert shown.count('data-table="') == 1
             assert private.headers["location"].rpartition("/")[2] not in shown
-            card = re.search(r'<li class="card waits.*?</li>', shown, re.S)
+            card = re.search(r'<li class="open-table waits.*?</li>', shown, re.S)
             assert card is not None
             said = re.sub(r"<[^>]*>", " ", card[0])
             for told in (

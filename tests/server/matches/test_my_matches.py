@@ -226,7 +226,7 @@ def test_the_page_shows_ones_own_matches_only() -> None:
             assert f'href="{at}"' in mine
             home = (await client.get("/")).text
             assert f'href="{at}"' in home
-            assert home.index("go-on") < home.index('data-game="baronet"')
+            assert home.index('class="going"') < home.index('data-game="baronet"')
             await client.post(at, data={"do": "resign", "seat": "0"})
             over = (await client.get("/matches")).text
             assert f'href="{at}/replay"' in over, "without a wish, where there is something"

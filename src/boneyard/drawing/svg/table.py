@@ -57,6 +57,15 @@ def _corners(one: PlacedTile | Ghost) -> Iterator[tuple[float, float]]:
         yield pose.x + a * along[0] + b * across[0], pose.y + a * along[1] + b * across[1]
 
 
+def bounding_box(
+    shown: Iterable[PlacedTile | Ghost], margin: float
+) -> tuple[float, float, float, float]:
+    """Return left, top, right and bottom of what is shown, with a margin around it."""
+    points = [corner for one in shown for corner in _corners(one)]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin
+
+
 def crop_layout(layout: Layout, ghosts: Iterable[Ghost] = ()) -> Layout:
     """Return the same table in a frame around the tiles, open ends and ghosts."""
     shown: list[PlacedTile | Ghost] = [*layout.placed, *ghosts]

@@ -9,6 +9,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from boneyard.games import GAMES, get_game, option_text
+from boneyard.games.families import family_of
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.server.context import RequestContext
@@ -18,6 +19,7 @@ from boneyard.server.lobby.service import TABLE_LEVELS
 from boneyard.server.lobby.store import WaitingTable
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import parse_contest
+from boneyard.server.matches.seats import build_initials
 from boneyard.server.web.forms import Form, FormCommand, get_text, parse_form, run_form
 from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import get_saved_name, read_preferences, save_name
@@ -42,6 +44,10 @@ class TableCard(Struct, frozen=True):
     """Players who sit there."""
     facts: tuple[str, ...]
     picture: Markup
+    family: str
+    initials: tuple[str, ...]
+    """A letter for each who sits there, and '' for each free seat."""
+    rated: bool
     yours: bool
 
 
@@ -71,13 +77,13 @@ def _build_card(
         clock_label(offer.pace, translator.translate),
         translator(LEVEL_MESSAGES[offer.level]) if offer.level else "",
         LANGUAGES.get(offer.language, ""),
-        translator("rated-word") if parse_contest(waiting.contest).pool else "",
     ]
     picture = draw_game_card(offer.game) if offer.game in GAMES else Markup()
     return TableCard(
         offer.match, translator.translate(game.localized_title), translator.translate(names),
-        tuple(fact for fact in facts if fact), picture,
-        guest is not None and guest in waiting.owners,
+        tuple(fact for fact in facts if fact), picture, family_of(game),
+        (*build_initials(names), *("" for _ in range(free))),
+        bool(parse_contest(waiting.contest).pool), guest is not None and guest in waiting.owners,
     )  # fmt: skip
 
 

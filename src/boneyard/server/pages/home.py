@@ -6,16 +6,19 @@ from typing import Final
 
 from markupsafe import Markup
 from msgspec import Struct
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from boneyard.bots.registry import DEFAULT_BOT
 from boneyard.drawing.svg.picture import tile_style
-from boneyard.drawing.svg.table import crop_layout
+from boneyard.drawing.svg.table import bounding_box
 from boneyard.engine.kinds import AnyGame, AnyRules
-from boneyard.games import GAMES, about
+from boneyard.games import GAMES, about, families
 from boneyard.i18n import Message, message
 from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
+from boneyard.layout import Frame
 from boneyard.puzzles import library
 from boneyard.rules.game import Game
 from boneyard.server.context import RequestContext
@@ -23,21 +26,28 @@ from boneyard.server.errors import MatchError, NotFound
 from boneyard.server.friends.pages import build_challenge_rows
 from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.cache import drawing_cache_of
+from boneyard.server.matches import serialize
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import MyMatch
 from boneyard.server.matches.seats import describe_others
+from boneyard.server.pages.living_table import LIVING_GAME, build_living_table
 from boneyard.server.web.pictures import (
     all_symbol_defs,
+    close_up_svg,
     draw_game_card,
     draw_rules_card,
     thumbnail_svg,
 )
-from boneyard.server.web.preferences import Preferences, get_saved_name, read_preferences
+from boneyard.server.web.preferences import Preferences, read_preferences
 from boneyard.server.web.render import get_template, render_page, static_version
 from boneyard.tournaments import duplicate
 
 #: The card of a match by rules that a player wrote, before anything lies on its table.
 FALLBACK_GAME: Final = "block-draw"
+
+
+#: What stays free around the tiles of a picture, in halves of a tile.
+PICTURE_MARGIN: Final = 0.4
 
 
 class ContinueCard(Struct, frozen=True):
@@ -50,6 +60,10 @@ class ContinueCard(Struct, frozen=True):
     """Whose turn it is."""
     yours: bool
     picture: Markup
+    family: str
+    scores: tuple[tuple[str, int], ...]
+    """The sides with their points, the guest's own first."""
+    goal: str
 
 
 class ContinuedMatches(Struct, frozen=True):
@@ -59,22 +73,26 @@ class ContinuedMatches(Struct, frozen=True):
     rules: list[AnyRules]
 
 
-def match_picture(live: LiveMatch, preferences: Preferences) -> Markup:
-    """What lies on the table, as anyone may see it; before the deal, what may lie there."""
+def match_picture(live: LiveMatch, preferences: Preferences, whole: bool = True) -> Markup:
+    """What lies on the table, or the part with most tiles; before the deal, what may lie there."""
     layout = drawing_cache_of(live).update_board(live, "wide").board.layout()
     if not layout.placed:
         known = live.row.game in GAMES
         return draw_game_card(live.row.game if known else FALLBACK_GAME)
-    return thumbnail_svg(
-        crop_layout(layout), tile_style(live.rules, preferences.chosen_faces).faces
-    )
+    faces = tile_style(live.rules, preferences.chosen_faces).faces
+    if not whole:
+        return close_up_svg(layout, faces)
+    left, top, right, bottom = bounding_box(layout.placed, PICTURE_MARGIN)
+    frame = Frame(left, top, right - left, bottom - top)
+    return thumbnail_svg(replace(layout, frame=frame), faces)
 
 
 async def build_continued(
     context: RequestContext, found: list[MyMatch], preferences: Preferences
 ) -> ContinuedMatches:
     """The cards of the matches that a guest can go on with."""
-    cards, rules = [], []
+    cards: list[ContinueCard] = []
+    rules: list[AnyRules] = []
     for one in found:
         try:
             live = await context.services.registry.get_match(one.match)
@@ -92,22 +110,66 @@ async def build_continued(
         )
         yours = one.stage == "yours"
         cards.append(
-            ContinueCard(one.match, title, others, said, yours, match_picture(live, preferences))
+            ContinueCard(
+                one.match,
+                title,
+                others,
+                said,
+                yours,
+                match_picture(live, preferences, whole=not cards),
+                families.family_of(live.rules.game),
+                _list_scores(live, seat),
+                _describe_stage(live, preferences.translator),
+            )
         )
         rules.append(live.rules)
     return ContinuedMatches(cards, rules)
 
 
-#: The filters: what their links say, and what stands on them.
-GAME_FILTERS: Final = {
-    "": message("home-all"), "1": message("home-alone"),
-    **{str(n): message("home-players", players=n) for n in (2, 3, 4, 5)},
-    "teams": message("home-teams"), "straight": message("home-straight"),
-    "curved": message("home-curved"),
-}  # fmt: skip
+def _list_scores(live: LiveMatch, seat: int | None) -> tuple[tuple[str, int], ...]:
+    """The points of each side by the names of its players, the guest's own side first."""
+    view, rules = live.view(seat), live.rules
+    if rules.alone:
+        return ()
+    own = rules.side(seat) if seat is not None else 0
+    sides = sorted(range(len(view.scores)), key=lambda side: side != own)
+    return tuple(
+        (
+            " & ".join(live.names[at] for at in range(rules.players) if rules.side(at) == side),
+            view.scores[side],
+        )
+        for side in sides
+    )
+
+
+def _describe_stage(live: LiveMatch, translator: FluentTranslator) -> str:
+    """The round that is played, and what wins the match."""
+    if live.rules.alone:
+        return ""
+    goal = about.describe_goal(live.rules.game, translator.translate)
+    return translator("home-round", round=max(live.state.round, 1), goal=goal)
+
+
+#: What a visitor may choose from all games: what links say, and what stands on them.
+GAME_TAGS: Final = {
+    "": message("home-popular"),
+    "quick": message("home-tag-quick"),
+    "partners": message("home-tag-partners"),
+    "scoring": message("home-tag-scoring"),
+    "trains": message("home-tag-trains"),
+    "curved": message("home-tag-curved"),
+    "solo": message("home-tag-solo"),
+    "children": message("home-tag-children"),
+}
+
+#: Choices that links of earlier versions make.
+FORMER_FILTERS: Final = ("1", "2", "3", "4", "5", "teams", "straight")
 
 #: A newcomer's first game.
-NEWCOMER_GAME: Final = "block-draw"
+NEWCOMER_GAME: Final = LIVING_GAME
+
+#: The longest search, in characters.
+MAX_QUERY: Final = 40
 
 
 class GameCard(Struct, frozen=True):
@@ -115,82 +177,79 @@ class GameCard(Struct, frozen=True):
 
     name: str
     title: str
-    facts: tuple[str, str]
-    """Who plays it, and how long a match goes on, in a few words."""
-    tagline: str
+    seats: str
+    """How many play it."""
+    length: str
+    """How long a match goes on."""
     picture: Markup
-    alone: bool
-
-
-class GameFamily(Struct, frozen=True):
-    """Games that belong together."""
-
-    title: str
-    games: list[GameCard]
+    family: str
+    address: str
+    tags: str = ""
+    """What it is like, with spaces between."""
+    found_by: str = ""
+    """The words by which a search finds it."""
 
 
 @cache
 def build_card(name: str, language: str) -> GameCard:
     """The card of a game in a language."""
     game, translate = GAMES[name], get_fluent_translator(language).translate
-    length = (
-        translate(message("home-one-deal")) if game.alone else about.describe_goal(game, translate)
-    )
-    tagline = about.tagline(name, get_fluent_translator(language).catalogue_language)
-    facts = about.describe_players(game, translate), length
-    alone = game.alone
+    title = translate(game.localized_title)
+    minutes = families.MINUTES.get(name)
+    length = translate(message("home-minutes", minutes=minutes)) if minutes else ""
     return GameCard(
-        name, translate(game.localized_title), facts, tagline, draw_game_card(name), alone
+        name,
+        title,
+        translate(_describe_seats(game)),
+        length,
+        draw_game_card(name),
+        families.family_of(game),
+        f"/games/{name}",
+        " ".join(families.tags_of(game)),
+        families.search_text(game, title),
     )
+
+
+def _describe_seats(game: AnyGame) -> Message:
+    """How many play a game, in as few words as there are."""
+    if game.alone:
+        return message("home-alone")
+    return message("home-seats", players=about.player_range(game))
 
 
 def _matches_filter(game: AnyGame, wanted: str) -> bool:
-    curved = not game.alone and game.table.curved
     match wanted:
         case "teams":
             by_choice = any(option.name == "teams" for option in game.all_options)
             return by_choice or (not game.alone and game.teams)
         case "straight":
-            return not curved
-        case "curved":
-            return curved
-    return not wanted or int(wanted) in game.players
+            return game.alone or not game.table.curved
+        case "1" | "2" | "3" | "4" | "5":
+            return int(wanted) in game.players
+    return not wanted or wanted in families.tags_of(game)
 
 
-def _family_title(name: str) -> Message:
-    """The family of a game: its box, what the world plays, or those for one."""
-    game = GAMES[name]
-    if game.alone:
-        return message("home-family-alone")
-    if not game.book.published:
-        return message("home-family-world")
-    return message("home-family", book=game.book.name)
-
-
-def group_by_family(wanted: str, lately: list[str], language: str) -> list[GameFamily]:
-    """The games that fit, by family: those played lately are first, and so are their families."""
-    order = {name: at for at, name in enumerate(lately)}
-    names = [name for name in GAMES if _matches_filter(GAMES[name], wanted)]
-    found: dict[Message, list[GameCard]] = {}
-    for name in sorted(names, key=lambda name: order.get(name, len(order))):
-        found.setdefault(_family_title(name), []).append(build_card(name, language))
-    translate = get_fluent_translator(language).translate
-    return [GameFamily(translate(title), games) for title, games in found.items()]
+def list_cards(wanted: str, query: str, lately: list[str], language: str) -> list[GameCard]:
+    """The games that fit: those played lately first, then those that most people look for."""
+    names = [*lately, *(name for name in families.FAMILIES if name not in lately)]
+    cards = [build_card(name, language) for name in names if _matches_filter(GAMES[name], wanted)]
+    return [card for card in cards if families.is_found(card.found_by, query)]
 
 
 def build_offered_cards(games: list[Game], translator: FluentTranslator) -> list[GameCard]:
     """The games of the server's own files."""
+    translate = translator.translate
     return [
         GameCard(
             one.name,
             one.title,
-            (
-                about.describe_players(one, translator.translate),
-                about.describe_goal(one, translator.translate),
-            ),
+            translate(_describe_seats(one)),
             "",
             draw_rules_card(one.rules_json),
-            one.alone,
+            families.family_of(one),
+            f"/house-rules/{one.name}",
+            " ".join(families.tags_of(one)),
+            families.search_text(one, one.title),
         )
         for one in games
     ]
@@ -208,7 +267,8 @@ _READY: Final[set[str]] = set()
 
 def _prepare(language: str) -> None:
     """Draw and write what is kept from then on."""
-    group_by_family("", [], language)
+    list_cards("", "", [], language)
+    build_living_table()
     all_symbol_defs()
     get_template("pages/home.html")
 
@@ -216,14 +276,13 @@ def _prepare(language: str) -> None:
 async def show_home(request: Request) -> Response:
     """Home; what is made once is made outside the event loop."""
     context = RequestContext(request)
-    wanted = request.query_params.get("for", "")
-    wanted = wanted if wanted in GAME_FILTERS else ""
+    wanted, query = request.query_params.get("for", ""), request.query_params.get("q", "")
+    wanted, query = wanted if wanted in {*GAME_TAGS, *FORMER_FILTERS} else "", query[:MAX_QUERY]
     preferences, today = read_preferences(request), datetime.now(UTC)
-    if preferences.language not in _READY:
-        await context.run_in_background(
-            ("home", preferences.language), lambda: _prepare(preferences.language)
-        )
-        _READY.add(preferences.language)
+    translator, language = preferences.translator, preferences.language
+    if language not in _READY:
+        await context.run_in_background(("home", language), lambda: _prepare(language))
+        _READY.add(language)
     daily = daily_game(today)
     data = await context.services.store.home.load(context.guest, daily, today.date())
     lately = [name for name in data.recent_games if name in GAMES]
@@ -233,39 +292,36 @@ async def show_home(request: Request) -> Response:
         for one in context.services.house_rules.offered.values()
         if _matches_filter(one.game, wanted)
     ]
-    several = [name for name, game in GAMES.items() if not game.alone]
+    own = build_offered_cards(offered, translator)
     return render_page(
         request,
         "pages/home.html",
         preferences=preferences,
         going=continued.matches,
         awaited=data.awaited,
-        offers=build_challenge_rows(data.challenges, preferences.translator),
-        families=group_by_family(wanted, lately, preferences.language),
-        of_house=build_offered_cards(offered, preferences.translator),
+        offers=build_challenge_rows(data.challenges, translator),
+        offered=[card for card in own if families.is_found(card.found_by, query)],
+        cards=list_cards(wanted, query, lately, language),
         symbols=all_symbol_defs(
             [*continued.rules, *(one.rules() for one in offered)], preferences.chosen_faces
         ),
-        filters=GAME_FILTERS,
+        living=None if continued.matches else build_living_table(),
+        host=serialize.build_bot_infos([DEFAULT_BOT], translator.translate)[0],
+        tags=GAME_TAGS,
         wanted=wanted,
+        query=query,
+        game_count=len(GAMES),
         waiting=data.open_tables,
-        now=build_card(lately[0] if lately else NEWCOMER_GAME, preferences.language),
-        daily=build_card(daily, preferences.language),
-        same=preferences.translator.translate(
-            GAMES[duplicate.game_of_day(today.date())].localized_title
-        ),
+        now=build_card(lately[0] if lately else NEWCOMER_GAME, language),
+        daily=build_card(daily, language),
+        daily_streak=data.daily_streak,
+        same=build_card(duplicate.game_of_day(today.date()), language),
+        same_streak=data.duplicate_streak,
         played=data.daily_match,
-        puzzle=preferences.translator.translate(
-            GAMES[library.puzzle_of_day(today.date()).game].localized_title
-        ),
+        puzzle=build_card(library.puzzle_of_day(today.date()).game, language),
         streak=data.streak.length_on(today.toordinal()),
         own_rules=context.settings.own_rules,
-        inviting=[
-            (name, preferences.translator.translate(GAMES[name].localized_title))
-            for name in several
-        ],
-        my_name=get_saved_name(request),
-        invited=next((name for name in lately if name in several), NEWCOMER_GAME),
+        invited=next((name for name in lately if not GAMES[name].alone), NEWCOMER_GAME),
     )
 
 

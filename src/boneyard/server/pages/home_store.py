@@ -1,6 +1,7 @@
 """Home store: all that the home page shows of a guest, read in one call of the database."""
 
-from datetime import date
+from collections.abc import Iterable
+from datetime import date, timedelta
 from typing import Final
 
 from msgspec import Struct
@@ -24,6 +25,21 @@ MAX_RECENT_MATCHES: Final = 50
 MAX_DAILY_CANDIDATES: Final = 5
 
 
+#: So many of a guest's latest matches are looked through for days in a row.
+MAX_STREAK_MATCHES: Final = 100
+
+
+def count_streak(days: Iterable[str], today: date) -> int:
+    """Count the days in a row (`2026-01-31`) that end today or yesterday."""
+    found = set(days)
+    day = today if today.isoformat() in found else today - timedelta(days=1)
+    length = 0
+    while day.isoformat() in found:
+        length += 1
+        day -= timedelta(days=1)
+    return length
+
+
 class HomeData(Struct, frozen=True):
     """What the home page shows of the database; a visitor without a cookie has only the lobby."""
 
@@ -38,6 +54,11 @@ class HomeData(Struct, frozen=True):
     daily_match: str = ""
     """The guest's match of the deal of the day, if there is one."""
     streak: Streak = Streak()
+    """Puzzles of the day that were solved."""
+    daily_streak: int = 0
+    """Days in a row with a finished deal of the day, up to today or yesterday."""
+    duplicate_streak: int = 0
+    """The same for the duplicate of the day."""
 
 
 class HomeStore(BaseStore):
@@ -60,7 +81,26 @@ class HomeStore(BaseStore):
             load_challenges(connection, guest),
             self._find_daily_match(guest, daily_game, today),
             load_streak(connection, guest),
+            count_streak(self._load_daily_days(guest), today),
+            count_streak(self._load_duplicate_days(guest), today),
         )
+
+    def _load_daily_days(self, guest: bytes) -> list[str]:
+        sql = (
+            "select matches.daily from (select match from mine where owner = ? and stage = 'over' "
+            "order by at desc limit ?) latest join matches on matches.id = latest.match "
+            "where matches.daily is not null"
+        )
+        rows = self._connection.execute(sql, (guest, MAX_STREAK_MATCHES)).fetchall()
+        return [day for (day,) in rows]
+
+    def _load_duplicate_days(self, guest: bytes) -> list[str]:
+        sql = (
+            "select distinct session from duplicate_plays where owner = ? "
+            "and length(session) = 10 order by session desc limit ?"
+        )
+        rows = self._connection.execute(sql, (guest, MAX_STREAK_MATCHES)).fetchall()
+        return [session for (session,) in rows]
 
     def _load_continued(self, guest: bytes) -> list[MyMatch]:
         found: list[MyMatch] = []

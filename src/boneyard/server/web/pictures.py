@@ -30,7 +30,7 @@ from boneyard.games.house_rules import load_house_rules
 from boneyard.i18n import message
 from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.i18n.translator import Translate
-from boneyard.layout import Frame, Ghost, Layout, board_from_log
+from boneyard.layout import Frame, Ghost, Layout, PlacedTile, board_from_log
 from boneyard.server.settings import MAX_RULE_FILES
 
 #: How many moves are made before a card's picture is drawn, where all tiles lie from the start.
@@ -79,13 +79,43 @@ def _build_card_layout(rules: AnyRules) -> Layout:
 def draw_rules_card(rules_json: str) -> Markup:
     """The picture of a card for rules that the server offers; its symbols must be in the page."""
     rules = load_house_rules(rules_json).rules()
-    return thumbnail_svg(_build_card_layout(rules), tile_style(rules).faces)
+    return close_up_svg(_build_card_layout(rules), tile_style(rules).faces)
 
 
 @cache
 def draw_game_card(name: str) -> Markup:
     """The picture of a game's card; its symbols must be in the page."""
-    return thumbnail_svg(_card_layout(name), tile_style(GAMES[name].rules()).faces)
+    return close_up_svg(_card_layout(name), tile_style(GAMES[name].rules()).faces)
+
+
+#: A close-up shows so much of a table, in halves of a tile, a little askew.
+CLOSE_UP_WIDTH: Final = 8.6
+CLOSE_UP_HEIGHT: Final = 5.0
+CLOSE_UP_TILT: Final = -7
+
+
+def close_up_svg(layout: Layout, faces: Faces) -> Markup:
+    """The part of a table with most tiles, so near that they can be read; it fills its frame."""
+
+    def near(middle: PlacedTile, margin: float) -> list[PlacedTile]:
+        return [
+            one
+            for one in layout.placed
+            if abs(one.pose.x - middle.pose.x) < CLOSE_UP_WIDTH / 2 + margin
+            and abs(one.pose.y - middle.pose.y) < CLOSE_UP_HEIGHT / 2 + margin
+        ]
+
+    middle = max(layout.placed, key=lambda one: len(near(one, 0)))
+    shown = near(middle, 1.5)
+    x, y = (fmt(value * UNIT) for value in (middle.pose.x, middle.pose.y))
+    left, top = middle.pose.x - CLOSE_UP_WIDTH / 2, middle.pose.y - CLOSE_UP_HEIGHT / 2
+    parts = (left, top, CLOSE_UP_WIDTH, CLOSE_UP_HEIGHT)
+    box = " ".join(fmt(value * UNIT) for value in parts)
+    tiles = "".join(thumbnail_tile_svg(one, faces) for one in shown) + connectors_svg(shown)
+    return Markup(
+        f'<svg class="by" viewBox="{box}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" '
+        f'focusable="false"><g transform="rotate({CLOSE_UP_TILT} {x} {y})">{tiles}</g></svg>'
+    )
 
 
 def card_frame(name: str) -> Frame:

@@ -3,36 +3,45 @@
 home-title = Boneyard – play dominoes online
 home-hello = Play dominoes
 home-what = 38 games, with friends or against the computer. Free, no sign-up.
-# Label of buttons that show only some games: all games, solo, 2 players, teams.
-home-filter = Filter games
-home-all = All games
 home-alone = Solo
-home-players = { $players } players
-home-teams = Teams
-home-straight = Straight tiles
-home-curved = Curved tiles
-# How long a solitaire takes.
-home-one-deal = one round
 home-play = Play
-home-play-game = Play { $game }
-home-rules = Rules and options
-home-rules-of = Rules and options of { $game }
 
 # Unfinished matches.
 home-go-on = Continue
 home-all-mine = All my matches
-# Ways to start: against bots, the daily solitaire, a link for a friend.
-home-begin = Start playing
 home-now = Play now
-home-now-how = against the computer
-home-daily-how = Today's solitaire – same deal for everyone
 home-puzzle-how = Find the best move
-home-daily-play = Play today's { $game }
 home-daily-go-on = Open today's match
-home-invite = Play with a friend
-home-invite-to = Game
-home-invite-link = Create invite link
-# Families of games. $book: the box or rule book.
-home-family = { $book }
-home-family-world = Around the world
-home-family-alone = Solitaire
+# The parts of the page, and ways to play.
+home-friend = Play a friend
+home-screen = Pass & play
+home-lobby = Find an opponent
+home-today = Today
+home-solitaire = Solitaire of the day
+home-same-deal = Same deal for everyone
+home-same-deals = Ten deals, compare with everyone
+# Days in a row on which something was played or solved.
+home-streak = { $days ->
+    [one] { $days }-day streak
+   *[other] { $days }-day streak
+}
+home-search = Search { $games } games
+home-none-found = No game found for “{ $query }”.
+home-popular = Popular
+home-tag-quick = Quick
+home-tag-partners = Partners
+home-tag-scoring = Score as you go
+home-tag-trains = Trains
+home-tag-curved = Curved
+home-tag-solo = Solo
+home-tag-children = For children
+home-seats = { $players }
+home-minutes = { $minutes } min
+# In the picture of a table: a player's level, and what the visitor may do.
+home-club-player = Club player
+home-your-turn = Your turn – tap a tile
+home-living = A round of { $game } being played
+home-pause = Pause
+home-new-match = New match
+home-round = Round { $round } · { $goal }
+home-own-rules = Make your own rules

@@ -48,3 +48,4 @@ lobby-door = { $tables ->
     [one] { $tables } open match
    *[other] { $tables } open matches
 }
+lobby-create = Create a table

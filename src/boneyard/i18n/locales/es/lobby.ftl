@@ -37,3 +37,4 @@ lobby-door = { $tables ->
     [one] { $tables } partida abierta
    *[other] { $tables } partidas abiertas
 }
+lobby-create = Crear una mesa

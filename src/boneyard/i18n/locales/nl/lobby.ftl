@@ -37,3 +37,4 @@ lobby-door = { $tables ->
     [one] { $tables } open partij
    *[other] { $tables } open partijen
 }
+lobby-create = Tafel maken
