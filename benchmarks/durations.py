@@ -12,7 +12,7 @@ import random
 import sys
 from typing import Final
 
-from boneyard.core.actions import Play
+from boneyard.core.actions import Move, Play
 from boneyard.core.chance import Seeded
 from boneyard.engine import act, all_legal_moves, deal_round, random_hit
 from boneyard.games import GAMES
@@ -20,6 +20,11 @@ from boneyard.games import GAMES
 MATCHES: Final = 20
 MOST_ACTIONS: Final = 20_000
 THINKING_SECONDS, FORCED_SECONDS, PAUSE_SECONDS = 5.0, 1.0, 10.0
+
+
+def _weigh(move: Move) -> int:
+    """Play before anything else, and the heaviest tile first."""
+    return move.tile.pips if isinstance(move, Play) else -1
 
 
 def measure(name: str, single: bool = False) -> tuple[float, float]:
@@ -46,11 +51,8 @@ def measure(name: str, single: bool = False) -> tuple[float, float]:
             moves = all_legal_moves(state)
             mine = sum(seat in (None, 0) for seat, _ in moves)
             seconds += THINKING_SECONDS if mine > 1 else FORCED_SECONDS
-            plays = [one for one in moves if isinstance(one[1], Play)]
-            dice.shuffle(plays)
-            seat, move = (
-                max(plays, key=lambda one: one[1].tile.pips) if plays else dice.choice(moves)
-            )
+            dice.shuffle(moves)
+            seat, move = max(moves, key=lambda one: _weigh(one[1]))
             _, state = act(state, seat, move)
     return seconds / MATCHES / 60, rounds / MATCHES
 
