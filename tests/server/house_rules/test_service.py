@@ -109,9 +109,9 @@ def test_rules_are_changed_by_controls_and_played_in_the_browser() -> None:
             assert "twists = [&#34;muggins&#34;]" in page.text
             assert "&amp;step=0#example" in page.text
             dealt = await client.get("/house-rules", params={"rules": FILE, "step": "0"})
-            assert "Everybody gets 6 tiles" in re.sub(r"(?s).*class=.said.", "", dealt.text)
+            assert "Everyone gets 6 tiles" in re.sub(r"(?s).*class=.said.", "", dealt.text)
             over = await client.get("/house-rules", params={"rules": FILE, "step": "9999"})
-            assert "Mia is out" in re.sub(r"(?s).*class=.said.", "", over.text)[:200]
+            assert "Mia goes out" in re.sub(r"(?s).*class=.said.", "", over.text)[:200]
             wrong = await client.get("/house-rules", params={**sent, "h.2": "30"})
             assert wrong.status_code == 400
             assert "2 players with 30 tiles each need more" in wrong.text
@@ -125,7 +125,7 @@ def test_rules_are_changed_by_controls_and_played_in_the_browser() -> None:
             assert "<b>fives" not in table.text
             assert f'href="{at}/rules"' in table.text
             rules = await client.get(f"{at}/rules")
-            assert "Everybody gets 6 tiles" in rules.text
+            assert "Everyone gets 6 tiles" in rules.text
             assert "/house-rules?rules=" in rules.text
             for path in ("/", "/matches"):
                 assert "Friday &lt;b&gt;fives" in (await client.get(path)).text, path
@@ -191,7 +191,7 @@ def test_rules_are_kept_under_a_name_shared_and_given_up(monkeypatch: pytest.Mon
             page = await client.get(at)
             assert "Ours &lt;b&gt;" in page.text
             assert f'value="{HOUSE}{at}"' in page.text
-            assert "Everybody gets 6 tiles" in page.text
+            assert "Everyone gets 6 tiles" in page.text
             again = await client.post("/house-rules", data={**keep, "title": "Ours <b>"})
             assert again.headers["location"] == at
             await client.post("/house-rules", data={**keep, "title": "Two"})
@@ -280,7 +280,7 @@ def test_where_nobody_can_think_a_sentence_says_so(monkeypatch: pytest.MonkeyPat
             await until(
                 lambda: (made := study.find_analysis(live)) is not None and bool(made.error)
             )
-            assert "those who think" in (await client.get(f"{path}/analysis"))["error"]
+            assert "unknown to the bots" in (await client.get(f"{path}/analysis"))["error"]
 
     asyncio.run(play())
 
@@ -296,7 +296,7 @@ def test_rules_are_kept_read_and_given_up_by_programs(monkeypatch: pytest.Monkey
             assert kept["title"] == RULES["title"]
             assert kept["like"] == kept["rules"]["like"] == "all-fives"
             assert parse_house_rules(kept["rules"]) == parse_house_rules(RULES)
-            assert "Everybody gets 6 tiles" in kept["told"]
+            assert "Everyone gets 6 tiles" in kept["told"]
             at = f"{path}/{kept['id']}"
             assert await ben.get(at) == kept
             assert await ben.get(path) == {"house": [], "mine": []}

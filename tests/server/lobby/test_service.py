@@ -182,7 +182,7 @@ def test_guests_and_places_have_few_open_tables_and_the_house_has_so_many() -> N
         far = Client(app, **{"x-forwarded-for": "192.0.2.9"})
         await far.post("/api/matches", TABLE)
         farther = Client(app, **{"x-forwarded-for": "192.0.2.77"})
-        assert "room" in await farther.refused(429, "/api/matches", TABLE)
+        assert "lobby is full" in await farther.refused(429, "/api/matches", TABLE)
         assert len(await listed(cleo)) == 4
         (row, *_) = await house_of(app).store.lobby.list_all()
         assert b"127.0.0.1" not in row.place, "where somebody was is counted, not kept"

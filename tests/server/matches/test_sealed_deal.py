@@ -282,7 +282,7 @@ def test_two_houses_with_one_database_deal_with_the_seeds_that_are_kept(
             live.room.awaiting_seeds_since -= house_of(one).settings.seed_patience
             if dealt_first:
                 await ada.post(f"{path}/on", {})
-                assert "dealt" in await bea.refused(409, *late)
+                assert "has started" in await bea.refused(409, *late)
             else:
                 with monkeypatch.context() as patch:
                     patch.setattr(
@@ -327,8 +327,8 @@ def dealt_later(one: Json) -> list[Json]:
         (lambda one: one["seeded"].__setitem__(1, one["sealed"]), "before the commitment"),
         (lambda one: one["seeded"].__setitem__(0, one["dealt"]), "added after the deal"),
         (lambda one: one["seeded"].__setitem__(0, None), "the time of seat"),
-        (lambda one: one["seat_seeds"].__setitem__(0, "x"), "other tiles"),
-        (lambda one: one.update(fair=1), "other tiles"),
+        (lambda one: one["seat_seeds"].__setitem__(0, "x"), "don't follow"),
+        (lambda one: one.update(fair=1), "don't follow"),
         (lambda one: one.update(sealed=None), "the times of commitment"),
         (lambda one: one.update(seeded=[1]), "seeded must have one entry per seat"),
         (lambda one: one.update(seeded=["x", None]), "times in milliseconds"),

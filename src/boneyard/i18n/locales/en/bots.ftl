@@ -98,7 +98,7 @@ bots-partner-hardly-goes-on = { $share ->
     [1] Your partner can always play.
    *[other] Your partner can play in only { NUMBER($share, style: "percent") } of possible deals.
 }
-# Where tiles lie in rows face down, and nobody knows their own.
+# Where tiles lie in rows face down, and no one knows their own.
 bots-row-fits = { $share ->
     [1] The next tile of your row always fits.
    *[other] The next tile of your row fits in { NUMBER($share, style: "percent") } of possible deals.
@@ -135,15 +135,15 @@ bots-draw-then-plays = { $share ->
    *[other] Then you can play in { NUMBER($share, style: "percent") } of possible deals.
 }
 # $double: the double 5.
-bots-sheds-double = Gets rid of { $double }.
+bots-sheds-double = You get rid of { $double }.
 bots-sheds-pips = { $pips ->
-    [one] Sheds { $pips } pip.
-   *[other] Sheds { $pips } pips.
+    [one] You get rid of { $pips } pip.
+   *[other] You get rid of { $pips } pips.
 }
 # The same where other moves shed more.
 bots-sheds-few-pips = { $pips ->
-    [one] Sheds only { $pips } pip.
-   *[other] Sheds only { $pips } pips.
+    [one] You get rid of only { $pips } pip.
+   *[other] You get rid of only { $pips } pips.
 }
 
 # Reasons for calls.
@@ -153,7 +153,7 @@ bots-call-claim = Your play scored { $points }. Claim them before the next play.
 bots-call-muggins = The last play scored { $points }, and no one claimed them.
 bots-call-perfect-ten = The ends add up to { $points }. The first player to call scores them.
 
-# Reasons in games for one.
+# Reasons in solitaires.
 bots-alone-plan = The first move of the best solution found.
 bots-alone-tried = { $won } of { $tried } possible layouts of the face-down tiles can be won.
 bots-alone-face-down = On average, { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } tiles stay face down with perfect play.
@@ -183,7 +183,7 @@ bots-alone-left = { $proved ->
     }
 }
 
-# A play that ends the round also takes points that the play before it made and nobody claimed.
+# A play that ends the round also takes points that the play before it made and no one claimed.
 bots-takes-unclaimed = { $points ->
     [one] Takes { $points } unclaimed point from the last play.
    *[other] Takes { $points } unclaimed points from the last play.

@@ -1,10 +1,10 @@
-# A program, or somebody in a terminal, and a house on the network.
+# A program, or a player in a terminal, and a server.
 
 # $link: what was typed, in quotes.
 client-no-link = { $link } is not the link of a match, such as https://example.org/m/…
 # $house: its address; $why: what the network says, in English.
 client-unreached = can't reach { $house }: { $why }
-# $why: what the house says, a sentence of its own.
+# $why: what the server says, a sentence of its own.
 client-refused = the server refused: { $why }
 client-unread = can't read the server's answer: { $why }
 client-too-long = the server's answer is too long
@@ -16,5 +16,5 @@ client-sits = { $name } takes seat { $seat } in { $game }.
 client-watches = Watching { $game }: { $who }.
 client-needs-one = use either --program or --level
 client-token-file = { $file } doesn't contain a token
-# A reason that the house gives, a sentence of its own.
+# A reason that the server gives, a sentence of its own.
 client-said = { $said }

@@ -1,4 +1,4 @@
-# Deals that somebody wrote in a record, and that the rules don't allow. $tile is 6-4.
+# Deals in a record that the rules don't allow. $tile is 6-4.
 
 deals-twice = { $tile } is named twice
 deals-foreign = { $tile } is not in the set
@@ -19,7 +19,7 @@ deals-nobody-draws = players don't draw for the lead in this game
 deals-who-leads = players draw for the lead in this game, so the deal must name the seat that leads
 # $seat is the number that a record gives a seat: 0 is the first.
 deals-no-seat = there is no seat { $seat }, so it can't lead
-# Games for one that are laid out in rows.
+# Solitaires that are laid out in rows.
 deals-rows = expected { $rows } rows; the last ones may be empty
 deals-long-row = a row can have at most { $tiles } tiles
 deals-longer-row = a row can't be longer than the one above it

@@ -1,6 +1,6 @@
-# boneyard doctor: what was found of a house, a line each, and what to do. $what is one of the lines
+# boneyard doctor: what was found of a server, a line each, and what to do. $what is one of the lines
 # below; $path a file or folder; $why what the system says, in English; $free megabytes; $numbers
-# numbers of processes; $names names of the house.
+# numbers of processes; $names names of the server.
 
 doctor-good = ok     { $what }
 doctor-note = note   { $what }

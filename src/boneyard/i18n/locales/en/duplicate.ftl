@@ -55,16 +55,16 @@ duplicate-go-on = Continue deal { $deal }
 duplicate-deal = Deal
 duplicate-deals = Deals
 duplicate-deal-number = Deal { $deal }
-# The head of a column: points by which somebody came out ahead.
+# The head of a column: points by which a player came out ahead.
 duplicate-ahead = Point difference
 # The head of a column: match points, in percent.
 duplicate-share = Score
 # What the best bot did in the same seat.
 duplicate-house = Boneyard
 duplicate-look-at = View deal { $deal }
-# Instead of a percentage: nobody else has finished this deal.
+# Instead of a percentage: no one else has finished this deal.
 duplicate-alone-yet = no one else yet
-# Instead of a number, while the house still plays this deal.
+# Instead of a number, while the server still plays this deal.
 duplicate-thinks = calculating …
 duplicate-too-late = too late to count
 duplicate-open-yet = not finished
@@ -98,7 +98,7 @@ duplicate-day = { $day }: { $game }
 duplicate-days = Past days
 duplicate-week = This week
 duplicate-week-how = Average score over the last seven days. Deals that you didn't play count as 0. Players who opted out of leaderboards are anonymous.
-# In standings, instead of the name of whoever stays off leaderboards.
+# In standings, instead of the name of the player who stays off leaderboards.
 duplicate-somebody = Anonymous
 duplicate-today = Today
 duplicate-sealed = Fairness
@@ -130,7 +130,7 @@ duplicate-partner-link = Send this link to your partner. You can start when you 
 duplicate-is-there = Refresh
 duplicate-alone-after-all = Play without a partner
 duplicate-in-pairs = Pairs
-# $who: the name of whoever invites.
+# $who: the name of the player who invites.
 duplicate-invited = { $who } invites you to play as partners
 duplicate-invited-how = { $deals ->
     [one] One deal of { $game }, the two of you against bots like { $bot }, compared with all other pairs.

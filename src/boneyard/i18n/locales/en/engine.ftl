@@ -1,6 +1,6 @@
 # Why a move isn't legal: after the move in a record's error, as the answer of a table, on the
 # command line. $move is a move as the notation has it: 6-4@2, draw. $game is a title. $arm is the
-# number of an arm. No sentence may tell what somebody else holds.
+# number of an arm. No sentence may tell what another player holds.
 
 # $turn, $who, $source and $taker are players: their names, or, where there are none, this. $seat is
 # the number that a record gives the seat: 0 is the first.
@@ -19,7 +19,7 @@ engine-answer-first = { $who } must answer { $words } first
 engine-nobody-asked = '{ $move }' is an answer, but no question is open
 engine-no-move = '{ $move }' is not a move in { $game }
 
-# Games for one.
+# Solitaires.
 engine-alone = a solitaire has only one seat, seat 0
 engine-not-as-it-lies = '{ $move }' is not possible with these tiles
 engine-no-move-now = '{ $move }' is not possible in { $game } now

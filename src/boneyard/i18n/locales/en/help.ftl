@@ -28,7 +28,7 @@ help-examples = Examples
 help-language = Language: en, es or nl. [default: your system's]
 help-version = Show the version and exit.
 help-json = Print one JSON object.
-help-json-lines = Print one JSON object per record and line.
+help-json-lines = Print one JSON object per record.
 help-line = Number of the record in a .jsonl file or in standard input.
 help-cores = Number of cores. [default: all]
 
@@ -301,7 +301,7 @@ help-play-levels = two bots of different levels
 help-play-hands = two people at one keyboard
 help-play-plain-example = a solitaire, line by line
 
-# boneyard bot, boneyard watch: at a house on the network
+# boneyard bot, boneyard watch: at a server
 help-m-link = LINK
 help-m-command = "COMMAND"
 help-m-level = LEVEL

@@ -1,7 +1,7 @@
-# What only whoever runs the house sees and does: boneyard admin, and the board at /host.
-# $text and $act are what somebody wrote, in quotes; $acts what there is;
-# $command is "boneyard admin"; $number and $what a line of the board; $why what the house or the
-# system says; $address where the house is; $count how many words belong to an act.
+# What only the host sees and does: boneyard admin, and the board at /host.
+# $text and $act are what was typed, in quotes; $acts what there is;
+# $command is "boneyard admin"; $number and $what a line of the board; $why what the server or the
+# system says; $address where the server is; $count how many words belong to an act.
 
 host-no-network = { $text } is not an IP address or network
 host-not-blocked = { $text } isn’t blocked

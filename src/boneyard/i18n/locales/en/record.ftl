@@ -59,9 +59,9 @@ record-unfinished = round { $round } comes after an unfinished one
 record-after-end = round { $round } comes after the end of the match
 # Rules are read otherwise than when the record was written. $changes: one of these sentences, or several.
 record-after-end-changed = round { $round } comes after the end of the match; { $changes }
-record-changed-af-4 = rule AF-4 has changed since: a play that ends the round takes what an opponent's play just before it left
-record-changed-bd-7 = rule BD-7 has changed since: a blocked round goes to the team with fewer pips in its two hands together
-record-changed-fd-19 = rule FD-19 has changed since: a play that ends the round scores its own perfect ten
+record-changed-af-4 = rule AF-4 has changed: a play that ends the round also scores the points that the opponent's last play left unclaimed
+record-changed-bd-7 = rule BD-7 has changed: a blocked round goes to the team with fewer pips in both hands together
+record-changed-fd-19 = rule FD-19 has changed: a play that ends the round scores its own perfect ten
 # $moves: how many it has.
 record-no-move = move { $move } not found: the record has { $moves }
 # $last is the number of the last seat.
@@ -84,7 +84,7 @@ record-seed-late = the seed of seat { $seat } was added after the deal
 record-other-deal = round { $round }: the tiles in the record don't follow from the secret
 # A tile taken at random from another player; $take counts these.
 record-other-take = random draw { $take }: { $tile } doesn't follow from the secret
-# Checking the signature of the house that made it. $key: the key it was signed with.
+# Checking the signature of the server that made it. $key: the key it was signed with.
 record-unsigned = the record isn't signed
 record-signed-form = `signed` must have a key and a signature
 record-other-key = the record is signed with another key: { $key }

@@ -1,10 +1,10 @@
-# What the house (the server) answers when something can't be done: on pages (with a capital and a
-# full stop), at the table, and to programs as JSON. No sentence may tell what somebody holds.
+# What the server answers when something can't be done: on pages (with a capital and a
+# full stop), at the table, and to programs as JSON. No sentence may tell what a player holds.
 
 # Where there is nothing.
 server-no-match = Match not found.
 server-no-game = Game not found.
-# $game is what somebody wrote, in quotes.
+# $game is what was typed, in quotes.
 server-no-game-named = Unknown game: { $game }.
 server-no-page = Page not found.
 server-no-file = File not found.
@@ -22,11 +22,11 @@ server-not-your-game = That isn't your match.
 server-not-your-eyes = You can't view the match from that seat.
 server-only-those-here = Only players in this match can do that.
 
-# Starting a match. $bot and $kind are what somebody sent, in quotes; $bots are names of bots.
+# Starting a match. $bot and $kind are what was sent, in quotes; $bots are names of bots.
 server-no-bot = Unknown bot: { $bot }. Choose one of { $bots }.
 server-no-such-kind = A seat is a person, a bot or open, not { $kind }.
 server-no-way = Unknown way to start a match.
-# Open tables: they are shown to everybody, because a seat waits there.
+# Open tables: they are shown to everyone, because a seat waits there.
 server-no-open-seat = That table has no open seats.
 server-no-level = Unknown level.
 server-table-gone = That table is no longer open.
@@ -128,13 +128,13 @@ server-no-origin = A POST request with a cookie needs an Origin or Referer heade
 server-other-site = The request came from another site.
 server-strange-secret = Unknown token. Get one from /api/guests.
 
-# The house's own fault.
+# The server's own fault.
 server-broken = Something went wrong on the server. The error has been logged.
 server-connect-again = Something went wrong on the server. Please reconnect.
 server-restarts = The server is restarting. Please reconnect.
 server-blocked = Your address is blocked on this server.
 
-# Settings, read by whoever opens a house. $name is BONEYARD_IDLE; $why is what the reader of JSON
+# Settings, read by the host. $name is BONEYARD_IDLE; $why is what the reader of JSON
 # says; $text is what was written, in quotes.
 server-setting = { $name }: { $why }
 server-proxy = proxies: { $text } is not an IP address or network
@@ -157,11 +157,11 @@ server-own-time = Your own time has run out.
 server-gift-to-others = You can only give time to another person in the match.
 server-bank-full = That player's clock is already full.
 server-later-now = Set conditional moves while another player thinks.
-server-later-own = Conditional moves must be plays of tiles in your hand.
+server-later-own = Conditional moves can only use tiles in your hand.
 server-later-many = You can set at most { $most } conditional moves per turn.
 server-no-own-rules = Custom rules are turned off on this server.
 server-unthinkable = Some of these rules are unknown to the bots: no hints, no analysis, and bots play their heaviest tile.
-# Files of rules that a house offers. $file and $folder are paths; $why is what is wrong, with the line.
+# Files of rules that a server offers. $file and $folder are paths; $why is what is wrong, with the line.
 server-rules-file = { $file }: { $why }
 server-rules-none = no rules files in { $folder } (expected .toml or .json)
 server-rules-many = a server can offer at most { $most } rules files

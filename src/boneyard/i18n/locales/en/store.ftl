@@ -1,5 +1,5 @@
-# The file in which the house keeps its matches, when it can't be read or written: the answer to a
-# move, or to whoever opens the house. $why is what the database says, in English.
+# The file in which the server keeps its matches, when it can't be read or written: the answer to a
+# move, or to the host. $why is what the database says, in English.
 
 store-unusable = can't use the database { $path }: { $why }
 store-newer = the database has version { $version }, made by a newer Boneyard; this one supports version { $known }

@@ -29,7 +29,7 @@ terminal-holds = { $tiles ->
     [one] { $who }: { $tiles } tile
    *[other] { $who }: { $tiles } tiles
 }
-# Games for one. $down: tiles face down; $tiles: those that lie open, from top to bottom, perhaps none.
+# Solitaires. $down: tiles face down; $tiles: those that lie open, from top to bottom, perhaps none.
 terminal-row = Row: { $tiles }.
 terminal-column = Column { $column }: { $down } face down; face up: { $tiles }
 

@@ -22,7 +22,7 @@ help-examples = Ejemplos
 help-language = Idioma: en, es o nl. [predeterminado: el del sistema]
 help-version = Muestra la versión y termina.
 help-json = Imprime un objeto JSON.
-help-json-lines = Imprime un objeto JSON por acta y línea.
+help-json-lines = Imprime un objeto JSON por acta.
 help-line = Número del acta en un archivo .jsonl o en la entrada estándar.
 help-cores = Número de núcleos. [predeterminado: todos]
 

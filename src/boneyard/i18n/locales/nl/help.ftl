@@ -22,7 +22,7 @@ help-examples = Voorbeelden
 help-language = Taal: en, es of nl. [standaard: die van je systeem]
 help-version = Toon de versie en stop.
 help-json = Toon één JSON-object.
-help-json-lines = Toon één JSON-object per verslag en regel.
+help-json-lines = Toon één JSON-object per verslag.
 help-line = Nummer van het verslag in een .jsonl-bestand of in de standaardinvoer.
 help-cores = Aantal cores. [standaard: alle]
 
