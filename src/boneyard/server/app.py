@@ -23,6 +23,7 @@ from boneyard.server.accounts import commands as accounts_commands
 from boneyard.server.accounts import pages as accounts_pages
 from boneyard.server.analysis import api as analysis_api
 from boneyard.server.analysis import commands as analysis_commands
+from boneyard.server.analysis import position_pages
 from boneyard.server.analysis import service as analysis_service
 from boneyard.server.cluster import cluster
 from boneyard.server.context import RequestContext, json_response
@@ -103,7 +104,12 @@ PLAY_FEATURES: Final = (
         jobs=matches_service.JOBS,
     ),
     Feature(lobby_api.ROUTES, lobby_pages.ROUTES, lobby_api.SOCKETS, jobs=lobby_service.JOBS),
-    Feature(analysis_api.ROUTES, limits=analysis_commands.LIMITS, jobs=analysis_service.JOBS),
+    Feature(
+        analysis_api.ROUTES,
+        position_pages.ROUTES,
+        limits=analysis_commands.LIMITS,
+        jobs=analysis_service.JOBS,
+    ),
     Feature(house_rules_api.ROUTES, house_rules_pages.ROUTES, limits=house_rules_commands.LIMITS),
     Feature(notifications_api.ROUTES, notifications_pages.ROUTES, jobs=notifications_sender.JOBS),
 )

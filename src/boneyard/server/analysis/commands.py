@@ -33,6 +33,21 @@ async def hint(context: CommandContext, payload: HintPayload) -> list[Hint]:
     )
 
 
+class PositionPayload(Struct, frozen=True):
+    """A position as a line of text, and the shape of the board for which a hint names ends."""
+
+    position: str
+    shape: Aspect = "wide"
+
+
+@command("position", permission=allow_anyone, limit=THINK)
+async def position_hints(context: CommandContext, payload: PositionPayload) -> list[Hint]:
+    """What each move of the seat to act in a position is worth, best first."""
+    return await context.services.analysis.compute_position_hints(
+        payload.position, payload.shape, context.caller.ticket
+    )
+
+
 @command("par", permission=allow_anyone, limit=THINK)
 async def par(context: CommandContext, payload: Nothing) -> Solution:
     """The best result that a game for one could have had."""

@@ -16,6 +16,7 @@ from boneyard.arena.rule_stats import RuleStats
 from boneyard.bots.registry import Hint
 from boneyard.i18n import Message, message
 from boneyard.layout import Aspect
+from boneyard.records.position_text import read_position, redact_position
 from boneyard.server import wall_clock
 from boneyard.server.analysis.store import HabitStore
 from boneyard.server.endpoints import Job
@@ -201,6 +202,23 @@ class AnalysisService:
         try:
             return await self._single_flight.join(
                 key, lambda: self.hint_pool.compute_hints(view, seat, seed, shape, ticket)
+            )
+        except UnsupportedRules:
+            raise MatchError("server-unthinkable") from None
+
+    async def compute_position_hints(
+        self, line: str, shape: Aspect = "wide", ticket: Ticket = DEFAULT_TICKET
+    ) -> list[Hint]:
+        """The moves of the seat to act in a position, from what that seat may know."""
+        state = read_position(line)
+        seat = state.to_act
+        if seat is None:
+            raise MatchError("library-nobody-moves")
+        view = redact_position(state, seat)
+        try:
+            return await self._single_flight.join(
+                ("position", line, shape),
+                lambda: self.hint_pool.compute_hints(view, seat, 1, shape, ticket),
             )
         except UnsupportedRules:
             raise MatchError("server-unthinkable") from None

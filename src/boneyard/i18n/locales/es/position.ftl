@@ -1,0 +1,9 @@
+position-title = Tablero de análisis
+position-what = Pega una posición en una línea de texto, como la escriben los programas y la línea de órdenes. Verás la mesa y cuánto vale cada jugada de quien tiene el turno.
+position-label = Posición
+position-show = Analizar
+position-picture = La mesa de { $game }
+position-nobody = En esta posición no le toca a nadie.
+position-seat = Jugadas del jugador { $seat }
+position-built-in = aquí solo se pueden analizar los juegos incluidos
+position-wrong = no se puede dibujar esta posición: { $why }
