@@ -10,6 +10,7 @@ import boneyard
 from boneyard.cli import docs, main
 from boneyard.games import GAMES, about
 from boneyard.i18n.locales import LANGUAGES
+from boneyard.i18n.translator import get_translator
 from support.docs import links
 from support.paths import ROOT
 from support.rule_ids import IDS
@@ -56,7 +57,9 @@ def test_players_read_the_rules_of_every_game_in_their_language(
 ) -> None:
     told = (source / f"{docs.GAME_PAGES[language]}.md").read_text("utf-8")
     assert docs.GAME_PAGES.keys() == LANGUAGES.keys()
-    assert re.findall(r"^## (.*)$", told, re.M) == [game.title for game in GAMES.values()]
+    say = get_translator(language).translate
+    titles = [say(game.localized_title) for game in GAMES.values()]
+    assert re.findall(r"^## (.*)$", told, re.M) == titles
     assert about.tagline("mexican-train", language) in told
     assert f" {word}" in told
 

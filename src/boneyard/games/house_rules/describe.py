@@ -161,7 +161,8 @@ class RuleContext(Struct, frozen=True):
     """Whether players who can't play can draw."""
     start_tile: bool = False
     """Whether tiles are on the table before the first play."""
-    teams: bool = False
+    teams: Literal["yes", "no", "any"] = "any"
+    """Any: a word by itself, for players and teams alike."""
     blocks: bool = True
     """Whether a round can be blocked."""
     ties: bool = True
@@ -194,7 +195,7 @@ def context_of(rules: game.Game) -> RuleContext:
         boneyard=draws or (searches and max(left) > 0),
         draws=draws,
         start_tile=_start_tiles(rules) > 0,
-        teams=rules.teams,
+        teams="yes" if rules.teams else "no",
         blocks=blocked,
         ties=_can_tie(rules, blocked),
         bad=isinstance(rules.goal, goals.LoserAt | goals.FewestAfter),

@@ -1,35 +1,35 @@
-# House rules: games that people write themselves. Errors name what was written and what would be right.
+# House rules: games that players write themselves. Errors name what was written and what would be right.
 
 # $line: the line of the file; $why: one of the sentences below.
 houserules-at-line = line { $line }: { $why }
 # $why: what a library says, in English, with the line.
-houserules-unreadable = this is no TOML or JSON: { $why }
-houserules-key-twice = the key { $key } stands twice in one object: write it once
+houserules-unreadable = not valid TOML or JSON: { $why }
+houserules-key-twice = the key { $key } appears twice in one object: write it once
 houserules-no-utf8 = the file isn’t UTF-8 text
-houserules-too-long = rules may be { $most } characters long at most
+houserules-too-long = rules can have at most { $most } characters
 houserules-no-rules = rules are a table of words, such as like = "all-fives"
-houserules-too-deep = words stand too deep in other words here
+houserules-too-deep = words are nested too deep here
 # $game: what was written, in quotes.
-houserules-no-like = there is no game { $game } that rules could be like: boneyard games lists them
-houserules-no-like-but = there is no game { $game } that rules could be like; did you mean { $near }?
-houserules-like-alone = { $game } is a game for one: rules are written for several
+houserules-no-like = unknown game { $game }: boneyard games lists all
+houserules-no-like-but = unknown game { $game }; did you mean { $near }?
+houserules-like-alone = { $game } is a solitaire; house rules are for two or more players
 # $key: in quotes. $known: a list of all.
-houserules-no-rule = there is no rule { $key }; there are { $known }
-houserules-no-rule-but = there is no rule { $key }; did you mean { $near }?
-houserules-title = a title is a text of 1 to { $most } characters
-houserules-brand = { $title } is the name of somebody’s published game: give yours a name of its own
-houserules-no-box = there is no box { $box } of curved tiles; there are { $boxes }
+houserules-no-rule = unknown rule { $key }; the rules are { $known }
+houserules-no-rule-but = unknown rule { $key }; did you mean { $near }?
+houserules-title = a title has 1 to { $most } characters
+houserules-brand = { $title } is the name of a published game: choose another name
+houserules-no-box = unknown box { $box } of curved tiles; there are { $boxes }
 # $what: the rule, as it is written: goal, or award.opponents-pips.total.
-houserules-no-word = { $what } can’t be { $word }: it is { $known }
+houserules-no-word = { $what } can’t be { $word }; it can be { $known }
 houserules-no-word-but = { $what } can’t be { $word }; did you mean { $near }?
 houserules-no-argument = { $word } has no { $name }; it has { $known }
 houserules-no-argument-but = { $word } has no { $name }; did you mean { $near }?
-houserules-takes-nothing = { $word } stands alone: it takes no arguments
+houserules-takes-nothing = { $word } takes no arguments
 houserules-needs = { $word } needs { $name }: { $kind }
-houserules-wrong = { $what } is { $kind }, not { $value }
+houserules-wrong = { $what } must be { $kind }, not { $value }
 houserules-wrong-but = { $what } can’t be { $value }; did you mean { $near }?
 houserules-no-tile = { $what }: { $why }
-houserules-no-number = { $what } goes by numbers, and { $key } is none
+houserules-no-number = the keys of { $what } are numbers, and { $key } is not one
 houserules-takes-tile = a tile such as 6-4
 houserules-takes-text = a text
 houserules-takes-list = a list of at most { $most }
@@ -39,96 +39,96 @@ houserules-takes-keyed = for each number, { $kind }
 houserules-takes-part = a table with { $names }
 
 # Rules that don't go together.
-houserules-players-gap = players is a list of numbers without a gap, such as [2, 3, 4]
-houserules-players-many = at most { $most } can play
-houserules-teams-four = teams are for 4 players: write players = 4
+houserules-players-gap = players must be a list of consecutive numbers, such as [2, 3, 4]
+houserules-players-many = at most { $most } players can play
+houserules-teams-four = teams need 4 players: write players = 4
 houserules-hand-missing = hand doesn’t say how many tiles each of { $players } players gets
-houserules-most-size = the set goes up to { $most }, which isn’t among its sizes
+houserules-most-size = the set goes up to { $most }, which is not one of its sizes
 houserules-colours = straight tiles show pips, numerals or fruit: colours come in a box
 houserules-curved-table = straight tiles don’t bend: honeycomb is for the curved tiles of a box
 houserules-curved-tiles = curved tiles need the table { $word }
-houserules-same-colour = { $word } is for tiles with colours, and for no others
+houserules-same-colour = { $word } is only for tiles with colours
 houserules-symbols = { $word } needs tiles with arrows and pluses, and this set has none
-houserules-sum = halves of this set can add up to any number from { $least } to { $most } that leaves every half a partner
+houserules-sum = with this set, touching halves can add up to { $least } to { $most }; otherwise some half would match nothing
 houserules-hand-large = { $each ->
     [one] { $players } players with { $each } tile each need more than the { $tiles } tiles of the set
    *[other] { $players } players with { $each } tiles each need more than the { $tiles } tiles of the set
 }
-houserules-tile-foreign = { $word } speaks of { $tile }, which isn’t in the set
-houserules-no-deal = with { $players } players, hardly any deal is right: nearly all would be dealt again
-houserules-start-single = a start tile that is no double needs start = 1
+houserules-tile-foreign = { $word } names { $tile }, which is not in the set
+houserules-no-deal = with { $players } players, nearly every deal would be dealt again
+houserules-start-single = a start tile that is not a double needs start = 1
 houserules-start-many = { $most ->
     [one] only { $most } tile can be laid to start with on this table
    *[other] only { $most } tiles can be laid to start with on this table
 }
-houserules-hub-arms = where doubles have feet, the first one has room for { $most } arms: write feet = false for more
+houserules-hub-arms = where doubles have feet, the hub has room for { $most } arms: for more, write feet = false
 houserules-holder = { $word } needs a tile on the table to start with
-houserules-goes-with = { $word } goes with { $other } only
-houserules-twice = { $word } can’t stand here twice
-houserules-no-teams = { $word } counts for each player alone: it doesn’t go with teams
-houserules-across = doubles of { $word } lie across: tiles are played on their sides
-houserules-first-lead = the first lead can’t be { $word }: a double decides it, or the seats take turns
-houserules-sweep = { $word } draws the boneyard empty, and under the rule for drawing it never is
-houserules-most-made = { $word } needs points made in play: say with on-play how they are made
+houserules-goes-with = { $word } only works with { $other }
+houserules-twice = { $word } can’t be used twice here
+houserules-no-teams = { $word } scores for single players: it doesn’t work with teams
+houserules-across = with { $word }, doubles lie across, because tiles are played on their sides
+houserules-first-lead = the first lead can’t be { $word }: it must be decided by a double, or by turns
+houserules-sweep = { $word } empties the boneyard, but the rule for drawing never lets it run empty
+houserules-most-made = { $word } needs points in play: set on-play
 houserules-scale = the ranks need a list of points for { $players } players
-houserules-no-points = nobody would ever get a point, so the match couldn’t end
-houserules-far = at what a round brings, { $target } points would take about { $rounds } rounds
+houserules-no-points = no one would ever score a point, so the match could not end
+houserules-far = { $target } points would take about { $rounds } rounds
 houserules-unreachable = exactly { $target } points can’t always be reached: the smallest step is { $step }
-houserules-love-long = where all go back to 0, a match goes to { $most } points at most, or it may never end
+houserules-love-long = where all go back to 0, the target can be at most { $most }, or the match may never end
 
 # The command line: boneyard words.
 # $arguments: a list of the lines below.
 houserules-words-arguments = arguments: { $arguments }
 # $kind: what it takes. $default: what it is when nobody says.
-houserules-words-argument = { $name } ({ $kind }; usually { $default })
+houserules-words-argument = { $name } ({ $kind }; default { $default })
 houserules-words-argument-needed = { $name } ({ $kind })
 # $games: names of games.
 houserules-words-used = used by { $games }
-houserules-words-unused = used by no game of the house
+houserules-words-unused = not used by any built-in game
 
 # The page on which rules are written, and the vocabulary as a page.
-houserules-page-title = Rules of your own
-houserules-page-what = Start from any game, change what you like, read it in words, and play.
+houserules-page-title = Your own rules
+houserules-page-what = Start from any game, change what you like, and play.
 # Before a list of games, and the button after it.
 houserules-page-from = Start from
-houserules-page-take = Take its rules
-houserules-page-words = All words for rules
-houserules-page-words-what = Rules are written in these words: what each says, what it takes, and which games use it.
+houserules-page-take = Load
+houserules-page-words = Rule words
+houserules-page-words-what = What each word means, what arguments it takes, and which games use it.
 houserules-page-change = Change these rules
-houserules-page-rules = What is different
+houserules-page-rules = Changes
 houserules-page-name = Name of your game
-houserules-page-least = Players, at least
-houserules-page-most = Players, at most
+houserules-page-least = Fewest players
+houserules-page-most = Most players
 houserules-page-hand = Tiles each with { $players } players
 houserules-page-apply = Apply
-houserules-page-link = A link to these rules, for others
-houserules-page-file = As a file
-houserules-page-like = Like
-houserules-page-read = Read this file
+houserules-page-link = Link to these rules
+houserules-page-file = File
+houserules-page-like = Based on
+houserules-page-read = Load this file
 houserules-page-back = Back to the table
 
-# How one's own rules play, beside them. $rounds: how many are to be played.
-houserules-lab-title = How it plays
-houserules-lab-what = Rounds played by chance tell how long one is, how often it blocks, and what the lead and the luck of the deal are worth.
-houserules-lab-play = Play { $rounds } rounds by chance
-houserules-lab-how = { $rounds } rounds with { $players } players, played by chance, every deal several times; ± holds in 95 of 100 cases.
+# How your own rules play, beside them. $rounds: how many are to be played.
+houserules-lab-title = How your rules play
+houserules-lab-what = We simulate rounds to show how long they take, how often they block, and how much the lead and luck matter.
+houserules-lab-play = Simulate { $rounds } rounds
+houserules-lab-how = { $rounds } random rounds with { $players } players, every deal several times; ± is a 95 % interval.
 # $value, $off: numbers or percentages.
 houserules-lab-about = { $value } ± { $off }
-houserules-lab-lead = Won by whoever leads
+houserules-lab-lead = Won by the leader
 houserules-lab-back = Back to the rules
 
-# Rules that somebody keeps under a name.
+# Rules that a player saves under a name.
 houserules-keep = Save
 houserules-keep-mine = My rules
-houserules-keep-link = Link for others
+houserules-keep-link = Link to share
 houserules-keep-drop = Delete
 # $title: the name of the rules.
 houserules-keep-drop-it = Delete { $title }
-houserules-keep-name = give your rules a name first, under which they are kept
-houserules-keep-full = there is no room for more rules: one person can keep { $most }, so delete some first
-houserules-keep-often = that is a lot of rules: wait a little before the next ones
-houserules-keep-gone = no rules are kept under this link, or not any more
+houserules-keep-name = Give your rules a name first.
+houserules-keep-full = You can save at most { $most } sets of rules. Delete some first.
+houserules-keep-often = Too many new rules. Try again in a minute.
+houserules-keep-gone = This link is invalid, or the rules were deleted.
 
-# Rules that whoever runs the house offers to everybody: a heading of home, and above the rules.
-houserules-of-house-title = House rules of this house
-houserules-of-house = House rules: this house offers them to everybody.
+# Rules that the host of a server offers to everyone: a heading of home, and above the rules.
+houserules-of-house-title = House rules of this server
+houserules-of-house = House rules offered by this server.

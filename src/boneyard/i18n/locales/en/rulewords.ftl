@@ -1,5 +1,5 @@
 # The vocabulary of rules: what each word of it says, as the program writes the rules of a game that
-# somebody made. Each is a whole sentence; numbers and tiles are gaps.
+# players made. Each is a whole sentence; numbers and tiles are gaps.
 
 # The questions that the words answer: short headings.
 rulewords-ask-players = Players
@@ -238,6 +238,7 @@ rulewords-lowest-pips = { $teams ->
    *[no] {""}
 }
 rulewords-fewest-together = { $teams ->
+    [any] The side with the lowest count in all its hands together wins.
     [yes] The team whose two hands together count least wins.
    *[no] The lowest hand wins.
 }

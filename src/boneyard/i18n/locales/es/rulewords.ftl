@@ -229,6 +229,7 @@ rulewords-lowest-pips = { $teams ->
    *[no] {""}
 }
 rulewords-fewest-together = { $teams ->
+    [any] Gana el bando con la cuenta más baja en todas sus manos juntas.
     [yes] Gana el equipo cuyas dos manos juntas cuentan menos.
    *[no] Gana la mano más baja.
 }

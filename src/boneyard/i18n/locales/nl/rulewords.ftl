@@ -229,6 +229,7 @@ rulewords-lowest-pips = { $teams ->
    *[no] {""}
 }
 rulewords-fewest-together = { $teams ->
+    [any] De kant met de laagste telling in al zijn handen samen wint.
     [yes] Het team waarvan de twee handen samen het minst tellen, wint.
    *[no] De laagste hand wint.
 }
